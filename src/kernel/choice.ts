@@ -1,0 +1,62 @@
+import type { Message } from './message.ts';
+
+/** One thing that can be picked. The id is stable and readable (`issue:rhineland`): it stands in the log. */
+export type Option = {
+  readonly id: string;
+  readonly label: Message;
+  /** What it would mean, in a few words. */
+  readonly detail?: Message;
+  /** The place on the game's board that stands for it, so that it can be picked there. */
+  readonly place?: string;
+};
+
+/** A place that takes an amount. */
+export type Slot = Option & {
+  /** The least amount if the slot is used at all; 1 when not given. */
+  readonly min?: number;
+  readonly max: number;
+  /** What the 1st, 2nd, ... unit costs; 1 each when not given (or beyond the list's end). */
+  readonly prices?: readonly number[];
+};
+
+export type Range = { readonly min: number; readonly max: number };
+
+export type Field = {
+  readonly id: string;
+  readonly label: Message;
+  readonly choice: Choice;
+  /** May be left out of the answer. */
+  readonly optional?: boolean;
+};
+
+/** What a seat is asked: every legal answer, as data. */
+export type Choice =
+  | { readonly kind: 'one'; readonly options: readonly Option[] }
+  | { readonly kind: 'some'; readonly options: readonly Option[]; readonly min: number; readonly max: number }
+  | {
+      readonly kind: 'spread';
+      readonly slots: readonly Slot[];
+      /** The sum of all amounts. */
+      readonly total: Range;
+      /** How many slots may be used; any number when not given. */
+      readonly used?: Range;
+      /** The most that all amounts together may cost by the slots' prices. */
+      readonly budget?: number;
+    }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  /** The order of `min` to `max` of the options, best first. */
+  | { readonly kind: 'ranking'; readonly options: readonly Option[]; readonly min: number; readonly max: number }
+  | { readonly kind: 'form'; readonly fields: readonly Field[] }
+  | { readonly kind: 'text'; readonly min: number; readonly max: number };
+
+export type ChoiceKind = Choice['kind'];
+
+/** Amount per slot id; slots that are not used are left out. */
+export type Amounts = { readonly [slot: string]: number };
+export type FormAnswer = { readonly [field: string]: Answer };
+
+/**
+ * An answer to a choice: an option's id (`one`), ids (`some`, `ranking`), amounts by slot (`spread`),
+ * a number, a text, or answers by field (`form`).
+ */
+export type Answer = string | number | readonly string[] | Amounts | FormAnswer;

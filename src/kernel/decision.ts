@@ -1,0 +1,32 @@
+import type { Answer, Choice } from './choice.ts';
+import type { Message } from './message.ts';
+
+export type SeatId = string;
+/** Who looks: a seat, or one of these two. No seat may be called so. */
+export type Viewer = SeatId | 'spectator' | 'moderator';
+
+/** `41.1`: the first decision that log entry 41 opened. Never used twice, not even after a rewind. */
+export type DecisionId = string;
+
+/** What one seat is asked. */
+export type Question = {
+  readonly prompt: Message;
+  readonly choice: Choice;
+};
+
+/** A decision that waits for answers, as the tables see it. */
+export type OpenDecision = {
+  readonly id: DecisionId;
+  readonly name: string;
+  /** The log entry that opened it. */
+  readonly since: number;
+  /** The rulebook's section. */
+  readonly section: string;
+  /** Answers stay secret until the last one is in. */
+  readonly sealed: boolean;
+  readonly seats: readonly SeatId[];
+  /** Seats that have not answered yet. */
+  readonly waiting: readonly SeatId[];
+  /** The answers so far: never shown to others while sealed. */
+  readonly answers: { readonly [seat: SeatId]: Answer };
+};

@@ -1,0 +1,77 @@
+import type { Answer } from './choice.ts';
+import type { GivenDraw } from './chance.ts';
+import type { DecisionId, SeatId } from './decision.ts';
+import type { JsonObject } from './json.ts';
+
+/** The version of the entries that are written now; older ones are upcast when read. */
+export const ENTRY_VERSION = 1;
+
+/** How an answer came in. */
+export type AnsweredBy =
+  | 'link'
+  | 'page'
+  | 'reply'
+  | 'api'
+  | 'bot'
+  | 'standing-order'
+  | 'fallback'
+  | 'moderator'
+  | 'import';
+
+export type EntryBase = {
+  readonly v: number;
+  readonly seq: number;
+  /** When it was written, ISO 8601 in UTC. The rules never read it. */
+  readonly at: string;
+  /** What chance gave while this entry was applied. */
+  readonly chance?: readonly GivenDraw[];
+  /** The state's hash after this entry; the last entry of each submission carries it. */
+  readonly hash?: string;
+};
+
+/** Sequence number 1 of every log: all that the first state is made from. */
+export type SetupEntry = EntryBase & {
+  readonly kind: 'setup';
+  /** The table's id: part of what chance is made from. */
+  readonly table: string;
+  readonly game: string;
+  readonly ruleset: number;
+  readonly options: JsonObject;
+  /** SHA-256 of the data pack. */
+  readonly pack: string;
+  readonly seats: readonly SeatId[];
+  readonly seedHash?: string;
+  readonly salts: { readonly [seat: SeatId]: string };
+};
+
+export type AnsweredEntry = EntryBase & {
+  readonly kind: 'answered';
+  readonly decision: DecisionId;
+  readonly seat: SeatId;
+  readonly answer: Answer;
+  readonly how: AnsweredBy;
+};
+
+/** A moderator's or the table's act on the log itself. A rewind voids all entries after `to`; they stay readable. */
+export type RulingEntry = EntryBase & {
+  readonly kind: 'ruling';
+  readonly ruling: { readonly type: 'rewind'; readonly to: number };
+  readonly by: string;
+  readonly reason: string;
+};
+
+export type SeatEntry = EntryBase & {
+  readonly kind: 'seat';
+  readonly seat: SeatId;
+  readonly change: 'joined' | 'replaced' | 'resigned';
+  readonly player?: string;
+};
+
+export type ClockEntry = EntryBase & {
+  readonly kind: 'clock';
+  readonly change: 'expired' | 'extended' | 'paused' | 'resumed';
+  readonly seat?: SeatId;
+  readonly decision?: DecisionId;
+};
+
+export type Entry = SetupEntry | AnsweredEntry | RulingEntry | SeatEntry | ClockEntry;

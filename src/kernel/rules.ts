@@ -1,0 +1,184 @@
+import type { Answer } from './choice.ts';
+import type { Question, SeatId, Viewer } from './decision.ts';
+import type { JsonObject } from './json.ts';
+import type { Message } from './message.ts';
+
+/**
+ * The types of one game in one bundle. `Steps` and `Decisions` name every automatic procedure and every
+ * question of the game, each with the arguments its frame carries.
+ */
+export type GameTypes = {
+  State: object;
+  /** What happened, as data (`{ type: 'card-placed', ... }`): the log's story before it is put into words. */
+  Fact: { readonly type: string };
+  Options: object;
+  Pack: object;
+  View: object;
+  Steps: { [name: string]: JsonObject };
+  Decisions: { [name: string]: JsonObject };
+};
+
+/** A piece of work still to do: plain data, so that it survives a week between two mails. */
+export type Frame<G extends GameTypes = GameTypes> =
+  | { [K in keyof G['Steps'] & string]: { readonly step: K; readonly args: G['Steps'][K] } }[keyof G['Steps'] & string]
+  | {
+      [K in keyof G['Decisions'] & string]: { readonly ask: K; readonly args: G['Decisions'][K] };
+    }[keyof G['Decisions'] & string]
+  /** Branches that run side by side; the frame is done when all of them are. Each branch lists its frames in order. */
+  | { readonly together: readonly (readonly Frame<G>[])[] };
+
+/** What never changes while a game is played. */
+export type Setting<G extends GameTypes = GameTypes> = {
+  readonly seats: readonly SeatId[];
+  readonly options: G['Options'];
+  readonly pack: G['Pack'];
+  readonly ruleset: number;
+};
+
+/** A game at one moment. Outside the kernel it is read, never changed. */
+export type Position<G extends GameTypes = GameTypes> = Setting<G> & { readonly state: G['State'] };
+
+/** What a step or an answer may do: change `state` in place, and use these verbs. */
+export type Play<G extends GameTypes = GameTypes> = Position<G> & {
+  /** Put frames on the agenda; they run in the order given, before everything that waits there already. */
+  push(...frames: readonly Frame<G>[]): void;
+  /** Record what happened. */
+  tell(fact: G['Fact']): void;
+  /** A die of `sides` faces: 1 to `sides`. */
+  die(purpose: string, sides: number): number;
+  /** The ids in a random order. */
+  shuffle<Id extends string>(purpose: string, ids: readonly Id[]): Id[];
+  /** One of the ids at random. */
+  pick<Id extends string>(purpose: string, ids: readonly Id[]): Id;
+  /** Say that hidden information becomes known here: a draft stops, and a free undo is no longer possible. */
+  reveal(): void;
+  /** True when the game's ruleset has this correction; the one place that changed asks. */
+  has(flag: string): boolean;
+  /** The game is over: nothing that waits on the agenda happens any more. */
+  end(): void;
+};
+
+/** A question of the game: who is asked, what, and what the answers do. */
+export type DecisionRule<G extends GameTypes, Args extends JsonObject> = {
+  /** The rulebook's section, e.g. `4.7`. */
+  readonly section: string;
+  /** Several seats answer in secret, all answers take effect at once. */
+  readonly sealed?: boolean;
+  seats(position: Position<G>, args: Args): readonly SeatId[];
+  ask(position: Position<G>, seat: SeatId, args: Args): Question;
+  /** What everybody else is told that the seats decide; it must not betray anything hidden. */
+  waiting(position: Position<G>, args: Args): Message;
+  /** Called once, when every asked seat has answered. */
+  apply(play: Play<G>, answers: { readonly [seat: SeatId]: Answer }, args: Args): void;
+  /** The answer taken when the clock runs out and the table says so. */
+  fallback(position: Position<G>, seat: SeatId, args: Args): Answer;
+  /**
+   * Given: a seat with exactly one legal answer is not asked; the answer is taken and this records it.
+   * Leave it out where not being asked would betray something hidden.
+   */
+  onlyAnswer?(play: Play<G>, seat: SeatId, answer: Answer, args: Args): void;
+};
+
+export type Standing = {
+  readonly seat: SeatId;
+  /** 1 is first; equal numbers share a place. */
+  readonly place: number;
+  readonly score?: number;
+};
+
+/** How a game ended. */
+export type Outcome = {
+  readonly winners: readonly SeatId[];
+  /** One sentence: who won and by what. */
+  readonly summary: Message;
+  readonly standings: readonly Standing[];
+  /** The final score sheet, line by line. */
+  readonly sheet: readonly Message[];
+};
+
+/** A data pack as it was read: the values, its name and hash, and which of its values are not the printed ones. */
+export type LoadedPack<P extends object = object> = {
+  readonly hash: string;
+  readonly content: JsonObject;
+  readonly pack: P;
+  /** Values that are reconstructed or assumed, for the notice on table pages and mails. */
+  readonly reconstructed: readonly { readonly at: string; readonly value: string; readonly source: string }[];
+};
+
+/**
+ * A game. Methods, not function properties, on purpose: TypeScript compares methods loosely, so a
+ * `Rules<IronCurtain>` fits where any `Rules` is wanted, and the registry needs no casts.
+ */
+export type Rules<G extends GameTypes = GameTypes> = {
+  readonly id: string;
+  readonly name: Message;
+  /** For the page on which a table is created: what kind of game this is. */
+  readonly blurb: Message;
+  readonly players: { readonly min: number; readonly max: number };
+  /** What new games start with; flags say since which ruleset a correction holds. */
+  readonly ruleset: { readonly current: number; readonly flags: { readonly [flag: string]: number } };
+
+  /** The table options with their defaults; refuses what is not possible. */
+  parseOptions(input: unknown): G['Options'];
+  /** The table options as questions for the create page; each field's id is the option's name. */
+  readonly optionFields: readonly OptionField[];
+  /** The seats in order for this many players. */
+  seats(players: number, options: G['Options']): readonly SeatId[];
+  seatName(seat: SeatId): Message;
+
+  builtInPack(): LoadedPack<G['Pack']>;
+  /** Read an uploaded pack; a `Refusal` lists every fault by card and field. */
+  parsePack(content: unknown): LoadedPack<G['Pack']>;
+
+  /** The first state and the first frames. */
+  setup(setting: Setting<G>): { readonly state: G['State']; readonly agenda: readonly Frame<G>[] };
+  readonly steps: { readonly [K in keyof G['Steps']]: StepRule<G, G['Steps'][K]> };
+  readonly decisions: { readonly [K in keyof G['Decisions']]: DecisionRule<G, G['Decisions'][K]> };
+
+  /** What a viewer may see, and nothing else. */
+  view(position: Position<G>, viewer: Viewer): G['View'];
+  /** A fact in words for a viewer; undefined where he learns nothing of it. */
+  narrate(setting: Setting<G>, fact: G['Fact'], viewer: Viewer): Message | undefined;
+  /** The seat whose doing a fact is, for grouping the news. */
+  doer(fact: G['Fact']): SeatId | undefined;
+  /** Asked when the agenda is empty. */
+  outcome(position: Position<G>): Outcome;
+  /** What is broken in this position, in words for developers and moderators; empty when all is well. */
+  invariants(position: Position<G>): readonly string[];
+};
+
+export type OptionField = {
+  readonly id: string;
+  readonly label: Message;
+  readonly help?: Message;
+  readonly values: readonly { readonly id: string; readonly label: Message }[];
+  readonly initial: string;
+};
+
+/** One procedure of the rulebook. */
+export type StepRule<G extends GameTypes, Args extends JsonObject> = {
+  readonly section: string;
+  run(play: Play<G>, args: Args): void;
+};
+
+/** How a game looks; pure like the rules. */
+export type Board<G extends GameTypes = GameTypes> = {
+  /** The board of a view as a complete SVG document. `places` are those that can be picked just now. */
+  svg(view: G['View'], drawing: Drawing): string;
+  /** The same as text, line by line: for mail without pictures and for screen readers. */
+  text(view: G['View']): readonly Message[];
+  /** What only this viewer has: his hand, his secrets. Empty for spectators. */
+  private(view: G['View']): readonly Message[];
+};
+
+export type Drawing = {
+  /** Speaks a message in the reader's language. */
+  readonly say: (message: Message) => string;
+  readonly places?: readonly { readonly place: string; readonly label: string; readonly href?: string }[];
+};
+
+/** A game as the registry lists it. */
+export type GameModule<G extends GameTypes = GameTypes> = {
+  readonly rules: Rules<G>;
+  readonly board: Board<G>;
+};
