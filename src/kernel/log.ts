@@ -1,5 +1,5 @@
-import type { Answer } from './choice.ts';
 import type { GivenDraw } from './chance.ts';
+import type { Answer } from './choice.ts';
 import type { DecisionId, SeatId } from './decision.ts';
 import type { JsonObject } from './json.ts';
 
@@ -55,7 +55,8 @@ export type AnsweredEntry = EntryBase & {
 /** A moderator's or the table's act on the log itself. A rewind voids all entries after `to`; they stay readable. */
 export type RulingEntry = EntryBase & {
   readonly kind: 'ruling';
-  readonly ruling: { readonly type: 'rewind'; readonly to: number };
+  /** `drawn`: how many draws had been made by then; they are not made again. */
+  readonly ruling: { readonly type: 'rewind'; readonly to: number; readonly drawn: number };
   readonly by: string;
   readonly reason: string;
 };

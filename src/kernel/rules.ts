@@ -105,10 +105,7 @@ export type LoadedPack<P extends object = object> = {
   readonly reconstructed: readonly { readonly at: string; readonly value: string; readonly source: string }[];
 };
 
-/**
- * A game. Methods, not function properties, on purpose: TypeScript compares methods loosely, so a
- * `Rules<IronCurtain>` fits where any `Rules` is wanted, and the registry needs no casts.
- */
+/** A game: everything that the rest of the house needs to know about its rules. */
 export type Rules<G extends GameTypes = GameTypes> = {
   readonly id: string;
   readonly name: Message;

@@ -1,0 +1,23 @@
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/tests/**/*.test.ts'],
+  testPathIgnorePatterns: ['<rootDir>/tests/browser/', '<rootDir>/tests/load/'],
+  globalSetup: '<rootDir>/tests/harness/start-postgres.ts',
+  globalTeardown: '<rootDir>/tests/harness/stop-postgres.ts',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '\\.ts$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', importAttributes: true },
+          experimental: { keepImportAttributes: true },
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+};

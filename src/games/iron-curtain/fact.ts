@@ -1,0 +1,121 @@
+import type { BySide, CardId, RegionId, Side } from './pack-types.ts';
+import type { Ending } from './state.ts';
+import type { PlacingCause, ScoringReason } from './types.ts';
+
+/** The cubes on a card after something happened there. */
+export type Cubes = { readonly card: CardId; readonly us: number; readonly ussr: number };
+
+export type Direction = 'north' | 'east' | 'south' | 'west';
+
+/** What happens in the game, as data that needs no state to be understood. */
+export type Fact =
+  | {
+      readonly type: 'set-up';
+      readonly start: CardId;
+      readonly cubes: BySide<number>;
+      readonly reserve: BySide<number>;
+    }
+  | {
+      readonly type: 'cards-dealt';
+      readonly round: number;
+      readonly hands: BySide<readonly CardId[]>;
+      readonly deck: number;
+    }
+  | {
+      readonly type: 'starter-set';
+      readonly round: number;
+      readonly starter: Side;
+      /** Who decided; undefined when the table's option says who starts (A25). */
+      readonly by: Side | undefined;
+    }
+  | { readonly type: 'card-chosen'; readonly side: Side; readonly card: CardId; readonly only: boolean }
+  | {
+      readonly type: 'card-placed';
+      readonly side: Side;
+      readonly card: CardId;
+      readonly x: number;
+      readonly y: number;
+      /** A card in play, and where the new one lies seen from it. */
+      readonly beside: { readonly card: CardId; readonly direction: Direction };
+      /** No other space was legal. */
+      readonly only: boolean;
+      readonly inPlay: number;
+    }
+  | {
+      readonly type: 'region-scored';
+      readonly region: RegionId;
+      readonly reason: ScoringReason;
+      readonly controlled: BySide<number>;
+      readonly bonus: number;
+      readonly bonusTo: Side | undefined;
+      readonly net: number;
+      readonly score: number;
+      readonly inPlay: number;
+    }
+  | { readonly type: 'order-chosen'; readonly side: Side; readonly card: CardId; readonly cubes: number }
+  | { readonly type: 'event-chosen'; readonly side: Side; readonly card: CardId; readonly owner: boolean }
+  | { readonly type: 'event-declined'; readonly side: Side; readonly card: CardId }
+  | {
+      readonly type: 'cubes-placed';
+      readonly side: Side;
+      readonly card: CardId;
+      readonly cause: PlacingCause;
+      readonly placed: readonly (Cubes & { readonly amount: number; readonly tax: number })[];
+      readonly taxTo: 'reserve' | 'out';
+      readonly reserve: number;
+    }
+  | { readonly type: 'cube-taken-back'; readonly side: Side; readonly from: Cubes }
+  | {
+      readonly type: 'nothing-placed';
+      readonly side: Side;
+      readonly card: CardId;
+      readonly cause: PlacingCause;
+      /** Nobody was asked: no card may take cubes, or there is no cube to place. Or the side chose to place none. */
+      readonly why: 'no-card' | 'no-cube' | 'chosen';
+    }
+  | {
+      readonly type: 'placing-done';
+      readonly side: Side;
+      readonly card: CardId;
+      readonly cause: PlacingCause;
+      readonly unused: number;
+    }
+  | {
+      readonly type: 'cubes-removed';
+      readonly side: Side;
+      readonly card: CardId;
+      readonly owner: Side;
+      readonly removed: readonly (Cubes & { readonly amount: number })[];
+      readonly to: 'reserve' | 'out';
+    }
+  | { readonly type: 'cube-moved'; readonly side: Side; readonly from: Cubes; readonly to: Cubes }
+  | { readonly type: 'event-without-effect'; readonly side: Side; readonly card: CardId }
+  | {
+      readonly type: 'points-gained';
+      readonly side: Side;
+      readonly card: CardId;
+      readonly points: number;
+      readonly score: number;
+    }
+  | {
+      readonly type: 'round-ended';
+      readonly round: number;
+      readonly score: number;
+      readonly aside: BySide<readonly CardId[]>;
+    }
+  | {
+      readonly type: 'aftermath';
+      readonly cards: readonly {
+        readonly card: CardId;
+        readonly holder: Side;
+        readonly flag: Side;
+        readonly cubes: number;
+      }[];
+      readonly sums: BySide<number>;
+      readonly gainer: Side | undefined;
+      readonly points: number;
+      /** The difference was more than the aftermath gives. */
+      readonly capped: boolean;
+      readonly score: number;
+    }
+  | { readonly type: 'game-over'; readonly ending: Ending; readonly score: number };

@@ -1,0 +1,37 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Services } from '../../tables/services.ts';
+import { watchQueues } from './watch-queues.ts';
+
+export type SubmissionResult = 'taken' | 'repeated' | 'refused' | 'failed';
+
+export type Metrics = {
+  readonly registry: Registry;
+  /** A submission came in by this way and took so many seconds from request to commit. */
+  submission(how: string, result: SubmissionResult, seconds: number): void;
+};
+
+/** The numbers of this process, and those of the database that are read when somebody asks. */
+export function createMetrics(services: Pick<Services, 'db' | 'clock'>): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  watchQueues(services, registry);
+  const submissions = new Counter({
+    name: 'despatch_submissions_total',
+    help: 'Submissions by way and result, in this process',
+    labelNames: ['how', 'result'],
+    registers: [registry],
+  });
+  const duration = new Histogram({
+    name: 'despatch_submission_seconds',
+    help: 'Time from the request to the committed answer',
+    buckets: [0.002, 0.005, 0.01, 0.02, 0.04, 0.06, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  return {
+    registry,
+    submission(how, result, seconds) {
+      submissions.inc({ how, result });
+      duration.observe(seconds);
+    },
+  };
+}

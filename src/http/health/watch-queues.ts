@@ -1,0 +1,45 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Services } from '../../tables/services.ts';
+
+/** Mails, open decisions and the outbox, counted in the database: the same whichever process is asked. */
+export function watchQueues({ db, clock }: Pick<Services, 'db' | 'clock'>, registry: Registry): void {
+  new Gauge({
+    name: 'despatch_mails',
+    help: 'Mails by status; sent and failed ones stay, so these two only grow',
+    labelNames: ['status'],
+    registers: [registry],
+    async collect() {
+      for (const status of ['queued', 'sent', 'dropped', 'failed'] as const) this.set({ status }, 0);
+      for (const { status, _count } of await db.mail.groupBy({ by: ['status'], _count: true }))
+        this.set({ status }, _count);
+    },
+  });
+  new Gauge({
+    name: 'despatch_open_decisions',
+    help: 'Questions that wait for a seat, at all tables',
+    registers: [registry],
+    async collect() {
+      this.set(await db.waiting.count());
+    },
+  });
+  new Gauge({
+    name: 'despatch_outbox_age_seconds',
+    help: 'How long the oldest notice that is due, or mail that is not sent, has been waiting',
+    registers: [registry],
+    async collect() {
+      const now = clock.now();
+      const notice = await db.notice.findFirst({
+        where: { mailId: null, dueAt: { lte: now } },
+        orderBy: { dueAt: 'asc' },
+        select: { dueAt: true },
+      });
+      const mail = await db.mail.findFirst({
+        where: { status: 'queued' },
+        orderBy: { createdAt: 'asc' },
+        select: { createdAt: true },
+      });
+      const oldest = Math.min(notice?.dueAt.getTime() ?? Infinity, mail?.createdAt.getTime() ?? Infinity);
+      this.set(Math.max(0, Number.isFinite(oldest) ? (now.getTime() - oldest) / 1000 : 0));
+    },
+  });
+}

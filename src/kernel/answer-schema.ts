@@ -1,0 +1,41 @@
+import type { Choice } from './choice.ts';
+import type { JsonObject } from './json.ts';
+
+/**
+ * JSON Schema of the legal answers, for programs that answer through the API. Sums and prices of a
+ * spread are beyond JSON Schema; `explainRefusal` has the last word.
+ */
+export function answerSchema(choice: Choice): JsonObject {
+  switch (choice.kind) {
+    case 'one':
+      return { type: 'string', enum: choice.options.map((option) => option.id) };
+    case 'some':
+    case 'ranking':
+      return {
+        type: 'array',
+        items: { type: 'string', enum: choice.options.map((option) => option.id) },
+        minItems: choice.min,
+        maxItems: choice.max,
+        uniqueItems: true,
+      };
+    case 'number':
+      return { type: 'integer', minimum: choice.min, maximum: choice.max };
+    case 'spread':
+      return {
+        type: 'object',
+        properties: Object.fromEntries(
+          choice.slots.map((slot) => [slot.id, { type: 'integer', minimum: 0, maximum: slot.max }]),
+        ),
+        additionalProperties: false,
+      };
+    case 'form':
+      return {
+        type: 'object',
+        properties: Object.fromEntries(choice.fields.map((field) => [field.id, answerSchema(field.choice)])),
+        required: choice.fields.filter((field) => !field.optional).map((field) => field.id),
+        additionalProperties: false,
+      };
+    case 'text':
+      return { type: 'string', minLength: choice.min, maxLength: choice.max };
+  }
+}

@@ -1,0 +1,123 @@
+import { anyGame } from './any-game.ts';
+import type { ChanceSource, Draw, GivenDraw } from './chance.ts';
+import { createDealer, type Dealer } from './dealer.ts';
+import { explainRefusal } from './explain-refusal.ts';
+import { findAsk } from './find-ask.ts';
+import { cloneData } from './json.ts';
+import type { AnsweredEntry, Entry, SetupEntry } from './log.ts';
+import { agendaOf, type Game, type Machine, positionOf } from './machine.ts';
+import { illegal, stale } from './refuse-answer.ts';
+import type { GameTypes } from './rules.ts';
+import { decisionRule, runAgenda, type Work } from './run-agenda.ts';
+
+/** Where the results of chance come from while an entry is applied. */
+export type ChanceInput = { readonly given?: readonly GivenDraw[]; readonly source?: ChanceSource };
+
+/** What one entry did. */
+export type Applied<G extends GameTypes = GameTypes> = {
+  readonly machine: Machine<G>;
+  readonly facts: readonly G['Fact'][];
+  /** The results of chance, for the log. */
+  readonly draws: readonly Draw[];
+  /** Numbers of draws that had not been given, wholly or in part. */
+  readonly filled: readonly number[];
+  /** True when hidden information became known. */
+  readonly revealed: boolean;
+};
+
+/** The first state of a game: what its setup entry makes. Throws `ChanceNeeded` when chance is neither given nor live. */
+export function startGame<G extends GameTypes>(
+  game: Game<G>,
+  entry: Pick<SetupEntry, 'seq'>,
+  chance: ChanceInput,
+): Applied<G> {
+  const { state, agenda } = game.rules.setup(game.setting);
+  const machine: Machine<G> = { state, agenda: agendaOf(agenda), seq: entry.seq, drawn: 0, over: false, resigned: [] };
+  return work(game, machine, chance, true, (at) => runAgenda(at));
+}
+
+/**
+ * The state after an entry; the machine that is given is left as it was.
+ * Refuses (`Refusal` stale or illegal-answer) an answer to a decision that is not open, of a seat that is
+ * not asked or has answered, or that the choice does not accept.
+ */
+export function applyEntry<G extends GameTypes>(
+  game: Game<G>,
+  machine: Machine<G>,
+  entry: Exclude<Entry, SetupEntry>,
+  chance: ChanceInput,
+): Applied<G> {
+  return applyInPlace(game, cloneData(machine), entry, chance);
+}
+
+/** As `applyEntry`, but on the machine itself: for replays, which own their working copy. */
+export function applyInPlace<G extends GameTypes>(
+  game: Game<G>,
+  machine: Machine<G>,
+  entry: Exclude<Entry, SetupEntry>,
+  chance: ChanceInput,
+  mayReveal = true,
+): Applied<G> {
+  return work(game, machine, chance, mayReveal, (at) => {
+    machine.seq = entry.seq;
+    switch (entry.kind) {
+      case 'answered':
+        answer(at, entry);
+        break;
+      case 'seat':
+        if (entry.change === 'resigned') resign(at.machine, entry.seat, game.setting.seats.length);
+        break;
+      case 'ruling': // the replay has gone back already
+        machine.drawn = Math.max(machine.drawn, entry.ruling.drawn);
+        break;
+      case 'clock':
+        break;
+    }
+  });
+}
+
+function answer(at: Work, entry: AnsweredEntry): void {
+  const found = findAsk(at.machine.agenda, entry.decision);
+  if (!found) throw stale(at.machine.over);
+  const { ask } = found;
+  const rule = decisionRule(at.game, ask.ask);
+  const seatName = at.game.rules.seatName(entry.seat);
+  if (!ask.seats?.includes(entry.seat)) throw illegal('kernel.seat-not-asked', { seat: seatName });
+  if (ask.answers?.[entry.seat] !== undefined) throw stale(false, seatName);
+  const { choice } = rule.ask(positionOf(at.game, at.machine), entry.seat, ask.args);
+  const refusal = explainRefusal(choice, entry.answer);
+  if (refusal) throw illegal(refusal);
+  ask.answers = { ...ask.answers, [entry.seat]: entry.answer };
+  runAgenda(at);
+}
+
+/** When all seats but one have resigned, the game is over. */
+function resign(machine: Machine, seat: string, seats: number): void {
+  if (!machine.resigned.includes(seat)) machine.resigned.push(seat);
+  if (machine.resigned.length < seats - 1) return;
+  machine.over = true;
+  machine.agenda = [];
+}
+
+function work<G extends GameTypes>(
+  game: Game<G>,
+  machine: Machine<G>,
+  chance: ChanceInput,
+  mayReveal: boolean,
+  run: (at: Work) => void,
+): Applied<G> {
+  const dealer: Dealer = createDealer({ drawn: machine.drawn, ...chance });
+  const at: Work = {
+    game: anyGame(game),
+    machine,
+    dealer,
+    facts: [],
+    mayReveal,
+    revealed: false,
+    opened: 0,
+    branch: machine.agenda,
+  };
+  run(at);
+  machine.drawn += dealer.draws.length;
+  return { machine, facts: at.facts, draws: dealer.draws, filled: dealer.filled, revealed: at.revealed };
+}

@@ -1,0 +1,45 @@
+import type { Choice } from './choice.ts';
+import { SPREAD_START, spreadTable } from './spread-table.ts';
+
+/** How many legal answers a choice has, at most `cap` (a text has as many as you like). */
+export function countAnswers(choice: Choice, cap = 1_000_000): number {
+  return Math.min(cap, count(choice));
+}
+
+function count(choice: Choice): number {
+  switch (choice.kind) {
+    case 'one':
+      return choice.options.length;
+    case 'some':
+      return sumOver(choice.min, choice.max, (k) => combinations(choice.options.length, k));
+    case 'ranking':
+      return sumOver(choice.min, choice.max, (k) => arrangements(choice.options.length, k));
+    case 'number':
+      return Math.max(0, choice.max - choice.min + 1);
+    case 'spread':
+      return spreadTable(choice).ways(SPREAD_START);
+    case 'form':
+      return choice.fields.reduce((product, field) => product * (count(field.choice) + (field.optional ? 1 : 0)), 1);
+    case 'text':
+      return choice.max === 0 ? 1 : Number.POSITIVE_INFINITY;
+  }
+}
+
+function sumOver(min: number, max: number, term: (k: number) => number): number {
+  let sum = 0;
+  for (let k = min; k <= max; k += 1) sum += term(k);
+  return sum;
+}
+
+function arrangements(n: number, k: number): number {
+  let product = 1;
+  for (let i = 0; i < k; i += 1) product *= n - i;
+  return k > n ? 0 : product;
+}
+
+function combinations(n: number, k: number): number {
+  if (k > n) return 0;
+  let result = 1;
+  for (let i = 1; i <= k; i += 1) result = (result * (n - k + i)) / i;
+  return Math.round(result);
+}

@@ -1,0 +1,53 @@
+import type en from '../words/en/kernel.json';
+import type { Answer, Choice, Option } from './choice.ts';
+import { type Message, messagesOf } from './message.ts';
+
+const say = messagesOf<typeof en>();
+
+/** A legal answer in words: the labels of what was picked, "2 on Vietnam and 1 on Poland". */
+export function describeAnswer(choice: Choice, answer: Answer): Message {
+  switch (choice.kind) {
+    case 'one':
+      return labelOf(choice.options, String(answer));
+    case 'some':
+    case 'ranking':
+      return list(Array.isArray(answer) ? answer.map((id) => labelOf(choice.options, id)) : []);
+    case 'number':
+      return say('kernel.answer-number', { amount: Number(answer) });
+    case 'spread':
+      return list(
+        choice.slots.flatMap((slot) => {
+          const amount = amountOn(answer, slot.id);
+          return amount ? [say('kernel.answer-amount', { amount, slot: slot.label })] : [];
+        }),
+      );
+    case 'form':
+      return list(
+        choice.fields.flatMap((field) => {
+          const value = fieldOf(answer, field.id);
+          if (value === undefined) return [];
+          return [say('kernel.answer-field', { field: field.label, answer: describeAnswer(field.choice, value) })];
+        }),
+      );
+    case 'text':
+      return say('kernel.answer-text', { text: String(answer) });
+  }
+}
+
+function list(items: readonly Message[]): Message {
+  return items.length === 0 ? say('kernel.answer-nothing') : say('kernel.answer-list', { items });
+}
+
+function labelOf(options: readonly Option[], id: string): Message {
+  return options.find((option) => option.id === id)?.label ?? say('kernel.answer-text', { text: id });
+}
+
+function amountOn(answer: Answer, slot: string): number {
+  const amount = fieldOf(answer, slot);
+  return typeof amount === 'number' ? amount : 0;
+}
+
+function fieldOf(answer: Answer, field: string): Answer | undefined {
+  if (typeof answer !== 'object' || Array.isArray(answer)) return undefined;
+  return (answer as { readonly [field: string]: Answer })[field];
+}

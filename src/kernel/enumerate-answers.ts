@@ -1,0 +1,78 @@
+import type { Answer, Choice, Field, Option } from './choice.ts';
+import { SPREAD_START, type SpreadPoint, spreadTable } from './spread-table.ts';
+
+/** All legal answers one by one, in a fixed order; lazily, so that the first few of millions cost little. Texts have none. */
+export function* enumerateAnswers(choice: Choice): Generator<Answer> {
+  switch (choice.kind) {
+    case 'one':
+      for (const option of choice.options) yield option.id;
+      return;
+    case 'some':
+      for (let k = choice.min; k <= choice.max; k += 1) yield* subsets(choice.options, k, 0);
+      return;
+    case 'ranking':
+      for (let k = choice.min; k <= choice.max; k += 1) yield* orders(choice.options, k);
+      return;
+    case 'number':
+      for (let n = choice.min; n <= choice.max; n += 1) yield n;
+      return;
+    case 'spread':
+      yield* spreads(choice);
+      return;
+    case 'form':
+      yield* forms(choice.fields, 0);
+      return;
+    case 'text':
+      return;
+  }
+}
+
+function* subsets(options: readonly Option[], size: number, from: number): Generator<string[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (let i = from; i <= options.length - size; i += 1) {
+    const first = options[i];
+    if (first) for (const rest of subsets(options, size - 1, i + 1)) yield [first.id, ...rest];
+  }
+}
+
+function* orders(options: readonly Option[], size: number): Generator<string[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (const first of options) {
+    const others = options.filter((option) => option !== first);
+    for (const rest of orders(others, size - 1)) yield [first.id, ...rest];
+  }
+}
+
+function* spreads(choice: Extract<Choice, { kind: 'spread' }>): Generator<{ [slot: string]: number }> {
+  const table = spreadTable(choice);
+  function* from(point: SpreadPoint): Generator<{ [slot: string]: number }> {
+    if (table.ways(point) === 0) return;
+    const slot = choice.slots[point.slot];
+    if (!slot) {
+      yield {};
+      return;
+    }
+    for (const amount of table.amountsAt(point)) {
+      for (const rest of from(table.after(point, amount))) yield amount ? { [slot.id]: amount, ...rest } : rest;
+    }
+  }
+  yield* from(SPREAD_START);
+}
+
+function* forms(fields: readonly Field[], at: number): Generator<{ [field: string]: Answer }> {
+  const field = fields[at];
+  if (!field) {
+    yield {};
+    return;
+  }
+  for (const rest of forms(fields, at + 1)) {
+    if (field.optional) yield rest;
+    for (const answer of enumerateAnswers(field.choice)) yield { [field.id]: answer, ...rest };
+  }
+}

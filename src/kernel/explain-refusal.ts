@@ -1,0 +1,142 @@
+import type en from '../words/en/kernel.json';
+import type { Answer, Choice, Field, Option, Range, Slot } from './choice.ts';
+import { type Message, messagesOf } from './message.ts';
+
+const say = messagesOf<typeof en>();
+
+/** How many legal answers a refusal lists before it says how many more there are. */
+const LISTED = 12;
+
+/** Whether an answer of unknown origin is legal. */
+export function accepts(choice: Choice, answer: unknown): answer is Answer {
+  return explainRefusal(choice, answer) === undefined;
+}
+
+/**
+ * Why an answer is not legal, in one sentence that also says what is; undefined when it is legal.
+ * The answer may be anything: what came from a form, a mail or a program is checked here and only here.
+ */
+export function explainRefusal(choice: Choice, answer: unknown): Message | undefined {
+  switch (choice.kind) {
+    case 'one':
+      return oneRefusal(choice.options, answer);
+    case 'some':
+      return idsRefusal(choice.options, choice, answer);
+    case 'ranking':
+      return idsRefusal(choice.options, choice, answer);
+    case 'spread':
+      return spreadRefusal(choice, answer);
+    case 'number':
+      return numberRefusal(choice, answer);
+    case 'form':
+      return formRefusal(choice.fields, answer);
+    case 'text':
+      return textRefusal(choice, answer);
+  }
+}
+
+function oneRefusal(options: readonly Option[], answer: unknown): Message | undefined {
+  if (options.some((option) => option.id === answer)) return undefined;
+  return say('kernel.not-an-option', { given: shown(answer), ...listed(options) });
+}
+
+function idsRefusal(options: readonly Option[], { min, max }: Range, answer: unknown): Message | undefined {
+  if (!Array.isArray(answer)) return say('kernel.not-a-list', { given: shown(answer), ...listed(options) });
+  const known = new Set(options.map((option) => option.id));
+  const seen = new Set<unknown>();
+  for (const id of answer) {
+    if (!known.has(id)) return say('kernel.not-an-option', { given: shown(id), ...listed(options) });
+    if (seen.has(id)) return say('kernel.twice', { option: labelOf(options, id) });
+    seen.add(id);
+  }
+  if (answer.length < min || answer.length > max) return say('kernel.wrong-count', { count: answer.length, min, max });
+  return undefined;
+}
+
+function spreadRefusal(choice: Extract<Choice, { kind: 'spread' }>, answer: unknown): Message | undefined {
+  if (!isRecord(answer)) return say('kernel.not-amounts', { given: shown(answer), ...listed(choice.slots) });
+  const slots = new Map(choice.slots.map((slot) => [slot.id, slot]));
+  let total = 0;
+  let used = 0;
+  let cost = 0;
+  for (const [id, amount] of Object.entries(answer)) {
+    const slot = slots.get(id);
+    if (!slot) return say('kernel.not-an-option', { given: shown(id), ...listed(choice.slots) });
+    if (!isWhole(amount) || amount < 0) return say('kernel.not-an-amount', { given: shown(amount), slot: slot.label });
+    if (amount === 0) continue;
+    const min = slot.min ?? 1;
+    if (amount < min || amount > slot.max)
+      return say('kernel.slot-out-of-range', { slot: slot.label, given: amount, min, max: slot.max });
+    total += amount;
+    used += 1;
+    cost += priceOf(slot, amount);
+  }
+  if (choice.used && (used < choice.used.min || used > choice.used.max))
+    return say('kernel.wrong-slots', { count: used, min: choice.used.min, max: choice.used.max });
+  if (total < choice.total.min || total > choice.total.max)
+    return say('kernel.wrong-total', { total, min: choice.total.min, max: choice.total.max });
+  if (choice.budget !== undefined && cost > choice.budget)
+    return say('kernel.over-budget', { cost, budget: choice.budget });
+  return undefined;
+}
+
+function numberRefusal({ min, max }: Range, answer: unknown): Message | undefined {
+  if (isWhole(answer) && answer >= min && answer <= max) return undefined;
+  return say('kernel.not-in-range', { given: shown(answer), min, max });
+}
+
+function formRefusal(fields: readonly Field[], answer: unknown): Message | undefined {
+  if (!isRecord(answer)) return say('kernel.not-a-form', { fields: fields.map((field) => field.label) });
+  const stray = Object.keys(answer).find((id) => !fields.some((field) => field.id === id));
+  if (stray !== undefined)
+    return say('kernel.unknown-field', { given: shown(stray), fields: fields.map((f) => f.label) });
+  for (const field of fields) {
+    const value = answer[field.id];
+    if (value === undefined) {
+      if (field.optional) continue;
+      return say('kernel.missing-field', { field: field.label });
+    }
+    const problem = explainRefusal(field.choice, value);
+    if (problem) return say('kernel.in-field', { field: field.label, problem });
+  }
+  return undefined;
+}
+
+function textRefusal({ min, max }: Range, answer: unknown): Message | undefined {
+  if (typeof answer !== 'string') return say('kernel.not-a-text', { given: shown(answer) });
+  if (answer.length < min || answer.length > max) return say('kernel.wrong-length', { count: answer.length, min, max });
+  return undefined;
+}
+
+/** What `amount` units on a slot cost together. */
+export function priceOf(slot: Slot, amount: number): number {
+  if (!slot.prices) return amount;
+  let sum = 0;
+  for (let unit = 0; unit < amount; unit += 1) sum += slot.prices[unit] ?? 1;
+  return sum;
+}
+
+function listed(options: readonly Option[]) {
+  return {
+    options: options.slice(0, LISTED).map((option) => option.label),
+    more: Math.max(0, options.length - LISTED),
+  };
+}
+
+function labelOf(options: readonly Option[], id: unknown): Message | string {
+  return options.find((option) => option.id === id)?.label ?? shown(id);
+}
+
+/** What was given, short enough for a sentence. */
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+function isWhole(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value);
+}
+
+function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,18 @@
+import type { DecisionId } from './decision.ts';
+import type { Agenda, AskTodo } from './machine.ts';
+
+/** The open question with this id, and the branch it stands on. */
+export function findAsk(
+  agenda: Agenda,
+  id: DecisionId,
+): { readonly ask: AskTodo; readonly branch: Agenda } | undefined {
+  return openAsks(agenda).find(({ ask }) => ask.id === id);
+}
+
+/** All questions that wait for answers: the tops of all branches. */
+export function openAsks(agenda: Agenda): readonly { readonly ask: AskTodo; readonly branch: Agenda }[] {
+  const top = agenda.at(-1);
+  if (!top || 'step' in top) return [];
+  if ('ask' in top) return top.id === undefined ? [] : [{ ask: top, branch: agenda }];
+  return top.together.flatMap(openAsks);
+}

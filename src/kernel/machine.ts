@@ -1,0 +1,49 @@
+import type { Answer } from './choice.ts';
+import type { DecisionId, SeatId } from './decision.ts';
+import type { JsonObject } from './json.ts';
+import type { Frame, GameTypes, Position, Rules, Setting } from './rules.ts';
+
+/** A question on the agenda. Once it has been reached it has an id, the seats asked and their answers so far. */
+export type AskTodo = {
+  readonly ask: string;
+  readonly args: JsonObject;
+  id?: DecisionId;
+  since?: number;
+  seats?: readonly SeatId[];
+  answers?: { [seat: SeatId]: Answer };
+};
+export type StepTodo = { readonly step: string; readonly args: JsonObject };
+export type TogetherTodo = { readonly together: Agenda[] };
+export type Todo = StepTodo | AskTodo | TogetherTodo;
+
+/** A stack: the last one runs next. */
+export type Agenda = Todo[];
+
+/** All that changes while a game is played; plain data. This is what is hashed, stored and restored. */
+export type Machine<G extends GameTypes = GameTypes> = {
+  state: G['State'];
+  agenda: Agenda;
+  /** The last log entry that was applied. */
+  seq: number;
+  /** How many times chance was drawn; a rewind does not turn it back, so no draw is ever used twice. */
+  drawn: number;
+  over: boolean;
+  resigned: SeatId[];
+};
+
+/** Which game is played, under what setting: what every kernel function needs beside the machine. */
+export type Game<G extends GameTypes = GameTypes> = { readonly rules: Rules<G>; readonly setting: Setting<G> };
+
+/** The position that rules and views read. */
+export function positionOf<G extends GameTypes>(game: Game<G>, machine: Machine<G>): Position<G> {
+  return { ...game.setting, state: machine.state };
+}
+
+/** Frames, listed in order, as the stack they become. */
+export function agendaOf(frames: readonly Frame[]): Agenda {
+  return frames.map(todoOf).reverse();
+}
+
+function todoOf(frame: Frame): Todo {
+  return 'together' in frame ? { together: frame.together.map(agendaOf) } : { ...frame };
+}

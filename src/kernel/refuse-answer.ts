@@ -1,0 +1,16 @@
+import type en from '../words/en/kernel.json';
+import { type Message, type MessageArgs, messagesOf } from './message.ts';
+import { Refusal } from './refusal.ts';
+
+const say = messagesOf<typeof en>();
+
+/** The answer came too late. */
+export function stale(over: boolean, answeredBy?: Message): Refusal {
+  if (answeredBy) return new Refusal('stale', say('kernel.already-answered', { seat: answeredBy }));
+  return new Refusal('stale', say(over ? 'kernel.game-over' : 'kernel.decision-not-open'));
+}
+
+/** The answer is against the rules. */
+export function illegal(reason: Message | 'kernel.seat-not-asked', args?: MessageArgs): Refusal {
+  return new Refusal('illegal-answer', typeof reason === 'string' ? say(reason, args) : reason);
+}

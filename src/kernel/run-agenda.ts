@@ -1,0 +1,128 @@
+import type { Answer } from './choice.ts';
+import { countAnswers } from './count-answers.ts';
+import type { Dealer } from './dealer.ts';
+import type { SeatId } from './decision.ts';
+import { enumerateAnswers } from './enumerate-answers.ts';
+import type { JsonObject } from './json.ts';
+import { type Agenda, type AskTodo, agendaOf, type Game, type Machine } from './machine.ts';
+import type { DecisionRule, Frame, GameTypes, Play } from './rules.ts';
+
+/** Thrown where hidden information would become known and must not: a draft ends here. */
+export class RevealNeeded extends Error {}
+
+/** One entry at work: the working copy of the machine, and what comes out beside it. */
+export type Work = {
+  readonly game: Game;
+  readonly machine: Machine;
+  readonly dealer: Dealer;
+  readonly facts: { readonly type: string }[];
+  /** False in drafts. */
+  readonly mayReveal: boolean;
+  revealed: boolean;
+  /** How many decisions this entry has opened. */
+  opened: number;
+  /** The branch that runs just now; what is pushed goes there. */
+  branch: Agenda;
+};
+
+/** Run until every branch waits for an answer or has nothing left to do. */
+export function runAgenda(work: Work): void {
+  const play = playOf(work);
+  runBranch(work, play, work.machine.agenda);
+  if (work.machine.over) work.machine.agenda = [];
+  else if (work.machine.agenda.length === 0) work.machine.over = true;
+}
+
+/** True when the branch waits for an answer. */
+function runBranch(work: Work, play: Play, branch: Agenda): boolean {
+  for (;;) {
+    const top = branch.at(-1);
+    if (!top || work.machine.over) return false;
+    if ('step' in top) {
+      branch.pop();
+      work.branch = branch;
+      const step = work.game.rules.steps[top.step];
+      if (!step) throw new Error(`no step ${top.step}`);
+      step.run(play, top.args);
+    } else if ('ask' in top) {
+      if (!open(work, play, top)) return true;
+      complete(work, play, branch, top);
+    } else {
+      const waits = top.together.map((inner) => runBranch(work, play, inner));
+      if (waits.includes(true) && !work.machine.over) return true;
+      branch.pop();
+    }
+  }
+}
+
+/** Put a question; true when nobody needs to be waited for. */
+function open(work: Work, play: Play, ask: AskTodo): boolean {
+  const rule = decisionRule(work.game, ask.ask);
+  if (ask.id === undefined) {
+    work.opened += 1;
+    ask.id = `${work.machine.seq}.${work.opened}`;
+    ask.since = work.machine.seq;
+    ask.seats = rule.seats(play, ask.args);
+    ask.answers = {};
+    if (rule.onlyAnswer) takeOnlyAnswers(play, rule, ask);
+  }
+  return waitingSeats(ask).length === 0;
+}
+
+function takeOnlyAnswers(play: Play, rule: DecisionRule<GameTypes, JsonObject>, ask: AskTodo): void {
+  const answers: { [seat: SeatId]: Answer } = {};
+  for (const seat of ask.seats ?? []) {
+    const { choice } = rule.ask(play, seat, ask.args);
+    if (countAnswers(choice, 2) !== 1) continue;
+    for (const answer of enumerateAnswers(choice)) {
+      answers[seat] = answer;
+      rule.onlyAnswer?.(play, seat, answer, ask.args);
+    }
+  }
+  ask.answers = answers;
+}
+
+function complete(work: Work, play: Play, branch: Agenda, ask: AskTodo): void {
+  branch.pop();
+  work.branch = branch;
+  decisionRule(work.game, ask.ask).apply(play, ask.answers ?? {}, ask.args);
+}
+
+export function waitingSeats(ask: AskTodo) {
+  return (ask.seats ?? []).filter((seat) => ask.answers?.[seat] === undefined);
+}
+
+export function decisionRule(game: Game, name: string) {
+  const rule = game.rules.decisions[name];
+  if (!rule) throw new Error(`no decision ${name}`);
+  return rule;
+}
+
+function playOf(work: Work): Play {
+  const { game, machine, dealer, facts } = work;
+  return {
+    ...game.setting,
+    state: machine.state,
+    push: (...frames: readonly Frame[]) => {
+      work.branch.push(...agendaOf(frames));
+    },
+    tell: (fact) => {
+      facts.push(fact);
+    },
+    die: dealer.die,
+    shuffle: dealer.shuffle,
+    pick: dealer.pick,
+    reveal: () => {
+      if (!work.mayReveal) throw new RevealNeeded();
+      work.revealed = true;
+    },
+    has: (flag) => {
+      const since = game.rules.ruleset.flags[flag];
+      if (since === undefined) throw new Error(`no ruleset flag ${flag}`);
+      return game.setting.ruleset >= since;
+    },
+    end: () => {
+      machine.over = true;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { RandomSource } from './chance.ts';
+import type { Answer, Choice, Field, Option } from './choice.ts';
+import { countAnswers } from './count-answers.ts';
+import { SPREAD_START, spreadTable } from './spread-table.ts';
+
+/** A legal answer at random, for fuzzing, benchmarks and demo bots; every answer can come up. Throws when there is none. */
+export function sampleAnswer(choice: Choice, random: RandomSource): Answer {
+  if (choice.kind !== 'text' && countAnswers(choice, 1) === 0)
+    throw new Error(`no legal answer to ${JSON.stringify(choice)}`);
+  switch (choice.kind) {
+    case 'one':
+      return item(choice.options, random).id;
+    case 'some':
+    case 'ranking':
+      return some(
+        choice.options,
+        choice.min,
+        Math.min(choice.max, choice.options.length),
+        choice.kind === 'ranking',
+        random,
+      );
+    case 'number':
+      return choice.min + random(choice.max - choice.min + 1);
+    case 'spread':
+      return spread(choice, random);
+    case 'form':
+      return form(choice.fields, random);
+    case 'text':
+      return 'x'.repeat(choice.min + random(Math.min(choice.max - choice.min, 20) + 1));
+  }
+}
+
+function item<T>(items: readonly T[], random: RandomSource): T {
+  const found = items[random(items.length)];
+  if (found === undefined) throw new Error('nothing to pick from');
+  return found;
+}
+
+function some(options: readonly Option[], min: number, max: number, ordered: boolean, random: RandomSource): string[] {
+  const left = [...options];
+  const picked: Option[] = [];
+  for (let k = min + random(max - min + 1); k > 0; k -= 1) {
+    const next = item(left, random);
+    left.splice(left.indexOf(next), 1);
+    picked.push(next);
+  }
+  return (ordered ? picked : options.filter((option) => picked.includes(option))).map((option) => option.id);
+}
+
+/** Each slot's amount is drawn with the weight of the answers that lie beyond it: all spreads alike likely. */
+function spread(choice: Extract<Choice, { kind: 'spread' }>, random: RandomSource): { [slot: string]: number } {
+  const table = spreadTable(choice);
+  const answer: { [slot: string]: number } = {};
+  let point = SPREAD_START;
+  for (const slot of choice.slots) {
+    let left = (random(2 ** 30) / 2 ** 30) * table.ways(point);
+    let taken = 0;
+    for (const amount of table.amountsAt(point)) {
+      const ways = table.ways(table.after(point, amount));
+      if (ways === 0) continue;
+      taken = amount;
+      left -= ways;
+      if (left < 0) break;
+    }
+    if (taken > 0) answer[slot.id] = taken;
+    point = table.after(point, taken);
+  }
+  return answer;
+}
+
+function form(fields: readonly Field[], random: RandomSource): { [field: string]: Answer } {
+  const answer: { [field: string]: Answer } = {};
+  for (const field of fields) {
+    if (field.optional && random(2) === 0) continue;
+    answer[field.id] = sampleAnswer(field.choice, random);
+  }
+  return answer;
+}

@@ -1,0 +1,131 @@
+import { type Amounts, type Answer, type Choice, type Field } from '../../kernel/choice.ts';
+import { describeAnswer } from '../../kernel/describe-answer.ts';
+import { explainRefusal } from '../../kernel/explain-refusal.ts';
+import { type Message, messagesOf } from '../../kernel/message.ts';
+import type en from '../../words/en/mail.json';
+import { markOptions } from '../mark-options.ts';
+import { numberAnswers } from '../number-answers.ts';
+import type { Say } from './match-option.ts';
+import { normaliseWords } from './normalise-words.ts';
+import { readAmounts } from './read-amounts.ts';
+import { readOption, readOptions } from './read-options.ts';
+import { meansNothing, type ReplyReading, shorten, unclear } from './reply-reading.ts';
+import { splitFields } from './split-fields.ts';
+
+const message = messagesOf<typeof en>();
+
+/** Longer texts are not orders; this also bounds the work. */
+const LONGEST = 4000;
+
+/**
+ * Read a reply as an answer to a choice; the grammar comes from the choice alone.
+ * @param text what the person wrote, without quotes and signature
+ * @param say speaks the labels in the language the mail was written in
+ * @returns a legal answer; or the problem in one sentence, with what was understood
+ */
+export function parseReply(choice: Choice, text: string, say: Say): ReplyReading {
+  const given = choice.kind === 'text' ? text.trim() : text.slice(0, LONGEST).trim();
+  if (given === '') return { problem: message('mail.reply-empty'), understood: [] };
+  const numbered = numberAnswers(choice);
+  if (!numbered) return readChoice(choice, given, say);
+  const number = /^\W{0,2}(\d+)\W*$/u.exec(given)?.[1];
+  if (number !== undefined && choice.kind !== 'number') {
+    const found = numbered.find((answer) => answer.number === Number(number));
+    if (found) return { answer: found.answer };
+  }
+  const same = numbered.filter((answer) => normaliseWords(say(answer.said)) === normaliseWords(given));
+  if (same.length === 1 && same[0]) return { answer: same[0].answer };
+  return readChoice(choice, given, say);
+}
+
+function readChoice(choice: Choice, text: string, say: Say): ReplyReading {
+  switch (choice.kind) {
+    case 'one':
+      return one(choice, text, say);
+    case 'some':
+    case 'ranking':
+      return several(choice, text, say);
+    case 'spread':
+      return spread(choice, text, say);
+    case 'number':
+      return number(choice, text);
+    case 'form':
+      return form(choice, text, say);
+    case 'text':
+      return checked(choice, text, []);
+  }
+}
+
+function one(choice: Extract<Choice, { kind: 'one' }>, text: string, say: Say): ReplyReading {
+  const options = markOptions(choice);
+  const match = readOption(options, text, say);
+  const [found] = match.found;
+  if (found && match.found.length === 1) return { answer: found.id };
+  return { problem: unclear(text, match, options), understood: [] };
+}
+
+function several(choice: Extract<Choice, { kind: 'some' | 'ranking' }>, text: string, say: Say): ReplyReading {
+  const options = markOptions(choice);
+  if (isNothing(choice, text, [], say)) return { answer: [] };
+  const { found, unread } = readOptions(options, text.replaceAll('>', ','), say);
+  const understood = found.map((option) => option.label);
+  if (unread) return { problem: unclear(unread.words, unread.match, options), understood };
+  return checked(choice, found.map((option) => option.id), understood);
+}
+
+function spread(choice: Extract<Choice, { kind: 'spread' }>, text: string, say: Say): ReplyReading {
+  const slots = markOptions(choice);
+  if (isNothing(choice, text, {}, say)) return { answer: {} };
+  const { found, unread } = readAmounts(slots, text, say);
+  const understood = found.map(({ slot, amount }) => message('mail.reply-amount', { amount, slot: slot.label }));
+  if (unread?.withoutAmount && unread.match.found.length === 1)
+    return { problem: message('mail.reply-no-amount', { given: shorten(unread.words) }), understood };
+  if (unread) return { problem: unclear(unread.words, unread.match, slots), understood };
+  const amounts: { [slot: string]: number } = {};
+  for (const { slot, amount } of found) amounts[slot.id] = (amounts[slot.id] ?? 0) + amount;
+  return checked(choice, amounts, understood);
+}
+
+function number(choice: Extract<Choice, { kind: 'number' }>, text: string): ReplyReading {
+  const numbers = text.match(/-?\d+/gu) ?? [];
+  const [found] = numbers;
+  if (found === undefined || numbers.length > 1)
+    return { problem: message('mail.reply-no-number', { given: shorten(text), min: choice.min, max: choice.max }), understood: [] };
+  return checked(choice, Number(found), []);
+}
+
+function form(choice: Extract<Choice, { kind: 'form' }>, text: string, say: Say): ReplyReading {
+  const { texts, stray } = splitFields(choice.fields, text, say);
+  const answer: { [field: string]: Answer } = {};
+  const understood: Message[] = [];
+  let problem: Message | undefined;
+  for (const field of choice.fields) {
+    const words = texts.get(field.id);
+    if (words === undefined || words === '') continue;
+    const reading = readField(field, words, say);
+    if ('answer' in reading) {
+      answer[field.id] = reading.answer;
+      understood.push(message('mail.reply-field', { field: field.label, answer: describeAnswer(field.choice, reading.answer) }));
+    } else problem ??= message('mail.reply-in-field', { field: field.label, problem: reading.problem });
+  }
+  if (problem) return { problem, understood };
+  if (stray !== undefined)
+    return { problem: message('mail.reply-stray', { given: shorten(stray), fields: choice.fields.map((f) => f.label) }), understood };
+  return checked(choice, answer, understood);
+}
+
+function readField(field: Field, words: string, say: Say): ReplyReading {
+  if (field.choice.kind !== 'text') return readChoice(field.choice, words, say);
+  return checked(field.choice, words.replace(/^[“"](.*)[”"]$/su, '$1'), []);
+}
+
+/** The empty answer, where it is legal and no option is called so. */
+function isNothing(choice: Choice, text: string, empty: readonly string[] | Amounts, say: Say): boolean {
+  if (explainRefusal(choice, empty)) return false;
+  return meansNothing(text, say(describeAnswer(choice, empty)));
+}
+
+function checked(choice: Choice, answer: Answer, understood: readonly Message[]): ReplyReading {
+  const problem = explainRefusal(choice, answer);
+  return problem ? { problem, understood } : { answer };
+}

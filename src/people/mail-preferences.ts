@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { messagesOf } from '../kernel/message.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type en from '../words/en/people.json';
+
+const say = messagesOf<typeof en>();
+
+/** The mails that a player may switch off. A sign-in link is not among them: without it he could not come back. */
+export const MAIL_KINDS = [
+  'invitation',
+  'start',
+  'turn',
+  'reminder',
+  'expiry',
+  'resigned',
+  'over',
+  'moderator-called',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** The mails about games that are being played: what "no more turn mails" switches off. */
+export const PLAY_KINDS: readonly MailKind[] = MAIL_KINDS.filter((kind) => kind !== 'invitation');
+
+/** The longest that news may be gathered into one mail, in seconds. */
+export const LONGEST_MERGE = 3600;
+
+export type MailPreferences = {
+  /** Kinds that are not wanted. What is not listed here is sent: a new kind of mail begins switched on. */
+  readonly off: readonly MailKind[];
+  readonly format: 'html' | 'plain';
+  /** How long news is gathered into one mail, in seconds; undefined: as the server does it. */
+  readonly mergeSeconds?: number | undefined;
+};
+
+const preferencesSchema = z.object({
+  off: z.array(z.enum(MAIL_KINDS)).transform((kinds) => MAIL_KINDS.filter((kind) => kinds.includes(kind))),
+  format: z.enum(['html', 'plain']),
+  mergeSeconds: z.int().min(0).max(LONGEST_MERGE).optional(),
+});
+const storedSchema = z.object({
+  off: z.array(z.string()).catch([]).transform((kinds) => MAIL_KINDS.filter((kind) => kinds.includes(kind))),
+  format: z.enum(['html', 'plain']).catch('html'),
+  mergeSeconds: preferencesSchema.shape.mergeSeconds.catch(undefined),
+});
+
+/** Preferences as somebody sent them. Refuses (`bad-input`) unknown kinds and formats and impossible spans. */
+export function readMailPreferences(given: unknown): MailPreferences {
+  const read = preferencesSchema.safeParse(given);
+  if (read.success) return read.data;
+  const details = read.error.issues.map((issue) => ({
+    at: `mail.${issue.path.join('.')}`,
+    reason: say('people.bad-mail-preference', { problem: issue.message }),
+  }));
+  throw new Refusal('bad-input', say('people.bad-mail-preferences', { most: LONGEST_MERGE }), details);
+}
+
+/** Preferences as they are stored in `Player.mail`: what is missing there, or no longer known, has its default. */
+export function mailPreferencesOf(stored: unknown): MailPreferences {
+  return storedSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
+}
+
+/** Whether a notice of this kind is to be mailed. Kinds that cannot be switched off always are. */
+export function wantsMail(preferences: MailPreferences, kind: string): boolean {
+  return !preferences.off.some((off) => off === kind);
+}

@@ -1,0 +1,34 @@
+import { messagesOf } from '../kernel/message.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type en from '../words/en/people.json';
+
+const say = messagesOf<typeof en>();
+export const LONGEST_NAME = 60;
+
+/** Control characters, line breaks, and invisible characters, except the two joiners that some scripts need. */
+const UNSEEN = /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u;
+const BRACKET = /[<>]/;
+
+/**
+ * A name as other players see it, in mail headers too: 1 to 60 characters with at least one letter or digit,
+ * runs of blanks made one. Refuses (`bad-input`) line breaks, control and invisible characters (which could
+ * add a header or turn a line round) and angle brackets (which could pose as an address).
+ */
+export function readName(given: unknown): string {
+  if (typeof given !== 'string') throw new Refusal('bad-input', say('people.no-name'));
+  if (UNSEEN.test(given)) throw new Refusal('bad-input', say('people.name-control'));
+  if (BRACKET.test(given)) throw new Refusal('bad-input', say('people.name-brackets'));
+  const name = given.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  if (!/[\p{L}\p{N}]/u.test(name)) throw new Refusal('bad-input', say('people.no-name'));
+  const length = [...name].length;
+  if (length > LONGEST_NAME) throw new Refusal('bad-input', say('people.name-too-long', { length, most: LONGEST_NAME }));
+  return name;
+}
+
+/** A first name for somebody of whom only the address is known: `ada.lovelace@x.example` is "Ada Lovelace". */
+export function nameFromEmail(email: string): string {
+  const local = email.slice(0, email.indexOf('@')).replace(/\+.*/, '');
+  const words = local.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const name = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
+  return name === '' ? email.slice(email.indexOf('@') + 1).slice(0, LONGEST_NAME) : name.slice(0, LONGEST_NAME).trim();
+}

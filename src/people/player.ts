@@ -1,0 +1,19 @@
+import type { Player as PlayerRow } from '../generated/prisma/client.ts';
+import { type MailPreferences, mailPreferencesOf } from './mail-preferences.ts';
+
+/** Somebody who plays here, as the rooms see him. */
+export type Player = {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly locale: string;
+  readonly mail: MailPreferences;
+  readonly createdAt: Date;
+};
+
+export function toPlayer(row: PlayerRow): Player {
+  const { id, email, name, timeZone, locale, createdAt } = row;
+  return { id, email, name, timeZone, locale, mail: mailPreferencesOf(row.mail), createdAt };
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { SystemUser } from './unprivileged-user.ts';
+
+export type Launch = {
+  readonly native: string;
+  readonly folder: string;
+  readonly data: string;
+  readonly user: SystemUser | undefined;
+  readonly ephemeral: boolean;
+};
+
+/** Where the server's own log goes. */
+export const logFile = (folder: string): string => join(folder, 'postgres.log');
+
+/** Start a server on a free port of the loopback address. It outlives us, and does not hear the terminal's Ctrl-C. */
+export async function launchPostmaster({ native, folder, data, user, ephemeral }: Launch): Promise<ChildProcess> {
+  const flags = Object.entries({ ...settings, ...(ephemeral ? ephemeralSettings : {}) });
+  const port = await freePort();
+  const log = openSync(logFile(folder), 'a');
+  try {
+    const child = spawn(
+      join(native, 'bin/postgres'),
+      ['-D', data, '-p', String(port), ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      { ...user, cwd: folder, stdio: ['ignore', log, log], detached: true },
+    );
+    child.on('error', () => {}); // seen by the caller, who waits for the server to answer
+    child.unref();
+    return child;
+  } finally {
+    closeSync(log);
+  }
+}
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // A refused double submission is an everyday error; the log must not grow with it, nor hold what people wrote.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+};
+
+const ephemeralSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+      });
+  });
+}

@@ -1,0 +1,119 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { DateTime } from 'luxon';
+import type { Message, MessageArg, MessageArgs } from '../kernel/message.ts';
+import { type Catalogue, readCatalogues } from './catalogue.ts';
+import { spanParts } from './span-parts.ts';
+
+/** Says messages, dates and spans of time in one reader's language and time zone. */
+export type Speaker = {
+  readonly locale: string;
+  readonly timeZone: string;
+  /** A message as text: messages inside it first, lists as "a, b and c". */
+  say(message: Message): string;
+  text(key: string, args?: MessageArgs): string;
+  /** "Thu 26 Nov, 20:00" in the reader's zone. */
+  dateTime(d: Date): string;
+  /** "26 Nov 2026" in the reader's zone. */
+  date(d: Date): string;
+  /** "2 days", "3 hours", "2 days 12 hours", from milliseconds. */
+  span(ms: number): string;
+};
+
+/** Speaks one language; does not depend on a time zone, so it is built once. */
+type Tongue = {
+  readonly language: string;
+  /** For dates and lists: English is written the British way, day before month and 24 hours. */
+  readonly intl: string;
+  readonly catalogue: Catalogue;
+  readonly compiled: Map<string, IntlMessageFormat>;
+  readonly lists: Intl.ListFormat;
+};
+
+const SOURCE_LANGUAGE = 'en';
+const tongues = new Map<string, Tongue>();
+let catalogues: ReadonlyMap<string, Catalogue> | undefined;
+
+/**
+ * The speaker for a reader. An unknown locale falls back to its language (`de-AT` to `de`), then to English;
+ * an unknown time zone to UTC. A key that no catalogue has is an error, except in production, where a mail
+ * with one odd word is better than no mail: there the key itself is shown.
+ */
+export function speaker(locale: string, timeZone: string): Speaker {
+  const tongue = tongueOf(locale);
+  const zone = isTimeZone(timeZone) ? timeZone : 'utc';
+  const text = (key: string, args?: MessageArgs) => speak(tongue, key, args);
+  const format = (d: Date, key: string) => DateTime.fromJSDate(d, { zone }).setLocale(tongue.intl).toFormat(text(key));
+  return {
+    locale: tongue.language,
+    timeZone: zone,
+    text,
+    say: (message) => text(message.key, message.args),
+    dateTime: (d) => format(d, 'common.date-time-format'),
+    date: (d) => format(d, 'common.date-format'),
+    span: (ms) =>
+      spanParts(ms)
+        .map(({ unit, count }) => text(`common.span-${unit}`, { count }))
+        .join(' '),
+  };
+}
+
+/** The languages there are catalogues for, English first. */
+export function languages(): readonly string[] {
+  catalogues ??= readCatalogues();
+  return [SOURCE_LANGUAGE, ...[...catalogues.keys()].filter((language) => language !== SOURCE_LANGUAGE)];
+}
+
+/** Whether this is a time zone's name that can be used, e.g. `Europe/Madrid`. */
+export function isTimeZone(name: string): boolean {
+  return name !== '' && DateTime.utc().setZone(name).isValid;
+}
+
+function tongueOf(locale: string): Tongue {
+  catalogues ??= readCatalogues();
+  const base = locale.split('-')[0] ?? locale;
+  const language = [locale, base, SOURCE_LANGUAGE].find((name) => catalogues?.has(name)) ?? SOURCE_LANGUAGE;
+  const known = tongues.get(language);
+  if (known) return known;
+  const intl = language === SOURCE_LANGUAGE ? 'en-GB' : language;
+  const catalogue = new Map([...(catalogues.get(SOURCE_LANGUAGE) ?? []), ...(catalogues.get(language) ?? [])]);
+  const lists = new Intl.ListFormat(intl, { style: 'long', type: 'conjunction' });
+  const tongue = { language, intl, catalogue, compiled: new Map<string, IntlMessageFormat>(), lists };
+  tongues.set(language, tongue);
+  return tongue;
+}
+
+function speak(tongue: Tongue, key: string, args: MessageArgs = {}): string {
+  try {
+    const values: Record<string, string | number> = {};
+    for (const name in args) {
+      const arg = args[name];
+      if (arg !== undefined) values[name] = speakArgument(tongue, arg);
+    }
+    return String(compile(tongue, key).format(values));
+  } catch (cause) {
+    if (process.env.NODE_ENV === 'production') return `[${key}]`;
+    throw new Error(`The message ${key} cannot be spoken: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
+  }
+}
+
+function speakArgument(tongue: Tongue, arg: MessageArg): string | number {
+  if (typeof arg !== 'object') return arg;
+  if (isMessage(arg)) return speak(tongue, arg.key, arg.args);
+  return tongue.lists.format(arg.map((item) => String(speakArgument(tongue, item))));
+}
+
+function isMessage(arg: Message | readonly MessageArg[]): arg is Message {
+  return !Array.isArray(arg);
+}
+
+function compile(tongue: Tongue, key: string): IntlMessageFormat {
+  const known = tongue.compiled.get(key);
+  if (known) return known;
+  const text = tongue.catalogue.get(key);
+  if (text === undefined) throw new Error('no catalogue has it');
+  const message = new IntlMessageFormat(text, tongue.intl, undefined, { ignoreTag: true });
+  tongue.compiled.set(key, message);
+  return message;
+}
