@@ -1,6 +1,6 @@
 import { anyGame } from './any-game.ts';
 import type { ChanceSource, Draw, GivenDraw } from './chance.ts';
-import { createDealer, type Dealer } from './dealer.ts';
+import { ChanceMismatch, createDealer, type Dealer } from './dealer.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { findAsk } from './find-ask.ts';
 import { cloneData } from './json.ts';
@@ -118,6 +118,8 @@ function work<G extends GameTypes>(
     branch: machine.agenda,
   };
   run(at);
+  const [stray] = dealer.unused();
+  if (stray) throw new ChanceMismatch(`a result is given for ${stray.purpose}, which the rules do not ask for here`);
   machine.drawn += dealer.draws.length;
   return { machine, facts: at.facts, draws: dealer.draws, filled: dealer.filled, revealed: at.revealed };
 }

@@ -3,12 +3,7 @@ import { configure } from 'safe-stable-stringify';
 import type { Machine } from './machine.ts';
 import type { GameTypes } from './rules.ts';
 
-const canonical = configure({
-  deterministic: true,
-  maximumDepth: Number.POSITIVE_INFINITY,
-  maximumBreadth: Number.POSITIVE_INFINITY,
-  circularValue: Error,
-});
+const canonical = configure({ deterministic: true, circularValue: Error });
 
 /** A machine as JSON text with sorted keys: what snapshots keep. */
 export function machineText<G extends GameTypes>(machine: Machine<G>): string {

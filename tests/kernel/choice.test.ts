@@ -1,0 +1,129 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { answerSchema } from '../../src/kernel/answer-schema.ts';
+import type { Choice } from '../../src/kernel/choice.ts';
+import { countAnswers } from '../../src/kernel/count-answers.ts';
+import { describeAnswer } from '../../src/kernel/describe-answer.ts';
+import { enumerateAnswers } from '../../src/kernel/enumerate-answers.ts';
+import { accepts, explainRefusal } from '../../src/kernel/explain-refusal.ts';
+import { seededRandom } from '../../src/kernel/random.ts';
+import { sampleAnswer } from '../../src/kernel/sample-answer.ts';
+import { anyChoice, anySource } from '../harness/arbitrary-choice.ts';
+
+const option = (id: string) => ({ id, label: { key: 'kernel.answer-text', args: { text: id } } });
+const abc = ['a', 'b', 'c'].map(option);
+
+test('the answers that are listed are legal, all different, and as many as counted', () => {
+  fc.assert(
+    fc.property(anyChoice, (choice) => {
+      const all = [...enumerateAnswers(choice)];
+      expect(all.length).toBe(countAnswers(choice));
+      expect(new Set(all.map((answer) => JSON.stringify(answer))).size).toBe(all.length);
+      for (const answer of all) expect(explainRefusal(choice, answer)).toBeUndefined();
+    }),
+  );
+});
+
+test('a sampled answer is legal', () => {
+  fc.assert(
+    fc.property(anyChoice, anySource, (choice, random) => {
+      expect(explainRefusal(choice, sampleAnswer(choice, random))).toBeUndefined();
+    }),
+  );
+});
+
+test('anything else is refused with a sentence: what is accepted is among the listed answers', () => {
+  fc.assert(
+    fc.property(anyChoice, fc.jsonValue(), (choice, value) => {
+      if (!accepts(choice, value)) return expect(explainRefusal(choice, value)?.key).toMatch(/^kernel\./);
+      const normal = (answer: unknown) =>
+        JSON.stringify(withoutZeros(answer), Object.keys(withoutZeros(answer) ?? {}).sort());
+      const all = [...enumerateAnswers(choice)].map(normal);
+      expect(all).toContain(normal(value));
+    }),
+  );
+});
+
+/** A spread may name a slot with 0; the listed answers leave it out. */
+function withoutZeros(answer: unknown): object {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return { answer };
+  return Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== 0));
+}
+
+test('every spread is sampled equally often', () => {
+  const choice: Choice = { kind: 'spread', slots: abc.map((o) => ({ ...o, max: 2 })), total: { min: 0, max: 3 } };
+  const random = seededRandom('spread');
+  const seen = new Map<string, number>();
+  const runs = 17_000;
+  for (let i = 0; i < runs; i += 1) {
+    const key = JSON.stringify(sampleAnswer(choice, random));
+    seen.set(key, (seen.get(key) ?? 0) + 1);
+  }
+  expect(seen.size).toBe(countAnswers(choice));
+  const expected = runs / seen.size;
+  const chiSquare = [...seen.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
+  expect(chiSquare).toBeLessThan(45); // 16 degrees of freedom: 45 is beyond the 99.98 % mark
+});
+
+test('prices: the second cube costs 1 once the first, for 2, has broken the dominance', () => {
+  const choice: Choice = {
+    kind: 'spread',
+    slots: [{ ...option('cuba'), max: 3, prices: [2, 1, 1] }],
+    total: { min: 0, max: 3 },
+    budget: 3,
+  };
+  expect(accepts(choice, { cuba: 2 })).toBe(true);
+  expect(explainRefusal(choice, { cuba: 3 })).toEqual({ key: 'kernel.over-budget', args: { cost: 4, budget: 3 } });
+});
+
+test.each<[string, Choice, unknown, string]>([
+  ['an unknown option', { kind: 'one', options: abc }, 'd', 'kernel.not-an-option'],
+  ['an option twice', { kind: 'some', options: abc, min: 1, max: 3 }, ['a', 'a'], 'kernel.twice'],
+  ['too few', { kind: 'ranking', options: abc, min: 2, max: 3 }, ['a'], 'kernel.wrong-count'],
+  ['no list', { kind: 'some', options: abc, min: 1, max: 3 }, 'a', 'kernel.not-a-list'],
+  [
+    'half a cube',
+    { kind: 'spread', slots: [{ ...option('a'), max: 2 }], total: { min: 0, max: 2 } },
+    { a: 0.5 },
+    'kernel.not-an-amount',
+  ],
+  [
+    'less than a slot takes',
+    { kind: 'spread', slots: [{ ...option('a'), min: 2, max: 3 }], total: { min: 0, max: 3 } },
+    { a: 1 },
+    'kernel.slot-out-of-range',
+  ],
+  [
+    'too many slots',
+    { kind: 'spread', slots: abc.map((o) => ({ ...o, max: 2 })), total: { min: 0, max: 6 }, used: { min: 0, max: 1 } },
+    { a: 1, b: 1 },
+    'kernel.wrong-slots',
+  ],
+  [
+    'too much',
+    { kind: 'spread', slots: [{ ...option('a'), max: 3 }], total: { min: 0, max: 2 } },
+    { a: 3 },
+    'kernel.wrong-total',
+  ],
+  ['a number as text', { kind: 'number', min: 1, max: 3 }, '2', 'kernel.not-in-range'],
+  [
+    'a missing field',
+    { kind: 'form', fields: [{ id: 'x', label: option('x').label, choice: { kind: 'number', min: 0, max: 1 } }] },
+    {},
+    'kernel.missing-field',
+  ],
+  ['a stray field', { kind: 'form', fields: [] }, { y: 1 }, 'kernel.unknown-field'],
+  ['a long text', { kind: 'text', min: 0, max: 3 }, 'four', 'kernel.wrong-length'],
+])('%s is refused', (_name, choice, answer, key) => {
+  expect(explainRefusal(choice, answer)?.key).toBe(key);
+});
+
+test('an answer in words and the schema of the legal ones', () => {
+  const choice: Choice = { kind: 'spread', slots: abc.map((o) => ({ ...o, max: 2 })), total: { min: 0, max: 2 } };
+  expect(describeAnswer(choice, { b: 2 })).toEqual({
+    key: 'kernel.answer-list',
+    args: { items: [{ key: 'kernel.answer-amount', args: { amount: 2, slot: option('b').label } }] },
+  });
+  expect(describeAnswer(choice, {})).toEqual({ key: 'kernel.answer-nothing' });
+  expect(answerSchema({ kind: 'one', options: abc })).toEqual({ type: 'string', enum: ['a', 'b', 'c'] });
+});

@@ -1,0 +1,110 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { machineText, stateHash } from '../../src/kernel/hash-state.ts';
+import { voidedSeqs } from '../../src/kernel/live-entries.ts';
+import type { Machine } from '../../src/kernel/machine.ts';
+import { seededRandom } from '../../src/kernel/random.ts';
+import { replayLog } from '../../src/kernel/replay-log.ts';
+import { readEntry, upcastEntry } from '../../src/kernel/upcast-entry.ts';
+import { bid, openMarket, playOn, write } from './market.ts';
+
+const rewindTo = (to: number, drawn: number) =>
+  ({ kind: 'ruling', ruling: { type: 'rewind', to, drawn }, by: 'moderator', reason: 'a mis-click' }) as const;
+
+test('a replayed log gives the same state, hash by hash, without drawing chance', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 2, max: 4 }), (seed, players) => {
+      const market = openMarket({ players, seed });
+      playOn(market, seededRandom(seed));
+      const replay = replayLog({ game: market.game, log: market.log, check: 'all' });
+      expect(replay.wrongHashes).toEqual([]);
+      expect(machineText(replay.machine)).toBe(machineText(market.machine));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a replay can begin at a snapshot that went through JSON, and leaves it as it was', () => {
+  const market = openMarket();
+  playOn(market, seededRandom('a'), 4);
+  const text = machineText(market.machine);
+  const from = JSON.parse(text) as Machine;
+  playOn(market, seededRandom('b'));
+  const log = market.log.filter((entry) => entry.seq > 5);
+  expect(stateHash(replayLog({ game: market.game, log, from, check: 'all' }).machine)).toBe(stateHash(market.machine));
+  expect(machineText(from)).toBe(text);
+});
+
+test('a changed answer is found by its hash, a chance result that the rules do not ask for at once', () => {
+  const market = openMarket();
+  bid(market, 'Red', 2);
+  const changed = market.log.map((entry) => (entry.kind === 'answered' ? { ...entry, answer: 3 } : entry));
+  expect(replayLog({ game: market.game, log: changed, check: 'all' }).wrongHashes).toEqual([2]);
+  const rolled = market.log.map((entry) => ({
+    ...entry,
+    chance: [...(entry.chance ?? []), { purpose: 'die:x', result: 1 }],
+  }));
+  expect(() => replayLog({ game: market.game, log: rolled })).toThrow('die:x');
+});
+
+test('a rewind voids what came after its point; the log keeps it', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 7 }), (seed, back, further) => {
+      const market = openMarket({ seed });
+      playOn(market, seededRandom(seed), 6);
+      const at = replayLog({ game: market.game, log: market.log, until: back }).machine;
+      rewind(market, back);
+      expect(market.machine.state).toEqual(at.state);
+      playOn(market, seededRandom(`${seed} again`), 2);
+      if (further <= market.machine.seq) rewind(market, further);
+      playOn(market, seededRandom(`${seed} once more`));
+      const replay = replayLog({ game: market.game, log: market.log, check: 'all' });
+      expect(replay.wrongHashes).toEqual([]);
+      expect(replay.machine.state).toEqual(market.machine.state);
+      const numbers = market.log.flatMap((entry) => (entry.chance ?? []).map((draw) => draw.n));
+      expect(new Set(numbers).size).toBe(numbers.length); // no draw is made twice
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('rewinding a rewind brings back what it had voided', () => {
+  const market = openMarket();
+  playOn(market, seededRandom('x'), 4);
+  const before = market.machine.state;
+  rewind(market, 2);
+  expect(market.machine.state).not.toEqual(before);
+  rewind(market, 5);
+  expect(market.machine.state).toEqual(before);
+  expect([...voidedSeqs(market.log)]).toEqual([6]);
+});
+
+test('a resignation leaves the last seat as the winner', () => {
+  const market = openMarket({ players: 2 });
+  bid(market, 'Red', 1);
+  write(market, { kind: 'seat', seat: 'Red', change: 'resigned' });
+  expect(market.machine.over).toBe(true);
+  expect(replayLog({ game: market.game, log: market.log, check: 'all' }).machine.over).toBe(true);
+});
+
+test('old entries are lifted to the present version; the stored one stays as it is', () => {
+  const stored = { v: 1, seq: 2, move: 'x' } as const;
+  const up = { 1: ({ move, ...rest }: { [key: string]: unknown }) => ({ ...rest, answer: String(move) }) };
+  expect(upcastEntry(stored, up, 2)).toEqual({ v: 2, seq: 2, answer: 'x' });
+  expect(stored).toEqual({ v: 1, seq: 2, move: 'x' });
+  expect(() => upcastEntry(stored, up, 3)).toThrow('no upcaster for entries of version 2');
+});
+
+test('what is written can be read; anything else is refused', () => {
+  const market = openMarket();
+  playOn(market, seededRandom('z'), 3);
+  for (const entry of market.log) expect(readEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry);
+  expect(() => readEntry({ v: 1, seq: 0, kind: 'answered' })).toThrow();
+});
+
+function rewind(market: ReturnType<typeof openMarket>, to: number): void {
+  const drawn = market.machine.drawn;
+  market.machine = replayLog({ game: market.game, log: market.log, until: to }).machine;
+  market.machine.seq = market.log.length;
+  write(market, rewindTo(to, drawn));
+}
