@@ -1,6 +1,6 @@
 import { anyGame } from './any-game.ts';
-import type { ChanceSource, Draw, GivenDraw } from './chance.ts';
-import { ChanceMismatch, createDealer, type Dealer } from './dealer.ts';
+import type { Draw } from './chance.ts';
+import { ChanceMismatch, createDealer, type Dealer, type DealerInput } from './dealer.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { findAsk } from './find-ask.ts';
 import { cloneData } from './json.ts';
@@ -11,7 +11,7 @@ import type { GameTypes } from './rules.ts';
 import { decisionRule, runAgenda, type Work } from './run-agenda.ts';
 
 /** Where the results of chance come from while an entry is applied. */
-export type ChanceInput = { readonly given?: readonly GivenDraw[]; readonly source?: ChanceSource };
+export type ChanceInput = Omit<DealerInput, 'drawn'>;
 
 /** What one entry did. */
 export type Applied<G extends GameTypes = GameTypes> = {
@@ -21,6 +21,8 @@ export type Applied<G extends GameTypes = GameTypes> = {
   readonly draws: readonly Draw[];
   /** Numbers of draws that had not been given, wholly or in part. */
   readonly filled: readonly number[];
+  /** Numbers of draws whose given result is not what the seed gives (asked for by `verify`). */
+  readonly differing: readonly number[];
   /** True when hidden information became known. */
   readonly revealed: boolean;
 };
@@ -121,5 +123,12 @@ function work<G extends GameTypes>(
   const [stray] = dealer.unused();
   if (stray) throw new ChanceMismatch(`a result is given for ${stray.purpose}, which the rules do not ask for here`);
   machine.drawn += dealer.draws.length;
-  return { machine, facts: at.facts, draws: dealer.draws, filled: dealer.filled, revealed: at.revealed };
+  return {
+    machine,
+    facts: at.facts,
+    draws: dealer.draws,
+    filled: dealer.filled,
+    differing: dealer.differing,
+    revealed: at.revealed,
+  };
 }

@@ -14,6 +14,8 @@ export type DealerInput = {
   readonly given?: readonly GivenDraw[];
   /** Undefined: chance must not be drawn beyond what is given. */
   readonly source?: ChanceSource;
+  /** The live chance of a revealed seed: given results are compared with it. */
+  readonly verify?: ChanceSource;
 };
 
 /** Hands out the results of one log entry's draws, in order, and keeps them for the log. */
@@ -21,6 +23,8 @@ export type Dealer = {
   readonly draws: Draw[];
   /** Numbers of the draws that the given results left out, wholly or in part. */
   readonly filled: number[];
+  /** Numbers of the draws whose given result is not what the verified source gives. */
+  readonly differing: number[];
   die(purpose: string, sides: number): number;
   shuffle<Id extends string>(purpose: string, ids: readonly Id[]): Id[];
   pick<Id extends string>(purpose: string, ids: readonly Id[]): Id;
@@ -28,10 +32,11 @@ export type Dealer = {
   unused(): readonly GivenDraw[];
 };
 
-export function createDealer({ drawn, given = [], source }: DealerInput): Dealer {
+export function createDealer({ drawn, given = [], source, verify }: DealerInput): Dealer {
   const left = [...given];
   const draws: Draw[] = [];
   const filled: number[] = [];
+  const differing: number[] = [];
 
   function live(n: number, purpose: string): RandomSource {
     if (!source) throw new ChanceNeeded(`draw ${n} (${purpose})`);
@@ -68,6 +73,7 @@ export function createDealer({ drawn, given = [], source }: DealerInput): Dealer
       if (result === undefined)
         throw new ChanceMismatch(`draw ${n} (${purpose}): ${JSON.stringify(recorded)} is not a possible result`);
     }
+    if (verify && String(make(verify(n))) !== String(result)) differing.push(n);
     draws.push({ n, purpose, result });
     return result;
   }
@@ -75,6 +81,7 @@ export function createDealer({ drawn, given = [], source }: DealerInput): Dealer
   return {
     draws,
     filled,
+    differing,
     unused: () => left,
     die: (purpose, sides) =>
       draw(

@@ -1,15 +1,22 @@
 import type { Entry } from './log.ts';
 
+/** A rewind: entry `seq` voids everything after entry `to`. */
+export type Rewind = { readonly seq: number; readonly to: number };
+
 /** The sequence numbers that later rewinds have voided. Voided entries stay readable and change nothing. */
-export function voidedSeqs(log: readonly Entry[]): ReadonlySet<number> {
+export function voidedBy(rewinds: readonly Rewind[]): ReadonlySet<number> {
   const voided = new Set<number>();
-  // From the end: a rewind that was itself voided voids nothing.
-  for (let i = log.length - 1; i >= 0; i -= 1) {
-    const entry = log[i];
-    if (entry?.kind !== 'ruling' || voided.has(entry.seq)) continue;
-    for (let seq = entry.ruling.to + 1; seq < entry.seq; seq += 1) voided.add(seq);
+  // The latest first: a rewind that was itself voided voids nothing.
+  for (const { seq, to } of [...rewinds].sort((a, b) => b.seq - a.seq)) {
+    if (voided.has(seq)) continue;
+    for (let after = to + 1; after < seq; after += 1) voided.add(after);
   }
   return voided;
+}
+
+/** The same from a log. */
+export function voidedSeqs(log: readonly Entry[]): ReadonlySet<number> {
+  return voidedBy(log.flatMap((entry) => (entry.kind === 'ruling' ? [{ seq: entry.seq, to: entry.ruling.to }] : [])));
 }
 
 /** The entries that still count, in order. */

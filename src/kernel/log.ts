@@ -7,16 +7,18 @@ import type { JsonObject } from './json.ts';
 export const ENTRY_VERSION = 1;
 
 /** How an answer came in. */
-export type AnsweredBy =
-  | 'link'
-  | 'page'
-  | 'reply'
-  | 'api'
-  | 'bot'
-  | 'standing-order'
-  | 'fallback'
-  | 'moderator'
-  | 'import';
+export const ANSWERED_BY = [
+  'link',
+  'page',
+  'reply',
+  'api',
+  'bot',
+  'standing-order',
+  'fallback',
+  'moderator',
+  'import',
+] as const;
+export type AnsweredBy = (typeof ANSWERED_BY)[number];
 
 export type EntryBase = {
   readonly v: number;

@@ -1,0 +1,106 @@
+import { Command } from 'commander';
+import { games } from '../games/registry.ts';
+import type { Viewer } from '../kernel/decision.ts';
+import { positionOf } from '../kernel/machine.ts';
+import { messagesOf } from '../kernel/message.ts';
+import { openDecisions, waitingText } from '../kernel/open-decisions.ts';
+import { outcomeOf } from '../kernel/outcome-of.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { readRecord } from '../records/read-record.ts';
+import { type ReplayedRecord, replayRecord } from '../records/replay-record.ts';
+import type en from '../words/en/cli.json';
+import type { Speaker } from '../words/speaker.ts';
+import { count } from './fuzz-command.ts';
+import { readJson } from './read-json.ts';
+
+const say = messagesOf<typeof en>();
+
+type Options = { readonly until?: number; readonly view: string; readonly json?: boolean };
+
+/** `replay record.json`: the story and the position of a record; checks every hash and, with the seed, every roll. */
+export function replayCommand(words: Speaker): Command {
+  return new Command('replay')
+    .description(words.text('cli.replay'))
+    .argument('<record>', words.text('cli.replay-record'))
+    .option('--until <seq>', words.text('cli.replay-until'), count)
+    .option('--view <viewer>', words.text('cli.replay-view'), 'moderator')
+    .option('--json', words.text('cli.replay-json'))
+    .action(async (file: string, options: Options) => {
+      const replayed = replayRecord(readRecord(await readJson(file)), games, options.until);
+      const viewer = viewerOf(replayed, options.view);
+      console.log(options.json ? asJson(replayed, viewer, words) : asText(replayed, viewer, words));
+      if (!sound(replayed)) process.exitCode = 1;
+    });
+}
+
+function viewerOf({ game }: ReplayedRecord, name: string): Viewer {
+  const viewers = [...game.setting.seats, 'spectator', 'moderator'];
+  if (viewers.includes(name)) return name;
+  throw new Refusal('bad-input', say('cli.unknown-viewer', { given: name, viewers }));
+}
+
+function sound({ wrongHashes, rolls }: ReplayedRecord): boolean {
+  return wrongHashes.length === 0 && rolls.differing.length === 0 && rolls.seedFits;
+}
+
+function story({ game, entries }: ReplayedRecord, viewer: Viewer, words: Speaker) {
+  return entries.map(({ entry, facts }) => ({
+    seq: entry.seq,
+    story: facts.flatMap((fact) => {
+      const message = game.rules.narrate(game.setting, fact, viewer);
+      return message ? [words.say(message)] : [];
+    }),
+  }));
+}
+
+function asText(replayed: ReplayedRecord, viewer: Viewer, words: Speaker): string {
+  const { game, machine, module } = replayed;
+  const view = game.rules.view(positionOf(game, machine), viewer);
+  const outcome = outcomeOf(game, machine);
+  const waiting = openDecisions(game, machine).flatMap(({ id, waiting: seats }) => {
+    const what = waitingText(game, machine, id);
+    return what ? [words.text('cli.waiting', { seats: seats.map((seat) => game.rules.seatName(seat)), what })] : [];
+  });
+  return [
+    ...story(replayed, viewer, words).flatMap(({ seq, story: lines }) =>
+      lines.map((line) => `${String(seq).padStart(5)}  ${line}`),
+    ),
+    '',
+    ...module.board.text(view).map(words.say),
+    ...module.board.private(view).map(words.say),
+    ...(outcome ? ['', words.say(outcome.summary), ...outcome.sheet.map(words.say)] : waiting),
+    '',
+    ...checks(replayed, words),
+  ].join('\n');
+}
+
+/** What was checked, in plain words. */
+function checks({ hashes, wrongHashes, rolls }: ReplayedRecord, words: Speaker): string[] {
+  const lines = [words.text('cli.hashes', { hashes, wrong: wrongHashes.length, at: wrongHashes })];
+  if (rolls.checked === undefined) lines.push(words.text('cli.rolls-unchecked'));
+  else
+    lines.push(words.text('cli.rolls', { checked: rolls.checked, wrong: rolls.differing.length, at: rolls.differing }));
+  if (!rolls.seedFits) lines.push(words.text('cli.wrong-seed'));
+  if (rolls.filled.length > 0) lines.push(words.text('cli.filled', { draws: rolls.filled }));
+  return lines;
+}
+
+function asJson(replayed: ReplayedRecord, viewer: Viewer, words: Speaker): string {
+  const { game, machine, entries, hashes, wrongHashes, rolls } = replayed;
+  const outcome = outcomeOf(game, machine);
+  return JSON.stringify(
+    {
+      seq: machine.seq,
+      over: machine.over,
+      view: game.rules.view(positionOf(game, machine), viewer),
+      ...(viewer === 'moderator' ? { state: machine.state, entries: entries.map(({ entry }) => entry) } : {}),
+      story: story(replayed, viewer, words),
+      ...(outcome
+        ? { outcome: { ...outcome, summary: words.say(outcome.summary), sheet: outcome.sheet.map(words.say) } }
+        : {}),
+      checks: { hashes, wrongHashes, rolls },
+    },
+    undefined,
+    2,
+  );
+}

@@ -1,0 +1,86 @@
+import type { RandomSource } from '../kernel/chance.ts';
+import { stateHash } from '../kernel/hash-state.ts';
+import { hmacChance } from '../kernel/hmac-chance.ts';
+import type { Entry } from '../kernel/log.ts';
+import type { Game, Machine } from '../kernel/machine.ts';
+import { positionOf } from '../kernel/machine.ts';
+import { openDecisions, questionFor, waitingText } from '../kernel/open-decisions.ts';
+import { outcomeOf } from '../kernel/outcome-of.ts';
+import { looseSetup, playAtRandom } from '../kernel/play-at-random.ts';
+import { pickFrom, seededRandom } from '../kernel/random.ts';
+import { replayLog } from '../kernel/replay-log.ts';
+import type { GameModule } from '../kernel/rules.ts';
+
+export type Fuzzed = {
+  readonly options: { readonly [option: string]: string };
+  readonly entries: number;
+  readonly log: readonly Entry[];
+  readonly outcome: string;
+};
+
+/**
+ * One random game with random options, watched closely: after every entry the invariants hold, every seat
+ * that is waited for has a question, every viewer has a view and every fact its words; at the end the log
+ * replays to the same state. Throws at the first fault, with the seed in the message.
+ */
+export function fuzzGame(module: GameModule, seed: string): Fuzzed {
+  const random = seededRandom(seed);
+  const { rules } = module;
+  const options = Object.fromEntries(rules.optionFields.map((field) => [field.id, pickFrom(field.values, random).id]));
+  try {
+    const game = randomTable(module, options, random);
+    const setup = looseSetup(game, options, rules.builtInPack().hash);
+    const hashes = new Map<number, string>();
+    const { log, machine } = playAtRandom({
+      game,
+      setup,
+      chance: hmacChance(seed, { game: 'fuzz', salts: {} }),
+      random,
+      each: (entry, applied) => {
+        watch(game, applied.machine, applied.facts);
+        if (entry.seq % 7 === 0) hashes.set(entry.seq, stateHash(applied.machine));
+      },
+    });
+    const outcome = outcomeOf(game, machine);
+    if (!outcome || outcome.standings.length !== game.setting.seats.length)
+      throw new Error('an end without a full outcome');
+    const withHashes = log.map((entry) => ({ ...entry, hash: hashes.get(entry.seq) ?? entry.hash }));
+    const replay = replayLog({ game, log: withHashes, check: 'all' });
+    if (replay.wrongHashes.length > 0) throw new Error(`replay differs after entries ${replay.wrongHashes}`);
+    if (stateHash(replay.machine) !== stateHash(machine)) throw new Error('replay ends in another state');
+    return { options, entries: log.length, log, outcome: outcome.summary.key };
+  } catch (cause) {
+    const what = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`game ${seed}, options ${JSON.stringify(options)}: ${what}`, { cause });
+  }
+}
+
+/** A game with a random number of players. */
+function randomTable({ rules }: GameModule, options: Fuzzed['options'], random: RandomSource): Game {
+  const parsed = rules.parseOptions(options);
+  const players = rules.players.min + random(rules.players.max - rules.players.min + 1);
+  const setting = {
+    seats: rules.seats(players, parsed),
+    options: parsed,
+    pack: rules.builtInPack().pack,
+    ruleset: rules.ruleset.current,
+  };
+  return { rules, setting };
+}
+
+function watch(game: Game, machine: Machine, facts: readonly { readonly type: string }[]): void {
+  const position = positionOf(game, machine);
+  const broken = game.rules.invariants(position);
+  if (broken.length > 0) throw new Error(`after entry ${machine.seq}: ${broken.join('; ')}`);
+  for (const viewer of [...game.setting.seats, 'spectator', 'moderator']) {
+    game.rules.view(position, viewer);
+    for (const fact of facts) game.rules.narrate(game.setting, fact, viewer);
+  }
+  for (const decision of openDecisions(game, machine)) {
+    waitingText(game, machine, decision.id);
+    for (const seat of decision.waiting) {
+      if (!questionFor(game, machine, decision.id, seat))
+        throw new Error(`no question for ${seat} in ${decision.name}`);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Answer } from './choice.ts';
+import { ANSWERED_BY, ENTRY_VERSION } from './log.ts';
+
+/** One result of chance as a log or a record has it. */
+export const drawSchema = z.strictObject({
+  n: z.int().min(1).optional(),
+  purpose: z.string(),
+  result: z.union([z.number(), z.string(), z.array(z.string())]),
+});
+
+/** The shape of any answer; whether it is legal only its choice knows. */
+export const answerShape: z.ZodType<Answer> = z.lazy(() =>
+  z.union([z.string(), z.number(), z.array(z.string()), z.record(z.string(), answerShape)]),
+);
+
+const base = {
+  v: z.literal(ENTRY_VERSION),
+  seq: z.int().min(1),
+  at: z.string(),
+  chance: z.array(drawSchema).optional(),
+  hash: z.string().optional(),
+};
+
+/** An entry as it stands in the database or in a record. */
+export const entrySchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...base,
+    kind: z.literal('setup'),
+    table: z.string(),
+    game: z.string(),
+    ruleset: z.int().min(1),
+    options: z.record(z.string(), z.json()),
+    pack: z.string(),
+    seats: z.array(z.string()).min(1),
+    seedHash: z.string().optional(),
+    salts: z.record(z.string(), z.string()),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('answered'),
+    decision: z.string(),
+    seat: z.string(),
+    answer: answerShape,
+    how: z.enum(ANSWERED_BY),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('ruling'),
+    ruling: z.strictObject({ type: z.literal('rewind'), to: z.int().min(1), drawn: z.int().min(0) }),
+    by: z.string(),
+    reason: z.string(),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('seat'),
+    seat: z.string(),
+    change: z.enum(['joined', 'replaced', 'resigned']),
+    player: z.string().optional(),
+  }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('clock'),
+    change: z.enum(['expired', 'extended', 'paused', 'resumed']),
+    seat: z.string().optional(),
+    decision: z.string().optional(),
+  }),
+]);

@@ -1,0 +1,108 @@
+import { type Applied, applyInPlace, startGame } from '../kernel/apply-entry.ts';
+import { stateHash } from '../kernel/hash-state.ts';
+import { hmacChance, seedHash } from '../kernel/hmac-chance.ts';
+import { cloneData } from '../kernel/json.ts';
+import { voidedBy } from '../kernel/live-entries.ts';
+import type { Entry, SetupEntry } from '../kernel/log.ts';
+import type { Game, Machine } from '../kernel/machine.ts';
+import type { GameModule } from '../kernel/rules.ts';
+import { completeEntry, setupOf } from './complete-entry.ts';
+import { gameOfRecord } from './game-of-record.ts';
+import type { GameRecord, LooseEntry } from './record.ts';
+
+/** A live entry, complete. */
+export type ReplayedEntry = {
+  readonly entry: Entry;
+  readonly facts: readonly { readonly type: string }[];
+};
+
+export type ReplayedRecord = {
+  readonly module: GameModule;
+  readonly game: Game;
+  readonly machine: Machine;
+  /** The complete log: what was left out is filled in. */
+  readonly entries: readonly ReplayedEntry[];
+  /** Entries whose recorded hash is not the state's. */
+  readonly wrongHashes: readonly number[];
+  /** How many entries carried a hash. */
+  readonly hashes: number;
+  readonly rolls: {
+    /** Undefined: the seed is not known, nothing could be checked. */
+    readonly checked: number | undefined;
+    readonly differing: readonly number[];
+    /** Draws that the record left out, wholly or in part. */
+    readonly filled: readonly number[];
+    /** False when the record's seed is not the one whose hash was published. */
+    readonly seedFits: boolean;
+  };
+};
+
+/**
+ * Play a record from its setup to its end (or to `until`), filling in what a hand-written one leaves out.
+ * Refuses (`Refusal`) unknown games, packs that do not fit their hash, illegal answers; throws `ChanceNeeded`
+ * where a result is missing and the record has no seed, and `ChanceMismatch` where a result cannot be.
+ */
+export function replayRecord(
+  record: GameRecord,
+  games: ReadonlyMap<string, GameModule>,
+  until = Number.POSITIVE_INFINITY,
+): ReplayedRecord {
+  const { module, game, pack } = gameOfRecord(record, games);
+  const source =
+    record.seed === undefined ? undefined : hmacChance(record.seed, { game: record.table.id, salts: record.salts });
+  const chance = source ? { source, verify: source } : {};
+  const setup = setupOf(record, game, pack.hash);
+  const written = record.entries.filter((entry) => entry.kind !== 'setup').map((entry, i) => ({ entry, seq: i + 2 }));
+  const numbered = written.filter(({ seq }) => seq <= until);
+  const voided = voidedBy(
+    numbered.flatMap(({ entry, seq }) => (entry.kind === 'ruling' ? [{ seq, to: entry.ruling.to }] : [])),
+  );
+
+  const done: ReplayedEntry[] = [];
+  const wrongHashes: number[] = [];
+  const differing: number[] = [];
+  const filled: number[] = [];
+  let hashes = 0;
+  let checked = 0;
+
+  const keep = (entry: Entry, applied: Applied): Machine => {
+    const { machine, facts, draws } = applied;
+    const hash = stateHash(machine);
+    if (entry.hash !== undefined) hashes += 1;
+    if (entry.hash !== undefined && entry.hash !== hash) wrongHashes.push(entry.seq);
+    checked += draws.length - applied.filled.length;
+    differing.push(...applied.differing);
+    filled.push(...applied.filled);
+    done.push({ entry: { ...entry, ...(draws.length ? { chance: draws } : {}), hash }, facts: cloneData(facts) });
+    return machine;
+  };
+
+  let machine = keep(setup, startGame(game, setup, { ...chance, given: setup.chance ?? [] }));
+  let voidedDraws = 0;
+  for (const { entry: loose, seq } of numbered) {
+    if (voided.has(seq)) {
+      voidedDraws += drawsOf(loose);
+      continue;
+    }
+    const entry = completeEntry(game, machine, loose, seq, voidedDraws);
+    if (entry.kind === 'ruling') voidedDraws = 0;
+    machine = keep(entry, applyInPlace(game, machine, entry, { ...chance, given: entry.chance ?? [] }));
+  }
+  return {
+    module,
+    game,
+    machine,
+    entries: done,
+    wrongHashes,
+    hashes,
+    rolls: { checked: source ? checked : undefined, differing, filled, seedFits: seedFits(record, setup) },
+  };
+}
+
+function drawsOf(entry: LooseEntry): number {
+  return 'chance' in entry && Array.isArray(entry.chance) ? entry.chance.length : 0;
+}
+
+function seedFits(record: GameRecord, setup: SetupEntry): boolean {
+  return record.seed === undefined || setup.seedHash === undefined || seedHash(record.seed) === setup.seedHash;
+}

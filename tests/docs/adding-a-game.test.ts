@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { fuzzGame } from '../../src/fuzz/fuzz-game.ts';
+import { anyModule } from '../../src/kernel/any-game.ts';
+import { marketDay } from '../fixtures/miniature-game/rules.ts';
+
+const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+test('the game in the guide is the one that is tested, word for word', () => {
+  const [, code] = /```ts\n(.*?)```/s.exec(file('docs/adding-a-game.md')) ?? [];
+  expect(code).toBe(file('tests/fixtures/miniature-game/rules.ts'));
+});
+
+test('the miniature game can be played to its end', () => {
+  expect(fuzzGame(anyModule(marketDay), 'guide').outcome).toBe('market.won');
+});

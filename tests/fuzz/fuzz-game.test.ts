@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { fuzzGame } from '../../src/fuzz/fuzz-game.ts';
+import { anyModule } from '../../src/kernel/any-game.ts';
+import { marketDay } from '../fixtures/miniature-game/rules.ts';
+
+test('random games end, and the same seed plays the same game', () => {
+  const module = anyModule(marketDay);
+  const games = Array.from({ length: 40 }, (_, n) => fuzzGame(module, `s/${n}`));
+  expect(new Set(games.map((game) => game.log[0]?.kind === 'setup' && game.log[0].seats.length))).toEqual(
+    new Set([2, 3, 4]),
+  );
+  expect(fuzzGame(module, 's/7').log).toEqual(games[7]?.log);
+});
+
+test('a broken invariant is reported with the seed that shows it', () => {
+  const broken = anyModule({
+    ...marketDay,
+    rules: { ...marketDay.rules, invariants: ({ state }) => (state.prize === 5 ? ['five'] : []) },
+  });
+  expect(() => fuzzGame(broken, 'seed-1')).toThrow(/game seed-1, options .*: after entry \d+: five/);
+});
