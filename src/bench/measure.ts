@@ -1,0 +1,43 @@
+import { cpus, totalmem } from 'node:os';
+
+/** One figure of the benchmark, with the target it is held against. */
+export type Figure = {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly target?: { readonly atLeast: number } | { readonly below: number };
+};
+
+/** What the figures were measured on. */
+export function machineLine(): string {
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${cpu?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, ${memory} GiB, Node ${process.version}, ${process.platform} ${process.arch}`;
+}
+
+export function figureLine({ name, value, unit, target }: Figure): string {
+  const shown = value >= 100 ? Math.round(value).toLocaleString('en-GB') : value.toFixed(2);
+  return `${name.padEnd(58)} ${shown.padStart(12)} ${unit.padEnd(12)} ${target ? targetText(target, value, unit) : ''}`.trimEnd();
+}
+
+function targetText(target: NonNullable<Figure['target']>, value: number, unit: string): string {
+  if ('atLeast' in target) {
+    return `${value >= target.atLeast ? 'met   ' : 'MISSED'} (at least ${target.atLeast.toLocaleString('en-GB')} ${unit})`;
+  }
+  return `${value < target.below ? 'met   ' : 'MISSED'} (under ${target.below.toLocaleString('en-GB')} ${unit})`;
+}
+
+/** The value below which this share of the measurements lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** How often something runs in a second: warmed up, then for at least `seconds`. */
+export function perSecond(run: () => number, seconds = 2): number {
+  run();
+  let done = 0;
+  const began = performance.now();
+  while (performance.now() - began < seconds * 1000) done += run();
+  return (done / (performance.now() - began)) * 1000;
+}
