@@ -1,3 +1,4 @@
+import type { Effect } from './effect.ts';
 import type { BySide, CardId, RegionId, Side } from './pack-types.ts';
 import type { Ending } from './state.ts';
 import type { PlacingCause, ScoringReason } from './types.ts';
@@ -53,7 +54,11 @@ export type Fact =
       readonly inPlay: number;
     }
   | { readonly type: 'order-chosen'; readonly side: Side; readonly card: CardId; readonly cubes: number }
-  | { readonly type: 'event-chosen'; readonly side: Side; readonly card: CardId; readonly owner: boolean }
+  /** In the side's own turn (4.6) or in the opponent's (4.7). */
+  | { readonly type: 'event-chosen'; readonly side: Side; readonly card: CardId; readonly turn: 'own' | 'opponent' }
+  | { readonly type: 'effect-chosen'; readonly side: Side; readonly card: CardId; readonly effect: Effect }
+  /** Neither order nor event of an own card can do anything. */
+  | { readonly type: 'card-without-effect'; readonly side: Side; readonly card: CardId }
   | { readonly type: 'event-declined'; readonly side: Side; readonly card: CardId }
   | {
       readonly type: 'cubes-placed';
@@ -71,7 +76,7 @@ export type Fact =
       readonly card: CardId;
       readonly cause: PlacingCause;
       /** Nobody was asked: no card may take cubes, or there is no cube to place. Or the side chose to place none. */
-      readonly why: 'no-card' | 'no-cube' | 'chosen';
+      readonly why: 'no_card' | 'no_cube' | 'chosen';
     }
   | {
       readonly type: 'placing-done';
@@ -79,6 +84,8 @@ export type Fact =
       readonly card: CardId;
       readonly cause: PlacingCause;
       readonly unused: number;
+      /** By choice, or because no card could take one. */
+      readonly chosen: boolean;
     }
   | {
       readonly type: 'cubes-removed';
@@ -88,7 +95,13 @@ export type Fact =
       readonly removed: readonly (Cubes & { readonly amount: number })[];
       readonly to: 'reserve' | 'out';
     }
-  | { readonly type: 'cube-moved'; readonly side: Side; readonly from: Cubes; readonly to: Cubes }
+  | {
+      readonly type: 'cube-moved';
+      readonly side: Side;
+      readonly card: CardId;
+      readonly from: Cubes;
+      readonly to: Cubes;
+    }
   | { readonly type: 'event-without-effect'; readonly side: Side; readonly card: CardId }
   | {
       readonly type: 'points-gained';
@@ -100,6 +113,7 @@ export type Fact =
   | {
       readonly type: 'round-ended';
       readonly round: number;
+      readonly last: boolean;
       readonly score: number;
       readonly aside: BySide<readonly CardId[]>;
     }

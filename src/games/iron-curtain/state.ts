@@ -1,12 +1,24 @@
 import type { CardId, RegionId, Side } from './pack-types.ts';
 
-type PerSide<T> = { us: T; ussr: T };
+export type PerSide<T> = { us: T; ussr: T };
 
 /** A card in play. `x` grows to the east, `y` to the south; the start card is at 0,0. */
 export type Placed = { card: CardId; x: number; y: number; us: number; ussr: number };
 
 /** How the game ended. `flag`: a flag was reached; `ahead`: further along the track; `level`: marker in the middle. */
 export type Ending = { winner: Side; how: 'flag' | 'ahead' | 'level'; when: 'play' | 'event' | 'aftermath' | 'final' };
+
+/** One move of the marker (or none): what for, the sides' counts, the bonus, what it gave, and where the marker stood then. */
+export type SheetLine = {
+  for: 'complete' | 'final' | 'event' | 'gain' | 'aftermath';
+  /** A region, or for `gain` a card; none for the aftermath. */
+  of: string | undefined;
+  us: number;
+  ussr: number;
+  bonus: number;
+  net: number;
+  score: number;
+};
 
 /** A game of Iron Curtain. Steps change it in place. */
 export type State = {
@@ -29,7 +41,7 @@ export type State = {
   /** Not dealt yet, the next one first. */
   deck: CardId[];
   /** Set aside at the end of round 1 (3.2). */
-  aftermath: PerSide<CardId | undefined>;
+  aftermath: PerSide<CardId[]>;
   /** The aftermath cards lie open (7.1). */
   revealed: boolean;
   /** Chosen for this turn but not yet on the map: known to its side only. */
@@ -38,7 +50,7 @@ export type State = {
   played: CardId | undefined;
   /** Regions scored during play because they were complete. */
   scored: RegionId[];
-  /** Each final scoring and aftermath line so far, for the score sheet: what it gave, and the marker after it. */
-  sheet: { line: 'play' | 'aftermath' | RegionId; net: number; score: number }[];
+  /** Every move of the marker, for the score sheet. */
+  sheet: SheetLine[];
   ending: Ending | undefined;
 };

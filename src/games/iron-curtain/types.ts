@@ -1,4 +1,5 @@
 import type { Viewer } from '../../kernel/decision.ts';
+import type { DecisionRule, Play as KernelPlay, Position as KernelPosition, StepRule } from '../../kernel/rules.ts';
 import type { Effect } from './effect.ts';
 import type { Fact } from './fact.ts';
 import type { Options } from './options.ts';
@@ -27,7 +28,8 @@ export type Placing = SideAndCard & {
   readonly left: number;
   /** The cards that may take cubes: fixed before the first is placed (5.1.3). */
   readonly targets: readonly CardId[];
-  /** Whether dominance costs a second cube (5.2.2). */
+  /** Whether access limits the targets (5.1.2), and whether dominance costs a second cube (5.2.2). */
+  readonly byAccess: boolean;
   readonly taxed: boolean;
   /** The most cubes on any one card, if the event limits it, and what was placed there so far. */
   readonly perCard?: number;
@@ -61,6 +63,7 @@ export type Moving = SideAndCard & {
 
 /** The automatic procedures. */
 export type Steps = {
+  'set-up': None;
   'deal-cards': { readonly round: number };
   'begin-round': { readonly round: number };
   'take-turn': { readonly side: Side };
@@ -106,3 +109,9 @@ export type IronCurtain = {
   Steps: Steps;
   Decisions: Decisions;
 };
+
+export type Play = KernelPlay<IronCurtain>;
+export type Position = KernelPosition<IronCurtain>;
+/** The rule behind one step, or behind one question. */
+export type Step<Name extends keyof Steps> = StepRule<IronCurtain, Steps[Name]>;
+export type Decide<Name extends keyof Decisions> = DecisionRule<IronCurtain, Decisions[Name]>;

@@ -1,0 +1,8 @@
+import type { Board } from '../../kernel/rules.ts';
+import { drawBoard } from './board/draw-board.ts';
+import { tellBoard } from './board/tell-board.ts';
+import { tellPrivate } from './board/tell-private.ts';
+import type { IronCurtain } from './types.ts';
+
+/** How Iron Curtain looks: the map of cards, the ideology track, the regions and the cubes. */
+export const board: Board<IronCurtain> = { svg: drawBoard, text: tellBoard, private: tellPrivate };

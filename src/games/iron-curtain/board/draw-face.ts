@@ -1,0 +1,82 @@
+import type { CardFace, RegionView } from '../view-types.ts';
+import { INK, regionTint, SIDE_COLOURS } from './colours.ts';
+import { drawCube } from './cubes.ts';
+import type { Say } from './draw-board.ts';
+import { SHOWS_EVENT } from './layout.ts';
+import { fitText, letters, textWidth } from './lettering.ts';
+import { say } from './say.ts';
+import { sayEvent, sideName } from './say-event.ts';
+import { type Box, element, rect, round } from './svg.ts';
+
+/** Narrower bands hold only the region's initials and the number of cubes. */
+const ROOM_FOR_MARKS = 44;
+
+/** What is printed on a card, in a box: region, flag and cubes, country, and the event where there is room. */
+export function drawFace(card: CardFace, box: Box, regions: readonly RegionView[], speak: Say): string {
+  const wide = box.w >= SHOWS_EVENT;
+  const band = wide ? 16 : 13.5;
+  const name = fitText(card.name, box.w - 6, 2, wide ? 17 : 13, 6.5, { serif: true });
+  const nameTop = box.y + band + name.size * 1.05;
+  const parts = [
+    drawBand(card, { ...box, h: band }, regions, speak),
+    ...name.lines.map((text, n) =>
+      letters(box.x + 4, nameTop + n * name.size * 0.95, text, { size: name.size, serif: true }),
+    ),
+  ];
+  if (wide && card.event && card.side) {
+    const top = nameTop + (name.lines.length - 1) * name.size * 0.95 + 14;
+    const room = Math.max(1, Math.floor((box.y + box.h - top) / 10) + 1);
+    const event = fitText(speak(sayEvent(card.event, card.side, regions)), box.w - 8, room, 9.5, 8.5, {});
+    for (const [n, text] of event.lines.entries()) {
+      parts.push(letters(box.x + 4, top + n * event.size * 1.1, text, { size: event.size, fill: INK.muted }));
+    }
+  }
+  return parts.join('');
+}
+
+/** The band at the top in the region's tint: its name, or initials where that is too long, and the flag's tab. */
+function drawBand(card: CardFace, box: Box, regions: readonly RegionView[], speak: Say): string {
+  const wide = box.w >= SHOWS_EVENT;
+  const size = wide ? 10 : 8.5;
+  const place = regions.findIndex((region) => region.id === card.region);
+  const region = regions[place]?.name ?? card.region;
+  const tab = drawTab(card, box, wide, size, speak);
+  const fits = textWidth(region, { size, bold: true }) <= box.w - tab.width - 7;
+  const corner = 2.6;
+  const [left, right, bottom] = [round(box.x), round(box.x + box.w - corner), round(box.y + box.h)];
+  const shape = `M${left} ${bottom}V${round(box.y + corner)}q0 -${corner} ${corner} -${corner}H${right}q${corner} 0 ${corner} ${corner}V${bottom}z`;
+  return [
+    element('path', { d: shape, fill: regionTint(place) }),
+    letters(box.x + 4, box.y + box.h * 0.72, fits ? region : initials(region), { size, bold: true }),
+    tab.svg,
+  ].join('');
+}
+
+/** The flag's typographic mark on its colour, with the printed cubes: `USSR 2`, on narrow cards the cube's shape and 2. */
+function drawTab(card: CardFace, box: Box, wide: boolean, size: number, speak: Say) {
+  const base = box.y + box.h * 0.72;
+  const end = box.x + box.w - 4;
+  if (!card.side) {
+    const text = box.w >= ROOM_FOR_MARKS ? speak(say('iron-curtain-board.start-card')) : '';
+    const how = { size, italic: true, anchor: 'end', fill: INK.muted } as const;
+    return { width: textWidth(text, how) + 3, svg: letters(end, base, text, how) };
+  }
+  const cubes = card.cubes ?? 0;
+  const text = wide ? speak(say('iron-curtain-board.flag-side', { side: sideName(card.side), cubes })) : String(cubes);
+  const how = { size, bold: true, anchor: 'end', fill: '#ffffff' } as const;
+  const mark = wide || box.w < ROOM_FOR_MARKS ? 0 : size;
+  const width = textWidth(text, how) + mark + 5;
+  const tab = { x: end + 2.5 - width, y: box.y + 1.5, w: width, h: box.h - 3 };
+  const svg = [
+    rect(tab, { fill: SIDE_COLOURS[card.side].strong, rx: 1.5 }),
+    mark === 0 ? '' : drawCube(card.side, tab.x + 2 + mark / 2, box.y + box.h / 2, mark - 2, '#ffffff', 'none'),
+    letters(end, base, text, how),
+  ];
+  return { width: width + 3, svg: svg.join('') };
+}
+
+/** `Central America` as `CA`, `Asia` as `As`: what stands on narrow cards and in the list of regions. */
+export function initials(name: string): string {
+  const words = name.split(/[\s-]+/).filter((word) => word !== '');
+  return words.length > 1 ? words.map((word) => word[0]).join('') : name.slice(0, 2);
+}

@@ -1,0 +1,37 @@
+import type { View } from '../view-types.ts';
+import { INK } from './colours.ts';
+import type { Say } from './draw-board.ts';
+import { drawFace } from './draw-face.ts';
+import { INNER, MARGIN } from './layout.ts';
+import { letters } from './lettering.ts';
+import { drawPlace, type Place } from './places.ts';
+import { say } from './say.ts';
+import { element, type Panel, rect } from './svg.ts';
+
+const GAP = 6;
+const COLUMNS = 3;
+const W = (INNER - (COLUMNS - 1) * GAP) / COLUMNS;
+const H = 82;
+const TOP = 22;
+
+/** The viewer's hand, only while a card of it can be picked: pages and mails list the hand beside the board anyway. */
+export function drawHand(view: View, places: ReadonlyMap<string, Place>, speak: Say): Panel {
+  const own = [...view.hands.us.known, ...view.hands.ussr.known];
+  const cards = own.filter((card) => places.has(`hand:${card.id}`));
+  if (cards.length === 0) return { height: 0, svg: '' };
+  const drawn = cards.map((card, n) => {
+    const box = { x: MARGIN + (n % COLUMNS) * (W + GAP), y: TOP + Math.floor(n / COLUMNS) * (H + GAP), w: W, h: H };
+    const place = places.get(`hand:${card.id}`);
+    return element(
+      'g',
+      {},
+      rect(box, { fill: INK.card, rx: 3, stroke: INK.edge, 'stroke-width': 0.8 }),
+      drawFace(card, box, view.regions, speak),
+      place ? drawPlace(place, box, 'bottom') : '',
+    );
+  });
+  return {
+    height: TOP + Math.ceil(cards.length / COLUMNS) * (H + GAP) - GAP,
+    svg: letters(MARGIN, 13, speak(say('iron-curtain-board.your-hand')), { size: 15, serif: true }) + drawn.join(''),
+  };
+}

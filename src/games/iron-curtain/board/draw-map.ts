@@ -1,0 +1,39 @@
+import type { View } from '../view-types.ts';
+import { INK } from './colours.ts';
+import type { Say } from './draw-board.ts';
+import { drawCard } from './draw-card.ts';
+import { layOutMap, WIDTH } from './layout.ts';
+import { cellOf, drawPlace, type Place } from './places.ts';
+import { type Panel, rect } from './svg.ts';
+
+const PADDING = 10;
+
+/** The growing map of cards on the table, with the places that can be picked. */
+export function drawMap(view: View, places: ReadonlyMap<string, Place>, speak: Say): Panel {
+  const layout = layOutMap(view.cards, [...places.values()]);
+  // The card placed last is drawn last, so that its frame lies over its neighbours.
+  const cards = [...view.cards]
+    .sort((a, b) => Number(a.last) - Number(b.last))
+    .map((card) => {
+      const box = layout.boxOf(card.x, card.y);
+      return box ? drawCard(card, box, view.regions, speak) : '';
+    });
+  const taken = new Set(view.cards.map(({ x, y }) => `${x},${y}`));
+  const picks = [...places.values()].map((place) => {
+    const cell = cellOf(place);
+    const box = cell && layout.boxOf(cell.x, cell.y);
+    if (!cell || !box) return '';
+    return drawPlace(place, box, taken.has(`${cell.x},${cell.y}`) ? 'top' : 'centre');
+  });
+  const height = layout.height + 2 * PADDING;
+  return {
+    height,
+    svg: [
+      rect({ x: 0, y: 0, w: WIDTH, h: height }, { fill: INK.table }),
+      `<g transform="translate(0 ${PADDING})">`,
+      ...cards,
+      ...picks,
+      '</g>',
+    ].join(''),
+  };
+}

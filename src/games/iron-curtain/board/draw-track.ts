@@ -1,0 +1,69 @@
+import type { Side } from '../pack-types.ts';
+import { sideOf } from '../sides.ts';
+import type { View } from '../view-types.ts';
+import { INK, SIDE_COLOURS } from './colours.ts';
+import type { Say } from './draw-board.ts';
+import { INNER, MARGIN } from './layout.ts';
+import { letters } from './lettering.ts';
+import { say } from './say.ts';
+import { sideName } from './say-event.ts';
+import { element, line, type Panel, rect } from './svg.ts';
+
+const END = 34;
+const TOP = 22;
+const MIDDLE = TOP + 15;
+
+/** The ideology track: the USSR's flag at the left, the US's at the right, the marker between or on one of them. */
+export function drawTrack(view: View, speak: Say): Panel {
+  const steps = view.stepsToFlag;
+  const at = Math.max(-steps, Math.min(steps, view.score));
+  const pitch = (INNER - 2 * END) / (2 * steps - 1);
+  const centre = (score: number) =>
+    Math.abs(score) >= steps
+      ? MARGIN + (score < 0 ? END / 2 : INNER - END / 2)
+      : MARGIN + END + (score + steps - 0.5) * pitch;
+  const spaces = Array.from({ length: 2 * steps - 1 }, (_, n) => n - steps + 1).map((score) => {
+    const side = sideOf(score);
+    return (
+      element('circle', {
+        cx: centre(score),
+        cy: MIDDLE,
+        r: Math.min(8.2, pitch * 0.43),
+        fill: side ? SIDE_COLOURS[side].wash : INK.card,
+        stroke: side ? SIDE_COLOURS[side].strong : INK.text,
+        'stroke-width': score === 0 ? 1.6 : 0.7,
+      }) +
+      letters(centre(score), MIDDLE + 3.4, String(Math.abs(score)), { size: 9.5, anchor: 'middle', fill: INK.text })
+    );
+  });
+  const leader = sideOf(view.score);
+  const score = speak(
+    say('iron-curtain-board.score', { points: Math.abs(view.score), side: leader ? sideName(leader) : '' }),
+  );
+  return {
+    height: MIDDLE + 16,
+    svg: [
+      letters(MARGIN, 12, speak(say('iron-curtain-board.ideology')), { size: 15, serif: true }),
+      letters(MARGIN + INNER, 12, score, { size: 12, bold: true, anchor: 'end' }),
+      line(MARGIN + END, MIDDLE, MARGIN + INNER - END, MIDDLE, { stroke: INK.edge, 'stroke-width': 0.8 }),
+      flagEnd('ussr', MARGIN, speak),
+      flagEnd('us', MARGIN + INNER - END, speak),
+      ...spaces,
+      drawMarker(centre(at), String(Math.abs(view.score))),
+    ].join(''),
+  };
+}
+
+function flagEnd(side: Side, x: number, speak: Say): string {
+  return (
+    rect({ x, y: TOP + 4, w: END, h: 22 }, { fill: SIDE_COLOURS[side].strong, rx: 2 }) +
+    letters(x + END / 2, MIDDLE + 4, speak(sideName(side)), { size: 11, bold: true, anchor: 'middle', fill: '#ffffff' })
+  );
+}
+
+function drawMarker(x: number, number: string): string {
+  return (
+    element('circle', { cx: x, cy: MIDDLE, r: 11.5, fill: INK.marker, stroke: INK.text, 'stroke-width': 2 }) +
+    letters(x, MIDDLE + 4.8, number, { size: 13.5, bold: true, anchor: 'middle' })
+  );
+}

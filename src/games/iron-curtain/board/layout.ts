@@ -1,0 +1,86 @@
+import type { CardInPlay } from '../view-types.ts';
+import { cellOf, type Place } from './places.ts';
+import type { Box } from './svg.ts';
+
+/** The board is 360 units wide: one unit is one CSS pixel on a narrow phone. */
+export const WIDTH = 360;
+export const MARGIN = 8;
+export const INNER = WIDTH - 2 * MARGIN;
+
+const GAP = 4;
+/** Rows and columns at the edge that hold only free spaces are narrow, so that the cards stay large. */
+const FREE_COLUMN = 22;
+const FREE_ROW = 24;
+const WIDEST_CARD = 108;
+
+export type MapLayout = {
+  readonly height: number;
+  readonly card: { readonly w: number; readonly h: number };
+  /** The box of a cell on the map; undefined outside. */
+  boxOf(x: number, y: number): Box | undefined;
+};
+
+type Tracks = { readonly from: number; readonly offsets: readonly number[]; readonly sizes: readonly number[] };
+
+/** Where the cells lie: the grid is cropped to the cards and the free spaces that can be picked. */
+export function layOutMap(cards: readonly CardInPlay[], places: readonly Place[]): MapLayout {
+  const free = places.flatMap((place) => cellOf(place) ?? []);
+  const columns = range(cards, free, 'x');
+  const rows = range(cards, free, 'y');
+  const full = columns.filter(({ used }) => used).length;
+  const narrow = columns.length - full;
+  const w = Math.min(WIDEST_CARD, (INNER - narrow * FREE_COLUMN - (columns.length - 1) * GAP) / full);
+  const h = cardHeight(w);
+  const across = tracks(columns, w, FREE_COLUMN);
+  const down = tracks(rows, h, FREE_ROW);
+  const width = extent(across);
+  const left = MARGIN + (INNER - width) / 2;
+  return {
+    height: extent(down),
+    card: { w, h },
+    boxOf: (x, y) => {
+      const [i, j] = [x - across.from, y - down.from];
+      const [bx, by, bw, bh] = [across.offsets[i], down.offsets[j], across.sizes[i], down.sizes[j]];
+      if (bx === undefined || by === undefined || bw === undefined || bh === undefined) return undefined;
+      return { x: left + bx, y: by, w: bw, h: bh };
+    },
+  };
+}
+
+/** Wide cards also carry their event; narrow ones are a little higher than wide. */
+function cardHeight(w: number): number {
+  if (w >= SHOWS_EVENT) return Math.max(120, w * 1.22);
+  return Math.max(70, w * 1.22);
+}
+
+/** From this width on a card shows its event and its region's whole name. */
+export const SHOWS_EVENT = 78;
+
+type Cell = { readonly x: number; readonly y: number };
+
+function range(cards: readonly Cell[], free: readonly Cell[], axis: 'x' | 'y') {
+  const at = [...cards, ...free].map((cell) => cell[axis]);
+  const used = new Set(cards.map((cell) => cell[axis]));
+  const from = at.length === 0 ? 0 : Math.min(...at);
+  const to = at.length === 0 ? 0 : Math.max(...at);
+  return Array.from({ length: to - from + 1 }, (_, n) => ({ at: from + n, used: used.has(from + n) }));
+}
+
+function tracks(
+  cells: readonly { readonly at: number; readonly used: boolean }[],
+  full: number,
+  narrow: number,
+): Tracks {
+  const sizes = cells.map(({ used }) => (used ? full : narrow));
+  const offsets: number[] = [];
+  let offset = 0;
+  for (const size of sizes) {
+    offsets.push(offset);
+    offset += size + GAP;
+  }
+  return { from: cells[0]?.at ?? 0, offsets, sizes };
+}
+
+function extent({ offsets, sizes }: Tracks): number {
+  return (offsets.at(-1) ?? 0) + (sizes.at(-1) ?? 0);
+}

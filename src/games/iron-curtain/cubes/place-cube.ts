@@ -1,0 +1,71 @@
+import type { Option } from '../../../kernel/choice.ts';
+import { nameOf } from '../map/cards.ts';
+import { onMap, placeOf } from '../map/grid.ts';
+import { say } from '../say.ts';
+import type { Decide, Step } from '../types.ts';
+import { openTargets, priceOf } from './can-place.ts';
+import { tellEnd } from './place-cubes.ts';
+import { placingPrompt, waitingForCubes } from './placing-words.ts';
+import { putCubes, tellPlaced } from './put-cubes.ts';
+import { sensibleTarget } from './sensible-cubes.ts';
+import { sourcesFor } from './take-back-cube.ts';
+
+/** 5.3: the reserve is short, so the cubes go one by one: where the next one goes, or that it is enough. */
+export const placeCube: Decide<'place-cube'> = {
+  section: '5.3',
+  seats: (_, { side }) => [side],
+  ask(position, _, placing) {
+    const options = openTargets(position, placing).map((card): Option => {
+      const price = priceOf(position, card, placing);
+      return {
+        id: card.card,
+        label: say('iron-curtain.option.card', { card: nameOf(position.pack, card.card) }),
+        detail: say('iron-curtain.option.cubes-there', {
+          us: card.us,
+          ussr: card.ussr,
+          dear: price > 1 ? 1 : 0,
+          price,
+        }),
+        place: placeOf(card),
+      };
+    });
+    return {
+      prompt: placingPrompt(position, placing),
+      choice: { kind: 'one', options: [...options, { id: 'done', label: say('iron-curtain.option.done') }] },
+    };
+  },
+  waiting: waitingForCubes,
+  apply(play, answers, placing) {
+    const target = answers[placing.side];
+    if (typeof target !== 'string' || target === 'done') {
+      tellEnd(play, placing, true);
+      return;
+    }
+    const price = priceOf(play, onMap(play.state, target), placing);
+    play.push({ step: 'pay-and-place', args: { placing, target, price, ready: 0 } });
+  },
+  fallback: sensibleTarget,
+};
+
+/**
+ * Find the cubes for one cube's place, then put it there: from the reserve while it has any, else from the map,
+ * each chosen by its owner (A6, A8). A table may let the map be used as soon as the reserve was short.
+ */
+export const payAndPlace: Step<'pay-and-place'> = {
+  section: '5.3',
+  run(play, args) {
+    const { placing, target, price } = args;
+    const { side } = placing;
+    const inReserve = play.state.reserve[side] - args.ready;
+    if (args.ready < price) {
+      const mapFirst = play.options.take_back === 'reserve-short' && sourcesFor(play, args).length > 0;
+      if (inReserve > 0 && !mapFirst) play.push({ step: 'pay-and-place', args: { ...args, ready: args.ready + 1 } });
+      else play.push({ ask: 'take-back-cube', args });
+      return;
+    }
+    tellPlaced(play, placing, [putCubes(play, onMap(play.state, target), placing, 1)]);
+    const placed = { ...placing.placed, [target]: (placing.placed[target] ?? 0) + 1 };
+    if (placing.left > price)
+      play.push({ step: 'place-cubes', args: { ...placing, left: placing.left - price, placed } });
+  },
+};

@@ -1,0 +1,23 @@
+import type { Message } from '../../../kernel/message.ts';
+import { nameOf } from '../map/cards.ts';
+import { say } from '../say.ts';
+import type { Placing, Position } from '../types.ts';
+
+/** What a side is asked while it places cubes. */
+export function placingPrompt({ state, pack }: Position, placing: Placing): Message {
+  return say(placing.cause === 'order' ? 'iron-curtain.ask.order-cubes' : 'iron-curtain.ask.event-cubes', {
+    card: nameOf(pack, placing.card),
+    left: placing.left,
+    reserve: state.reserve[placing.side],
+    perCard: placing.perCard ?? 0,
+    taxed: placing.taxed ? 'yes' : 'no',
+    short: placing.short ? 'yes' : 'no',
+  });
+}
+
+export function waitingForCubes(
+  { pack }: Position,
+  { side, card, cause }: Pick<Placing, 'side' | 'card' | 'cause'>,
+): Message {
+  return say('iron-curtain.waiting.cubes', { side, card: nameOf(pack, card), cause });
+}

@@ -1,0 +1,67 @@
+import type { Slot } from '../../../kernel/choice.ts';
+import { amountsOf } from '../amounts.ts';
+import { nameOf } from '../map/cards.ts';
+import { dominatedCubes } from '../map/dominance.ts';
+import { onMap, placeOf } from '../map/grid.ts';
+import { say } from '../say.ts';
+import type { Placed } from '../state.ts';
+import type { Decide, Placing, Position } from '../types.ts';
+import { openTargets } from './can-place.ts';
+import { tellEnd } from './place-cubes.ts';
+import { placingPrompt, waitingForCubes } from './placing-words.ts';
+import { putCubes, tellPlaced } from './put-cubes.ts';
+import { sensibleSpread } from './sensible-cubes.ts';
+
+/** 5.1.1, 5.4.2: all cubes at once, fewer or none allowed, split at will. The prices are those of 5.2. */
+export const spreadCubes: Decide<'spread-cubes'> = {
+  section: '5.1',
+  seats: (_, { side }) => [side],
+  ask(position, _, placing) {
+    const slots = openTargets(position, placing).map((card) => slotOf(position, card, placing));
+    const dear = slots.some((slot) => slot.prices);
+    return {
+      prompt: placingPrompt(position, placing),
+      choice: {
+        kind: 'spread',
+        slots,
+        total: { min: 0, max: placing.left },
+        ...(dear ? { budget: placing.left } : {}),
+      },
+    };
+  },
+  waiting: waitingForCubes,
+  apply(play, answers, placing) {
+    const amounts = amountsOf(answers[placing.side]);
+    const placed = placing.targets.flatMap((id) => {
+      const amount = amounts[id] ?? 0;
+      return amount > 0 ? [putCubes(play, onMap(play.state, id), placing, amount)] : [];
+    });
+    if (placed.length === 0) tellEnd(play, placing, true);
+    else tellPlaced(play, placing, placed);
+  },
+  fallback: sensibleSpread,
+};
+
+function slotOf(position: Position, card: Placed, placing: Placing): Slot {
+  const { figures } = position.pack;
+  const dear = placing.taxed ? dominatedCubes(figures, card, placing.side) : 0;
+  const most = maxFor(dear, figures.dominatedPrice, placing.left);
+  return {
+    id: card.card,
+    label: say('iron-curtain.option.card', { card: nameOf(position.pack, card.card) }),
+    detail: say('iron-curtain.option.cubes-there', {
+      us: card.us,
+      ussr: card.ussr,
+      dear,
+      price: figures.dominatedPrice,
+    }),
+    place: placeOf(card),
+    max: Math.min(most, placing.perCard ?? most),
+    ...(dear > 0 ? { prices: Array.from({ length: dear }, () => figures.dominatedPrice) } : {}),
+  };
+}
+
+/** How many cubes can be placed for so many when the first `dear` cost more. */
+function maxFor(dear: number, price: number, cubes: number): number {
+  return dear * price >= cubes ? Math.floor(cubes / price) : dear + cubes - dear * price;
+}

@@ -1,0 +1,25 @@
+import { endGame } from '../scoring/move-marker.ts';
+import { sideOf } from '../sides.ts';
+import type { Step } from '../types.ts';
+
+/** 7.2: every region once, in the printed order, whether it was scored before or is incomplete; a flag ends it at once. */
+export const finalScoring: Step<'final-scoring'> = {
+  section: '7.2',
+  run({ pack, push }) {
+    push(
+      ...pack.regions.map(({ id }) => ({
+        step: 'score-region' as const,
+        args: { region: id, reason: 'final' as const },
+      })),
+    );
+  },
+};
+
+/** 7.3: no flag was reached: the side ahead wins; with the marker in the middle, the US. */
+export const decideWinner: Step<'decide-winner'> = {
+  section: '7.3',
+  run(play) {
+    const ahead = sideOf(play.state.score);
+    endGame(play, { winner: ahead ?? play.pack.figures.levelWinner, how: ahead ? 'ahead' : 'level', when: 'final' });
+  },
+};

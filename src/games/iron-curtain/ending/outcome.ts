@@ -1,0 +1,62 @@
+import type { Message } from '../../../kernel/message.ts';
+import type { Outcome } from '../../../kernel/rules.ts';
+import { nameOf, regionOf } from '../map/cards.ts';
+import type { Pack } from '../pack-types.ts';
+import { say } from '../say.ts';
+import { SIDES } from '../sides.ts';
+import type { Ending, SheetLine } from '../state.ts';
+import type { Position } from '../types.ts';
+
+/** Who won and by what, and every move of the marker as the score sheet. */
+export function outcomeOf({ state, pack }: Position): Outcome {
+  const { ending, score } = state;
+  if (!ending) throw new Error('the game is not over');
+  return {
+    winners: [ending.winner],
+    summary: endingText(ending, score),
+    standings: SIDES.map((seat) => ({ seat, place: seat === ending.winner ? 1 : 2 })),
+    sheet: state.sheet.map((line) => lineText(pack, line)),
+  };
+}
+
+/** How the game ended, in one sentence. */
+export function endingText({ winner, how, when }: Ending, score: number): Message {
+  switch (how) {
+    case 'flag':
+      return say('iron-curtain.end.flag', { winner, when });
+    case 'ahead':
+      return say('iron-curtain.end.ahead', { winner, marker: markerText(score) });
+    case 'level':
+      return say('iron-curtain.end.level', { winner });
+  }
+}
+
+/** Where the marker stands: "US 3", "USSR 2" or "in the middle". */
+export function markerText(score: number): Message {
+  return say('iron-curtain.marker', { side: score > 0 ? 'us' : score < 0 ? 'ussr' : 'none', steps: Math.abs(score) });
+}
+
+/** What a scoring gave: "US +3", or that it gave nothing. */
+export function netText(net: number): Message {
+  return say('iron-curtain.net', { side: net > 0 ? 'us' : net < 0 ? 'ussr' : 'none', points: Math.abs(net) });
+}
+
+function lineText(pack: Pack, line: SheetLine): Message {
+  const result = { net: netText(line.net), marker: markerText(line.score) };
+  const { us, ussr, bonus, of } = line;
+  switch (line.for) {
+    case 'gain':
+      return say('iron-curtain.sheet.gain', { card: nameOf(pack, of ?? ''), ...result });
+    case 'aftermath':
+      return say('iron-curtain.sheet.aftermath', { us, ussr, ...result });
+    default:
+      return say('iron-curtain.sheet.region', {
+        reason: line.for,
+        region: regionOf(pack, of ?? '').name,
+        us,
+        ussr,
+        bonus,
+        ...result,
+      });
+  }
+}

@@ -1,0 +1,83 @@
+import type { Option } from '../../../kernel/choice.ts';
+import { waitingForCubes } from '../cubes/placing-words.ts';
+import { nameOf } from '../map/cards.ts';
+import { onMap, placeOf } from '../map/grid.ts';
+import { say } from '../say.ts';
+import type { Decide, Moving, Position, Step } from '../types.ts';
+
+/** 5.4.1: own cubes go from card to card, one by one, as many as the event allows or fewer. */
+export const moveCubes: Step<'move-cubes'> = {
+  section: '5.4',
+  run(play, args) {
+    if (args.left > 0 && sources(play, args).length > 0) play.push({ ask: 'move-cube-from', args });
+  },
+};
+
+export const moveCubeFrom: Decide<'move-cube-from'> = {
+  section: '5.4',
+  seats: (_, { side }) => [side],
+  ask: (position, _, args) => ({
+    prompt: say('iron-curtain.ask.move-from', { card: nameOf(position.pack, args.card), left: args.left }),
+    choice: {
+      kind: 'one',
+      options: [
+        ...sources(position, args).map((id) => cardOption(position, id)),
+        { id: 'done', label: say('iron-curtain.option.move-done') },
+      ],
+    },
+  }),
+  waiting: (position, { side, card }) => waitingForCubes(position, { side, card, cause: 'event' }),
+  apply({ push }, answers, args) {
+    const from = answers[args.side];
+    if (typeof from === 'string' && from !== 'done') push({ ask: 'move-cube-to', args: { ...args, from } });
+  },
+  fallback: () => 'done',
+};
+
+export const moveCubeTo: Decide<'move-cube-to'> = {
+  section: '5.4',
+  seats: (_, { side }) => [side],
+  ask: (position, _, args) => ({
+    prompt: say('iron-curtain.ask.move-to', { from: nameOf(position.pack, args.from) }),
+    choice: { kind: 'one', options: targetsFrom(args.from, args).map((id) => cardOption(position, id)) },
+  }),
+  waiting: (position, { side, card }) => waitingForCubes(position, { side, card, cause: 'event' }),
+  apply({ state, push, tell }, answers, { from: fromId, ...moving }) {
+    const { side, placed } = moving;
+    const from = onMap(state, fromId);
+    const to = onMap(state, String(answers[side]));
+    from[side] -= 1;
+    to[side] += 1;
+    tell({
+      type: 'cube-moved',
+      side,
+      card: moving.card,
+      from: { card: from.card, us: from.us, ussr: from.ussr },
+      to: { card: to.card, us: to.us, ussr: to.ussr },
+    });
+    push({
+      step: 'move-cubes',
+      args: { ...moving, left: moving.left - 1, placed: { ...placed, [to.card]: (placed[to.card] ?? 0) + 1 } },
+    });
+  },
+  fallback: (_, __, args) => targetsFrom(args.from, args)[0] ?? '',
+  onlyAnswer: () => {}, // everything is open; `apply` tells it
+};
+
+function sources({ state }: Position, args: Moving): readonly string[] {
+  return args.sources.filter((id) => onMap(state, id)[args.side] > 0 && targetsFrom(id, args).length > 0);
+}
+
+function targetsFrom(from: string, { targets, perCard, placed }: Moving): readonly string[] {
+  return targets.filter((id) => id !== from && (perCard === undefined || (placed[id] ?? 0) < perCard));
+}
+
+function cardOption({ state, pack }: Position, id: string): Option {
+  const card = onMap(state, id);
+  return {
+    id,
+    label: say('iron-curtain.option.card', { card: nameOf(pack, id) }),
+    detail: say('iron-curtain.option.cubes-there', { us: card.us, ussr: card.ussr, dear: 0, price: 1 }),
+    place: placeOf(card),
+  };
+}
