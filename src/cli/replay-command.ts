@@ -35,7 +35,8 @@ export function replayCommand(words: Speaker): Command {
 
 function viewerOf({ game }: ReplayedRecord, name: string): Viewer {
   const viewers = [...game.setting.seats, 'spectator', 'moderator'];
-  if (viewers.includes(name)) return name;
+  const known = viewers.find((viewer) => viewer.toLowerCase() === name.toLowerCase());
+  if (known) return known;
   throw new Refusal('bad-input', say('cli.unknown-viewer', { given: name, viewers }));
 }
 
@@ -44,8 +45,9 @@ function sound({ wrongHashes, rolls }: ReplayedRecord): boolean {
 }
 
 function story({ game, entries }: ReplayedRecord, viewer: Viewer, words: Speaker) {
-  return entries.map(({ entry, facts }) => ({
+  return entries.map(({ entry, facts, voided }) => ({
     seq: entry.seq,
+    voided,
     story: facts.flatMap((fact) => {
       const message = game.rules.narrate(game.setting, fact, viewer);
       return message ? [words.say(message)] : [];
@@ -62,8 +64,8 @@ function asText(replayed: ReplayedRecord, viewer: Viewer, words: Speaker): strin
     return what ? [words.text('cli.waiting', { seats: seats.map((seat) => game.rules.seatName(seat)), what })] : [];
   });
   return [
-    ...story(replayed, viewer, words).flatMap(({ seq, story: lines }) =>
-      lines.map((line) => `${String(seq).padStart(5)}  ${line}`),
+    ...story(replayed, viewer, words).flatMap(({ seq, voided, story: lines }) =>
+      lines.map((line) => `${String(seq).padStart(5)}  ${voided ? words.text('cli.voided', { line }) : line}`),
     ),
     '',
     ...module.board.text(view).map(words.say),

@@ -1,6 +1,6 @@
 import type { RandomSource } from '../kernel/chance.ts';
 import { stateHash } from '../kernel/hash-state.ts';
-import { hmacChance } from '../kernel/hmac-chance.ts';
+import { hmacChance, seedHash } from '../kernel/hmac-chance.ts';
 import type { Entry } from '../kernel/log.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import { positionOf } from '../kernel/machine.ts';
@@ -14,6 +14,7 @@ import type { GameModule } from '../kernel/rules.ts';
 export type Fuzzed = {
   readonly options: { readonly [option: string]: string };
   readonly entries: number;
+  /** With every seventh state's hash. */
   readonly log: readonly Entry[];
   readonly outcome: string;
 };
@@ -29,12 +30,12 @@ export function fuzzGame(module: GameModule, seed: string): Fuzzed {
   const options = Object.fromEntries(rules.optionFields.map((field) => [field.id, pickFrom(field.values, random).id]));
   try {
     const game = randomTable(module, options, random);
-    const setup = looseSetup(game, options, rules.builtInPack().hash);
+    const setup = { ...looseSetup(game, options, rules.builtInPack().hash), seedHash: seedHash(seed) };
     const hashes = new Map<number, string>();
     const { log, machine } = playAtRandom({
       game,
       setup,
-      chance: hmacChance(seed, { game: 'fuzz', salts: {} }),
+      chance: hmacChance(seed, { game: setup.table, salts: setup.salts }),
       random,
       each: (entry, applied) => {
         watch(game, applied.machine, applied.facts);
@@ -44,11 +45,11 @@ export function fuzzGame(module: GameModule, seed: string): Fuzzed {
     const outcome = outcomeOf(game, machine);
     if (!outcome || outcome.standings.length !== game.setting.seats.length)
       throw new Error('an end without a full outcome');
-    const withHashes = log.map((entry) => ({ ...entry, hash: hashes.get(entry.seq) ?? entry.hash }));
+    const withHashes = log.map((entry) => ({ ...entry, hash: hashes.get(entry.seq) }));
     const replay = replayLog({ game, log: withHashes, check: 'all' });
     if (replay.wrongHashes.length > 0) throw new Error(`replay differs after entries ${replay.wrongHashes}`);
     if (stateHash(replay.machine) !== stateHash(machine)) throw new Error('replay ends in another state');
-    return { options, entries: log.length, log, outcome: outcome.summary.key };
+    return { options, entries: log.length, log: withHashes, outcome: outcome.summary.key };
   } catch (cause) {
     const what = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`game ${seed}, options ${JSON.stringify(options)}: ${what}`, { cause });

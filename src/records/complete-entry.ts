@@ -43,14 +43,13 @@ export function completeEntry(
   machine: Machine,
   written: LooseEntry,
   seq: number,
-  voidedDraws: number,
 ): Exclude<Entry, SetupEntry> {
   const base = { v: ENTRY_VERSION, at: NO_TIME, ...(written as object), seq };
   const entry = readEntry(
     written.kind === 'answered'
       ? { how: 'import', ...base, decision: decisionOf(game, machine, written, seq) }
       : written.kind === 'ruling'
-        ? { ...base, ruling: { ...written.ruling, drawn: written.ruling.drawn ?? machine.drawn + voidedDraws } }
+        ? { ...base, ruling: { ...written.ruling, drawn: written.ruling.drawn ?? machine.drawn } }
         : base,
   );
   if (entry.kind === 'setup') throw new Refusal('bad-input', say('records.second-setup', { seq }));

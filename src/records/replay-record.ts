@@ -5,16 +5,23 @@ import { cloneData } from '../kernel/json.ts';
 import { voidedBy } from '../kernel/live-entries.ts';
 import type { Entry, SetupEntry } from '../kernel/log.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
+import { messagesOf } from '../kernel/message.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import type { GameModule } from '../kernel/rules.ts';
+import type en from '../words/en/records.json';
 import { completeEntry, setupOf } from './complete-entry.ts';
 import { gameOfRecord } from './game-of-record.ts';
-import type { GameRecord, LooseEntry } from './record.ts';
+import type { GameRecord } from './record.ts';
 
-/** A live entry, complete. */
+/** An entry, complete, and what happened in it. */
 export type ReplayedEntry = {
   readonly entry: Entry;
   readonly facts: readonly { readonly type: string }[];
+  /** Taken back by a later rewind. */
+  readonly voided: boolean;
 };
+
+const say = messagesOf<typeof en>();
 
 export type ReplayedRecord = {
   readonly module: GameModule;
@@ -54,9 +61,9 @@ export function replayRecord(
   const setup = setupOf(record, game, pack.hash);
   const written = record.entries.filter((entry) => entry.kind !== 'setup').map((entry, i) => ({ entry, seq: i + 2 }));
   const numbered = written.filter(({ seq }) => seq <= until);
-  const voided = voidedBy(
-    numbered.flatMap(({ entry, seq }) => (entry.kind === 'ruling' ? [{ seq, to: entry.ruling.to }] : [])),
-  );
+  const rewinds = numbered.flatMap(({ entry, seq }) => (entry.kind === 'ruling' ? [{ seq, to: entry.ruling.to }] : []));
+  const voided = voidedBy(rewinds);
+  const targets = new Set(rewinds.map(({ to }) => to));
 
   const done: ReplayedEntry[] = [];
   const wrongHashes: number[] = [];
@@ -73,20 +80,25 @@ export function replayRecord(
     checked += draws.length - applied.filled.length;
     differing.push(...applied.differing);
     filled.push(...applied.filled);
-    done.push({ entry: { ...entry, ...(draws.length ? { chance: draws } : {}), hash }, facts: cloneData(facts) });
+    done.push({
+      entry: { ...entry, ...(draws.length ? { chance: draws } : {}), hash },
+      facts: cloneData(facts),
+      voided: voided.has(entry.seq),
+    });
     return machine;
   };
 
   let machine = keep(setup, startGame(game, setup, { ...chance, given: setup.chance ?? [] }));
-  let voidedDraws = 0;
+  const kept = new Map<number, Machine>();
+  const remember = () => {
+    if (targets.has(machine.seq)) kept.set(machine.seq, cloneData(machine));
+  };
+  remember();
   for (const { entry: loose, seq } of numbered) {
-    if (voided.has(seq)) {
-      voidedDraws += drawsOf(loose);
-      continue;
-    }
-    const entry = completeEntry(game, machine, loose, seq, voidedDraws);
-    if (entry.kind === 'ruling') voidedDraws = 0;
+    const entry = completeEntry(game, machine, loose, seq);
+    if (entry.kind === 'ruling') machine = goBack(kept, entry.ruling.to);
     machine = keep(entry, applyInPlace(game, machine, entry, { ...chance, given: entry.chance ?? [] }));
+    remember();
   }
   return {
     module,
@@ -99,8 +111,11 @@ export function replayRecord(
   };
 }
 
-function drawsOf(entry: LooseEntry): number {
-  return 'chance' in entry && Array.isArray(entry.chance) ? entry.chance.length : 0;
+/** The position after an earlier entry; entries that are voided by this stay in the log. */
+function goBack(kept: ReadonlyMap<number, Machine>, to: number): Machine {
+  const machine = kept.get(to);
+  if (!machine) throw new Refusal('bad-input', say('records.rewind-ahead', { to }));
+  return cloneData(machine);
 }
 
 function seedFits(record: GameRecord, setup: SetupEntry): boolean {

@@ -112,7 +112,8 @@ test('a rewind in a record, and the position before it', () => {
   const back = { kind: 'ruling', ruling: { type: 'rewind', to: 1 }, reason: 'a mis-click' };
   const record = readRecord({ despatch: 1, game: 'market-day', seats, seed: 's', entries: [...bids, back, ...bids] });
   const { machine, entries } = replayRecord(record, games);
-  expect(entries.map(({ entry }) => entry.seq)).toEqual([1, 4, 5, 6]);
+  expect(entries.map(({ entry }) => entry.seq)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(entries.filter(({ voided }) => voided).map(({ entry }) => entry.seq)).toEqual([2, 3]);
   expect(machine.state).toMatchObject({ coins: { Red: 4 } });
   expect(replayRecord(record, games, 3).machine.state).toMatchObject({ coins: { Red: 4 } });
   expect(replayRecord(record, games, 4).machine.state).toMatchObject({ coins: { Red: 5 } });

@@ -1,0 +1,15 @@
+import { Command } from 'commander';
+import { exportRecord } from '../records/export-record.ts';
+import type { Speaker } from '../words/speaker.ts';
+import { withServices } from './with-services.ts';
+
+/** `export TABLE > record.json` */
+export function exportCommand(words: Speaker): Command {
+  return new Command('export')
+    .description(words.text('cli.export'))
+    .argument('<table>', words.text('cli.export-table'))
+    .action(async (table: string) => {
+      const record = await withServices((services) => exportRecord(services, table));
+      process.stdout.write(`${JSON.stringify(record, undefined, 1)}\n`);
+    });
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { SeatId } from '../kernel/decision.ts';
+import { messagesOf } from '../kernel/message.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { USUAL_PACE } from '../tables/pace.ts';
+import type { Services } from '../tables/services.ts';
+import { writeLog } from '../tables/write-log.ts';
+import type en from '../words/en/records.json';
+import { gameOfRecord } from './game-of-record.ts';
+import type { GameRecord } from './record.ts';
+import { type ReplayedRecord, replayRecord } from './replay-record.ts';
+
+const say = messagesOf<typeof en>();
+
+export type Import = {
+  readonly record: GameRecord;
+  readonly hostId: string;
+  /** Who holds the seats here; the others stay empty. */
+  readonly players?: { readonly [seat: SeatId]: string };
+  readonly name?: string;
+};
+
+/**
+ * A record as a new table of this server: to look at when its game is over, else to be played on. A hand-written one is
+ * completed first. Refuses what `replayRecord` refuses, and a record whose hashes do not fit its entries.
+ */
+export async function importRecord(
+  services: Services,
+  { record, hostId, players = {}, name }: Import,
+): Promise<{ readonly tableId: string; readonly replayed: ReplayedRecord }> {
+  // Results that a hand-written record leaves out come from the seed that the table goes on with.
+  const seed = record.seed ?? (record.seedHash === undefined ? randomBytes(32).toString('hex') : undefined);
+  const replayed = replayRecord(seed === undefined ? record : { ...record, seed }, services.games);
+  if (replayed.wrongHashes.length > 0)
+    throw new Refusal(
+      'bad-input',
+      say('records.wrong-hashes', { entries: replayed.wrongHashes, count: replayed.wrongHashes.length }),
+    );
+  const { module, pack } = gameOfRecord(record, services.games);
+  const { tableId } = await writeLog(services, {
+    hostId,
+    name: name ?? (record.table.name || record.game),
+    public: false,
+    pace: USUAL_PACE,
+    timeZone: 'UTC',
+    players,
+    pack,
+    builtIn: pack.hash === module.rules.builtInPack().hash,
+    seed,
+    entries: replayed.entries,
+    machine: replayed.machine,
+  });
+  return { tableId, replayed };
+}
