@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { benchCommand } from './cli/bench-command.ts';
 import { exportCommand } from './cli/export-command.ts';
 import { fuzzCommand } from './cli/fuzz-command.ts';
 import { importCommand } from './cli/import-command.ts';
@@ -11,7 +12,7 @@ import { speaker } from './words/speaker.ts';
 const words = speaker(process.env.LANG?.slice(0, 2) ?? 'en', process.env.TZ ?? 'UTC');
 
 const program = new Command('despatch').description(words.text('cli.about')).showHelpAfterError();
-for (const command of [exportCommand, importCommand, replayCommand, fuzzCommand, verifyCommand]) {
+for (const command of [exportCommand, importCommand, replayCommand, fuzzCommand, verifyCommand, benchCommand]) {
   program.addCommand(command(words));
 }
 

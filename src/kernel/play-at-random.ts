@@ -8,6 +8,9 @@ import { sampleAnswer } from './sample-answer.ts';
 /** Entries that nobody wrote at any time: random games, benchmarks. */
 const NO_TIME = '1970-01-01T00:00:00.000Z';
 
+/** No game has so many answers. */
+const ENDLESS = 100_000;
+
 export type RandomGame = {
   readonly log: readonly Entry[];
   readonly machine: Machine;
@@ -18,13 +21,13 @@ export type RandomGameInput = {
   readonly setup: SetupEntry;
   readonly chance: ChanceSource;
   readonly random: RandomSource;
-  /** Give up after this many answers: a game that does not end is a fault. */
-  readonly atMost?: number;
+  /** Stop after this many answers. When not given, the game is played to its end, and one without end is a fault. */
+  readonly answers?: number;
   readonly each?: (entry: Entry, applied: Applied) => void;
 };
 
 /** Play a game to its end by answering every question with a random legal answer. Throws at a dead end. */
-export function playAtRandom({ game, setup, chance, random, atMost = 100_000, each }: RandomGameInput): RandomGame {
+export function playAtRandom({ game, setup, chance, random, answers, each }: RandomGameInput): RandomGame {
   const log: Entry[] = [];
   const keep = (entry: Entry, applied: Applied) => {
     log.push(applied.draws.length ? { ...entry, chance: applied.draws } : entry);
@@ -32,11 +35,11 @@ export function playAtRandom({ game, setup, chance, random, atMost = 100_000, ea
     return applied.machine;
   };
   let machine = keep(setup, startGame(game, setup, { source: chance }));
-  while (!machine.over) {
-    if (log.length > atMost) throw new Error(`no end after ${atMost} answers`);
+  while (!machine.over && log.length <= (answers ?? ENDLESS)) {
     const entry = randomAnswer(game, machine, random);
     machine = keep(entry, applyInPlace(game, machine, entry, { source: chance }));
   }
+  if (!machine.over && answers === undefined) throw new Error(`no end after ${ENDLESS} answers`);
   return { log, machine };
 }
 

@@ -1,12 +1,12 @@
 import type { CardFace, RegionView } from '../view-types.ts';
-import { INK, regionTint, SIDE_COLOURS } from './colours.ts';
-import { drawCube } from './cubes.ts';
+import { INK, regionTint } from './colours.ts';
 import type { Say } from './draw-board.ts';
+import { drawFlagTab } from './draw-flag-tab.ts';
 import { SHOWS_EVENT } from './layout.ts';
 import { fitText, letters, textWidth } from './lettering.ts';
 import { say } from './say.ts';
 import { sayEvent, sideName } from './say-event.ts';
-import { type Box, element, rect, round } from './svg.ts';
+import { type Box, element, round } from './svg.ts';
 
 /** Narrower bands hold only the region's initials and the number of cubes. */
 const ROOM_FOR_MARKS = 44;
@@ -25,7 +25,7 @@ export function drawFace(card: CardFace, box: Box, regions: readonly RegionView[
   ];
   if (wide && card.event && card.side) {
     const top = nameTop + (name.lines.length - 1) * name.size * 0.95 + 14;
-    const room = Math.max(1, Math.floor((box.y + box.h - top) / 10) + 1);
+    const room = Math.max(1, Math.floor((box.y + box.h - 2 - top) / 10) + 1);
     const event = fitText(speak(sayEvent(card.event, card.side, regions)), box.w - 8, room, 9.5, 8.5, {});
     for (const [n, text] of event.lines.entries()) {
       parts.push(letters(box.x + 4, top + n * event.size * 1.1, text, { size: event.size, fill: INK.muted }));
@@ -52,27 +52,21 @@ function drawBand(card: CardFace, box: Box, regions: readonly RegionView[], spea
   ].join('');
 }
 
-/** The flag's typographic mark on its colour, with the printed cubes: `USSR 2`, on narrow cards the cube's shape and 2. */
+/** The flag's typographic mark and the printed cubes; the start card has none. */
 function drawTab(card: CardFace, box: Box, wide: boolean, size: number, speak: Say) {
-  const base = box.y + box.h * 0.72;
-  const end = box.x + box.w - 4;
-  if (!card.side) {
-    const text = box.w >= ROOM_FOR_MARKS ? speak(say('iron-curtain-board.start-card')) : '';
-    const how = { size, italic: true, anchor: 'end', fill: INK.muted } as const;
-    return { width: textWidth(text, how) + 3, svg: letters(end, base, text, how) };
+  const roomy = box.w >= ROOM_FOR_MARKS;
+  if (card.side) {
+    const args = { side: sideName(card.side), cubes: card.cubes ?? 0 };
+    const text = wide ? speak(say('iron-curtain-board.flag-side', args)) : roomy ? undefined : String(args.cubes);
+    return drawFlagTab(card.side, args.cubes, box, size, text);
   }
-  const cubes = card.cubes ?? 0;
-  const text = wide ? speak(say('iron-curtain-board.flag-side', { side: sideName(card.side), cubes })) : String(cubes);
-  const how = { size, bold: true, anchor: 'end', fill: '#ffffff' } as const;
-  const mark = wide || box.w < ROOM_FOR_MARKS ? 0 : size;
-  const width = textWidth(text, how) + mark + 5;
-  const tab = { x: end + 2.5 - width, y: box.y + 1.5, w: width, h: box.h - 3 };
-  const svg = [
-    rect(tab, { fill: SIDE_COLOURS[card.side].strong, rx: 1.5 }),
-    mark === 0 ? '' : drawCube(card.side, tab.x + 2 + mark / 2, box.y + box.h / 2, mark - 2, '#ffffff', 'none'),
-    letters(end, base, text, how),
-  ];
-  return { width: width + 3, svg: svg.join('') };
+  if (!roomy) return { width: 0, svg: '' };
+  const text = speak(say('iron-curtain-board.start-card'));
+  const how = { size, italic: true, anchor: 'end' } as const;
+  return {
+    width: textWidth(text, how) + 3,
+    svg: letters(box.x + box.w - 4, box.y + box.h * 0.72, text, how),
+  };
 }
 
 /** `Central America` as `CA`, `Asia` as `As`: what stands on narrow cards and in the list of regions. */

@@ -1,39 +1,52 @@
+import type { Message } from '../../../kernel/message.ts';
 import { INK } from './colours.ts';
 import { drawCubeRow } from './cubes.ts';
 import type { Say } from './draw-board.ts';
-import { MARGIN } from './layout.ts';
+import { drawFlagTab } from './draw-flag-tab.ts';
+import { INNER, MARGIN } from './layout.ts';
 import { letters, textWidth } from './lettering.ts';
 import { say } from './say.ts';
-import { type Panel, rect } from './svg.ts';
+import { element, type Panel, rect } from './svg.ts';
+import { drawTick } from './tick.ts';
 
 const SMALL = { size: 11, fill: INK.muted };
+const LINE = 18;
 
-/** What the marks on the map mean. */
+type Mark = { readonly svg: string; readonly width: number; readonly text: Message };
+
+/** What the marks on the map and in the regions' table mean. */
 export function drawLegend(speak: Say): Panel {
-  const marks = [
+  const marks: readonly Mark[] = [
+    { svg: row('us', 1, 'controls', 24), width: 24, text: say('iron-curtain-board.legend-control') },
+    { svg: row('ussr', 2, 'dominates', 34), width: 34, text: say('iron-curtain-board.legend-dominance') },
     {
-      draw: (x: number) => drawCubeRow('us', 1, 'controls', { x, y: 1, w: 24, h: 13 }),
-      width: 24,
-      text: say('iron-curtain-board.legend-control'),
-    },
-    {
-      draw: (x: number) => drawCubeRow('ussr', 2, 'dominates', { x, y: 1, w: 34, h: 13 }),
-      width: 34,
-      text: say('iron-curtain-board.legend-dominance'),
-    },
-    {
-      draw: (x: number) =>
-        rect({ x: x + 1, y: 2, w: 14, h: 11 }, { fill: INK.card, stroke: INK.text, 'stroke-width': 2.4, rx: 2 }),
+      svg: rect({ x: 1, y: 2, w: 14, h: 11 }, { fill: INK.card, stroke: INK.text, 'stroke-width': 2.4, rx: 2 }),
       width: 16,
       text: say('iron-curtain-board.legend-last'),
     },
+    {
+      svg: drawFlagTab('ussr', 2, { x: 0, y: 0.5, w: 20, h: 13.5 }, 8.5).svg,
+      width: 20,
+      text: say('iron-curtain-board.legend-flag'),
+    },
+    { svg: drawTick(6, 7.5), width: 12, text: say('iron-curtain-board.legend-scored') },
   ];
   let x = MARGIN;
-  const parts = marks.map(({ draw, width, text }) => {
+  let y = 0;
+  const parts = marks.map(({ svg, width, text }) => {
     const spoken = speak(text);
-    const part = draw(x) + letters(x + width + 5, 11.5, spoken, SMALL);
-    x += width + 5 + textWidth(spoken, SMALL) + 12;
-    return part;
+    const whole = width + 5 + textWidth(spoken, SMALL);
+    if (x + whole > MARGIN + INNER) {
+      x = MARGIN;
+      y += LINE;
+    }
+    const at = element('g', { transform: `translate(${x} ${y})` }, svg, letters(width + 5, 11.5, spoken, SMALL));
+    x = Math.round(x + whole + 12);
+    return at;
   });
-  return { height: 15, svg: parts.join('') };
+  return { height: y + 15, svg: parts.join('') };
+}
+
+function row(side: 'us' | 'ussr', count: number, hold: 'controls' | 'dominates', w: number): string {
+  return drawCubeRow(side, count, hold, { x: 0, y: 1, w, h: 13 });
 }

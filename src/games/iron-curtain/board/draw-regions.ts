@@ -10,6 +10,7 @@ import { drawPlace, type Place } from './places.ts';
 import { say } from './say.ts';
 import { sideName } from './say-event.ts';
 import { line, type Panel, rect } from './svg.ts';
+import { drawTick } from './tick.ts';
 
 const ROW = 21;
 const HEAD = 34;
@@ -78,12 +79,4 @@ export function drawRegions(view: View, places: ReadonlyMap<string, Place>, spea
       ...rows,
     ].join(''),
   };
-}
-
-/** A tick: this region was scored in play. */
-function drawTick(x: number, y: number): string {
-  return (
-    line(x - 4, y, x - 1, y + 3.5, { stroke: INK.accent, 'stroke-width': 1.8, 'stroke-linecap': 'round' }) +
-    line(x - 1, y + 3.5, x + 5, y - 4, { stroke: INK.accent, 'stroke-width': 1.8, 'stroke-linecap': 'round' })
-  );
 }

@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from '../config.ts';
+import { games } from '../games/registry.ts';
+import { createApiKey } from '../people/api-key.ts';
+import { playerByEmail } from '../people/player-by-email.ts';
+import { servicesOf } from '../server/services-of.ts';
+import { openDatabase } from '../storage/open-database.ts';
+import type { Services } from '../tables/services.ts';
+import { countingGame } from './counting-game.ts';
+
+export type BenchPlayer = { readonly id: string; readonly email: string; readonly key: string };
+
+/** A database with fsync, a server process on it, and players with API keys. */
+export type BenchHouse = {
+  readonly url: string;
+  readonly services: Services;
+  readonly players: readonly BenchPlayer[];
+  /** The server's resident memory after a collection, in MiB. */
+  memory(): Promise<number>;
+  close(): Promise<void>;
+};
+
+const PLAYERS = 40;
+
+export async function openBenchHouse(): Promise<BenchHouse> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'despatch-bench-'));
+  const config = readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' });
+  const database = await openDatabase(config);
+  const file = fileURLToPath(new URL('server-process.ts', import.meta.url));
+  const server = fork(file, {
+    env: { ...process.env, DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'error', NODE_ENV: 'development' },
+    execArgv: ['--expose-gc'],
+  });
+  const [{ port }] = (await once(server, 'message')) as [{ port: number }];
+  const url = `http://127.0.0.1:${port}`;
+  const services = {
+    ...servicesOf(config, database.db, url),
+    games: new Map([...games, [countingGame.rules.id, countingGame]]),
+  };
+  const players: BenchPlayer[] = [];
+  for (let n = 0; n < PLAYERS; n += 1) {
+    const email = `player${n}@bench.example`;
+    const { player } = await playerByEmail(services, email, { name: `Player ${n}` });
+    const { key } = await createApiKey(services, { playerId: player.id, name: 'bench' });
+    players.push({ id: player.id, email, key });
+  }
+  return {
+    url,
+    services,
+    players,
+    async memory() {
+      server.send('memory');
+      const [{ memory }] = (await once(server, 'message')) as [{ memory: NodeJS.MemoryUsage }];
+      return memory.rss / 2 ** 20;
+    },
+    async close() {
+      const gone = once(server, 'exit');
+      server.disconnect();
+      await gone;
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { BenchHouse } from './bench-house.ts';
+import { openBenchTable } from './bench-table.ts';
+import { call } from './http-client.ts';
+import type { Figure } from './measure.ts';
+
+/** The server's memory after it has served 300 and then 1,000 tables, three submissions and a view each. */
+export async function benchMemory(house: BenchHouse): Promise<readonly Figure[]> {
+  await serve(house, 0, 300);
+  const before = await house.memory();
+  await serve(house, 300, 1000);
+  const after = await house.memory();
+  return [
+    { name: 'memory of the server after 300 tables', value: before, unit: 'MiB' },
+    {
+      name: 'memory of the server after 1,000 tables',
+      value: after,
+      unit: 'MiB',
+      target: { below: Math.ceil(before * 1.25) },
+    },
+  ];
+}
+
+async function serve(house: BenchHouse, from: number, to: number): Promise<void> {
+  for (let n = from; n < to; n += 1) {
+    const { id, moves } = await openBenchTable(house, 'iron-curtain', n, 3);
+    for (const [i, { key, decision, answer }] of moves.entries()) {
+      const body = { expectedSeq: i + 1, answers: [{ decision, answer }] };
+      const { status } = await call('POST', `${house.url}/api/tables/${id}/submissions`, key, body, `m${n}-${i}`);
+      if (status !== 200) throw new Error(`table ${n}: ${status}`);
+    }
+  }
+}

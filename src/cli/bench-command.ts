@@ -1,0 +1,29 @@
+import { Command } from 'commander';
+import { openBenchHouse } from '../bench/bench-house.ts';
+import { benchKernel } from '../bench/bench-kernel.ts';
+import { benchMemory } from '../bench/bench-memory.ts';
+import { benchServer } from '../bench/bench-server.ts';
+import { closeClient } from '../bench/http-client.ts';
+import { type Figure, figureLine, machineLine } from '../bench/measure.ts';
+import { games } from '../games/registry.ts';
+import type { Speaker } from '../words/speaker.ts';
+
+/** `bench`: measures and prints every figure with its target, and the machine. */
+export function benchCommand(words: Speaker): Command {
+  return new Command('bench').description(words.text('cli.bench')).action(async () => {
+    console.log(machineLine());
+    print(benchKernel(games));
+    const house = await openBenchHouse();
+    try {
+      print(await benchServer(house));
+      print(await benchMemory(house));
+    } finally {
+      closeClient();
+      await house.close();
+    }
+  });
+}
+
+function print(figures: readonly Figure[]): void {
+  for (const figure of figures) console.log(figureLine(figure));
+}

@@ -1,0 +1,25 @@
+import { pino } from 'pino';
+import type { Config } from '../config.ts';
+import { games } from '../games/registry.ts';
+import type { Db } from '../storage/client.ts';
+import { newHeads } from '../tables/heads.ts';
+import type { Services } from '../tables/services.ts';
+
+/** The services of a process on this database. Nobody is woken: the server wakes its own outbox, a command leaves that to it. */
+export function servicesOf(config: Config, db: Db, url: string): Services {
+  return {
+    db,
+    clock: { now: () => new Date() },
+    games,
+    log: pino({ level: config.logLevel }),
+    heads: newHeads(),
+    wake: () => {},
+    settings: {
+      baseUrl: url,
+      mailMergeSeconds: config.mailMergeSeconds,
+      mailFrom: config.mailFrom,
+      replyDomain: config.replies?.domain,
+      builtInMailbox: config.smtpUrl === undefined && config.environment !== 'production',
+    },
+  };
+}

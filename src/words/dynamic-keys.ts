@@ -1,0 +1,5 @@
+/**
+ * Beginnings of message keys that code or templates complete while running, e.g. `common.span-${unit}`. The message
+ * check takes every message that begins so as used, and refuses a composed key that is not declared here.
+ */
+export const DYNAMIC_KEYS: readonly string[] = ['api.field-', 'api.title-', 'common.span-', 'tables.line-'];

@@ -1,0 +1,62 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { board } from '../../src/games/iron-curtain/board.ts';
+import { createPictures } from '../../src/pictures/pictures.ts';
+import { speaker } from '../../src/words/speaker.ts';
+import { aView, SEVENTEEN } from '../games/iron-curtain/board/a-view.ts';
+
+const { say } = speaker('en', 'utc');
+const pictures = createPictures({ threads: 2 });
+afterAll(() => pictures.close());
+
+const sheet = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 60" width="360" height="60"><rect width="360" height="60" fill="#fffdf8"/>${inside}</svg>`;
+const letters = (family: string, weight: number, style = 'normal') =>
+  sheet(
+    `<text x="8" y="40" font-size="30" font-family="${family}" font-weight="${weight}" font-style="${style}">Poland</text>`,
+  );
+
+test('a full board is a PNG of 1080 pixels and less than 200 kB', async () => {
+  const svg = board.svg(aView(SEVENTEEN), { say });
+  const png = await pictures.png(svg);
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBe(1080);
+  expect(png.readUInt32BE(20)).toBeGreaterThan(1500);
+  expect(png.length).toBeLessThan(200_000);
+});
+
+test('every type face draws its text', async () => {
+  const empty = (await pictures.png(sheet(''))).length;
+  const faces = [
+    letters("'EB Garamond', serif", 500),
+    letters("'Source Sans 3', sans-serif", 400),
+    letters("'Source Sans 3', sans-serif", 400, 'italic'),
+    letters("'Source Sans 3', sans-serif", 600),
+  ];
+  const drawn = await Promise.all(faces.map((svg) => pictures.png(svg)));
+  for (const png of drawn) expect(png.length).toBeGreaterThan(empty + 800);
+  expect(new Set(drawn.map((png) => png.toString('base64'))).size).toBe(faces.length);
+});
+
+test('the same document is drawn once', async () => {
+  const svg = sheet('<circle r="5"/>');
+  const [a, b] = await Promise.all([pictures.png(svg), pictures.png(svg)]);
+  expect(b).toBe(a);
+  expect(await pictures.png(svg)).toBe(a);
+});
+
+test('what is not SVG is refused, and the thread lives on', async () => {
+  await expect(pictures.png('<svg')).rejects.toThrow('could not be drawn');
+  expect((await pictures.png(sheet('<circle r="6"/>'))).subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('more documents than threads all get drawn', async () => {
+  const drawn = await Promise.all(Array.from({ length: 12 }, (_, n) => pictures.png(sheet(`<circle r="${n + 10}"/>`))));
+  expect(new Set(drawn.map((png) => png.toString('base64'))).size).toBe(12);
+});
+
+test('after the close nothing is drawn', async () => {
+  const own = createPictures();
+  await own.png(sheet(''));
+  await own.close();
+  await expect(own.png(sheet('<circle r="9"/>'))).rejects.toThrow('stopped');
+});
