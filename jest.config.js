@@ -1,6 +1,8 @@
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
+  // Real databases, mail servers and processes: generous, for machines that do something else too.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
   testPathIgnorePatterns: ['<rootDir>/tests/browser/', '<rootDir>/tests/load/'],
   globalSetup: '<rootDir>/tests/harness/start-postgres.ts',

@@ -1,27 +1,30 @@
+import type { Pictures } from '../pictures/pictures.ts';
 import type { Services } from '../tables/services.ts';
-import type { Metrics } from './health/metrics.ts';
+import { createMetrics, type Metrics } from './health/metrics.ts';
+import { type Assets, createAssets } from './middleware/assets.ts';
+import { type Callers, createCallers } from './middleware/know-caller.ts';
+import { createSeats, type Seats } from './middleware/known-seats.ts';
 
 /*
  * What the HTTP room is built from. `createApp(context)` in app.ts mounts, in this order: request id and log,
- * health, security headers, static assets, who calls (middleware/caller.ts: `callerOf(res)`, `playerOf(res)`,
+ * health, security headers, assets, who calls (middleware/caller.ts: `callerOf(res)`, `playerOf(res)`,
  * `speakerOf(req, res)`), rate limits, the same-origin check (middleware/refuse-foreign-origin.ts: forms need no
- * token of their own), `/api`, the form body, the pages, and last the errors (errors/answer-error.ts).
+ * token of their own), `/api`, the form body (`req.body`, urlencoded), the pages, and last the errors
+ * (errors/answer-error.ts).
  *
  * Pages export `createPagesRouter(context: HttpContext): Router` from pages/router.ts and
  * `renderProblemPage: ProblemPage` (errors/problem.ts) from pages/problem-page.ts. A page handler throws a `Refusal`
- * for whatever it cannot do; the error handler turns it into that page.
+ * for whatever it cannot do; the error handler turns it into that page. Pages answer a submission through
+ * `submitMeasured` (submit-measured.ts), sign in and out with middleware/session-cookie.ts, and call
+ * `context.callers.forget(player.id)` after they changed a player, a session or a key.
  */
 
-/** What the HTTP room needs to know of the configuration. */
+/** What the HTTP room needs to know beyond `services.settings`. */
 export type HttpSettings = {
-  /** The address people reach the server by, without a slash at the end. */
-  readonly baseUrl: string;
   /** Express's `trust proxy`: how many proxies stand in front, or which. */
   readonly trustProxy: boolean | number | string;
   /** When given, `/metrics` asks for it as a bearer token. */
   readonly metricsToken?: string | undefined;
-  /** The built-in mailbox page is served: no SMTP is configured, and this is not production. */
-  readonly mailbox: boolean;
   readonly rateLimits: RateLimits;
 };
 
@@ -30,24 +33,37 @@ export type RateLimits = {
   readonly perMinute: number;
   /** Sign-in links asked for from one address in a quarter of an hour. */
   readonly signIns: number;
-  /** Keys and links from one address that were not known, in a quarter of an hour. */
+  /** Keys and links from one address that nobody knows, in a quarter of an hour. */
   readonly failures: number;
-};
-
-/** Pictures of boards, drawn off the main thread and kept by what they show. */
-export type Pictures = {
-  /** A PNG `width` pixels wide of a complete SVG document. */
-  png(svg: string, width: number): Promise<Buffer>;
-};
-
-export type HttpContext = {
-  readonly services: Services;
-  readonly settings: HttpSettings;
-  readonly pictures: Pictures;
-  readonly metrics: Metrics;
-  /** Whether the job workers of this process run; `/readyz` says so. */
-  readonly jobsRun: () => boolean;
 };
 
 /** Limits that people do not notice and programs that run wild do. */
 export const USUAL_RATE_LIMITS: RateLimits = { perMinute: 600, signIns: 10, failures: 60 };
+
+/** What main gives. */
+export type HttpParts = {
+  readonly services: Services;
+  readonly settings: HttpSettings;
+  readonly pictures: Pick<Pictures, 'png'>;
+  /** Whether the job workers of this process run; `/readyz` says so. */
+  readonly jobsRun: () => boolean;
+};
+
+export type HttpContext = HttpParts & {
+  readonly metrics: Metrics;
+  readonly callers: Callers;
+  readonly seats: Seats;
+  /** `assets.url('despatch.css')`: where a file of `public/`, or the stylesheet, is fetched. */
+  readonly assets: Assets;
+};
+
+export function createHttpContext(parts: HttpParts): HttpContext {
+  const { services } = parts;
+  return {
+    ...parts,
+    metrics: createMetrics(services),
+    callers: createCallers(services),
+    seats: createSeats(services),
+    assets: createAssets(),
+  };
+}

@@ -8,7 +8,13 @@ import type { Message } from '../kernel/message.ts';
 export const FEW_ANSWERS = 12;
 
 /** A whole answer with the number that stands for it in a reply. */
-export type NumberedAnswer = { readonly number: number; readonly answer: Answer; readonly said: Message };
+export type NumberedAnswer = {
+  readonly number: number;
+  readonly answer: Answer;
+  readonly said: Message;
+  /** What it would mean, where the choice says so. */
+  readonly detail: Message | undefined;
+};
 
 /**
  * All legal answers with their numbers, when there are at most twelve; undefined otherwise and for free text.
@@ -20,5 +26,6 @@ export function numberAnswers(choice: Choice): readonly NumberedAnswer[] | undef
     number: typeof answer === 'number' ? answer : index + 1,
     answer,
     said: describeAnswer(choice, answer),
+    detail: choice.kind === 'one' ? choice.options.find((option) => option.id === answer)?.detail : undefined,
   }));
 }

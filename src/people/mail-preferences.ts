@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messagesOf } from '../kernel/message.ts';
+import { type Message, messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type en from '../words/en/people.json';
 
@@ -38,7 +38,10 @@ const preferencesSchema = z.object({
   mergeSeconds: z.int().min(0).max(LONGEST_MERGE).optional(),
 });
 const storedSchema = z.object({
-  off: z.array(z.string()).catch([]).transform((kinds) => MAIL_KINDS.filter((kind) => kinds.includes(kind))),
+  off: z
+    .array(z.string())
+    .catch([])
+    .transform((kinds) => MAIL_KINDS.filter((kind) => kinds.includes(kind))),
   format: z.enum(['html', 'plain']).catch('html'),
   mergeSeconds: preferencesSchema.shape.mergeSeconds.catch(undefined),
 });
@@ -47,11 +50,24 @@ const storedSchema = z.object({
 export function readMailPreferences(given: unknown): MailPreferences {
   const read = preferencesSchema.safeParse(given);
   if (read.success) return read.data;
-  const details = read.error.issues.map((issue) => ({
-    at: `mail.${issue.path.join('.')}`,
-    reason: say('people.bad-mail-preference', { problem: issue.message }),
-  }));
-  throw new Refusal('bad-input', say('people.bad-mail-preferences', { most: LONGEST_MERGE }), details);
+  const at = (issue: z.core.$ZodIssue) => ['mail', ...issue.path].join('.');
+  const details = read.error.issues.map((issue) => ({ at: at(issue), reason: explain(issue.path[0]) }));
+  throw new Refusal(
+    'bad-input',
+    say('people.bad-mail-preferences', { problems: details.map((d) => d.reason) }),
+    details,
+  );
+}
+
+function explain(field: PropertyKey | undefined): Message {
+  switch (field) {
+    case 'off':
+      return say('people.bad-mail-kind', { kinds: [...MAIL_KINDS] });
+    case 'mergeSeconds':
+      return say('people.bad-merge-seconds', { most: LONGEST_MERGE });
+    default:
+      return say('people.bad-mail-format');
+  }
 }
 
 /** Preferences as they are stored in `Player.mail`: what is missing there, or no longer known, has its default. */

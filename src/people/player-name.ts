@@ -1,13 +1,10 @@
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { readLine } from '../tables/read-line.ts';
 import type en from '../words/en/people.json';
 
 const say = messagesOf<typeof en>();
 export const LONGEST_NAME = 60;
-
-/** Control characters, line breaks, and invisible characters, except the two joiners that some scripts need. */
-const UNSEEN = /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u;
-const BRACKET = /[<>]/;
 
 /**
  * A name as other players see it, in mail headers too: 1 to 60 characters with at least one letter or digit,
@@ -15,13 +12,9 @@ const BRACKET = /[<>]/;
  * add a header or turn a line round) and angle brackets (which could pose as an address).
  */
 export function readName(given: unknown): string {
-  if (typeof given !== 'string') throw new Refusal('bad-input', say('people.no-name'));
-  if (UNSEEN.test(given)) throw new Refusal('bad-input', say('people.name-control'));
-  if (BRACKET.test(given)) throw new Refusal('bad-input', say('people.name-brackets'));
-  const name = given.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  const name = typeof given === 'string' ? readLine(given, say('people.name'), LONGEST_NAME) : '';
+  if (/[<>]/.test(name)) throw new Refusal('bad-input', say('people.name-brackets'));
   if (!/[\p{L}\p{N}]/u.test(name)) throw new Refusal('bad-input', say('people.no-name'));
-  const length = [...name].length;
-  if (length > LONGEST_NAME) throw new Refusal('bad-input', say('people.name-too-long', { length, most: LONGEST_NAME }));
   return name;
 }
 

@@ -5,7 +5,7 @@ import type en from '../words/en/people.json';
 const say = messagesOf<typeof en>();
 
 /**
- * An IANA time zone such as `Europe/Madrid`, in its usual spelling. Refuses (`bad-input`) everything else, bare
+ * An IANA time zone such as `Europe/Madrid`; its case is set right where that is sure. Refuses (`bad-input`) everything else, bare
  * offsets like `+02:00` too: they know no daylight saving.
  */
 export function readTimeZone(given: unknown): string {

@@ -14,6 +14,8 @@ import { say } from './say.ts';
 export type EmbeddedDatabase = {
   /** Where to connect; the password is in it. */
   readonly url: string;
+  /** Where its files are: `dir`, unless the user that PostgreSQL runs as cannot get there. */
+  readonly folder: string;
   /** True when a server that an earlier or another process started was taken over. */
   readonly adopted: boolean;
   /** Stop the server, unless another process uses it too: then that one stops it. Close your connections first. */
@@ -48,7 +50,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const at = (port: number, name: string) => `postgresql://postgres:${secret.password}@127.0.0.1:${port}/${name}`;
   const hold = (port: number) => holdServer(at(port, 'postgres'), database);
   const { port, keeper } = await holdRunning({ native, folder, data, user, ephemeral }, hold);
-  return { url: at(port, database), adopted, stop: () => keeper.release(() => stopPostmaster(data)) };
+  return { url: at(port, database), folder, adopted, stop: () => keeper.release(() => stopPostmaster(data)) };
 }
 
 type Held = { readonly port: number; readonly keeper: Keeper };

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Refusal } from '../kernel/refusal.ts';
+import { migrationsDone } from './migrations-done.ts';
 import { say } from './say.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,6 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * the engine takes an advisory lock. Refuses with Prisma's own words when one fails or the database cannot be reached.
  */
 export async function migrate(url: string): Promise<void> {
+  if (await migrationsDone(url)) return;
   try {
     await promisify(execFile)(process.execPath, ['node_modules/prisma/build/index.js', 'migrate', 'deploy'], {
       cwd: root,
@@ -22,10 +24,12 @@ export async function migrate(url: string): Promise<void> {
 }
 
 function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const stderr = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim() : '';
-  return stderr || error.message;
+  const stderr = typeof error === 'object' && error !== null && 'stderr' in error ? String(error.stderr) : '';
+  return stderr.replace(chatter, '').trim() || String(error);
 }
+
+/** What Prisma says before it comes to the point. */
+const chatter = /^(Loaded Prisma config|Prisma schema loaded|Datasource) .*\n*/gm;
 
 function withoutPassword(words: string, url: string): string {
   const { password } = new URL(url);

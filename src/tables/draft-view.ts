@@ -1,10 +1,10 @@
 import type { Answer } from '../kernel/choice.ts';
 import type { DecisionId } from '../kernel/decision.ts';
 import type { Message } from '../kernel/message.ts';
+import type { DraftStop } from '../kernel/try-answers.ts';
 import type { DecisionView } from './table-view.ts';
 
-/** Why a draft goes no further: what comes next is not the seat's alone to see or to decide. */
-export type DraftStop = 'chance' | 'hidden' | 'others' | 'over';
+export type { DraftStop };
 
 export type DraftStep = {
   readonly decision: DecisionId;
@@ -16,17 +16,21 @@ export type DraftStep = {
 
 /** A turn being composed: seen by its seat only, binding nothing before Send. */
 export type DraftView = {
-  /** The head it stands on; to be sent, the head must still be this one or one that asks the same. */
+  /** The head that these steps were last checked against. */
   readonly baseSeq: number;
   readonly steps: readonly DraftStep[];
-  /** The game's view after these steps, as the seat would see it. */
+  /**
+   * The game's view after these steps, as the seat would see it; when the draft is stopped by chance or hidden
+   * information, the view before the last step.
+   */
   readonly view: object;
-  /** What the seat is asked next, in the draft. */
+  /** What the seat is asked next, in the draft; empty where it stopped. */
   readonly next: readonly DecisionView[];
+  /** Why it goes no further: dice or cards, hidden information, or nothing more that this seat is asked. */
   readonly stopped: DraftStop | undefined;
   /** Other entries came since the draft was last changed. */
   readonly stale: boolean;
-  /** The first stored answer that does not fit the present position, with the reason; it and what followed are not in `steps`. */
-  readonly misfit: { readonly answer: Answer; readonly why: Message } | undefined;
+  /** The first stored answer that does not fit any more, and why; it and what followed it are not in `steps`. */
+  readonly misfit: { readonly index: number; readonly answer: Answer; readonly why: Message } | undefined;
   readonly updatedAt: Date | undefined;
 };

@@ -8,12 +8,7 @@ const SATURDAY = 6;
  * table's clocks does not count, however many hours those days have there (summer time begins and ends on Sundays).
  * An hour is 60 real minutes; with no weekend between, 24 hours across a change of clocks end at another time of day.
  */
-export function addCounted(
-  pace: Pick<Pace, 'skipWeekend'>,
-  timeZone: string,
-  from: Date,
-  hours: number,
-): Date {
+export function addCounted(pace: Pick<Pace, 'skipWeekend'>, timeZone: string, from: Date, hours: number): Date {
   let at = DateTime.fromJSDate(from, { zone: timeZone });
   let left = Math.round(hours * 3_600_000);
   if (!pace.skipWeekend) return at.plus({ milliseconds: left }).toJSDate();
@@ -33,13 +28,18 @@ export function dueTime(pace: Pace, timeZone: string, from: Date): Date {
   return addCounted(pace, timeZone, from, pace.hours);
 }
 
+/** When the clock first has something to do about a decision opened at `from`: the first reminder, at 50 %. */
+export function firstMark(pace: Pace, timeZone: string, from: Date): Date {
+  return addCounted(pace, timeZone, from, pace.hours * 0.5);
+}
+
 /** A decision's marks: two reminders (50 % and 90 % of the counted time), expiry, and the end of the grace after it. */
 export type Marks = { readonly half: Date; readonly late: Date; readonly due: Date; readonly graceEnd: Date };
 
 export function marks(pace: Pace, timeZone: string, from: Date): Marks {
   const after = (hours: number) => addCounted(pace, timeZone, from, hours);
   return {
-    half: after(pace.hours * 0.5),
+    half: firstMark(pace, timeZone, from),
     late: after(pace.hours * 0.9),
     due: after(pace.hours),
     graceEnd: after(pace.hours + pace.graceHours),

@@ -1,6 +1,6 @@
-import type { AnsweredBy, Entry } from '../kernel/log.ts';
 import type { DecisionId, Question, SeatId, Viewer } from '../kernel/decision.ts';
 import type { JsonObject } from '../kernel/json.ts';
+import type { AnsweredBy, Entry } from '../kernel/log.ts';
 import type { Message } from '../kernel/message.ts';
 import type { Outcome } from '../kernel/rules.ts';
 import type { Pace } from './pace.ts';
@@ -34,7 +34,7 @@ export type SeatView = {
   readonly resigned: boolean;
   readonly waiting: boolean;
   readonly dueAt: Date | undefined;
-  /** The last entry its player has seen. */
+  /** The last entry its player has seen: for himself and the moderator; 0 to others, whom it does not concern. */
   readonly seenSeq: number;
 };
 

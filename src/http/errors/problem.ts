@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../../kernel/refusal.ts';
 import type { Speaker } from '../../words/speaker.ts';
+import type { HttpContext } from '../context.ts';
 import type { Caller } from '../middleware/caller.ts';
 
 /** RFC 9457 problem details: the one form of every error that a program gets. */
@@ -16,7 +17,7 @@ export type Problem = {
   /** Where in the input the faults lie. */
   readonly errors?: readonly { readonly at: string; readonly detail: string }[];
   /** With 409 from a table: where it stands now, and what is asked there. */
-  readonly current?: { readonly seq: number; readonly decisions: readonly object[] };
+  readonly current?: { readonly seq: number; readonly decisions: readonly unknown[] };
 };
 
 /** Everything that goes wrong on the way in, besides what rooms refuse. */
@@ -31,7 +32,7 @@ export type ProblemCode =
   | 'unexpected';
 
 /** A whole HTML page that shows a problem, written by the pages. */
-export type ProblemPage = (problem: Problem, speaker: Speaker, caller: Caller) => string;
+export type ProblemPage = (context: HttpContext, problem: Problem, speaker: Speaker, caller: Caller) => string;
 
 /** The one map from what was refused to HTTP. */
 export const STATUS_OF: { readonly [code in ProblemCode]: number } = {

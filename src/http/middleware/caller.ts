@@ -1,13 +1,11 @@
 import type { Request, Response } from 'express';
-import type { Player } from '../../generated/prisma/client.ts';
-import type en from '../../words/en/api.json';
 import { messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { Player } from '../../people/player.ts';
+import type en from '../../words/en/api.json';
 import { languages, type Speaker, speaker } from '../../words/speaker.ts';
 
 const say = messagesOf<typeof en>();
-
-export type { Player };
 
 /** Who sent the request. */
 export type Caller =

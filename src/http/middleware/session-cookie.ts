@@ -1,34 +1,36 @@
 import type { Request, Response } from 'express';
-import type { HttpSettings } from '../context.ts';
+
+/** The part of the settings that decides. */
+type Site = { readonly baseUrl: string };
 
 /** How long a browser keeps the cookie; the session's own expiry decides. */
 const KEPT_MS = 400 * 24 * 3600 * 1000;
 
 /** Over https the name binds the cookie to this host and to secure connections (`__Host-`). */
-function nameOf(settings: HttpSettings): string {
+function nameOf(settings: Site): string {
   return isSecure(settings) ? '__Host-despatch' : 'despatch';
 }
 
-export function isSecure(settings: Pick<HttpSettings, 'baseUrl'>): boolean {
+export function isSecure(settings: Site): boolean {
   return settings.baseUrl.startsWith('https:');
 }
 
 /** The session's token as the browser sent it. */
-export function sessionTokenOf(req: Request, settings: HttpSettings): string | undefined {
+export function sessionTokenOf(req: Request, settings: Site): string | undefined {
   const token: unknown = req.cookies?.[nameOf(settings)];
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
 /** Signs the browser in with a token of `redeemSignIn`. */
-export function setSessionCookie(res: Response, settings: HttpSettings, token: string): void {
+export function setSessionCookie(res: Response, settings: Site, token: string): void {
   res.cookie(nameOf(settings), token, { ...attributes(settings), maxAge: KEPT_MS });
 }
 
-export function clearSessionCookie(res: Response, settings: HttpSettings): void {
+export function clearSessionCookie(res: Response, settings: Site): void {
   res.clearCookie(nameOf(settings), attributes(settings));
 }
 
 /** Lax: a link in a mail opens signed in, and no other site can post with it. */
-function attributes(settings: HttpSettings) {
+function attributes(settings: Site) {
   return { httpOnly: true, sameSite: 'lax', secure: isSecure(settings), path: '/' } as const;
 }

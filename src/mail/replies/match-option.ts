@@ -19,7 +19,11 @@ const FORGIVING_LENGTH = 5;
 export function matchOption(options: readonly MarkedOption[], words: string, say: Say): Match {
   const given = normaliseWords(words);
   if (given === '') return { found: [], exact: false };
-  const labelled = options.map((option) => ({ option, label: normaliseWords(say(option.label)), id: namesOf(option.id) }));
+  const labelled = options.map((option) => ({
+    option,
+    label: normaliseWords(say(option.label)),
+    id: namesOf(option.id),
+  }));
   const tests: readonly ((o: (typeof labelled)[number]) => boolean)[] = [
     (o) => words.trim().replace(/[.)]$/u, '').toLowerCase() === o.option.mark,
     (o) => o.label === given || normaliseWords(o.option.id) === given,

@@ -1,4 +1,4 @@
-import { type Amounts, type Answer, type Choice, type Field } from '../../kernel/choice.ts';
+import type { Amounts, Answer, Choice, Field } from '../../kernel/choice.ts';
 import { describeAnswer } from '../../kernel/describe-answer.ts';
 import { explainRefusal } from '../../kernel/explain-refusal.ts';
 import { type Message, messagesOf } from '../../kernel/message.ts';
@@ -70,14 +70,18 @@ function several(choice: Extract<Choice, { kind: 'some' | 'ranking' }>, text: st
   const { found, unread } = readOptions(options, text.replaceAll('>', ','), say);
   const understood = found.map((option) => option.label);
   if (unread) return { problem: unclear(unread.words, unread.match, options), understood };
-  return checked(choice, found.map((option) => option.id), understood);
+  return checked(
+    choice,
+    found.map((option) => option.id),
+    understood,
+  );
 }
 
 function spread(choice: Extract<Choice, { kind: 'spread' }>, text: string, say: Say): ReplyReading {
   const slots = markOptions(choice);
   if (isNothing(choice, text, {}, say)) return { answer: {} };
   const { found, unread } = readAmounts(slots, text, say);
-  const understood = found.map(({ slot, amount }) => message('mail.reply-amount', { amount, slot: slot.label }));
+  const understood = found.map(({ slot, amount }) => describeAnswer(choice, { [slot.id]: amount }));
   if (unread?.withoutAmount && unread.match.found.length === 1)
     return { problem: message('mail.reply-no-amount', { given: shorten(unread.words) }), understood };
   if (unread) return { problem: unclear(unread.words, unread.match, slots), understood };
@@ -90,7 +94,10 @@ function number(choice: Extract<Choice, { kind: 'number' }>, text: string): Repl
   const numbers = text.match(/-?\d+/gu) ?? [];
   const [found] = numbers;
   if (found === undefined || numbers.length > 1)
-    return { problem: message('mail.reply-no-number', { given: shorten(text), min: choice.min, max: choice.max }), understood: [] };
+    return {
+      problem: message('mail.reply-no-number', { given: shorten(text), min: choice.min, max: choice.max }),
+      understood: [],
+    };
   return checked(choice, Number(found), []);
 }
 
@@ -105,12 +112,15 @@ function form(choice: Extract<Choice, { kind: 'form' }>, text: string, say: Say)
     const reading = readField(field, words, say);
     if ('answer' in reading) {
       answer[field.id] = reading.answer;
-      understood.push(message('mail.reply-field', { field: field.label, answer: describeAnswer(field.choice, reading.answer) }));
+      understood.push(describeAnswer(choice, { [field.id]: reading.answer }));
     } else problem ??= message('mail.reply-in-field', { field: field.label, problem: reading.problem });
   }
   if (problem) return { problem, understood };
   if (stray !== undefined)
-    return { problem: message('mail.reply-stray', { given: shorten(stray), fields: choice.fields.map((f) => f.label) }), understood };
+    return {
+      problem: message('mail.reply-stray', { given: shorten(stray), fields: choice.fields.map((f) => f.label) }),
+      understood,
+    };
   return checked(choice, answer, understood);
 }
 

@@ -1,5 +1,5 @@
-import { type Match, matchOption, type Say } from './match-option.ts';
 import type { MarkedOption } from '../mark-options.ts';
+import { type Match, matchOption, type Say } from './match-option.ts';
 import { withoutVerb } from './reply-reading.ts';
 import { readList } from './split-list.ts';
 

@@ -28,10 +28,15 @@ export function shorten(words: string): string {
   return line.length > SHOWN ? `${line.slice(0, SHOWN - 1)}…` : line;
 }
 
-/** The text and the text without its first one or two words: "place syria" also means "syria". */
+/**
+ * The text and the text without its first one or two words: "place syria" also means "syria". Nothing is left out
+ * over a comma or an "and": there the first word is an item of its own.
+ */
 export function withoutVerb(text: string): readonly string[] {
   const words = text.trim().split(/\s+/u);
-  return [0, 1, 2].filter((n) => n === 0 || words.length > n).map((n) => words.slice(n).join(' '));
+  const separated = words.findIndex((word) => /[,;:]$|^(?:and|&)$/iu.test(word));
+  const most = separated === -1 ? words.length - 1 : separated - 1;
+  return [0, 1, 2].filter((n) => n === 0 || n <= most).map((n) => words.slice(n).join(' '));
 }
 
 const NOTHING = /^(?:nothing|none|no|nil|pass|zero|0|-|—)[.!]?$/iu;

@@ -26,13 +26,18 @@ export type SlotControl = Omit<Pick, 'picked'> & {
   /** `1,1,2`: what each unit costs, for the script that counts along. */
   readonly prices: string;
   readonly bounds: Message;
+  /** What each unit costs, in words, where not every unit costs 1. */
+  readonly ladder?: Message | undefined;
   readonly amount: string;
   readonly problem?: Message | undefined;
 };
 
 type Common = {
+  readonly kind: Choice['kind'];
   readonly name: string;
+  /** Of the one control that is filled in, or else of the whole set: where the error summary leads. */
   readonly id: string;
+  readonly setId: string;
   /** What is wanted, in short sentences: "Pick 2 to 4." */
   readonly hints: readonly Message[];
   readonly problem?: Message | undefined;
@@ -72,8 +77,10 @@ export function choiceControl(
   path: string = ROOT,
 ): Control {
   const common: Common = {
+    kind: choice.kind,
     name: path,
     id: controlId(path),
+    setId: isOneControl(choice) ? `${controlId(path)}-set` : controlId(path),
     problem: problemOf(problems, path),
     hints: hintsOf(choice),
   };
@@ -114,6 +121,12 @@ export function choiceControl(
   }
 }
 
+/** Kinds that are filled in by a single control, or begin with one, which then has the id. */
+function isOneControl(choice: Choice): boolean {
+  if (choice.kind === 'one') return choice.options.length > LONG_LIST;
+  return choice.kind !== 'some' && choice.kind !== 'spread';
+}
+
 function picks(options: readonly Option[], fields: URLSearchParams, path: string): Pick[] {
   const picked = new Set(fields.getAll(path));
   return options.map((o) => ({ ...named(o), id: controlId(path, o.id), picked: picked.has(o.id) }));
@@ -148,6 +161,7 @@ function slotOf(slot: Slot, fields: URLSearchParams, problems: readonly FieldPro
     max: slot.max,
     prices: (slot.prices ?? []).join(','),
     bounds: boundsOf(slot, min),
+    ladder: ladderOf(slot),
     amount: fields.get(name) ?? '',
     problem: problemOf(problems, name),
   };
@@ -156,6 +170,18 @@ function slotOf(slot: Slot, fields: URLSearchParams, problems: readonly FieldPro
 function boundsOf(slot: Slot, min: number): Message {
   const args = { min, max: slot.max };
   return min > 1 ? say('pages.answer.slot-min-max', args) : say('pages.answer.slot-max', args);
+}
+
+function ladderOf(slot: Slot): Message | undefined {
+  const prices = (slot.prices ?? []).slice(0, slot.max);
+  const [first] = prices;
+  if (first === undefined || prices.every((price) => price === 1)) return undefined;
+  if (prices.length === slot.max && prices.every((price) => price === first)) {
+    return say('pages.answer.slot-price', { price: first });
+  }
+  while (prices.length > 1 && prices.at(-1) === 1) prices.pop();
+  const key = prices.length < slot.max ? 'pages.answer.slot-prices-then' : 'pages.answer.slot-prices';
+  return say(key, { prices: prices.map(String), count: prices.length });
 }
 
 function fieldOf(field: Field, fields: URLSearchParams, problems: readonly FieldProblem[], path: string): Control {

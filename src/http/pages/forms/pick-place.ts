@@ -1,4 +1,5 @@
 import type { Choice } from '../../../kernel/choice.ts';
+import type { Message } from '../../../kernel/message.ts';
 import { ROOT } from './answer-of-form.ts';
 import { subPath } from './field-path.ts';
 
@@ -45,17 +46,17 @@ export function pickPlace(
   }
 }
 
-/** The places that stand for something in this choice, each once. */
-export function placesOf(choice: Choice): readonly { readonly place: string; readonly option: string }[] {
-  const found = new Map<string, string>();
+/** The places that stand for something in this choice, each once, with what picking it means. */
+export function placesOf(choice: Choice): readonly { readonly place: string; readonly label: Message }[] {
+  const found = new Map<string, Message>();
   const visit = (c: Choice): void => {
     if (c.kind === 'form') for (const field of c.fields) visit(field.choice);
     else if (c.kind !== 'number' && c.kind !== 'text') {
-      for (const option of c.kind === 'spread' ? c.slots : c.options) {
-        if (option.place !== undefined && !found.has(option.place)) found.set(option.place, option.id);
+      for (const { place, label } of c.kind === 'spread' ? c.slots : c.options) {
+        if (place !== undefined && !found.has(place)) found.set(place, label);
       }
     }
   };
   visit(choice);
-  return [...found].map(([place, option]) => ({ place, option }));
+  return [...found].map(([place, label]) => ({ place, label }));
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Choice, Option } from '../../../../src/kernel/choice.ts';
+import { countAnswers } from '../../../../src/kernel/count-answers.ts';
 
 const label = (text: string) => ({ key: 'kernel.answer-text', args: { text } });
 // Ids with all that could confuse a form: dots, question marks, blanks, percent signs, letters beyond ASCII.
@@ -36,7 +37,10 @@ export const anyChoice: fc.Arbitrary<Choice> = fc.letrec<{ choice: Choice }>((ti
     fc.uniqueArray(fc.tuple(id, tie('choice'), fc.boolean()), { maxLength: 4, selector: ([name]) => name }).map(
       (fields): Choice => ({
         kind: 'form',
-        fields: fields.map(([name, choice, optional]) => ({ id: name, label: label(name), choice, optional })),
+        fields: fields
+          // The kernel's sampler takes it that what may be left out could also be answered.
+          .filter(([, choice]) => choice.kind === 'text' || countAnswers(choice, 1) > 0)
+          .map(([name, choice, optional]) => ({ id: name, label: label(name), choice, optional })),
       }),
     ),
   ),

@@ -1,0 +1,46 @@
+import { newId } from '../tables/new-id.ts';
+import type { Services } from '../tables/services.ts';
+import { type DueRow, type Judged, judgeRow } from './judge-row.ts';
+
+/**
+ * Takes at most `limit` waiting seats whose mark has come, moves their marks on and writes what is to be told, all
+ * in one transaction: a crash leaves either nothing or everything. Rows that another process holds are passed
+ * over, so nobody is told twice and nobody waits for anybody.
+ */
+export async function claimDue(s: Services, limit: number): Promise<readonly Judged[]> {
+  const now = s.clock.now();
+  const dueAt = new Date(now.getTime() + s.settings.mailMergeSeconds * 1000);
+  return s.db.$transaction(
+    async (tx) => {
+      const due = await tx.$queryRaw<DueRow[]>`
+        SELECT w."tableId", w.seat, w.decision, w.since, w."askedAt", coalesce(w."dueAt", w."nextAt") AS "dueAt", w.stage,
+          t.pace, t."timeZone", t."hostId", p."playerId",
+          (SELECT min(h.seat) FROM "Seat" h WHERE h."tableId" = t.id AND h."playerId" = t."hostId") AS "hostSeat"
+        FROM "Waiting" w
+        JOIN "Table" t ON t.id = w."tableId"
+        LEFT JOIN "Seat" p ON p."tableId" = w."tableId" AND p.seat = w.seat
+        WHERE w."nextAt" <= ${now} AND t.status = 'playing'
+        ORDER BY w."nextAt"
+        LIMIT ${limit}
+        FOR UPDATE OF w SKIP LOCKED`;
+      if (due.length === 0) return [];
+      const judged = due.map((row) => judgeRow(s, row, now));
+      await tx.$executeRaw`
+        UPDATE "Waiting" w SET stage = x.stage, "nextAt" = x."nextAt"
+        FROM jsonb_to_recordset(${JSON.stringify(judged.map(movedRow))}::jsonb)
+          AS x("tableId" text, seat text, decision text, stage int, "nextAt" timestamptz)
+        WHERE w."tableId" = x."tableId" AND w.seat = x.seat AND w.decision = x.decision`;
+      await tx.notice.createMany({
+        data: judged.flatMap(({ row: { tableId }, tellings }) =>
+          tellings.map((telling) => ({ id: newId(), tableId, ...telling, dueAt, createdAt: now })),
+        ),
+      });
+      return judged;
+    },
+    { timeout: 30_000, maxWait: 10_000 },
+  );
+}
+
+function movedRow({ row: { tableId, seat, decision }, step: { stage, nextAt } }: Judged) {
+  return { tableId, seat, decision, stage, nextAt: nextAt?.toISOString() ?? null };
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const moment = z.iso.datetime();
+const what = {
+  decision: z.string(),
+  /** The entry that opened the decision. */
+  since: z.int(),
+  /** When it should have been answered, or must be. */
+  due: moment,
+};
+
+/** A seat's reminder, `Notice.data`; times are ISO 8601 in UTC. How much time is left is counted when the mail is written. */
+export const reminderSchema = z.object(what);
+
+/**
+ * A seat's time is up. `wait`: and nothing follows. `grace-...`: he can still answer until `grace`, then the game answers or the
+ * moderator is called. `fallback`, `moderator`: that has happened now.
+ */
+export const expirySchema = z.object({
+  ...what,
+  what: z.enum(['wait', 'grace-fallback', 'grace-moderator', 'fallback', 'moderator']),
+  grace: moment.optional(),
+});
+
+/** To the host: this seat has let everybody wait for longer than the table's pace and grace. */
+export const moderatorCalledSchema = z.object({ ...what, lateSeat: z.string() });
+
+/** What the clock writes into `Notice.data`, by the notice's kind. */
+export type ClockNotice =
+  | { readonly kind: 'reminder'; readonly data: z.infer<typeof reminderSchema> }
+  | { readonly kind: 'expiry'; readonly data: z.infer<typeof expirySchema> }
+  | { readonly kind: 'moderator-called'; readonly data: z.infer<typeof moderatorCalledSchema> };

@@ -1,0 +1,68 @@
+import { type Pace, paceSchema, USUAL_PACE } from '../tables/pace.ts';
+import type { Services } from '../tables/services.ts';
+import { isTimeZone } from '../words/speaker.ts';
+import type { ClockNotice } from './clock-notice.ts';
+import { type ClockStep, nextStep } from './next-step.ts';
+
+/** A waiting seat whose mark has come, with what is needed to judge it. */
+export type DueRow = {
+  readonly tableId: string;
+  readonly seat: string;
+  readonly decision: string;
+  readonly since: number;
+  readonly askedAt: Date;
+  readonly dueAt: Date;
+  readonly stage: number;
+  readonly pace: unknown;
+  readonly timeZone: string;
+  readonly playerId: string | null;
+  readonly hostId: string;
+  /** The host's own seat at the table. */
+  readonly hostSeat: string | null;
+};
+
+/** Somebody who is told something: the late seat's player, or the host. */
+export type Telling = ClockNotice & { readonly playerId: string; readonly seat: string | null };
+
+export type Judged = { readonly row: DueRow; readonly step: ClockStep; readonly tellings: readonly Telling[] };
+
+/** What is to be done about a row, and who is told. A table whose pace or zone cannot be read must not stop the others. */
+export function judgeRow(s: Services, row: DueRow, now: Date): Judged {
+  const read = paceSchema.safeParse(row.pace);
+  const zoned = isTimeZone(row.timeZone);
+  if (!read.success || !zoned) s.log.error({ table: row.tableId }, 'pace or time zone of a table cannot be read');
+  const pace = read.data ?? USUAL_PACE;
+  const { askedAt, dueAt, stage } = row;
+  const step = nextStep({ askedAt, dueAt, stage, pace, timeZone: zoned ? row.timeZone : 'UTC' }, now);
+  return { row, step, tellings: tellingsOf(row, pace, step) };
+}
+
+function tellingsOf(row: DueRow, pace: Pace, step: ClockStep): readonly Telling[] {
+  const what = { decision: row.decision, since: row.since, due: row.dueAt.toISOString() };
+  switch (step.deed) {
+    case 'remind':
+      return toSeat(row, { kind: 'reminder', data: what });
+    case 'expire': {
+      const grace = step.nextAt && { grace: step.nextAt.toISOString() };
+      const follows = pace.atExpiry === 'wait' ? 'wait' : (`grace-${pace.atExpiry}` as const);
+      return toSeat(row, { kind: 'expiry', data: { ...what, what: follows, ...grace } });
+    }
+    case 'call':
+      return [
+        ...toSeat(row, { kind: 'expiry', data: { ...what, what: 'moderator' } }),
+        ...toHost(row, { kind: 'moderator-called', data: { ...what, lateSeat: row.seat } }),
+      ];
+    case 'answer': // told when it has been done
+    case 'nothing':
+      return [];
+  }
+}
+
+/** Nobody, where nobody sits. */
+function toSeat({ playerId, seat }: DueRow, notice: ClockNotice): readonly Telling[] {
+  return playerId === null ? [] : [{ ...notice, playerId, seat }];
+}
+
+function toHost({ hostId, hostSeat }: DueRow, notice: ClockNotice): readonly Telling[] {
+  return [{ ...notice, playerId: hostId, seat: hostSeat }];
+}

@@ -1,0 +1,15 @@
+import type { RunCoordinator } from 'node-cron';
+import type { Services } from '../tables/services.ts';
+
+/**
+ * Lets one of several processes run each fire of a cron task: whoever inserts the row runs it. If the database cannot
+ * be asked, nobody does, and the next fire makes up for it.
+ */
+export function runOnce(s: Services): RunCoordinator {
+  return {
+    async shouldRun(key) {
+      const { count } = await s.db.cronRun.createMany({ data: { key, at: s.clock.now() }, skipDuplicates: true });
+      return count === 1;
+    },
+  };
+}

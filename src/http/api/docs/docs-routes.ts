@@ -1,0 +1,21 @@
+import { Router } from 'express';
+import swaggerUi from 'swagger-ui-express';
+import { docsHeaders } from '../../middleware/security-headers.ts';
+import { routes } from '../routes.ts';
+import { openApiDocument } from './openapi.ts';
+
+/** `/api/openapi.json`, and at `/api/docs` a page to read it and try it out. */
+export function docsRoutes(): Router {
+  const text = JSON.stringify(openApiDocument(routes));
+  const router = Router();
+  router.get('/openapi.json', (_req, res) => {
+    res.set('Cache-Control', 'public, max-age=300').type('application/json').send(text);
+  });
+  const page = swaggerUi.setup(undefined, {
+    swaggerUrl: '/api/openapi.json',
+    customSiteTitle: 'Despatch: API',
+    customCss: '.swagger-ui .topbar { display: none }',
+  });
+  router.use('/docs', docsHeaders, swaggerUi.serve, page);
+  return router;
+}

@@ -1,0 +1,105 @@
+import { addToDraft } from '../../../tables/add-to-draft.ts';
+import { discardDraft } from '../../../tables/discard-draft.ts';
+import { readDraft } from '../../../tables/read-draft.ts';
+import { sendDraft } from '../../../tables/send-draft.ts';
+import { undoDraft } from '../../../tables/undo-draft.ts';
+import { measured } from '../../submit-measured.ts';
+import { ok } from '../route.ts';
+import { answerSchema } from '../schemas/decision.ts';
+import { draftSchema } from '../schemas/draft.ts';
+import { seqSchema, tableParams } from '../schemas/parts.ts';
+import { z } from '../schemas/zod.ts';
+import { speak } from '../speak.ts';
+import { seatRoute } from '../table-route.ts';
+import { answerSubmitted, submittedSchema } from '../tables/answer-submitted.ts';
+import { chosenKey, keyHeaders, keySchema } from '../tables/idempotency-key.ts';
+import { withCurrent } from '../tables/with-current.ts';
+
+const draft = { 200: { description: 'The draft', schema: draftSchema } };
+
+export const readMyDraft = seatRoute(
+  {
+    method: 'get',
+    path: '/tables/:table/draft',
+    tag: 'Play',
+    summary: 'The turn that you are composing; nothing of it binds before you send it',
+    access: 'seat',
+    input: z.object({ params: tableParams }),
+    responses: draft,
+  },
+  async ({ services, speaker, tableId, seat }) => ok(speak(await readDraft(services, { tableId, seat }), speaker)),
+);
+
+export const addDraftStep = seatRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/draft/steps',
+    tag: 'Play',
+    summary: "Add an answer to your draft: to one of the draft's `next`",
+    access: 'seat',
+    input: z.object({
+      params: tableParams,
+      body: z.strictObject({ decision: z.string().max(64), answer: answerSchema }),
+    }),
+    responses: draft,
+  },
+  async (call) => {
+    const { services, speaker, tableId, seat, input } = call;
+    const step = { tableId, seat, ...input.body };
+    return ok(speak(await withCurrent(call, () => addToDraft(services, step)), speaker));
+  },
+);
+
+export const undoDraftStep = seatRoute(
+  {
+    method: 'delete',
+    path: '/tables/:table/draft/steps/last',
+    tag: 'Play',
+    summary: 'Take back the last step of your draft',
+    access: 'seat',
+    input: z.object({ params: tableParams }),
+    responses: draft,
+  },
+  async ({ services, speaker, tableId, seat }) => ok(speak(await undoDraft(services, { tableId, seat }), speaker)),
+);
+
+export const throwDraftAway = seatRoute(
+  {
+    method: 'delete',
+    path: '/tables/:table/draft',
+    tag: 'Play',
+    summary: 'Throw your draft away',
+    access: 'seat',
+    input: z.object({ params: tableParams }),
+    responses: { 200: { description: 'The empty draft', schema: draftSchema } },
+  },
+  async ({ services, speaker, tableId, seat }) => ok(speak(await discardDraft(services, { tableId, seat }), speaker)),
+);
+
+export const sendMyDraft = seatRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/draft/send',
+    tag: 'Play',
+    summary: 'Submit all answers of your draft at once',
+    access: 'seat',
+    input: z.object({
+      params: tableParams,
+      headers: keyHeaders,
+      body: z
+        .strictObject({
+          key: keySchema.optional().openapi({ description: 'In place of the header Idempotency-Key' }),
+          expectedSeq: seqSchema.optional().openapi({ description: "The draft's `baseSeq` as you saw it" }),
+        })
+        .default({}),
+    }),
+    responses: { 200: { description: 'Written; the table as you see it now', schema: submittedSchema } },
+  },
+  async (call) => {
+    const { context, services, tableId, seat, player, input } = call;
+    const { key: bodyKey, expectedSeq } = input.body;
+    const key = chosenKey(input.headers['idempotency-key'], bodyKey);
+    const draft = { tableId, seat, playerId: player.id, key, how: 'api', expectedSeq } as const;
+    return answerSubmitted(call, () => measured(context, 'api', () => sendDraft(services, draft)));
+  },
+);

@@ -1,0 +1,129 @@
+import type { Request, Response } from 'express';
+import { messagesOf } from '../../kernel/message.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Player } from '../../people/player.ts';
+import type { Services } from '../../tables/services.ts';
+import type en from '../../words/en/api.json';
+import type { Speaker } from '../../words/speaker.ts';
+import type { HttpContext } from '../context.ts';
+import { inputRefusal } from '../errors/input-refusal.ts';
+import { callerOf, playerOf, speakerOf } from '../middleware/caller.ts';
+import type { z } from './schemas/zod.ts';
+
+const say = messagesOf<typeof en>();
+
+export type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/**
+ * Who may use a route: anyone at all; anyone who may read the table (its people, or everybody when it is public); a
+ * signed-in player; the player who holds a seat at the table; its host; the player who is invited.
+ */
+export type Access = 'anyone' | 'reader' | 'player' | 'seat' | 'host' | 'invited';
+
+export type Answered = {
+  readonly description: string;
+  readonly schema?: z.ZodType;
+  /** `application/json` when not given. */
+  readonly type?: string;
+};
+
+/** What a route takes; parts that it does not name are not looked at. */
+export type Parts = {
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly headers?: z.ZodObject;
+  readonly body?: z.ZodType;
+};
+
+type About = {
+  readonly method: Method;
+  /** Below `/api`, in Express's form: `/tables/:table`. */
+  readonly path: string;
+  readonly tag: 'People' | 'Games' | 'Tables' | 'Play';
+  readonly summary: string;
+  readonly description?: string;
+  readonly access: Access;
+  /** The largest body in kB, where it is not the usual one. */
+  readonly bodyKb?: number;
+  readonly responses: { readonly [status: number]: Answered };
+};
+
+/** One route: the document, the router and the permission matrix are made from the list of these. */
+export type Route = About & {
+  readonly input: Parts;
+  answer(context: HttpContext, req: Request, res: Response): Promise<Reply>;
+};
+
+export type Reply =
+  | { readonly status: number; readonly json: unknown; readonly headers?: { readonly [name: string]: string } }
+  | {
+      readonly status: number;
+      readonly bytes: string | Buffer;
+      readonly type: string;
+      readonly headers?: { readonly [name: string]: string };
+    }
+  | { readonly status: 204 };
+
+export type Call<Input> = {
+  readonly context: HttpContext;
+  readonly services: Services;
+  readonly speaker: Speaker;
+  readonly input: Input;
+};
+export type Spec<Shape extends Parts, A extends Access> = Omit<About, 'access'> & {
+  readonly access: A;
+  readonly input: z.ZodObject<Shape>;
+};
+
+/** A route for everybody; `player` is given when somebody is signed in. */
+export function openRoute<Shape extends Parts>(
+  spec: Spec<Shape, 'anyone'>,
+  answer: (call: Call<z.output<z.ZodObject<Shape>>> & { readonly player: Player | undefined }) => Promise<Reply>,
+): Route {
+  return {
+    ...spec,
+    input: spec.input.shape,
+    answer: (context, req, res) => answer({ ...callOf(context, req, res, spec.input), player: signedIn(res) }),
+  };
+}
+
+/** A route for signed-in players; for `host` and `invited` the room itself checks that he is. */
+export function playerRoute<Shape extends Parts>(
+  spec: Spec<Shape, 'player' | 'host' | 'invited'>,
+  answer: (call: Call<z.output<z.ZodObject<Shape>>> & { readonly player: Player }) => Promise<Reply>,
+): Route {
+  return {
+    ...spec,
+    input: spec.input.shape,
+    answer: (context, req, res) => answer({ ...callOf(context, req, res, spec.input), player: playerOf(res) }),
+  };
+}
+
+/** What a request brings, checked against the route's schema. Refuses it with one sentence for each fault. */
+export function callOf<Shape extends Parts>(
+  context: HttpContext,
+  req: Request,
+  res: Response,
+  schema: z.ZodObject<Shape>,
+): Call<z.output<z.ZodObject<Shape>>> {
+  const given = { params: req.params, query: req.query, headers: req.headers, body: req.body };
+  const read = schema.safeParse(given);
+  if (read.success) return { context, services: context.services, speaker: speakerOf(req, res), input: read.data };
+  // An id that no id can look like is just an unknown one.
+  if (read.error.issues.some((issue) => issue.path[0] === 'params'))
+    throw new Refusal('not-found', say('api.no-such-thing'));
+  throw inputRefusal(read.error, given);
+}
+
+export function signedIn(res: Response): Player | undefined {
+  const caller = callerOf(res);
+  return caller.kind === 'player' ? caller.player : undefined;
+}
+
+export const ok = (json: unknown): Reply => ({ status: 200, json });
+export const created = (json: unknown, location: string): Reply => ({
+  status: 201,
+  json,
+  headers: { Location: location },
+});
+export const done: Reply = { status: 204 };

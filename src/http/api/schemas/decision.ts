@@ -1,0 +1,91 @@
+import { moment, seatSchema, words } from './parts.ts';
+import { z } from './zod.ts';
+
+const option = z
+  .strictObject({ id: z.string(), label: words, detail: words.optional(), place: z.string().optional() })
+  .openapi('Option');
+const slot = z
+  .strictObject({
+    ...option.shape,
+    min: z.int().optional().openapi({ description: 'The least amount if the slot is used at all; 1 when not given' }),
+    max: z.int(),
+    prices: z
+      .array(z.number())
+      .optional()
+      .openapi({ description: 'What the 1st, 2nd, ... unit costs; 1 each when not given' }),
+  })
+  .openapi('Slot');
+const range = z.strictObject({ min: z.int(), max: z.int() }).openapi('Range');
+
+/** Every legal answer, as data: the kernel's `Choice` with its labels spoken. */
+export const choiceSchema: z.ZodType = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('one'), options: z.array(option) }),
+    z.strictObject({ kind: z.literal('some'), options: z.array(option), min: z.int(), max: z.int() }),
+    z.strictObject({ kind: z.literal('ranking'), options: z.array(option), min: z.int(), max: z.int() }),
+    z.strictObject({
+      kind: z.literal('spread'),
+      slots: z.array(slot),
+      total: range,
+      used: range.optional(),
+      budget: z.number().optional(),
+    }),
+    z.strictObject({ kind: z.literal('number'), min: z.int(), max: z.int() }),
+    z.strictObject({ kind: z.literal('text'), min: z.int(), max: z.int() }),
+    z.strictObject({
+      kind: z.literal('form'),
+      get fields(): z.ZodType {
+        return z.array(
+          z.strictObject({ id: z.string(), label: words, choice: choiceSchema, optional: z.boolean().optional() }),
+        );
+      },
+    }),
+  ])
+  .openapi('Choice');
+
+type AnswerInput = string | number | string[] | { [name: string]: AnswerInput };
+
+/** What may be an answer at all; whether it is legal, the open decision says. */
+export const answerSchema: z.ZodType<AnswerInput> = z
+  .union([z.string(), z.number(), z.array(z.string()), z.lazy(() => z.record(z.string(), answerSchema))])
+  .openapi('Answer', {
+    description:
+      "To `one`: an option's id; to `some` and `ranking`: a list of ids; to `spread`: amounts by slot; to `number`: a number; to `text`: a text; to `form`: answers by field.",
+  });
+
+const question = { prompt: words, choice: choiceSchema };
+const decision = {
+  id: z.string(),
+  name: z.string(),
+  since: z.int().openapi({ description: 'The log entry that opened it' }),
+  section: z.string().openapi({ description: "The rulebook's section" }),
+  sealed: z.boolean().openapi({ description: 'Answers stay secret until the last one is in' }),
+  seats: z.array(seatSchema),
+  waiting: z.array(seatSchema),
+  dueAt: moment.optional(),
+  waitingText: words,
+};
+
+export const decisionSchema = z
+  .strictObject({
+    ...decision,
+    mine: z
+      .strictObject(question)
+      .optional()
+      .openapi({ description: 'Only for a seat that is asked and has not answered' }),
+  })
+  .openapi('Decision');
+
+export const openDecisionSchema = z
+  .strictObject({
+    ...decision,
+    mine: z
+      .strictObject({
+        ...question,
+        answerSchema: z
+          .record(z.string(), z.unknown())
+          .openapi({ description: 'JSON Schema of the legal answers; sums and prices of a spread are beyond it' }),
+      })
+      .optional(),
+  })
+  .openapi('OpenDecision');

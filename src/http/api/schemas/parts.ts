@@ -1,0 +1,28 @@
+import { z } from './zod.ts';
+
+/** A sentence in the reader's language. */
+export const words = z.string();
+export const moment = z.iso.datetime().openapi({ description: 'ISO 8601, UTC' });
+export const idSchema = z.string().regex(/^[\w.:-]{1,64}$/);
+export const seatSchema = z
+  .string()
+  .regex(/^[\w.:-]{1,64}$/)
+  .openapi({ description: "A seat's id, e.g. `us`" });
+export const saltSchema = z
+  .string()
+  .max(200)
+  .openapi({ description: 'Your own addition to what chance is made from: anything you like' });
+export const seqSchema = z.int().min(0).max(2_147_483_647);
+/** A number in a query: text there. */
+export const seqInQuery = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+  .openapi({ type: 'integer', minimum: 0, maximum: 999_999_999 });
+
+export const tableParams = z.object({ table: idSchema });
+/** As of an entry, and as whom. */
+export const viewQuery = z.strictObject({
+  asOf: seqInQuery.optional().openapi({ description: 'Read the table as it was after this log entry' }),
+  as: seatSchema.optional().openapi({ description: 'Your own seat (which you see by itself), or `spectator`' }),
+});

@@ -1,0 +1,18 @@
+import { decisionSchema } from './decision.ts';
+import { z } from './zod.ts';
+
+/** RFC 9457 problem details, as errors/problem.ts makes them. */
+export const problemSchema = z
+  .strictObject({
+    type: z.string().openapi({ example: 'urn:despatch:problem:stale' }),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().openapi({ description: 'One sentence: what is wrong, and what would be right' }),
+    instance: z.string().openapi({ description: "The request's id" }),
+    errors: z.array(z.strictObject({ at: z.string(), detail: z.string() })).optional(),
+    current: z
+      .strictObject({ seq: z.int(), decisions: z.array(decisionSchema) })
+      .optional()
+      .openapi({ description: 'With 409 from a table: where it stands now, and what is asked there' }),
+  })
+  .openapi('Problem');

@@ -1,0 +1,63 @@
+import type { SeatId, Viewer } from '../../kernel/decision.ts';
+import { messagesOf } from '../../kernel/message.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Player } from '../../people/player.ts';
+import { viewerOf } from '../../tables/viewer-of.ts';
+import type en from '../../words/en/api.json';
+import { playerOf } from '../middleware/caller.ts';
+import { type Call, callOf, type Parts, type Reply, type Route, type Spec, signedIn } from './route.ts';
+import { tableParams } from './schemas/parts.ts';
+import type { z } from './schemas/zod.ts';
+
+const say = messagesOf<typeof en>();
+
+type TableParts = Parts & { readonly params: typeof tableParams };
+type Input<Shape extends Parts> = z.output<z.ZodObject<Shape>>;
+
+/** A route for whoever may read the table: `viewer` is the seat he holds, else a spectator. */
+export function readerRoute<Shape extends TableParts>(
+  spec: Spec<Shape, 'reader'>,
+  answer: (call: Call<Input<Shape>> & { readonly tableId: string; readonly viewer: Viewer }) => Promise<Reply>,
+): Route {
+  return {
+    ...spec,
+    input: spec.input.shape,
+    async answer(context, req, res) {
+      const call = callOf(context, req, res, spec.input);
+      const { table: tableId } = tableParams.parse(req.params);
+      const viewer = await viewerOf(call.services, tableId, signedIn(res)?.id);
+      return answer({ ...call, tableId, viewer });
+    },
+  };
+}
+
+/** A route for the player who holds a seat at the table. */
+export function seatRoute<Shape extends TableParts>(
+  spec: Spec<Shape, 'seat'>,
+  answer: (
+    call: Call<Input<Shape>> & { readonly tableId: string; readonly seat: SeatId; readonly player: Player },
+  ) => Promise<Reply>,
+): Route {
+  return {
+    ...spec,
+    input: spec.input.shape,
+    async answer(context, req, res) {
+      const call = callOf(context, req, res, spec.input);
+      const player = playerOf(res);
+      const { table: tableId } = tableParams.parse(req.params);
+      const seat = await context.seats.find(tableId, player.id);
+      if (seat === undefined) throw new Refusal('forbidden', say('api.not-at-table'));
+      return answer({ ...call, tableId, seat, player });
+    },
+  };
+}
+
+/** As whom a table is read: by itself as what the reader is, or as a spectator when he asks for it. */
+export function chosenViewer(viewer: Viewer, as: string | undefined): Viewer {
+  if (as === undefined || as === viewer || as === 'spectator') return as ?? viewer;
+  const reason =
+    viewer === 'spectator'
+      ? say('api.only-spectator', { given: as })
+      : say('api.not-your-view', { seat: viewer, given: as });
+  throw new Refusal('forbidden', reason);
+}

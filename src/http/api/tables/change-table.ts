@@ -1,0 +1,88 @@
+import { cancelTable } from '../../../tables/cancel-table.ts';
+import { invitePlayer } from '../../../tables/invite-player.ts';
+import { joinTable } from '../../../tables/join-table.ts';
+import { withdrawInvitation } from '../../../tables/withdraw-invitation.ts';
+import { created, done, ok, playerRoute } from '../route.ts';
+import { idSchema, saltSchema, seatSchema, tableParams } from '../schemas/parts.ts';
+import { newInvitationSchema } from '../schemas/table.ts';
+import { z } from '../schemas/zod.ts';
+
+const started = z.strictObject({ started: z.boolean().openapi({ description: 'The table is full and has begun' }) });
+
+export const joinOpenTable = playerRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/join',
+    tag: 'Tables',
+    summary: 'Take a free place at a public table',
+    access: 'player',
+    input: z.object({
+      params: tableParams,
+      body: z.strictObject({ seat: seatSchema.optional(), salt: saltSchema.optional() }).default({}),
+    }),
+    responses: { 200: { description: 'You have joined', schema: started } },
+  },
+  async ({ services, player, input }) => {
+    const { started } = await joinTable(services, {
+      tableId: input.params.table,
+      playerId: player.id,
+      ...input.body,
+    });
+    return ok({ started });
+  },
+);
+
+export const cancelMyTable = playerRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/cancel',
+    tag: 'Tables',
+    summary: 'Cancel a table that has not started',
+    access: 'host',
+    input: z.object({ params: tableParams }),
+    responses: { 204: { description: 'Cancelled' } },
+  },
+  async ({ services, player, input }) => {
+    await cancelTable(services, { tableId: input.params.table, playerId: player.id });
+    return done;
+  },
+);
+
+export const inviteSomebody = playerRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/invitations',
+    tag: 'Tables',
+    summary: 'Invite somebody to an open place, for example after a refusal',
+    access: 'host',
+    input: z.object({ params: tableParams, body: newInvitationSchema }),
+    responses: {
+      201: { description: 'The mail is on its way', schema: z.strictObject({ invitationId: z.string() }) },
+    },
+  },
+  async ({ services, player, input }) => {
+    const tableId = input.params.table;
+    const { invitationId } = await invitePlayer(services, { tableId, playerId: player.id, ...input.body });
+    return created({ invitationId }, `/api/tables/${tableId}`);
+  },
+);
+
+export const takeInvitationBack = playerRoute(
+  {
+    method: 'delete',
+    path: '/tables/:table/invitations/:invitation',
+    tag: 'Tables',
+    summary: 'Withdraw an invitation that is not answered yet',
+    access: 'host',
+    input: z.object({ params: tableParams.extend({ invitation: idSchema }) }),
+    responses: { 204: { description: 'Withdrawn' } },
+  },
+  async ({ services, player, input }) => {
+    await withdrawInvitation(services, {
+      tableId: input.params.table,
+      invitationId: input.params.invitation,
+      playerId: player.id,
+    });
+    return done;
+  },
+);

@@ -1,0 +1,21 @@
+import { messagesOf } from '../../../kernel/message.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type en from '../../../words/en/api.json';
+import { z } from '../schemas/zod.ts';
+
+const say = messagesOf<typeof en>();
+
+export const keySchema = z.string().regex(/^[\x21-\x7e]{1,100}$/);
+/** The header, as Node gives it. */
+export const keyHeaders = z.object({ 'idempotency-key': keySchema.optional() });
+
+/** One key, from the header or the body. Refuses none and two that differ. */
+export function chosenKey(header: string | undefined, body: string | undefined): string {
+  const key = header ?? body;
+  if (key === undefined)
+    throw new Refusal('bad-input', say('api.no-key'), [
+      { at: 'headers.idempotency-key', reason: say('api.field-missing') },
+    ]);
+  if (body !== undefined && body !== key) throw new Refusal('bad-input', say('api.two-keys'));
+  return key;
+}

@@ -1,0 +1,74 @@
+import { answerInvitation } from '../../../tables/answer-invitation.ts';
+import { listTables } from '../../../tables/list-tables.ts';
+import { ok, playerRoute } from '../route.ts';
+import { idSchema, saltSchema, seatSchema } from '../schemas/parts.ts';
+import { tableSummarySchema } from '../schemas/table.ts';
+import { z } from '../schemas/zod.ts';
+import { speak } from '../speak.ts';
+
+const invitationParams = z.object({ invitation: idSchema });
+const answered = z.strictObject({
+  tableId: z.string(),
+  started: z.boolean().openapi({ description: 'The table is full and has begun' }),
+});
+
+export const listInvitations = playerRoute(
+  {
+    method: 'get',
+    path: '/invitations',
+    tag: 'Tables',
+    summary: 'Your open invitations, each with its table',
+    access: 'player',
+    input: z.object({}),
+    responses: {
+      200: {
+        description: 'What you are invited to',
+        schema: z.strictObject({
+          invitations: z.array(z.strictObject({ id: z.string(), table: tableSummarySchema })),
+        }),
+      },
+    },
+  },
+  async ({ services, speaker, player }) => {
+    const tables = await listTables(services, player.id);
+    const invitations = tables.flatMap((table) =>
+      table.invitationId === undefined ? [] : [{ id: table.invitationId, table }],
+    );
+    return ok(speak({ invitations }, speaker));
+  },
+);
+
+export const acceptInvitation = playerRoute(
+  {
+    method: 'post',
+    path: '/invitations/:invitation/accept',
+    tag: 'Tables',
+    summary: 'Accept an invitation',
+    access: 'invited',
+    input: z.object({
+      params: invitationParams,
+      body: z.strictObject({ seat: seatSchema.optional(), salt: saltSchema.optional() }).default({}),
+    }),
+    responses: { 200: { description: 'You have joined', schema: answered } },
+  },
+  async ({ services, player, input }) => {
+    const invitationId = input.params.invitation;
+    return ok(await answerInvitation(services, { invitationId, playerId: player.id, accept: true, ...input.body }));
+  },
+);
+
+export const declineInvitation = playerRoute(
+  {
+    method: 'post',
+    path: '/invitations/:invitation/decline',
+    tag: 'Tables',
+    summary: 'Decline an invitation',
+    access: 'invited',
+    input: z.object({ params: invitationParams }),
+    responses: { 200: { description: 'Declined', schema: answered } },
+  },
+  async ({ services, player, input }) => {
+    const invitationId = input.params.invitation;
+    return ok(await answerInvitation(services, { invitationId, playerId: player.id, accept: false }));
+  },
+);

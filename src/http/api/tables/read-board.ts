@@ -1,0 +1,56 @@
+import { messagesOf } from '../../../kernel/message.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { TableView } from '../../../tables/table-view.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import type en from '../../../words/en/api.json';
+import type { Speaker } from '../../../words/speaker.ts';
+import type { HttpContext } from '../../context.ts';
+import { tableParams, viewQuery } from '../schemas/parts.ts';
+import { z } from '../schemas/zod.ts';
+import { chosenViewer, readerRoute } from '../table-route.ts';
+
+const say = messagesOf<typeof en>();
+/** A picture opened by itself runs nothing and fetches nothing. */
+const PICTURE_HEADERS = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
+
+export const readBoardSvg = readerRoute(
+  {
+    method: 'get',
+    path: '/tables/:table/board.svg',
+    tag: 'Tables',
+    summary: 'The board as a drawing',
+    access: 'reader',
+    input: z.object({ params: tableParams, query: viewQuery }),
+    responses: { 200: { description: 'SVG', schema: z.string(), type: 'image/svg+xml' } },
+  },
+  async ({ context, services, speaker, tableId, viewer, input }) => {
+    const table = await viewTable(services, tableId, chosenViewer(viewer, input.query.as), input.query.asOf);
+    return { status: 200, bytes: draw(context, table, speaker), type: 'image/svg+xml', headers: PICTURE_HEADERS };
+  },
+);
+
+export const readBoardPng = readerRoute(
+  {
+    method: 'get',
+    path: '/tables/:table/board.png',
+    tag: 'Tables',
+    summary: 'The board as a picture',
+    access: 'reader',
+    input: z.object({ params: tableParams, query: viewQuery }),
+    responses: {
+      200: { description: 'PNG', schema: z.string().openapi({ format: 'binary' }), type: 'image/png' },
+    },
+  },
+  async ({ context, services, speaker, tableId, viewer, input }) => {
+    const { as, asOf } = input.query;
+    const table = await viewTable(services, tableId, chosenViewer(viewer, as), asOf);
+    const bytes = await context.pictures.png(draw(context, table, speaker));
+    return { status: 200, bytes, type: 'image/png', headers: PICTURE_HEADERS };
+  },
+);
+
+function draw({ services }: HttpContext, table: TableView, speaker: Speaker): string {
+  const game = services.games.get(table.game);
+  if (!table.view || !game) throw new Refusal('not-found', say('api.no-board'));
+  return game.board.svg(table.view, { say: (message) => speaker.say(message) });
+}

@@ -1,0 +1,108 @@
+import { answerSchema } from '../../../kernel/answer-schema.ts';
+import { listPublicTables } from '../../../tables/list-public-tables.ts';
+import { listTables } from '../../../tables/list-tables.ts';
+import { readLog } from '../../../tables/read-log.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import { ok, openRoute, playerRoute } from '../route.ts';
+import { openDecisionSchema } from '../schemas/decision.ts';
+import { seqInQuery, tableParams, viewQuery } from '../schemas/parts.ts';
+import { logLineSchema, tableSchema, tableSummarySchema } from '../schemas/table.ts';
+import { z } from '../schemas/zod.ts';
+import { speak } from '../speak.ts';
+import { chosenViewer, readerRoute } from '../table-route.ts';
+
+const tableList = z.strictObject({ tables: z.array(tableSummarySchema) });
+
+export const listMyTables = playerRoute(
+  {
+    method: 'get',
+    path: '/tables',
+    tag: 'Tables',
+    summary: 'Your tables: those that wait for you first',
+    description: 'Where you have a seat, are the host, or are invited.',
+    access: 'player',
+    input: z.object({}),
+    responses: { 200: { description: 'At most 200', schema: tableList } },
+  },
+  async ({ services, speaker, player }) => ok(speak({ tables: await listTables(services, player.id) }, speaker)),
+);
+
+export const listOpenTables = openRoute(
+  {
+    method: 'get',
+    path: '/tables/public',
+    tag: 'Tables',
+    summary: 'Public tables: those to join first',
+    access: 'anyone',
+    input: z.object({}),
+    responses: { 200: { description: 'At most 50', schema: tableList } },
+  },
+  async ({ services, speaker, player }) => ok(speak({ tables: await listPublicTables(services, player?.id) }, speaker)),
+);
+
+export const readTable = readerRoute(
+  {
+    method: 'get',
+    path: '/tables/:table',
+    tag: 'Tables',
+    summary: 'A table as you may see it, now or as of an earlier log entry',
+    access: 'reader',
+    input: z.object({ params: tableParams, query: viewQuery }),
+    responses: { 200: { description: 'The table', schema: tableSchema } },
+  },
+  async ({ services, speaker, tableId, viewer, input }) => {
+    const { as, asOf } = input.query;
+    return ok(speak(await viewTable(services, tableId, chosenViewer(viewer, as), asOf), speaker));
+  },
+);
+
+export const readTableLog = readerRoute(
+  {
+    method: 'get',
+    path: '/tables/:table/log',
+    tag: 'Tables',
+    summary: 'The log, in words',
+    access: 'reader',
+    input: z.object({
+      params: tableParams,
+      query: z.strictObject({
+        from: seqInQuery.optional(),
+        to: seqInQuery.optional(),
+        as: viewQuery.shape.as,
+      }),
+    }),
+    responses: {
+      200: { description: 'In order, both ends included', schema: z.strictObject({ entries: z.array(logLineSchema) }) },
+    },
+  },
+  async ({ services, speaker, tableId, viewer, input }) => {
+    const { as, from, to } = input.query;
+    const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+    return ok(speak({ entries: await readLog(services, tableId, chosenViewer(viewer, as), range) }, speaker));
+  },
+);
+
+export const readDecisions = readerRoute(
+  {
+    method: 'get',
+    path: '/tables/:table/decisions',
+    tag: 'Play',
+    summary: 'What is open at a table, and what you are asked, with every legal answer',
+    access: 'reader',
+    input: z.object({ params: tableParams }),
+    responses: {
+      200: {
+        description: 'The open decisions, and the entry to name as `expectedSeq`',
+        schema: z.strictObject({ seq: z.int(), decisions: z.array(openDecisionSchema) }),
+      },
+    },
+  },
+  async ({ services, speaker, tableId, viewer }) => {
+    const { seq, decisions } = await viewTable(services, tableId, viewer);
+    const open = decisions.map(({ mine, ...decision }) => ({
+      ...decision,
+      ...(mine ? { mine: { ...mine, answerSchema: answerSchema(mine.choice) } } : {}),
+    }));
+    return ok(speak({ seq, decisions: open }, speaker));
+  },
+);

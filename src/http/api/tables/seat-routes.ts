@@ -1,0 +1,44 @@
+import { markSeen } from '../../../tables/mark-seen.ts';
+import { resignSeat } from '../../../tables/resign-seat.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import { done, ok } from '../route.ts';
+import { seqSchema, tableParams } from '../schemas/parts.ts';
+import { z } from '../schemas/zod.ts';
+import { seatRoute } from '../table-route.ts';
+
+export const resign = seatRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/resign',
+    tag: 'Play',
+    summary: 'Give up your seat; this cannot be taken back',
+    access: 'seat',
+    input: z.object({
+      params: tableParams,
+      body: z.strictObject({ confirm: z.literal(true).openapi({ description: 'You mean it' }) }),
+    }),
+    responses: { 200: { description: 'The log entry that says so', schema: z.strictObject({ seq: z.int() }) } },
+  },
+  async ({ services, context, tableId, seat, player }) => {
+    const { seq } = await resignSeat(services, { tableId, seat, playerId: player.id });
+    context.seats.forget(tableId, player.id);
+    return ok({ seq });
+  },
+);
+
+export const seen = seatRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/seen',
+    tag: 'Play',
+    summary: 'You have seen the log up to an entry: the next mail tells what came after it',
+    access: 'seat',
+    input: z.object({ params: tableParams, body: z.strictObject({ seq: seqSchema }) }),
+    responses: { 204: { description: 'Noted' } },
+  },
+  async ({ services, tableId, seat, input }) => {
+    const { seq } = await viewTable(services, tableId, seat);
+    await markSeen(services, { tableId, seat, seq: Math.min(seq, input.body.seq) });
+    return done;
+  },
+);

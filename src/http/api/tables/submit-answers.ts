@@ -1,0 +1,52 @@
+import type { SeatId } from '../../../kernel/decision.ts';
+import { messagesOf } from '../../../kernel/message.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type en from '../../../words/en/api.json';
+import { submitMeasured } from '../../submit-measured.ts';
+import { answerSchema } from '../schemas/decision.ts';
+import { seatSchema, seqSchema, tableParams } from '../schemas/parts.ts';
+import { z } from '../schemas/zod.ts';
+import { seatRoute } from '../table-route.ts';
+import { answerSubmitted, submittedSchema } from './answer-submitted.ts';
+import { chosenKey, keyHeaders, keySchema } from './idempotency-key.ts';
+
+const say = messagesOf<typeof en>();
+
+export const submit = seatRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/submissions',
+    tag: 'Play',
+    summary: 'Answer one or more open decisions, all or none',
+    description:
+      'Answers may go on to decisions that the earlier ones open: the answer that becomes entry 43 opens 43.1, 43.2, and so on. With 409 the problem says where the table stands now.',
+    access: 'seat',
+    input: z.object({
+      params: tableParams,
+      headers: keyHeaders,
+      body: z.strictObject({
+        expectedSeq: seqSchema.openapi({ description: 'The last log entry that you had seen' }),
+        answers: z
+          .array(z.strictObject({ decision: z.string().max(64), answer: answerSchema }))
+          .min(1)
+          .max(500),
+        key: keySchema.optional().openapi({ description: 'In place of the header Idempotency-Key' }),
+        seat: seatSchema.optional().openapi({ description: 'Must be your own' }),
+      }),
+    }),
+    responses: { 200: { description: 'Written; the table as you see it now', schema: submittedSchema } },
+  },
+  async (call) => {
+    const { context, tableId, seat, player, input } = call;
+    const { expectedSeq, answers } = input.body;
+    checkSeat(seat, input.body.seat);
+    const key = chosenKey(input.headers['idempotency-key'], input.body.key);
+    const submission = { tableId, seat, playerId: player.id, expectedSeq, answers, key, how: 'api' } as const;
+    return answerSubmitted(call, () => submitMeasured(context, submission));
+  },
+);
+
+function checkSeat(own: SeatId, given: string | undefined): void {
+  if (given !== undefined && given !== own)
+    throw new Refusal('forbidden', say('api.not-your-seat', { seat: own, given }));
+}

@@ -1,0 +1,30 @@
+import type { SeatId } from '../../../kernel/decision.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../tables/services.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import type { Speaker } from '../../../words/speaker.ts';
+import type { Problem } from '../../errors/problem.ts';
+import { StaleError } from '../../errors/stale-error.ts';
+import { speak } from '../speak.ts';
+
+export type AtTable = {
+  readonly services: Services;
+  readonly speaker: Speaker;
+  readonly tableId: string;
+  readonly seat: SeatId;
+};
+
+/** Does something at a table; when the table has moved on, the refusal also says where it stands now. */
+export async function withCurrent<T>(
+  { services, speaker, tableId, seat }: AtTable,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'stale') throw error;
+    const { seq, decisions } = await viewTable(services, tableId, seat);
+    const current: Problem['current'] = { seq, decisions: decisions.map((decision) => speak(decision, speaker)) };
+    throw new StaleError(error, current);
+  }
+}

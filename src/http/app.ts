@@ -1,0 +1,43 @@
+import cookieParser from 'cookie-parser';
+import express, { type Express } from 'express';
+import { apiRouter } from './api/api-router.ts';
+import type { HttpContext } from './context.ts';
+import { answerError } from './errors/answer-error.ts';
+import { refuseUnknownPage } from './errors/refuse-unknown-address.ts';
+import { healthRoutes } from './health/health-routes.ts';
+import { knowCaller } from './middleware/know-caller.ts';
+import { limitFailures } from './middleware/limit-failures.ts';
+import { limitRequests, limitSignIns } from './middleware/limit-rate.ts';
+import { logRequests } from './middleware/log-requests.ts';
+import { privatePages } from './middleware/private-pages.ts';
+import { readForm } from './middleware/read-body.ts';
+import { refuseForeignOrigin } from './middleware/refuse-foreign-origin.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { renderProblemPage } from './pages/problem-page.ts';
+import { createPagesRouter } from './pages/router.ts';
+
+/** The whole HTTP server; `context` comes from `createHttpContext`. */
+export function createApp(context: HttpContext): Express {
+  const { services, settings } = context;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag'); // what is private is not kept, so there is nothing to compare
+  app.set('trust proxy', settings.trustProxy);
+
+  app.use(logRequests(services.log));
+  app.use(securityHeaders(services.settings));
+  app.use(healthRoutes(context));
+  app.use(context.assets.handler);
+  app.use(privatePages);
+  app.use(limitFailures(settings.rateLimits.failures));
+  app.use(cookieParser(), knowCaller(context.callers));
+  app.use(limitRequests(settings.rateLimits.perMinute));
+  app.post(['/sign-in', '/api/sign-in'], limitSignIns(settings.rateLimits.signIns));
+  app.use(refuseForeignOrigin(services.settings.baseUrl));
+
+  app.use('/api', apiRouter(context));
+  app.use([...readForm], createPagesRouter(context));
+  app.use(refuseUnknownPage);
+  app.use(answerError(context, renderProblemPage));
+  return app;
+}

@@ -1,0 +1,48 @@
+import type { ErrorRequestHandler, Request } from 'express';
+import { messagesOf } from '../../kernel/message.ts';
+import type en from '../../words/en/api.json';
+import type { Speaker } from '../../words/speaker.ts';
+import type { HttpContext } from '../context.ts';
+import { callerOf, speakerOf } from '../middleware/caller.ts';
+import { type Problem, type ProblemCode, type ProblemPage, STATUS_OF } from './problem.ts';
+import { readError, type Trouble } from './read-error.ts';
+
+const say = messagesOf<typeof en>();
+
+/** The one place where errors become answers: problem details for programs, a page with the same words for people. */
+export function answerError(context: HttpContext, page: ProblemPage): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    if (res.headersSent) return next(error);
+    const trouble = readError(error);
+    if (trouble.code === 'unexpected') res.err = error instanceof Error ? error : new Error(String(error));
+    const speaker = speakerOf(req, res);
+    const problem = problemOf(trouble, speaker, String(req.id));
+    res.status(problem.status).set({ ...trouble.headers, 'Cache-Control': 'no-store' });
+    if (problem.status === 401 && wantsProblem(req)) res.set('WWW-Authenticate', 'Bearer');
+    if (wantsProblem(req)) res.type('application/problem+json').send(JSON.stringify(problem));
+    else res.type('html').send(page(context, problem, speaker, callerOf(res)));
+  };
+}
+
+function problemOf(trouble: Trouble, speaker: Speaker, instance: string): Problem {
+  return {
+    type: `urn:despatch:problem:${trouble.code}`,
+    title: speaker.say(titleOf(trouble.code)),
+    status: STATUS_OF[trouble.code],
+    detail: speaker.say(trouble.reason),
+    instance,
+    ...(trouble.details.length > 0
+      ? { errors: trouble.details.map(({ at, reason }) => ({ at, detail: speaker.say(reason) })) }
+      : {}),
+    ...(trouble.current ? { current: trouble.current } : {}),
+  };
+}
+
+function titleOf(code: ProblemCode) {
+  return say(`api.title-${code}`);
+}
+
+/** Programs: everything below `/api`, and whoever would rather have JSON than a page. */
+function wantsProblem(req: Request): boolean {
+  return req.originalUrl.startsWith('/api') || req.accepts(['html', 'json', 'application/problem+json']) !== 'html';
+}

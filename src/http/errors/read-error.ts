@@ -1,0 +1,50 @@
+import { type Message, messagesOf } from '../../kernel/message.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type en from '../../words/en/api.json';
+import { HttpError } from './http-error.ts';
+import type { Problem, ProblemCode } from './problem.ts';
+import { StaleError } from './stale-error.ts';
+
+const say = messagesOf<typeof en>();
+
+/** An error as the edge sees it. */
+export type Trouble = {
+  readonly code: ProblemCode;
+  readonly reason: Message;
+  readonly details: Refusal['details'];
+  readonly headers: { readonly [name: string]: string };
+  readonly current?: Problem['current'];
+};
+
+/** What went wrong, from whatever was thrown. Anything that is not known here is a fault of the program. */
+export function readError(error: unknown): Trouble {
+  if (error instanceof StaleError) return { ...trouble('stale', error.reason), current: error.current };
+  if (error instanceof Refusal) return { ...trouble(error.code, error.reason), details: error.details };
+  if (error instanceof HttpError) return { ...trouble(error.code, error.reason), headers: error.headers };
+  if (error instanceof URIError) return trouble('malformed-request', say('api.malformed-address'));
+  return readParserError(error) ?? trouble('unexpected', say('api.unexpected'));
+}
+
+/** body-parser and the router mark their errors with a `type` or a 4xx status. */
+function readParserError(error: unknown): Trouble | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const type: unknown = Reflect.get(error, 'type');
+  const status: unknown = Reflect.get(error, 'status');
+  switch (type) {
+    case 'entity.parse.failed':
+      return trouble('malformed-json', say('api.malformed-json', { problem: error.message }));
+    case 'entity.too.large':
+      return trouble('too-large', say('api.too-large', { limit: Number(Reflect.get(error, 'limit')) / 1024 }));
+    case 'encoding.unsupported':
+    case 'charset.unsupported':
+      return trouble('wrong-media-type', say('api.wrong-encoding'));
+    default:
+      return typeof status === 'number' && status >= 400 && status < 500
+        ? trouble('malformed-request', say('api.malformed-request'))
+        : undefined;
+  }
+}
+
+function trouble(code: ProblemCode, reason: Message): Trouble {
+  return { code, reason, details: [], headers: {} };
+}

@@ -1,0 +1,16 @@
+import type { Message } from '../../kernel/message.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { Problem } from './problem.ts';
+
+/** A refusal `stale` together with where the table stands now, so that a program can go on at once. */
+export class StaleError extends Error {
+  readonly reason: Message;
+  readonly current: NonNullable<Problem['current']>;
+
+  constructor(refusal: Refusal, current: NonNullable<Problem['current']>) {
+    super(refusal.message, { cause: refusal });
+    this.name = 'StaleError';
+    this.reason = refusal.reason;
+    this.current = current;
+  }
+}

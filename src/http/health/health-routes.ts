@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Router } from 'express';
+import { messagesOf } from '../../kernel/message.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type en from '../../words/en/api.json';
+import type { HttpContext } from '../context.ts';
+import { bearerOf } from '../middleware/know-caller.ts';
+import { checkReady } from './check-ready.ts';
+
+const say = messagesOf<typeof en>();
+
+/** For whoever runs the server: alive, ready, and the numbers. Nothing here asks who calls. */
+export function healthRoutes(context: HttpContext): Router {
+  const { metricsToken } = context.settings;
+  const { registry } = context.metrics;
+  const router = Router();
+  router.use(['/healthz', '/readyz', '/metrics'], (_req, res, next) => {
+    res.set('Cache-Control', 'no-store');
+    next();
+  });
+  router.get('/healthz', (_req, res) => {
+    res.json({ status: 'alive' });
+  });
+  router.get('/readyz', async (_req, res) => {
+    const checks = await checkReady(context);
+    const ready = Object.values(checks).every((good) => good);
+    res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', checks });
+  });
+  router.get('/metrics', async (req, res) => {
+    if (metricsToken !== undefined && !sameText(bearerOf(req) ?? '', metricsToken))
+      throw new Refusal('sign-in-needed', say('api.metrics-token'));
+    res.set('Content-Type', registry.contentType).send(await registry.metrics());
+  });
+  return router;
+}
+
+/** In a time that tells nothing of where the texts differ. */
+function sameText(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

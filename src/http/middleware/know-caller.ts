@@ -1,0 +1,71 @@
+import type { Request, RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
+import { messagesOf } from '../../kernel/message.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { playerOfApiKey } from '../../people/api-key.ts';
+import { playerOfSession } from '../../people/session.ts';
+import type { Services } from '../../tables/services.ts';
+import type en from '../../words/en/api.json';
+import { type Caller, setCaller } from './caller.ts';
+import { sessionTokenOf } from './session-cookie.ts';
+
+const say = messagesOf<typeof en>();
+/** So long another process may still know a session that was ended here. */
+const KNOWN_FOR_MS = 5_000;
+const MOST_KNOWN = 10_000;
+
+type Known = Extract<Caller, { kind: 'player' }>;
+
+export type Callers = {
+  /** Who sent it, by `Authorization: Bearer`, else by the session cookie. Refuses a key that nobody has. */
+  find(req: Request): Promise<Caller>;
+  /** To be called when a player, one of his sessions or one of his keys changed. */
+  forget(playerId: string): void;
+};
+
+/** Finds callers with one indexed query, or none at all for somebody who has just been here. */
+export function createCallers(services: Services): Callers {
+  const known = new LRUCache<string, Known>({ max: MOST_KNOWN, ttl: KNOWN_FOR_MS });
+
+  async function look(token: string, by: Known['by']): Promise<Known | undefined> {
+    const name = `${by} ${token}`;
+    const cached = known.get(name);
+    if (cached) return cached;
+    const player = await (by === 'session' ? playerOfSession(services, token) : playerOfApiKey(services, token));
+    if (!player) return undefined;
+    const caller: Known = { kind: 'player', player, by };
+    known.set(name, caller);
+    return caller;
+  }
+
+  return {
+    async find(req) {
+      const key = bearerOf(req);
+      if (key !== undefined) {
+        const caller = await look(key, 'api-key');
+        if (!caller) throw new Refusal('sign-in-needed', say('api.unknown-key'));
+        return caller;
+      }
+      const session = sessionTokenOf(req, services.settings);
+      const caller = session === undefined ? undefined : await look(session, 'session');
+      return caller ?? { kind: 'anonymous' };
+    },
+    forget(playerId) {
+      for (const [name, caller] of known.entries()) if (caller.player.id === playerId) known.delete(name);
+    },
+  };
+}
+
+export function knowCaller(callers: Callers): RequestHandler {
+  return async (req, res, next) => {
+    setCaller(res, await callers.find(req));
+    next();
+  };
+}
+
+/** The key of an `Authorization: Bearer` header; an empty text when there is such a header without one. */
+export function bearerOf(req: Request): string | undefined {
+  const header = req.get('authorization');
+  if (header === undefined) return undefined;
+  return /^Bearer +(\S+)$/i.exec(header)?.[1] ?? '';
+}

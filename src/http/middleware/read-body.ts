@@ -1,0 +1,31 @@
+import express, { type RequestHandler } from 'express';
+import { messagesOf } from '../../kernel/message.ts';
+import type en from '../../words/en/api.json';
+import { HttpError } from '../errors/http-error.ts';
+import { checkData } from './check-data.ts';
+
+const say = messagesOf<typeof en>();
+const KB = 1024;
+export const USUAL_LIMIT_KB = 256;
+/** A table may come with a data pack. */
+export const PACK_LIMIT_KB = 1024;
+
+/** A JSON body of at most so many kB in `req.body`. Another media type is refused; no body at all is undefined. */
+export function readJson(limitKb: number): readonly RequestHandler[] {
+  const refuseOthers: RequestHandler = (req, _res, next) => {
+    if (req.headers['content-length'] === '0' || req.is('json') !== false) return next();
+    next(new HttpError('wrong-media-type', say('api.wrong-media-type'), { Accept: 'application/json' }));
+  };
+  return [refuseOthers, express.json({ limit: limitKb * KB }), checkBody];
+}
+
+/** A form's fields in `req.body`: texts, or lists of texts where a name comes more than once. */
+export const readForm: readonly RequestHandler[] = [
+  express.urlencoded({ limit: PACK_LIMIT_KB * KB, extended: false, parameterLimit: 5000 }),
+  (req, res, next) => checkBody(req, res, next),
+];
+
+const checkBody: RequestHandler = (req, _res, next) => {
+  checkData(req.body);
+  next();
+};

@@ -1,0 +1,15 @@
+import { Router } from 'express';
+import type { HttpContext } from '../context.ts';
+import { gameSummary } from './game-pages.ts';
+import { sendPage } from './render-page.ts';
+
+/** How Despatch works, and how an answer is written into a reply. */
+export function helpPage(context: HttpContext): Router {
+  const router = Router();
+  router.get('/help', (req, res) => {
+    const { games, settings } = context.services;
+    const data = { games: [...games.values()].map(gameSummary), replies: settings.replyDomain !== undefined };
+    sendPage(context, req, res, { name: 'help', data });
+  });
+  return router;
+}

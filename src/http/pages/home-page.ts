@@ -1,0 +1,59 @@
+import { Router } from 'express';
+import { listPublicTables } from '../../tables/list-public-tables.ts';
+import { listTables } from '../../tables/list-tables.ts';
+import type { TableSummary } from '../../tables/table-view.ts';
+import type en from '../../words/en/pages.json';
+import type { HttpContext } from '../context.ts';
+import { callerOf, speakerOf } from '../middleware/caller.ts';
+import { FRESH, textField } from './forms/refused-form.ts';
+import { gameSummary } from './game-pages.ts';
+import { sendPage } from './render-page.ts';
+import { tableLine } from './tables/table-lines.ts';
+
+type GroupId = 'mine' | 'invited' | 'others' | 'forming' | 'finished' | 'cancelled';
+
+const GROUPS: readonly { readonly id: GroupId; readonly title: keyof typeof en }[] = [
+  { id: 'mine', title: 'pages.home.group-mine' },
+  { id: 'invited', title: 'pages.home.group-invited' },
+  { id: 'others', title: 'pages.home.group-others' },
+  { id: 'forming', title: 'pages.home.group-forming' },
+  { id: 'finished', title: 'pages.home.group-finished' },
+  { id: 'cancelled', title: 'pages.home.group-cancelled' },
+];
+
+/** The front page: for strangers what this is and how to begin; for players their tables, those that wait for them first. */
+export function homePage(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+
+  router.get('/', async (req, res) => {
+    const caller = callerOf(res);
+    const speaker = speakerOf(req, res);
+    const now = services.clock.now();
+    const playerId = caller.kind === 'player' ? caller.player.id : undefined;
+    const [mine, open] = await Promise.all([
+      playerId === undefined ? [] : listTables(services, playerId),
+      listPublicTables(services, playerId),
+    ]);
+    const groups = GROUPS.flatMap(({ id, title }) => {
+      const lines = mine.filter((table) => groupOf(table) === id).map((table) => tableLine(table, now, speaker));
+      return lines.length > 0 ? [{ id, title: speaker.text(title), lines }] : [];
+    });
+    const known = new Set(mine.map(({ id }) => id));
+    const data = {
+      nothing: mine.length === 0,
+      groups,
+      public: open.filter(({ id }) => !known.has(id)).map((table) => tableLine(table, now, speaker, true)),
+      games: [...services.games.values()].map(gameSummary),
+      email: textField('email', '', FRESH),
+    };
+    sendPage(context, req, res, { name: 'home', data });
+  });
+  return router;
+}
+
+function groupOf(table: TableSummary): GroupId {
+  if (table.myTurn) return 'mine';
+  if (table.invitationId !== undefined) return 'invited';
+  return table.status === 'playing' ? 'others' : table.status;
+}

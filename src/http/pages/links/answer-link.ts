@@ -1,0 +1,105 @@
+import { type Request, type Response, Router } from 'express';
+import { describeAnswer } from '../../../kernel/describe-answer.ts';
+import { type Message, messagesOf } from '../../../kernel/message.ts';
+import { questionFor } from '../../../kernel/open-decisions.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { LinkTarget } from '../../../mail/links/link.ts';
+import { markLinkUsed } from '../../../mail/links/mark-link-used.ts';
+import { readLink } from '../../../mail/links/read-link.ts';
+import { readPosition } from '../../../tables/read-position.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import type en from '../../../words/en/pages.json';
+import type { HttpContext } from '../../context.ts';
+import { submitMeasured } from '../../submit-measured.ts';
+import { formOf } from '../forms/form-of-request.ts';
+import { attempt } from '../forms/refused-form.ts';
+import { sendPage } from '../render-page.ts';
+import { boardModel } from '../tables/board-model.ts';
+import { showDone } from '../tables/done-page.ts';
+import { gameOf } from '../tables/game-of.ts';
+import { seatClass } from '../tables/seat-class.ts';
+import { goOn } from './go-on.ts';
+import { linkSitting } from './link-reader.ts';
+import { type AnswerPreview, previewAnswer } from './preview-answer.ts';
+import { showStaleLink } from './stale-link.ts';
+
+const say = messagesOf<typeof en>();
+type AnswerTarget = Extract<LinkTarget, { purpose: 'answer' }>;
+type LinkRequest = Request<{ token: string }>;
+
+/**
+ * The page behind an answer's link in a mail. GET shows exactly what will happen and changes nothing; POST does it, once,
+ * however often it is sent.
+ */
+export function answerLink(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+
+  router.get('/a/:token', async (req: LinkRequest, res: Response) => {
+    const { state, link, ...reading } = await readLink(services, 'answer', req.params.token);
+    if (state === 'stale' && 'why' in reading) return showStaleLink(context, req, res, link, reading.why);
+    const { tableId, seat } = link;
+    const preview = previewAnswer(await readPosition(services, tableId), seat, link.decision, link.answer);
+    if (preview instanceof Refusal) return showStaleLink(context, req, res, link, preview.reason);
+    const table = await viewTable(services, tableId, seat);
+    const { speaker } = await linkSitting(context, link, '', 'link');
+    const data = {
+      table,
+      seatName: table.seats.find((one) => one.seat === seat)?.name,
+      seatClass: seatClass(table.seats, seat),
+      said: preview.said,
+      prompt: preview.prompt,
+      dueAt: table.decisions.find(({ id }) => id === link.decision)?.dueAt,
+      consequences: preview.consequences,
+      follows: followsOf(preview),
+      seq: table.seq,
+      back: `/t/${tableId}`,
+      board:
+        preview.consequences.length > 0
+          ? boardModel(gameOf(services, table.game), preview.view, say('pages.table.board-after'), speaker)
+          : undefined,
+    };
+    sendPage(context, req, res, { name: 'answer-link', data, speaker });
+  });
+
+  router.post('/a/:token', async (req: LinkRequest, res: Response) => {
+    const { token } = req.params;
+    const { state, link, ...reading } = await readLink(services, 'answer', token);
+    const { tableId, seat, playerId, decision, answer } = link;
+    const key = `link:${link.hash}`;
+    const said = await saidOf(link);
+    const before = await services.db.submission.findUnique({ where: { tableId_key: { tableId, key } } });
+    const sitting = await linkSitting(context, link, `/t/${tableId}/compose`, 'link');
+    const done = async (to: number, from: number) =>
+      showDone(context, req, res, await goOn(context, res, sitting), { from, to, ...(said ? { heading: said } : {}) });
+    if (before) return done(before.toSeq, before.fromSeq + 1);
+    if (state === 'stale' && 'why' in reading) return showStaleLink(context, req, res, link, reading.why);
+    const seen = Number(formOf(req).get('seq') ?? Number.NaN);
+    const expectedSeq = Number.isSafeInteger(seen) ? seen : (await viewTable(services, tableId, seat)).seq;
+    const answers = [{ decision, answer }];
+    const sent = await attempt(() =>
+      submitMeasured(context, { tableId, seat, playerId, expectedSeq, answers, key, how: 'link' }),
+    );
+    if (sent instanceof Refusal) return showStaleLink(context, req, res, link, sent.reason);
+    await markLinkUsed(services, link);
+    await done(sent.seq, expectedSeq + 1);
+  });
+
+  /** What the link stands for, in words, as long as its question is open. */
+  const saidOf = async ({ tableId, seat, decision, answer }: AnswerTarget): Promise<Message | undefined> => {
+    const { head, machine } = await readPosition(services, tableId);
+    const question = questionFor(head.game, machine, decision, seat);
+    return question && say('pages.done.heading', { said: describeAnswer(question.choice, answer) });
+  };
+
+  return router;
+}
+
+function followsOf(preview: AnswerPreview): Message {
+  if (preview.over) return say('pages.link.follows-over');
+  if (preview.stopped === 'chance') return say('pages.link.follows-chance');
+  if (preview.stopped === 'hidden') return say('pages.link.follows-hidden');
+  if (preview.next) return say('pages.link.follows-mine', { prompt: preview.next });
+  if (preview.others.length > 0) return say('pages.link.follows-others', { names: preview.others });
+  return say('pages.link.follows-nothing');
+}

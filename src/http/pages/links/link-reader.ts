@@ -1,0 +1,23 @@
+import type { SeatId } from '../../../kernel/decision.ts';
+import { readPlayer } from '../../../people/update-player.ts';
+import { type Speaker, speaker } from '../../../words/speaker.ts';
+import type { HttpContext } from '../../context.ts';
+import type { Sitting } from '../tables/sitting.ts';
+
+type Target = { readonly tableId: string; readonly seat: SeatId; readonly playerId: string };
+
+/** Speaks to the player whom a link was mailed to, signed in or not: in his language and time zone. */
+export async function speakerFor({ services }: HttpContext, playerId: string): Promise<Speaker> {
+  const player = await readPlayer(services, playerId);
+  return speaker(player?.locale ?? 'en', player?.timeZone ?? 'UTC');
+}
+
+/** The player of a link at his seat; `base` is where he composes. */
+export async function linkSitting(
+  context: HttpContext,
+  { tableId, seat, playerId }: Target,
+  base: string,
+  how: Sitting['how'],
+): Promise<Sitting> {
+  return { tableId, seat, playerId, base, how, speaker: await speakerFor(context, playerId) };
+}

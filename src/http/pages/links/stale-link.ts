@@ -1,0 +1,60 @@
+import type { Request, Response } from 'express';
+import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { DecisionTarget } from '../../../mail/links/link.ts';
+import { readLog } from '../../../tables/read-log.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import { viewerOf } from '../../../tables/viewer-of.ts';
+import type en from '../../../words/en/pages.json';
+import type { HttpContext } from '../../context.ts';
+import { callerOf } from '../../middleware/caller.ts';
+import { sendPage } from '../render-page.ts';
+import { logModel } from '../tables/log-model.ts';
+import { questionModels } from '../tables/question-model.ts';
+import { seatClass } from '../tables/seat-class.ts';
+import { tableState } from '../tables/table-state.ts';
+import { speakerFor } from './link-reader.ts';
+
+const say = messagesOf<typeof en>();
+const MOST_LINES = 30;
+
+/**
+ * A link that does nothing any more: why, what happened since its mail, and the question as it stands now. The dead link
+ * itself answers nothing: its reader, when he is not signed in, does so first (or takes the links of a newer mail).
+ */
+export async function showStaleLink(
+  context: HttpContext,
+  req: Request,
+  res: Response,
+  { tableId, seat, playerId, seq }: DecisionTarget,
+  why: Message,
+): Promise<void> {
+  const { services } = context;
+  const speaker = await speakerFor(context, playerId);
+  const status = req.method === 'POST' ? 409 : 410;
+  const holds = (await viewerOf(services, tableId, playerId)) === seat;
+  if (!holds) {
+    const data = { title: speaker.text('pages.link.over-title'), text: why, link: undefined };
+    return sendPage(context, req, res, { name: 'notice', data, status, speaker });
+  }
+  const table = await viewTable(services, tableId, seat);
+  const from = Math.max(seq + 1, table.seq - MOST_LINES + 1);
+  const lines = from <= table.seq ? await readLog(services, tableId, seat, { from, to: table.seq }) : [];
+  const caller = callerOf(res);
+  const signedIn = caller.kind === 'player' && caller.player.id === playerId;
+  const base = `/t/${tableId}/compose`;
+  const questions = questionModels(table.decisions, { base, now: services.clock.now(), speaker });
+  const data = {
+    table,
+    seatName: table.seats.find((one) => one.seat === seat)?.name,
+    seatClass: seatClass(table.seats, seat),
+    heading: say('pages.link.over-title'),
+    why,
+    state: questions.length > 0 ? say('pages.link.question-now') : tableState(table, speaker),
+    questions: signedIn ? questions : questions.map(({ buttons, ...rest }) => ({ ...rest, listed: buttons })),
+    happened: say('pages.done.happened-since'),
+    lines: logModel(lines, table),
+    board: undefined,
+    private: [],
+  };
+  sendPage(context, req, res, { name: 'done', data, status, speaker });
+}

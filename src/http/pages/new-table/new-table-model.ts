@@ -1,0 +1,94 @@
+import type { GameModule } from '../../../kernel/rules.ts';
+import { USUAL_PACE } from '../../../tables/pace.ts';
+import type { Speaker } from '../../../words/speaker.ts';
+import { type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
+import { gameSummary } from '../game-pages.ts';
+import { timeZoneField } from '../welcome-page.ts';
+
+const HOUR = 3_600_000;
+const HOURS = [12, 24, 36, 48, 72, 120, 168];
+const GRACE = [0, 12, 24, 48, 72];
+
+type Input = {
+  readonly games: readonly GameModule[];
+  readonly game: GameModule;
+  readonly fields: URLSearchParams;
+  readonly form: RefusedForm;
+  readonly timeZone: string;
+  readonly speaker: Speaker;
+};
+
+/** The form for a new table, filled in with what was sent, or with the usual. */
+export function newTableModel({ games, game, fields, form, timeZone, speaker }: Input) {
+  const { rules } = game;
+  const sent = fields.has('name');
+  const value = (name: string, usual: string) => fields.get(name) ?? usual;
+  const seats = rules.seats(rules.players.max, rules.parseOptions({}));
+  const seatNames = seats.map((seat) => ({ value: seat, label: speaker.say(rules.seatName(seat)) }));
+  const anySeat = { value: '', label: speaker.text('pages.lobby.any-seat') };
+  const emails = fields.getAll('email');
+  const wanted = fields.getAll('for');
+  const { min, max } = rules.players;
+  const options = rules.optionFields.map((field) => {
+    const name = `option.${field.id}`;
+    const choices = field.values.map(({ id, label }) => ({
+      value: id,
+      label: id === field.initial ? speaker.text('pages.new.usual-value', { value: label }) : speaker.say(label),
+    }));
+    return {
+      ...selectField(name, value(name, field.initial), choices, form),
+      label: speaker.say(field.label),
+      help: field.help ? speaker.say(field.help) : undefined,
+      changed: value(name, field.initial) !== field.initial,
+    };
+  });
+  return {
+    form,
+    game: gameSummary(game),
+    games: games.length > 1 ? games.map((one) => ({ ...gameSummary(one), current: one === game })) : [],
+    name: textField('name', value('name', ''), form),
+    players: min === max ? undefined : selectField('players', value('players', String(max)), numbers(min, max), form),
+    onlyPlayers: min,
+    me: [
+      { value: 'any', label: speaker.text('pages.new.me-any') },
+      ...seatNames,
+      { value: 'none', label: speaker.text('pages.new.me-none') },
+    ].map((choice, i) => ({ ...choice, id: `me-${i}`, picked: choice.value === value('me', 'any') })),
+    invitations: seats.map((_, i) => ({
+      number: i + 1,
+      email: {
+        ...textField('email', emails[i] ?? '', form),
+        id: i === 0 ? 'email' : `email-${i + 1}`,
+        problem: undefined,
+      },
+      seat: { ...selectField('for', wanted[i] ?? '', [anySeat, ...seatNames]), id: `for-${i + 1}` },
+    })),
+    invitationProblem: form.problems.find(({ field }) => field === 'email')?.reason,
+    isPublic: value('who', 'private') === 'public',
+    hours: selectField('hours', value('hours', String(USUAL_PACE.hours)), spans(HOURS, speaker), form),
+    weekend: sent ? fields.has('weekend') : USUAL_PACE.skipWeekend,
+    expiry: value('expiry', USUAL_PACE.atExpiry),
+    grace: selectField('grace', value('grace', String(USUAL_PACE.graceHours)), graces(speaker), form),
+    timeZone: timeZoneField(value('timeZone', timeZone), form),
+    options,
+    optionsOpen: options.some(({ changed, problem }) => changed || problem !== undefined),
+    pack: textField('pack', value('pack', ''), form),
+    packDetails: form.problems.filter(({ field }) => field.startsWith('pack.')),
+    salt: textField('salt', value('salt', ''), form),
+  };
+}
+
+function numbers(min: number, max: number) {
+  return Array.from({ length: max - min + 1 }, (_, i) => ({ value: String(min + i), label: String(min + i) }));
+}
+
+function spans(hours: readonly number[], speaker: Speaker) {
+  return hours.map((hour) => ({ value: String(hour), label: speaker.span(hour * HOUR) }));
+}
+
+function graces(speaker: Speaker) {
+  return GRACE.map((hour) => ({
+    value: String(hour),
+    label: hour === 0 ? speaker.text('pages.new.grace-none') : speaker.span(hour * HOUR),
+  }));
+}

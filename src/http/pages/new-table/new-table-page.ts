@@ -1,0 +1,63 @@
+import { type Request, type Response, Router } from 'express';
+import { messagesOf } from '../../../kernel/message.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { GameModule } from '../../../kernel/rules.ts';
+import { createTable } from '../../../tables/create-table.ts';
+import type en from '../../../words/en/pages.json';
+import type { HttpContext } from '../../context.ts';
+import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { formOf, queryOf } from '../forms/form-of-request.ts';
+import { attempt, FRESH, type RefusedForm, refusedForm, unreadForm } from '../forms/refused-form.ts';
+import { needPlayer } from '../need-player.ts';
+import { sendPage } from '../render-page.ts';
+import { fieldOfRefusal } from './field-of-refusal.ts';
+import { newTableModel } from './new-table-model.ts';
+import { readNewTableForm } from './read-new-table.ts';
+
+const say = messagesOf<typeof en>();
+
+/** Set a table: game, options, pace, who is invited. */
+export function newTablePage(context: HttpContext): Router {
+  const { services } = context;
+  const games = [...services.games.values()];
+  const router = Router();
+
+  const wantedGame = (fields: URLSearchParams): GameModule => {
+    const game = services.games.get(fields.get('game') ?? '') ?? games[0];
+    if (!game) throw new Refusal('not-found', say('pages.game.not-found'));
+    return game;
+  };
+
+  const show = (req: Request, res: Response, fields: URLSearchParams, form: RefusedForm) => {
+    const { timeZone } = playerOf(res);
+    const data = newTableModel({
+      games,
+      game: wantedGame(fields),
+      fields,
+      form,
+      timeZone,
+      speaker: speakerOf(req, res),
+    });
+    sendPage(context, req, res, { name: 'new-table', data, status: form.status, scripts: ['read-file.js'] });
+  };
+
+  router.get('/tables/new', needPlayer, (req, res) => show(req, res, queryOf(req), FRESH));
+
+  router.post('/tables/new', needPlayer, async (req, res) => {
+    const fields = formOf(req);
+    const game = wantedGame(fields);
+    const reading = readNewTableForm(game, fields);
+    if (!reading.ok) return show(req, res, fields, unreadForm(reading.problems));
+    const made = await attempt(() => createTable(services, { ...reading.input, hostId: playerOf(res).id }));
+    if (made instanceof Refusal) return show(req, res, fields, newTableRefusal(made));
+    res.redirect(303, `/t/${made.tableId}?said=created`);
+  });
+  return router;
+}
+
+/** Faults of a pack are listed below the pack, all others beside their field. */
+function newTableRefusal(refusal: Refusal): RefusedForm {
+  const field = fieldOfRefusal(refusal);
+  if (refusal.details.length === 0) return refusedForm(refusal, field === undefined ? {} : { about: field });
+  return refusedForm(refusal, { fieldAt: () => field });
+}

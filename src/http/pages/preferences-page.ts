@@ -1,0 +1,126 @@
+import { type Request, type Response, Router } from 'express';
+import { type Message, messagesOf } from '../../kernel/message.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from '../../people/api-key.ts';
+import { MAIL_KINDS, type MailKind, readMailPreferences } from '../../people/mail-preferences.ts';
+import { readName } from '../../people/player-name.ts';
+import { signOutEverywhere } from '../../people/session.ts';
+import { readTimeZone } from '../../people/time-zone.ts';
+import { updatePlayer } from '../../people/update-player.ts';
+import type en from '../../words/en/pages.json';
+import type { HttpContext } from '../context.ts';
+import { playerOf, speakerOf } from '../middleware/caller.ts';
+import { clearSessionCookie } from '../middleware/session-cookie.ts';
+import { checkFields } from './forms/check-fields.ts';
+import { formOf } from './forms/form-of-request.ts';
+import { attempt, FRESH, type RefusedForm, refusedForm, textField } from './forms/refused-form.ts';
+import { needPlayer } from './need-player.ts';
+import { sendPage } from './render-page.ts';
+import { timeZoneField } from './welcome-page.ts';
+
+const say = messagesOf<typeof en>();
+
+const KIND_WORDS: { readonly [kind in MailKind]: keyof typeof en } = {
+  invitation: 'pages.preferences.mail-invitation',
+  start: 'pages.preferences.mail-start',
+  turn: 'pages.preferences.mail-turn',
+  reminder: 'pages.preferences.mail-reminder',
+  expiry: 'pages.preferences.mail-expiry',
+  resigned: 'pages.preferences.mail-resigned',
+  over: 'pages.preferences.mail-over',
+  'moderator-called': 'pages.preferences.mail-moderator',
+};
+
+type Shown = { form?: RefusedForm; fields?: URLSearchParams; done?: Message; newKey?: string };
+
+/** Name, time zone, mail, API keys, sessions. */
+export function preferencesPage(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+  router.use('/preferences', needPlayer);
+
+  const show = async (req: Request, res: Response, { form = FRESH, fields, done, newKey }: Shown = {}) => {
+    const player = playerOf(res);
+    const speaker = speakerOf(req, res);
+    const wanted = fields?.has('name')
+      ? fields.getAll('mail')
+      : MAIL_KINDS.filter((kind) => !player.mail.off.includes(kind));
+    const merge = fields?.get('mergeSeconds') ?? String(player.mail.mergeSeconds ?? '');
+    const data = {
+      form,
+      done,
+      newKey,
+      name: textField('name', fields?.get('name') ?? player.name, form),
+      timeZone: timeZoneField(fields?.get('timeZone') ?? player.timeZone, form),
+      kinds: MAIL_KINDS.map((kind) => ({
+        id: `mail-${kind}`,
+        value: kind,
+        label: speaker.text(KIND_WORDS[kind]),
+        wanted: wanted.includes(kind),
+      })),
+      plain: (fields?.get('format') ?? player.mail.format) === 'plain',
+      mergeSeconds: textField('mergeSeconds', merge, form),
+      usualMerge: services.settings.mailMergeSeconds,
+      keys: await listApiKeys(services, player.id),
+      keyName: textField('keyName', fields?.get('keyName') ?? '', form),
+    };
+    sendPage(context, req, res, { name: 'preferences', data, status: form.status });
+  };
+
+  router.get('/preferences', (req, res) =>
+    show(req, res, req.query.saved === undefined ? {} : { done: say('pages.preferences.saved') }),
+  );
+
+  router.post('/preferences', async (req, res) => {
+    const fields = formOf(req);
+    const playerId = playerOf(res).id;
+    const change = changeOf(fields);
+    const form = checkFields({
+      name: () => readName(change.name),
+      timeZone: () => readTimeZone(change.timeZone),
+      mergeSeconds: () => readMailPreferences(change.mail),
+    });
+    if (form.refused) return show(req, res, { form, fields });
+    await updatePlayer(services, { playerId, ...change });
+    context.callers.forget(playerId);
+    res.redirect(303, '/preferences?saved');
+  });
+
+  router.post('/preferences/keys', async (req, res) => {
+    const fields = formOf(req);
+    const playerId = playerOf(res).id;
+    const made = await attempt(() => createApiKey(services, { playerId, name: fields.get('keyName') ?? '' }));
+    if (made instanceof Refusal) {
+      return show(req, res, { form: refusedForm(made, { about: 'keyName' }), fields });
+    }
+    // Shown in the answer itself and nowhere else: the key can never be fetched again.
+    await show(req, res, { newKey: made.key });
+  });
+
+  router.post('/preferences/keys/:key/revoke', async (req, res) => {
+    const playerId = playerOf(res).id;
+    await revokeApiKey(services, { playerId, keyId: req.params.key });
+    context.callers.forget(playerId);
+    res.redirect(303, '/preferences?saved');
+  });
+
+  router.post('/preferences/sign-out-everywhere', async (_req, res) => {
+    const playerId = playerOf(res).id;
+    await signOutEverywhere(services, playerId);
+    context.callers.forget(playerId);
+    clearSessionCookie(res, services.settings);
+    res.redirect(303, '/sign-in');
+  });
+  return router;
+}
+
+function changeOf(fields: URLSearchParams) {
+  const wanted = new Set(fields.getAll('mail'));
+  const merge = (fields.get('mergeSeconds') ?? '').trim();
+  const mail = {
+    off: MAIL_KINDS.filter((kind) => !wanted.has(kind)),
+    format: fields.get('format') === 'plain' ? 'plain' : 'html',
+    ...(merge === '' ? {} : { mergeSeconds: Number(merge) }),
+  };
+  return { name: fields.get('name') ?? '', timeZone: fields.get('timeZone') ?? '', mail };
+}

@@ -1,0 +1,9 @@
+import type { ProblemPage } from '../errors/problem.ts';
+import { renderPage } from './render-page.ts';
+
+/** Whatever goes wrong, as a page with the same words that a program gets. */
+export const renderProblemPage: ProblemPage = (context, problem, speaker, caller) =>
+  renderPage(context, { speaker, caller, path: '' }, 'problem', {
+    problem,
+    signIn: problem.status === 401 ? '/sign-in' : undefined,
+  });

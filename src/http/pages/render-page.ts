@@ -1,0 +1,49 @@
+import type { Request, Response } from 'express';
+import { renderTemplate } from '../../look/templates.ts';
+import type { Speaker } from '../../words/speaker.ts';
+import type { HttpContext } from '../context.ts';
+import { type Caller, callerOf, speakerOf } from '../middleware/caller.ts';
+
+export type PageReader = { readonly speaker: Speaker; readonly caller: Caller; readonly path: string };
+
+/** The scripts of `public/` that pages may ask for. */
+export type PageScript = 'compose.js' | 'history.js' | 'time-zone.js' | 'read-file.js' | 'invitations.js';
+
+/** A page as HTML; `name` is the template's, e.g. `home`. */
+export function renderPage(
+  context: Pick<HttpContext, 'services' | 'assets'>,
+  reader: PageReader,
+  name: string,
+  data: object,
+  scripts: readonly PageScript[] = [],
+): string {
+  const { speaker, caller, path } = reader;
+  const page = {
+    locale: speaker.locale,
+    player: caller.kind === 'player' ? caller.player : undefined,
+    mailbox: context.services.settings.builtInMailbox,
+    path,
+    icon: context.assets.url('mark.svg'),
+    styles: ['despatch.css', 'pages.css'].map((file) => context.assets.url(file)),
+    scripts: scripts.map((script) => context.assets.url(script)),
+  };
+  return renderTemplate(`pages/${name}.html`, { page, ...data }, speaker);
+}
+
+export type PageAnswer = {
+  readonly name: string;
+  readonly data: object;
+  readonly status?: number;
+  readonly scripts?: readonly PageScript[];
+  /** Given where a link in a mail says who reads, signed in or not. */
+  readonly speaker?: Speaker;
+};
+
+/** Answers a request with a page. */
+export function sendPage(context: HttpContext, req: Request, res: Response, page: PageAnswer): void {
+  const reader = { speaker: page.speaker ?? speakerOf(req, res), caller: callerOf(res), path: req.path };
+  res
+    .status(page.status ?? 200)
+    .type('html')
+    .send(renderPage(context, reader, page.name, page.data, page.scripts));
+}

@@ -1,0 +1,20 @@
+import type { Message } from '../../../kernel/message.ts';
+import type { Drawing, GameModule } from '../../../kernel/rules.ts';
+import type { Speaker } from '../../../words/speaker.ts';
+
+export type BoardModel = { readonly svg: string; readonly text: readonly Message[]; readonly caption: Message };
+
+/** The board of a view: the picture, the same in words, and what stands below it. */
+export function boardModel(
+  game: GameModule,
+  view: object,
+  caption: Message,
+  speaker: Speaker,
+  places: NonNullable<Drawing['places']> = [],
+): BoardModel {
+  return {
+    svg: game.board.svg(view, { say: speaker.say, places }),
+    text: game.board.text(view),
+    caption,
+  };
+}

@@ -1,0 +1,38 @@
+import { type Request, type Response, Router } from 'express';
+import { messagesOf } from '../../../kernel/message.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import { viewerOf } from '../../../tables/viewer-of.ts';
+import type en from '../../../words/en/pages.json';
+import type { HttpContext } from '../../context.ts';
+import { callerOf, speakerOf } from '../../middleware/caller.ts';
+import { queryOf } from '../forms/form-of-request.ts';
+import { gameOf } from './game-of.ts';
+
+const say = messagesOf<typeof en>();
+
+/** The board alone, as the reader may see it: `board.svg` and `board.png`; both take `?at=41`. */
+export function boardPictures(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+
+  router.get('/t/:table/board.svg', async (req, res) => {
+    res.type('image/svg+xml').send(await draw(req, res));
+  });
+
+  router.get('/t/:table/board.png', async (req, res) => {
+    res.type('image/png').send(await context.pictures.png(await draw(req, res)));
+  });
+
+  const draw = async (req: Request<{ table: string }>, res: Response): Promise<string> => {
+    const tableId = req.params.table;
+    const caller = callerOf(res);
+    const playerId = caller.kind === 'player' ? caller.player.id : undefined;
+    const viewer = await viewerOf(services, tableId, playerId);
+    const at = queryOf(req).get('at');
+    const table = await viewTable(services, tableId, viewer, at ? Number(at) : undefined);
+    if (!table.view) throw new Refusal('not-found', say('pages.table.no-board'));
+    return gameOf(services, table.game).board.svg(table.view, { say: speakerOf(req, res).say });
+  };
+  return router;
+}

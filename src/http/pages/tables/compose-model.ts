@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { GameModule } from '../../../kernel/rules.ts';
+import type { DraftView } from '../../../tables/draft-view.ts';
+import type { DecisionView, TableView } from '../../../tables/table-view.ts';
+import type en from '../../../words/en/pages.json';
+import type { FieldProblem } from '../forms/answer-of-form.ts';
+import { pickPlace, placesOf } from '../forms/pick-place.ts';
+import { boardModel } from './board-model.ts';
+import { questionForms, questionModels } from './question-model.ts';
+import { seatClass } from './seat-class.ts';
+import type { Sitting } from './sitting.ts';
+
+const say = messagesOf<typeof en>();
+
+/** What stands in the form of one decision. */
+export type Filled = {
+  readonly decision: string | undefined;
+  readonly fields: URLSearchParams;
+  readonly problems: readonly FieldProblem[];
+};
+
+const STOPS: { readonly [stop in NonNullable<DraftView['stopped']>]: keyof typeof en } = {
+  chance: 'pages.compose.stop-chance',
+  hidden: 'pages.compose.stop-hidden',
+  others: 'pages.compose.stop-others',
+};
+
+type Input = {
+  readonly table: TableView;
+  readonly game: GameModule;
+  readonly draft: DraftView;
+  readonly sitting: Sitting;
+  readonly filled: Filled;
+  readonly now: Date;
+};
+
+/** The composer: what is decided so far, what is asked next, the board after it, and Send. */
+export function composeModel({ table, game, draft, sitting, filled, now }: Input) {
+  const { base, speaker, seat } = sitting;
+  const untouched = filled.fields.size === 0 && filled.problems.length === 0;
+  const buttons = questionModels(draft.next, { base, now, speaker });
+  const forms = questionForms(draft.next, filled, base);
+  const questions = forms.map((form, i) => ({
+    ...form,
+    left: buttons[i]?.left,
+    buttons: untouched ? buttons[i]?.buttons : undefined,
+  }));
+  const places = pickable(draft.next, filled, sitting);
+  const steps = draft.steps.map((step, i) => ({ ...step, last: i === draft.steps.length - 1 }));
+  return {
+    table,
+    seatName: table.seats.find((one) => one.seat === seat)?.name,
+    seatClass: seatClass(table.seats, seat),
+    base,
+    heading: headingOf(draft),
+    steps,
+    questions,
+    picks: places.length > 0,
+    sendable: steps.length > 0,
+    stop: stopWords(draft),
+    key: randomUUID(),
+    baseSeq: draft.baseSeq,
+    nothing: steps.length === 0 && questions.length === 0 ? say('pages.compose.nothing') : undefined,
+    updatedAt: draft.updatedAt,
+    board: boardModel(game, draft.view, say(captionOf(draft)), speaker, places),
+    private: game.board.private(draft.view),
+  };
+}
+
+/** Where chance or hidden information comes in, the board is shown as it is before the last step. */
+function captionOf({ steps, stopped }: DraftView) {
+  if (steps.length === 0) return 'pages.table.board-now';
+  return stopped === 'chance' || stopped === 'hidden' ? 'pages.table.board-before' : 'pages.table.board-draft';
+}
+
+function headingOf(draft: DraftView): Message {
+  if (draft.next.length > 0) return say('pages.compose.heading');
+  return say(draft.steps.length > 0 ? 'pages.compose.heading-ready' : 'pages.compose.heading-nothing');
+}
+
+function stopWords(draft: DraftView): Message {
+  return say(draft.stopped ? STOPS[draft.stopped] : 'pages.compose.stop-none');
+}
+
+/** Every place that stands for an answer, with the address of the form as it is after picking it: works without scripts. */
+function pickable(decisions: readonly DecisionView[], filled: Filled, { base, speaker }: Sitting) {
+  const found = new Map<string, { place: string; label: string; href: string }>();
+  for (const { id, mine } of decisions) {
+    if (!mine) continue;
+    const fields = filled.decision === undefined || filled.decision === id ? filled.fields : new URLSearchParams();
+    for (const { place, label } of placesOf(mine.choice)) {
+      const picked = pickPlace(mine.choice, fields, place);
+      if (!picked || found.has(place)) continue;
+      picked.set('decision', id);
+      found.set(place, { place, label: speaker.say(label), href: `${base}?${picked}#answer` });
+    }
+  }
+  return [...found.values()];
+}

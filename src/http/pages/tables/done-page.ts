@@ -1,0 +1,57 @@
+import type { Request, Response } from 'express';
+import { type Message, messagesOf } from '../../../kernel/message.ts';
+import { markSeen } from '../../../tables/mark-seen.ts';
+import { readLog } from '../../../tables/read-log.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import type en from '../../../words/en/pages.json';
+import type { HttpContext } from '../../context.ts';
+import { sendPage } from '../render-page.ts';
+import { boardModel } from './board-model.ts';
+import { gameOf } from './game-of.ts';
+import { logModel } from './log-model.ts';
+import { questionModels } from './question-model.ts';
+import { seatClass } from './seat-class.ts';
+import type { Sitting } from './sitting.ts';
+import { tableState } from './table-state.ts';
+
+const say = messagesOf<typeof en>();
+
+type Done = {
+  /** The entries to tell, both included. */
+  readonly from: number;
+  readonly to: number;
+  readonly heading?: Message;
+  /** What stands above those entries. */
+  readonly happened?: Message;
+  readonly status?: number;
+};
+
+/** What happened, who is waited for now, and the next question right here if it is still this seat's move. */
+export async function showDone(
+  context: HttpContext,
+  req: Request,
+  res: Response,
+  sitting: Sitting,
+  done: Done,
+): Promise<void> {
+  const { services } = context;
+  const { tableId, seat, base, speaker } = sitting;
+  const table = await viewTable(services, tableId, seat);
+  const lines = await readLog(services, tableId, seat, { from: done.from, to: done.to });
+  const game = gameOf(services, table.game);
+  const questions = questionModels(table.decisions, { base, now: services.clock.now(), speaker });
+  await markSeen(services, { tableId, seat, seq: done.to });
+  const data = {
+    table,
+    seatName: table.seats.find((one) => one.seat === seat)?.name,
+    seatClass: seatClass(table.seats, seat),
+    heading: done.heading ?? say(questions.length > 0 ? 'pages.done.sent-more' : 'pages.done.sent'),
+    state: questions.length > 0 ? say('pages.done.mine') : tableState(table, speaker),
+    questions,
+    happened: done.happened ?? say('pages.done.happened'),
+    lines: logModel(lines, table),
+    board: table.view && boardModel(game, table.view, say('pages.table.board-now'), speaker),
+    private: table.view ? game.board.private(table.view) : [],
+  };
+  sendPage(context, req, res, { name: 'done', data, status: done.status ?? 200, speaker });
+}

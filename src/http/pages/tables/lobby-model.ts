@@ -1,0 +1,98 @@
+import type { SeatId } from '../../../kernel/decision.ts';
+import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { LobbyView, PlaceView, TableView } from '../../../tables/table-view.ts';
+import type en from '../../../words/en/pages.json';
+import type { Speaker } from '../../../words/speaker.ts';
+import { FRESH, type RefusedForm, textField } from '../forms/refused-form.ts';
+import { seatClass } from './seat-class.ts';
+
+const say = messagesOf<typeof en>();
+
+const STATES: { readonly [status in PlaceView['status']]: keyof typeof en } = {
+  joined: 'pages.lobby.joined',
+  invited: 'pages.lobby.invited',
+  declined: 'pages.lobby.declined',
+  withdrawn: 'pages.lobby.withdrawn',
+};
+
+type LobbyReader = {
+  readonly playerId: string | undefined;
+  readonly speaker: Speaker;
+  readonly signIn: string;
+  /** The form as it was sent, when it was refused. */
+  readonly answered?: { readonly fields: URLSearchParams; readonly form: RefusedForm } | undefined;
+};
+
+/** Who has joined, who is asked to, and what the reader can do about it. */
+export function lobbyModel(table: TableView, lobby: LobbyView, reader: LobbyReader) {
+  const { playerId, speaker } = reader;
+  const host = table.hostId === playerId;
+  const joined = lobby.places.some((place) => place.status === 'joined' && place.playerId === playerId);
+  const invited = lobby.places.find((place) => place.status === 'invited' && place.playerId === playerId);
+  const mayJoin = !joined && (invited !== undefined || (table.public && lobby.open > 0));
+  return {
+    places: placeLines(table, lobby, host, speaker),
+    missing: lobby.open,
+    signIn: mayJoin && playerId === undefined ? reader.signIn : undefined,
+    answer:
+      mayJoin && playerId !== undefined
+        ? seatForm({
+            action: `/t/${table.id}/join`,
+            seats: seatChoices(table, lobby, invited?.seat),
+            accept: say(invited ? 'pages.invitation.accept' : 'pages.lobby.join'),
+            canDecline: invited !== undefined,
+            ...reader.answered,
+          })
+        : undefined,
+  };
+}
+
+export function placeLines(table: TableView, lobby: LobbyView, host: boolean, speaker: Speaker) {
+  return lobby.places.map((place) => ({
+    name: table.seats.find((one) => one.seat === place.seat)?.name,
+    seatClass: seatClass(table.seats, place.seat),
+    who: place.playerName ?? place.email ?? speaker.text('pages.lobby.somebody'),
+    state: say(STATES[place.status]),
+    withdraw: host && place.status === 'invited' ? place.invitationId : undefined,
+  }));
+}
+
+/** The seats that can be chosen, with "any" first; none to choose where the seat is given. */
+export function seatChoices(table: TableView, lobby: LobbyView, given: SeatId | undefined) {
+  if (given !== undefined || lobby.free.length === 0) return [];
+  return lobby.free.map((seat) => ({
+    seat,
+    label: table.seats.find((one) => one.seat === seat)?.name ?? say('pages.game.value', { value: seat }),
+  }));
+}
+
+type SeatFormInput = {
+  readonly action: string;
+  readonly seats: readonly { readonly seat: SeatId; readonly label: Message }[];
+  readonly accept: Message;
+  readonly canDecline: boolean;
+  readonly fields?: URLSearchParams;
+  readonly form?: RefusedForm;
+};
+
+/** The form with which somebody takes a seat. */
+export function seatForm({ action, seats, accept, canDecline, fields, form = FRESH }: SeatFormInput) {
+  const picked = fields?.get('seat') ?? '';
+  const choices = [{ seat: '', label: say('pages.invitation.seat-any') }, ...seats];
+  return {
+    action,
+    accept,
+    canDecline,
+    seatProblem: form.problems.find(({ field }) => field === 'seat')?.reason,
+    seats:
+      choices.length === 1
+        ? []
+        : choices.map(({ seat, label }, i) => ({
+            id: i === 0 ? 'seat' : `seat-${i}`,
+            value: seat,
+            label,
+            picked: seat === picked,
+          })),
+    salt: textField('salt', fields?.get('salt') ?? '', form),
+  };
+}

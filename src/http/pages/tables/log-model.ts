@@ -1,0 +1,34 @@
+import type { AnsweredBy } from '../../../kernel/log.ts';
+import { messagesOf } from '../../../kernel/message.ts';
+import type { LogLine, TableView } from '../../../tables/table-view.ts';
+import type en from '../../../words/en/pages.json';
+import { seatClass } from './seat-class.ts';
+
+const say = messagesOf<typeof en>();
+
+const HOW: { readonly [how in AnsweredBy]: keyof typeof en } = {
+  link: 'pages.log.how-link',
+  page: 'pages.log.how-page',
+  reply: 'pages.log.how-reply',
+  api: 'pages.log.how-api',
+  bot: 'pages.log.how-bot',
+  'standing-order': 'pages.log.how-standing-order',
+  fallback: 'pages.log.how-fallback',
+  moderator: 'pages.log.how-moderator',
+  import: 'pages.log.how-import',
+};
+
+/** Log lines as the template shows them, the newest first. */
+export function logModel(lines: readonly LogLine[], table: Pick<TableView, 'id' | 'seats' | 'asOf'>) {
+  return lines.toReversed().map((line) => ({
+    seq: line.seq,
+    at: line.at,
+    voided: line.voided,
+    messages: line.messages,
+    how: line.how && say(HOW[line.how]),
+    href: `/t/${table.id}?at=${line.seq}`,
+    current: line.seq === table.asOf,
+    seatName: table.seats.find((one) => one.seat === line.by)?.name,
+    seatClass: seatClass(table.seats, line.by),
+  }));
+}

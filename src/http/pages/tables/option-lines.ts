@@ -1,0 +1,17 @@
+import type { JsonObject } from '../../../kernel/json.ts';
+import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { OptionField } from '../../../kernel/rules.ts';
+import type en from '../../../words/en/pages.json';
+
+const say = messagesOf<typeof en>();
+
+export type OptionLine = { readonly label: Message; readonly value: Message; readonly usual: boolean };
+
+/** A table's options in words, each with whether it is as usual. */
+export function optionLines(fields: readonly OptionField[], options: JsonObject): readonly OptionLine[] {
+  return fields.map((field) => {
+    const id = String(options[field.id] ?? field.initial);
+    const value = field.values.find((one) => one.id === id)?.label ?? say('pages.game.value', { value: id });
+    return { label: field.label, value, usual: id === field.initial };
+  });
+}

@@ -1,0 +1,28 @@
+import { Router } from 'express';
+import { messagesOf } from '../../../kernel/message.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { viewerOf } from '../../../tables/viewer-of.ts';
+import type en from '../../../words/en/pages.json';
+import type { HttpContext } from '../../context.ts';
+import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { needPlayer } from '../need-player.ts';
+import { composeRoutes } from './compose-routes.ts';
+
+const say = messagesOf<typeof en>();
+
+/** The composer of a signed-in player, for the seat he holds. */
+export function ownComposer(context: HttpContext): Router {
+  const router = Router();
+  router.use('/t/:table/compose', needPlayer);
+  router.use(
+    composeRoutes(context, '/t/:table/compose', async (req, res) => {
+      const tableId = String(req.params.table);
+      const playerId = playerOf(res).id;
+      const seat = await viewerOf(context.services, tableId, playerId);
+      if (seat === 'spectator' || seat === 'moderator') throw new Refusal('forbidden', say('pages.compose.no-seat'));
+      const base = `/t/${tableId}/compose`;
+      return { tableId, seat, playerId, base, how: 'page', speaker: speakerOf(req, res) };
+    }),
+  );
+  return router;
+}

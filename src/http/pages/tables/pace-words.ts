@@ -1,0 +1,33 @@
+import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { Pace } from '../../../tables/pace.ts';
+import type en from '../../../words/en/pages.json';
+import type { Speaker } from '../../../words/speaker.ts';
+
+const say = messagesOf<typeof en>();
+const HOUR = 3_600_000;
+
+/** A table's pace in one plain sentence. */
+export function paceWords(pace: Pace, speaker: Speaker): Message {
+  const grace = speaker.span(pace.graceHours * HOUR);
+  const now = pace.graceHours === 0;
+  const expiry = {
+    wait: say('pages.pace.wait'),
+    fallback: now ? say('pages.pace.fallback-now') : say('pages.pace.fallback', { grace }),
+    moderator: now ? say('pages.pace.moderator-now') : say('pages.pace.moderator', { grace }),
+  }[pace.atExpiry];
+  const parts = [
+    say('pages.pace.hours', { span: speaker.span(pace.hours * HOUR) }),
+    ...(pace.skipWeekend ? [say('pages.pace.weekend')] : []),
+    expiry,
+  ];
+  return say('pages.pace.sentence', { parts: parts.map((part) => speaker.say(part)).join('; ') });
+}
+
+/** How long there is still, or how long ago it should have been. */
+export function timeLeft(dueAt: Date | undefined, now: Date, speaker: Speaker): Message | undefined {
+  if (!dueAt) return undefined;
+  const left = dueAt.getTime() - now.getTime();
+  return left >= 0
+    ? say('pages.home.time-left', { span: speaker.span(left) })
+    : say('pages.home.overdue', { span: speaker.span(-left) });
+}

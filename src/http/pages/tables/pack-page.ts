@@ -1,0 +1,36 @@
+import { Router } from 'express';
+import type { LoadedPack } from '../../../kernel/rules.ts';
+import type { TableView } from '../../../tables/table-view.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import type { HttpContext } from '../../context.ts';
+import { sendPage } from '../render-page.ts';
+import { gameOf } from './game-of.ts';
+import { viewerFor } from './read-table.ts';
+
+/** The data that a table plays with: where it comes from, and which values are not the printed ones. */
+export function packPage(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+
+  const packOf = async (table: TableView): Promise<LoadedPack> => {
+    const { rules } = gameOf(services, table.game);
+    const row = await services.db.pack.findUnique({ where: { hash: table.pack.hash } });
+    return row ? rules.parsePack(row.content) : rules.builtInPack();
+  };
+
+  router.get('/t/:table/pack', async (req, res) => {
+    const viewer = await viewerFor(context, req, res, req.params.table);
+    if (viewer === undefined) return;
+    const table = await viewTable(services, req.params.table, viewer);
+    const { reconstructed } = await packOf(table);
+    sendPage(context, req, res, { name: 'pack', data: { table, values: reconstructed } });
+  });
+
+  router.get('/t/:table/pack.json', async (req, res) => {
+    const viewer = await viewerFor(context, req, res, req.params.table);
+    if (viewer === undefined) return;
+    const table = await viewTable(services, req.params.table, viewer);
+    res.attachment(`${table.game}-pack.json`).json((await packOf(table)).content);
+  });
+  return router;
+}

@@ -1,0 +1,58 @@
+import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { DecisionView } from '../../../tables/table-view.ts';
+import type en from '../../../words/en/pages.json';
+import type { Speaker } from '../../../words/speaker.ts';
+import type { FieldProblem } from '../forms/answer-of-form.ts';
+import { choiceControl } from '../forms/choice-control.ts';
+import { timeLeft } from './pace-words.ts';
+
+const say = messagesOf<typeof en>();
+
+/** Up to this many answers, each has its own button. */
+const FEW = 12;
+
+type Frame = { readonly base: string; readonly now: Date; readonly speaker: Speaker };
+
+/** The questions that the viewer is asked, for pages on which a small one is answered by a button. */
+export function questionModels(decisions: readonly DecisionView[], { base, now, speaker }: Frame) {
+  return asked(decisions).map(({ decision, prompt, choice }, i) => ({
+    number: i + 1,
+    decision: decision.id,
+    prompt,
+    section: decision.section,
+    dueAt: decision.dueAt,
+    left: timeLeft(decision.dueAt, now, speaker),
+    action: `${base}/add`,
+    compose: base,
+    buttons:
+      choice.kind === 'one' && choice.options.length <= FEW
+        ? choice.options.map(({ id, label, detail, place }) => ({ value: id, label, detail, place }))
+        : undefined,
+  }));
+}
+
+/** The same questions as complete forms, filled in with `fields` where they are for that decision. */
+export function questionForms(
+  decisions: readonly DecisionView[],
+  filled: { decision: string | undefined; fields: URLSearchParams; problems: readonly FieldProblem[] },
+  base: string,
+  submit: Message = say('pages.compose.add'),
+) {
+  return asked(decisions).map(({ decision, prompt, choice }, i) => {
+    const mine = filled.decision === undefined || filled.decision === decision.id;
+    return {
+      number: i + 1,
+      decision: decision.id,
+      prompt,
+      section: decision.section,
+      dueAt: decision.dueAt,
+      action: `${base}/add`,
+      submit,
+      control: choiceControl(choice, mine ? filled.fields : new URLSearchParams(), mine ? filled.problems : []),
+    };
+  });
+}
+
+function asked(decisions: readonly DecisionView[]) {
+  return decisions.flatMap((decision) => (decision.mine ? [{ decision, ...decision.mine }] : []));
+}

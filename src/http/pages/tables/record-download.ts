@@ -1,0 +1,24 @@
+import { Router } from 'express';
+import { messagesOf } from '../../../kernel/message.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { exportRecord } from '../../../records/export-record.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import type en from '../../../words/en/pages.json';
+import type { HttpContext } from '../../context.ts';
+import { viewerFor } from './read-table.ts';
+
+const say = messagesOf<typeof en>();
+
+/** The record of a finished game, with everything that was hidden and the seed, for whoever may see the table. */
+export function recordDownload(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+  router.get('/t/:table/record.json', async (req, res) => {
+    const viewer = await viewerFor(context, req, res, req.params.table);
+    if (viewer === undefined) return;
+    const table = await viewTable(services, req.params.table, viewer);
+    if (table.status !== 'finished') throw new Refusal('forbidden', say('pages.table.no-record'));
+    res.attachment(`${table.id}.json`).json(await exportRecord(services, table.id));
+  });
+  return router;
+}

@@ -1,0 +1,14 @@
+import type { SeatId } from '../../../kernel/decision.ts';
+import type { AnsweredBy } from '../../../kernel/log.ts';
+import type { Speaker } from '../../../words/speaker.ts';
+
+/** Somebody at his seat who decides: signed in on the pages, or come by a link in his mail. */
+export type Sitting = {
+  readonly tableId: string;
+  readonly seat: SeatId;
+  readonly playerId: string;
+  /** The composer's address for him: `/t/<table>/compose` or `/c/<token>`. */
+  readonly base: string;
+  readonly how: AnsweredBy;
+  readonly speaker: Speaker;
+};

@@ -1,0 +1,102 @@
+import { type Request, type Response, Router } from 'express';
+import { messagesOf } from '../../../kernel/message.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { answerInvitation } from '../../../tables/answer-invitation.ts';
+import { cancelTable } from '../../../tables/cancel-table.ts';
+import { joinTable } from '../../../tables/join-table.ts';
+import { resignSeat } from '../../../tables/resign-seat.ts';
+import { seatOf } from '../../../tables/seat-of.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import { viewerOf } from '../../../tables/viewer-of.ts';
+import { withdrawInvitation } from '../../../tables/withdraw-invitation.ts';
+import type en from '../../../words/en/pages.json';
+import type { HttpContext } from '../../context.ts';
+import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { formOf } from '../forms/form-of-request.ts';
+import { attempt, refusedForm } from '../forms/refused-form.ts';
+import { needPlayer } from '../need-player.ts';
+import { sendPage } from '../render-page.ts';
+import type { ShowTable } from './table-page.ts';
+
+const say = messagesOf<typeof en>();
+type TableRequest = Request<{ table: string }>;
+
+/** What is done at a table besides moving: join, withdraw an invitation, call it off, resign (each asked once more). */
+export function tableActs(context: HttpContext, show: ShowTable): Router {
+  const { services } = context;
+  const router = Router();
+
+  router.post('/t/:table/join', needPlayer, async (req: TableRequest, res: Response) => {
+    const fields = formOf(req);
+    const tableId = req.params.table;
+    const playerId = playerOf(res).id;
+    if (fields.get('do') === 'decline') {
+      await declineAt(tableId, playerId);
+      return res.redirect(303, '/');
+    }
+    const seat = fields.get('seat') || undefined;
+    const salt = fields.get('salt') ?? '';
+    const joined = await attempt(() => joinTable(services, { tableId, playerId, seat, salt }));
+    if (joined instanceof Refusal) return show(req, res, { fields, form: refusedForm(joined) });
+    res.redirect(303, `/t/${tableId}?said=${joined.started ? 'started' : 'joined'}`);
+  });
+
+  const declineAt = async (tableId: string, playerId: string) => {
+    const table = await viewTable(services, tableId, await viewerOf(services, tableId, playerId));
+    const place = table.lobby?.places.find((one) => one.status === 'invited' && one.playerId === playerId);
+    if (!place?.invitationId) throw new Refusal('not-found', say('pages.invitation.none'));
+    await answerInvitation(services, { invitationId: place.invitationId, playerId, accept: false });
+  };
+
+  router.post('/t/:table/withdraw', needPlayer, async (req: TableRequest, res: Response) => {
+    const tableId = req.params.table;
+    const invitationId = formOf(req).get('invitation') ?? '';
+    await withdrawInvitation(services, { tableId, playerId: playerOf(res).id, invitationId });
+    res.redirect(303, `/t/${tableId}?said=withdrawn`);
+  });
+
+  router.get('/t/:table/resign', needPlayer, async (req: TableRequest, res: Response) => {
+    const { table } = await ownTable(req, res);
+    const what = say(table.seats.length === 2 ? 'pages.resign.two' : 'pages.resign.many', { table: table.name });
+    const words = { title: say('pages.resign.title'), what, button: say('pages.resign.button') };
+    askAgain(req, res, table, words);
+  });
+
+  router.post('/t/:table/resign', needPlayer, async (req: TableRequest, res: Response) => {
+    const { tableId, seat, playerId } = await ownTable(req, res);
+    await resignSeat(services, { tableId, seat, playerId });
+    res.redirect(303, `/t/${tableId}?said=resigned`);
+  });
+
+  router.get('/t/:table/cancel', needPlayer, async (req: TableRequest, res: Response) => {
+    const tableId = req.params.table;
+    const table = await viewTable(services, tableId, await viewerOf(services, tableId, playerOf(res).id));
+    askAgain(req, res, table, {
+      title: say('pages.cancel.title'),
+      what: say('pages.cancel.what', { table: table.name }),
+      button: say('pages.cancel.button'),
+    });
+  });
+
+  router.post('/t/:table/cancel', needPlayer, async (req: TableRequest, res: Response) => {
+    await cancelTable(services, { tableId: req.params.table, playerId: playerOf(res).id });
+    res.redirect(303, '/');
+  });
+
+  const ownTable = async (req: TableRequest, res: Response) => {
+    const tableId = req.params.table;
+    const playerId = playerOf(res).id;
+    const viewer = await viewerOf(services, tableId, playerId);
+    const seat = await seatOf(services, tableId, playerId);
+    if (seat === undefined) throw new Refusal('forbidden', say('pages.compose.no-seat'));
+    return { tableId, seat, playerId, table: await viewTable(services, tableId, viewer) };
+  };
+
+  type Words = { title: ReturnType<typeof say>; what: ReturnType<typeof say>; button: ReturnType<typeof say> };
+  const askAgain = (req: TableRequest, res: Response, table: { id: string; name: string }, words: Words) => {
+    const title = speakerOf(req, res).say(words.title);
+    sendPage(context, req, res, { name: 'sure', data: { ...words, title, table, back: `/t/${table.id}` } });
+  };
+
+  return router;
+}

@@ -1,0 +1,43 @@
+import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { TableSummary } from '../../../tables/table-view.ts';
+import type en from '../../../words/en/pages.json';
+import type { Speaker } from '../../../words/speaker.ts';
+import { timeLeft } from './pace-words.ts';
+
+const say = messagesOf<typeof en>();
+
+/** A table as one line of a list; `joinable` where a reader who does not sit there may join it. */
+export function tableLine(table: TableSummary, now: Date, speaker: Speaker, joinable = false) {
+  return {
+    table,
+    left: table.myTurn ? timeLeft(table.dueAt, now, speaker) : undefined,
+    state: stateOf(table),
+    players: table.players.map(({ playerName, name }) =>
+      name ? say('pages.home.player-at', { player: playerName, seat: name }) : playerName,
+    ),
+    action: actionOf(table, joinable),
+  };
+}
+
+function stateOf(table: TableSummary): Message {
+  if (table.invitationId !== undefined) return say('pages.home.invited-by', { host: table.hostName });
+  switch (table.status) {
+    case 'forming':
+      return table.missing > 0 ? say('pages.home.missing', { count: table.missing }) : say('pages.home.almost');
+    case 'finished':
+      return say('pages.home.finished');
+    case 'cancelled':
+      return say('pages.home.cancelled');
+    case 'playing': {
+      if (table.myTurn) return say('pages.home.your-move');
+      const names = table.waiting.map(({ name }) => name);
+      return names.length > 0 ? say('pages.home.waiting-for', { names }) : say('pages.home.running');
+    }
+  }
+}
+
+function actionOf(table: TableSummary, joinable: boolean): Message | undefined {
+  if (table.myTurn) return say('pages.home.open-my-move');
+  if (table.invitationId !== undefined) return say('pages.home.answer-invitation');
+  return joinable && table.status === 'forming' && table.missing > 0 ? say('pages.home.join') : undefined;
+}

@@ -1,0 +1,86 @@
+import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { GameModule, Outcome } from '../../../kernel/rules.ts';
+import type { LogLine, TableView } from '../../../tables/table-view.ts';
+import type en from '../../../words/en/pages.json';
+import type { Speaker } from '../../../words/speaker.ts';
+import { boardModel } from './board-model.ts';
+import { logModel } from './log-model.ts';
+import { optionLines } from './option-lines.ts';
+import { paceWords } from './pace-words.ts';
+import { questionModels } from './question-model.ts';
+import { seatClass } from './seat-class.ts';
+import { tableState } from './table-state.ts';
+
+const say = messagesOf<typeof en>();
+
+type Input = {
+  readonly table: TableView;
+  readonly game: GameModule;
+  readonly lines: readonly LogLine[];
+  readonly draftSteps: number;
+  readonly playerId: string | undefined;
+  readonly speaker: Speaker;
+  readonly now: Date;
+};
+
+/** The table page: where the game stands, what the reader must decide, the board, the log, and the small print. */
+export function tableModel({ table, game, lines, draftSteps, playerId, speaker, now }: Input) {
+  const atHead = table.asOf === table.seq;
+  const options = optionLines(game.rules.optionFields, table.options);
+  const base = `/t/${table.id}/compose`;
+  return {
+    table,
+    state: tableState(table, speaker),
+    past: atHead ? undefined : { when: lines.find(({ seq }) => seq === table.asOf)?.at },
+    outcome: atHead && table.outcome ? outcomeModel(table, table.outcome) : undefined,
+    questions: atHead ? questionModels(table.decisions, { base, now, speaker }) : [],
+    draft: atHead ? draftSteps : 0,
+    board: table.view && boardModel(game, table.view, captionOf(table), speaker),
+    private: table.view ? game.board.private(table.view) : [],
+    showSeats: table.status === 'playing' || table.status === 'finished',
+    seats: table.seats.map((seat) => ({
+      ...seat,
+      playerName: seat.playerName ?? speaker.text('pages.table.nobody'),
+      waiting: seat.waiting && atHead,
+      mine: seat.playerId !== undefined && seat.playerId === playerId,
+      seatClass: seatClass(table.seats, seat.seat),
+    })),
+    pace: paceWords(table.pace, speaker),
+    log: table.seq > 0 ? logModel(lines, table) : undefined,
+    history: {
+      first: 1,
+      previous: table.asOf > 1 ? table.asOf - 1 : undefined,
+      next: atHead ? undefined : table.asOf + 1,
+    },
+    options,
+    changed: options.filter(({ usual }) => !usual).length,
+    reconstructed: table.pack.reconstructed,
+    exportable: table.status === 'finished',
+    canResign: table.status === 'playing' && table.viewer !== 'spectator' && table.viewer !== 'moderator',
+    canCancel: table.status === 'forming' && table.hostId === playerId,
+  };
+}
+
+function captionOf(table: TableView): Message {
+  return table.asOf === table.seq ? say('pages.table.board-now') : say('pages.table.board-then', { at: table.asOf });
+}
+
+function outcomeModel(table: TableView, outcome: Outcome) {
+  return {
+    summary: outcome.summary,
+    sheet: outcome.sheet,
+    standings: outcome.standings
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ seat, place, score }) => {
+        const found = table.seats.find((one) => one.seat === seat);
+        return {
+          place,
+          score,
+          scored: score !== undefined,
+          name: found?.name ?? say('pages.game.value', { value: seat }),
+          playerName: found?.playerName,
+          seatClass: seatClass(table.seats, seat),
+        };
+      }),
+  };
+}

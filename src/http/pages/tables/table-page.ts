@@ -1,0 +1,88 @@
+import { type Request, type Response, Router } from 'express';
+import { messagesOf } from '../../../kernel/message.ts';
+import { markSeen } from '../../../tables/mark-seen.ts';
+import { readDraft } from '../../../tables/read-draft.ts';
+import { readLog } from '../../../tables/read-log.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import type en from '../../../words/en/pages.json';
+import type { HttpContext } from '../../context.ts';
+import { callerOf, speakerOf } from '../../middleware/caller.ts';
+import { queryOf } from '../forms/form-of-request.ts';
+import type { RefusedForm } from '../forms/refused-form.ts';
+import { signInFor } from '../need-player.ts';
+import { sendPage } from '../render-page.ts';
+import { gameOf } from './game-of.ts';
+import { lobbyModel } from './lobby-model.ts';
+import { viewerFor } from './read-table.ts';
+import { tableModel } from './table-model.ts';
+
+const say = messagesOf<typeof en>();
+
+/** How many entries of the log stand on the table's page. */
+const RECENT = 20;
+
+/** What was just done, said once at the top of the page: `?said=joined`. */
+const SAID: { readonly [what: string]: keyof typeof en } = {
+  resigned: 'pages.table.resigned-done',
+  joined: 'pages.table.joined',
+  created: 'pages.table.created',
+  started: 'pages.table.started',
+  withdrawn: 'pages.table.withdrawn',
+  declined: 'pages.table.declined',
+};
+
+export type ShowTable = (req: Request<{ table: string }>, res: Response, seat?: SeatAnswer) => Promise<void>;
+type SeatAnswer = { readonly fields: URLSearchParams; readonly form: RefusedForm };
+
+/** The table as the reader may see it, now or (`?at=41`) after an earlier entry. */
+export function tablePage(context: HttpContext): { readonly router: Router; readonly show: ShowTable } {
+  const { services } = context;
+  const router = Router();
+
+  const show: ShowTable = async (req, res, answered) => {
+    const tableId = req.params.table;
+    const viewer = await viewerFor(context, req, res, tableId);
+    if (viewer === undefined) return;
+    const caller = callerOf(res);
+    const playerId = caller.kind === 'player' ? caller.player.id : undefined;
+    const query = queryOf(req);
+    const table = await viewTable(services, tableId, viewer, entryOf(query.get('at')), playerId);
+    const atHead = table.asOf === table.seq;
+    const seated = table.seats.some(({ seat }) => seat === viewer);
+    const from = Math.max(1, table.asOf - RECENT + 1);
+    const lines = table.seq > 0 ? await readLog(services, tableId, viewer, { from, to: table.asOf }) : [];
+    const draft =
+      seated && atHead && table.status === 'playing' ? await readDraft(services, { tableId, seat: viewer }) : undefined;
+    if (seated && atHead && req.method === 'GET') await markSeen(services, { tableId, seat: viewer, seq: table.seq });
+    const speaker = speakerOf(req, res);
+    const model = tableModel({
+      table,
+      game: gameOf(services, table.game),
+      lines,
+      draftSteps: draft?.steps.length ?? 0,
+      playerId,
+      speaker,
+      now: services.clock.now(),
+    });
+    const said = SAID[query.get('said') ?? ''];
+    const data = {
+      ...model,
+      form: answered?.form,
+      said: said && say(said),
+      lobby: table.lobby && lobbyModel(table, table.lobby, { playerId, speaker, signIn: signInFor(req), answered }),
+    };
+    sendPage(context, req, res, {
+      name: 'table',
+      data,
+      status: answered?.form.status ?? 200,
+      scripts: ['history.js'],
+    });
+  };
+
+  router.get('/t/:table', (req, res) => show(req, res));
+  return { router, show };
+}
+
+function entryOf(text: string | null): number | undefined {
+  return text === null || text === '' ? undefined : Number(text);
+}

@@ -1,0 +1,31 @@
+import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { TableView } from '../../../tables/table-view.ts';
+import type en from '../../../words/en/pages.json';
+import type { Speaker } from '../../../words/speaker.ts';
+
+const say = messagesOf<typeof en>();
+
+/** Where a table stands, in one sentence: whose move it is and until when. */
+export function tableState(table: TableView, speaker: Speaker): Message {
+  switch (table.status) {
+    case 'forming':
+      return say('pages.table.state-forming');
+    case 'cancelled':
+      return say('pages.table.state-cancelled');
+    case 'finished':
+      return say('pages.table.state-finished');
+    case 'playing':
+      return playingState(table, speaker);
+  }
+}
+
+function playingState(table: TableView, speaker: Speaker): Message {
+  const mine = table.seats.find(({ seat, waiting }) => waiting && seat === table.viewer);
+  if (mine) {
+    return mine.dueAt
+      ? say('pages.table.state-mine-until', { when: speaker.dateTime(mine.dueAt) })
+      : say('pages.table.state-mine');
+  }
+  const [first] = table.decisions;
+  return first ? first.waitingText : say('pages.table.state-playing');
+}

@@ -1,0 +1,49 @@
+import { type Message, messagesOf } from '../kernel/message.ts';
+import type en from '../words/en/mail.json';
+import type { Speaker } from '../words/speaker.ts';
+import type { MailContent } from './mail-content.ts';
+import type { Occasion } from './occasion.ts';
+import { subjectArgs } from './subject-args.ts';
+import type { TableMail } from './table-mail.ts';
+import { writeTableMail } from './write-table-mail.ts';
+
+const say = messagesOf<typeof en>();
+
+export type ExpiryOccasion = Extract<Occasion, { kind: 'expiry' }>;
+
+/** The time to answer is over: what that means at this table, and what the reader can still do. */
+export function composeExpiry(
+  mail: TableMail,
+  expiry: ExpiryOccasion,
+  notes: readonly Message[],
+  speaker: Speaker,
+): MailContent {
+  const { names } = subjectArgs(mail, speaker);
+  const head = { subject: say('mail.expiry-subject', names), headline: say('mail.expiry-title', names) };
+  return writeTableMail(
+    mail,
+    { ...head, leads: [meaning(expiry, mail.questions.length > 0, speaker)], notes },
+    speaker,
+  );
+}
+
+function meaning({ what, due, grace }: ExpiryOccasion, open: boolean, speaker: Speaker): Message {
+  const when = {
+    due: due ? speaker.dateTime(due) : '',
+    grace: grace ? speaker.dateTime(grace) : '',
+    zone: speaker.timeZone,
+  };
+  if (!open && what !== 'fallback') return say('mail.expiry-passed');
+  switch (what) {
+    case 'wait':
+      return say('mail.expiry-wait', when);
+    case 'grace-fallback':
+      return say('mail.expiry-grace-fallback', when);
+    case 'grace-moderator':
+      return say('mail.expiry-grace-moderator', when);
+    case 'fallback':
+      return say('mail.expiry-fallback');
+    case 'moderator':
+      return say('mail.expiry-moderator');
+  }
+}

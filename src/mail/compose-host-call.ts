@@ -1,0 +1,42 @@
+import { type Message, messagesOf } from '../kernel/message.ts';
+import type en from '../words/en/mail.json';
+import type { Speaker } from '../words/speaker.ts';
+import { moderatorNote } from './compose-moderator-called.ts';
+import type { Letter } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
+import { renderMail } from './render-mail.ts';
+
+const say = messagesOf<typeof en>();
+
+export type HostCallMail = {
+  readonly tableName: string;
+  readonly gameName: Message;
+  readonly url: string;
+  /** The seats that everybody waits for. */
+  readonly late: readonly Message[];
+  readonly baseUrl: string;
+};
+
+/** A host who does not play is called to his table, because somebody lets the others wait. */
+export function composeHostCall(mail: HostCallMail, speaker: Speaker): MailContent {
+  const text = (message: Message) => speaker.say(message);
+  const letter: Letter = {
+    masthead: `${text(mail.gameName)} · ${mail.tableName}`,
+    headline: text(say('mail.moderator-title')),
+    leads: mail.late.map((late) => text(moderatorNote(late))),
+    facts: [],
+    button: { words: text(say('mail.foot-table')), url: mail.url },
+    notes: [],
+    question: undefined,
+    small: [text(say('mail.host-why', { game: mail.gameName, table: mail.tableName }))],
+    links: [{ words: text(say('mail.foot-preferences')), url: `${mail.baseUrl}/preferences` }],
+  };
+  const subject = text(say('mail.moderator-subject', { game: mail.gameName, table: mail.tableName }));
+  return renderMail(
+    'letter',
+    { subject, preheader: letter.leads.join(' '), baseUrl: mail.baseUrl },
+    letter,
+    [],
+    speaker,
+  );
+}

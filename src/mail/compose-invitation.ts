@@ -1,0 +1,52 @@
+import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Pace } from '../tables/pace.ts';
+import type en from '../words/en/mail.json';
+import type { Speaker } from '../words/speaker.ts';
+import type { Letter } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
+import { renderMail } from './render-mail.ts';
+
+const say = messagesOf<typeof en>();
+const HOUR = 3_600_000;
+
+export type InvitationMail = {
+  readonly hostName: string;
+  readonly tableName: string;
+  readonly gameName: Message;
+  readonly blurb: Message;
+  /** The seat that is kept for him. */
+  readonly seatName: Message | undefined;
+  readonly pace: Pace;
+  readonly acceptUrl: string;
+  readonly unsubscribeUrl: string;
+  readonly baseUrl: string;
+};
+
+/** Somebody asks you to play: who, what, how fast, and one link to accept or decline. */
+export function composeInvitation(mail: InvitationMail, speaker: Speaker): MailContent {
+  const text = (message: Message) => speaker.say(message);
+  const names = { host: mail.hostName, game: mail.gameName, table: mail.tableName };
+  const pace = { span: speaker.span(mail.pace.hours * HOUR), weekend: mail.pace.skipWeekend ? 'yes' : 'no' };
+  const letter: Letter = {
+    masthead: text(mail.gameName),
+    headline: text(say('mail.invitation-title', names)),
+    leads: [text(mail.blurb), text(say('mail.invitation-lead', names))],
+    facts: [
+      text(mail.seatName ? say('mail.invitation-seat', { seat: mail.seatName }) : say('mail.invitation-any-seat')),
+      text(say('mail.invitation-pace', pace)),
+    ],
+    button: { words: text(say('mail.invitation-accept')), url: mail.acceptUrl },
+    notes: [text(say('mail.invitation-binds'))],
+    question: undefined,
+    small: [text(say('mail.invitation-why', names))],
+    links: [{ words: text(say('mail.foot-unsubscribe-all')), url: mail.unsubscribeUrl }],
+  };
+  const subject = text(say('mail.invitation-subject', names));
+  return renderMail(
+    'letter',
+    { subject, preheader: letter.facts.join(' '), baseUrl: mail.baseUrl },
+    letter,
+    [],
+    speaker,
+  );
+}

@@ -1,0 +1,17 @@
+import { type Message, messagesOf } from '../kernel/message.ts';
+import type en from '../words/en/mail.json';
+import type { Speaker } from '../words/speaker.ts';
+import type { MailContent } from './mail-content.ts';
+import { subjectArgs } from './subject-args.ts';
+import type { GameEnd, TableMail } from './table-mail.ts';
+import { writeTableMail } from './write-table-mail.ts';
+
+const say = messagesOf<typeof en>();
+
+/** The end of a game: who won and by what, the score sheet, the opened seed and how to check every draw. */
+export function composeOver(mail: TableMail, end: GameEnd, notes: readonly Message[], speaker: Speaker): MailContent {
+  const { names } = subjectArgs(mail, speaker);
+  const { summary } = end.outcome;
+  const subject = say('mail.over-subject', { ...names, summary });
+  return writeTableMail(mail, { subject, headline: say('mail.over-title'), leads: [summary], notes, end }, speaker);
+}

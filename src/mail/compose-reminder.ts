@@ -1,0 +1,26 @@
+import { type Message, messagesOf } from '../kernel/message.ts';
+import type en from '../words/en/mail.json';
+import type { Speaker } from '../words/speaker.ts';
+import type { MailContent } from './mail-content.ts';
+import { subjectArgs } from './subject-args.ts';
+import type { TableMail } from './table-mail.ts';
+import { writeTableMail } from './write-table-mail.ts';
+
+const say = messagesOf<typeof en>();
+
+/** The reminder at half and at nine tenths of the time: the turn mail again, with how much time is left. */
+export function composeReminder(mail: TableMail, notes: readonly Message[], speaker: Speaker): MailContent {
+  const { names, due, dueAt } = subjectArgs(mail, speaker);
+  const headline = say('mail.reminder-title', names);
+  if (!due || !dueAt) {
+    const subject = say('mail.reminder-subject-open', names);
+    return writeTableMail(mail, { subject, headline, leads: [say('mail.reminder-lead-open')], notes }, speaker);
+  }
+  const span = speaker.span(dueAt.getTime() - mail.now.getTime());
+  const lead = say('mail.reminder-lead', { span, due, zone: speaker.timeZone });
+  return writeTableMail(
+    mail,
+    { subject: say('mail.reminder-subject', { ...names, due }), headline, leads: [lead], notes },
+    speaker,
+  );
+}

@@ -1,0 +1,89 @@
+import { type Message, messagesOf } from '../kernel/message.ts';
+import type en from '../words/en/mail.json';
+import type { Speaker } from '../words/speaker.ts';
+import type { Letter } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
+import { renderMail } from './render-mail.ts';
+import { shorten } from './replies/reply-reading.ts';
+import type { MailQuestion, MailTable } from './table-mail.ts';
+import { writeQuestion } from './write-question.ts';
+
+const say = messagesOf<typeof en>();
+
+/** What became of a reply. */
+export type ReplyOutcome =
+  | { readonly kind: 'read'; readonly said: Message; readonly confirmUrl: string; readonly ignored: string | undefined }
+  | { readonly kind: 'unread'; readonly problem: Message; readonly understood: readonly Message[] }
+  /** The question is over; `why` says what happened to it. */
+  | { readonly kind: 'late'; readonly why: Message };
+
+export type ReplyAnswerMail = {
+  readonly table: MailTable;
+  /** What was written, and from which address it came. */
+  readonly wrote: string;
+  readonly from: string;
+  readonly outcome: ReplyOutcome;
+  /** The question as it stands now, with fresh links. */
+  readonly question: MailQuestion | undefined;
+  readonly now: Date;
+  readonly baseUrl: string;
+};
+
+/** The answer to a reply: what was understood, with the link that confirms it; or what was not, with all that is possible. */
+export function composeReplyAnswer(mail: ReplyAnswerMail, speaker: Speaker): MailContent {
+  const text = (message: Message) => speaker.say(message);
+  const { outcome, table, question } = mail;
+  const names = { game: table.gameName, table: table.name };
+  const words = question && writeQuestion(table, question, true, mail.now, speaker);
+  const letter: Letter = {
+    masthead: `${text(table.gameName)} · ${table.name}`,
+    headline: text(headline(outcome)),
+    leads: [text(say('mail.answer-wrote', { text: shorten(mail.wrote) })), ...leads(outcome).map(text)],
+    facts: [],
+    button: outcome.kind === 'read' ? { words: text(say('mail.answer-confirm')), url: outcome.confirmUrl } : undefined,
+    notes: outcome.kind === 'read' && words ? [text(say('mail.answer-to', { prompt: words.prompt })), words.due] : [],
+    question: outcome.kind === 'read' ? undefined : words,
+    small: [text(say('mail.answer-why', { from: mail.from }))],
+    links: [{ words: text(say('mail.foot-table')), url: table.url }],
+  };
+  const frame = { subject: text(subject(outcome, names)), preheader: letter.leads.join(' '), baseUrl: mail.baseUrl };
+  return renderMail('letter', frame, letter, [], speaker);
+}
+
+function subject(outcome: ReplyOutcome, names: { readonly game: Message; readonly table: string }): Message {
+  switch (outcome.kind) {
+    case 'read':
+      return say('mail.answer-subject-read', { ...names, answer: outcome.said });
+    case 'unread':
+      return say('mail.answer-subject-unread', names);
+    case 'late':
+      return say('mail.answer-subject-late', names);
+  }
+}
+
+function headline(outcome: ReplyOutcome): Message {
+  switch (outcome.kind) {
+    case 'read':
+      return say('mail.answer-title-read', { answer: outcome.said });
+    case 'unread':
+      return say('mail.answer-title-unread');
+    case 'late':
+      return say('mail.answer-title-late');
+  }
+}
+
+function leads(outcome: ReplyOutcome): readonly Message[] {
+  switch (outcome.kind) {
+    case 'read': {
+      const ignored = outcome.ignored ? [say('mail.answer-ignored', { text: shorten(outcome.ignored) })] : [];
+      return [say('mail.answer-confirm-lead'), ...ignored];
+    }
+    case 'unread': {
+      const understood =
+        outcome.understood.length > 0 ? [say('mail.answer-understood', { items: outcome.understood })] : [];
+      return [outcome.problem, ...understood];
+    }
+    case 'late':
+      return [outcome.why];
+  }
+}

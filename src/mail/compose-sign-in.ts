@@ -1,0 +1,35 @@
+import { type Message, messagesOf } from '../kernel/message.ts';
+import type en from '../words/en/mail.json';
+import type { Speaker } from '../words/speaker.ts';
+import type { Letter } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
+import { renderMail } from './render-mail.ts';
+
+const say = messagesOf<typeof en>();
+
+export type SignInMail = { readonly url: string; readonly expiresAt: Date; readonly baseUrl: string };
+
+/** The link that signs in: one button, until when it works, and what to do if it was not asked for. */
+export function composeSignIn(mail: SignInMail, speaker: Speaker): MailContent {
+  const text = (message: Message) => speaker.say(message);
+  const until = { until: speaker.dateTime(mail.expiresAt), zone: speaker.timeZone };
+  const letter: Letter = {
+    masthead: undefined,
+    headline: text(say('mail.sign-in-title')),
+    leads: [text(say('mail.sign-in-lead', until))],
+    facts: [],
+    button: { words: text(say('mail.sign-in-button')), url: mail.url },
+    notes: [],
+    question: undefined,
+    small: [text(say('mail.sign-in-why'))],
+    links: [],
+  };
+  const subject = text(say('mail.sign-in-subject'));
+  return renderMail(
+    'letter',
+    { subject, preheader: letter.leads.join(' '), baseUrl: mail.baseUrl },
+    letter,
+    [],
+    speaker,
+  );
+}

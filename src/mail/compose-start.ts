@@ -1,0 +1,21 @@
+import { type Message, messagesOf } from '../kernel/message.ts';
+import type en from '../words/en/mail.json';
+import type { Speaker } from '../words/speaker.ts';
+import type { MailContent } from './mail-content.ts';
+import { subjectArgs } from './subject-args.ts';
+import type { TableMail } from './table-mail.ts';
+import { writeTableMail } from './write-table-mail.ts';
+
+const say = messagesOf<typeof en>();
+
+/** The table is full and the game begins; when the reader moves first, this is his first turn mail too. */
+export function composeStart(mail: TableMail, notes: readonly Message[], speaker: Speaker): MailContent {
+  const { names, due } = subjectArgs(mail, speaker);
+  const head = { headline: say('mail.start-title', names), leads: [say('mail.start-lead', names)], notes };
+  return writeTableMail(mail, { ...head, subject: subject(mail, names, due) }, speaker);
+}
+
+function subject(mail: TableMail, names: ReturnType<typeof subjectArgs>['names'], due: string | undefined): Message {
+  if (mail.questions.length === 0) return say('mail.start-subject', names);
+  return due ? say('mail.start-subject-turn', { ...names, due }) : say('mail.start-subject-turn-open', names);
+}

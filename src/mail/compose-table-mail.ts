@@ -1,0 +1,57 @@
+import { type Message, messagesOf } from '../kernel/message.ts';
+import type en from '../words/en/mail.json';
+import type { Speaker } from '../words/speaker.ts';
+import { composeExpiry } from './compose-expiry.ts';
+import { composeModeratorCalled, moderatorNote } from './compose-moderator-called.ts';
+import { composeOver } from './compose-over.ts';
+import { composeReminder } from './compose-reminder.ts';
+import { composeResigned } from './compose-resigned.ts';
+import { composeStart } from './compose-start.ts';
+import { composeTurn } from './compose-turn.ts';
+import type { MailContent } from './mail-content.ts';
+import { OCCASIONS, type Occasion } from './occasion.ts';
+import type { TableMail } from './table-mail.ts';
+
+const say = messagesOf<typeof en>();
+
+/**
+ * One mail out of everything that is to be told to a seat at once. The weightiest occasion gives it its head; what the
+ * others add that neither news nor question say stands in notes.
+ */
+export function composeTableMail(mail: TableMail, occasions: readonly Occasion[], speaker: Speaker): MailContent {
+  const [first, ...others] = [...occasions].sort((a, b) => OCCASIONS.indexOf(a.kind) - OCCASIONS.indexOf(b.kind));
+  const notes = others.flatMap(noteOf);
+  if (!first) return composeTurn(mail, notes, speaker);
+  switch (first.kind) {
+    case 'turn':
+      return composeTurn(mail, notes, speaker);
+    case 'start':
+      return composeStart(mail, notes, speaker);
+    case 'reminder':
+      return composeReminder(mail, notes, speaker);
+    case 'expiry':
+      return composeExpiry(mail, first, notes, speaker);
+    case 'resigned':
+      return composeResigned(mail, first.who, notes, speaker);
+    case 'moderator-called':
+      return composeModeratorCalled(mail, first.late, notes, speaker);
+    case 'over':
+      return composeOver(mail, first.end, notes, speaker);
+  }
+}
+
+function noteOf(occasion: Occasion): readonly Message[] {
+  switch (occasion.kind) {
+    case 'resigned':
+      return [say('mail.resigned-note', { who: occasion.who })];
+    case 'moderator-called':
+      return [moderatorNote(occasion.late)];
+    case 'expiry':
+      return occasion.what === 'fallback' ? [say('mail.expiry-fallback')] : [];
+    case 'turn':
+    case 'start':
+    case 'reminder':
+    case 'over':
+      return [];
+  }
+}

@@ -1,0 +1,50 @@
+import { type Message, messagesOf } from '../kernel/message.ts';
+import { addCounted } from '../tables/due-time.ts';
+import type en from '../words/en/mail.json';
+import type { Speaker } from '../words/speaker.ts';
+import type { MailQuestion, MailTable } from './table-mail.ts';
+
+const say = messagesOf<typeof en>();
+
+/**
+ * By when a question must be answered, and what happens otherwise: what the table's clock really does under its
+ * pace, with every time on the reader's clock.
+ */
+export function explainSilence(
+  table: Pick<MailTable, 'pace' | 'timeZone'>,
+  question: Pick<MailQuestion, 'dueAt' | 'fallback'>,
+  now: Date,
+  speaker: Speaker,
+): { readonly due: Message; readonly otherwise: Message | undefined } {
+  const { dueAt } = question;
+  if (!dueAt) return { due: say('mail.silent-open'), otherwise: undefined };
+  const when = { due: speaker.dateTime(dueAt), zone: speaker.timeZone };
+  if (dueAt <= now) return { due: say('mail.due-passed', when), otherwise: undefined };
+  const due = say('mail.due', { ...when, span: speaker.span(dueAt.getTime() - now.getTime()) });
+  return { due, otherwise: otherwise(table, question.fallback, dueAt, speaker) };
+}
+
+function otherwise(
+  { pace, timeZone }: Pick<MailTable, 'pace' | 'timeZone'>,
+  fallback: Message | undefined,
+  dueAt: Date,
+  speaker: Speaker,
+): Message {
+  const grace = speaker.dateTime(graceEnd({ pace, timeZone }, dueAt));
+  const answer = fallback ?? say('mail.silent-own-answer');
+  switch (pace.atExpiry) {
+    case 'wait':
+      return say('mail.silent-wait');
+    case 'fallback':
+      return pace.graceHours > 0
+        ? say('mail.silent-fallback-grace', { grace, fallback: answer })
+        : say('mail.silent-fallback', { fallback: answer });
+    case 'moderator':
+      return pace.graceHours > 0 ? say('mail.silent-moderator-grace', { grace }) : say('mail.silent-moderator');
+  }
+}
+
+/** When the grace after a due time ends, in the table's counted hours. */
+export function graceEnd({ pace, timeZone }: Pick<MailTable, 'pace' | 'timeZone'>, dueAt: Date): Date {
+  return addCounted(pace, timeZone, dueAt, pace.graceHours);
+}

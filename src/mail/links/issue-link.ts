@@ -1,0 +1,63 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { hashSecret } from '../../people/secret.ts';
+import type { Services } from '../../tables/services.ts';
+import type { LinkPurpose, LinkTarget } from './link.ts';
+import { newLinkSecret } from './link-secret.ts';
+
+const DAY = 86_400_000;
+/** How long each link is known. A decision's links die with the decision; this only bounds what is kept. */
+const DAYS: { readonly [purpose in LinkPurpose]: number } = {
+  answer: 400,
+  compose: 400,
+  reply: 400,
+  invitation: 200,
+  unsubscribe: 800,
+};
+
+/** Issue a link for each target, in order: tokens of 192 bits or more, of which only the hash is kept. */
+export async function issueLinks(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  targets: readonly LinkTarget[],
+): Promise<readonly string[]> {
+  const now = clock.now();
+  const issued = targets.map((target) => ({ target, token: newLinkSecret(target.purpose) }));
+  await db.linkToken.createMany({ data: issued.map(({ target, token }) => rowOf(target, hashSecret(token), now)) });
+  return issued.map(({ token }) => token);
+}
+
+/** Issue one link. */
+export async function issueLink(s: Pick<Services, 'db' | 'clock'>, target: LinkTarget): Promise<string> {
+  const [token] = await issueLinks(s, [target]);
+  if (token === undefined) throw new Error('no link was issued');
+  return token;
+}
+
+function rowOf(target: LinkTarget, hash: string, now: Date): Prisma.LinkTokenCreateManyInput {
+  const { purpose } = target;
+  const row = { hash, purpose, createdAt: now, expiresAt: new Date(now.getTime() + DAYS[purpose] * DAY) };
+  switch (target.purpose) {
+    case 'answer':
+      return {
+        ...row,
+        ...decisionColumns(target),
+        data: { answer: plain(target.answer), replied: target.replied ?? false },
+      };
+    case 'compose':
+    case 'reply':
+      return { ...row, ...decisionColumns(target) };
+    case 'invitation':
+      return { ...row, tableId: target.tableId, data: { invitationId: target.invitationId, email: target.email } };
+    case 'unsubscribe':
+      return { ...row, data: { unwanted: target.unwanted } };
+  }
+}
+
+function decisionColumns(target: Extract<LinkTarget, { decision: string }>) {
+  const { playerId, tableId, seat, decision, seq } = target;
+  return { playerId, tableId, seat, decision, seq };
+}
+
+/** As the database's JSON type wants it: an answer is plain data. */
+function plain(value: unknown): Prisma.InputJsonValue {
+  return JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,23 @@
+import type { Settings } from '../../tables/services.ts';
+import type { LinkPurpose } from './link.ts';
+
+const PATHS: { readonly [purpose in Exclude<LinkPurpose, 'reply'>]: string } = {
+  answer: 'a',
+  compose: 'c',
+  invitation: 'i',
+  unsubscribe: 'u',
+};
+
+/** The address of a link in a mail. */
+export function linkUrl(
+  { baseUrl }: Pick<Settings, 'baseUrl'>,
+  purpose: Exclude<LinkPurpose, 'reply'>,
+  token: string,
+): string {
+  return `${baseUrl}/${PATHS[purpose]}/${token}`;
+}
+
+/** A table's page. */
+export function tableUrl({ baseUrl }: Pick<Settings, 'baseUrl'>, tableId: string): string {
+  return `${baseUrl}/t/${encodeURIComponent(tableId)}`;
+}

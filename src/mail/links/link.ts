@@ -1,0 +1,42 @@
+import type { LinkToken } from '../../generated/prisma/client.ts';
+import type { Answer } from '../../kernel/choice.ts';
+import type { DecisionId, SeatId } from '../../kernel/decision.ts';
+
+/**
+ * What a link in a mail is for. `answer` and `compose` stand for a seat in one decision and die with it; `reply` is the
+ * secret part of a reply address; `invitation` stands for an invitation, `unsubscribe` for mails that are not wanted.
+ */
+export const LINK_PURPOSES = ['answer', 'compose', 'reply', 'invitation', 'unsubscribe'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+/** Whose seat, in which decision, and the log entry that opened it. */
+export type DecisionTarget = {
+  readonly playerId: string;
+  readonly tableId: string;
+  readonly seat: SeatId;
+  readonly decision: DecisionId;
+  readonly seq: number;
+};
+
+/** What a one-click unsubscribe switches off; see people/unsubscribe.ts. */
+export type UnsubscribeTarget =
+  | { readonly of: 'table'; readonly playerId: string; readonly tableId: string }
+  | { readonly of: 'play'; readonly playerId: string }
+  | { readonly of: 'invitations'; readonly email: string };
+
+export type LinkTarget =
+  | (DecisionTarget & {
+      readonly purpose: 'answer';
+      readonly answer: Answer;
+      /** The answer was given by reply; the link only confirms it. */
+      readonly replied?: boolean;
+    })
+  | (DecisionTarget & { readonly purpose: 'compose' })
+  | (DecisionTarget & { readonly purpose: 'reply' })
+  | { readonly purpose: 'invitation'; readonly invitationId: string; readonly tableId: string; readonly email: string }
+  | { readonly purpose: 'unsubscribe'; readonly unwanted: UnsubscribeTarget };
+
+/** A link as it was issued. `hash` names it without giving it away: fit for an idempotency key. */
+export type Link = LinkTarget & { readonly hash: string; readonly createdAt: Date; readonly usedAt: Date | undefined };
+
+export type LinkRow = LinkToken;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { answerShape } from '../../kernel/entry-schema.ts';
+import { type Message, messagesOf } from '../../kernel/message.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { hashSecret } from '../../people/secret.ts';
+import type { Services } from '../../tables/services.ts';
+import type en from '../../words/en/mail.json';
+import type { Link, LinkPurpose, LinkRow } from './link.ts';
+import { isLinkSecret } from './link-secret.ts';
+import { whyStale } from './why-stale.ts';
+
+const say = messagesOf<typeof en>();
+
+/** A link as it stands now. Dead links say why; they stand for nobody any more. */
+export type LinkReading<L extends Link = Link> =
+  | { readonly state: 'live'; readonly link: L }
+  | { readonly state: 'stale'; readonly link: L; readonly why: Message };
+
+type LinkFor<P extends LinkPurpose> = Extract<Link, { purpose: P }>;
+
+/**
+ * What a token stands for, for one kind of link: an answer's link opens no composer. Changes nothing, however often it
+ * is read. Refuses (`not-found`) a token that is forged, cut, or for another purpose.
+ */
+export async function readLink<P extends LinkPurpose>(
+  s: Services,
+  purpose: P,
+  token: string,
+): Promise<LinkReading<LinkFor<P>>> {
+  const row = isLinkSecret(purpose, token)
+    ? await s.db.linkToken.findUnique({ where: { hash: hashSecret(token) } })
+    : null;
+  const link = row ? linkOf(row) : undefined;
+  if (!link || !isFor(link, purpose)) throw new Refusal('not-found', say('mail.link-unknown'));
+  const expired = row?.expiresAt && row.expiresAt <= s.clock.now();
+  const why = expired ? say('mail.link-expired') : await whyStale(s, link);
+  return why ? { state: 'stale', link, why } : { state: 'live', link };
+}
+
+function isFor<P extends LinkPurpose>(link: Link, purpose: P): link is LinkFor<P> {
+  return link.purpose === purpose;
+}
+
+const decisionColumns = z.object({
+  playerId: z.string(),
+  tableId: z.string(),
+  seat: z.string(),
+  decision: z.string(),
+  seq: z.number(),
+});
+const unwantedSchema = z.union([
+  z.object({ of: z.literal('table'), playerId: z.string(), tableId: z.string() }),
+  z.object({ of: z.literal('play'), playerId: z.string() }),
+  z.object({ of: z.literal('invitations'), email: z.string() }),
+]);
+const answerData = z.object({ answer: answerShape, replied: z.boolean().default(false) });
+const invitationSchema = z.object({ invitationId: z.string(), email: z.string() });
+
+function linkOf(row: LinkRow): Link | undefined {
+  const stamp = { hash: row.hash, createdAt: row.createdAt, usedAt: row.usedAt ?? undefined };
+  switch (row.purpose) {
+    case 'answer': {
+      const { answer, replied } = answerData.parse(row.data);
+      return { ...stamp, ...decisionColumns.parse(row), purpose: 'answer', answer, replied };
+    }
+    case 'compose':
+    case 'reply':
+      return { ...stamp, ...decisionColumns.parse(row), purpose: row.purpose };
+    case 'invitation':
+      return { ...stamp, ...invitationSchema.parse(row.data), tableId: row.tableId ?? '', purpose: 'invitation' };
+    case 'unsubscribe':
+      return {
+        ...stamp,
+        purpose: 'unsubscribe',
+        unwanted: z.object({ unwanted: unwantedSchema }).parse(row.data).unwanted,
+      };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,85 @@
+import { markSeen } from '../../tables/mark-seen.ts';
+import type { Services } from '../../tables/services.ts';
+import { addressMail } from '../mail-headers.ts';
+import { MailRefused, type Transport } from '../transports/transport.ts';
+import type { MailRoom, OutboxMail } from './mail-room.ts';
+import { prepareMail } from './prepare-mail.ts';
+import type { Prepared } from './prepared-mail.ts';
+
+/**
+ * Deliver one mail of the outbox: look whether it is still news, write it, send it, mark it sent. Throws when it should
+ * be tried again. A process that dies after the sending and before the mark leaves the mail queued: it is sent once
+ * more, under the same Message-ID.
+ */
+export async function deliverMail(room: MailRoom, transport: Transport, mailId: string): Promise<void> {
+  const { services: s } = room;
+  const mail = await s.db.mail.findUnique({
+    where: { id: mailId },
+    include: { notices: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] } },
+  });
+  if (mail?.status !== 'queued') return;
+  try {
+    await act(room, transport, mail, await prepareMail(room, mail));
+  } catch (error) {
+    await noteFailure(s, mailId, error);
+    if (!(error instanceof MailRefused)) throw error;
+  }
+}
+
+async function act(room: MailRoom, transport: Transport, mail: OutboxMail, prepared: Prepared): Promise<void> {
+  const { services: s } = room;
+  switch (prepared.what) {
+    case 'drop':
+      await s.db.mail.update({ where: { id: mail.id }, data: { status: 'dropped', error: prepared.why } });
+      return;
+    case 'postpone':
+      await postpone(s, mail, prepared.until);
+      return;
+    case 'send': {
+      const outgoing = addressMail(mail.id, prepared, s.settings, s.clock.now());
+      await transport.send(outgoing);
+      await markSent(s, mail.id, prepared);
+      s.log.info({ mail: mail.id, kind: mail.kind, table: mail.tableId ?? undefined }, 'mail sent');
+    }
+  }
+}
+
+/** The notices go back to the outbox; this mail is never sent. */
+async function postpone(s: Services, mail: OutboxMail, until: Date): Promise<void> {
+  await s.db.$transaction([
+    s.db.notice.updateMany({ where: { mailId: mail.id }, data: { mailId: null, dueAt: until } }),
+    s.db.mail.update({
+      where: { id: mail.id },
+      data: { status: 'dropped', error: 'the reader is at the table just now' },
+    }),
+  ]);
+}
+
+/** What the mail told counts as seen, so that the next one goes on from there. */
+async function markSent(s: Services, mailId: string, { to, content, tells }: Extract<Prepared, { what: 'send' }>) {
+  await s.db.mail.update({
+    where: { id: mailId },
+    data: {
+      status: 'sent',
+      to,
+      subject: content.subject,
+      sentAt: s.clock.now(),
+      error: null,
+      attempts: { increment: 1 },
+    },
+  });
+  if (tells) await markSeen(s, tells);
+}
+
+async function noteFailure(s: Services, mailId: string, error: unknown): Promise<void> {
+  const final = error instanceof MailRefused;
+  const words = error instanceof Error ? error.message : String(error);
+  s.log.warn(
+    { err: error, mail: mailId },
+    final ? 'a mail was refused' : 'a mail could not be sent; it is tried again',
+  );
+  await s.db.mail.updateMany({
+    where: { id: mailId, status: 'queued' },
+    data: { attempts: { increment: 1 }, error: words, ...(final ? { status: 'failed' } : {}) },
+  });
+}

@@ -1,0 +1,114 @@
+import type { Message } from '../../kernel/message.ts';
+import { readLog } from '../../tables/read-log.ts';
+import type { Services } from '../../tables/services.ts';
+import type { TableView } from '../../tables/table-view.ts';
+import type { Speaker } from '../../words/speaker.ts';
+import { tableUrl } from '../links/link-url.ts';
+import { summariseNews } from '../summarise-news.ts';
+import type { MailBoard, MailQuestion, MailTable, TableMail } from '../table-mail.ts';
+import { mailQuestion } from './mail-question.ts';
+import type { MailRoom } from './mail-room.ts';
+import type { TableReader } from './prepare-table-mail.ts';
+import { readRolls } from './read-rolls.ts';
+
+/** Pixels across of the board's picture in a mail 600 wide. */
+const BOARD_WIDTH = 544;
+/** An absence longer than this is not read in full: the history shows it. */
+const LONGEST_ABSENCE = 400;
+
+export type Gathering = {
+  readonly table: TableView;
+  readonly reader: TableReader;
+  readonly name: string;
+  /** What the reader has seen of the log, and when. */
+  readonly seen: { readonly seq: number; readonly at: Date | undefined };
+  readonly unsubscribeUrl: string;
+  /** He wants no pictures. */
+  readonly plain: boolean;
+  readonly speak: Speaker;
+};
+
+/** Everything a mail about a table says to one seat, as things stand now. */
+export async function gatherTableMail(room: MailRoom, gathering: Gathering): Promise<TableMail> {
+  const { services: s } = room;
+  const { table, reader, seen } = gathering;
+  const [lines, questions, board, rolls] = await Promise.all([
+    readLog(s, table.id, reader.seat, { from: Math.max(seen.seq + 1, table.seq - LONGEST_ABSENCE), to: table.seq }),
+    askedOf(room, table, reader),
+    drawBoard(room, gathering),
+    readRolls(s, table.id, seen.seq),
+  ]);
+  const place = table.seats.findIndex(({ seat }) => seat === reader.seat);
+  const url = tableUrl(s.settings, table.id);
+  return {
+    table: mailTable(s, table),
+    seat: { id: reader.seat, name: seatName(table, reader.seat), place: place + 1 },
+    readerName: gathering.name,
+    now: s.clock.now(),
+    lastSeen: seen.seq > 0 ? seen.at : undefined,
+    news: summariseNews(lines, reader.seat, table.seats),
+    questions,
+    waitingFor: table.seats.filter((seat) => seat.waiting && seat.seat !== reader.seat).map(({ name }) => name),
+    ...board,
+    rolls,
+    canReply: s.settings.replyDomain !== undefined,
+    links: {
+      preferences: `${s.settings.baseUrl}/preferences`,
+      unsubscribe: gathering.unsubscribeUrl,
+      history: `${url}?at=${Math.max(1, seen.seq)}`,
+    },
+    baseUrl: s.settings.baseUrl,
+  };
+}
+
+/** The table as a mail names it. */
+export function mailTable({ settings }: Pick<Services, 'settings'>, table: TableView): MailTable {
+  return {
+    id: table.id,
+    name: table.name,
+    gameName: table.gameName,
+    url: tableUrl(settings, table.id),
+    pace: table.pace,
+    timeZone: table.timeZone,
+    reconstructed: table.pack.reconstructed,
+    seedHash: table.seedHash,
+  };
+}
+
+async function askedOf(
+  { services }: MailRoom,
+  table: TableView,
+  reader: TableReader,
+): Promise<readonly MailQuestion[]> {
+  const questions: MailQuestion[] = [];
+  for (const decision of table.decisions) {
+    const question = await mailQuestion(services, table, reader, decision);
+    if (question) questions.push(question);
+  }
+  return questions;
+}
+
+function seatName(table: TableView, seat: string): Message {
+  const found = table.seats.find((one) => one.seat === seat);
+  if (!found) throw new Error(`table ${table.id} has no seat ${seat}`);
+  return found.name;
+}
+
+/** The board and the hand. A picture that cannot be drawn must not keep the mail: it is complete without. */
+async function drawBoard(
+  { services: s, pictures }: MailRoom,
+  { table, plain, speak }: Gathering,
+): Promise<{ readonly board: MailBoard | undefined; readonly hand: readonly Message[] }> {
+  const board = s.games.get(table.game)?.board;
+  if (!board || !table.view) return { board: undefined, hand: [] };
+  const text = board.text(table.view);
+  const hand = board.private(table.view);
+  if (plain) return { board: { png: undefined, width: BOARD_WIDTH, text }, hand };
+  try {
+    const png = await pictures.png(board.svg(table.view, { say: speak.say }));
+    return { board: { png, width: BOARD_WIDTH, text }, hand };
+  } catch (error) {
+    s.log.error({ err: error, table: table.id }, 'the board could not be drawn for a mail');
+    return { board: { png: undefined, width: BOARD_WIDTH, text }, hand };
+  }
+}

@@ -1,0 +1,18 @@
+import type { Services } from '../../tables/services.ts';
+
+/** Makes PNG files of boards, off the main thread; see pictures/pictures.ts. */
+export type BoardPictures = { png(svg: string): Promise<Buffer> };
+
+/** What writing a mail needs. */
+export type MailRoom = { readonly services: Services; readonly pictures: BoardPictures };
+
+/** A mail of the outbox with the notices that went into it. */
+export type OutboxMail = {
+  readonly id: string;
+  readonly kind: string;
+  readonly playerId: string | null;
+  readonly to: string;
+  readonly tableId: string | null;
+  readonly seat: string | null;
+  readonly notices: readonly { readonly id: string; readonly kind: string; readonly data: unknown }[];
+};

@@ -1,0 +1,47 @@
+import { mailPreferencesOf, wantsMail } from '../../people/mail-preferences.ts';
+import { viewTable } from '../../tables/view-table.ts';
+import { speaker } from '../../words/speaker.ts';
+import { composeHostCall } from '../compose-host-call.ts';
+import { tableUrl } from '../links/link-url.ts';
+import type { MailRoom, OutboxMail } from './mail-room.ts';
+import type { Prepared } from './prepared-mail.ts';
+import { readOccasions } from './read-occasions.ts';
+
+/** A host who does not play himself is called to his table. He sees what everybody sees. */
+export async function prepareHostCall(
+  { services: s }: MailRoom,
+  mail: OutboxMail,
+  tableId: string,
+  playerId: string,
+): Promise<Prepared> {
+  const player = await s.db.player.findUnique({ where: { id: playerId } });
+  if (!player) return { what: 'drop', why: 'nobody to tell' };
+  const preferences = mailPreferencesOf(player.mail);
+  if (!wantsMail(preferences, 'moderator-called')) return { what: 'drop', why: 'not wanted' };
+  const table = await viewTable(s, tableId, 'spectator');
+  const url = tableUrl(s.settings, tableId);
+  const called = readOccasions(mail.notices, table, url).flatMap((news) =>
+    news.kind === 'moderator-called' ? [news] : [],
+  );
+  const [first] = called;
+  if (!first) return { what: 'drop', why: 'no longer news' };
+  const content = composeHostCall(
+    {
+      tableName: table.name,
+      gameName: table.gameName,
+      url,
+      late: called.flatMap(({ late }) => late ?? []),
+      baseUrl: s.settings.baseUrl,
+    },
+    speaker(player.locale, player.timeZone),
+  );
+  return {
+    what: 'send',
+    to: player.email,
+    content: preferences.format === 'plain' ? { ...content, html: undefined } : content,
+    replyToken: undefined,
+    unsubscribeUrl: undefined,
+    thread: { tableId, playerId },
+    tells: undefined,
+  };
+}

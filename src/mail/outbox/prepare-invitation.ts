@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { wantsMail } from '../../people/mail-preferences.ts';
+import { findPlayerByEmail } from '../../people/player-by-email.ts';
+import { paceSchema } from '../../tables/pace.ts';
+import { speaker } from '../../words/speaker.ts';
+import { composeInvitation } from '../compose-invitation.ts';
+import { issueLinks } from '../links/issue-link.ts';
+import { linkUrl } from '../links/link-url.ts';
+import type { MailRoom, OutboxMail } from './mail-room.ts';
+import type { Prepared } from './prepared-mail.ts';
+
+const dataSchema = z.object({ invitation: z.string() });
+
+/** An invitation is news as long as it is open and the table has not begun without him. */
+export async function prepareInvitation({ services: s }: MailRoom, { notices }: OutboxMail): Promise<Prepared> {
+  const data = dataSchema.safeParse(notices[0]?.data);
+  const invitation = data.success
+    ? await s.db.invitation.findUnique({
+        where: { id: data.data.invitation },
+        include: { table: { include: { host: true } } },
+      })
+    : null;
+  if (!invitation) return { what: 'drop', why: 'no such invitation' };
+  const { table, email, seat } = invitation;
+  if (invitation.status !== 'open' || table.status !== 'forming') return { what: 'drop', why: 'invitation is over' };
+  const player = await findPlayerByEmail(s, email);
+  if (player && !wantsMail(player.mail, 'invitation')) return { what: 'drop', why: 'not wanted' };
+  const rules = s.games.get(table.game)?.rules;
+  if (!rules) throw new Error(`no game ${table.game} on this server`);
+  const [accept, no] = await issueLinks(s, [
+    { purpose: 'invitation', invitationId: invitation.id, tableId: table.id, email },
+    { purpose: 'unsubscribe', unwanted: { of: 'invitations', email } },
+  ]);
+  if (accept === undefined || no === undefined) throw new Error('no links were issued');
+  const unsubscribeUrl = linkUrl(s.settings, 'unsubscribe', no);
+  const content = composeInvitation(
+    {
+      hostName: table.host.name,
+      tableName: table.name,
+      gameName: rules.name,
+      blurb: rules.blurb,
+      seatName: seat === null ? undefined : rules.seatName(seat),
+      pace: paceSchema.parse(table.pace),
+      acceptUrl: linkUrl(s.settings, 'invitation', accept),
+      unsubscribeUrl,
+      baseUrl: s.settings.baseUrl,
+    },
+    speaker(player?.locale ?? 'en', player?.timeZone ?? table.timeZone),
+  );
+  return {
+    what: 'send',
+    to: email,
+    content: player?.mail.format === 'plain' ? { ...content, html: undefined } : content,
+    replyToken: undefined,
+    unsubscribeUrl,
+    thread: undefined,
+    tells: undefined,
+  };
+}

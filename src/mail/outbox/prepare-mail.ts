@@ -1,0 +1,18 @@
+import type { MailRoom, OutboxMail } from './mail-room.ts';
+import { prepareHostCall } from './prepare-host-call.ts';
+import { prepareInvitation } from './prepare-invitation.ts';
+import { prepareReplyAnswer } from './prepare-reply-answer.ts';
+import { prepareSignIn } from './prepare-sign-in.ts';
+import { prepareTableMail } from './prepare-table-mail.ts';
+import type { Prepared } from './prepared-mail.ts';
+
+/** Look whether a mail is still news, and write it as things stand now. */
+export async function prepareMail(room: MailRoom, mail: OutboxMail): Promise<Prepared> {
+  if (mail.kind === 'sign-in') return prepareSignIn(room, mail);
+  if (mail.kind === 'invitation') return prepareInvitation(room, mail);
+  if (mail.tableId === null || mail.playerId === null) return { what: 'drop', why: 'nobody to tell' };
+  if (mail.seat === null) return prepareHostCall(room, mail, mail.tableId, mail.playerId);
+  const reader = { tableId: mail.tableId, playerId: mail.playerId, seat: mail.seat };
+  if (mail.kind === 'reply') return prepareReplyAnswer(room, mail, reader);
+  return prepareTableMail(room, mail, reader);
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { issueSignInLink } from '../../people/issue-sign-in-link.ts';
+import { findPlayerByEmail } from '../../people/player-by-email.ts';
+import { speaker } from '../../words/speaker.ts';
+import { composeSignIn } from '../compose-sign-in.ts';
+import type { MailRoom, OutboxMail } from './mail-room.ts';
+import type { Prepared } from './prepared-mail.ts';
+
+const dataSchema = z.object({ next: z.string().optional() });
+
+/** The link is made here and now: nothing secret waits in the outbox. */
+export async function prepareSignIn({ services: s }: MailRoom, { to, notices }: OutboxMail): Promise<Prepared> {
+  const { next } = dataSchema.parse(notices[0]?.data ?? {});
+  const player = await findPlayerByEmail(s, to);
+  const { path, expiresAt } = await issueSignInLink(s, { email: to, next });
+  const { baseUrl } = s.settings;
+  const content = composeSignIn(
+    { url: `${baseUrl}${path}`, expiresAt, baseUrl },
+    speaker(player?.locale ?? 'en', player?.timeZone ?? 'UTC'),
+  );
+  return {
+    what: 'send',
+    to,
+    content: player?.mail.format === 'plain' ? { ...content, html: undefined } : content,
+    replyToken: undefined,
+    unsubscribeUrl: undefined,
+    thread: undefined,
+    tells: undefined,
+  };
+}

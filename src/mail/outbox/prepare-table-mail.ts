@@ -1,0 +1,74 @@
+import type { SeatId } from '../../kernel/decision.ts';
+import { mailPreferencesOf, wantsMail } from '../../people/mail-preferences.ts';
+import type { Services } from '../../tables/services.ts';
+import type { TableView } from '../../tables/table-view.ts';
+import { viewTable } from '../../tables/view-table.ts';
+import { speaker } from '../../words/speaker.ts';
+import { composeTableMail } from '../compose-table-mail.ts';
+import { issueLink } from '../links/issue-link.ts';
+import { linkUrl, tableUrl } from '../links/link-url.ts';
+import type { Occasion } from '../occasion.ts';
+import { gatherTableMail } from './gather-table-mail.ts';
+import type { MailRoom, OutboxMail } from './mail-room.ts';
+import type { Prepared } from './prepared-mail.ts';
+import { readOccasions } from './read-occasions.ts';
+
+export type TableReader = { readonly tableId: string; readonly playerId: string; readonly seat: SeatId };
+
+/** So many merge windows after his last look a reader who has not answered counts as gone away. */
+const AWAY = 10;
+
+/** A mail about a table for one seat: is it still news to him, and how does it read now? */
+export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader: TableReader): Promise<Prepared> {
+  const { services: s } = room;
+  const { tableId, playerId, seat } = reader;
+  const [player, held] = await Promise.all([
+    s.db.player.findUnique({ where: { id: playerId } }),
+    s.db.seat.findUnique({ where: { tableId_seat: { tableId, seat } } }),
+  ]);
+  if (!player || !held || held.playerId !== playerId) return { what: 'drop', why: 'the seat is somebody else’s' };
+  if (held.muted) return { what: 'drop', why: 'the table is muted' };
+  const preferences = mailPreferencesOf(player.mail);
+  const wanted = mail.notices.filter(({ kind }) => wantsMail(preferences, kind));
+  if (wanted.length === 0) return { what: 'drop', why: 'not wanted' };
+  const table = await viewTable(s, tableId, seat);
+  const news = readOccasions(wanted, table, `${tableUrl(s.settings, tableId)}/record.json`);
+  if (news.length === 0) return { what: 'drop', why: 'no longer news' };
+  if (isSeen(table, news, held)) {
+    const until = awayAt(s, held.seenAt);
+    if (until && until > s.clock.now()) return { what: 'postpone', until };
+  }
+  const plain = preferences.format === 'plain';
+  const speak = speaker(player.locale, player.timeZone);
+  const unsubscribe = await issueLink(s, { purpose: 'unsubscribe', unwanted: { of: 'table', playerId, tableId } });
+  const unsubscribeUrl = linkUrl(s.settings, 'unsubscribe', unsubscribe);
+  const seen = { seq: held.seenSeq, at: held.seenAt ?? undefined };
+  const facts = await gatherTableMail(room, { table, reader, name: player.name, seen, unsubscribeUrl, plain, speak });
+  const content = composeTableMail(facts, news, speak);
+  return {
+    what: 'send',
+    to: player.email,
+    content: plain ? { ...content, html: undefined, pictures: [] } : content,
+    replyToken: await replyToken(s, table, reader),
+    unsubscribeUrl,
+    thread: { tableId, playerId },
+    tells: { tableId, seat, seq: table.seq },
+  };
+}
+
+/** All that the mail is about is a question that its reader has looked at already, on the page or in another mail. */
+function isSeen(table: TableView, news: readonly Occasion[], { seenSeq }: { readonly seenSeq: number }): boolean {
+  const mine = table.decisions.filter((decision) => decision.mine);
+  return news.every(({ kind }) => kind === 'turn') && mine.every(({ since }) => since <= seenSeq);
+}
+
+function awayAt({ settings }: Services, seenAt: Date | null): Date | undefined {
+  return seenAt ? new Date(seenAt.getTime() + AWAY * settings.mailMergeSeconds * 1000) : undefined;
+}
+
+/** Replies answer the first open question; with several, the others have their links. */
+export async function replyToken(s: Services, table: TableView, reader: TableReader): Promise<string | undefined> {
+  const decision = table.decisions.find(({ mine }) => mine !== undefined);
+  if (!decision || s.settings.replyDomain === undefined) return undefined;
+  return issueLink(s, { ...reader, purpose: 'reply', decision: decision.id, seq: decision.since });
+}

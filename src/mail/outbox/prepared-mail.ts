@@ -1,0 +1,22 @@
+import type { SeatId } from '../../kernel/decision.ts';
+import type { MailContent } from '../mail-content.ts';
+
+/** What a mail that stands in the outbox comes to when its time has come. */
+export type Prepared =
+  | {
+      readonly what: 'send';
+      readonly to: string;
+      readonly content: MailContent;
+      /** For `Reply-To`: the secret part of the address; undefined where a reply means nothing. */
+      readonly replyToken: string | undefined;
+      /** One-click unsubscribe; undefined for mails that were asked for. */
+      readonly unsubscribeUrl: string | undefined;
+      /** Whose thread about which table it belongs to. */
+      readonly thread: { readonly tableId: string; readonly playerId: string } | undefined;
+      /** What the reader has been told once it is sent. */
+      readonly tells: { readonly tableId: string; readonly seat: SeatId; readonly seq: number } | undefined;
+    }
+  /** It is no longer news, or not wanted. */
+  | { readonly what: 'drop'; readonly why: string }
+  /** He is looking at the table just now: tell him when he has gone away without answering. */
+  | { readonly what: 'postpone'; readonly until: Date };

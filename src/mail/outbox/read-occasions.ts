@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { expirySchema, moderatorCalledSchema, reminderSchema } from '../../clocks/clock-notice.ts';
+import type { SeatId } from '../../kernel/decision.ts';
+import type { Message } from '../../kernel/message.ts';
+import type { TableView } from '../../tables/table-view.ts';
+import type { Occasion } from '../occasion.ts';
+
+type NoticeRow = { readonly kind: string; readonly data: unknown };
+
+/**
+ * What of the notices of a mail is still news at this moment, in the table's present light: a question that is answered
+ * needs no turn mail, a reminder of it none either.
+ */
+export function readOccasions(notices: readonly NoticeRow[], table: TableView, recordUrl: string): readonly Occasion[] {
+  return notices.flatMap((notice) => {
+    const occasion = readOccasion(notice, table, recordUrl);
+    return occasion ? [occasion] : [];
+  });
+}
+
+function readOccasion({ kind, data }: NoticeRow, table: TableView, recordUrl: string): Occasion | undefined {
+  const playing = table.status === 'playing';
+  const mine = table.decisions.filter(({ mine }) => mine !== undefined);
+  switch (kind) {
+    case 'turn':
+      return mine.length > 0 ? { kind } : undefined;
+    case 'start':
+      return playing ? { kind } : undefined;
+    case 'reminder': {
+      const { decision } = reminderSchema.parse(data);
+      return mine.some(({ id }) => id === decision) ? { kind } : undefined;
+    }
+    case 'expiry': {
+      const { decision, what, due, grace } = expirySchema.parse(data);
+      const open = mine.some(({ id }) => id === decision);
+      if (!playing || (what !== 'fallback' && !open)) return undefined;
+      return { kind, what, due: new Date(due), grace: grace === undefined ? undefined : new Date(grace) };
+    }
+    case 'resigned': {
+      const { seat } = z.object({ seat: z.string() }).parse(data);
+      return playing ? { kind, who: seatName(table, seat) } : undefined;
+    }
+    case 'moderator-called': {
+      const { decision, lateSeat } = moderatorCalledSchema.parse(data);
+      const late = table.decisions.some(({ id, waiting }) => id === decision && waiting.includes(lateSeat));
+      return late ? { kind, late: seatName(table, lateSeat) } : undefined;
+    }
+    case 'over':
+      return readOver(table, recordUrl);
+    default:
+      return undefined;
+  }
+}
+
+function readOver(table: TableView, recordUrl: string): Occasion | undefined {
+  const { outcome, seed } = table;
+  if (!outcome || seed === undefined) return undefined;
+  const seats = table.seats.map(({ seat, name }) => ({ id: seat, name }));
+  return { kind: 'over', end: { outcome, seed, seats, recordUrl } };
+}
+
+function seatName(table: TableView, seat: SeatId): Message {
+  return table.seats.find((one) => one.seat === seat)?.name ?? { key: 'common.list', args: { items: [seat] } };
+}

@@ -1,0 +1,105 @@
+import type { Transport } from '../transports/transport.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { type MailQueue, openMailQueue, type Patience, USUAL_PATIENCE } from './mail-queue.ts';
+import type { MailRoom } from './mail-room.ts';
+import { relayNotices } from './relay-notices.ts';
+
+export type Outbox = {
+  /** Notices were written: look now. Cheap, and never needed for correctness. */
+  readonly wake: () => void;
+  /** Whether the workers run. */
+  readonly runs: () => boolean;
+  /** Give mails that were given up another round; how many. */
+  readonly retryFailed: () => Promise<number>;
+  /** Finish what is being sent and stop. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Notices of other processes are found at least this often. */
+const POLL = 5000;
+
+/**
+ * Run the outbox in this process: notices become mails, mails are sent. Any number of processes may do this on one
+ * database.
+ */
+export async function startOutbox(
+  room: MailRoom,
+  transport: Transport,
+  databaseUrl: string,
+  patience: Patience = USUAL_PATIENCE,
+): Promise<Outbox> {
+  const { services: s } = room;
+  const queue = await openMailQueue(databaseUrl, (error) => s.log.error({ err: error }, 'the mail queue'), patience);
+  await queue.work(
+    (mailId) => deliverMail(room, transport, mailId),
+    (mailId) => giveUp(room, mailId),
+  );
+  const relay = relayLoop(room, queue);
+  let runs = true;
+  return {
+    wake: relay.wake,
+    runs: () => runs,
+    retryFailed: () => retryFailed(room, queue),
+    async stop() {
+      runs = false;
+      await relay.stop();
+      await queue.stop();
+    },
+  };
+}
+
+async function giveUp({ services: s }: MailRoom, mailId: string): Promise<void> {
+  await s.db.mail.updateMany({ where: { id: mailId, status: 'queued' }, data: { status: 'failed' } });
+  s.log.error({ mail: mailId }, 'a mail is given up');
+}
+
+async function retryFailed({ services: s }: MailRoom, queue: MailQueue): Promise<number> {
+  const failed = await s.db.mail.findMany({ where: { status: 'failed' }, select: { id: true } });
+  for (const { id } of failed) {
+    await s.db.$transaction(async (tx) => {
+      const { count } = await tx.mail.updateMany({ where: { id, status: 'failed' }, data: { status: 'queued' } });
+      if (count > 0) await queue.add(tx, id);
+    });
+  }
+  return failed.length;
+}
+
+/** Relays when woken, when the next notice is due, and every few seconds; never twice at once. */
+function relayLoop({ services: s }: MailRoom, queue: MailQueue) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+
+  const run = async (): Promise<void> => {
+    let wait = POLL;
+    try {
+      const { nextAt } = await relayNotices(s, queue);
+      if (nextAt) wait = Math.min(POLL, Math.max(10, nextAt.getTime() - s.clock.now().getTime()));
+    } catch (error) {
+      s.log.error({ err: error }, 'notices could not be relayed; they wait');
+    }
+    running = undefined;
+    if (stopped) return;
+    if (again) start();
+    else timer = setTimeout(start, wait);
+  };
+  const start = () => {
+    clearTimeout(timer);
+    again = false;
+    running = run();
+  };
+  start();
+  return {
+    wake() {
+      if (stopped) return;
+      if (running) again = true;
+      else start();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import juice from 'juice';
+import { mailStylesheet } from '../look/mail-stylesheet.ts';
+import { renderTemplate } from '../look/templates.ts';
+import type { Speaker } from '../words/speaker.ts';
+import type { InlinePicture, MailContent } from './mail-content.ts';
+import { mailStyles } from './mail-styles.ts';
+import { wrapText } from './wrap-text.ts';
+
+/** What every mail's frame needs beside the data of its template. */
+export type MailFrame = {
+  readonly subject: string;
+  /** The line that mail programs show beside the subject. */
+  readonly preheader: string;
+  readonly baseUrl: string;
+};
+
+const stylesheet = `${mailStylesheet()}${mailStyles}`;
+const INVISIBLE = '͏ '.repeat(60);
+
+/**
+ * Write a mail from its two templates, `mail/<name>.html` and `mail/<name>.text`: the HTML with its styles inlined
+ * (the dark and narrow ones stay in the head), the text wrapped. The subject is one line whatever the names hold.
+ */
+export function renderMail(
+  name: string,
+  frame: MailFrame,
+  data: object,
+  pictures: readonly InlinePicture[],
+  speaker: Speaker,
+): MailContent {
+  const subject = oneLine(frame.subject);
+  const all = { ...data, frame: { ...frame, subject, locale: speaker.locale, filler: INVISIBLE }, stylesheet };
+  return {
+    subject,
+    html: tidy(juice(renderTemplate(`mail/${name}.html`, all, speaker), { preserveImportant: true })),
+    text: wrapText(renderTemplate(`mail/${name}.text`, all, speaker)),
+    pictures,
+  };
+}
+
+/** Without line breaks and control characters, which would end a header. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+function tidy(html: string): string {
+  return html.replace(/\n\s*\n+/gu, '\n');
+}

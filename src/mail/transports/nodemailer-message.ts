@@ -1,0 +1,28 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { OutgoingMail } from './transport.ts';
+
+/** A mail as nodemailer takes it. Its MIME encoding keeps every header on its own line, whatever names contain. */
+export function nodemailerMessage(mail: OutgoingMail): SendMailOptions {
+  return {
+    messageId: mail.messageId,
+    date: mail.date,
+    from: mail.from,
+    // An object, so that an address is never read as a list of addresses.
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    headers: { ...mail.headers },
+    attachments: mail.pictures.map(({ cid, filename, png }) => ({
+      cid,
+      filename,
+      content: png,
+      contentType: 'image/png',
+      contentDisposition: 'inline',
+    })),
+    ...(mail.html === undefined ? {} : { html: mail.html }),
+    ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
+    ...(mail.inReplyTo === undefined ? {} : { inReplyTo: mail.inReplyTo, references: [mail.inReplyTo] }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

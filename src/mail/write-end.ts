@@ -1,0 +1,34 @@
+import { messagesOf } from '../kernel/message.ts';
+import { seatSign } from '../look/mail-stylesheet.ts';
+import type en from '../words/en/mail.json';
+import type { Speaker } from '../words/speaker.ts';
+import type { GameEnd, TableMail } from './table-mail.ts';
+
+const message = messagesOf<typeof en>();
+/** The one command with which anybody checks every draw of a game. */
+const COMMAND = 'npx despatch replay record.json';
+
+/** The end of a game in words, as the templates' `mail/end` takes it. */
+export function writeEnd(end: GameEnd, table: TableMail['table'], speaker: Speaker) {
+  const { outcome, seats } = end;
+  return {
+    places: [...outcome.standings]
+      .sort((a, b) => a.place - b.place)
+      .map(({ seat, place, score }) => {
+        const index = seats.findIndex((candidate) => candidate.id === seat);
+        const name = seats[index]?.name;
+        const said = message('mail.over-place', {
+          place,
+          seat: name ?? seat,
+          score: score === undefined ? 'none' : String(score),
+          winner: outcome.winners.includes(seat) ? 'yes' : 'no',
+        });
+        return { said: speaker.say(said), sign: seatSign(Math.max(0, index)), seatPlace: index + 1 };
+      }),
+    sheet: outcome.sheet.map(speaker.say),
+    seal: table.seedHash,
+    seed: end.seed,
+    command: COMMAND,
+    recordUrl: end.recordUrl,
+  };
+}

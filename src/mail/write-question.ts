@@ -1,0 +1,93 @@
+import type { Message } from '../kernel/message.ts';
+import { messagesOf } from '../kernel/message.ts';
+import type en from '../words/en/mail.json';
+import type { Speaker } from '../words/speaker.ts';
+import { explainSilence } from './explain-silence.ts';
+import type { MarkedOption } from './mark-options.ts';
+import type { MailQuestion, MailTable } from './table-mail.ts';
+
+const message = messagesOf<typeof en>();
+
+const LONG = 70;
+
+type Marked = { readonly mark: string; readonly label: string; readonly detail: string | undefined };
+
+/** A question in words, as the templates' `mail/question` takes it. */
+export type QuestionWords = {
+  readonly prompt: string;
+  /** Too long for a title's size. */
+  readonly long: boolean;
+  readonly section: string;
+  readonly due: string;
+  readonly otherwise: string | undefined;
+  readonly answers:
+    | readonly {
+        readonly number: number;
+        readonly said: string;
+        readonly detail: string | undefined;
+        readonly url: string;
+      }[]
+    | undefined;
+  readonly composeUrl: string;
+  readonly canReply: boolean;
+  readonly guide:
+    | {
+        readonly how: string;
+        readonly options: readonly Marked[];
+        readonly fields: readonly {
+          readonly label: string;
+          readonly how: string;
+          readonly options: readonly Marked[];
+        }[];
+      }
+    | undefined;
+};
+
+export function writeQuestion(
+  table: Pick<MailTable, 'pace' | 'timeZone'>,
+  question: MailQuestion,
+  canReply: boolean,
+  now: Date,
+  speaker: Speaker,
+): QuestionWords {
+  const say = (m: Message | undefined) => (m ? speaker.say(m) : undefined);
+  const { due, otherwise } = explainSilence(table, question, now, speaker);
+  const marked = (options: readonly MarkedOption[]) =>
+    options.map(({ mark, label, detail, max }) => ({
+      mark,
+      label: speaker.say(label),
+      detail: say(detail) ?? (max === undefined ? undefined : speaker.say(message('mail.guide-most', { max }))),
+    }));
+  const { guide } = question;
+  return {
+    prompt: speaker.say(question.prompt),
+    long: speaker.say(question.prompt).length > LONG,
+    section: speaker.say(message('mail.section', { section: question.section })),
+    due: speaker.say(due),
+    otherwise: say(otherwise),
+    answers: question.answers?.map(({ number, said, detail, url }) => ({
+      number,
+      said: capital(speaker.say(said)),
+      detail: say(detail),
+      url,
+    })),
+    composeUrl: question.composeUrl,
+    canReply,
+    guide:
+      guide && canReply
+        ? {
+            how: speaker.say(guide.how),
+            options: marked(guide.options),
+            fields: guide.fields.map((field) => ({
+              label: speaker.say(field.label),
+              how: speaker.say(field.how),
+              options: marked(field.options),
+            })),
+          }
+        : undefined,
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

@@ -1,0 +1,109 @@
+import { type Message, messagesOf } from '../kernel/message.ts';
+import { seatSign } from '../look/mail-stylesheet.ts';
+import type en from '../words/en/mail.json';
+import type { Speaker } from '../words/speaker.ts';
+import type { MailContent } from './mail-content.ts';
+import { renderMail } from './render-mail.ts';
+import type { GameEnd, TableMail } from './table-mail.ts';
+import { writeEnd } from './write-end.ts';
+import { writeQuestion } from './write-question.ts';
+
+const message = messagesOf<typeof en>();
+const BOARD = 'board';
+/** As much of a seal as is needed to recognise it. */
+const SEAL_SHOWN = 8;
+
+/** What is special about one occasion: everything else of a mail about a table is the same. */
+export type TableMailHead = {
+  readonly subject: Message;
+  readonly headline: Message;
+  readonly leads: readonly Message[];
+  readonly notes: readonly Message[];
+  readonly end?: GameEnd;
+};
+
+/** Write a mail about a table: what changed, what is asked, what the reader holds, the board, the small print. */
+export function writeTableMail(mail: TableMail, head: TableMailHead, speaker: Speaker): MailContent {
+  const { table, seat } = mail;
+  const say = speaker.say;
+  const questions = mail.questions.map((q) => writeQuestion(table, q, mail.canReply, mail.now, speaker));
+  const data = {
+    masthead: `${say(table.gameName)} · ${table.name}`,
+    headline: say(head.headline),
+    leads: head.leads.map(say),
+    notes: head.notes.map(say),
+    end: head.end && writeEnd(head.end, table, speaker),
+    seat: { place: seat.place },
+    news: writeNews(mail, speaker),
+    questions,
+    waiting: questions.length > 0 || head.end ? undefined : say(waiting(mail)),
+    hand: head.end ? [] : mail.hand.map(say),
+    board: writeBoard(mail, speaker),
+    small: smallPrint(mail, head).map(say),
+    tableUrl: table.url,
+    preferencesUrl: mail.links.preferences,
+    unsubscribeUrl: mail.links.unsubscribe,
+  };
+  const preheader = questions[0]
+    ? `${questions[0].prompt} ${questions[0].due}`
+    : (firstNews(data.news) ?? data.headline);
+  const { png } = mail.board ?? {};
+  const pictures = png ? [{ cid: BOARD, filename: 'board.png', png }] : [];
+  return renderMail('table', { subject: say(head.subject), preheader, baseUrl: mail.baseUrl }, data, pictures, speaker);
+}
+
+type NewsWords = {
+  readonly title: string;
+  readonly earlier: string | undefined;
+  readonly historyUrl: string;
+  readonly groups: readonly {
+    readonly by: string;
+    readonly place: number;
+    readonly sign: string | undefined;
+    readonly lines: readonly { readonly text: string; readonly note: string | undefined }[];
+  }[];
+};
+
+function writeNews({ news, lastSeen, links }: TableMail, speaker: Speaker): NewsWords {
+  return {
+    title: speaker.say(
+      lastSeen ? message('mail.news-since', { when: speaker.dateTime(lastSeen) }) : message('mail.news-so-far'),
+    ),
+    earlier: news.earlier > 0 ? speaker.say(message('mail.news-earlier', { count: news.earlier })) : undefined,
+    historyUrl: links.history,
+    groups: news.groups.map(({ by, place, lines }) => ({
+      by: speaker.say(by),
+      place,
+      sign: place > 0 ? seatSign(place - 1) : undefined,
+      lines: lines.map(({ text, note }) => ({ text: speaker.say(text), note: note && speaker.say(note) })),
+    })),
+  };
+}
+
+function firstNews(news: NewsWords): string | undefined {
+  return news.groups.at(-1)?.lines.at(-1)?.text;
+}
+
+function writeBoard({ board, table, seat }: TableMail, speaker: Speaker) {
+  if (!board) return undefined;
+  return {
+    cid: board.png ? BOARD : undefined,
+    width: board.width,
+    alt: speaker.say(message('mail.board-alt', { game: table.gameName, seat: seat.name })),
+    text: board.text.map(speaker.say),
+  };
+}
+
+function waiting({ waitingFor }: TableMail): Message {
+  return waitingFor.length > 0 ? message('mail.waiting-for', { who: waitingFor }) : message('mail.waiting-nobody');
+}
+
+function smallPrint({ table, seat, rolls }: TableMail, head: TableMailHead): readonly Message[] {
+  const seal = `${table.seedHash.slice(0, SEAL_SHOWN)}…${table.seedHash.slice(-2)}`;
+  return [
+    ...(table.reconstructed > 0 ? [message('mail.reconstructed', { count: table.reconstructed })] : []),
+    ...(rolls.length > 0 ? [message('mail.rolls', { rolls: rolls.map((roll) => message('mail.roll', roll)) })] : []),
+    ...(head.end ? [] : [message('mail.sealed', { seal })]),
+    message('mail.foot-why', { seat: seat.name, game: table.gameName, table: table.name }),
+  ];
+}

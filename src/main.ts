@@ -1,0 +1,68 @@
+import { loadConfig } from './config.ts';
+import { messagesOf } from './kernel/message.ts';
+import { Refusal } from './kernel/refusal.ts';
+import { type Server, startServer } from './server.ts';
+import type en from './words/en/config.json';
+import { speaker } from './words/speaker.ts';
+
+const say = messagesOf<typeof en>();
+const operator = speaker('en', 'UTC');
+const print = (...message: Parameters<typeof say>) => process.stdout.write(`${operator.say(say(...message))}\n`);
+
+stopOnSignal(start());
+
+async function start(): Promise<Server | undefined> {
+  try {
+    const config = loadConfig();
+    const started = await startServer(config);
+    print('config.started', { url: started.url });
+    if (started.services.settings.builtInMailbox) print('config.mailbox-at', { url: `${started.url}/mailbox` });
+    if (config.smtpUrl) print('config.mails-through', { host: new URL(config.smtpUrl).host });
+    if (config.replies) print('config.replies-on', { ...config.replies, port: String(config.replies.port) });
+    if (started.databaseFolder) print('config.database-in', { folder: started.databaseFolder });
+    if (process.stdin.isTTY) print('config.stop-with');
+    return started;
+  } catch (error) {
+    explain(error);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
+
+/** A refusal is in words for the operator; anything else is a fault of the program and shows where. */
+function explain(error: unknown): void {
+  if (!(error instanceof Refusal)) {
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    return;
+  }
+  const lines = [error.reason, ...error.details.map((detail) => detail.reason)];
+  for (const line of lines) process.stderr.write(`${operator.say(line)}\n`);
+}
+
+/** How long a second signal counts as the first one again: supervisors signal the whole group, npm hands it on too. */
+const echoMs = 1000;
+
+/** The first signal stops in good order, also while the server is starting; a later one at once. */
+function stopOnSignal(starting: Promise<Server | undefined>): void {
+  let first: number | undefined;
+  const onSignal = () => {
+    if (first === undefined) {
+      first = performance.now();
+      void stop(starting);
+    } else if (performance.now() - first > echoMs) process.exit(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
+}
+
+async function stop(starting: Promise<Server | undefined>): Promise<void> {
+  print('config.stopping');
+  try {
+    const server = await starting;
+    await server?.stop();
+  } catch (error) {
+    explain(error);
+    process.exit(1);
+  }
+  print('config.stopped');
+  process.exit();
+}

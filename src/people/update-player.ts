@@ -1,0 +1,40 @@
+import { messagesOf } from '../kernel/message.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Services } from '../tables/services.ts';
+import type en from '../words/en/people.json';
+import { readLocale } from './locale.ts';
+import { readMailPreferences } from './mail-preferences.ts';
+import { type Player, toPlayer } from './player.ts';
+import { readName } from './player-name.ts';
+import { readTimeZone } from './time-zone.ts';
+
+const say = messagesOf<typeof en>();
+
+/** What a player may change of himself; what is undefined stays as it is. Nothing here is trusted yet. */
+export type PlayerChange = {
+  readonly playerId: string;
+  readonly name?: unknown;
+  readonly timeZone?: unknown;
+  readonly locale?: unknown;
+  /** All mail preferences together; see `MailPreferences`. */
+  readonly mail?: unknown;
+};
+
+/** Change a player's name, time zone, language or mail preferences. Refuses (`bad-input`) the whole for one fault. */
+export async function updatePlayer(s: Services, change: PlayerChange): Promise<Player> {
+  const data = {
+    ...(change.name === undefined ? {} : { name: readName(change.name) }),
+    ...(change.timeZone === undefined ? {} : { timeZone: readTimeZone(change.timeZone) }),
+    ...(change.locale === undefined ? {} : { locale: readLocale(change.locale) }),
+    ...(change.mail === undefined ? {} : { mail: { ...readMailPreferences(change.mail) } }),
+  };
+  const [row] = await s.db.player.updateManyAndReturn({ where: { id: change.playerId }, data });
+  if (!row) throw new Refusal('not-found', say('people.no-such-player'));
+  return toPlayer(row);
+}
+
+/** A player by id; undefined when there is none. */
+export async function readPlayer(s: Services, playerId: string): Promise<Player | undefined> {
+  const row = await s.db.player.findUnique({ where: { id: playerId } });
+  return row ? toPlayer(row) : undefined;
+}

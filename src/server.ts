@@ -1,0 +1,102 @@
+import { startTicking } from './clocks/start-ticking.ts';
+import type { Config } from './config.ts';
+import { createApp } from './http/app.ts';
+import { createHttpContext, type RateLimits, USUAL_RATE_LIMITS } from './http/context.ts';
+import { startOutbox } from './mail/outbox/start-outbox.ts';
+import { listenReplies } from './mail/replies/listen-replies.ts';
+import { openTransport } from './mail/transports/open-transport.ts';
+import { createPictures } from './pictures/pictures.ts';
+import { cannotListen, listen } from './server/listen.ts';
+import { servicesOf } from './server/services-of.ts';
+import { openDatabase } from './storage/open-database.ts';
+import type { Services } from './tables/services.ts';
+
+export type Server = {
+  /** Where people reach it: the configured address, or this machine and the port in use. */
+  readonly url: string;
+  readonly port: number;
+  /** Where the built-in database keeps its files; undefined when another is configured. */
+  readonly databaseFolder: string | undefined;
+  readonly services: Services;
+  /** Finish requests and jobs under way, then close everything. Can be called twice. */
+  stop(): Promise<void>;
+};
+
+/** What trials and benchmarks may set otherwise. */
+export type Circumstances = Partial<Pick<Services, 'clock' | 'games' | 'log'>> & { readonly rateLimits?: RateLimits };
+
+/**
+ * Start the whole server: database (with all migrations), services, mail, clock, HTTP. While it starts, requests are
+ * answered with 503. Refuses, in words for the operator, what the configuration makes impossible; then nothing is left
+ * running.
+ */
+export async function startServer(config: Config, circumstances: Circumstances = {}): Promise<Server> {
+  const opened: (() => Promise<void>)[] = [];
+  const stop = once(async () => {
+    for (const close of opened.toReversed()) await close();
+  });
+  try {
+    return await open(config, circumstances, opened, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function open(
+  config: Config,
+  { rateLimits = USUAL_RATE_LIMITS, ...circumstances }: Circumstances,
+  opened: (() => Promise<void>)[],
+  stop: () => Promise<void>,
+): Promise<Server> {
+  const listener = await listen(config.host, config.port);
+  opened.push(() => listener.close());
+  const url = config.baseUrl ?? `http://localhost:${listener.port}`;
+
+  const database = await openDatabase(config);
+  opened.push(() => database.close());
+  const pictures = createPictures();
+  opened.push(() => pictures.close());
+
+  // The outbox needs the services, and they wake it.
+  let wake = () => {};
+  const services: Services = { ...servicesOf(config, database.db, url), wake: () => wake(), ...circumstances };
+  const transport = openTransport(services, config.smtpUrl);
+  opened.push(() => transport.close());
+  const outbox = await startOutbox({ services, pictures }, transport, database.url);
+  opened.push(() => outbox.stop());
+  wake = outbox.wake;
+  const { replies } = config;
+  if (replies) {
+    const { host } = config;
+    const server = await listenReplies(services, { ...replies, host }).catch((error: unknown) => {
+      throw cannotListen({ host, port: replies.port, setting: 'REPLY_SMTP_PORT' }, error);
+    });
+    opened.push(() => server.stop());
+  }
+  const ticking = startTicking(services);
+  opened.push(() => ticking.stop());
+
+  const context = createHttpContext({
+    services,
+    pictures,
+    settings: {
+      trustProxy: config.trustProxy,
+      metricsToken: config.metricsToken,
+      rateLimits,
+    },
+    jobsRun: outbox.runs,
+  });
+  listener.serve(createApp(context));
+  // First of all when stopping: whoever is being answered still needs everything else.
+  opened.push(() => listener.close());
+  return { url, port: listener.port, databaseFolder: database.folder, services, stop };
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= work();
+    return done;
+  };
+}

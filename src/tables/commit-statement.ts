@@ -1,0 +1,103 @@
+import type { Outcome } from '../kernel/rules.ts';
+import type { Db } from '../storage/client.ts';
+import type { NewNotice } from './new-notices.ts';
+import type { Pace } from './pace.ts';
+import type { WrittenEntry } from './plan-entries.ts';
+import type { WaitingRow } from './waiting-rows.ts';
+
+/** The rows of a write; one JSON value for the database, however many there are. */
+export type CommitDoc = {
+  readonly entries: readonly WrittenEntry[];
+  /** All seats that are waited for afterwards. */
+  readonly waiting: readonly WaitingRow[];
+  readonly notices: readonly NewNotice[];
+  readonly outcome?: Outcome;
+};
+
+export type CommitParameters = {
+  readonly doc: CommitDoc;
+  readonly at: Date;
+  /** When the notices may be mailed. */
+  readonly dueAt: Date;
+  readonly tableId: string;
+  readonly fromSeq: number;
+  readonly toSeq: number;
+  readonly pace: Pace;
+  readonly timeZone: string;
+  readonly holder: { readonly seat: string; readonly playerId: string } | undefined;
+  readonly submission: { readonly key: string; readonly seat: string; readonly digest: string } | undefined;
+  readonly resigns: string | undefined;
+  readonly snapshot: string | undefined;
+};
+
+/** The newest snapshots that are kept; of older ones the first of every thousand entries stays, for reading the past. */
+const KEPT_SNAPSHOTS = 3;
+
+/**
+ * Everything a submission writes, as one statement: one round trip, and atomic without an open transaction. All parts hang
+ * on `moved`, the table's row: when that is not at `fromSeq` any more (or its pace, or the seat's player, has changed, or
+ * the key has been used) nothing at all is written, and the answer is false. Two writes at once: the second waits for
+ * the row, then finds it moved on.
+ */
+export async function commitStatement(db: Db, c: CommitParameters): Promise<boolean> {
+  const rows = await db.$queryRaw<{ id: string }[]>`/* prepared tables.commit */
+    WITH p AS (
+      SELECT ${JSON.stringify(c.doc)}::jsonb AS doc, ${JSON.stringify(c.pace)}::jsonb AS pace, ${c.timeZone}::text AS zone,
+        ${c.at}::timestamptz AS at, ${c.dueAt}::timestamptz AS due, ${c.doc.outcome !== undefined}::boolean AS over,
+        ${c.fromSeq}::int AS "fromSeq", ${c.toSeq}::int AS "toSeq", ${c.holder?.seat}::text AS "heldSeat",
+        ${c.holder?.playerId}::text AS holder, ${c.submission?.key}::text AS key, ${c.submission?.seat}::text AS seat,
+        ${c.submission?.digest}::text AS digest, ${c.resigns}::text AS resigns, ${c.snapshot}::text AS snapshot
+    ), moved AS (
+      UPDATE "Table" t SET seq = p."toSeq", "movedAt" = p.at,
+        status = (CASE WHEN p.over THEN 'finished' ELSE 'playing' END)::"TableStatus",
+        outcome = p.doc -> 'outcome', "finishedAt" = CASE WHEN p.over THEN p.at END
+      FROM p
+      WHERE t.id = ${c.tableId} AND t.seq = p."fromSeq" AND t.status = 'playing'
+        AND t.pace = p.pace AND t."timeZone" = p.zone
+        AND (p."heldSeat" IS NULL OR EXISTS (
+          SELECT 1 FROM "Seat" s
+          WHERE s."tableId" = t.id AND s.seat = p."heldSeat" AND s."playerId" = p.holder AND NOT s.resigned))
+        AND NOT EXISTS (SELECT 1 FROM "Submission" u WHERE u."tableId" = t.id AND u.key = p.key)
+      RETURNING t.id, p.*
+    ), entries AS (
+      INSERT INTO "Entry" ("tableId", seq, kind, data, facts, at)
+      SELECT m.id, (e -> 'entry' ->> 'seq')::int, e -> 'entry' ->> 'kind', e -> 'entry', e -> 'facts', m.at
+      FROM moved m, jsonb_array_elements(m.doc -> 'entries') e
+    ), submission AS (
+      INSERT INTO "Submission" ("tableId", key, seat, digest, "fromSeq", "toSeq", at)
+      SELECT id, key, seat, digest, "fromSeq", "toSeq", at FROM moved WHERE key IS NOT NULL
+    ), resigned AS (
+      UPDATE "Seat" s SET resigned = true FROM moved m WHERE s."tableId" = m.id AND s.seat = m.resigns
+    ), answered AS (
+      DELETE FROM "Waiting" w USING moved m WHERE w."tableId" = m.id AND NOT EXISTS (
+        SELECT 1 FROM jsonb_array_elements(m.doc -> 'waiting') x
+        WHERE x ->> 'seat' = w.seat AND x ->> 'decision' = w.decision)
+    ), asked AS (
+      INSERT INTO "Waiting" ("tableId", seat, decision, since, "askedAt", "dueAt", "nextAt")
+      SELECT m.id, x ->> 'seat', x ->> 'decision', (x ->> 'since')::int, m.at,
+        (x ->> 'dueAt')::timestamptz, (x ->> 'nextAt')::timestamptz
+      FROM moved m, jsonb_array_elements(m.doc -> 'waiting') x
+      ON CONFLICT DO NOTHING
+    ), notices AS (
+      INSERT INTO "Notice" (id, kind, "playerId", "tableId", seat, data, "dueAt", "createdAt")
+      SELECT x ->> 'id', x ->> 'kind', s."playerId", m.id, s.seat, x -> 'data', m.due, m.at
+      FROM moved m, jsonb_array_elements(m.doc -> 'notices') x, "Seat" s
+      WHERE s."tableId" = m.id AND s.seat = x ->> 'seat' AND s."playerId" IS NOT NULL
+    ), drafts AS (
+      DELETE FROM "Draft" d USING moved m
+      WHERE d."tableId" = m.id AND (m.over OR d.seat = m.seat OR d.seat = m.resigns)
+    ), snapshot AS (
+      INSERT INTO "Snapshot" ("tableId", seq, machine)
+      SELECT id, "toSeq", snapshot FROM moved WHERE snapshot IS NOT NULL
+      ON CONFLICT DO NOTHING
+    ), thinned AS (
+      DELETE FROM "Snapshot" o USING moved m
+      WHERE m.snapshot IS NOT NULL AND o."tableId" = m.id
+        AND o.seq < (SELECT min(n.seq) FROM (
+          SELECT seq FROM "Snapshot" WHERE "tableId" = ${c.tableId} ORDER BY seq DESC LIMIT ${KEPT_SNAPSHOTS - 1}) n)
+        AND EXISTS (SELECT 1 FROM "Snapshot" b
+          WHERE b."tableId" = o."tableId" AND b.seq < o.seq AND b.seq / 1000 = o.seq / 1000)
+    )
+    SELECT id FROM moved`;
+  return rows.length === 1;
+}

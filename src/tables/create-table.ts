@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { seedHash } from '../kernel/hmac-chance.ts';
+import { checkKey } from './check-key.ts';
+import type { Head } from './heads.ts';
+import { announce, inviteTo } from './invite-to.ts';
+import { isId } from './is-id.ts';
+import { isTaken } from './is-taken.ts';
+import { idOf, newId } from './new-id.ts';
+import { type NewTable, type NewTableInput, readNewTable } from './new-table.ts';
+import { refuse } from './refuse.ts';
+import type { Services } from './services.ts';
+import { startWhenFull } from './start-table.ts';
+import { takePlace } from './take-place.ts';
+import { lockTable, PATIENT, type Tx } from './transaction.ts';
+
+/**
+ * Makes a table and invites people to it. The seed of its chance is made now and its hash is public from now on, before
+ * anybody adds a salt. A table that needs nobody else starts at once. Refuses (`bad-input`) an unknown game, impossible
+ * options, a faulty pack, a bad name, address, pace or time zone, seats that do not exist or are given twice, and more
+ * or (at a private table) fewer invitations than places.
+ */
+export async function createTable(services: Services, input: NewTableInput): Promise<{ readonly tableId: string }> {
+  const { hostId, key } = input;
+  if (key !== undefined) checkKey(key);
+  const host = isId(hostId) ? await services.db.player.findUnique({ where: { id: hostId } }) : undefined;
+  if (!host) throw refuse('sign-in-needed', 'tables.no-host');
+  const wanted = readNewTable(services, input, host.email);
+  // Named by its hash, so it may be at hand before it is stored: a table for one starts in this transaction.
+  services.heads.putPack(wanted.module.rules.id, wanted.pack.hash, wanted.pack);
+  const tableId = key === undefined ? newId() : idOf(`${hostId} ${key}`);
+  const made = await services.db.table.count({ where: { id: tableId } });
+  if (made > 0) return { tableId };
+  const head = await makeTable(services, { tableId, hostId, isPublic: input.public, wanted }).catch(
+    (error: unknown) => {
+      // The same key at the same time: that one made it.
+      if (key === undefined || !isTaken(error)) throw error;
+      return undefined;
+    },
+  );
+  announce(services, head);
+  return { tableId };
+}
+
+type Making = {
+  readonly tableId: string;
+  readonly hostId: string;
+  readonly isPublic: boolean;
+  readonly wanted: NewTable;
+};
+
+function makeTable(services: Services, making: Making): Promise<Head | undefined> {
+  const { tableId, hostId, wanted } = making;
+  return services.db.$transaction(async (tx) => {
+    await storePack(tx, wanted);
+    await storeTable(tx, services, making);
+    const { hostSeat, hostSalt } = wanted;
+    if (hostSeat !== undefined) {
+      const seat = hostSeat === 'any' ? undefined : hostSeat;
+      await takePlace(tx, services, await lockTable(tx, tableId), { playerId: hostId, seat, salt: hostSalt });
+    }
+    for (const invitation of wanted.invitations) await inviteTo(tx, services, { tableId, ...invitation });
+    return startWhenFull(tx, services, tableId);
+  }, PATIENT);
+}
+
+async function storePack(tx: Tx, { module, pack, builtIn }: NewTable): Promise<void> {
+  const { hash } = pack;
+  const content = JSON.parse(JSON.stringify(pack.content));
+  await tx.pack.createMany({ data: [{ hash, game: module.rules.id, content, builtIn }], skipDuplicates: true });
+}
+
+async function storeTable(tx: Tx, { clock }: Services, { tableId, hostId, isPublic, wanted }: Making): Promise<void> {
+  const { rules } = wanted.module;
+  const seed = randomBytes(32).toString('hex');
+  await tx.table.create({
+    data: {
+      id: tableId,
+      name: wanted.name,
+      game: rules.id,
+      ruleset: rules.ruleset.current,
+      options: JSON.parse(JSON.stringify(wanted.options)),
+      packHash: wanted.pack.hash,
+      public: isPublic,
+      hostId,
+      pace: wanted.pace,
+      timeZone: wanted.timeZone,
+      seed,
+      seedHash: seedHash(seed),
+      createdAt: clock.now(),
+      seats: { create: wanted.seats.map((seat) => ({ seat })) },
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { LRUCache } from 'lru-cache';
+import type { ChanceSource } from '../kernel/chance.ts';
+import type { Game, Machine } from '../kernel/machine.ts';
+import type { GameModule, LoadedPack } from '../kernel/rules.ts';
+import type { Pace } from './pace.ts';
+
+/** A table's position after one log entry, with all that is needed to go on from there. */
+export type Head = {
+  readonly tableId: string;
+  readonly module: GameModule;
+  readonly game: Game;
+  readonly reconstructed: number;
+  readonly machine: Machine;
+  /** The last log entry; equal to `machine.seq`. */
+  readonly seq: number;
+  readonly chance: ChanceSource;
+  readonly pace: Pace;
+  readonly timeZone: string;
+  /** False when the game is over. */
+  readonly playing: boolean;
+  /** The newest snapshot's entry. */
+  readonly snapshotSeq: number;
+};
+
+/**
+ * The positions this process has at hand. They are never trusted for being the newest: every write names the entry it
+ * builds on and every read compares with the table's row, so several processes can serve the same table.
+ */
+export type Heads = {
+  /** The newest position of a table that this process knows. */
+  get(tableId: string): Head | undefined;
+  /** Keep a position, unless a later one of the same table is kept already. */
+  put(head: Head): void;
+  drop(tableId: string): void;
+  /** A position of the past, for reading. */
+  past(tableId: string, seq: number): Machine | undefined;
+  putPast(tableId: string, machine: Machine): void;
+  pack(game: string, hash: string): LoadedPack | undefined;
+  putPack(game: string, hash: string, pack: LoadedPack): void;
+};
+
+const PAST_POSITIONS = 50;
+
+/** At most `most` tables (their newest positions) are kept. */
+export function newHeads(most = 200): Heads {
+  const heads = new LRUCache<string, Head>({ max: most });
+  const past = new LRUCache<string, Machine>({ max: PAST_POSITIONS });
+  const packs = new LRUCache<string, LoadedPack>({ max: 50 });
+  return {
+    get: (tableId) => heads.get(tableId),
+    put(head) {
+      const known = heads.get(head.tableId);
+      if (!known || known.seq <= head.seq) heads.set(head.tableId, head);
+    },
+    drop(tableId) {
+      heads.delete(tableId);
+    },
+    past: (tableId, seq) => past.get(`${tableId} ${seq}`),
+    putPast(tableId, machine) {
+      past.set(`${tableId} ${machine.seq}`, machine);
+    },
+    pack: (game, hash) => packs.get(`${game} ${hash}`),
+    putPack(game, hash, pack) {
+      packs.set(`${game} ${hash}`, pack);
+    },
+  };
+}

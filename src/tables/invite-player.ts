@@ -1,0 +1,43 @@
+import type { SeatId } from '../kernel/decision.ts';
+import { announce, inviteTo } from './invite-to.ts';
+import { lockForming } from './lock-forming.ts';
+import { countPlaces } from './places.ts';
+import { readAddress } from './read-address.ts';
+import { refuse } from './refuse.ts';
+import { seatNotFree } from './seat-not-free.ts';
+import type { Services } from './services.ts';
+import { PATIENT } from './transaction.ts';
+
+export type InviteInput = {
+  readonly tableId: string;
+  /** Must be the host. */
+  readonly playerId: string;
+  readonly email: string;
+  readonly seat?: SeatId | undefined;
+};
+
+/**
+ * The host of a forming table invites somebody (else, after a refusal) to a place that is open. Refuses (`forbidden`) who is
+ * not the host, and (`bad-input`) a bad address, one that is invited or sits there already, no open place, a seat that is
+ * not free.
+ */
+export async function invitePlayer(
+  services: Services,
+  { tableId, playerId, email: given, seat }: InviteInput,
+): Promise<{ readonly invitationId: string }> {
+  const email = readAddress(given);
+  const invitationId = await services.db.$transaction(async (tx) => {
+    const table = await lockForming(tx, tableId, playerId);
+    const known = table.invitations.find((one) => one.email === email);
+    if (known?.status === 'open') throw refuse('bad-input', 'tables.address-twice', { email });
+    const player = await tx.player.findUnique({ where: { email } });
+    if (player && table.seats.some((one) => one.playerId === player.id))
+      throw refuse('bad-input', 'tables.address-sits', { email });
+    const { open, free } = countPlaces(table.seats, table.invitations);
+    if (open < 1) throw refuse('bad-input', 'tables.no-place');
+    if (seat !== undefined && !free.includes(seat)) throw seatNotFree(services, table.game, seat, free);
+    return inviteTo(tx, services, { tableId, email, seat });
+  }, PATIENT);
+  announce(services, undefined);
+  return { invitationId };
+}

@@ -1,0 +1,46 @@
+import type { SeatId } from '../kernel/decision.ts';
+import type { Head } from './heads.ts';
+import { newId } from './new-id.ts';
+import type { Services } from './services.ts';
+import type { Tx } from './transaction.ts';
+
+/** Writes an invitation (anew, when this address had one that is over) and the notice that mails it; gives its id. */
+export async function inviteTo(
+  tx: Tx,
+  { clock }: Services,
+  { tableId, email, seat }: { readonly tableId: string; readonly email: string; readonly seat: SeatId | undefined },
+): Promise<string> {
+  const player = await tx.player.findUnique({ where: { email } });
+  const now = clock.now();
+  const open = {
+    seat: seat ?? null,
+    playerId: player?.id ?? null,
+    status: 'open',
+    createdAt: now,
+    answeredAt: null,
+  } as const;
+  const { id } = await tx.invitation.upsert({
+    where: { tableId_email: { tableId, email } },
+    create: { id: newId(), tableId, email, ...open },
+    update: open,
+  });
+  await tx.notice.create({
+    data: {
+      id: newId(),
+      kind: 'invitation',
+      email,
+      playerId: open.playerId,
+      tableId,
+      data: { invitation: id },
+      dueAt: now,
+      createdAt: now,
+    },
+  });
+  return id;
+}
+
+/** After a transaction at a forming table: the position it started with is at hand, and the outbox is woken. */
+export function announce(services: Services, head: Head | undefined): void {
+  if (head) services.heads.put(head);
+  services.wake();
+}

@@ -1,0 +1,39 @@
+import { isId } from './is-id.ts';
+import type { Services } from './services.ts';
+import { type SummaryRow, summarise } from './summarise-table.ts';
+import type { TableSummary } from './table-view.ts';
+
+const MOST = 200;
+
+/**
+ * A player's tables: where he has a seat, is the host, or is invited (by his address). Those that wait for him come first,
+ * by the time his answer is due; then the others by their last move; at most 200. Withdrawn and declined invitations and
+ * cancelled tables are left out.
+ */
+export async function listTables(services: Services, playerId: string): Promise<readonly TableSummary[]> {
+  if (!isId(playerId)) return [];
+  const rows = await services.db.$queryRaw<SummaryRow[]>`
+    WITH mine AS (
+      SELECT "tableId" AS id FROM "Seat" WHERE "playerId" = ${playerId}
+      UNION SELECT id FROM "Table" WHERE "hostId" = ${playerId}
+      UNION SELECT i."tableId" FROM "Invitation" i JOIN "Player" p ON p.email = i.email
+        WHERE p.id = ${playerId} AND i.status = 'open'
+    )
+    SELECT t.id, t.name, t.game, t.status, t.public, t.seq, t."createdAt", t."movedAt", h.name AS "hostName",
+      (SELECT i.id FROM "Invitation" i JOIN "Player" p ON p.email = i.email
+        WHERE p.id = ${playerId} AND i."tableId" = t.id AND i.status = 'open' AND t.status = 'forming') AS "invitationId",
+      (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'playerName', pl.name)
+          ORDER BY s.seat), '[]'::json)
+        FROM "Seat" s LEFT JOIN "Player" pl ON pl.id = s."playerId" WHERE s."tableId" = t.id) AS seats,
+      (SELECT coalesce(json_agg(json_build_object('seat', w.seat, 'dueAt', w."dueAt")), '[]'::json)
+        FROM "Waiting" w WHERE w."tableId" = t.id) AS waiting
+    FROM mine JOIN "Table" t ON t.id = mine.id JOIN "Player" h ON h.id = t."hostId"
+    WHERE t.status <> 'cancelled'
+    ORDER BY t.status IN ('playing', 'forming') DESC, coalesce(t."movedAt", t."createdAt") DESC LIMIT ${MOST}`;
+  const tables = rows.map((row) => summarise(services, row, playerId));
+  const mine = tables.filter((table) => table.myTurn);
+  return [
+    ...mine.toSorted((a, b) => (a.dueAt?.getTime() ?? 0) - (b.dueAt?.getTime() ?? 0)),
+    ...tables.filter((table) => !table.myTurn),
+  ];
+}

@@ -1,0 +1,82 @@
+import { hmacChance } from '../kernel/hmac-chance.ts';
+import type { SetupEntry } from '../kernel/log.ts';
+import type { Head } from './heads.ts';
+import { isId } from './is-id.ts';
+import { loadGame } from './load-game.ts';
+import { paceSchema } from './pace.ts';
+import { readEntries } from './read-entries.ts';
+import { noSuchTable, refuse } from './refuse.ts';
+import { replayPosition, replayTail } from './replay-position.ts';
+import type { Services } from './services.ts';
+
+/**
+ * The newest position of a table that has started, compared with the database. Only entries that this process does not
+ * have yet are read and replayed. Refuses a table that is unknown (`not-found`) or has not started (`bad-input`).
+ */
+export async function loadHead(services: Services, tableId: string): Promise<Head> {
+  const row = isId(tableId) ? await services.db.table.findUnique({ where: { id: tableId } }) : undefined;
+  if (!row) throw noSuchTable();
+  if (row.seq === 0) throw refuse('bad-input', row.status === 'cancelled' ? 'tables.cancelled' : 'tables.not-started');
+  return headForRow(services, row);
+}
+
+/** The position that a table's row, read just now, speaks of. */
+export async function headForRow(services: Services, row: Row): Promise<Head> {
+  const settings = { pace: paceSchema.parse(row.pace), timeZone: row.timeZone, playing: row.status === 'playing' };
+  const kept = services.heads.get(row.id);
+  // What is kept can be newer than the row by now; then the row is of the past.
+  if (kept && kept.seq > row.seq) return kept;
+  const head = kept ? await goOn(services, kept, row.seq) : await fromStore(services, row, settings);
+  const fresh = { ...head, ...settings };
+  services.heads.put(fresh);
+  return fresh;
+}
+
+/** The position at hand and what came since. */
+async function goOn(services: Services, kept: Head, seq: number): Promise<Head> {
+  if (kept.seq === seq) return kept;
+  const { tableId } = kept;
+  const tail = await readEntries(services, tableId, { after: kept.seq, upTo: seq });
+  const machine = replayTail(kept.game, kept.machine, tail);
+  if (machine) return { ...kept, machine, seq };
+  return { ...kept, ...(await replayPosition(services, kept.game, { tableId, seq })), seq };
+}
+
+type Row = {
+  readonly id: string;
+  readonly seq: number;
+  readonly seed: string;
+  readonly game: string;
+  readonly ruleset: number;
+  readonly options: unknown;
+  readonly packHash: string;
+  readonly status: string;
+  readonly pace: unknown;
+  readonly timeZone: string;
+};
+
+async function fromStore(
+  services: Services,
+  row: Row,
+  settings: Pick<Head, 'pace' | 'timeZone' | 'playing'>,
+): Promise<Head> {
+  const setup = await readSetup(services, row.id);
+  const { module, game, pack } = await loadGame(services, row, setup.seats);
+  const position = await replayPosition(services, game, { tableId: row.id, seq: row.seq });
+  return {
+    tableId: row.id,
+    module,
+    game,
+    reconstructed: pack.reconstructed.length,
+    seq: row.seq,
+    chance: hmacChance(row.seed, { game: setup.table, salts: setup.salts }),
+    ...settings,
+    ...position,
+  };
+}
+
+async function readSetup(services: Services, tableId: string): Promise<SetupEntry> {
+  const [setup] = await readEntries(services, tableId, { after: 0, upTo: 1 });
+  if (setup?.kind !== 'setup') throw new Error(`table ${tableId} has no setup entry`);
+  return setup;
+}

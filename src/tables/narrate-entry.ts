@@ -1,0 +1,64 @@
+import type { Viewer } from '../kernel/decision.ts';
+import type { Entry } from '../kernel/log.ts';
+import type { Game } from '../kernel/machine.ts';
+import type { Message } from '../kernel/message.ts';
+import { say } from './refuse.ts';
+import type { SeatRow } from './table-row.ts';
+
+export type Narration = {
+  readonly game: Game;
+  readonly entry: Entry;
+  /** What happened while the entry was applied, as it is stored with it. */
+  readonly facts: readonly { readonly type: string }[];
+  readonly viewer: Viewer;
+  /** Who plays, for the first entry. */
+  readonly players: readonly Pick<SeatRow, 'seat' | 'playerName'>[];
+};
+
+/** An entry in words for a viewer: what the table has to say of it, then what happened in the game. */
+export function narrateEntry(narration: Narration): readonly Message[] {
+  const { game, facts, viewer } = narration;
+  const told = facts.flatMap((fact) => game.rules.narrate(game.setting, fact, viewer) ?? []);
+  return [...tableMessages(narration), ...told];
+}
+
+function tableMessages({ game, entry, facts, players }: Narration): readonly Message[] {
+  const { rules } = game;
+  switch (entry.kind) {
+    case 'setup': {
+      const seated = entry.seats.map((seat) => {
+        const player = players.find((one) => one.seat === seat)?.playerName;
+        return player ? say('tables.plays', { player, seat: rules.seatName(seat) }) : rules.seatName(seat);
+      });
+      return [say('tables.started', { seated })];
+    }
+    case 'answered':
+      // An answer that changes nothing yet: the decision waits for others, or the answers stay secret until then.
+      return facts.length === 0 ? [say('tables.answered', { seat: rules.seatName(entry.seat) })] : [];
+    case 'seat': {
+      const seat = rules.seatName(entry.seat);
+      if (entry.change === 'resigned') return [say('tables.resigned', { seat })];
+      return [say(entry.change === 'joined' ? 'tables.joined' : 'tables.replaced', { seat })];
+    }
+    case 'clock': {
+      if (entry.seat === undefined) return [say(CLOCK[entry.change])];
+      return [say(CLOCK_OF_SEAT[entry.change], { seat: rules.seatName(entry.seat) })];
+    }
+    case 'ruling':
+      return [say('tables.rewound', { to: entry.ruling.to, reason: entry.reason })];
+  }
+}
+
+const CLOCK = {
+  expired: 'tables.clock-expired',
+  extended: 'tables.clock-extended',
+  paused: 'tables.clock-paused',
+  resumed: 'tables.clock-resumed',
+} as const;
+
+const CLOCK_OF_SEAT = {
+  expired: 'tables.seat-expired',
+  extended: 'tables.seat-extended',
+  paused: 'tables.seat-paused',
+  resumed: 'tables.seat-resumed',
+} as const;

@@ -1,0 +1,23 @@
+import type { Head } from './heads.ts';
+import { loadHead } from './load-head.ts';
+import { refuse } from './refuse.ts';
+import type { Services } from './services.ts';
+
+/** So many lost races in a row are no accident any more. */
+const MOST_TRIES = 20;
+
+/**
+ * Writes on a table's newest position; `write` gives undefined when another write came first, and is then asked again with
+ * the newer position. Refuses what `loadHead` and `write` refuse, and (`stale`) when it is overtaken again and again.
+ */
+export async function onHead<T>(
+  services: Services,
+  tableId: string,
+  write: (head: Head) => Promise<T | undefined>,
+): Promise<T> {
+  for (let i = 0; i < MOST_TRIES; i += 1) {
+    const done = await write(await loadHead(services, tableId));
+    if (done !== undefined) return done;
+  }
+  throw refuse('stale', 'tables.moved-on');
+}

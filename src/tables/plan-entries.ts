@@ -1,0 +1,75 @@
+import { type Applied, applyInPlace } from '../kernel/apply-entry.ts';
+import type { Answer } from '../kernel/choice.ts';
+import type { DecisionId, SeatId } from '../kernel/decision.ts';
+import { stateHash } from '../kernel/hash-state.ts';
+import { cloneData } from '../kernel/json.ts';
+import { type AnsweredBy, ENTRY_VERSION, type Entry, type SetupEntry } from '../kernel/log.ts';
+import type { Machine } from '../kernel/machine.ts';
+import { fallbackAnswer, openDecisions } from '../kernel/open-decisions.ts';
+import type { Head } from './heads.ts';
+
+/** A seat's answer to a decision. */
+export type Answered = { readonly decision: DecisionId; readonly answer: Answer };
+
+type NotSetup = Exclude<Entry, SetupEntry>;
+type Unwritten<E> = E extends NotSetup ? Omit<E, 'v' | 'seq' | 'at' | 'chance' | 'hash'> : never;
+/** An entry as it is asked for: the log gives it its number, time, chance and hash. */
+export type NewEntry = Unwritten<NotSetup>;
+
+export type WrittenEntry = { readonly entry: Entry; readonly facts: readonly object[] };
+
+/** What a submission would write, and the position after it. */
+export type Plan = { readonly entries: readonly WrittenEntry[]; readonly machine: Machine };
+
+/** Fallback answers in a row for seats that have resigned; far more than any game asks one seat without another. */
+const MOST_FALLBACKS = 10_000;
+
+/** The entries of one seat's answers, in order. */
+export function answeredEntries(seat: SeatId, answers: readonly Answered[], how: AnsweredBy): readonly NewEntry[] {
+  return answers.map(({ decision, answer }) => ({ kind: 'answered', decision, seat, answer, how }));
+}
+
+/**
+ * Applies entries to a copy of the head's position, with live chance, and answers for seats that have resigned. The last
+ * entry carries the state's hash. Throws what the kernel refuses; the head is left as it was.
+ */
+export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date): Plan {
+  const machine = cloneData(head.machine);
+  const entries: WrittenEntry[] = [];
+  const write = (entry: NewEntry) => {
+    const numbered = { v: ENTRY_VERSION, seq: machine.seq + 1, at: at.toISOString(), ...entry };
+    const applied = applyInPlace(head.game, machine, numbered, { source: head.chance });
+    entries.push(written(numbered, applied));
+  };
+  for (const entry of wanted) write(entry);
+  for (let i = 0; i < MOST_FALLBACKS; i += 1) {
+    const entry = answerForResigned(head, machine);
+    if (!entry) break;
+    write(entry);
+  }
+  return { entries: withHash(entries, machine), machine };
+}
+
+export function written(entry: Entry, applied: Applied): WrittenEntry {
+  const chance = applied.draws.length > 0 ? { chance: applied.draws } : {};
+  // Facts may hold parts of the state, which the next entry changes.
+  return { entry: { ...entry, ...chance }, facts: cloneData(applied.facts) };
+}
+
+/** The same entries, the last one with the hash of the state after it. */
+export function withHash(entries: readonly WrittenEntry[], machine: Machine): readonly WrittenEntry[] {
+  const last = entries.at(-1);
+  if (!last) return entries;
+  return [...entries.slice(0, -1), { ...last, entry: { ...last.entry, hash: stateHash(machine) } }];
+}
+
+function answerForResigned(head: Head, machine: Machine): NewEntry | undefined {
+  if (machine.resigned.length === 0) return undefined;
+  for (const decision of openDecisions(head.game, machine)) {
+    const seat = decision.waiting.find((waiting) => machine.resigned.includes(waiting));
+    if (seat === undefined) continue;
+    const answer = fallbackAnswer(head.game, machine, decision.id, seat);
+    if (answer !== undefined) return { kind: 'answered', decision: decision.id, seat, answer, how: 'fallback' };
+  }
+  return undefined;
+}

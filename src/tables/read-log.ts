@@ -1,0 +1,51 @@
+import type { Viewer } from '../kernel/decision.ts';
+import type { JsonObject } from '../kernel/json.ts';
+import { readEntry } from '../kernel/upcast-entry.ts';
+import { headForRow } from './load-head.ts';
+import { narrateEntry } from './narrate-entry.ts';
+import type { Services } from './services.ts';
+import { readTableRow } from './table-row.ts';
+import type { LogLine } from './table-view.ts';
+import { type Rewind, voidedBy } from './voided-by.ts';
+
+type Fact = { readonly type: string };
+type Row = { readonly seq: number; readonly at: Date; readonly data: JsonObject; readonly facts: readonly Fact[] };
+
+/**
+ * The log as a viewer may read it, from entry `from` (first when not given) to `to` (last), both included, in order. An
+ * entry of which the viewer learns nothing has no messages. Who may be which viewer is not asked here. Refuses
+ * (`not-found`) an unknown table; a table that has not started has no log.
+ */
+export async function readLog(
+  services: Services,
+  tableId: string,
+  viewer: Viewer,
+  range: { readonly from?: number; readonly to?: number } = {},
+): Promise<readonly LogLine[]> {
+  const table = await readTableRow(services, tableId);
+  if (table.seq === 0) return [];
+  const { game } = await headForRow(services, table);
+  const from = Math.max(1, range.from ?? 1);
+  const to = Math.min(table.seq, range.to ?? table.seq);
+  const [rows, rewinds] = await Promise.all([
+    services.db.$queryRaw<Row[]>`
+      SELECT seq, at, data, facts FROM "Entry"
+      WHERE "tableId" = ${tableId} AND seq BETWEEN ${from} AND ${to} ORDER BY seq`,
+    services.db.$queryRaw<Rewind[]>`
+      SELECT seq, (data -> 'ruling' ->> 'to')::int AS "to" FROM "Entry"
+      WHERE "tableId" = ${tableId} AND kind = 'ruling' AND seq BETWEEN ${from} AND ${table.seq} ORDER BY seq`,
+  ]);
+  const isVoided = voidedBy(rewinds);
+  return rows.map((row) => {
+    const entry = readEntry(row.data);
+    return {
+      seq: row.seq,
+      at: row.at,
+      kind: entry.kind,
+      by: entry.kind === 'answered' || entry.kind === 'seat' ? entry.seat : undefined,
+      how: entry.kind === 'answered' ? entry.how : undefined,
+      messages: narrateEntry({ game, entry, facts: row.facts, viewer, players: table.seats }),
+      voided: isVoided(row.seq),
+    };
+  });
+}

@@ -1,0 +1,60 @@
+import type { SeatId } from '../kernel/decision.ts';
+import type { JsonObject } from '../kernel/json.ts';
+import type { Outcome } from '../kernel/rules.ts';
+import { isId } from './is-id.ts';
+import type { Pace } from './pace.ts';
+import { noSuchTable } from './refuse.ts';
+import type { Services } from './services.ts';
+import type { TableStatus } from './table-view.ts';
+
+export type SeatRow = {
+  readonly seat: SeatId;
+  readonly playerId: string | null;
+  readonly playerName: string | null;
+  readonly resigned: boolean;
+  readonly seenSeq: number;
+};
+
+export type TableRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly ruleset: number;
+  readonly options: JsonObject;
+  readonly packHash: string;
+  readonly packBuiltIn: boolean;
+  readonly status: TableStatus;
+  readonly public: boolean;
+  readonly hostId: string;
+  readonly hostName: string;
+  readonly pace: Pace;
+  readonly timeZone: string;
+  readonly seed: string;
+  readonly seedHash: string;
+  readonly seq: number;
+  readonly outcome: Outcome | null;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+  readonly seats: readonly SeatRow[];
+  /** `dueAt` in ISO 8601. */
+  readonly waiting: readonly { readonly seat: SeatId; readonly decision: string; readonly dueAt: string | null }[];
+};
+
+/** A table with its seats and who is waited for, in one query. Refuses (`not-found`) an unknown one. */
+export async function readTableRow({ db }: Services, tableId: string): Promise<TableRow> {
+  if (!isId(tableId)) throw noSuchTable();
+  const [row] = await db.$queryRaw<TableRow[]>`/* prepared tables.row */
+    SELECT t.id, t.name, t.game, t.ruleset, t.options, t."packHash", t.status, t.public, t."hostId", t.pace, t."timeZone",
+      t.seed, t."seedHash", t.seq, t.outcome, t."createdAt", t."startedAt", t."finishedAt",
+      h.name AS "hostName", p."builtIn" AS "packBuiltIn",
+      (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'playerName', pl.name,
+          'resigned', s.resigned, 'seenSeq', s."seenSeq")), '[]'::json)
+        FROM "Seat" s LEFT JOIN "Player" pl ON pl.id = s."playerId" WHERE s."tableId" = t.id) AS seats,
+      (SELECT coalesce(json_agg(json_build_object('seat', w.seat, 'decision', w.decision, 'dueAt', w."dueAt")), '[]'::json)
+        FROM "Waiting" w WHERE w."tableId" = t.id) AS waiting
+    FROM "Table" t JOIN "Player" h ON h.id = t."hostId" JOIN "Pack" p ON p.hash = t."packHash"
+    WHERE t.id = ${tableId}`;
+  if (!row) throw noSuchTable();
+  return row;
+}

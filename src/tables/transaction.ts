@@ -1,0 +1,24 @@
+import type { Prisma } from '../generated/prisma/client.ts';
+import { noSuchTable } from './refuse.ts';
+
+/** How long a transaction at a forming table may wait and take, in milliseconds; a busy machine is slow, not wrong. */
+export const PATIENT = { maxWait: 10_000, timeout: 15_000 } as const;
+
+/** The database inside a transaction. */
+export type Tx = Prisma.TransactionClient;
+
+/**
+ * Locks a table's row until the transaction ends and reads it with its seats and invitations. For a table that is forming,
+ * where people come and go seldom; a game that is played is written without locks. Refuses (`not-found`) an unknown one.
+ */
+export async function lockTable(tx: Tx, tableId: string) {
+  await tx.$queryRaw`SELECT id FROM "Table" WHERE id = ${tableId} FOR UPDATE`;
+  const table = await tx.table.findUnique({
+    where: { id: tableId },
+    include: { seats: true, invitations: true },
+  });
+  if (!table) throw noSuchTable();
+  return table;
+}
+
+export type LockedTable = Awaited<ReturnType<typeof lockTable>>;

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { createTable } from '../../src/tables/create-table.ts';
+import { USUAL_PACE } from '../../src/tables/pace.ts';
+import { accessFaults, isTooWide, launch, openPage, picture } from './browser.ts';
+import { QUESTIONS } from './every-kind.ts';
+import { type Served, serve } from './serve.ts';
+
+let served: Served;
+let browser: Browser;
+beforeAll(async () => {
+  served = await serve();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await served.close();
+});
+
+/** What a person does at each kind of question; `scripts`: with the helps that need them. */
+const DOINGS: { readonly [name: string]: (page: Page, scripts: boolean) => Promise<void> } = {
+  async one(page) {
+    await page.locator('.answer', { hasText: 'Berlin' }).click();
+  },
+  async many(page) {
+    await page.locator('main select').selectOption('o17');
+    await page.getByRole('button', { name: 'Take this step' }).click();
+  },
+  async some(page) {
+    await page.locator('.board a[data-place=Cairo]').click();
+    await page.getByRole('checkbox', { name: 'Delhi' }).check();
+    await page.getByRole('button', { name: 'Take this step' }).click();
+  },
+  async spread(page, scripts) {
+    if (scripts) {
+      await page.getByRole('button', { name: /Ankara.*\+1/ }).click();
+      await page.locator('.board a[data-place=Berlin]').click();
+      expect(await page.locator('[data-running]').textContent()).toContain('2 of at most 4');
+      expect(await page.locator('[data-running]').textContent()).toContain('Cost 3 of 5');
+    } else {
+      await page.locator('.board a[data-place=Ankara]').click();
+      await page.locator('.board a[data-place=Berlin]').click();
+    }
+    await page.getByRole('button', { name: 'Take this step' }).click();
+  },
+  async number(page) {
+    await page.getByRole('spinbutton', { name: 'Number' }).fill('7');
+    await page.getByRole('button', { name: 'Take this step' }).click();
+  },
+  async ranking(page) {
+    await page.getByRole('combobox', { name: 'Place 1' }).selectOption('delhi');
+    await page.getByRole('combobox', { name: 'Place 2' }).selectOption('cairo');
+    await page.getByRole('button', { name: 'Take this step' }).click();
+  },
+  async form(page) {
+    await page
+      .getByRole('textbox', { name: 'Bid' })
+      .or(page.getByRole('spinbutton', { name: 'Bid' }))
+      .fill('3');
+    await page.getByRole('checkbox', { name: 'Ankara' }).check();
+    await page.getByRole('button', { name: 'Take this step' }).click();
+  },
+  async text(page) {
+    await page.getByRole('textbox', { name: 'Text' }).fill('Peace in our time');
+    await page.getByRole('button', { name: 'Take this step' }).click();
+  },
+};
+
+const SAID = [
+  '“Berlin”',
+  '“Option 17”',
+  '“Cairo” and “Delhi”',
+  '1 on “Ankara” and 1 on “Berlin”',
+  '7',
+  '“Delhi” and “Cairo”',
+  '3',
+  'Peace in our time',
+];
+
+describe.each([{ scripts: true }, { scripts: false }])('every kind of choice, scripts: $scripts', ({ scripts }) => {
+  test('is composed step by step, undone, and sent in one go', async () => {
+    const { player, cookie } = await served.person(scripts ? 'Ann' : 'Anton');
+    const { tableId } = await createTable(served.services, {
+      hostId: player.id,
+      game: 'every-kind',
+      name: 'Every Kind',
+      players: 1,
+      options: {},
+      hostSeat: 'ann',
+      invitations: [],
+      pace: USUAL_PACE,
+      timeZone: 'UTC',
+      public: false,
+    });
+    const { page, faults } = await openPage(browser, { url: served.url, cookie, scripts });
+    await page.goto(`${served.url}/t/${tableId}/compose`);
+    for (const { name } of QUESTIONS) {
+      expect(await page.locator('.decision-prompt').first().textContent()).toContain(`Question ${name}`);
+      await picture(page, `kind-${name}-${scripts ? 'scripts' : 'plain'}`);
+      if (scripts) {
+        expect(await accessFaults(page)).toEqual([]);
+        expect(await isTooWide(page)).toBe(false);
+      }
+      await DOINGS[name]?.(page, scripts);
+      expect(await page.locator('.error-summary').count()).toBe(0);
+    }
+    expect(await page.locator('.draft li strong').allTextContents()).toEqual(
+      SAID.map((said) => expect.stringContaining(said)),
+    );
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await DOINGS.text?.(page, scripts);
+    await picture(page, `kind-send-${scripts ? 'scripts' : 'plain'}`);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const entries = await served.services.db.entry.findMany({ where: { tableId, kind: 'answered' } });
+    expect(entries).toHaveLength(QUESTIONS.length);
+    expect(faults).toEqual([]);
+  }, 120_000);
+
+  test('what is not legal comes back filled in', async () => {
+    const { player, cookie } = await served.person(scripts ? 'Ann' : 'Anton');
+    const { tableId } = await createTable(served.services, {
+      hostId: player.id,
+      game: 'every-kind',
+      name: 'Again',
+      players: 1,
+      options: {},
+      hostSeat: 'ann',
+      invitations: [],
+      pace: USUAL_PACE,
+      timeZone: 'UTC',
+      public: false,
+    });
+    const { page } = await openPage(browser, { url: served.url, cookie, scripts });
+    await page.goto(`${served.url}/t/${tableId}/compose`);
+    await DOINGS.one?.(page, scripts);
+    await DOINGS.many?.(page, scripts);
+    await page.getByRole('checkbox', { name: 'Ankara' }).check();
+    await page.getByRole('checkbox', { name: 'Berlin' }).check();
+    await page.getByRole('checkbox', { name: 'Cairo' }).check();
+    await page.getByRole('button', { name: 'Take this step' }).click();
+    expect(await page.locator('.error-summary').count()).toBe(1);
+    expect(await page.getByRole('checkbox', { name: 'Cairo' }).isChecked()).toBe(true);
+    await picture(page, `kind-refused-${scripts ? 'scripts' : 'plain'}`);
+    if (scripts) expect(await accessFaults(page)).toEqual([]);
+    await page.locator('.error-summary a').click();
+    expect(new URL(page.url()).hash).toBe('#a');
+    expect(await page.locator('[id="a"]').count()).toBe(1);
+  }, 60_000);
+});

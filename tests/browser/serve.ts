@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { games } from '../../src/games/registry.ts';
+import { createApp } from '../../src/http/app.ts';
+import { createHttpContext } from '../../src/http/context.ts';
+import { issueLink } from '../../src/mail/links/issue-link.ts';
+import type { Player } from '../../src/people/player.ts';
+import { playerByEmail } from '../../src/people/player-by-email.ts';
+import { openSession } from '../../src/people/session.ts';
+import { createPictures } from '../../src/pictures/pictures.ts';
+import type { Services } from '../../src/tables/services.ts';
+import { freshDatabase } from '../harness/fresh-database.ts';
+import { testServices } from '../harness/services.ts';
+import { everyKind } from './every-kind.ts';
+
+export type Served = {
+  readonly url: string;
+  readonly services: Services;
+  person(name: string): Promise<{ readonly player: Player; readonly cookie: string }>;
+  /** The link of the invitation to a table, as its mail has it. */
+  invitationLink(tableId: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+const HIGH = { perMinute: 100_000, signIns: 1000, failures: 1000 };
+
+/** A whole server for browsers, with one more game that asks a question of every kind. */
+export async function serve(): Promise<Served> {
+  const database = await freshDatabase();
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://localhost:${port}`;
+  const services = testServices(database.db, {
+    games: new Map([...games, [everyKind.rules.id, everyKind]]),
+    settings: { baseUrl: url, builtInMailbox: true },
+  });
+  const pictures = createPictures();
+  const settings = { trustProxy: false, rateLimits: HIGH };
+  server.on('request', createApp(createHttpContext({ services, settings, pictures, jobsRun: () => true })));
+  return {
+    url,
+    services,
+    async person(name) {
+      const { player } = await playerByEmail(services, `${name.toLowerCase()}@players.example`, { name });
+      const { sessionToken } = await openSession(services, player.id);
+      return { player, cookie: `despatch=${sessionToken}` };
+    },
+    async invitationLink(tableId) {
+      const { id, email } = await services.db.invitation.findFirstOrThrow({ where: { tableId } });
+      return `${url}/i/${await issueLink(services, { purpose: 'invitation', invitationId: id, tableId, email })}`;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await pictures.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { playerByEmail } from '../../src/people/player-by-email.ts';
+import { marks } from '../../src/tables/due-time.ts';
+import { newId } from '../../src/tables/new-id.ts';
+import type { Pace } from '../../src/tables/pace.ts';
+import type { Services } from '../../src/tables/services.ts';
+
+export const HOUR = 3_600_000;
+export const testPace: Pace = { hours: 20, skipWeekend: false, atExpiry: 'wait', graceHours: 24 };
+
+/** A table where each of these seats is waited for from now on: rows only, for the clock reads nothing else. */
+export async function waitingTable(
+  s: Services,
+  input: { seats?: readonly string[]; pace?: Partial<Pace>; timeZone?: string; emptySeats?: readonly string[] } = {},
+) {
+  const { seats = ['x'], timeZone = 'UTC', emptySeats = [] } = input;
+  const pace = { ...testPace, ...input.pace };
+  const id = newId();
+  const { player: host } = await playerByEmail(s, `host-${id}@x.example`);
+  const players = await Promise.all(
+    seats.map(async (seat) => (await playerByEmail(s, `${seat}-${id}@x.example`)).player),
+  );
+  await s.db.pack.createMany({ data: [{ hash: 'p', game: 'g', content: {} }], skipDuplicates: true });
+  const askedAt = s.clock.now();
+  const { half, due } = marks(pace, timeZone, askedAt);
+  await s.db.table.create({
+    data: {
+      ...{ id, name: id, game: 'g', ruleset: 1, options: {}, packHash: 'p', hostId: host.id, seed: '', seedHash: '' },
+      ...{ status: 'playing', seq: 1, pace, timeZone },
+      seats: {
+        create: seats.map((seat, i) => ({
+          seat,
+          playerId: emptySeats.includes(seat) ? null : (players[i]?.id ?? null),
+        })),
+      },
+      waiting: {
+        create: seats.map((seat) => ({ seat, decision: '1.1', since: 1, askedAt, dueAt: due, nextAt: half })),
+      },
+    },
+  });
+  return { id, host, players };
+}

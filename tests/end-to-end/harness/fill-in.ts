@@ -1,0 +1,106 @@
+import type { Cheerio } from 'cheerio';
+import type { RandomSource } from '../../../src/kernel/chance.ts';
+import { pickFrom, shuffled } from '../../../src/kernel/random.ts';
+import type { Fields, Page } from './browser.ts';
+
+type Found = ReturnType<Page['$']>;
+
+/**
+ * Fills in the answer form of a composer at random, by nothing but what the page offers: radio buttons, lists, tick
+ * boxes with their least and most, amounts with their bounds and prices. What only the rules know (how many cards may
+ * take cubes) can be missed: then the page refuses, and one tries again.
+ */
+export function fillIn(page: Page, form: Found, random: RandomSource): Fields {
+  const fields: (readonly [string, string])[] = [];
+  fields.push(...radios(page, form, random), ...lists(page, form, random));
+  for (const group of parts(page, form, '[data-some]')) fields.push(...ticked(page, group, random));
+  for (const group of parts(page, form, '[data-spread]')) fields.push(...amounts(page, group, random));
+  const names = new Set(fields.map(([name]) => name));
+  const others = form.find('[name]:not([type=hidden])').toArray();
+  for (const name of new Set(others.map((element) => page.$(element).attr('name') ?? ''))) {
+    if (!names.has(name) && form.find(`[name="${name}"]`).closest('[data-some], [data-spread]').length === 0)
+      throw new Error(`a control nobody can fill in: ${name} at ${page.url}`);
+  }
+  return fields;
+}
+
+function parts({ $ }: Page, form: Found, selector: string): readonly Found[] {
+  return form
+    .find(selector)
+    .toArray()
+    .map((element) => $(element));
+}
+
+function radios({ $ }: Page, form: Found, random: RandomSource): Fields {
+  const inputs = form.find('input[type=radio]').toArray();
+  const names = [...new Set(inputs.map((input) => $(input).attr('name') ?? ''))];
+  return names.map((name) => {
+    const values = inputs.filter((input) => $(input).attr('name') === name).map((input) => $(input).attr('value') ?? '');
+    return [name, pickFrom(values, random)];
+  });
+}
+
+function lists({ $ }: Page, form: Found, random: RandomSource): Fields {
+  return form
+    .find('select')
+    .toArray()
+    .map((list) => {
+      const values = $(list)
+        .find('option')
+        .toArray()
+        .map((option) => $(option).attr('value') ?? '')
+        .filter((value) => value !== '');
+      return [$(list).attr('name') ?? '', pickFrom(values, random)];
+    });
+}
+
+function ticked({ $ }: Page, group: Found, random: RandomSource): Fields {
+  const [min, max] = [numberIn(group, 'data-min'), numberIn(group, 'data-max')];
+  const boxes = group.find('input[type=checkbox]').toArray();
+  const most = Math.min(max, boxes.length);
+  return shuffled(boxes, random)
+    .slice(0, min + random(most - min + 1))
+    .map((box) => [$(box).attr('name') ?? '', $(box).attr('value') ?? '']);
+}
+
+type Slot = { readonly name: string; readonly least: number; readonly max: number; readonly prices: readonly number[] };
+
+function amounts({ $ }: Page, group: Found, random: RandomSource): Fields {
+  const [min, max] = [numberIn(group, 'data-total-min'), numberIn(group, 'data-total-max')];
+  const budget = group.attr('data-budget') === undefined ? Number.POSITIVE_INFINITY : numberIn(group, 'data-budget');
+  const slots: Slot[] = group
+    .find('input[type=number]')
+    .toArray()
+    .map((input) => ({
+      name: $(input).attr('name') ?? '',
+      least: numberIn($(input), 'data-least'),
+      max: numberIn($(input), 'max'),
+      prices: ($(input).attr('data-prices') ?? '').split(',').filter(Boolean).map(Number),
+    }));
+  const want = min + random(max - min + 1);
+  const taken = new Map<string, number>();
+  for (let tries = 0; tries < 200 && sum(taken) < want; tries += 1) {
+    const slot = pickFrom(slots, random);
+    const now = taken.get(slot.name) ?? 0;
+    const next = now === 0 ? slot.least : now + 1;
+    const fits = next <= slot.max && sum(taken) - now + next <= max;
+    const cost = costOf(slots, new Map(taken).set(slot.name, next));
+    if (fits && cost <= budget) taken.set(slot.name, next);
+  }
+  return slots.map(({ name }) => [name, String(taken.get(name) ?? '')]);
+}
+
+const sum = (taken: ReadonlyMap<string, number>) => [...taken.values()].reduce((all, amount) => all + amount, 0);
+
+function costOf(slots: readonly Slot[], taken: ReadonlyMap<string, number>): number {
+  return slots.reduce((cost, { name, prices }) => {
+    for (let unit = 0; unit < (taken.get(name) ?? 0); unit += 1) cost += prices[unit] ?? 1;
+    return cost;
+  }, 0);
+}
+
+function numberIn(element: Cheerio<never> | Found, name: string): number {
+  const value = Number(element.attr(name));
+  if (!Number.isFinite(value)) throw new Error(`no number in ${name}`);
+  return value;
+}

@@ -1,0 +1,74 @@
+import { expect } from '@jest/globals';
+import * as cheerio from 'cheerio';
+import type { CaughtEmail } from '../../harness/mailbox.ts';
+
+/** A mail as its reader sees it in a program that shows HTML. */
+export type ReadMail = {
+  readonly mail: CaughtEmail;
+  readonly to: string;
+  readonly subject: string;
+  readonly headline: string;
+  readonly $: cheerio.CheerioAPI;
+  /** Addresses of links by their first part: `a` answers, `c` composer, `i` invitation, `sign-in`, `u`, `t`. */
+  links(kind: string): readonly string[];
+};
+
+export function readMail(mail: CaughtEmail): ReadMail {
+  const $ = cheerio.load(mail.html ?? '');
+  const links = $('a[href]')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+  return {
+    mail,
+    to: mail.recipients.join(','),
+    subject: mail.subject ?? '',
+    headline: $('h1').text(),
+    $,
+    links: (kind) => [...new Set(links.filter((link) => new URL(link).pathname.startsWith(`/${kind}/`)))],
+  };
+}
+
+export function headerOf({ mail }: Pick<ReadMail, 'mail'>, name: string): string | undefined {
+  return mail.headers.find(({ key }) => key === name)?.value;
+}
+
+/** Words without their line breaks, as they were before wrapping. */
+export const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+/**
+ * What holds of every mail about a table: its place in the thread, one-click unsubscribing, a text part that stands alone
+ * (question, numbered answers, every link), pictures that are in it and have words.
+ */
+export function checkTableMail(read: ReadMail, thread: { readonly tableId: string; readonly playerId: string }): void {
+  const { mail, $ } = read;
+  const root = `<table.${thread.tableId}.${thread.playerId}@localhost>`;
+  expect(mail.inReplyTo).toBe(root);
+  expect(mail.references).toBe(root);
+  expect(headerOf(read, 'list-id')).toBe(`<${thread.tableId}.tables.localhost>`);
+  expect(headerOf(read, 'list-unsubscribe')).toMatch(/^<http:\/\/localhost:\d+\/u\/[\w-]{43}>$/);
+  expect(headerOf(read, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(headerOf(read, 'auto-submitted')).toBe('auto-generated');
+  const text = flat(mail.text ?? '');
+  expect(text).toContain(flat(read.headline));
+  for (const prompt of $('.decision-prompt').toArray()) expect(text).toContain(flat($(prompt).text()));
+  for (const due of $('.decision-due').toArray()) expect(text).toContain(flat($(due).text()));
+  for (const answer of $('td.answer a').toArray()) {
+    const number = $(answer).find('.answer-number').text();
+    const said = flat($(answer).text()).slice(number.length);
+    const detail = flat($(answer).find('.answer-detail').text());
+    const words = said.slice(0, said.length - detail.length).trim();
+    expect(text).toContain(`${number}. ${words}`);
+    if (detail) expect(text).toContain(`(${detail})`);
+    expect(mail.text).toContain($(answer).attr('href'));
+  }
+  for (const line of $('.board-text li, .hand li, .news-lines li').toArray())
+    expect(text).toContain(flat($(line).text()).trim());
+  for (const link of [...read.links('a'), ...read.links('c')]) expect(mail.text).toContain(link);
+  for (const picture of $('img').toArray()) {
+    const file = mail.attachments.find(({ contentId }) => $(picture).attr('src') === `cid:${contentId?.slice(1, -1)}`);
+    expect(file?.mimeType).toBe('image/png');
+    expect($(picture).attr('alt')).toMatch(/\S/);
+    if (!(file?.content instanceof ArrayBuffer)) throw new Error('a picture without its content');
+    expect(file.content.byteLength).toBeLessThan(200_000);
+  }
+}

@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../../../src/storage/client.ts';
+
+/** Waits until everything that is to be mailed has been; throws with what is left after `patience` ms. */
+export async function settled(db: Db, patience = 30_000): Promise<void> {
+  const end = performance.now() + patience;
+  for (;;) {
+    const [notices, mails] = await Promise.all([
+      db.notice.count({ where: { mailId: null } }),
+      db.mail.count({ where: { status: 'queued' } }),
+    ]);
+    if (notices === 0 && mails === 0) return;
+    if (performance.now() > end) throw new Error(`after ${patience} ms ${notices} notices and ${mails} mails wait`);
+    await sleep(50);
+  }
+}

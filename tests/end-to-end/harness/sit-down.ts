@@ -1,0 +1,58 @@
+import type { RandomSource } from '../../../src/kernel/chance.ts';
+import { pickFrom } from '../../../src/kernel/random.ts';
+import { type Browser, formOn, formsOn, type Page, wordsOf } from './browser.ts';
+import { fillIn } from './fill-in.ts';
+
+const MOST_STEPS = 40;
+const MOST_TRIES = 40;
+
+/** A small step, then whether the sitting goes on. */
+export type Sitting = { readonly page: Page; readonly sent: boolean };
+
+/**
+ * What a player does after he followed a link of his mail, with nothing but the pages he is shown: confirm, or answer in
+ * the composer (thinking twice now and then) and send. Ends on the page that says what happened, or on one that says
+ * that the link is over (410).
+ */
+export async function sitDown(browser: Browser, first: Page, random: RandomSource): Promise<Sitting> {
+  let page = first;
+  let undone = false;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (page.status === 410 || page.status === 409) return { page, sent: false };
+    if (page.status !== 200) throw new Error(`${page.status} at ${page.url}: ${wordsOf(page)}`);
+    const [confirm] = formsOn(page, 'section.decision form:not([action]):has(input[name=seq])');
+    if (confirm) return { page: await browser.submit(confirm), sent: true };
+    const [send] = formsOn(page, 'form[action$="/send"]');
+    const [undo] = formsOn(page, 'form[action$="/undo"]');
+    const asks = formsOn(page, 'form[action$="/add"]').length > 0;
+    if (undo && !undone && random(6) === 0) {
+      undone = true;
+      page = await browser.submit(undo);
+    } else if (send && (!asks || random(2) === 0)) {
+      return { page: await browser.submit(send), sent: true };
+    } else if (asks) {
+      page = await answerOnPage(browser, page, random);
+    } else {
+      throw new Error(`nothing to do at ${page.url}: ${wordsOf(page)}`);
+    }
+  }
+  throw new Error(`no end of the sitting at ${page.url}`);
+}
+
+/** Answers one of the questions on a page with a random legal answer. */
+async function answerOnPage(browser: Browser, page: Page, random: RandomSource): Promise<Page> {
+  const { $ } = page;
+  const buttons = $('form[action$="/add"] button[name=a]').toArray();
+  if (buttons.length > 0) {
+    const value = $(pickFrom(buttons, random)).attr('value') ?? '';
+    return browser.submit(formOn(page, 'form[action$="/add"]:has(button[name=a])'), [['a', value]]);
+  }
+  let refused = page;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const form = formOn(page, 'form[action$="/add"][data-answer]');
+    const answered = await browser.submit(form, fillIn(page, $('form[action$="/add"][data-answer]').first(), random));
+    if (answered.status === 200) return answered;
+    refused = answered;
+  }
+  throw new Error(`no legal answer found at ${page.url} (${refused.status}): ${wordsOf(refused)}`);
+}

@@ -1,0 +1,33 @@
+import { pino } from 'pino';
+import { games } from '../../src/games/registry.ts';
+import type { Db } from '../../src/storage/client.ts';
+import { newHeads } from '../../src/tables/heads.ts';
+import type { Services } from '../../src/tables/services.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+
+export type TestServices = Services & { readonly clock: TestClock };
+
+type Changes = Partial<Omit<Services, 'db' | 'clock' | 'settings'>> & {
+  readonly clock?: TestClock;
+  readonly settings?: Partial<Services['settings']>;
+};
+
+/** The services of a server on this database: its clock stands at `testNoon`, nothing is logged, nobody is woken. */
+export function testServices(db: Db, { settings, clock, ...others }: Changes = {}): TestServices {
+  return {
+    db,
+    clock: clock ?? testClock(),
+    games,
+    settings: {
+      baseUrl: 'https://despatch.test',
+      mailMergeSeconds: 60,
+      mailFrom: 'Despatch <despatch@despatch.test>',
+      builtInMailbox: false,
+      ...settings,
+    },
+    log: pino({ level: 'silent' }),
+    heads: newHeads(),
+    wake: () => {},
+    ...others,
+  };
+}

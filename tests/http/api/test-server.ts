@@ -1,0 +1,95 @@
+import type { Express } from 'express';
+import pino from 'pino';
+import request from 'supertest';
+import { games } from '../../../src/games/registry.ts';
+import { createApp } from '../../../src/http/app.ts';
+import { createHttpContext, type HttpContext, type HttpSettings } from '../../../src/http/context.ts';
+import { createApiKey } from '../../../src/people/api-key.ts';
+import type { Player } from '../../../src/people/player.ts';
+import { playerByEmail } from '../../../src/people/player-by-email.ts';
+import { openSession } from '../../../src/people/session.ts';
+import { createPictures } from '../../../src/pictures/pictures.ts';
+import { newHeads } from '../../../src/tables/heads.ts';
+import type { Services } from '../../../src/tables/services.ts';
+import { type FreshDatabase, freshDatabase } from '../../harness/fresh-database.ts';
+import { type TestClock, testClock } from '../../harness/test-clock.ts';
+import { expectDocumented } from './documented.ts';
+
+export type Person = { readonly player: Player; readonly key: string; readonly cookie: string };
+
+export type TestServer = {
+  readonly app: Express;
+  readonly context: HttpContext;
+  readonly services: Services;
+  readonly database: FreshDatabase;
+  readonly clock: TestClock;
+  /** What was logged so far, one JSON text a line. */
+  readonly logged: string[];
+  /** A player with an API key and a session. */
+  person(name: string): Promise<Person>;
+  close(): Promise<void>;
+};
+
+const HIGH = { perMinute: 100_000, signIns: 1_000, failures: 1_000 };
+
+export type ServerChange = Partial<HttpSettings> & {
+  readonly baseUrl?: string;
+  readonly builtInMailbox?: boolean;
+  readonly jobsRun?: () => boolean;
+};
+
+/** A whole server on a database of its own; nothing of it is replaced. */
+export async function startServer(change: ServerChange = {}): Promise<TestServer> {
+  const database = await freshDatabase();
+  const clock = testClock();
+  const logged: string[] = [];
+  const { baseUrl = 'http://despatch.example', builtInMailbox = false, jobsRun = () => true, ...settings } = change;
+  const services: Services = {
+    db: database.db,
+    clock,
+    games,
+    settings: { baseUrl, mailMergeSeconds: 60, mailFrom: 'despatch@despatch.example', builtInMailbox },
+    log: pino({ level: 'info' }, { write: (line: string) => logged.push(line) }),
+    heads: newHeads(),
+    wake: () => undefined,
+  };
+  const pictures = createPictures();
+  const context = createHttpContext({
+    services,
+    settings: { trustProxy: false, rateLimits: HIGH, ...settings },
+    pictures,
+    jobsRun,
+  });
+  return {
+    app: createApp(context),
+    context,
+    services,
+    database,
+    clock,
+    logged,
+    async person(name) {
+      const { player } = await playerByEmail(services, `${name.toLowerCase()}@players.example`, { name });
+      const { key } = await createApiKey(services, { playerId: player.id, name: 'tests' });
+      const { sessionToken } = await openSession(services, player.id);
+      return { player, key, cookie: `despatch=${sessionToken}` };
+    },
+    async close() {
+      await pictures.close();
+      await database.drop();
+    },
+  };
+}
+
+type Verb = 'get' | 'post' | 'patch' | 'delete' | 'head' | 'put';
+
+/** A request to the API by a person with his key; what comes back must be as the document says. */
+export function as(server: TestServer, person: Person, verb: Verb, path: string): request.Test {
+  return anybody(server, verb, path).set('Authorization', `Bearer ${person.key}`);
+}
+
+/** The same by nobody. */
+export function anybody(server: TestServer, verb: Verb, path: string): request.Test {
+  return request(server.app)
+    [verb](path)
+    .expect((response) => expectDocumented(verb, path, response));
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { answerTurn, nextTurn, startTable } from '../api/a-table.ts';
+import { startServer, type TestServer } from '../api/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+test('alive', async () => {
+  const { body } = await request(server.app).get('/healthz').expect(200);
+  expect(body).toEqual({ status: 'alive' });
+});
+
+describe('ready', () => {
+  test('when the database answers, is migrated, and jobs run', async () => {
+    const { body } = await request(server.app).get('/readyz').expect(200);
+    expect(body).toEqual({ status: 'ready', checks: { database: true, migrations: true, jobs: true } });
+  });
+
+  test('not while jobs stand still', async () => {
+    const idle = await startServer({ jobsRun: () => false });
+    const { body } = await request(idle.app).get('/readyz').expect(503);
+    expect(body).toEqual({ status: 'not ready', checks: { database: true, migrations: true, jobs: false } });
+    await idle.close();
+  });
+
+  test('not when a migration is missing, nor when the database is gone; alive all the same', async () => {
+    const broken = await startServer();
+    await broken.services.db.$executeRaw`UPDATE _prisma_migrations SET finished_at = NULL`;
+    const behind = await request(broken.app).get('/readyz').expect(503);
+    expect(behind.body.checks).toEqual({ database: true, migrations: false, jobs: true });
+    await broken.close();
+    const gone = await request(broken.app).get('/readyz').expect(503);
+    expect(gone.body.checks).toEqual({ database: false, migrations: false, jobs: true });
+    await request(broken.app).get('/healthz').expect(200);
+  });
+});
+
+describe('metrics', () => {
+  const read = async (of: TestServer) => (await request(of.app).get('/metrics').expect(200)).text;
+  const value = (text: string, name: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1],
+    );
+
+  test('count submissions by way and result, and time them', async () => {
+    const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
+    const table = await startTable(server, ada, ben);
+    const turn = await nextTurn(server, table);
+    await answerTurn(server, table, turn, 'one').expect(200);
+    await answerTurn(server, table, turn, 'one').expect(200);
+    await answerTurn(server, table, turn, 'two').expect(409);
+    const text = await read(server);
+    for (const result of ['taken', 'repeated', 'refused'])
+      expect(value(text, `despatch_submissions_total{how="api",result="${result}"}`)).toBe(1);
+    expect(value(text, 'despatch_submission_seconds_count')).toBe(3);
+    expect(value(text, 'despatch_open_decisions')).toBeGreaterThan(0);
+    expect(value(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
+  });
+
+  test('tell the mails by status and how old the outbox is', async () => {
+    await server.services.db.notice.deleteMany({});
+    expect(value(await read(server), 'despatch_outbox_age_seconds')).toBe(0);
+    const now = server.clock.now();
+    await server.services.db.notice.create({
+      data: { id: 'n1', kind: 'turn', dueAt: new Date(now.getTime() - 90_000) },
+    });
+    await server.services.db.mail.create({ data: { id: 'm1', kind: 'turn', to: 'a@b.example', status: 'failed' } });
+    const text = await read(server);
+    expect(value(text, 'despatch_outbox_age_seconds')).toBe(90);
+    expect(value(text, 'despatch_mails{status="failed"}')).toBe(1);
+    expect(value(text, 'despatch_mails{status="sent"}')).toBe(0);
+  });
+
+  test('are for the operator when there is a token', async () => {
+    const guarded = await startServer({ metricsToken: 'let-me-see' });
+    await request(guarded.app).get('/metrics').expect(401);
+    await request(guarded.app).get('/metrics').set('Authorization', 'Bearer let-me-sea').expect(401);
+    await request(guarded.app).get('/metrics').set('Authorization', 'Bearer let-me-see').expect(200);
+    await guarded.close();
+  });
+});

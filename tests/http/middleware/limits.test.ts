@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { anybody, as, startServer, type TestServer } from '../api/test-server.ts';
+
+const HIGH = { perMinute: 1000, signIns: 1000, failures: 1000 };
+let server: TestServer;
+afterEach(() => server.close());
+
+test('a player who asks too much is told how long to wait; others go on', async () => {
+  server = await startServer({ rateLimits: { ...HIGH, perMinute: 3 } });
+  const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
+  for (let i = 0; i < 3; i += 1) await as(server, ada, 'get', '/api/players/me').expect(200);
+  const { body, headers } = await as(server, ada, 'get', '/api/players/me').expect(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(body.detail).toMatch(/^That was too much in a short time\. Please wait \d+ seconds? and try again\.$/);
+  await as(server, ben, 'get', '/api/players/me').expect(200);
+});
+
+test('whoever is not signed in is counted by his address', async () => {
+  server = await startServer({ rateLimits: { ...HIGH, perMinute: 2 }, trustProxy: 1 });
+  const from = (address: string) => anybody(server, 'get', '/api/games').set('X-Forwarded-For', address);
+  await from('192.0.2.1').expect(200);
+  await from('192.0.2.1').expect(200);
+  await from('192.0.2.1').expect(429);
+  await from('192.0.2.2').expect(200);
+});
+
+test('without a trusted proxy nobody can pretend to have another address', async () => {
+  server = await startServer({ rateLimits: { ...HIGH, perMinute: 1 } });
+  await anybody(server, 'get', '/api/games').set('X-Forwarded-For', '192.0.2.1').expect(200);
+  await anybody(server, 'get', '/api/games').set('X-Forwarded-For', '192.0.2.2').expect(429);
+});
+
+test('sign-in links are limited more strictly, for the API and the page together', async () => {
+  server = await startServer({ rateLimits: { ...HIGH, signIns: 2 } });
+  await anybody(server, 'post', '/api/sign-in').send({ email: 'a@b.example' }).expect(204);
+  await request(server.app).post('/sign-in').type('form').send({ email: 'b@b.example' }).expect(200);
+  const { headers } = await anybody(server, 'post', '/api/sign-in').send({ email: 'c@b.example' }).expect(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(60);
+  expect(await server.services.db.notice.count({ where: { kind: 'sign-in' } })).toBe(2);
+  await anybody(server, 'get', '/api/games').expect(200);
+});
+
+test('guessing keys and links is stopped; good keys are not counted', async () => {
+  server = await startServer({ rateLimits: { ...HIGH, failures: 3 } });
+  const ada = await server.person('Ada');
+  for (let i = 0; i < 5; i += 1) await as(server, ada, 'get', '/api/players/me').expect(200);
+  await as(server, { ...ada, key: 'dsp_guess' }, 'get', '/api/players/me').expect(401);
+  await request(server.app)
+    .get(`/a/${'x'.repeat(43)}`)
+    .expect(404);
+  await request(server.app)
+    .get(`/i/${'x'.repeat(43)}`)
+    .expect(404);
+  await as(server, { ...ada, key: 'dsp_guess' }, 'get', '/api/players/me').expect(429);
+  await request(server.app)
+    .get(`/a/${'y'.repeat(43)}`)
+    .expect(429);
+  await anybody(server, 'get', '/api/games').expect(200);
+});

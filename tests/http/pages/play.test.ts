@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { formOfAnswer } from '../../../src/http/pages/forms/form-of-answer.ts';
+import { issueLink } from '../../../src/mail/links/issue-link.ts';
+import { legalAnswer, nextTurn, otherThan, type PlayedTable, startTable, type Turn } from '../api/a-table.ts';
+import { databaseDigest } from '../api/database-digest.ts';
+import { type Person, startServer, type TestServer } from '../api/test-server.ts';
+import { fieldValue, getPage, postForm, textOf } from './reading.ts';
+
+let server: TestServer;
+let ada: Person;
+let ben: Person;
+beforeAll(async () => {
+  server = await startServer();
+  ada = await server.person('Ada');
+  ben = await server.person('Ben');
+});
+afterAll(() => server.close());
+
+/** The fields with which a page answers what is asked. */
+function fieldsOf(turn: Turn, answer = legalAnswer(turn)): { [name: string]: string[] } {
+  const form = formOfAnswer(turn.choice, answer);
+  const names = [...new Set(form.keys())].map((name) => [name, form.getAll(name)] as const);
+  return { decision: [turn.decision], ...Object.fromEntries(names) };
+}
+
+const targetOf = (table: PlayedTable, turn: Turn) => ({
+  tableId: table.id,
+  seat: turn.seat,
+  playerId: turn.person.player.id,
+  decision: turn.decision,
+  seq: turn.seq,
+});
+
+async function answerLinkFor(table: PlayedTable, turn: Turn): Promise<string> {
+  const answer = legalAnswer(turn);
+  return `/a/${await issueLink(server.services, { ...targetOf(table, turn), purpose: 'answer', answer })}`;
+}
+
+/** Composes one step and sends it. */
+async function play(table: PlayedTable, turn: Turn) {
+  const base = `/t/${table.id}/compose`;
+  await postForm(server, `${base}/add`, fieldsOf(turn), turn.person).expect(303);
+  const { text } = await getPage(server, base, turn.person).expect(200);
+  const key = fieldValue(text, 'key') ?? '';
+  const seq = fieldValue(text, 'seq') ?? '';
+  return { key, seq, sent: await postForm(server, `${base}/send`, { key, seq }, turn.person).expect(200) };
+}
+
+describe('the table page', () => {
+  test('shows a player his question and his secrets, and others neither', async () => {
+    const table = await startTable(server, ada, ben);
+    const turn = await nextTurn(server, table);
+    const { text } = await getPage(server, `/t/${table.id}`, turn.person).expect(200);
+    expect(text).toContain('class="answer"');
+    expect(textOf(text)).toContain('Only you know this');
+    expect(textOf(text)).toContain('It is your move, until');
+    expect(text).toContain('<svg');
+    expect(textOf(text)).toContain('The board in words');
+    const { text: theirs } = await getPage(server, `/t/${table.id}`, otherThan(table, turn.person)).expect(200);
+    expect(theirs).not.toContain('class="answer"');
+  });
+
+  test('steps through the past by links, without a question there', async () => {
+    const table = await startTable(server, ada, ben);
+    const turn = await nextTurn(server, table);
+    await play(table, turn);
+    const { text } = await getPage(server, `/t/${table.id}?at=1`, turn.person).expect(200);
+    expect(textOf(text)).toContain('You look at the past: entry 1 of 2.');
+    expect(text).not.toContain('class="answer"');
+    expect(text).toContain(`href="/t/${table.id}?at&#x3D;2"`.replace('&#x3D;', '='));
+    await getPage(server, `/t/${table.id}?at=99`, turn.person).expect(404);
+    await getPage(server, `/t/${table.id}?at=soup`, turn.person).expect(404);
+  });
+
+  test('log, data and board have pages of their own; the record waits for the end', async () => {
+    const table = await startTable(server, ada, ben);
+    const log = await getPage(server, `/t/${table.id}/log`, ada).expect(200);
+    expect(textOf(log.text)).toContain('The game begins');
+    const pack = await getPage(server, `/t/${table.id}/pack`, ada).expect(200);
+    expect(textOf(pack.text)).toContain('Values that are not the printed ones');
+    const svg = await getPage(server, `/t/${table.id}/board.svg`, ada).expect(200);
+    expect(svg.headers['content-type']).toContain('image/svg+xml');
+    const png = await getPage(server, `/t/${table.id}/board.png`, ada).expect(200);
+    expect(png.body.subarray(1, 4).toString()).toBe('PNG');
+    await getPage(server, `/t/${table.id}/record.json`, ada).expect(403);
+  });
+
+  test('resigning is asked once more and ends the game; then the record is open', async () => {
+    const table = await startTable(server, ada, ben);
+    const { text } = await getPage(server, `/t/${table.id}/resign`, ada).expect(200);
+    expect(textOf(text)).toContain('cannot be undone');
+    await postForm(server, `/t/${table.id}/resign`, {}, ada).expect(303);
+    const over = await getPage(server, `/t/${table.id}`, ben).expect(200);
+    expect(textOf(over.text)).toContain('The game is over');
+    expect(textOf(over.text)).toContain('npx despatch');
+    const { body } = await getPage(server, `/t/${table.id}/record.json`, ben).expect(200);
+    expect(body.entries).toHaveLength(2);
+    await postForm(server, `/t/${table.id}/resign`, {}, ada).expect(403);
+  });
+});
+
+describe('the composer', () => {
+  test('takes a step, undoes it, throws it away, and binds nothing before it is sent', async () => {
+    const table = await startTable(server, ada, ben);
+    const turn = await nextTurn(server, table);
+    const base = `/t/${table.id}/compose`;
+    const entries = () => server.services.db.entry.count({ where: { tableId: table.id } });
+    await postForm(server, `${base}/add`, fieldsOf(turn), turn.person).expect(303);
+    const { text } = await getPage(server, base, turn.person).expect(200);
+    expect(textOf(text)).toContain('So far you have decided');
+    await postForm(server, `${base}/undo`, {}, turn.person).expect(303);
+    expect(textOf((await getPage(server, base, turn.person)).text)).not.toContain('So far you have decided');
+    await postForm(server, `${base}/add`, fieldsOf(turn), turn.person).expect(303);
+    await postForm(server, `${base}/discard`, {}, turn.person).expect(303);
+    expect(await entries()).toBe(1);
+  });
+
+  test('sends once, however often the button is pressed, and says what happened', async () => {
+    const table = await startTable(server, ada, ben);
+    const turn = await nextTurn(server, table);
+    const { key, seq, sent } = await play(table, turn);
+    expect(textOf(sent.text)).toContain('What happened');
+    const again = await postForm(server, `/t/${table.id}/compose/send`, { key, seq }, turn.person).expect(200);
+    expect(textOf(again.text)).toContain('What happened');
+    expect(await server.services.db.entry.count({ where: { tableId: table.id } })).toBe(2);
+  });
+
+  test('an answer that is not legal comes back filled in, with the reason', async () => {
+    const table = await startTable(server, ada, ben);
+    const turn = await nextTurn(server, table);
+    const base = `/t/${table.id}/compose`;
+    const illegal = await postForm(
+      server,
+      `${base}/add`,
+      { decision: turn.decision, a: 'the moon' },
+      turn.person,
+    ).expect(422);
+    expect(illegal.text).toContain('href="#a"');
+    expect(textOf(illegal.text)).toContain('the moon');
+    const none = await postForm(server, `${base}/add`, { decision: turn.decision }, turn.person).expect(400);
+    expect(textOf(none.text)).toContain('Nothing is picked yet');
+    const gone = await postForm(server, `${base}/add`, { decision: '99.1', a: 'x' }, turn.person).expect(409);
+    expect(textOf(gone.text)).toContain('as it stands now');
+  });
+
+  test('a pick on the board is an address that fills in the form', async () => {
+    const table = await startTable(server, ada, ben);
+    let turn = await nextTurn(server, table);
+    for (let i = 0; i < 30 && turn.choice.kind !== 'spread'; i += 1) {
+      await play(table, turn);
+      turn = await nextTurn(server, table);
+    }
+    expect(turn.choice.kind).toBe('spread');
+    const { text } = await getPage(server, `/t/${table.id}/compose`, turn.person).expect(200);
+    const href = /<a [^>]*href="(\/t\/[^"]*compose\?[^"]*)#answer"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+    const { text: picked } = await getPage(server, href ?? '', turn.person).expect(200);
+    expect(picked).toMatch(/<input type="number"[^>]* value="[1-9]"/);
+    const { text: kept } = await postForm(
+      server,
+      `/t/${table.id}/compose/add`,
+      { decision: turn.decision, [/name="(a\.[^"]*)"/.exec(picked)?.[1] ?? '']: '77' },
+      turn.person,
+    ).expect(422);
+    expect(kept).toContain('value="77"');
+  });
+
+  test('belongs to whoever holds a seat and is asked', async () => {
+    const table = await startTable(server, ada, ben);
+    const turn = await nextTurn(server, table);
+    const other = otherThan(table, turn.person);
+    const { text } = await getPage(server, `/t/${table.id}/compose`, other).expect(200);
+    expect(textOf(text)).toContain('You are not waited for');
+    await postForm(server, `/t/${table.id}/compose/add`, fieldsOf(turn), other).expect(409);
+    const eve = await server.person('Eve');
+    await getPage(server, `/t/${table.id}/compose`, eve).expect(404);
+    await postForm(server, `/t/${table.id}/compose/send`, { key: 'x' }, eve).expect(404);
+    await getPage(server, `/t/${table.id}/compose`).expect(303);
+  });
+});
+
+describe('a link that answers', () => {
+  test('shows exactly what will happen and changes nothing, however often it is opened', async () => {
+    const table = await startTable(server, ada, ben);
+    const link = await answerLinkFor(table, await nextTurn(server, table));
+    const before = await databaseDigest(server.database.url);
+    for (let i = 0; i < 3; i += 1) {
+      const { text } = await getPage(server, link).expect(200);
+      expect(textOf(text)).toContain('What will happen');
+      expect(textOf(text)).toContain('Then you are asked at once');
+    }
+    expect(await databaseDigest(server.database.url)).toBe(before);
+  });
+
+  test('acts once on POST; a second press gets the same answer, and the next question needs no sign-in', async () => {
+    const table = await startTable(server, ada, ben);
+    const turn = await nextTurn(server, table);
+    const link = await answerLinkFor(table, turn);
+    const seq = String(turn.seq);
+    const { text } = await postForm(server, link, { seq }).expect(200);
+    expect(textOf(text)).toContain('Done:');
+    await postForm(server, link, { seq }).expect(200);
+    expect(await server.services.db.entry.count({ where: { tableId: table.id } })).toBe(2);
+    const next = /action="(\/c\/[\w-]+)\/add"/.exec(text)?.[1];
+    const following = await nextTurn(server, table);
+    if (following.person === turn.person) {
+      await postForm(server, `${next}/add`, fieldsOf(following)).expect(303);
+      const composed = await getPage(server, next ?? '').expect(200);
+      const fields = { key: fieldValue(composed.text, 'key') ?? '', seq: fieldValue(composed.text, 'seq') ?? '' };
+      await postForm(server, `${next}/send`, fields).expect(200);
+      const again = await postForm(server, `${next}/send`, fields).expect(200);
+      expect(textOf(again.text)).toContain('What happened');
+    } else expect(next).toBeUndefined();
+  });
+
+  test('a link of the past explains itself and shows the question as it stands now', async () => {
+    const table = await startTable(server, ada, ben);
+    const turn = await nextTurn(server, table);
+    const link = await answerLinkFor(table, turn);
+    await play(table, turn);
+    const seen = await getPage(server, link).expect(410);
+    expect(textOf(seen.text)).toContain('This question is settled');
+    expect(textOf(seen.text)).toContain('What happened since that mail');
+    await postForm(server, link, { seq: String(turn.seq) }).expect(409);
+    expect(await server.services.db.entry.count({ where: { tableId: table.id } })).toBe(2);
+    const following = await nextTurn(server, table);
+    const shown = await getPage(server, link, turn.person).expect(410);
+    expect(shown.text.includes('class="answer"')).toBe(following.person === turn.person);
+  });
+
+  test('forged, cut and misused links stand for nobody', async () => {
+    const table = await startTable(server, ada, ben);
+    const turn = await nextTurn(server, table);
+    const link = await answerLinkFor(table, turn);
+    await getPage(server, link.slice(0, -1)).expect(404);
+    await getPage(server, link.replace('/a/', '/c/')).expect(404);
+    await postForm(server, link.replace('/a/', '/u/'), {}).expect(404);
+    await getPage(server, `/a/${'A'.repeat(43)}`).expect(404);
+  });
+});
+
+describe('no mail any more', () => {
+  const target = (playerId: string) => ({ purpose: 'unsubscribe', unwanted: { of: 'play', playerId } }) as const;
+  test('GET asks, one click in a mail program acts, without session and origin', async () => {
+    const carl = await server.person('Carl');
+    const link = `/u/${await issueLink(server.services, target(carl.player.id))}`;
+    const { text } = await getPage(server, link).expect(200);
+    expect(textOf(text)).toContain('about to stop');
+    const read = () => server.services.db.player.findUniqueOrThrow({ where: { id: carl.player.id } });
+    expect((await read()).mail).toEqual({});
+    await postForm(server, link, { 'List-Unsubscribe': 'One-Click' }).set('Sec-Fetch-Site', 'cross-site').expect(200);
+    expect((await read()).mail).toMatchObject({ off: expect.arrayContaining(['turn', 'reminder']) });
+  });
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { z } from 'zod';
+import { routes } from '../../src/http/api/routes.ts';
+import { createPagesRouter } from '../../src/http/pages/router.ts';
+import { issueLinks } from '../../src/mail/links/issue-link.ts';
+import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
+import { legalAnswer, nextTurn, startTable, type Turn, tableFor } from './api/a-table.ts';
+import { databaseDigest } from './api/database-digest.ts';
+import { as, type Person, startServer, type TestServer } from './api/test-server.ts';
+
+let server: TestServer;
+let turn: Turn;
+let strangerCookie: string;
+let addresses: string[];
+
+beforeAll(async () => {
+  server = await startServer({ builtInMailbox: true });
+  const [ada, ben, carl] = await Promise.all(['Ada', 'Ben', 'Carl'].map((name) => server.person(name)));
+  if (!ada || !ben || !carl) throw new Error('nobody is here');
+  strangerCookie = carl.cookie;
+  const table = await startTable(server, ada, ben);
+  turn = await nextTurn(server, table);
+  const forming = await as(server, ada, 'post', '/api/tables').send(tableFor(carl.player.email)).expect(201);
+  const finished = await startTable(server, ada, ben);
+  await as(server, ada, 'post', `/api/tables/${finished.id}/resign`).send({ confirm: true }).expect(200);
+  const caught = await server.services.db.caughtMail.create({
+    data: { id: 'mail-1', to: ada.player.email, raw: Buffer.from('Subject: news\r\n\r\nnews'), at: server.clock.now() },
+  });
+  const tokens = await linksInMails(turn, table.id, carl, forming.body.tableId);
+  const values = (path: string): { [name: string]: string } => ({
+    table: /\/record(\.json)?$/.test(path) ? finished.id : table.id,
+    game: 'iron-curtain',
+    mail: caught.id,
+    key: 'none',
+    invitation: 'none',
+    token: tokens[path.split('/')[1] ?? ''] ?? 'none',
+  });
+  const paths = [
+    ...routes.filter(({ method }) => method === 'get').map(({ path }) => `/api${path}`),
+    ...pagePaths(createPagesRouter(server.context).stack),
+  ];
+  addresses = paths.map((path) => path.replaceAll(/:(\w+)/g, (_, name: string) => values(path)[name] ?? 'none'));
+});
+afterAll(() => server.close());
+
+/** One link of each kind, by the first part of its address. */
+async function linksInMails(
+  { person, seat, decision, choice, ...at }: Turn,
+  tableId: string,
+  guest: Person,
+  forming: string,
+): Promise<{ readonly [first: string]: string }> {
+  const target = { playerId: person.player.id, tableId, seat, decision, seq: at.seq };
+  const invitation = await server.services.db.invitation.findFirstOrThrow({ where: { tableId: forming } });
+  const answer = legalAnswer({ person, seat, decision, choice, ...at });
+  const [a = '', c = '', i = '', u = ''] = await issueLinks(server.services, [
+    { ...target, purpose: 'answer', answer },
+    { ...target, purpose: 'compose' },
+    { purpose: 'invitation', invitationId: invitation.id, tableId: forming, email: guest.player.email },
+    { purpose: 'unsubscribe', unwanted: { of: 'play', playerId: person.player.id } },
+  ]);
+  const signIn = await issueSignInLink(server.services, { email: 'new@players.example' });
+  return { a, c, i, u, 'sign-in': signIn.token };
+}
+
+type Layer = {
+  route?: { path: string; methods: { [method: string]: boolean | undefined } } | undefined;
+  handle?: unknown;
+};
+const layer: z.ZodType<Layer> = z.object({
+  route: z.object({ path: z.string(), methods: z.record(z.string(), z.boolean().optional()) }).optional(),
+  handle: z.unknown(),
+});
+
+/** The paths of all GET routes in a router and those it uses (which it mounts at its root). */
+function pagePaths(stack: unknown): string[] {
+  return z
+    .array(layer)
+    .parse(stack)
+    .flatMap(({ route, handle }) => {
+      if (route) return route.methods.get ? [route.path] : [];
+      const inner: unknown = typeof handle === 'function' && 'stack' in handle ? handle.stack : [];
+      return pagePaths(inner);
+    });
+}
+
+test('there are routes of the API and of the pages, links of mails among them', () => {
+  const firsts = new Set(addresses.map((address) => address.split('/')[1]));
+  for (const first of ['api', 't', 'a', 'c', 'i', 'u', 'sign-in', 'mailbox', 'preferences'])
+    expect(firsts).toContain(first);
+});
+
+/** Opens every address with HEAD and GET; gives those that were shown. Throws when the database is not as it was. */
+async function openAll(cookie: string | undefined, without: readonly string[] = []): Promise<ReadonlySet<string>> {
+  const before = await databaseDigest(server.database.url, without);
+  const shown = new Set<string>();
+  for (const address of addresses) {
+    for (const verb of ['head', 'get'] as const) {
+      const asked = request(server.app)[verb](address).set('Accept', 'text/html');
+      const { status } = await (cookie === undefined ? asked : asked.set('Cookie', cookie));
+      if (status >= 500) throw new Error(`${verb} ${address} fails: ${status}`);
+      if (status < 400) shown.add(address);
+    }
+  }
+  expect(await databaseDigest(server.database.url, without)).toBe(before);
+  return shown;
+}
+
+test('a scanner that opens everything with HEAD and GET changes nothing at all', async () => {
+  const shown = await openAll(undefined);
+  for (const link of addresses.filter((address) => /^\/(a|c|i|u|sign-in)\//.test(address)))
+    expect(shown).toContain(link);
+}, 60_000);
+
+test('a signed-in reader changes nothing but how far he has read', async () => {
+  const stranger = await openAll(strangerCookie);
+  const player = await openAll(turn.person.cookie, ['seenSeq', 'seenAt']);
+  expect(addresses.filter((address) => !player.has(address) && !stranger.has(address))).toEqual([]);
+}, 60_000);

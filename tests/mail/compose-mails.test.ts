@@ -1,0 +1,210 @@
+import { describe, expect, test } from '@jest/globals';
+import { composeHostCall } from '../../src/mail/compose-host-call.ts';
+import { composeInvitation } from '../../src/mail/compose-invitation.ts';
+import { composeReplyAnswer } from '../../src/mail/compose-reply-answer.ts';
+import { composeSignIn } from '../../src/mail/compose-sign-in.ts';
+import { composeTableMail } from '../../src/mail/compose-table-mail.ts';
+import type { MailContent } from '../../src/mail/mail-content.ts';
+import type { Occasion } from '../../src/mail/occasion.ts';
+import { summariseNews } from '../../src/mail/summarise-news.ts';
+import type { TableMail } from '../../src/mail/table-mail.ts';
+import { speaker } from '../../src/words/speaker.ts';
+import {
+  BASE,
+  fewChoice,
+  formChoice,
+  gameEnd,
+  logLine,
+  NOW,
+  question,
+  SEATS,
+  spreadChoice,
+  tableMail,
+  words,
+} from './sample-mails.ts';
+
+const madrid = speaker('en', 'Europe/Madrid');
+const png = Buffer.from('a picture');
+const withBoard = (change: Partial<TableMail> = {}) => {
+  const mail = tableMail(change);
+  return { ...mail, board: mail.board && { ...mail.board, png } };
+};
+const compose = (mail: TableMail, ...occasions: Occasion[]) => composeTableMail(mail, occasions, madrid);
+const due = new Date('2026-11-26T19:00:00Z');
+const grace = new Date('2026-11-27T19:00:00Z');
+const afterDue = new Date('2026-11-26T19:00:10Z');
+const invitation = {
+  hostName: 'Bruno',
+  tableName: 'Tuesday Club',
+  gameName: words('Iron Curtain'),
+  blurb: words('A card game about the Cold War, in four quiet weeks.'),
+  seatName: words('USSR'),
+  pace: tableMail().table.pace,
+  acceptUrl: `${BASE}/i/token`,
+  unsubscribeUrl: `${BASE}/u/token`,
+  baseUrl: BASE,
+};
+const reply = { table: tableMail().table, from: 'anna@example.org', now: NOW, baseUrl: BASE };
+
+const mails: { readonly [name: string]: () => MailContent } = {
+  turn: () => compose(withBoard(), { kind: 'turn' }),
+  'turn with amounts': () =>
+    compose(withBoard({ questions: [question(spreadChoice, 'Place up to 3 cubes where you have access.')] }), {
+      kind: 'turn',
+    }),
+  'turn with a form': () =>
+    compose(withBoard({ questions: [question(formChoice, 'What do you play for?')] }), { kind: 'turn' }),
+  'turn without deadline, replies and board': () =>
+    compose(
+      tableMail({
+        questions: [{ ...question(fewChoice, 'Which card do you play?'), dueAt: undefined }],
+        canReply: false,
+        board: undefined,
+        hand: [],
+        lastSeen: undefined,
+        news: { groups: [], earlier: 0 },
+      }),
+      { kind: 'turn' },
+    ),
+  'start, moving first': () => compose(withBoard(), { kind: 'turn' }, { kind: 'start' }),
+  'start, waiting': () => compose(withBoard({ questions: [], waitingFor: [words('USSR')] }), { kind: 'start' }),
+  reminder: () => compose(withBoard(), { kind: 'reminder' }, { kind: 'turn' }),
+  'expiry with grace': () =>
+    compose(withBoard({ now: afterDue }), { kind: 'expiry', what: 'grace-fallback', due, grace }),
+  'expiry, answered by the clock': () =>
+    compose(withBoard({ questions: [], waitingFor: [words('USSR')] }), {
+      kind: 'expiry',
+      what: 'fallback',
+      due,
+      grace: undefined,
+    }),
+  'expiry, moderator called': () =>
+    compose(withBoard({ now: afterDue }), { kind: 'expiry', what: 'moderator', due, grace: undefined }),
+  over: () =>
+    compose(withBoard({ questions: [] }), { kind: 'over', end: gameEnd }, { kind: 'resigned', who: words('US') }),
+  resigned: () =>
+    compose(withBoard({ questions: [], waitingFor: [words('USSR')] }), { kind: 'resigned', who: words('Italy') }),
+  'moderator called': () => compose(withBoard(), { kind: 'moderator-called', late: words('USSR') }),
+  'host called': () =>
+    composeHostCall(
+      {
+        tableName: 'Tuesday Club',
+        gameName: words('Iron Curtain'),
+        url: `${BASE}/t/tuesday`,
+        late: [words('USSR')],
+        baseUrl: BASE,
+      },
+      madrid,
+    ),
+  invitation: () => composeInvitation(invitation, madrid),
+  'sign-in': () =>
+    composeSignIn({ url: `${BASE}/sign-in/token`, expiresAt: new Date('2026-11-24T20:44:00Z'), baseUrl: BASE }, madrid),
+  'reply understood': () =>
+    composeReplyAnswer(
+      {
+        ...reply,
+        wrote: '2\n\nCheers',
+        outcome: { kind: 'read', said: words('Play Cuba'), confirmUrl: `${BASE}/a/token`, ignored: 'Cheers' },
+        question: question(fewChoice, 'Which card do you play?'),
+      },
+      madrid,
+    ),
+  'reply not understood': () =>
+    composeReplyAnswer(
+      {
+        ...reply,
+        wrote: 'vietnam 2, atlantis 9',
+        outcome: {
+          kind: 'unread',
+          problem: words('“atlantis 9” is none of the answers.'),
+          understood: [words('2 on Vietnam')],
+        },
+        question: question(spreadChoice, 'Place up to 3 cubes where you have access.'),
+      },
+      madrid,
+    ),
+  'reply too late': () =>
+    composeReplyAnswer(
+      { ...reply, wrote: '2', outcome: { kind: 'late', why: words('This question is over.') }, question: undefined },
+      madrid,
+    ),
+};
+
+describe('every mail reads as it should', () => {
+  test.each(Object.keys(mails))('%s', (name) => {
+    const mail = mails[name]?.();
+    expect(`Subject: ${mail?.subject}\n\n${mail?.text}`).toMatchSnapshot('text');
+    // The stylesheet stands in each mail; the styles that count are inlined.
+    expect(mail?.html?.replace(/<style>[\s\S]*?<\/style>/, '<style></style>')).toMatchSnapshot('html');
+  });
+});
+
+describe('every mail', () => {
+  test.each(Object.keys(mails))('%s is complete without HTML: no link of the HTML part is missing', (name) => {
+    const mail = mails[name]?.();
+    const links = [...(mail?.html ?? '').matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '');
+    for (const link of links.filter((url) => url !== `${BASE}/`)) expect(mail?.text).toContain(link);
+  });
+
+  test.each(Object.keys(mails))('%s has inlined styles, a dark mode and a language', (name) => {
+    const html = mails[name]?.().html ?? '';
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('prefers-color-scheme:');
+    expect(html).toMatch(/<h1[^>]* style="[^"]*color: #211f1b/);
+    expect(html).not.toMatch(/\[object|undefined|NaN/);
+  });
+
+  test.each(Object.keys(mails))('%s keeps lines of text short, but never breaks a link', (name) => {
+    for (const line of mails[name]?.().text.split('\n') ?? [])
+      if (!line.includes('http') && !/^[\s\S]*[\da-f]{64}$/.test(line)) expect(line.length).toBeLessThanOrEqual(76);
+  });
+});
+
+describe('the turn mail', () => {
+  test('the subject alone says game, table, what is wanted and by when', () => {
+    expect(mails.turn?.().subject).toBe('Iron Curtain "Tuesday Club": your move, US (answer by Thu 26 Nov, 20:00)');
+  });
+
+  test('names cannot break out of the subject or into the HTML', () => {
+    const evil = 'Club\r\nBcc: all@example.org\u2028<script>alert(1)</script>';
+    const mail = compose(withBoard({ table: { ...tableMail().table, name: evil } }), { kind: 'turn' });
+    expect(mail.subject).not.toMatch(/[\r\n\u2028]/);
+    expect(mail.html).not.toContain('<script>');
+    expect(mail.html).toContain('&lt;script&gt;');
+  });
+
+  test('the picture is inside the mail and has a text equivalent', () => {
+    const mail = compose(withBoard(), { kind: 'turn' });
+    expect(mail.pictures).toEqual([{ cid: 'board', filename: 'board.png', png }]);
+    expect(mail.html).toContain('src="cid:board"');
+    expect(mail.html).toMatch(/alt="The board of Iron Curtain as US sees it/);
+    for (const line of tableMail().board?.text ?? []) {
+      expect(mail.html).toContain(madrid.say(line));
+      expect(mail.text.replace(/\s+/g, ' ')).toContain(madrid.say(line));
+    }
+  });
+
+  test('a long absence is cut to its end, with the way to step through all of it', () => {
+    const lines = Array.from({ length: 60 }, (_, i) => logLine(i + 2, i % 2 ? 'us' : 'ussr', `Event number ${i}.`));
+    const mail = compose(withBoard({ news: summariseNews(lines, 'us', SEATS) }), { kind: 'turn' });
+    expect(mail.text).toContain(`46 moves before that: Step through everything\n`);
+    expect(mail.text).toContain(`${BASE}/t/tuesday?at=11`);
+    expect(mail.text).toContain('Event number 59.');
+    expect(mail.text).not.toContain('Event number 45.');
+  });
+
+  test('dice are told with their numbers, for who wants to check them', () => {
+    const rolls = [
+      { number: 31, face: 5 },
+      { number: 32, face: 1 },
+    ];
+    const mail = compose(withBoard({ rolls }), { kind: 'turn' });
+    expect(mail.text).toContain('Dice since then: roll 31 was 5 and roll 32 was 1.');
+  });
+
+  test('what came with it is not lost', () => {
+    const mail = compose(withBoard(), { kind: 'turn' }, { kind: 'resigned', who: words('Italy') });
+    expect(mail.subject).toContain('your move');
+    expect(mail.text).toContain('Italy has resigned.');
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals';
+import { explainSilence } from '../../src/mail/explain-silence.ts';
+import { isAutomatic } from '../../src/mail/replies/is-automatic.ts';
+import { firstParagraph, ownWords } from '../../src/mail/replies/own-words.ts';
+import { replyTokenOf } from '../../src/mail/replies/reply-address.ts';
+import { summariseNews } from '../../src/mail/summarise-news.ts';
+import { wrapText } from '../../src/mail/wrap-text.ts';
+import type { Pace } from '../../src/tables/pace.ts';
+import { speaker } from '../../src/words/speaker.ts';
+import { logLine, NOW, SEATS, words } from './sample-mails.ts';
+
+const madrid = speaker('en', 'Europe/Madrid');
+
+describe('what happens if you do not answer, in true words', () => {
+  // A Thursday; with weekends off the grace of a day ends on Friday, one of two days on Monday.
+  const dueAt = new Date('2026-11-26T19:00:00Z');
+  const explain = (pace: Partial<Pace>) => {
+    const table = {
+      pace: { hours: 48, skipWeekend: true, atExpiry: 'wait', graceHours: 24, ...pace } as const,
+      timeZone: 'Europe/Madrid',
+    };
+    const { due, otherwise } = explainSilence(table, { dueAt, fallback: words('Reclaim') }, NOW, madrid);
+    return [due, otherwise].map((message) => (message ? madrid.say(message) : ''));
+  };
+
+  test('the deadline is in the reader’s zone', () => {
+    expect(explain({})[0]).toContain('Thu 26 Nov, 20:00 (Europe/Madrid)');
+  });
+  test.each([
+    [{ atExpiry: 'wait' } as const, 'the game goes on waiting for you'],
+    [{ atExpiry: 'fallback' } as const, "until Fri 27 Nov, 20:00; then the table's clock answers for you: Reclaim."],
+    [{ atExpiry: 'fallback', graceHours: 48 } as const, 'until Mon 30 Nov, 20:00'],
+    [{ atExpiry: 'fallback', graceHours: 0 } as const, "by then, the table's clock answers for you: Reclaim."],
+    [{ atExpiry: 'moderator' } as const, 'until Fri 27 Nov, 20:00; then the moderator is called.'],
+    [{ atExpiry: 'moderator', graceHours: 0 } as const, 'by then, the moderator is called.'],
+  ])('%j', (pace, expected) => {
+    expect(explain(pace)[1]).toContain(expected);
+  });
+  test('no deadline', () => {
+    const table = { pace: { hours: 1, skipWeekend: false, atExpiry: 'wait', graceHours: 0 } as const, timeZone: 'UTC' };
+    const { due } = explainSilence(table, { dueAt: undefined, fallback: undefined }, NOW, madrid);
+    expect(madrid.say(due)).toBe('There is no deadline: the game waits for you.');
+  });
+});
+
+describe('news', () => {
+  const texts = (lines: Parameters<typeof summariseNews>[0]) =>
+    summariseNews(lines, 'us', SEATS).groups.map((group) => [
+      madrid.say(group.by),
+      ...group.lines.map((line) => madrid.say(line.text) + (line.note ? ` (${madrid.say(line.note)})` : '')),
+    ]);
+
+  test('is grouped by who did it, in the order it happened', () => {
+    expect(
+      texts([logLine(2, 'ussr', 'a'), logLine(3, 'ussr', 'b'), logLine(4, 'us', 'c'), logLine(5, 'ussr', 'd')]),
+    ).toEqual([
+      ['USSR', 'a', 'b'],
+      ['You (US)', 'c'],
+      ['USSR', 'd'],
+    ]);
+  });
+  test('says what standing orders and the clock did', () => {
+    expect(
+      texts([
+        { ...logLine(2, 'us', 'a'), how: 'standing-order' },
+        { ...logLine(3, 'ussr', 'b'), how: 'fallback' },
+      ]),
+    ).toEqual([
+      ['You (US)', 'a (your standing order was used)'],
+      ['USSR', "b (the table's clock answered)"],
+    ]);
+  });
+  test('leaves out what was taken back and what the reader may not know', () => {
+    expect(
+      texts([{ ...logLine(2, 'ussr', 'a'), voided: true }, logLine(3, 'ussr'), logLine(4, undefined, 'b')]),
+    ).toEqual([['The table', 'b']]);
+  });
+});
+
+describe('plain text', () => {
+  test('is wrapped between words with hanging indents', () => {
+    const long = 'word '.repeat(30).trim();
+    expect(wrapText(`  1. ${long}`).split('\n')[1]).toMatch(/^ {5}word/);
+    expect(wrapText(`  - ${long}`).split('\n')[1]).toMatch(/^ {4}word/);
+    expect(wrapText(`  ${long}`).split('\n')[1]).toMatch(/^ {4}word/);
+  });
+  test('links stay whole', () => {
+    const link = `https://despatch.example/${'x'.repeat(90)}`;
+    expect(wrapText(`See ${link}`)).toBe(`See\n${link}\n`);
+  });
+});
+
+describe('own words of a reply', () => {
+  test.each([
+    ['2\n\nOn Tue, 24 Nov 2026 at 21:14, Despatch <d@x.example> wrote:\n> Your move\n> 1. this', '2'],
+    ['syria\r\n\r\n-- \r\nAnna', 'syria'],
+    ['4\n\nSent from my iPhone', '4'],
+    ['place syria 2\n> quoted without a head', 'place syria 2'],
+  ])('%#', (text, expected) => {
+    expect(ownWords(text)).toBe(expected);
+  });
+  test('the first paragraph stands alone', () => {
+    expect(firstParagraph('2\n\nSee you\non Tuesday')).toEqual({ first: '2', rest: 'See you\non Tuesday' });
+  });
+});
+
+describe('mail that no person wrote', () => {
+  const mail = (headers: { [name: string]: string }, returnPath = 'anna@example.org') =>
+    isAutomatic({ returnPath, headers: new Map(Object.entries(headers)) });
+  test('a person', () => {
+    expect(mail({ 'content-type': 'text/plain', 'auto-submitted': 'no' })).toBe(false);
+  });
+  test.each([
+    [{ 'auto-submitted': 'auto-replied' }],
+    [{ 'auto-submitted': 'auto-generated; x=y' }],
+    [{ precedence: 'bulk' }],
+    [{ 'x-autoreply': 'yes' }],
+    [{ 'content-type': 'multipart/report; report-type=delivery-status' }],
+    [{ 'list-id': '<x.example>' }],
+  ])('%j', (headers) => {
+    expect(mail(headers)).toBe(true);
+  });
+  test.each(['', 'MAILER-DAEMON@x.example', 'no-reply@x.example', 'bounces+12@x.example'])('from <%s>', (from) => {
+    expect(mail({}, from)).toBe(true);
+  });
+});
+
+test('reply addresses', () => {
+  expect(replyTokenOf('reply+0af3@In.Example', 'in.example')).toBe('0af3');
+  expect(replyTokenOf('REPLY+0AF3@in.example', 'in.example')).toBe('0af3');
+  expect(replyTokenOf('reply+0af3@other.example', 'in.example')).toBeUndefined();
+  expect(replyTokenOf('anna@in.example', 'in.example')).toBeUndefined();
+});

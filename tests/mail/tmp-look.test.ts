@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { describeAnswer } from '../../src/kernel/describe-answer.ts';
+import { sampleAnswer } from '../../src/kernel/sample-answer.ts';
+import { readLink } from '../../src/mail/links/read-link.ts';
+import { numberAnswers } from '../../src/mail/number-answers.ts';
+import { readWords } from '../../src/mail/replies/read-words.ts';
+import { newId } from '../../src/tables/new-id.ts';
+import { submitAnswers } from '../../src/tables/submit-answers.ts';
+import { viewTable } from '../../src/tables/view-table.ts';
+import { speaker } from '../../src/words/speaker.ts';
+import { flush, ironCurtainTable, type MailWorld, mailWorld, newestMail } from './harness/mail-world.ts';
+
+let world: MailWorld;
+beforeAll(async () => {
+  world = await mailWorld({ mailMergeSeconds: 0, replyDomain: 'in.despatch.test' });
+});
+afterAll(() => world.close());
+
+/** A repeatable source of randomness. */
+function randomFrom(seed: number) {
+  let state = seed;
+  return (limit: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
+test('a whole game: every mail has what its reader needs, and every answer can be given by link or in words', async () => {
+  const { services: s } = world;
+  const { tableId, us, ussr } = await ironCurtainTable(world);
+  const random = randomFrom(7);
+  const english = speaker('en', 'UTC');
+  const kinds = new Set<string>();
+  for (let turn = 0; turn < 300; turn += 1) {
+    s.clock.advance(1000);
+    await flush(world);
+    const waiting = await s.db.waiting.findFirst({ where: { tableId } });
+    if (!waiting) break;
+    const { seat, decision } = waiting;
+    const { email, playerId } = seat === 'us' ? us : ussr;
+    const table = await viewTable(s, tableId, seat);
+    const choice = table.decisions.find(({ id }) => id === decision)?.mine?.choice;
+    if (!choice) throw new Error(`${seat} is asked nothing`);
+    kinds.add(choice.kind);
+    const mail = await newestMail(world, email);
+    expect(mail.subject).toMatch(/your move|moves first/);
+
+    if (choice.kind === 'spread' && !numberAnswers(choice)) { (await import('node:fs')).writeFileSync('/tmp/mails/real-spread.html', mail.html ?? ''); (await import('node:fs')).writeFileSync('/tmp/mails/real-spread.txt', mail.text); }
+    const wanted = sampleAnswer(choice, random);
+    const tokens = [...mail.text.matchAll(/\/a\/(\S+)/g)].map((match) => match[1] ?? '');
+    const numbered = numberAnswers(choice);
+    expect(tokens).toHaveLength(numbered?.length ?? 0);
+    for (const [index, { number, answer }] of (numbered ?? []).entries()) {
+      expect(readWords(choice, String(number), english.say)).toEqual({ answer });
+      const { state, link } = await readLink(s, 'answer', tokens[index] ?? '');
+      expect([state, link.answer]).toEqual(['live', answer]);
+    }
+    const inWords = readWords(choice, english.say(describeAnswer(choice, wanted)), english.say);
+    expect(inWords).toEqual({ answer: wanted });
+    const answers = [{ decision, answer: wanted }];
+    await submitAnswers(s, { tableId, seat, playerId, expectedSeq: table.seq, answers, key: newId(), how: 'reply' });
+  }
+  expect(kinds).toEqual(new Set(['one', 'spread']));
+  const last = await newestMail(world, us.email);
+  const { seed, seedHash } = await s.db.table.findUniqueOrThrow({ where: { id: tableId } });
+  expect(last.subject).toContain('the game is over');
+  expect(last.text).toContain(`Seed: ${seed}`);
+  expect(last.text).toContain(`Seal: ${seedHash}`);
+  expect(last.text).toContain('npx despatch replay record.json');
+  expect(await s.db.mail.count({ where: { tableId, status: { notIn: ['sent', 'dropped'] } } })).toBe(0);
+}, 120_000);

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type Listener, listen } from '../../src/server/listen.ts';
+
+let listener: Listener;
+let url: string;
+beforeEach(async () => {
+  listener = await listen('127.0.0.1', 0);
+  url = `http://127.0.0.1:${listener.port}`;
+});
+afterEach(() => listener.close(0));
+
+test('what comes before the server is ready is asked to come again', async () => {
+  const answer = await fetch(url);
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2']);
+});
+
+test('closing lets a request finish, and takes no new one', async () => {
+  listener.serve(async (_req, res) => {
+    await sleep(300);
+    res.end('done');
+  });
+  const slow = fetch(url);
+  await sleep(100);
+  const closed = listener.close();
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+  expect(await (await slow).text()).toBe('done');
+  await closed;
+});
+
+test('closing does not wait for a connection that is only kept', async () => {
+  listener.serve((_req, res) => void res.end('done'));
+  await (await fetch(url)).text();
+  const start = performance.now();
+  await listener.close();
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test('closing cuts off a request that does not end', async () => {
+  listener.serve(() => {});
+  const endless = fetch(url).catch(() => 'cut off');
+  await sleep(50);
+  await listener.close(100);
+  expect(await endless).toBe('cut off');
+});
+
+test('an address that is not ours is refused in words', async () => {
+  await expect(listen('192.0.2.1', 3000)).rejects.toMatchObject({
+    reason: { key: 'config.cannot-listen', args: expect.objectContaining({ host: '192.0.2.1' }) },
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTable } from '../../src/tables/create-table.ts';
+import { listPublicTables } from '../../src/tables/list-public-tables.ts';
+import { listTables } from '../../src/tables/list-tables.ts';
+import { markSeen } from '../../src/tables/mark-seen.ts';
+import { USUAL_PACE } from '../../src/tables/pace.ts';
+import { seatOf } from '../../src/tables/seat-of.ts';
+import { viewTable } from '../../src/tables/view-table.ts';
+import { viewerOf } from '../../src/tables/viewer-of.ts';
+import { withdrawInvitation } from '../../src/tables/withdraw-invitation.ts';
+import { refused } from './fixtures/refused.ts';
+import { answerNow, startedTable, tableWorld, type World } from './fixtures/table-world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await tableWorld();
+});
+afterAll(() => world.close());
+
+const looks = (tableId: string, playerId?: string) => viewerOf(world.services, tableId, playerId);
+
+test('a private table: its players as their seats, strangers not at all', async () => {
+  const { tableId, player } = await startedTable(world);
+  const stranger = await world.person('Stranger');
+  expect(await looks(tableId, player('Ann').playerId)).toBe('Ann');
+  expect(await looks(tableId, player('Bob').playerId)).toBe('Bob');
+  for (const who of [stranger.id, 'nobody', '\u0000', undefined])
+    expect(await refused(() => looks(tableId, who))).toMatchObject({ code: 'not-found' });
+  expect(await refused(() => looks('none', player('Ann').playerId))).toMatchObject({ code: 'not-found' });
+});
+
+test('a public table: everybody else is a spectator', async () => {
+  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { public: true });
+  expect(await looks(tableId)).toBe('spectator');
+  expect(await looks(tableId, (await world.person('Stranger')).id)).toBe('spectator');
+  expect(await looks(tableId, player('Bob').playerId)).toBe('Bob');
+});
+
+test('while it forms, the host and those invited look on; an invitation that was withdrawn opens nothing', async () => {
+  const [host, guest] = [await world.person('Host'), await world.person('Guest')];
+  const { tableId } = await createTable(world.services, {
+    hostId: host.id,
+    game: 'relay',
+    name: 'Private',
+    players: 2,
+    options: {},
+    hostSeat: 'any',
+    invitations: [{ email: guest.email }],
+    pace: USUAL_PACE,
+    timeZone: 'UTC',
+    public: false,
+  });
+  expect(await looks(tableId, host.id)).toBe('spectator');
+  expect(await looks(tableId, guest.id)).toBe('spectator');
+  expect(await seatOf(world.services, tableId, host.id)).toBeUndefined();
+  const invitation = await world.services.db.invitation.findFirstOrThrow({ where: { tableId } });
+  await withdrawInvitation(world.services, { tableId, playerId: host.id, invitationId: invitation.id });
+  expect(await refused(() => looks(tableId, guest.id))).toMatchObject({ code: 'not-found' });
+});
+
+test('my tables: those that wait for me first, the most urgent on top', async () => {
+  const calm = await startedTable(world);
+  const me = calm.player('Ann').playerId;
+  await world.services.db.waiting.updateMany({
+    where: { tableId: calm.tableId },
+    data: { dueAt: new Date('2027-01-01') },
+  });
+  const urgent = await startedTable(world);
+  const idle = await startedTable(world);
+  await answerNow(world.services, idle.tableId, idle.player('Ann'), 'pass');
+  for (const { tableId } of [urgent, idle])
+    await world.services.db.seat.update({ where: { tableId_seat: { tableId, seat: 'Ann' } }, data: { playerId: me } });
+  const tables = await listTables(world.services, me);
+  expect(tables.map(({ id, myTurn }) => [id, myTurn])).toEqual([
+    [urgent.tableId, true],
+    [calm.tableId, true],
+    [idle.tableId, false],
+  ]);
+  expect(tables[0]).toMatchObject({
+    name: 'Tuesday Club',
+    status: 'playing',
+    seat: 'Ann',
+    dueAt: new Date('2026-11-26T00:00:00Z'),
+    waiting: [{ seat: 'Ann' }],
+    players: [{ seat: 'Ann' }, { seat: 'Bob', playerName: 'Bob' }],
+    missing: 0,
+  });
+  expect(tables[2]).toMatchObject({ dueAt: undefined, waiting: [{ seat: 'Bob' }] });
+  expect(await listTables(world.services, 'nobody')).toEqual([]);
+});
+
+test('public tables are listed, private ones are not', async () => {
+  const shown = await startedTable(world, ['Ann', 'Bob'], { public: true, name: 'Open door' });
+  const hidden = await startedTable(world, ['Ann', 'Bob'], { name: 'Closed door' });
+  const ids = (await listPublicTables(world.services)).map(({ id }) => id);
+  expect(ids).toContain(shown.tableId);
+  expect(ids).not.toContain(hidden.tableId);
+});
+
+test('what a player has seen never goes back', async () => {
+  const { tableId } = await startedTable(world);
+  const ann = { tableId, seat: 'Ann' };
+  const seen = () => world.services.db.seat.findUniqueOrThrow({ where: { tableId_seat: ann } });
+  await markSeen(world.services, { ...ann, seq: 3 });
+  await markSeen(world.services, { ...ann, seq: 2 });
+  await markSeen(world.services, { ...ann, seat: 'Zoe', seq: 9 });
+  await markSeen(world.services, { ...ann, seat: '\u0000', seq: 9 });
+  expect(await seen()).toMatchObject({ seenSeq: 3, seenAt: world.clock.now() });
+  const shown = async (viewer: string) => (await viewTable(world.services, tableId, viewer)).seats[0]?.seenSeq;
+  expect([await shown('Ann'), await shown('Bob'), await shown('spectator')]).toEqual([3, 0, 0]);
+});
