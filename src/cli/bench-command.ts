@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { openBenchHouse } from '../bench/bench-house.ts';
 import { benchKernel } from '../bench/bench-kernel.ts';
+import { benchMail } from '../bench/bench-mail.ts';
 import { benchMemory } from '../bench/bench-memory.ts';
 import { benchServer } from '../bench/bench-server.ts';
 import { closeClient } from '../bench/http-client.ts';
@@ -16,6 +17,7 @@ export function benchCommand(words: Speaker): Command {
     const house = await openBenchHouse();
     try {
       print(await benchServer(house));
+      print(await benchMail(house));
       print(await benchMemory(house));
     } finally {
       closeClient();

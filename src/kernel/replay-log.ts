@@ -2,10 +2,10 @@ import { type Applied, applyInPlace, type ChanceInput, startGame } from './apply
 import type { ChanceSource } from './chance.ts';
 import { stateHash } from './hash-state.ts';
 import { cloneData } from './json.ts';
-import { voidedSeqs } from './live-entries.ts';
 import type { Entry } from './log.ts';
 import type { Game, Machine } from './machine.ts';
 import type { GameTypes } from './rules.ts';
+import { rewindsOf, voidedBy } from './voided-entries.ts';
 
 export type ReplayInput<G extends GameTypes> = {
   readonly game: Game<G>;
@@ -37,13 +37,13 @@ export function replayLog<G extends GameTypes>(input: ReplayInput<G>): Replay<G>
   const { game, check = 'head', source, each } = input;
   const until = input.until ?? Number.POSITIVE_INFINITY;
   const log = input.log.filter((entry) => entry.seq <= until);
-  const voided = voidedSeqs(log);
+  const isVoided = voidedBy(rewindsOf(log));
   const last = log.at(-1);
   const wrongHashes: number[] = [];
   let machine = input.from && cloneData(input.from);
 
   for (const entry of log) {
-    if (voided.has(entry.seq)) continue;
+    if (isVoided(entry.seq)) continue;
     const applied = applyOne(game, machine, entry, { given: entry.chance ?? [], ...(source ? { source } : {}) });
     machine = applied.machine;
     const checked = check === 'all' || (check === 'head' && entry === last);

@@ -2,12 +2,12 @@ import { type Applied, applyInPlace, startGame } from '../kernel/apply-entry.ts'
 import { stateHash } from '../kernel/hash-state.ts';
 import { hmacChance, seedHash } from '../kernel/hmac-chance.ts';
 import { cloneData } from '../kernel/json.ts';
-import { voidedBy } from '../kernel/live-entries.ts';
 import type { Entry, SetupEntry } from '../kernel/log.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { GameModule } from '../kernel/rules.ts';
+import { voidedBy } from '../kernel/voided-entries.ts';
 import type en from '../words/en/records.json';
 import { completeEntry, setupOf } from './complete-entry.ts';
 import { gameOfRecord } from './game-of-record.ts';
@@ -62,7 +62,7 @@ export function replayRecord(
   const written = record.entries.filter((entry) => entry.kind !== 'setup').map((entry, i) => ({ entry, seq: i + 2 }));
   const numbered = written.filter(({ seq }) => seq <= until);
   const rewinds = numbered.flatMap(({ entry, seq }) => (entry.kind === 'ruling' ? [{ seq, to: entry.ruling.to }] : []));
-  const voided = voidedBy(rewinds);
+  const isVoided = voidedBy(rewinds);
   const targets = new Set(rewinds.map(({ to }) => to));
 
   const done: ReplayedEntry[] = [];
@@ -83,7 +83,7 @@ export function replayRecord(
     done.push({
       entry: { ...entry, ...(draws.length ? { chance: draws } : {}), hash },
       facts: cloneData(facts),
-      voided: voided.has(entry.seq),
+      voided: isVoided(entry.seq),
     });
     return machine;
   };

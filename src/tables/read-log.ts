@@ -1,12 +1,12 @@
 import type { Viewer } from '../kernel/decision.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import { readEntry } from '../kernel/upcast-entry.ts';
+import { type Rewind, voidedBy } from '../kernel/voided-entries.ts';
 import { headForRow } from './load-head.ts';
 import { narrateEntry } from './narrate-entry.ts';
 import type { Services } from './services.ts';
 import { readTableRow } from './table-row.ts';
 import type { LogLine } from './table-view.ts';
-import { type Rewind, voidedBy } from './voided-by.ts';
 
 type Fact = { readonly type: string };
 type Row = { readonly seq: number; readonly at: Date; readonly data: JsonObject; readonly facts: readonly Fact[] };

@@ -34,6 +34,7 @@ export function smtpTransport(url: string): Transport {
 
 /** A 5xx answer to the recipient's address. Other 5xx (a wrong password, a full queue) the operator can mend. */
 function isFinal(error: Error): boolean {
-  const { command, responseCode } = error as Error & { readonly command?: unknown; readonly responseCode?: unknown };
-  return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
+  const code = 'responseCode' in error ? error.responseCode : undefined;
+  const atRecipient = 'command' in error && error.command === 'RCPT TO';
+  return atRecipient && typeof code === 'number' && code >= 500 && code < 600;
 }

@@ -51,7 +51,7 @@ export async function aTable(
 
 export type Reply = { readonly status: number; readonly body: unknown };
 
-/** One call of the API with a player's key. Throws when no answer comes back. */
+/** One call of the API with a player's key. Throws when no answer comes back, or the server is only starting. */
 export async function call(url: string, player: Player, path: string, body?: object): Promise<Reply> {
   const answer = await fetch(`${url}/api${path}`, {
     method: body ? 'POST' : 'GET',
@@ -59,6 +59,7 @@ export async function call(url: string, player: Player, path: string, body?: obj
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const text = await answer.text();
+  if (answer.status === 503) throw new Error('starting');
   return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
 }
 

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../../src/storage/client.ts';
 
-/** Waits until everything that is to be mailed has been; throws with what is left after `patience` ms. */
-export async function settled(db: Db, patience = 30_000): Promise<void> {
+/**
+ * Waits until everything that is to be mailed has been; throws with what is left after `patience` ms. `meanwhile` is
+ * called again and again.
+ */
+export async function settled(db: Db, patience = 30_000, meanwhile: (db: Db) => Promise<void> = async () => {}): Promise<void> {
   const end = performance.now() + patience;
   for (;;) {
     const [notices, mails] = await Promise.all([
@@ -11,6 +14,7 @@ export async function settled(db: Db, patience = 30_000): Promise<void> {
     ]);
     if (notices === 0 && mails === 0) return;
     if (performance.now() > end) throw new Error(`after ${patience} ms ${notices} notices and ${mails} mails wait`);
+    await meanwhile(db);
     await sleep(50);
   }
 }

@@ -165,6 +165,16 @@ describe('a table that is forming', () => {
     expect(table.status).toBe('cancelled');
   });
 
+  test('after a refusal the host invites somebody else; a faulty address comes back', async () => {
+    const tableId = await create();
+    await postForm(server, await invitationLink(tableId), { do: 'decline' }).expect(200);
+    const { text } = await postForm(server, `/t/${tableId}/invite`, { email: 'nobody', for: '' }, ada).expect(400);
+    expect(fieldValue(text, 'email')).toBe('nobody');
+    await postForm(server, `/t/${tableId}/invite`, { email: 'else@players.example', for: '' }, ben).expect(403);
+    await postForm(server, `/t/${tableId}/invite`, { email: 'else@players.example', for: 'us' }, ada).expect(303);
+    expect(await server.services.db.invitation.count({ where: { tableId, status: 'open' } })).toBe(1);
+  });
+
   test('the invited answers on the table page too', async () => {
     const tableId = await create({ email: [ben.player.email, ''] });
     const { text } = await getPage(server, `/t/${tableId}`, ben).expect(200);

@@ -60,6 +60,16 @@ describe('the table page', () => {
     expect(theirs).not.toContain('class="answer"');
   });
 
+  test('a public table shows spectators the board and nothing that is hidden', async () => {
+    const table = await startTable(server, ada, ben);
+    await server.services.db.table.update({ where: { id: table.id }, data: { public: true } });
+    const { text } = await getPage(server, `/t/${table.id}`).expect(200);
+    expect(textOf(text)).toContain('The board in words');
+    expect(textOf(text)).not.toContain('Only you know this');
+    expect(text).not.toContain('/resign');
+    await getPage(server, `/t/${table.id}/log`).expect(200);
+  });
+
   test('steps through the past by links, without a question there', async () => {
     const table = await startTable(server, ada, ben);
     const turn = await nextTurn(server, table);
@@ -225,6 +235,9 @@ describe('a link that answers', () => {
     const following = await nextTurn(server, table);
     const shown = await getPage(server, link, turn.person).expect(410);
     expect(shown.text.includes('class="answer"')).toBe(following.person === turn.person);
+    // Old mails get forwarded: without a session nothing that is secret is shown any more.
+    expect(seen.text).not.toContain('class="answer"');
+    expect(textOf(seen.text)).not.toContain('Only you know this');
   });
 
   test('forged, cut and misused links stand for nobody', async () => {
@@ -239,6 +252,25 @@ describe('a link that answers', () => {
 });
 
 describe('no mail any more', () => {
+  test('about one table, and again', async () => {
+    const table = await startTable(server, ada, ben);
+    const muted = async () => {
+      const seats = await server.services.db.seat.findMany({ where: { tableId: table.id, playerId: ada.player.id } });
+      return seats.map((seat) => seat.muted);
+    };
+    const unwanted = { of: 'table', playerId: ada.player.id, tableId: table.id } as const;
+    const link = `/u/${await issueLink(server.services, { purpose: 'unsubscribe', unwanted })}`;
+    const { text } = await getPage(server, link).expect(200);
+    expect(textOf(text)).toContain('Tuesday Club');
+    const done = await postForm(server, link, {}).expect(200);
+    expect(done.text).toContain(`href="/t/${table.id}"`);
+    expect(await muted()).toEqual([true]);
+    const page = await getPage(server, `/t/${table.id}`, ada).expect(200);
+    expect(textOf(page.text)).toContain('You get no mail about this table');
+    await postForm(server, `/t/${table.id}/mail`, { muted: 'no' }, ada).expect(303);
+    expect(await muted()).toEqual([false]);
+  });
+
   const target = (playerId: string) => ({ purpose: 'unsubscribe', unwanted: { of: 'play', playerId } }) as const;
   test('GET asks, one click in a mail program acts, without session and origin', async () => {
     const carl = await server.person('Carl');

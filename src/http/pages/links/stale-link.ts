@@ -18,8 +18,9 @@ const say = messagesOf<typeof en>();
 const MOST_LINES = 30;
 
 /**
- * A link that does nothing any more: why, what happened since its mail, and the question as it stands now. The dead link
- * itself answers nothing: its reader, when he is not signed in, does so first (or takes the links of a newer mail).
+ * A link that does nothing any more: why, what happened since its mail, and the question as it stands now. A dead link
+ * opens nothing that is secret, because old mails get forwarded: who is not signed in reads what a spectator may, and
+ * signs in to answer (or takes the links of a newer mail).
  */
 export async function showStaleLink(
   context: HttpContext,
@@ -36,13 +37,15 @@ export async function showStaleLink(
     const data = { title: speaker.text('pages.link.over-title'), text: why, link: undefined };
     return sendPage(context, req, res, { name: 'notice', data, status, speaker });
   }
-  const table = await viewTable(services, tableId, seat);
-  const from = Math.max(seq + 1, table.seq - MOST_LINES + 1);
-  const lines = from <= table.seq ? await readLog(services, tableId, seat, { from, to: table.seq }) : [];
   const caller = callerOf(res);
   const signedIn = caller.kind === 'player' && caller.player.id === playerId;
+  const viewer = signedIn ? seat : 'spectator';
+  const table = await viewTable(services, tableId, viewer);
+  const from = Math.max(seq + 1, table.seq - MOST_LINES + 1);
+  const lines = from <= table.seq ? await readLog(services, tableId, viewer, { from, to: table.seq }) : [];
   const base = `/t/${tableId}/compose`;
   const questions = questionModels(table.decisions, { base, now: services.clock.now(), speaker });
+  const asked = table.seats.some((one) => one.seat === seat && one.waiting);
   const data = {
     table,
     seatName: table.seats.find((one) => one.seat === seat)?.name,
@@ -50,7 +53,8 @@ export async function showStaleLink(
     heading: say('pages.link.over-title'),
     why,
     state: questions.length > 0 ? say('pages.link.question-now') : tableState(table, speaker),
-    questions: signedIn ? questions : questions.map(({ buttons, ...rest }) => ({ ...rest, listed: buttons })),
+    questions,
+    answerAt: asked && !signedIn ? base : undefined,
     happened: say('pages.done.happened-since'),
     lines: logModel(lines, table),
     board: undefined,

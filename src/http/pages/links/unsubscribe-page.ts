@@ -28,8 +28,16 @@ export function unsubscribePage(context: HttpContext): Router {
     const { unwanted } = link;
     await unsubscribe(services, unwanted);
     if (unwanted.of !== 'invitations') context.callers.forget(unwanted.playerId);
-    sendPage(context, req, res, { name: 'unsubscribe', data: { done: say('pages.unsubscribe.done') } });
+    sendPage(context, req, res, {
+      name: 'unsubscribe',
+      data: { done: say('pages.unsubscribe.done'), backTo: backTo(unwanted) },
+    });
   });
+
+  const backTo = (unwanted: UnsubscribeTarget) =>
+    unwanted.of === 'table'
+      ? { href: `/t/${unwanted.tableId}`, label: say('pages.unsubscribe.the-table') }
+      : { href: '/preferences', label: say('pages.preferences.title') };
 
   const whatOf = async (unwanted: UnsubscribeTarget): Promise<Message> => {
     switch (unwanted.of) {

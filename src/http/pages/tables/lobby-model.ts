@@ -3,7 +3,7 @@ import { type Message, messagesOf } from '../../../kernel/message.ts';
 import type { LobbyView, PlaceView, TableView } from '../../../tables/table-view.ts';
 import type en from '../../../words/en/pages.json';
 import type { Speaker } from '../../../words/speaker.ts';
-import { FRESH, type RefusedForm, textField } from '../forms/refused-form.ts';
+import { FRESH, type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
 import { seatClass } from './seat-class.ts';
 
 const say = messagesOf<typeof en>();
@@ -33,6 +33,7 @@ export function lobbyModel(table: TableView, lobby: LobbyView, reader: LobbyRead
   return {
     places: placeLines(table, lobby, host, speaker),
     missing: lobby.open,
+    invite: host && lobby.open > 0 ? inviteForm(table, lobby, speaker, reader.answered) : undefined,
     signIn: mayJoin && playerId === undefined ? reader.signIn : undefined,
     answer:
       mayJoin && playerId !== undefined
@@ -44,6 +45,20 @@ export function lobbyModel(table: TableView, lobby: LobbyView, reader: LobbyRead
             ...reader.answered,
           })
         : undefined,
+  };
+}
+
+/** The host asks somebody (else) to a place that is open. */
+function inviteForm(table: TableView, lobby: LobbyView, speaker: Speaker, answered: LobbyReader['answered']) {
+  const { fields = new URLSearchParams(), form = FRESH } = answered ?? {};
+  const seats = seatChoices(table, lobby, undefined).map(({ seat, label }) => ({
+    value: seat,
+    label: speaker.say(label),
+  }));
+  const any = { value: '', label: speaker.text('pages.lobby.any-seat') };
+  return {
+    email: textField('email', fields.get('email') ?? '', form),
+    seat: selectField('for', fields.get('for') ?? '', [any, ...seats]),
   };
 }
 

@@ -1,8 +1,10 @@
 import { type Request, type Response, Router } from 'express';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { muteTable } from '../../../people/unsubscribe.ts';
 import { answerInvitation } from '../../../tables/answer-invitation.ts';
 import { cancelTable } from '../../../tables/cancel-table.ts';
+import { invitePlayer } from '../../../tables/invite-player.ts';
 import { joinTable } from '../../../tables/join-table.ts';
 import { resignSeat } from '../../../tables/resign-seat.ts';
 import { seatOf } from '../../../tables/seat-of.ts';
@@ -47,6 +49,22 @@ export function tableActs(context: HttpContext, show: ShowTable): Router {
     if (!place?.invitationId) throw new Refusal('not-found', say('pages.invitation.none'));
     await answerInvitation(services, { invitationId: place.invitationId, playerId, accept: false });
   };
+
+  router.post('/t/:table/invite', needPlayer, async (req: TableRequest, res: Response) => {
+    const fields = formOf(req);
+    const tableId = req.params.table;
+    const invitation = { email: fields.get('email') ?? '', seat: fields.get('for') || undefined };
+    const invited = await attempt(() => invitePlayer(services, { tableId, playerId: playerOf(res).id, ...invitation }));
+    if (invited instanceof Refusal) return show(req, res, { fields, form: refusedForm(invited, { about: 'email' }) });
+    res.redirect(303, `/t/${tableId}?said=invited`);
+  });
+
+  router.post('/t/:table/mail', needPlayer, async (req: TableRequest, res: Response) => {
+    const tableId = req.params.table;
+    const muted = formOf(req).get('muted') === 'yes';
+    await muteTable(services, { tableId, playerId: playerOf(res).id, muted });
+    res.redirect(303, `/t/${tableId}?said=${muted ? 'muted' : 'unmuted'}`);
+  });
 
   router.post('/t/:table/withdraw', needPlayer, async (req: TableRequest, res: Response) => {
     const tableId = req.params.table;

@@ -1,8 +1,10 @@
 import { type Request, type Response, Router } from 'express';
+import type { SeatId } from '../../../kernel/decision.ts';
 import { messagesOf } from '../../../kernel/message.ts';
 import { markSeen } from '../../../tables/mark-seen.ts';
 import { readDraft } from '../../../tables/read-draft.ts';
 import { readLog } from '../../../tables/read-log.ts';
+import type { Services } from '../../../tables/services.ts';
 import { viewTable } from '../../../tables/view-table.ts';
 import type en from '../../../words/en/pages.json';
 import type { HttpContext } from '../../context.ts';
@@ -29,6 +31,9 @@ const SAID: { readonly [what: string]: keyof typeof en } = {
   started: 'pages.table.started',
   withdrawn: 'pages.table.withdrawn',
   declined: 'pages.table.declined',
+  invited: 'pages.table.invited',
+  muted: 'pages.table.muted-done',
+  unmuted: 'pages.table.unmuted-done',
 };
 
 export type ShowTable = (req: Request<{ table: string }>, res: Response, seat?: SeatAnswer) => Promise<void>;
@@ -67,6 +72,7 @@ export function tablePage(context: HttpContext): { readonly router: Router; read
     const said = SAID[query.get('said') ?? ''];
     const data = {
       ...model,
+      mail: seated && playerId !== undefined ? { muted: await isMuted(services, tableId, viewer) } : undefined,
       form: answered?.form,
       said: said && say(said),
       lobby: table.lobby && lobbyModel(table, table.lobby, { playerId, speaker, signIn: signInFor(req), answered }),
@@ -81,6 +87,12 @@ export function tablePage(context: HttpContext): { readonly router: Router; read
 
   router.get('/t/:table', (req, res) => show(req, res));
   return { router, show };
+}
+
+/** Whether the seat's player gets no mail about this table. */
+async function isMuted({ db }: Services, tableId: string, seat: SeatId): Promise<boolean> {
+  const row = await db.seat.findUnique({ where: { tableId_seat: { tableId, seat } }, select: { muted: true } });
+  return row?.muted ?? false;
 }
 
 function entryOf(text: string | null): number | undefined {

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const PATIENCE = 60_000;
+
+/** A server as its own process: what `npm start` runs. */
+export type ServerProcess = {
+  readonly url: string;
+  /** SIGKILL: no goodbye, nothing is put in order. */
+  kill(): Promise<void>;
+  /** SIGTERM: in good order; throws when it did not end well. */
+  stop(): Promise<void>;
+};
+
+type Environment = { readonly [name: string]: string };
+
+/** Starts one and waits until it says where it is; throws with what it said when it ends instead. */
+export async function startProcess(environment: Environment): Promise<ServerProcess> {
+  const { PATH = '', HOME = '', TMPDIR } = process.env;
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = once(child, 'exit');
+  const said: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`no server after ${PATIENCE} ms: ${said.join('')}`)), PATIENCE);
+    const hear = (chunk: Buffer) => {
+      said.push(chunk.toString());
+      const found = /https?:\/\/localhost:\d+/.exec(said.join(''))?.[0];
+      if (found === undefined) return;
+      clearTimeout(late);
+      resolve(found);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+    child.once('exit', (code) => {
+      clearTimeout(late);
+      reject(new Error(`the server ended with ${code}: ${said.join('')}`));
+    });
+  });
+  return {
+    url,
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      await gone;
+      if (child.exitCode !== 0) throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}: ${said.join('')}`);
+    },
+  };
+}
+
+/** A port that is free just now: for a server that comes back at the same address. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return address.port;
+}

@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { RandomSource } from '../../src/kernel/chance.ts';
+import { seededRandom } from '../../src/kernel/random.ts';
+import { sampleAnswer } from '../../src/kernel/sample-answer.ts';
+import type { Services } from '../../src/tables/services.ts';
+import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
+import { type Mailbox, startMailbox } from '../harness/mailbox.ts';
+import { type Acknowledged, checkTable } from './harness/check-table.ts';
+import { outside } from './harness/outside.ts';
+import { aPlayer, askedOf, aTable, type PlayedTable, type Player, type Sent, send, submissionOf } from './harness/players.ts';
+import { type ServerProcess, startProcess } from './harness/server-process.ts';
+import { settled } from './harness/settled.ts';
+
+const TABLES = 12;
+const MOVES = 24;
+
+let database: FreshDatabase;
+let mailbox: Mailbox;
+let services: Services;
+let servers: readonly [ServerProcess, ServerProcess];
+beforeAll(async () => {
+  database = await freshDatabase();
+  mailbox = await startMailbox();
+  services = outside(database.db);
+  const environment = { DATABASE_URL: database.url, SMTP_URL: mailbox.url, MAIL_MERGE_SECONDS: '0' };
+  servers = await Promise.all([startProcess(environment), startProcess(environment)]);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await mailbox.stop();
+  await database.drop();
+});
+
+/** One question, answered in one of the ways in which people and programs get in each other's way. */
+async function answer(table: PlayedTable, player: Player, random: RandomSource): Promise<Acknowledged | undefined> {
+  const [here, there] = random(2) === 0 ? servers : [servers[1], servers[0]];
+  const asked = await askedOf(here.url, table.id, player);
+  if (!asked) return undefined;
+  const submission = () => submissionOf(table.id, player, asked, sampleAnswer(asked.choice, random));
+  const one = submission();
+  switch (random(3)) {
+    case 0: {
+      // The same submission at both servers at once: written once, told twice.
+      const sent = await Promise.all([send(here.url, one), send(there.url, one)]);
+      expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+      expect(sent.map(({ repeated }) => repeated).sort()).toEqual([false, true]);
+      return acknowledged(one.body.key, sent);
+    }
+    case 1: {
+      // Two different ones at once: one is written, the other is told that it came late.
+      const other = submission();
+      const sent = await Promise.all([send(here.url, one), send(there.url, other)]);
+      expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
+      return acknowledged(sent[0]?.status === 200 ? one.body.key : other.body.key, sent);
+    }
+    default: {
+      const first = await send(here.url, one);
+      const again = await send(there.url, one);
+      expect([first.status, again]).toEqual([200, { status: 200, seq: first.seq, repeated: true }]);
+      return acknowledged(one.body.key, [first, again]);
+    }
+  }
+}
+
+function acknowledged(key: string, sent: readonly Sent[]): Acknowledged {
+  const seqs = [...new Set(sent.flatMap(({ seq }) => (seq === undefined ? [] : [seq])))];
+  expect(seqs).toHaveLength(1);
+  return { key, seq: seqs[0] ?? 0 };
+}
+
+/** Both players of a table, each on his own, until so many moves are made. */
+async function play(table: PlayedTable, random: RandomSource): Promise<readonly Acknowledged[]> {
+  const done: Acknowledged[] = [];
+  const sit = async (player: Player) => {
+    while (done.length < MOVES) {
+      const moved = await answer(table, player, random);
+      if (moved) done.push(moved);
+      else await sleep(10 + random(20));
+    }
+  };
+  await Promise.all([...table.players.values()].map(sit));
+  return done;
+}
+
+test('two servers on one database lose nothing and double nothing, in the logs and in the mail', async () => {
+  const random = seededRandom('two servers');
+  const tables = await Promise.all(
+    Array.from({ length: TABLES }, async (_, i) => {
+      // Pictures take most of a mail's time: only some tables have them.
+      const plain = i > 1;
+      const players = [await aPlayer(services, 'Ann', { plain }), await aPlayer(services, 'Boris', { plain })] as const;
+      return aTable(services, players, { name: `Table ${i + 1}` });
+    }),
+  );
+  const played = await Promise.all(tables.map((table) => play(table, random)));
+  for (const [i, table] of tables.entries()) {
+    const moves = played[i] ?? [];
+    expect(moves.length).toBeGreaterThanOrEqual(MOVES);
+    await checkTable(services, table.id, moves);
+  }
+  await settled(database.db);
+  await everyMailOnce();
+}, 90_000);
+
+async function everyMailOnce(): Promise<void> {
+  const rows = await database.db.mail.findMany({ select: { id: true, status: true } });
+  const sent = rows.filter(({ status }) => status === 'sent').map(({ id }) => `<${id}@localhost>`);
+  const arrived = mailbox.mails.map(({ messageId }) => messageId);
+  expect([...arrived].sort()).toEqual(sent.sort());
+  expect(rows.filter(({ status }) => status !== 'sent' && status !== 'dropped')).toEqual([]);
+  expect(arrived.length).toBeGreaterThan(TABLES * 2);
+  const notices = await database.db.notice.findMany();
+  const told = notices.map(({ kind, tableId, seat, data }) => JSON.stringify([kind, tableId, seat, data]));
+  expect(new Set(told).size).toBe(told.length);
+}
