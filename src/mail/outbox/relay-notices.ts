@@ -1,10 +1,8 @@
 import { newId } from '../../tables/new-id.ts';
 import type { Services } from '../../tables/services.ts';
+import { OCCASIONS } from '../occasion.ts';
+import { type DueNotice, dueNotices } from './due-notices.ts';
 import type { MailQueue } from './mail-queue.ts';
-import { groupNotices, headKind, type NoticeGroup, type WaitingNotice } from './notice-group.ts';
-
-/** So many notices are looked at in one go. */
-const MOST = 1000;
 
 export type Relayed = {
   /** How many mails were queued. */
@@ -18,21 +16,16 @@ export type Relayed = {
  * that none is lost and none told twice, whatever dies in between and however many processes do this at once.
  */
 export async function relayNotices(s: Services, queue: Pick<MailQueue, 'add'>): Promise<Relayed> {
-  const now = s.clock.now();
-  const waiting = await s.db.$queryRaw<WaitingNotice[]>`
-    SELECT n.id, n.kind, n."playerId", n.email, n."tableId", n.seat, n."dueAt", n."createdAt", p.mail AS preferences
-    FROM "Notice" n LEFT JOIN "Player" p ON p.id = n."playerId"
-    WHERE n."mailId" IS NULL ORDER BY n."dueAt", n.id LIMIT ${MOST}`;
-  const groups = groupNotices(waiting, s.settings.mailMergeSeconds);
-  const due = groups.filter(({ dueAt }) => dueAt <= now);
+  const { notices, nextAt } = await dueNotices(s);
   let mails = 0;
-  for (const group of due) if (await queueMail(s, queue, group)) mails += 1;
-  const later = groups.filter(({ dueAt }) => dueAt > now).map(({ dueAt }) => dueAt.getTime());
-  return { mails, nextAt: later.length > 0 ? new Date(Math.min(...later)) : undefined };
+  for (const group of Map.groupBy(notices, (notice) => notice.group).values()) {
+    if (await queueMail(s, queue, group)) mails += 1;
+  }
+  return { mails, nextAt };
 }
 
 /** False when another process has taken all of these notices. */
-async function queueMail(s: Services, queue: Pick<MailQueue, 'add'>, { notices }: NoticeGroup): Promise<boolean> {
+async function queueMail(s: Services, queue: Pick<MailQueue, 'add'>, notices: readonly DueNotice[]): Promise<boolean> {
   const [first] = notices;
   if (!first) return false;
   const { playerId, tableId, seat } = first;
@@ -60,4 +53,10 @@ async function queueMail(s: Services, queue: Pick<MailQueue, 'add'>, { notices }
     await tx.mail.delete({ where: { id: mail.id } });
     return false;
   });
+}
+
+/** The kind that gives the mail its head. */
+function headKind(notices: readonly DueNotice[]): string {
+  const kinds: readonly string[] = notices.map(({ kind }) => kind);
+  return OCCASIONS.find((kind) => kinds.includes(kind)) ?? kinds[0] ?? '';
 }

@@ -64,12 +64,22 @@ async function retryFailed({ services: s }: MailRoom, queue: MailQueue): Promise
   return failed.length;
 }
 
-/** Relays when woken, when the next notice is due, and every few seconds; never twice at once. */
+/** A server under load is woken hundreds of times in a second; so often it looks, in milliseconds. */
+const BREATH = 1000;
+
+/**
+ * Relays when woken, when the next notice is due, and every few seconds; never twice at once. Where news is gathered for
+ * a while anyway, a wake-up soon after the last look waits a moment.
+ */
 function relayLoop({ services: s }: MailRoom, queue: MailQueue) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
+  /** Not before, on the monotonic clock. */
+  let lookAt = 0;
   let stopped = false;
+
+  const breath = Math.min(BREATH, s.settings.mailMergeSeconds * 1000);
 
   const run = async (): Promise<void> => {
     let wait = POLL;
@@ -81,8 +91,8 @@ function relayLoop({ services: s }: MailRoom, queue: MailQueue) {
     }
     running = undefined;
     if (stopped) return;
-    if (again) start();
-    else timer = setTimeout(start, wait);
+    lookAt = performance.now() + breath;
+    timer = setTimeout(start, again ? breath : wait);
   };
   const start = () => {
     clearTimeout(timer);
@@ -94,7 +104,10 @@ function relayLoop({ services: s }: MailRoom, queue: MailQueue) {
     wake() {
       if (stopped) return;
       if (running) again = true;
-      else start();
+      else {
+        clearTimeout(timer);
+        timer = setTimeout(start, Math.max(0, lookAt - performance.now()));
+      }
     },
     async stop() {
       stopped = true;
