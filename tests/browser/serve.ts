@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { games } from '../../src/games/registry.ts';
 import { createApp } from '../../src/http/app.ts';
 import { createHttpContext } from '../../src/http/context.ts';
@@ -29,7 +28,8 @@ export async function serve(): Promise<Served> {
   const database = await freshDatabase();
   const server = createServer();
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
   const url = `http://localhost:${port}`;
   const services = testServices(database.db, {
     games: new Map([...games, [everyKind.rules.id, everyKind]]),

@@ -1,10 +1,20 @@
-import { afterAll, beforeEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { sampleAnswer } from '../../src/kernel/sample-answer.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { seededRandom } from '../../src/kernel/random.ts';
+import { sampleAnswer } from '../../src/kernel/sample-answer.ts';
 import { speaker } from '../../src/words/speaker.ts';
 import { formOn, newBrowser, type Page, wordsOf } from './harness/browser.ts';
 import { type House, openHouse } from './harness/house.ts';
-import { aPlayer, type Asked, askedOf, aTable, call, type PlayedTable, type Player, send, submissionOf } from './harness/players.ts';
+import {
+  type Asked,
+  aPlayer,
+  askedOf,
+  aTable,
+  call,
+  type PlayedTable,
+  type Player,
+  send,
+  submissionOf,
+} from './harness/players.ts';
 import { type ReadMail, readMail } from './harness/read-mail.ts';
 import { settled } from './harness/settled.ts';
 
@@ -29,14 +39,16 @@ beforeEach(async () => {
   table = await aTable(services, players);
   services.wake();
   await settled(services.db);
-  const found = await Promise.all(players.map(async (player) => ({ player, asked: await askedOf(house.url, table.id, player) })));
+  const found = await Promise.all(
+    players.map(async (player) => ({ player, asked: await askedOf(house.url, table.id, player) })),
+  );
   const first = found.find(({ asked }) => asked);
   if (!first?.asked) throw new Error('nobody is asked');
   mover = first.player;
   question = first.asked;
-  const turn = house.mailbox.mails.find(({ recipients }) => recipients.includes(mover.email));
-  if (!turn) throw new Error('no mail to the first mover');
-  mail = readMail(turn);
+  const turn = house.mailbox.mails.map(readMail).find(({ to, links }) => to === mover.email && links('c').length > 0);
+  if (!turn) throw new Error('no turn mail to the first mover');
+  mail = turn;
 });
 
 /** How many answers stand in the log. */
@@ -118,11 +130,16 @@ describe('the composer', () => {
     const value = page.$('form[action$="/add"] button[name=a]').attr('value') ?? '';
     await browser.submit(formOn(page, 'form[action$="/add"]'), [['a', value]]);
     const tabs = await Promise.all([browser.open(link), browser.open(link)]);
-    return { browser, forms: tabs.map((tab) => formOn(tab, 'form[action$="/send"]')) as [ReturnType<typeof formOn>, ReturnType<typeof formOn>] };
+    const [one, two] = tabs.map((tab) => formOn(tab, 'form[action$="/send"]'));
+    if (!one || !two) throw new Error('two tabs have two forms');
+    return { browser, forms: [one, two] as const };
   }
 
   test('Send pressed twice at once: one entry', async () => {
-    const { browser, forms: [form] } = await twoTabs();
+    const {
+      browser,
+      forms: [form],
+    } = await twoTabs();
     const pages = await Promise.all([browser.submit(form), browser.submit(form)]);
     expect(pages.map(({ status }) => status)).toEqual([200, 200]);
     for (const page of pages) explains(page);
@@ -130,7 +147,10 @@ describe('the composer', () => {
   });
 
   test('Send pressed again later: told that it is sent, no second entry', async () => {
-    const { browser, forms: [form] } = await twoTabs();
+    const {
+      browser,
+      forms: [form],
+    } = await twoTabs();
     const first = await browser.submit(form);
     const again = await browser.submit(form);
     expect([first.status, again.status]).toEqual([200, 200]);
@@ -139,7 +159,10 @@ describe('the composer', () => {
   });
 
   test('sent in one tab, the other old tab is told and sees the present question', async () => {
-    const { browser, forms: [one, two] } = await twoTabs();
+    const {
+      browser,
+      forms: [one, two],
+    } = await twoTabs();
     expect((await browser.submit(one)).status).toBe(200);
     const late = await browser.submit(two);
     expect(late.status).toBe(409);

@@ -9,7 +9,18 @@ import { type Mailbox, startMailbox } from '../harness/mailbox.ts';
 import { type Acknowledged, checkTable } from './harness/check-table.ts';
 import { letTimePass } from './harness/let-time-pass.ts';
 import { outside } from './harness/outside.ts';
-import { type Asked, aPlayer, askedOf, aTable, type PlayedTable, type Player, type Sent, send, submissionOf, type Submission } from './harness/players.ts';
+import {
+  type Asked,
+  aPlayer,
+  askedOf,
+  aTable,
+  type PlayedTable,
+  type Player,
+  type Sent,
+  type Submission,
+  send,
+  submissionOf,
+} from './harness/players.ts';
 import { freePort, type ServerProcess, startProcess } from './harness/server-process.ts';
 import { settled } from './harness/settled.ts';
 
@@ -45,7 +56,6 @@ type Story = {
 let over = false;
 /** Submissions whose answer the kill cut off: sent again with the same key. */
 let interrupted = 0;
-let writtenBefore = 0;
 
 /** Asks again and again until an answer comes back; only a dead server is a reason. */
 async function patiently<T>(work: () => Promise<T>, onDead: () => void = () => {}): Promise<T> {
@@ -76,7 +86,6 @@ async function play({ table, sent }: Story, player: Player, random: RandomSource
       },
     );
     if (cut) interrupted += 1;
-    if (cut && reply.repeated) writtenBefore += 1;
     expect([reply.status, reply.repeated && !cut]).toEqual([200, false]);
     sent.push({ submission, acknowledged: { key: submission.body.key, seq: reply.seq ?? 0 } });
   }
@@ -92,7 +101,10 @@ test('a server killed in the middle of submissions, several times, loses and dou
   const random = seededRandom('kill');
   const stories: Story[] = await Promise.all(
     Array.from({ length: TABLES }, async () => {
-      const players = [await aPlayer(services, 'Ann', { plain: true }), await aPlayer(services, 'Boris', { plain: true })] as const;
+      const players = [
+        await aPlayer(services, 'Ann', { plain: true }),
+        await aPlayer(services, 'Boris', { plain: true }),
+      ] as const;
       return { table: await aTable(services, players), sent: [] };
     }),
   );
@@ -121,7 +133,11 @@ test('a server killed in the middle of submissions, several times, loses and dou
       const again = await send(url, submission);
       expect(again).toEqual({ status: 200, seq: acknowledged.seq, repeated: true });
     }
-    await checkTable(services, table.id, sent.map(({ acknowledged }) => acknowledged));
+    await checkTable(
+      services,
+      table.id,
+      sent.map(({ acknowledged }) => acknowledged),
+    );
   }
 }, 90_000);
 

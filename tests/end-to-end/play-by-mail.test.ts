@@ -80,7 +80,10 @@ test('Ann signs in by a mailed link, sets a table and invites Boris; Boris accep
   const [invited = ''] = invitation.links('i');
   expect(invitation.mail.text).toContain(invited);
   const answer = formOn(await boris.open(invited), 'form:has(button[name=do])');
-  const came = await boris.submit(answer, [['do', 'accept'], ['salt', 'a grain of salt']]);
+  const came = await boris.submit(answer, [
+    ['do', 'accept'],
+    ['salt', 'a grain of salt'],
+  ]);
   const there = await boris.submit(formOn(came, 'form[action="/welcome"]'), [['name', 'Boris']]);
   expect(new URL(there.url).pathname).toBe(`/t/${tableId}`);
   expect(wordsOf(there)).toContain('Tuesday Club');
@@ -161,7 +164,11 @@ test('both are mailed the final score and the seed, and the record proves every 
     const [recordLink] = mail.links('t').filter((link) => link.includes('/record'));
     expect(mail.mail.text).toContain(recordLink);
   }
-  const link = overMails.get(BORIS)?.links('t').find((one) => one.includes('/record')) ?? '';
+  const link =
+    overMails
+      .get(BORIS)
+      ?.links('t')
+      .find((one) => one.includes('/record')) ?? '';
   const page = await boris.open(link);
   expect([page.status, link]).toEqual([200, link]);
   const record = readRecord(JSON.parse(page.html));

@@ -46,7 +46,10 @@ afterAll(() => house.close());
 /** All that is stored; which process ran the clock's tick is no concern of mails. */
 async function stored(): Promise<string> {
   const digest = await databaseDigest(house.database.url);
-  return digest.split('\n').filter((line) => !line.startsWith('"CronRun"')).join('\n');
+  return digest
+    .split('\n')
+    .filter((line) => !line.startsWith('"CronRun"'))
+    .join('\n');
 }
 
 const mailOf = (kind: string, to: string) => {
@@ -106,7 +109,8 @@ test('after the scanner the invitation can still be accepted', async () => {
 test('unsubscribing takes one click of a mail program, and only that', async () => {
   const mail = mailOf('u', us.email);
   const link = headerOf(mail, 'list-unsubscribe')?.slice(1, -1) ?? '';
-  const seat = () => house.services.db.seat.findUniqueOrThrow({ where: { tableId_seat: { tableId: table.id, seat: 'us' } } });
+  const seat = () =>
+    house.services.db.seat.findUniqueOrThrow({ where: { tableId_seat: { tableId: table.id, seat: 'us' } } });
   expect((await seat()).muted).toBe(false);
   const answer = await fetch(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
   expect(answer.status).toBe(200);

@@ -8,7 +8,16 @@ import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts'
 import { type Mailbox, startMailbox } from '../harness/mailbox.ts';
 import { type Acknowledged, checkTable } from './harness/check-table.ts';
 import { outside } from './harness/outside.ts';
-import { aPlayer, askedOf, aTable, type PlayedTable, type Player, type Sent, send, submissionOf } from './harness/players.ts';
+import {
+  aPlayer,
+  askedOf,
+  aTable,
+  type PlayedTable,
+  type Player,
+  type Sent,
+  send,
+  submissionOf,
+} from './harness/players.ts';
 import { type ServerProcess, startProcess } from './harness/server-process.ts';
 import { settled } from './harness/settled.ts';
 

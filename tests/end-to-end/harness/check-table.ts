@@ -9,7 +9,11 @@ export type Acknowledged = { readonly key: string; readonly seq: number };
  * What must hold of a table whatever happened to its servers: the log has no gap and every hash fits, every acknowledged
  * submission stands in it exactly once, nothing else does, and no question was answered twice.
  */
-export async function checkTable(services: Services, tableId: string, acknowledged: readonly Acknowledged[]): Promise<void> {
+export async function checkTable(
+  services: Services,
+  tableId: string,
+  acknowledged: readonly Acknowledged[],
+): Promise<void> {
   const verdict = await verifyTable(services, tableId);
   expect(verdict).toMatchObject({ tableId, faults: [] });
   expect(verdict.hashes).toBe(acknowledged.length + 1);

@@ -35,7 +35,9 @@ function radios({ $ }: Page, form: Found, random: RandomSource): Fields {
   const inputs = form.find('input[type=radio]').toArray();
   const names = [...new Set(inputs.map((input) => $(input).attr('name') ?? ''))];
   return names.map((name) => {
-    const values = inputs.filter((input) => $(input).attr('name') === name).map((input) => $(input).attr('value') ?? '');
+    const values = inputs
+      .filter((input) => $(input).attr('name') === name)
+      .map((input) => $(input).attr('value') ?? '');
     return [name, pickFrom(values, random)];
   });
 }

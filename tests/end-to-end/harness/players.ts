@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { answerShape } from '../../../src/kernel/entry-schema.ts';
 import type { Answer, Choice } from '../../../src/kernel/choice.ts';
 import type { SeatId } from '../../../src/kernel/decision.ts';
+import { answerShape } from '../../../src/kernel/entry-schema.ts';
 import { createApiKey } from '../../../src/people/api-key.ts';
 import { playerByEmail } from '../../../src/people/player-by-email.ts';
 import { answerInvitation } from '../../../src/tables/answer-invitation.ts';
@@ -44,9 +44,14 @@ export async function aTable(
     public: open,
   });
   const invitation = await services.db.invitation.findFirstOrThrow({ where: { tableId } });
-  await services.db.notice.deleteMany({ where: { tableId, kind: 'invitation' } });
   await answerInvitation(services, { invitationId: invitation.id, playerId: ussr.id, accept: true });
-  return { id: tableId, players: new Map([['us', us], ['ussr', ussr]]) };
+  return {
+    id: tableId,
+    players: new Map([
+      ['us', us],
+      ['ussr', ussr],
+    ]),
+  };
 }
 
 export type Reply = { readonly status: number; readonly body: unknown };

@@ -52,7 +52,8 @@ export async function startProcess(environment: Environment): Promise<ServerProc
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       await gone;
-      if (child.exitCode !== 0) throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}: ${said.join('')}`);
+      if (child.exitCode !== 0)
+        throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}: ${said.join('')}`);
     },
   };
 }

@@ -5,7 +5,11 @@ import type { Db } from '../../../src/storage/client.ts';
  * Waits until everything that is to be mailed has been; throws with what is left after `patience` ms. `meanwhile` is
  * called again and again.
  */
-export async function settled(db: Db, patience = 30_000, meanwhile: (db: Db) => Promise<void> = async () => {}): Promise<void> {
+export async function settled(
+  db: Db,
+  patience = 30_000,
+  meanwhile: (db: Db) => Promise<void> = async () => {},
+): Promise<void> {
   const end = performance.now() + patience;
   for (;;) {
     const [notices, mails] = await Promise.all([

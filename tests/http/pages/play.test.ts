@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { formOfAnswer } from '../../../src/http/pages/forms/form-of-answer.ts';
-import { issueLink } from '../../../src/mail/links/issue-link.ts';
-import { legalAnswer, nextTurn, otherThan, type PlayedTable, startTable, type Turn } from '../api/a-table.ts';
-import { databaseDigest } from '../api/database-digest.ts';
+import { nextTurn, otherThan, startTable } from '../api/a-table.ts';
 import { type Person, startServer, type TestServer } from '../api/test-server.ts';
-import { fieldValue, getPage, postForm, textOf } from './reading.ts';
+import { fieldsOf, play } from './playing.ts';
+import { getPage, postForm, textOf } from './reading.ts';
 
 let server: TestServer;
 let ada: Person;
@@ -15,36 +13,6 @@ beforeAll(async () => {
   ben = await server.person('Ben');
 });
 afterAll(() => server.close());
-
-/** The fields with which a page answers what is asked. */
-function fieldsOf(turn: Turn, answer = legalAnswer(turn)): { [name: string]: string[] } {
-  const form = formOfAnswer(turn.choice, answer);
-  const names = [...new Set(form.keys())].map((name) => [name, form.getAll(name)] as const);
-  return { decision: [turn.decision], ...Object.fromEntries(names) };
-}
-
-const targetOf = (table: PlayedTable, turn: Turn) => ({
-  tableId: table.id,
-  seat: turn.seat,
-  playerId: turn.person.player.id,
-  decision: turn.decision,
-  seq: turn.seq,
-});
-
-async function answerLinkFor(table: PlayedTable, turn: Turn): Promise<string> {
-  const answer = legalAnswer(turn);
-  return `/a/${await issueLink(server.services, { ...targetOf(table, turn), purpose: 'answer', answer })}`;
-}
-
-/** Composes one step and sends it. */
-async function play(table: PlayedTable, turn: Turn) {
-  const base = `/t/${table.id}/compose`;
-  await postForm(server, `${base}/add`, fieldsOf(turn), turn.person).expect(303);
-  const { text } = await getPage(server, base, turn.person).expect(200);
-  const key = fieldValue(text, 'key') ?? '';
-  const seq = fieldValue(text, 'seq') ?? '';
-  return { key, seq, sent: await postForm(server, `${base}/send`, { key, seq }, turn.person).expect(200) };
-}
 
 describe('the table page', () => {
   test('shows a player his question and his secrets, and others neither', async () => {
@@ -73,7 +41,7 @@ describe('the table page', () => {
   test('steps through the past by links, without a question there', async () => {
     const table = await startTable(server, ada, ben);
     const turn = await nextTurn(server, table);
-    await play(table, turn);
+    await play(server, table, turn);
     const { text } = await getPage(server, `/t/${table.id}?at=1`, turn.person).expect(200);
     expect(textOf(text)).toContain('You look at the past: entry 1 of 2.');
     expect(text).not.toContain('class="answer"');
@@ -128,7 +96,7 @@ describe('the composer', () => {
   test('sends once, however often the button is pressed, and says what happened', async () => {
     const table = await startTable(server, ada, ben);
     const turn = await nextTurn(server, table);
-    const { key, seq, sent } = await play(table, turn);
+    const { key, seq, sent } = await play(server, table, turn);
     expect(textOf(sent.text)).toContain('What happened');
     const again = await postForm(server, `/t/${table.id}/compose/send`, { key, seq }, turn.person).expect(200);
     expect(textOf(again.text)).toContain('What happened');
@@ -157,7 +125,7 @@ describe('the composer', () => {
     const table = await startTable(server, ada, ben);
     let turn = await nextTurn(server, table);
     for (let i = 0; i < 30 && turn.choice.kind !== 'spread'; i += 1) {
-      await play(table, turn);
+      await play(server, table, turn);
       turn = await nextTurn(server, table);
     }
     expect(turn.choice.kind).toBe('spread');
@@ -185,101 +153,5 @@ describe('the composer', () => {
     await getPage(server, `/t/${table.id}/compose`, eve).expect(404);
     await postForm(server, `/t/${table.id}/compose/send`, { key: 'x' }, eve).expect(404);
     await getPage(server, `/t/${table.id}/compose`).expect(303);
-  });
-});
-
-describe('a link that answers', () => {
-  test('shows exactly what will happen and changes nothing, however often it is opened', async () => {
-    const table = await startTable(server, ada, ben);
-    const link = await answerLinkFor(table, await nextTurn(server, table));
-    const before = await databaseDigest(server.database.url);
-    for (let i = 0; i < 3; i += 1) {
-      const { text } = await getPage(server, link).expect(200);
-      expect(textOf(text)).toContain('What will happen');
-      expect(textOf(text)).toContain('Then you are asked at once');
-    }
-    expect(await databaseDigest(server.database.url)).toBe(before);
-  });
-
-  test('acts once on POST; a second press gets the same answer, and the next question needs no sign-in', async () => {
-    const table = await startTable(server, ada, ben);
-    const turn = await nextTurn(server, table);
-    const link = await answerLinkFor(table, turn);
-    const seq = String(turn.seq);
-    const { text } = await postForm(server, link, { seq }).expect(200);
-    expect(textOf(text)).toContain('Done:');
-    await postForm(server, link, { seq }).expect(200);
-    expect(await server.services.db.entry.count({ where: { tableId: table.id } })).toBe(2);
-    const next = /action="(\/c\/[\w-]+)\/add"/.exec(text)?.[1];
-    const following = await nextTurn(server, table);
-    if (following.person === turn.person) {
-      await postForm(server, `${next}/add`, fieldsOf(following)).expect(303);
-      const composed = await getPage(server, next ?? '').expect(200);
-      const fields = { key: fieldValue(composed.text, 'key') ?? '', seq: fieldValue(composed.text, 'seq') ?? '' };
-      await postForm(server, `${next}/send`, fields).expect(200);
-      const again = await postForm(server, `${next}/send`, fields).expect(200);
-      expect(textOf(again.text)).toContain('What happened');
-    } else expect(next).toBeUndefined();
-  });
-
-  test('a link of the past explains itself and shows the question as it stands now', async () => {
-    const table = await startTable(server, ada, ben);
-    const turn = await nextTurn(server, table);
-    const link = await answerLinkFor(table, turn);
-    await play(table, turn);
-    const seen = await getPage(server, link).expect(410);
-    expect(textOf(seen.text)).toContain('This question is settled');
-    expect(textOf(seen.text)).toContain('What happened since that mail');
-    await postForm(server, link, { seq: String(turn.seq) }).expect(409);
-    expect(await server.services.db.entry.count({ where: { tableId: table.id } })).toBe(2);
-    const following = await nextTurn(server, table);
-    const shown = await getPage(server, link, turn.person).expect(410);
-    expect(shown.text.includes('class="answer"')).toBe(following.person === turn.person);
-    // Old mails get forwarded: without a session nothing that is secret is shown any more.
-    expect(seen.text).not.toContain('class="answer"');
-    expect(textOf(seen.text)).not.toContain('Only you know this');
-  });
-
-  test('forged, cut and misused links stand for nobody', async () => {
-    const table = await startTable(server, ada, ben);
-    const turn = await nextTurn(server, table);
-    const link = await answerLinkFor(table, turn);
-    await getPage(server, link.slice(0, -1)).expect(404);
-    await getPage(server, link.replace('/a/', '/c/')).expect(404);
-    await postForm(server, link.replace('/a/', '/u/'), {}).expect(404);
-    await getPage(server, `/a/${'A'.repeat(43)}`).expect(404);
-  });
-});
-
-describe('no mail any more', () => {
-  test('about one table, and again', async () => {
-    const table = await startTable(server, ada, ben);
-    const muted = async () => {
-      const seats = await server.services.db.seat.findMany({ where: { tableId: table.id, playerId: ada.player.id } });
-      return seats.map((seat) => seat.muted);
-    };
-    const unwanted = { of: 'table', playerId: ada.player.id, tableId: table.id } as const;
-    const link = `/u/${await issueLink(server.services, { purpose: 'unsubscribe', unwanted })}`;
-    const { text } = await getPage(server, link).expect(200);
-    expect(textOf(text)).toContain('Tuesday Club');
-    const done = await postForm(server, link, {}).expect(200);
-    expect(done.text).toContain(`href="/t/${table.id}"`);
-    expect(await muted()).toEqual([true]);
-    const page = await getPage(server, `/t/${table.id}`, ada).expect(200);
-    expect(textOf(page.text)).toContain('You get no mail about this table');
-    await postForm(server, `/t/${table.id}/mail`, { muted: 'no' }, ada).expect(303);
-    expect(await muted()).toEqual([false]);
-  });
-
-  const target = (playerId: string) => ({ purpose: 'unsubscribe', unwanted: { of: 'play', playerId } }) as const;
-  test('GET asks, one click in a mail program acts, without session and origin', async () => {
-    const carl = await server.person('Carl');
-    const link = `/u/${await issueLink(server.services, target(carl.player.id))}`;
-    const { text } = await getPage(server, link).expect(200);
-    expect(textOf(text)).toContain('about to stop');
-    const read = () => server.services.db.player.findUniqueOrThrow({ where: { id: carl.player.id } });
-    expect((await read()).mail).toEqual({});
-    await postForm(server, link, { 'List-Unsubscribe': 'One-Click' }).set('Sec-Fetch-Site', 'cross-site').expect(200);
-    expect((await read()).mail).toMatchObject({ off: expect.arrayContaining(['turn', 'reminder']) });
   });
 });

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openDemoTable } from '../../src/demo/demo-table.ts';
+import { playBot } from '../../src/demo/play-bot.ts';
+import type { JsonObject } from '../../src/kernel/json.ts';
+import { seededRandom } from '../../src/kernel/random.ts';
+import { exportRecord } from '../../src/records/export-record.ts';
+import { importRecord } from '../../src/records/import-record.ts';
+import { readRecord } from '../../src/records/read-record.ts';
+import { replayRecord } from '../../src/records/replay-record.ts';
+import { verifyTable } from '../../src/records/verify-table.ts';
+import { viewTable } from '../../src/tables/view-table.ts';
+import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
+import { type TestServices, testServices } from '../harness/services.ts';
+
+let database: FreshDatabase;
+let services: TestServices;
+beforeAll(async () => {
+  database = await freshDatabase();
+  services = testServices(database.db);
+});
+afterAll(() => database.drop());
+
+type Seats = readonly { readonly seat: string; readonly playerId: string }[];
+
+/** Random answers at a table of Iron Curtain, so many or to the end. */
+async function play(tableId: string, seats: Seats, answers = Number.POSITIVE_INFINITY): Promise<void> {
+  const random = seededRandom(tableId);
+  for (let n = 0; n < answers; n += 1) {
+    const done = [];
+    for (const seat of seats)
+      if (done.length === 0 && (await playBot(services, { tableId, ...seat, random }))) done.push(seat);
+    if (done.length === 0) return;
+  }
+}
+
+const asFile = (record: unknown) => readRecord(JSON.parse(JSON.stringify(record)));
+
+test('a finished table is exported with its seed, verifies by itself and is imported as it was', async () => {
+  const table = await openDemoTable(services, 'Archive');
+  await play(table.id, table.seats);
+  const record = asFile(await exportRecord(services, table.id));
+  const replayed = replayRecord(record, services.games);
+  expect(replayed).toMatchObject({ wrongHashes: [], rolls: { differing: [], filled: [], seedFits: true } });
+  expect(replayed.rolls.checked).toBe(1);
+  expect(record.seats).toEqual([
+    { seat: 'us', player: 'Ann' },
+    { seat: 'ussr', player: 'Boris' },
+  ]);
+
+  const copy = await importRecord(services, { record, hostId: table.seats[0]?.playerId ?? '' });
+  const [before, after] = await Promise.all([table.id, copy.tableId].map((id) => viewTable(services, id, 'spectator')));
+  expect(after).toMatchObject({ status: 'finished', name: 'Archive', view: before?.view, outcome: before?.outcome });
+  expect(asFile(await exportRecord(services, copy.tableId)).entries).toEqual(record.entries);
+});
+
+test('a running table is exported without its seed; imported, it can be played to an end that verifies', async () => {
+  const table = await openDemoTable(services, 'Half way');
+  await play(table.id, table.seats, 12);
+  const record = asFile(await exportRecord(services, table.id));
+  expect(record.seed).toBeUndefined();
+  const { seed } = await services.db.table.findUniqueOrThrow({ where: { id: table.id } });
+  const players = Object.fromEntries(table.seats.map(({ seat, playerId }) => [seat, playerId]));
+  const copy = await importRecord(services, { record: { ...record, seed }, hostId: players.us ?? '', players });
+  services = testServices(database.db); // as after a restart
+  await play(copy.tableId, table.seats);
+  const finished = asFile(await exportRecord(services, copy.tableId));
+  expect(replayRecord(finished, services.games)).toMatchObject({
+    wrongHashes: [],
+    rolls: { differing: [], seedFits: true },
+  });
+  expect((await verifyTable(services, copy.tableId)).faults).toEqual([]);
+});
+
+test('a hand-written record becomes a table: only the first cards are given', async () => {
+  const record = readRecord({
+    despatch: 1,
+    game: 'iron-curtain',
+    entries: [
+      { kind: 'setup', chance: [{ purpose: 'deck:strategy', result: ['vietnam', 'japan', 'south_korea'] }] },
+      { seat: 'ussr', answer: 'us' },
+      { seat: 'us', answer: 'vietnam' },
+    ],
+  });
+  const { player } = { player: await services.db.player.findFirstOrThrow() };
+  const { tableId, replayed } = await importRecord(services, { record, hostId: player.id, players: { us: player.id } });
+  expect(replayed.rolls.filled).toEqual([1]);
+  const view = await viewTable(services, tableId, 'us');
+  expect(view).toMatchObject({ status: 'playing', seq: 3 });
+  expect(JSON.stringify(view.view)).toContain('japan');
+});
+
+test('verify finds an entry that was changed behind the server’s back', async () => {
+  const table = await openDemoTable(services, 'Tampered');
+  await play(table.id, table.seats, 8);
+  expect(await verifyTable(services, table.id)).toMatchObject({ entries: 9, hashes: 9, faults: [] });
+  const where = { tableId_seq: { tableId: table.id, seq: 5 } };
+  const { data } = await services.db.entry.findUniqueOrThrow({ where });
+  await services.db.entry.update({ where, data: { data: { ...(data as JsonObject), hash: '0'.repeat(32) } } });
+  expect((await verifyTable(services, table.id)).faults).toEqual(['the state after entry 5 has another hash']);
+  await services.db.entry.delete({ where });
+  expect((await verifyTable(services, table.id)).faults).toEqual(['entry 5 is missing']);
+});
+
+test('a table that is unknown or has not started has no record', async () => {
+  await expect(exportRecord(services, 'nowhere')).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('a record whose entries were changed is not imported', async () => {
+  const table = await openDemoTable(services, 'Forged');
+  await play(table.id, table.seats, 6);
+  const record = asFile(await exportRecord(services, table.id));
+  const entries = record.entries.map((entry) =>
+    'hash' in entry && entry.seq === 4 ? { ...entry, hash: 'f'.repeat(32) } : entry,
+  );
+  const hostId = table.seats[0]?.playerId ?? '';
+  await expect(importRecord(services, { record: { ...record, entries }, hostId })).rejects.toMatchObject({
+    code: 'bad-input',
+  });
+});
