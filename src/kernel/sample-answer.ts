@@ -71,7 +71,7 @@ function spread(choice: Extract<Choice, { kind: 'spread' }>, random: RandomSourc
 function form(fields: readonly Field[], random: RandomSource): { [field: string]: Answer } {
   const answer: { [field: string]: Answer } = {};
   for (const field of fields) {
-    if (field.optional && random(2) === 0) continue;
+    if (field.optional && (random(2) === 0 || countAnswers(field.choice, 1) === 0)) continue;
     answer[field.id] = sampleAnswer(field.choice, random);
   }
   return answer;

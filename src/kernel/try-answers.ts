@@ -14,7 +14,7 @@ import { RevealNeeded } from './run-agenda.ts';
 export type DraftAnswer = { readonly decision: DecisionId; readonly name: string; readonly answer: Answer };
 
 /** Why a draft cannot go on before it is sent. */
-export type DraftStop = 'chance' | 'hidden' | 'others';
+export type DraftStop = 'chance' | 'hidden' | 'others' | 'over';
 
 export type Tried<G extends GameTypes> = {
   /** The position after all answers, or before the last one when that one needs chance or hidden information. */
@@ -50,6 +50,7 @@ export function tryAnswers<G extends GameTypes>(
     }
     answers.push(answered);
   }
+  if (machine.over) return { machine, answers, stopped: 'over' };
   const asked = openDecisions(game, machine).some((decision) => decision.waiting.includes(seat));
   return { machine, answers, ...(asked ? {} : { stopped: 'others' as const }) };
 }

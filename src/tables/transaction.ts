@@ -13,12 +13,12 @@ export type Tx = Prisma.TransactionClient;
  */
 export async function lockTable(tx: Tx, tableId: string) {
   await tx.$queryRaw`SELECT id FROM "Table" WHERE id = ${tableId} FOR UPDATE`;
-  const table = await tx.table.findUnique({
-    where: { id: tableId },
-    include: { seats: true, invitations: true },
-  });
+  const table = await tx.table.findUnique({ where: { id: tableId } });
   if (!table) throw noSuchTable();
-  return table;
+  // One after the other: a transaction has one connection, and `include` would ask it for both at once.
+  const seats = await tx.seat.findMany({ where: { tableId } });
+  const invitations = await tx.invitation.findMany({ where: { tableId } });
+  return { ...table, seats, invitations };
 }
 
 export type LockedTable = Awaited<ReturnType<typeof lockTable>>;

@@ -63,7 +63,9 @@ test('a table is set, an invitation accepted, and moves are composed and sent, w
   await guest.page.getByRole('button', { name: 'Go on' }).click();
   await guest.page.waitForURL(/\/t\//);
 
+  const told = ada.page.waitForResponse(`${table}/seen`);
   await ada.page.goto(table);
+  expect((await told).status()).toBe(204);
   await look(ada.page, 'table');
   let sent = 0;
   for (let i = 0; i < 8 && sent < 6; i += 1) {

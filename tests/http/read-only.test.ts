@@ -92,8 +92,8 @@ test('there are routes of the API and of the pages, links of mails among them', 
 });
 
 /** Opens every address with HEAD and GET; gives those that were shown. Throws when the database is not as it was. */
-async function openAll(cookie: string | undefined, without: readonly string[] = []): Promise<ReadonlySet<string>> {
-  const before = await databaseDigest(server.database.url, without);
+async function openAll(cookie: string | undefined): Promise<ReadonlySet<string>> {
+  const before = await databaseDigest(server.database.url);
   const shown = new Set<string>();
   for (const address of addresses) {
     for (const verb of ['head', 'get'] as const) {
@@ -103,7 +103,7 @@ async function openAll(cookie: string | undefined, without: readonly string[] = 
       if (status < 400) shown.add(address);
     }
   }
-  expect(await databaseDigest(server.database.url, without)).toBe(before);
+  expect(await databaseDigest(server.database.url)).toBe(before);
   return shown;
 }
 
@@ -113,8 +113,8 @@ test('a scanner that opens everything with HEAD and GET changes nothing at all',
     expect(shown).toContain(link);
 }, 60_000);
 
-test('a signed-in reader changes nothing but how far he has read', async () => {
+test('a signed-in reader changes nothing either', async () => {
   const stranger = await openAll(strangerCookie);
-  const player = await openAll(turn.person.cookie, ['seenSeq', 'seenAt']);
+  const player = await openAll(turn.person.cookie);
   expect(addresses.filter((address) => !player.has(address) && !stranger.has(address))).toEqual([]);
 }, 60_000);

@@ -182,6 +182,12 @@ test('a draft goes on until another seat comes in', () => {
   expect(said(machine)).toEqual([]);
 });
 
+test('a draft that ends the game says so', () => {
+  const game = probe([ask('A'), { step: 'end', args: { word: '' } }]);
+  const { machine } = startGame(game, { seq: 1 }, {});
+  expect(tryAnswers(game, machine, 'A', [draft('1.1', 'no')]).stopped).toBe('over');
+});
+
 test.each([
   ['roll', 'chance'],
   ['reveal', 'hidden'],

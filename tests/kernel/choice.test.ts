@@ -50,6 +50,16 @@ function withoutZeros(answer: unknown): object {
   return Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== 0));
 }
 
+test('an optional field that has no legal answer is left out', () => {
+  const nothing: Choice = { kind: 'one', options: [] };
+  const choice: Choice = {
+    kind: 'form',
+    fields: [{ id: 'x', label: option('x').label, choice: nothing, optional: true }],
+  };
+  const random = seededRandom('form');
+  for (let i = 0; i < 10; i += 1) expect(sampleAnswer(choice, random)).toEqual({});
+});
+
 test('every spread is sampled equally often', () => {
   const choice: Choice = { kind: 'spread', slots: abc.map((o) => ({ ...o, max: 2 })), total: { min: 0, max: 3 } };
   const random = seededRandom('spread');

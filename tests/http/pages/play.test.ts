@@ -38,6 +38,25 @@ describe('the table page', () => {
     await getPage(server, `/t/${table.id}/log`).expect(200);
   });
 
+  test('what was seen is told by a script, in a POST of the seat itself; opening the page changes nothing', async () => {
+    const table = await startTable(server, ada, ben);
+    const turn = await nextTurn(server, table);
+    await play(server, table, turn);
+    const other = otherThan(table, turn.person);
+    const seenOf = async () =>
+      (await server.services.db.seat.findFirstOrThrow({ where: { tableId: table.id, playerId: other.player.id } }))
+        .seenSeq;
+    const { text } = await getPage(server, `/t/${table.id}`, other).expect(200);
+    expect(text).toContain('data-seen');
+    expect(await seenOf()).toBe(0);
+    await postForm(server, `/t/${table.id}/seen`, { seq: '2' }, turn.person).expect(204);
+    expect(await seenOf()).toBe(0);
+    await postForm(server, `/t/${table.id}/seen`, { seq: '2' }, other).expect(204);
+    expect(await seenOf()).toBe(2);
+    await postForm(server, `/t/${table.id}/seen`, { seq: 'soup' }, other).expect(204);
+    expect(await seenOf()).toBe(2);
+  });
+
   test('steps through the past by links, without a question there', async () => {
     const table = await startTable(server, ada, ben);
     const turn = await nextTurn(server, table);

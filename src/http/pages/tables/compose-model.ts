@@ -24,6 +24,7 @@ const STOPS: { readonly [stop in NonNullable<DraftView['stopped']>]: keyof typeo
   chance: 'pages.compose.stop-chance',
   hidden: 'pages.compose.stop-hidden',
   others: 'pages.compose.stop-others',
+  over: 'pages.compose.stop-over',
 };
 
 type Input = {

@@ -6,6 +6,7 @@ import { answerInvitation } from '../../../tables/answer-invitation.ts';
 import { cancelTable } from '../../../tables/cancel-table.ts';
 import { invitePlayer } from '../../../tables/invite-player.ts';
 import { joinTable } from '../../../tables/join-table.ts';
+import { markSeen } from '../../../tables/mark-seen.ts';
 import { resignSeat } from '../../../tables/resign-seat.ts';
 import { seatOf } from '../../../tables/seat-of.ts';
 import { viewTable } from '../../../tables/view-table.ts';
@@ -57,6 +58,14 @@ export function tableActs(context: HttpContext, show: ShowTable): Router {
     const invited = await attempt(() => invitePlayer(services, { tableId, playerId: playerOf(res).id, ...invitation }));
     if (invited instanceof Refusal) return show(req, res, { fields, form: refusedForm(invited, { about: 'email' }) });
     res.redirect(303, `/t/${tableId}?said=invited`);
+  });
+
+  router.post('/t/:table/seen', needPlayer, async (req: TableRequest, res: Response) => {
+    const tableId = req.params.table;
+    const seat = await seatOf(services, tableId, playerOf(res).id);
+    const seq = Number(formOf(req).get('seq'));
+    if (seat !== undefined && Number.isSafeInteger(seq)) await markSeen(services, { tableId, seat, seq });
+    res.status(204).end();
   });
 
   router.post('/t/:table/mail', needPlayer, async (req: TableRequest, res: Response) => {

@@ -1,7 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import type { SeatId } from '../../../kernel/decision.ts';
 import { messagesOf } from '../../../kernel/message.ts';
-import { markSeen } from '../../../tables/mark-seen.ts';
 import { readDraft } from '../../../tables/read-draft.ts';
 import { readLog } from '../../../tables/read-log.ts';
 import type { Services } from '../../../tables/services.ts';
@@ -58,7 +57,6 @@ export function tablePage(context: HttpContext): { readonly router: Router; read
     const lines = table.seq > 0 ? await readLog(services, tableId, viewer, { from, to: table.asOf }) : [];
     const draft =
       seated && atHead && table.status === 'playing' ? await readDraft(services, { tableId, seat: viewer }) : undefined;
-    if (seated && atHead && req.method === 'GET') await markSeen(services, { tableId, seat: viewer, seq: table.seq });
     const speaker = speakerOf(req, res);
     const model = tableModel({
       table,
@@ -72,6 +70,8 @@ export function tablePage(context: HttpContext): { readonly router: Router; read
     const said = SAID[query.get('said') ?? ''];
     const data = {
       ...model,
+      // Opening a page changes nothing: a script says what was seen.
+      seen: seated && atHead,
       mail: seated && playerId !== undefined ? { muted: await isMuted(services, tableId, viewer) } : undefined,
       form: answered?.form,
       said: said && say(said),
@@ -81,7 +81,7 @@ export function tablePage(context: HttpContext): { readonly router: Router; read
       name: 'table',
       data,
       status: answered?.form.status ?? 200,
-      scripts: ['history.js'],
+      scripts: seated && atHead ? ['history.js', 'seen.js'] : ['history.js'],
     });
   };
 
