@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openDemoTable } from '../../src/demo/demo-table.ts';
+import { playBot } from '../../src/demo/play-bot.ts';
+import { seededRandom } from '../../src/kernel/random.ts';
+import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
+import { testServices } from '../harness/services.ts';
+
+const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
+const golden = fileURLToPath(new URL('../fixtures/records/', import.meta.url));
+let database: FreshDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await freshDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'despatch-cli-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Run = { readonly code: number; readonly out: string; readonly err: string };
+
+/** `npx despatch ...` as a process of its own, on the test's database. */
+async function despatch(...args: readonly string[]): Promise<Run> {
+  const env = { ...process.env, DATABASE_URL: database.url, LOG_LEVEL: 'error', NODE_ENV: 'test', LANG: 'en' };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [cli, ...args], { env });
+    return { code: 0, out: stdout, err: stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, out: stdout, err: stderr };
+  }
+}
+
+test('replay tells the story as a seat may know it, and what was checked', async () => {
+  const file = join(golden, 'iron-curtain.end.level.json');
+  const us = await despatch('replay', file, '--view', 'US');
+  expect(us).toMatchObject({ code: 0, err: '' });
+  expect(us.out).toContain('you are dealt Cuba');
+  expect(us.out).toContain('All 9 state hashes are right.');
+  expect(us.out).toContain('The one draw follows from the seed and the salts.');
+  const ussr = await despatch('replay', file, '--view', 'ussr', '--until', '20');
+  expect(ussr.out).not.toContain('you are dealt Cuba');
+  expect(ussr.out).toContain('Waiting for US: The US chooses where to place the card.');
+  const json = await despatch('replay', file, '--json');
+  expect(JSON.parse(json.out)).toMatchObject({ seq: 67, over: true, checks: { wrongHashes: [] } });
+});
+
+test('a forged record is found out, and the process says so to its caller', async () => {
+  const record = await readFile(join(golden, 'iron-curtain.end.flag.json'), 'utf8');
+  const forged = join(folder, 'forged.json');
+  await writeFile(forged, record.replace(/"seed": "[^"]*"/, '"seed": "another"'));
+  const run = await despatch('replay', forged);
+  expect(run.code).toBe(1);
+  expect(run.out).toContain('The seed is NOT the one whose hash was published at the start.');
+  expect(run.out).toContain('do NOT follow from the seed: 1.');
+});
+
+test('verify goes over a folder of records and over all tables of the database', async () => {
+  const records = await despatch('verify', '--records', golden);
+  expect(records).toMatchObject({ code: 0 });
+  expect(records.out).toContain('logs verified, 0 bad.');
+  const services = testServices(database.db);
+  const table = await openDemoTable(services, 'To verify');
+  await playBot(services, { tableId: table.id, ...seatOf(table, 'ussr'), random: seededRandom('x') });
+  const good = await despatch('verify', '--all');
+  expect(good).toMatchObject({ code: 0 });
+  expect(good.out).toContain(`good  ${table.id}  2 entries, 2 hashes`);
+  await database.db.$executeRaw`UPDATE "Entry" SET data = jsonb_set(data, '{hash}', '"00"') WHERE seq = 2`;
+  const bad = await despatch('verify', table.id);
+  expect(bad).toMatchObject({ code: 1 });
+  expect(bad.out).toContain('the state after entry 2 has another hash');
+  expect(await despatch('verify', 'nowhere')).toMatchObject({ code: 1 });
+});
+
+function seatOf(table: Awaited<ReturnType<typeof openDemoTable>>, wanted: string) {
+  const found = table.seats.find(({ seat }) => seat === wanted);
+  if (!found) throw new Error(`no seat ${wanted}`);
+  return found;
+}
+
+test('a record goes out of one table and into another', async () => {
+  const services = testServices(database.db);
+  const table = await openDemoTable(services, 'To export');
+  const exported = await despatch('export', table.id);
+  const file = join(folder, 'record.json');
+  await writeFile(file, exported.out);
+  const imported = await despatch(
+    'import',
+    file,
+    '--host',
+    'cy@club.example',
+    '--seat',
+    'us=ann@club.example',
+    '--name',
+    'Copy',
+  );
+  expect(imported).toMatchObject({ code: 0 });
+  const [, id] = /\/t\/(\S+)/.exec(imported.out) ?? [];
+  expect(await database.db.table.findUniqueOrThrow({ where: { id: id ?? '' } })).toMatchObject({
+    name: 'Copy',
+    seq: 1,
+  });
+});
+
+test('fuzz plays, and keeps a record of each kind of end when asked', async () => {
+  const run = await despatch('fuzz', 'iron-curtain', '--games', '5', '--seed', 'cli', '--keep', join(folder, 'kept'));
+  expect(run).toMatchObject({ code: 0 });
+  expect(run.out).toContain('5 games,');
+  expect((await despatch('verify', '--records', join(folder, 'kept'))).code).toBe(0);
+});
+
+test.each([
+  [['replay', 'nowhere.json'], 'There is no such file'],
+  [['replay', cli], 'The file is not JSON'],
+  [['replay', join(golden, 'iron-curtain.end.flag.json'), '--view', 'france'], '“france” is not a viewer of this game'],
+  [['fuzz', 'chess'], 'There is no game “chess”'],
+  [['fuzz', 'iron-curtain', '--games', 'many'], 'whole number'],
+  [['export', 'nowhere'], 'There is no such table'],
+  [
+    ['import', join(golden, 'iron-curtain.end.flag.json'), '--host', 'ann@club.example', '--seat', 'us'],
+    'SEAT=ADDRESS',
+  ],
+])('%j is refused in a sentence', async (args, sentence) => {
+  const run = await despatch(...args);
+  expect(run.code).toBe(1);
+  expect(run.err).toContain(sentence);
+  expect(run.err).not.toContain('    at ');
+});
