@@ -20,8 +20,8 @@ export type BenchHouse = {
   readonly url: string;
   readonly services: Services;
   readonly players: readonly BenchPlayer[];
-  /** The server's resident memory after a collection, in MiB. */
-  memory(): Promise<number>;
+  /** The server's memory after a collection, in MiB. */
+  memory(): Promise<{ readonly resident: number; readonly heap: number }>;
   close(): Promise<void>;
 };
 
@@ -56,7 +56,7 @@ export async function openBenchHouse(): Promise<BenchHouse> {
     async memory() {
       server.send('memory');
       const [{ memory }] = (await once(server, 'message')) as [{ memory: NodeJS.MemoryUsage }];
-      return memory.rss / 2 ** 20;
+      return { resident: memory.rss / 2 ** 20, heap: memory.heapUsed / 2 ** 20 };
     },
     async close() {
       const gone = once(server, 'exit');

@@ -16,9 +16,10 @@ export function benchCommand(words: Speaker): Command {
     print(benchKernel(games));
     const house = await openBenchHouse();
     try {
+      // First, before mails with pictures go out and blur it.
+      print(await benchMemory(house));
       print(await benchServer(house));
       print(await benchMail(house));
-      print(await benchMemory(house));
     } finally {
       closeClient();
       await house.close();

@@ -8,12 +8,12 @@ import type { Services } from '../tables/services.ts';
  * Run a command on the configured database, whether the server runs beside it or not. Nothing is mailed from here: what a
  * command writes is mailed by the server. The log goes to the standard error: the standard output is the command's answer.
  */
-export async function withServices<T>(run: (services: Services) => Promise<T>): Promise<T> {
+export async function withServices<T>(run: (services: Services, databaseUrl: string) => Promise<T>): Promise<T> {
   const config = loadConfig();
   const database = await openDatabase(config);
   try {
     const services = servicesOf(config, database.db, config.baseUrl ?? `http://localhost:${config.port}`);
-    return await run({ ...services, log: pino({ level: config.logLevel }, pino.destination(2)) });
+    return await run({ ...services, log: pino({ level: config.logLevel }, pino.destination(2)) }, database.url);
   } finally {
     await database.close();
   }

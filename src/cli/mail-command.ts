@@ -1,0 +1,36 @@
+import { Command } from 'commander';
+import { openMailQueue } from '../mail/outbox/mail-queue.ts';
+import { type FailedMail, listFailed, retryFailed } from '../mail/outbox/retry-failed.ts';
+import type { Services } from '../tables/services.ts';
+import type { Speaker } from '../words/speaker.ts';
+import { withServices } from './with-services.ts';
+
+/** `mail --list-failed`, `mail --retry-failed`: what could not be sent, and another round for it. The server sends it. */
+export function mailCommand(words: Speaker): Command {
+  const command = new Command('mail')
+    .description(words.text('cli.mail'))
+    .option('--list-failed', words.text('cli.mail-list-failed'))
+    .option('--retry-failed', words.text('cli.mail-retry-failed'));
+  return command.action(async (options: { listFailed?: boolean; retryFailed?: boolean }) => {
+    if (!options.listFailed && !options.retryFailed) return command.help({ error: true });
+    await withServices(async (services, databaseUrl) => {
+      if (options.listFailed) report(await listFailed(services), words);
+      if (options.retryFailed) await retry(services, databaseUrl, words);
+    });
+  });
+}
+
+function report(mails: readonly FailedMail[], words: Speaker): void {
+  for (const { id, kind, to, createdAt, attempts, error } of mails)
+    console.log([id, createdAt.toISOString(), kind, to, attempts, error.replaceAll(/\s+/g, ' ')].join('  '));
+  console.log(words.text('cli.mail-failed', { count: mails.length }));
+}
+
+async function retry(services: Services, databaseUrl: string, words: Speaker): Promise<void> {
+  const queue = await openMailQueue(databaseUrl, (error) => services.log.error({ err: error }, 'the mail queue'));
+  try {
+    console.log(words.text('cli.mail-retried', { count: await retryFailed(services, queue) }));
+  } finally {
+    await queue.stop();
+  }
+}
