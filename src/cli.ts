@@ -3,6 +3,7 @@ import { benchCommand } from './cli/bench-command.ts';
 import { exportCommand } from './cli/export-command.ts';
 import { fuzzCommand } from './cli/fuzz-command.ts';
 import { importCommand } from './cli/import-command.ts';
+import { mailCommand } from './cli/mail-command.ts';
 import { replayCommand } from './cli/replay-command.ts';
 import { reportFault } from './cli/report-fault.ts';
 import { verifyCommand } from './cli/verify-command.ts';
@@ -12,9 +13,8 @@ import { speaker } from './words/speaker.ts';
 const words = speaker(process.env.LANG?.slice(0, 2) ?? 'en', process.env.TZ ?? 'UTC');
 
 const program = new Command('despatch').description(words.text('cli.about')).showHelpAfterError();
-for (const command of [exportCommand, importCommand, replayCommand, fuzzCommand, verifyCommand, benchCommand]) {
-  program.addCommand(command(words));
-}
+const commands = [exportCommand, importCommand, replayCommand, fuzzCommand, verifyCommand, mailCommand, benchCommand];
+for (const command of commands) program.addCommand(command(words));
 
 try {
   await program.parseAsync();

@@ -15,7 +15,7 @@ export async function claimDue(s: Services, limit: number): Promise<readonly Jud
       const due = await tx.$queryRaw<DueRow[]>`
         SELECT w."tableId", w.seat, w.decision, w.since, w."askedAt", coalesce(w."dueAt", w."nextAt") AS "dueAt", w.stage,
           t.pace, t."timeZone", t."hostId", p."playerId",
-          (SELECT min(h.seat) FROM "Seat" h WHERE h."tableId" = t.id AND h."playerId" = t."hostId") AS "hostSeat"
+          (SELECT min(h.seat) FROM "Seat" h WHERE h."tableId" = t.id AND h."playerId" = t."hostId" AND NOT h.resigned) AS "hostSeat"
         FROM "Waiting" w
         JOIN "Table" t ON t.id = w."tableId"
         LEFT JOIN "Seat" p ON p."tableId" = w."tableId" AND p.seat = w.seat

@@ -3,29 +3,57 @@ import type { Services } from '../tables/services.ts';
 const DAY = 86_400_000;
 /** A link that has just expired can still say so; one of last week is forgotten. */
 const SIGN_IN_DAYS = 7;
+/** Notices of signing in and of new addresses. */
+const BY_ADDRESS = ['sign-in', 'address', 'address-changed'] as const;
 /** Links of mails explain themselves for much longer: games are slow, and people read old mails. */
 const LINK_DAYS = 90;
+/** As long after its end somebody may send a game's last submission once more. */
+const SUBMISSION_DAYS = 90;
+/** What the built-in mailbox keeps. */
+const CAUGHT_DAYS = 30;
+/** How long it can be looked up which mail went out when. */
+const MAIL_DAYS = 365;
 const CRON_DAYS = 1;
 
 /**
- * Deletes what can no longer do anything: old sign-in links with the notices that asked for them, old tokens, ended
- * sessions, runs of cron. Gives the counts.
+ * Deletes what can no longer do anything, so that the database does not grow for ever: old sign-in links with the notices
+ * that asked for them, old tokens, ended sessions, runs of cron, the idempotency keys and drafts of games that are over,
+ * old mails with their notices (what could not be sent stays, to be looked at). Gives the counts.
  */
-export async function cleanUp(s: Services) {
-  const now = s.clock.now();
-  const before = (days: number) => ({ lt: new Date(now.getTime() - days * DAY) });
-  const [signInLinks, signInNotices, sessions, linkTokens, cronRuns] = await s.db.$transaction([
-    s.db.signInLink.deleteMany({ where: { expiresAt: before(SIGN_IN_DAYS) } }),
-    s.db.notice.deleteMany({ where: { kind: 'sign-in', createdAt: before(SIGN_IN_DAYS) } }),
-    s.db.session.deleteMany({ where: { expiresAt: { lte: now } } }),
-    s.db.linkToken.deleteMany({ where: { expiresAt: before(LINK_DAYS) } }),
-    s.db.cronRun.deleteMany({ where: { at: before(CRON_DAYS) } }),
-  ]);
+export async function cleanUp({ db, clock }: Services) {
+  const now = clock.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
+  const before = (days: number) => ({ lt: daysAgo(days) });
+  const [signInLinks, signInNotices, sessions, linkTokens, cronRuns, submissions, drafts, caughtMails, notices, mails] =
+    await db.$transaction([
+      db.signInLink.deleteMany({ where: { expiresAt: before(SIGN_IN_DAYS) } }),
+      // Only these and mails to guests have an address: that is what the index is used for.
+      db.notice.deleteMany({
+        where: { kind: { in: [...BY_ADDRESS] }, email: { not: null }, createdAt: before(SIGN_IN_DAYS) },
+      }),
+      db.session.deleteMany({ where: { expiresAt: { lte: now } } }),
+      db.linkToken.deleteMany({ where: { expiresAt: before(LINK_DAYS) } }),
+      db.cronRun.deleteMany({ where: { at: before(CRON_DAYS) } }),
+      db.$executeRaw`
+        DELETE FROM "Submission" u USING "Table" t
+        WHERE u."tableId" = t.id AND t.status = 'finished' AND t."finishedAt" < ${daysAgo(SUBMISSION_DAYS)}`,
+      db.$executeRaw`DELETE FROM "Draft" d USING "Table" t WHERE d."tableId" = t.id AND t.status <> 'playing'`,
+      db.caughtMail.deleteMany({ where: { at: before(CAUGHT_DAYS) } }),
+      db.$executeRaw`
+        DELETE FROM "Notice" n USING "Mail" m
+        WHERE n."mailId" = m.id AND m.status IN ('sent', 'dropped') AND m."createdAt" < ${daysAgo(MAIL_DAYS)}`,
+      db.mail.deleteMany({ where: { status: { in: ['sent', 'dropped'] }, createdAt: before(MAIL_DAYS) } }),
+    ]);
   return {
     signInLinks: signInLinks.count,
     signInNotices: signInNotices.count,
     sessions: sessions.count,
     linkTokens: linkTokens.count,
     cronRuns: cronRuns.count,
+    submissions,
+    drafts,
+    caughtMails: caughtMails.count,
+    notices,
+    mails: mails.count,
   };
 }

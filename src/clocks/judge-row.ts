@@ -17,7 +17,7 @@ export type DueRow = {
   readonly timeZone: string;
   readonly playerId: string | null;
   readonly hostId: string;
-  /** The host's own seat at the table. */
+  /** The host's own seat at the table; null also when he has resigned from it. */
   readonly hostSeat: string | null;
 };
 

@@ -31,7 +31,7 @@ export type HttpSettings = {
 export type RateLimits = {
   /** Requests of one player, or of one address that is not signed in, in a minute. */
   readonly perMinute: number;
-  /** Sign-in links asked for from one address in a quarter of an hour. */
+  /** Links to sign in, or to change an address, asked for from one network address in a quarter of an hour. */
   readonly signIns: number;
   /** Keys and links from one address that nobody knows, in a quarter of an hour. */
   readonly failures: number;

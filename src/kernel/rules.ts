@@ -102,7 +102,11 @@ export type LoadedPack<P extends object = object> = {
   readonly content: JsonObject;
   readonly pack: P;
   /** Values that are reconstructed or assumed, for the notice on table pages and mails. */
-  readonly reconstructed: readonly { readonly at: string; readonly value: string; readonly source: string }[];
+  readonly reconstructed: readonly {
+    readonly at: string;
+    readonly value: string | Message;
+    readonly source: string;
+  }[];
 };
 
 /** A game: everything that the rest of the house needs to know about its rules. */

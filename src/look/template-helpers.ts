@@ -6,14 +6,15 @@ type Options = Handlebars.HelperOptions;
 
 /**
  * The helpers of all templates.
- * Words: `{{t 'pages.home.title' count=3}}` `{{say message}}` `{{list messagesOrTexts}}`
+ * Words: `{{t 'pages.home.title' count=3}}` `{{say messageOrText}}` `{{list messagesOrTexts}}`
  * `{{dateTime d}}` `{{date d}}` `{{isoTime d}}` (for `<time datetime>`) `{{span ms}}`.
  * Logic: `{{eq a b}}` `{{not a}}` `{{and a b}}` `{{or a b}}` `{{concat 'a' b}}` `{{json x}}` (safe inside `<script>`).
  */
 export function registerHelpers(environment: typeof Handlebars): void {
   environment.registerHelper({
     t: (key: string, options: Options) => speakerOf(options).text(key, options.hash satisfies MessageArgs),
-    say: (message: Message, options: Options) => speakerOf(options).say(message),
+    say: (message: Message | string, options: Options) =>
+      typeof message === 'string' ? message : speakerOf(options).say(message),
     list: (items: readonly MessageArg[], options: Options) => speakerOf(options).text('common.list', { items }),
     dateTime: (d: Date, options: Options) => speakerOf(options).dateTime(d),
     date: (d: Date, options: Options) => speakerOf(options).date(d),

@@ -38,9 +38,9 @@ export function renderMail(
   };
 }
 
-/** Without line breaks and control characters, which would end a header. */
+/** Without line breaks and control characters, which would end a header, and without what turns a line round. */
 export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim();
 }
 
 function tidy(html: string): string {

@@ -1,6 +1,7 @@
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Services } from '../tables/services.ts';
+import { PATIENT } from '../tables/transaction.ts';
 import type en from '../words/en/people.json';
 import { SIGN_IN_MINUTES } from './issue-sign-in-link.ts';
 import type { Player } from './player.ts';
@@ -28,7 +29,8 @@ export type SignedIn = {
  */
 export async function readSignIn(s: Services, token: string): Promise<SignInLinkView> {
   const link = isSecret(token) ? await s.db.signInLink.findUnique({ where: { tokenHash: hashSecret(token) } }) : null;
-  if (!link) throw new Refusal('not-found', say('people.sign-in-unknown'));
+  // A link with a player confirms his new address; it signs nobody in.
+  if (!link || link.playerId !== null) throw new Refusal('not-found', say('people.sign-in-unknown'));
   if (link.usedAt) throw new Refusal('stale', say('people.sign-in-used'));
   if (link.expiresAt <= s.clock.now()) {
     throw new Refusal('stale', say('people.sign-in-expired', { minutes: SIGN_IN_MINUTES }));
@@ -47,11 +49,11 @@ export async function redeemSignIn(s: Services, token: string, first: FirstWords
   const session = newSession(player.id, now);
   await s.db.$transaction(async (tx) => {
     const used = await tx.signInLink.updateMany({
-      where: { tokenHash: hashSecret(token), usedAt: null, expiresAt: { gt: now } },
+      where: { tokenHash: hashSecret(token), playerId: null, usedAt: null, expiresAt: { gt: now } },
       data: { usedAt: now },
     });
     if (used.count === 0) throw new Refusal('stale', say('people.sign-in-used'));
     await tx.session.create({ data: session.row });
-  });
+  }, PATIENT);
   return { player, sessionToken: session.token, next, created };
 }

@@ -40,13 +40,20 @@ export async function signOut(s: Services, token: string): Promise<void> {
   await s.db.session.deleteMany({ where: { tokenHash: hashSecret(token) } });
 }
 
-/** End all sessions of a player, and kill the sign-in links that still lie in his mailbox. API keys stay. */
+/**
+ * End all sessions of a player, and kill the sign-in links that still lie in his mailbox. API keys stay. A change of
+ * address that waits for its confirmation ends too: whoever asked for it may be the reason to sign out everywhere.
+ */
 export async function signOutEverywhere(s: Services, playerId: string): Promise<void> {
   const player = await s.db.player.findUnique({ where: { id: playerId }, select: { email: true } });
   if (!player) return;
+  const links = { OR: [{ email: player.email, playerId: null }, { playerId }] };
+  // A request whose mail is not written yet loses its player, and with him its link.
+  const asked = { kind: 'address', email: { not: null }, data: { path: ['playerId'], equals: playerId } };
   await s.db.$transaction([
     s.db.session.deleteMany({ where: { playerId } }),
-    s.db.signInLink.updateMany({ where: { email: player.email, usedAt: null }, data: { usedAt: s.clock.now() } }),
+    s.db.signInLink.updateMany({ where: { ...links, usedAt: null }, data: { usedAt: s.clock.now() } }),
+    s.db.notice.updateMany({ where: asked, data: { data: {} } }),
   ]);
 }
 

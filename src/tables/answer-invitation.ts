@@ -1,6 +1,7 @@
 import type { SeatId } from '../kernel/decision.ts';
 import { announce } from './invite-to.ts';
 import { isId } from './is-id.ts';
+import { newId } from './new-id.ts';
 import { readSalt } from './read-salt.ts';
 import { refuse } from './refuse.ts';
 import type { Services } from './services.ts';
@@ -10,7 +11,7 @@ import { lockTable, PATIENT } from './transaction.ts';
 
 export type AnswerInvitationInput = {
   readonly invitationId: string;
-  /** The invited person: the invitation's address is his. */
+  /** The invited person: the invitation's address is his, or was. */
   readonly playerId: string;
   readonly accept: boolean;
   /** The seat he would like, when the invitation is not for a certain one. */
@@ -19,7 +20,7 @@ export type AnswerInvitationInput = {
 };
 
 /**
- * Accepts or declines an invitation; the table starts when it is full. The same answer twice changes nothing. Refuses an
+ * Accepts or declines an invitation; the table starts when it is full, and the host is told of a refusal. The same answer twice changes nothing. Refuses an
  * unknown invitation (`not-found`), somebody else's (`forbidden`), one that was answered otherwise or withdrawn, or whose
  * table has started or been called off (`stale`), and a seat that is not free (`bad-input`).
  */
@@ -33,7 +34,9 @@ export async function answerInvitation(
   const known = isId(invitationId) ? await db.invitation.findUnique({ where: { id: invitationId } }) : undefined;
   const player = isId(playerId) ? await db.player.findUnique({ where: { id: playerId } }) : undefined;
   if (!known) throw refuse('not-found', 'tables.no-such-invitation');
-  if (player?.email !== known.email) throw refuse('forbidden', 'tables.not-your-invitation');
+  // By his id too: who has changed his address keeps what came to the old one.
+  if (player?.email !== known.email && player?.id !== known.playerId)
+    throw refuse('forbidden', 'tables.not-your-invitation');
   const { tableId } = known;
   const { head, started } = await db.$transaction(async (tx) => {
     const table = await lockTable(tx, tableId);
@@ -47,7 +50,12 @@ export async function answerInvitation(
       where: { id: invitationId },
       data: { status: wanted, playerId, answeredAt: clock.now() },
     });
-    if (!input.accept) return { head: undefined, started: false };
+    if (!input.accept) {
+      const now = clock.now();
+      const notice = { id: newId(), kind: 'declined', tableId, playerId: table.hostId, dueAt: now, createdAt: now };
+      await tx.notice.create({ data: { ...notice, data: { invitation: invitationId } } });
+      return { head: undefined, started: false };
+    }
     if (table.seats.some((seat) => seat.playerId === playerId)) throw refuse('bad-input', 'tables.sits-already');
     if (invitation.seat !== null && input.seat !== undefined && input.seat !== invitation.seat)
       throw refuse('bad-input', 'tables.seat-is-fixed', { seat: invitation.seat });

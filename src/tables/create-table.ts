@@ -5,6 +5,7 @@ import type { Head } from './heads.ts';
 import { announce, inviteTo } from './invite-to.ts';
 import { isId } from './is-id.ts';
 import { isTaken } from './is-taken.ts';
+import { limitInvitations, limitTables } from './limit-host.ts';
 import { idOf, newId } from './new-id.ts';
 import { type NewTable, type NewTableInput, readNewTable } from './new-table.ts';
 import { refuse } from './refuse.ts';
@@ -17,7 +18,8 @@ import { lockTable, PATIENT, type Tx } from './transaction.ts';
  * Makes a table and invites people to it. The seed of its chance is made now and its hash is public from now on, before
  * anybody adds a salt. A table that needs nobody else starts at once. Refuses (`bad-input`) an unknown game, impossible
  * options, a faulty pack, a bad name, address, pace or time zone, seats that do not exist or are given twice, and more
- * or (at a private table) fewer invitations than places.
+ * or (at a private table) fewer invitations than places; and (`too-many`) who floods this server with tables or people
+ * with invitations.
  */
 export async function createTable(services: Services, input: NewTableInput): Promise<{ readonly tableId: string }> {
   const { hostId, key } = input;
@@ -51,6 +53,8 @@ type Making = {
 function makeTable(services: Services, making: Making): Promise<Head | undefined> {
   const { tableId, hostId, wanted } = making;
   return services.db.$transaction(async (tx) => {
+    await limitTables(tx, hostId);
+    await limitInvitations(tx, services, { hostId, emails: wanted.invitations.map(({ email }) => email) });
     await storePack(tx, wanted);
     await storeTable(tx, services, making);
     const { hostSeat, hostSalt } = wanted;

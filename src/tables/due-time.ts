@@ -7,10 +7,13 @@ const SATURDAY = 6;
  * The moment `hours` of counted time after `from`. With `skipWeekend`, time from Saturday 00:00 to Monday 00:00 on the
  * table's clocks does not count, however many hours those days have there (summer time begins and ends on Sundays).
  * An hour is 60 real minutes; with no weekend between, 24 hours across a change of clocks end at another time of day.
+ * Throws for an unknown zone, a moment that is none, and hours that are no number: no count of days would come to an end.
  */
 export function addCounted(pace: Pick<Pace, 'skipWeekend'>, timeZone: string, from: Date, hours: number): Date {
   let at = DateTime.fromJSDate(from, { zone: timeZone });
   let left = Math.round(hours * 3_600_000);
+  if (!at.isValid || !Number.isFinite(left))
+    throw new Error(`${hours} hours from ${from.getTime()} in ${timeZone} cannot be counted`);
   if (!pace.skipWeekend) return at.plus({ milliseconds: left }).toJSDate();
   for (;;) {
     if (at.weekday >= SATURDAY) at = at.startOf('week').plus({ weeks: 1 });

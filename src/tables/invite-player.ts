@@ -1,5 +1,6 @@
 import type { SeatId } from '../kernel/decision.ts';
 import { announce, inviteTo } from './invite-to.ts';
+import { limitInvitations } from './limit-host.ts';
 import { lockForming } from './lock-forming.ts';
 import { countPlaces } from './places.ts';
 import { readAddress } from './read-address.ts';
@@ -19,7 +20,7 @@ export type InviteInput = {
 /**
  * The host of a forming table invites somebody (else, after a refusal) to a place that is open. Refuses (`forbidden`) who is
  * not the host, and (`bad-input`) a bad address, one that is invited or sits there already, no open place, a seat that is
- * not free.
+ * not free; and (`too-many`) more invitations than people write.
  */
 export async function invitePlayer(
   services: Services,
@@ -36,6 +37,7 @@ export async function invitePlayer(
     const { open, free } = countPlaces(table.seats, table.invitations);
     if (open < 1) throw refuse('bad-input', 'tables.no-place');
     if (seat !== undefined && !free.includes(seat)) throw seatNotFree(services, table.game, seat, free);
+    await limitInvitations(tx, services, { hostId: playerId, emails: [email] });
     return inviteTo(tx, services, { tableId, email, seat });
   }, PATIENT);
   announce(services, undefined);

@@ -30,7 +30,8 @@ export async function joinTable(services: Services, input: JoinInput): Promise<{
   if (!isId(tableId)) throw noSuchTable();
   const player = isId(playerId) ? await db.player.findUnique({ where: { id: playerId } }) : undefined;
   if (!player) throw refuse('sign-in-needed', 'tables.no-player');
-  const invited = await db.invitation.findFirst({ where: { tableId, email: player.email, status: 'open' } });
+  const his = { OR: [{ email: player.email }, { playerId }] };
+  const invited = await db.invitation.findFirst({ where: { tableId, ...his, status: 'open' } });
   if (invited) return answerInvitation(services, { invitationId: invited.id, playerId, accept: true, seat, salt });
   const head = await db.$transaction(async (tx) => {
     const table = await lockTable(tx, tableId);

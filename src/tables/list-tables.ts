@@ -16,12 +16,12 @@ export async function listTables(services: Services, playerId: string): Promise<
     WITH mine AS (
       SELECT "tableId" AS id FROM "Seat" WHERE "playerId" = ${playerId}
       UNION SELECT id FROM "Table" WHERE "hostId" = ${playerId}
-      UNION SELECT i."tableId" FROM "Invitation" i JOIN "Player" p ON p.email = i.email
+      UNION SELECT i."tableId" FROM "Invitation" i JOIN "Player" p ON p.email = i.email OR p.id = i."playerId"
         WHERE p.id = ${playerId} AND i.status = 'open'
     )
     SELECT t.id, t.name, t.game, t.status, t.public, t.seq, t."createdAt", t."movedAt", h.name AS "hostName",
-      (SELECT i.id FROM "Invitation" i JOIN "Player" p ON p.email = i.email
-        WHERE p.id = ${playerId} AND i."tableId" = t.id AND i.status = 'open' AND t.status = 'forming') AS "invitationId",
+      (SELECT i.id FROM "Invitation" i JOIN "Player" p ON p.email = i.email OR p.id = i."playerId"
+        WHERE p.id = ${playerId} AND i."tableId" = t.id AND i.status = 'open' AND t.status = 'forming' LIMIT 1) AS "invitationId",
       (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'playerName', pl.name)
           ORDER BY s.seat), '[]'::json)
         FROM "Seat" s LEFT JOIN "Player" pl ON pl.id = s."playerId" WHERE s."tableId" = t.id) AS seats,

@@ -1,13 +1,27 @@
+import type { Refusal } from '../kernel/refusal.ts';
 import { isId } from './is-id.ts';
 import { noSuchTable, refuse } from './refuse.ts';
 import { type LockedTable, lockTable, type Tx } from './transaction.ts';
 
-/** A forming table for something only its host may do. Refuses everybody else, and a table that is not forming any more. */
+/**
+ * A forming table for something only its host may do. Refuses its other people (`forbidden`), to strangers of a private
+ * table as if there were none, and a table that is not forming any more (`stale`).
+ */
 export async function lockForming(tx: Tx, tableId: string, playerId: string): Promise<LockedTable> {
   if (!isId(tableId)) throw noSuchTable();
   const table = await lockTable(tx, tableId);
-  if (table.hostId !== playerId) throw refuse('forbidden', 'tables.not-host');
+  if (table.hostId !== playerId) throw await refuseOther(tx, table, playerId);
   if (table.status === 'cancelled') throw refuse('stale', 'tables.cancelled');
   if (table.status !== 'forming') throw refuse('stale', 'tables.has-started');
   return table;
+}
+
+/** Who plays there or was ever invited knows of the table. */
+async function refuseOther(tx: Tx, table: LockedTable, playerId: string): Promise<Refusal> {
+  const player = isId(playerId) ? await tx.player.findUnique({ where: { id: playerId } }) : undefined;
+  const knows =
+    table.public ||
+    table.seats.some((seat) => seat.playerId === playerId) ||
+    table.invitations.some(({ email }) => email === player?.email);
+  return knows ? refuse('forbidden', 'tables.not-host') : noSuchTable();
 }

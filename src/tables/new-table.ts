@@ -58,7 +58,7 @@ export function readNewTable({ games }: Pick<Services, 'games'>, input: NewTable
     });
   const { rules } = module;
   const name = readLine(input.name, say('tables.name'), LONGEST_NAME);
-  if (name === '') throw refuse('bad-input', 'tables.no-name');
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) throw refuse('bad-input', 'tables.no-name');
   const { min, max } = rules.players;
   if (!Number.isInteger(input.players) || input.players < min || input.players > max)
     throw refuse('bad-input', 'tables.wrong-players', { game: rules.name, min, max, exact: String(min === max) });

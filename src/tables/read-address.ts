@@ -16,7 +16,7 @@ export function readAddress(given: string): string {
   const domain = given.slice(at + 1).trimEnd();
   // `domainToASCII` forgives much (it drops tabs and line breaks), so that only plain domain names may pass it.
   const email = `${local}@${/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) ? domainToASCII(domain) : ''}`;
-  const fits = email.length <= LONGEST && local.length <= LONGEST_LOCAL_PART && email.slice(at).includes('.');
+  const fits = email.length <= LONGEST && local.length <= LONGEST_LOCAL_PART && domain.includes('.');
   if (at < 1 || !fits || !z.regexes.html5Email.test(email))
     throw refuse('bad-input', 'tables.bad-address', { given: given.slice(0, LONGEST) });
   return email;

@@ -1,8 +1,11 @@
 import type { Message } from '../kernel/message.ts';
 import { refuse } from './refuse.ts';
 
-/** Control characters, line breaks and invisible characters, except the two joiners that some scripts need. */
-const UNSEEN = /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u;
+/**
+ * Control characters (those that turn a line round too), line breaks and whatever else shows nothing (the Hangul fillers
+ * are letters by name), except the two joiners and the variation selectors that some scripts need.
+ */
+const UNSEEN = /(?!\u200c|\u200d|\p{Variation_Selector})[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
  * One line of text that may stand in a mail's header: runs of blanks made one, at most `most` characters. Refuses

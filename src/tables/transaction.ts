@@ -1,7 +1,7 @@
 import type { Prisma } from '../generated/prisma/client.ts';
 import { noSuchTable } from './refuse.ts';
 
-/** How long a transaction at a forming table may wait and take, in milliseconds; a busy machine is slow, not wrong. */
+/** How long a transaction may wait and take, in milliseconds; a busy machine is slow, not wrong. */
 export const PATIENT = { maxWait: 10_000, timeout: 15_000 } as const;
 
 /** The database inside a transaction. */

@@ -133,3 +133,31 @@ test.each([
   expect(run.err).toContain(sentence);
   expect(run.err).not.toContain('    at ');
 });
+
+test('mail lists what could not be sent and queues it again', async () => {
+  const { db } = database;
+  const mail = { kind: 'turn', to: 'ann@players.example', createdAt: new Date('2026-11-20T08:00:00Z') };
+  await db.mail.createMany({
+    data: [
+      { ...mail, id: 'lost', status: 'failed', attempts: 28, error: 'connect\nECONNREFUSED' },
+      { ...mail, id: 'gone', status: 'sent' },
+    ],
+  });
+  expect(await despatch('mail')).toMatchObject({ code: 1, out: '' });
+  expect(await despatch('mail', '--list-failed')).toEqual({
+    code: 0,
+    err: '',
+    out: 'lost  2026-11-20T08:00:00.000Z  turn  ann@players.example  28  connect ECONNREFUSED\n1 mail could not be sent.\n',
+  });
+  const retried = await despatch('mail', '--retry-failed');
+  expect(retried).toMatchObject({ code: 0, out: '1 mail is queued again; the server sends it.\n' });
+  const jobs = await db.$queryRaw`SELECT name, data, state::text FROM pgboss.job`;
+  expect(jobs).toEqual([{ name: 'mail', data: { mailId: 'lost' }, state: 'created' }]);
+  expect(await db.mail.findMany({ select: { id: true, status: true }, orderBy: { id: 'asc' } })).toEqual([
+    { id: 'gone', status: 'sent' },
+    { id: 'lost', status: 'queued' },
+  ]);
+  expect((await despatch('mail', '--retry-failed', '--list-failed')).out).toBe(
+    'No mail has failed.\nThere was nothing to try again.\n',
+  );
+});

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { cleanUp } from '../../src/clocks/clean-up.ts';
+import { changeAddress } from '../../src/people/change-address.ts';
+import { issueAddressLink } from '../../src/people/issue-address-link.ts';
 import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { readSignIn } from '../../src/people/redeem-sign-in.ts';
+import { requestAddressChange } from '../../src/people/request-address-change.ts';
 import { requestSignIn } from '../../src/people/request-sign-in.ts';
 import { openSession, playerOfSession } from '../../src/people/session.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
@@ -20,6 +23,18 @@ beforeEach(() => {
 });
 afterAll(() => database.drop());
 
+const nothing = {
+  signInLinks: 0,
+  signInNotices: 0,
+  sessions: 0,
+  linkTokens: 0,
+  cronRuns: 0,
+  submissions: 0,
+  drafts: 0,
+  caughtMails: 0,
+  notices: 0,
+  mails: 0,
+};
 const inDays = (days: number) => new Date(testNoon.getTime() + days * DAY);
 
 test('what can no longer do anything goes, all else stays', async () => {
@@ -39,14 +54,14 @@ test('what can no longer do anything goes, all else stays', async () => {
 
   s.clock.set(inDays(89));
   const kept = await openSession(s, player.id);
-  expect(await cleanUp(s)).toEqual({ signInLinks: 1, signInNotices: 1, sessions: 0, linkTokens: 0, cronRuns: 1 });
+  expect(await cleanUp(s)).toEqual({ ...nothing, signInLinks: 1, signInNotices: 1, cronRuns: 1 });
   await expect(readSignIn(s, old.token)).rejects.toMatchObject({ code: 'not-found' });
 
   s.clock.set(inDays(92));
   const fresh = await issueSignInLink(s, { email: player.email });
   await requestSignIn(s, { email: player.email });
   await s.db.cronRun.create({ data: { key: 'new', at: s.clock.now() } });
-  expect(await cleanUp(s)).toEqual({ signInLinks: 0, signInNotices: 0, sessions: 1, linkTokens: 1, cronRuns: 0 });
+  expect(await cleanUp(s)).toEqual({ ...nothing, sessions: 1, linkTokens: 1 });
   expect(await playerOfSession(s, kept.sessionToken)).toEqual(player);
   expect(await readSignIn(s, fresh.token)).toMatchObject({ email: player.email });
   expect((await s.db.linkToken.findMany({ orderBy: { hash: 'asc' } })).map(({ hash }) => hash)).toEqual(['b', 'c']);
@@ -54,9 +69,76 @@ test('what can no longer do anything goes, all else stays', async () => {
   expect(await s.db.notice.count()).toBe(1);
 });
 
+test('links and notices of a new address go with those of signing in', async () => {
+  const { player } = await playerByEmail(s, 'mover@x.example');
+  await s.db.notice.deleteMany();
+  await requestAddressChange(s, { playerId: player.id, email: 'moved@x.example' });
+  const { token } = await issueAddressLink(s, { playerId: player.id, email: 'moved@x.example' });
+  await changeAddress(s, token);
+  const links = await s.db.signInLink.count({ where: { playerId: player.id } });
+  expect(links).toBe(1);
+  s.clock.advance(8 * DAY);
+  expect(await cleanUp(s)).toMatchObject({ signInNotices: 2 });
+  expect(await s.db.signInLink.count({ where: { playerId: player.id } })).toBe(0);
+});
+
 test('a sign-in link that has just expired can still say so', async () => {
   const { token } = await issueSignInLink(s, { email: 'ada@x.example' });
   s.clock.advance(DAY);
   await cleanUp(s);
   await expect(readSignIn(s, token)).rejects.toMatchObject({ code: 'stale' });
+});
+
+/** Rows of a table with a submission and a draft; the table ended a number of days after the test's noon. */
+async function aTable(id: string, status: 'forming' | 'playing' | 'finished' | 'cancelled', endsIn?: number) {
+  const { player } = await playerByEmail(s, 'host@x.example');
+  await s.db.pack.createMany({ data: [{ hash: 'p', game: 'g', content: {} }], skipDuplicates: true });
+  await s.db.table.create({
+    data: {
+      ...{ id, name: id, game: 'g', ruleset: 1, options: {}, packHash: 'p', hostId: player.id, seed: '', seedHash: '' },
+      ...{ status, pace: {}, finishedAt: endsIn === undefined ? null : inDays(endsIn) },
+      submissions: { create: { key: 'k', seat: 'x', digest: '', fromSeq: 1, toSeq: 2, at: testNoon } },
+      drafts: { create: { seat: 'x', baseSeq: 1, answers: [] } },
+    },
+  });
+}
+
+test('the idempotency keys of a game go 90 days after its end, drafts with it; a game that is played keeps both', async () => {
+  await aTable('playing', 'playing');
+  await aTable('old', 'finished', 0);
+  await aTable('lately', 'finished', 2);
+  s.clock.set(inDays(91));
+  expect(await cleanUp(s)).toMatchObject({ submissions: 1, drafts: 2 });
+  const left = { orderBy: { tableId: 'asc' }, select: { tableId: true } } as const;
+  expect(await s.db.submission.findMany(left)).toEqual([{ tableId: 'lately' }, { tableId: 'playing' }]);
+  expect(await s.db.draft.findMany(left)).toEqual([{ tableId: 'playing' }]);
+});
+
+test('the built-in mailbox keeps its mails for 30 days', async () => {
+  const raw = Buffer.from('mail');
+  const mail = (id: string, days: number) => ({ id, to: 'ada@x.example', raw, at: inDays(days) });
+  await s.db.caughtMail.createMany({ data: [mail('old', 0), mail('new', 2)] });
+  s.clock.set(inDays(31));
+  expect(await cleanUp(s)).toMatchObject({ caughtMails: 1 });
+  expect(await s.db.caughtMail.findMany({ select: { id: true } })).toEqual([{ id: 'new' }]);
+});
+
+test('mails that were settled go after a year with their notices; what failed or still waits stays', async () => {
+  for (const status of ['sent', 'dropped', 'failed', 'queued'] as const) {
+    for (const days of [0, 2]) {
+      const id = `${status} ${days}`;
+      await s.db.mail.create({ data: { id, kind: 'turn', to: 'ada@x.example', status, createdAt: inDays(days) } });
+      await s.db.notice.create({ data: { id, kind: 'turn', mailId: id, dueAt: testNoon, createdAt: inDays(days) } });
+    }
+  }
+  await s.db.notice.create({ data: { id: 'waits', kind: 'turn', dueAt: testNoon, createdAt: testNoon } });
+  s.clock.set(inDays(366));
+  expect(await cleanUp(s)).toMatchObject({ mails: 2, notices: 2 });
+  const left = ['dropped 2', 'failed 0', 'failed 2', 'queued 0', 'queued 2', 'sent 2'];
+  const ids = { orderBy: { id: 'asc' }, select: { id: true } } as const;
+  expect((await s.db.mail.findMany(ids)).map(({ id }) => id)).toEqual(left);
+  expect((await s.db.notice.findMany({ ...ids, where: { kind: 'turn' } })).map(({ id }) => id)).toEqual([
+    ...left,
+    'waits',
+  ]);
 });

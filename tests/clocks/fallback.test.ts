@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { answerForSeat } from '../../src/clocks/answer-for-seat.ts';
 import { tick } from '../../src/clocks/tick.ts';
 import type { Pace } from '../../src/tables/pace.ts';
 import { submitAnswers } from '../../src/tables/submit-answers.ts';
@@ -97,6 +98,16 @@ test('a player and the clock at the same moment: one of the two answers counts',
   expect(report.value.answered === 1).toBe(answer.status === 'rejected');
   const written = (await log(tableId)).filter((entry) => JSON.stringify(entry).includes(`"decision":"${decision}"`));
   expect(written).toHaveLength(report.value.answered === 1 ? 2 : 1);
+});
+
+test('who has answered already is not told that the clock did it', async () => {
+  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace });
+  const row = { tableId, ...player('Ann'), decision: '1.1', since: 1, stage: 3, hostId: '', hostSeat: null };
+  const now = world.clock.now();
+  await answerNow(world.services, tableId, player('Ann'), 'on');
+  const late = { ...row, askedAt: now, dueAt: now, pace, timeZone: 'UTC' };
+  expect(await answerForSeat(world.services, late)).toBe(false);
+  expect(await told(tableId)).toEqual([]);
 });
 
 test('a server that dies after it took the task leaves it to the next one', async () => {

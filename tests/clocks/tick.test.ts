@@ -124,6 +124,16 @@ test('a host who plays is told in his own seat', async () => {
   });
 });
 
+test('a host who has resigned from his seat is told as the host, not with the eyes of the seat', async () => {
+  const { id, host } = await waitingTable(s, { pace: { atExpiry: 'moderator', graceHours: 0 } });
+  await s.db.seat.create({ data: { tableId: id, seat: 'h', playerId: host.id, resigned: true } });
+  await tickAt(20);
+  expect((await notices()).find(({ kind }) => kind === 'moderator-called')).toMatchObject({
+    playerId: host.id,
+    seat: null,
+  });
+});
+
 test('a seat where nobody sits is told nothing, but its clock runs on', async () => {
   await waitingTable(s, { emptySeats: ['x'], pace: { atExpiry: 'moderator' } });
   for (const hour of [10, 18, 20, 44]) await tickAt(hour);

@@ -5,6 +5,7 @@ import type { GameRecord } from '../../src/records/record.ts';
 import { newId } from '../../src/tables/new-id.ts';
 import type { CaughtEmail } from '../harness/mailbox.ts';
 import { testClock } from '../harness/test-clock.ts';
+import { formOn, newBrowser } from './harness/browser.ts';
 import { type House, openHouse } from './harness/house.ts';
 import { linksOfMail } from './harness/links-of-mail.ts';
 import { aPlayer, type Player } from './harness/players.ts';
@@ -111,7 +112,25 @@ async function mailedOf(tableId: string, seat: string): Promise<ReadonlyMap<stri
     expect(page.status).toBe(200);
     told.set(`link ${i + 1}`, alike(await page.text(), tableId));
   }
+  for (const [i, draft] of (await draftsAt(links.find((link) => link.includes('/c/')))).entries())
+    told.set(`draft ${i + 1}`, alike(draft, tableId));
   return told;
+}
+
+/** What the composer shows when each of the first answers is tried in a draft, then taken back. */
+async function draftsAt(link: string | undefined): Promise<readonly string[]> {
+  if (link === undefined) return [];
+  const browser = newBrowser({ keepsCookies: false });
+  const page = await browser.open(link);
+  const drafts: string[] = [];
+  for (const button of page.$('form[action$="/add"] button[name=a]').toArray().slice(0, 3)) {
+    const add = formOn(page, 'form[action$="/add"]:has(button[name=a])');
+    const drafted = await browser.submit(add, [['a', page.$(button).attr('value') ?? '']]);
+    expect(drafted.$('.draft li').length).toBe(1);
+    drafts.push(drafted.html.replaceAll(/<time[^>]*>[^<]*<\/time>/g, 'TIME'));
+    await browser.submit(formOn(drafted, 'form[action$="/undo"]'));
+  }
+  return drafts;
 }
 
 function picturesOf({ attachments }: CaughtEmail): string {

@@ -11,7 +11,7 @@ import type { CaughtEmail } from '../harness/mailbox.ts';
 import { type Browser, formOn, newBrowser, type Page, wordsOf } from './harness/browser.ts';
 import { hiddenNames, namesIn } from './harness/hidden-cards.ts';
 import { type House, openHouse } from './harness/house.ts';
-import { checkTableMail, flat, type ReadMail, readMail } from './harness/read-mail.ts';
+import { checkTableMail, flat, headerOf, type ReadMail, readMail } from './harness/read-mail.ts';
 import { settled } from './harness/settled.ts';
 import { sitDown } from './harness/sit-down.ts';
 
@@ -79,6 +79,8 @@ test('Ann signs in by a mailed link, sets a table and invites Boris; Boris accep
   const boris = newBrowser();
   const [invited = ''] = invitation.links('i');
   expect(invitation.mail.text).toContain(invited);
+  expect(headerOf(invitation, 'list-unsubscribe')).toMatch(/^<http:\/\/localhost:\d+\/u\/[\w-]{43}>$/);
+  expect(headerOf(invitation, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const answer = formOn(await boris.open(invited), 'form:has(button[name=do])');
   const came = await boris.submit(answer, [
     ['do', 'accept'],

@@ -7,6 +7,7 @@ import type { Services } from '../../src/tables/services.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { type Mailbox, startMailbox } from '../harness/mailbox.ts';
 import { type Acknowledged, checkTable } from './harness/check-table.ts';
+import { newClosing } from './harness/closing.ts';
 import { outside } from './harness/outside.ts';
 import {
   aPlayer,
@@ -24,22 +25,26 @@ import { settled } from './harness/settled.ts';
 const TABLES = 12;
 const MOVES = 24;
 
+const closing = newClosing();
 let database: FreshDatabase;
 let mailbox: Mailbox;
 let services: Services;
 let servers: readonly [ServerProcess, ServerProcess];
 beforeAll(async () => {
   database = await freshDatabase();
+  closing.add(() => database.drop());
   mailbox = await startMailbox();
+  closing.add(() => mailbox.stop());
   services = outside(database.db);
   const environment = { DATABASE_URL: database.url, SMTP_URL: mailbox.url, MAIL_MERGE_SECONDS: '0' };
-  servers = await Promise.all([startProcess(environment), startProcess(environment)]);
+  const start = async () => {
+    const server = await startProcess(environment);
+    closing.add(() => server.stop());
+    return server;
+  };
+  servers = await Promise.all([start(), start()]);
 }, 60_000);
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.stop()));
-  await mailbox.stop();
-  await database.drop();
-});
+afterAll(() => closing.all());
 
 /** One question, answered in one of the ways in which people and programs get in each other's way. */
 async function answer(table: PlayedTable, player: Player, random: RandomSource): Promise<Acknowledged | undefined> {
@@ -108,9 +113,9 @@ test('two servers on one database lose nothing and double nothing, in the logs a
     expect(moves.length).toBeGreaterThanOrEqual(MOVES);
     await checkTable(services, table.id, moves);
   }
-  await settled(database.db);
+  await settled(database.db, 60_000);
   await everyMailOnce();
-}, 90_000);
+}, 120_000);
 
 async function everyMailOnce(): Promise<void> {
   const rows = await database.db.mail.findMany({ select: { id: true, status: true } });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { routes } from '../../src/http/api/routes.ts';
 import { createPagesRouter } from '../../src/http/pages/router.ts';
 import { issueLinks } from '../../src/mail/links/issue-link.ts';
+import { issueAddressLink } from '../../src/people/issue-address-link.ts';
 import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
 import { legalAnswer, nextTurn, startTable, type Turn, tableFor } from './api/a-table.ts';
 import { databaseDigest } from './api/database-digest.ts';
@@ -61,7 +62,11 @@ async function linksInMails(
     { purpose: 'unsubscribe', unwanted: { of: 'play', playerId: person.player.id } },
   ]);
   const signIn = await issueSignInLink(server.services, { email: 'new@players.example' });
-  return { a, c, i, u, 'sign-in': signIn.token };
+  const address = await issueAddressLink(server.services, {
+    playerId: person.player.id,
+    email: 'moved@players.example',
+  });
+  return { a, c, i, u, 'sign-in': signIn.token, address: address.token };
 }
 
 type Layer = {
@@ -87,7 +92,7 @@ function pagePaths(stack: unknown): string[] {
 
 test('there are routes of the API and of the pages, links of mails among them', () => {
   const firsts = new Set(addresses.map((address) => address.split('/')[1]));
-  for (const first of ['api', 't', 'a', 'c', 'i', 'u', 'sign-in', 'mailbox', 'preferences'])
+  for (const first of ['api', 't', 'a', 'c', 'i', 'u', 'sign-in', 'address', 'mailbox', 'preferences'])
     expect(firsts).toContain(first);
 });
 
@@ -109,7 +114,7 @@ async function openAll(cookie: string | undefined): Promise<ReadonlySet<string>>
 
 test('a scanner that opens everything with HEAD and GET changes nothing at all', async () => {
   const shown = await openAll(undefined);
-  for (const link of addresses.filter((address) => /^\/(a|c|i|u|sign-in)\//.test(address)))
+  for (const link of addresses.filter((address) => /^\/(a|c|i|u|sign-in|address)\//.test(address)))
     expect(shown).toContain(link);
 }, 60_000);
 

@@ -1,4 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { composeAddress } from '../../src/mail/compose-address.ts';
+import { composeAddressChanged } from '../../src/mail/compose-address-changed.ts';
+import { composeCancelled } from '../../src/mail/compose-cancelled.ts';
+import { composeDeclined } from '../../src/mail/compose-declined.ts';
 import { composeHostCall } from '../../src/mail/compose-host-call.ts';
 import { composeInvitation } from '../../src/mail/compose-invitation.ts';
 import { composeReplyAnswer } from '../../src/mail/compose-reply-answer.ts';
@@ -42,6 +46,13 @@ const invitation = {
   pace: tableMail().table.pace,
   acceptUrl: `${BASE}/i/token`,
   unsubscribeUrl: `${BASE}/u/token`,
+  baseUrl: BASE,
+};
+const addressChanged = {
+  name: 'Anna',
+  old: 'anna@example.org',
+  at: NOW,
+  contact: 'despatch@despatch.example',
   baseUrl: BASE,
 };
 const reply = { table: tableMail().table, from: 'anna@example.org', now: NOW, baseUrl: BASE };
@@ -97,8 +108,17 @@ const mails: { readonly [name: string]: () => MailContent } = {
       madrid,
     ),
   invitation: () => composeInvitation(invitation, madrid),
+  'called off': () => composeCancelled({ ...invitation, joined: true }, madrid),
+  declined: () =>
+    composeDeclined({ ...invitation, who: 'bruno@example.org', url: `${BASE}/t/tuesday`, baseUrl: BASE }, madrid),
   'sign-in': () =>
     composeSignIn({ url: `${BASE}/sign-in/token`, expiresAt: new Date('2026-11-24T20:44:00Z'), baseUrl: BASE }, madrid),
+  'address to confirm': () =>
+    composeAddress(
+      { name: 'Anna', url: `${BASE}/address/token`, expiresAt: new Date('2026-11-24T20:44:00Z'), baseUrl: BASE },
+      madrid,
+    ),
+  'address changed': () => composeAddressChanged(addressChanged, madrid),
   'reply understood': () =>
     composeReplyAnswer(
       {
@@ -160,15 +180,43 @@ describe('every mail', () => {
   });
 });
 
+describe('the mails of a new address', () => {
+  const evil = 'Anna\r\nBcc: all@example.org\u2028<script>alert(1)</script>';
+  test('a name cannot break out of the headers or into the HTML', () => {
+    const url = `${BASE}/address/token`;
+    for (const mail of [
+      composeAddress({ name: evil, url, expiresAt: NOW, baseUrl: BASE }, madrid),
+      composeAddressChanged({ ...addressChanged, name: evil }, madrid),
+    ]) {
+      expect(mail.subject).not.toMatch(/[\r\n\u2028]|Bcc/);
+      expect(mail.html).not.toContain('<script>');
+      expect(mail.html).toContain('&lt;script&gt;');
+    }
+  });
+
+  test('the one to the new address has one link; the one to the old address has none, and names no other address', () => {
+    const links = (name: string) =>
+      [...(mails[name]?.().html ?? '').matchAll(/href="([^"]+)"/g)]
+        .map(([, url]) => url)
+        .filter((url) => url !== `${BASE}/`);
+    expect(links('address to confirm')).toEqual([`${BASE}/address/token`]);
+    expect(links('address changed')).toEqual([]);
+    const named = [...(mails['address changed']?.().text ?? '').matchAll(/[^\s@]+@[a-z.]+[a-z]/g)].map(
+      ([found]) => found,
+    );
+    expect(new Set(named)).toEqual(new Set(['anna@example.org', 'despatch@despatch.example']));
+  });
+});
+
 describe('the turn mail', () => {
   test('the subject alone says game, table, what is wanted and by when', () => {
     expect(mails.turn?.().subject).toBe('Iron Curtain "Tuesday Club": your move, US (answer by Thu 26 Nov, 20:00)');
   });
 
   test('names cannot break out of the subject or into the HTML', () => {
-    const evil = 'Club\r\nBcc: all@example.org\u2028<script>alert(1)</script>';
+    const evil = 'Club\r\nBcc: all@example.org\u2028\u202e<script>alert(1)</script>';
     const mail = compose(withBoard({ table: { ...tableMail().table, name: evil } }), { kind: 'turn' });
-    expect(mail.subject).not.toMatch(/[\r\n\u2028]/);
+    expect(mail.subject).not.toMatch(/[\r\n\u2028\u202e]/);
     expect(mail.html).not.toContain('<script>');
     expect(mail.html).toContain('&lt;script&gt;');
   });

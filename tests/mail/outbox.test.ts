@@ -5,8 +5,11 @@ import { deliverMail } from '../../src/mail/outbox/deliver-mail.ts';
 import { readRolls } from '../../src/mail/outbox/read-rolls.ts';
 import { relayNotices } from '../../src/mail/outbox/relay-notices.ts';
 import { mailboxTransport } from '../../src/mail/transports/mailbox-transport.ts';
+import { changeAddress } from '../../src/people/change-address.ts';
 import { readSignIn } from '../../src/people/redeem-sign-in.ts';
+import { requestAddressChange } from '../../src/people/request-address-change.ts';
 import { requestSignIn } from '../../src/people/request-sign-in.ts';
+import { signOutEverywhere } from '../../src/people/session.ts';
 import { createTable } from '../../src/tables/create-table.ts';
 import { markSeen } from '../../src/tables/mark-seen.ts';
 import { newId } from '../../src/tables/new-id.ts';
@@ -68,7 +71,7 @@ describe('merging', () => {
     expect(await outcomes(ids)).toEqual(['start sent', 'start sent']);
     expect(await s.db.notice.count({ where: { tableId, mailId: null } })).toBe(0);
     const mail = await newestMail(world, asked.email);
-    expect(mail.subject).toContain('the game begins and USSR moves first (answer by ');
+    expect(mail.subject).toContain('the game begins and it is your move, USSR (answer by ');
     expect(await flush(world)).toEqual([]);
   });
 
@@ -354,4 +357,50 @@ test('a mail holds nothing that its reader may not know', async () => {
   for (const name of theirs) expect(`${text}${html}`).not.toContain(name);
   const others = await newestMail(world, ussr.email);
   for (const name of mine) expect(`${others.text}${others.html}`).not.toContain(name);
+});
+
+describe('a new address', () => {
+  const addressPlayer = (email: string) =>
+    world.services.db.player.create({ data: { id: newId(), name: 'Anna', email, timeZone: 'Europe/Madrid' } });
+
+  test('the new one gets a link that works, the old one hears of the change, and nothing secret is stored', async () => {
+    const { services: s } = world;
+    const { id } = await addressPlayer('anna@old.example');
+    await requestAddressChange(s, { playerId: id, email: 'anna@new.example' });
+    expect(await outcomes(await flush(world))).toEqual(['address sent']);
+    const mail = await newestMail(world, 'anna@new.example');
+    const token = tokenIn(mail, 'address');
+    expect(mail.text).toContain('The player Anna wants to use this address');
+    expect(JSON.stringify(await s.db.notice.findMany({ where: { kind: 'address' } }))).not.toContain(token);
+    expect(await s.db.caughtMail.count({ where: { to: 'anna@old.example' } })).toBe(0);
+
+    await changeAddress(s, token);
+    expect(await outcomes(await flush(world))).toEqual(['address-changed sent']);
+    const told = await newestMail(world, 'anna@old.example');
+    expect(told.text.replace(/\s+/g, ' ')).toContain('write to despatch@');
+    expect(told.text).not.toContain('anna@new.example');
+    expect(await s.db.caughtMail.count({ where: { to: 'anna@new.example' } })).toBe(1);
+  });
+
+  test('an address that is somebody’s gets the same mail as any other', async () => {
+    const { services: s } = world;
+    const { id } = await addressPlayer('anna@third.example');
+    await addressPlayer('held@people.example');
+    const texts: string[] = [];
+    for (const email of ['held@people.example', 'free@people.example']) {
+      await requestAddressChange(s, { playerId: id, email });
+      await flush(world);
+      const { text } = await newestMail(world, email);
+      texts.push(text.replace(/address\/\S+/, 'address/'));
+    }
+    expect(texts[0]).toBe(texts[1]);
+  });
+
+  test('signing out everywhere before the mail is written takes the request back', async () => {
+    const { services: s } = world;
+    const { id } = await addressPlayer('anna@fourth.example');
+    await requestAddressChange(s, { playerId: id, email: 'thief@new.example' });
+    await signOutEverywhere(s, id);
+    expect(await outcomes(await flush(world))).toEqual(['address dropped: the request was taken back']);
+  });
 });

@@ -186,6 +186,8 @@ test.each<[string, Partial<NewTableInput>, RegExp]>([
   ['a name with a line break', { name: 'Club\r\nBcc: all@people.example' }, /one line without control characters/],
   ['a name with the zero character', { name: 'Club\u0000' }, /one line/],
   ['a name that turns the line round', { name: 'Club \u202e' }, /one line/],
+  ['a name that shows nothing', { name: '\u200d' }, /needs a name/],
+  ['a name of Hangul fillers', { name: '\u3164' }, /one line/],
   ['a name that is too long', { name: 'x'.repeat(81) }, /has 81 characters; at most 80/],
   ['too many players', { players: 5 }, /played by from 1 to 4 players/],
   ['half a player', { players: 1.5 }, /played by from 1 to 4/],

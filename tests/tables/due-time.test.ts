@@ -66,3 +66,13 @@ test('counted time adds up, whenever it is cut in two', () => {
     ),
   );
 });
+
+test.each([
+  ['an unknown zone', 'Mars/Olympus', at('2026-11-27T18:00:00Z'), 24],
+  ['no moment', madrid, new Date(Number.NaN), 24],
+  ['no number of hours', madrid, at('2026-11-27T18:00:00Z'), Number.NaN],
+  ['endless hours', madrid, at('2026-11-27T18:00:00Z'), Number.POSITIVE_INFINITY],
+])('what cannot be counted throws instead of counting for ever: %s', (_, zone, from, hours) => {
+  for (const skipWeekend of [true, false])
+    expect(() => addCounted({ skipWeekend }, zone, from, hours)).toThrow('cannot be counted');
+});

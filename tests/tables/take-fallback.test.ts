@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { newNotice } from '../../src/tables/new-notices.ts';
 import { takeFallback } from '../../src/tables/take-fallback.ts';
 import { refused } from './fixtures/refused.ts';
 import { answerNow, startedTable, tableWorld, type World } from './fixtures/table-world.ts';
@@ -43,4 +44,16 @@ test('an answer that came in time stands; unknown seats and games that are over 
   expect(await takeFallback(world.services, { tableId, seat: 'Ann', decision: '2.1' })).toMatchObject({ taken: false });
   const unknown = { tableId: 'none', seat: 'Ann', decision: '1.1' };
   expect(await refused(() => takeFallback(world.services, unknown))).toMatchObject({ code: 'not-found' });
+});
+
+test('what its player is told is written with the answer, or not at all', async () => {
+  const { tableId, player } = await startedTable(world);
+  const due = { tableId, seat: 'Ann', decision: '1.1' };
+  const tell = () => newNotice('expiry', 'Ann', { what: 'fallback' });
+  await takeFallback(world.services, { ...due, notice: tell() });
+  await takeFallback(world.services, { ...due, notice: tell() });
+  const notices = await world.services.db.notice.findMany({ where: { tableId, kind: 'expiry' } });
+  expect(notices).toMatchObject([
+    { seat: 'Ann', playerId: player('Ann').playerId, data: { what: 'fallback' }, createdAt: world.clock.now() },
+  ]);
 });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { checkHolder } from '../../src/tables/check-holder.ts';
 import { createTable } from '../../src/tables/create-table.ts';
 import { listPublicTables } from '../../src/tables/list-public-tables.ts';
 import { listTables } from '../../src/tables/list-tables.ts';
 import { markSeen } from '../../src/tables/mark-seen.ts';
 import { USUAL_PACE } from '../../src/tables/pace.ts';
+import { resignSeat } from '../../src/tables/resign-seat.ts';
 import { seatOf } from '../../src/tables/seat-of.ts';
 import { viewTable } from '../../src/tables/view-table.ts';
 import { viewerOf } from '../../src/tables/viewer-of.ts';
@@ -97,8 +99,10 @@ test('public tables are listed, private ones are not', async () => {
   expect(ids).not.toContain(hidden.tableId);
 });
 
-test('what a player has seen never goes back', async () => {
-  const { tableId } = await startedTable(world);
+test('what a player has seen never goes back, and never goes beyond the log', async () => {
+  const { tableId, player } = await startedTable(world);
+  await answerNow(world.services, tableId, player('Ann'), 'on');
+  await answerNow(world.services, tableId, player('Ann'), 'on');
   const ann = { tableId, seat: 'Ann' };
   const seen = () => world.services.db.seat.findUniqueOrThrow({ where: { tableId_seat: ann } });
   await markSeen(world.services, { ...ann, seq: 3 });
@@ -106,6 +110,20 @@ test('what a player has seen never goes back', async () => {
   await markSeen(world.services, { ...ann, seat: 'Zoe', seq: 9 });
   await markSeen(world.services, { ...ann, seat: '\u0000', seq: 9 });
   expect(await seen()).toMatchObject({ seenSeq: 3, seenAt: world.clock.now() });
+  await markSeen(world.services, { ...ann, seq: 2_147_483_648 });
+  expect(await seen()).toMatchObject({ seenSeq: 3 });
   const shown = async (viewer: string) => (await viewTable(world.services, tableId, viewer)).seats[0]?.seenSeq;
   expect([await shown('Ann'), await shown('Bob'), await shown('spectator')]).toEqual([3, 0, 0]);
+});
+
+test('who has resigned looks on as a spectator while the others play, and as his seat when the game is over', async () => {
+  const { tableId, player } = await startedTable(world, ['Ann', 'Bob', 'Cid']);
+  const bob = player('Bob').playerId;
+  await resignSeat(world.services, { tableId, seat: 'Bob', playerId: bob });
+  expect(await viewerOf(world.services, tableId, bob)).toBe('spectator');
+  expect((await refused(() => checkHolder(world.services, { tableId, seat: 'Bob', playerId: bob }))).code).toBe(
+    'forbidden',
+  );
+  await answerNow(world.services, tableId, player('Ann'), 'finish');
+  expect(await viewerOf(world.services, tableId, bob)).toBe('Bob');
 });

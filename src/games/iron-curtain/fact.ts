@@ -102,7 +102,10 @@ export type Fact =
       readonly from: Cubes;
       readonly to: Cubes;
     }
-  | { readonly type: 'event-without-effect'; readonly side: Side; readonly card: CardId }
+  /** The side did not want to move any more cubes, or none at all. */
+  | { readonly type: 'moving-done'; readonly side: Side; readonly card: CardId; readonly moved: number }
+  /** The whole event, or the part of it that is due. */
+  | { readonly type: 'event-without-effect'; readonly side: Side; readonly card: CardId; readonly effect: Effect }
   | {
       readonly type: 'points-gained';
       readonly side: Side;

@@ -14,7 +14,8 @@ type CubeFact = Extract<
       | 'nothing-placed'
       | 'placing-done'
       | 'cubes-removed'
-      | 'cube-moved';
+      | 'cube-moved'
+      | 'moving-done';
   }
 >;
 
@@ -70,6 +71,7 @@ export function narrateCubes(pack: Pack, fact: CubeFact): Message {
             standing: standingText(pack.figures, on, fact.owner, -on.amount),
           }),
         ),
+        count: fact.removed.reduce((sum, { amount }) => sum + amount, 0),
         to: fact.to,
       });
     case 'cube-moved':
@@ -80,6 +82,8 @@ export function narrateCubes(pack: Pack, fact: CubeFact): Message {
         to: nameOf(pack, fact.to.card),
         toStanding: standingText(pack.figures, fact.to, side, 1),
       });
+    case 'moving-done':
+      return say('iron-curtain.told.moving-done', { side, card: nameOf(pack, fact.card), moved: fact.moved });
   }
 }
 

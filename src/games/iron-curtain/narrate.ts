@@ -51,6 +51,7 @@ export function narrate({ pack }: Setting<IronCurtain>, fact: Fact, viewer: View
         size,
         whole: yesNo(fact.inPlay === size),
         ...fact.controlled,
+        controlled: fact.controlled.us + fact.controlled.ussr > 0 ? 'some' : 'none',
         bonus: fact.bonus,
         bonusTo: fact.bonus > 0 && fact.bonusTo ? fact.bonusTo : 'nobody',
         net: netText(fact.net),
@@ -72,7 +73,10 @@ export function narrate({ pack }: Setting<IronCurtain>, fact: Fact, viewer: View
         event: printedEvent(pack, fact.card),
       });
     case 'event-without-effect':
-      return say('iron-curtain.told.event-nothing', { card: name(fact.card), event: printedEvent(pack, fact.card) });
+      return say('iron-curtain.told.event-nothing', {
+        card: name(fact.card),
+        event: eventText(pack, fact.effect, fact.side),
+      });
     case 'card-without-effect':
       return say('iron-curtain.told.card-nothing', { card: name(fact.card) });
     case 'effect-chosen':

@@ -12,7 +12,7 @@ export type CardFace = {
   readonly side: Side | undefined;
   readonly cubes: number | undefined;
   readonly event: Effect | undefined;
-  /** The event in words. */
+  /** The event in words, as a sentence. */
   readonly eventText: Message | undefined;
 };
 

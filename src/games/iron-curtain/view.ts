@@ -1,5 +1,5 @@
 import type { Viewer } from '../../kernel/decision.ts';
-import { eventText } from './events/event-text.ts';
+import { eventSentence } from './events/event-text.ts';
 import { cardOf, nameOf, regionIdOf } from './map/cards.ts';
 import { controller, dominator } from './map/dominance.ts';
 import type { CardId, Pack, Side } from './pack-types.ts';
@@ -53,7 +53,7 @@ function faceOf(pack: Pack, id: CardId): CardFace {
   const base = { id, name: nameOf(pack, id), region: regionIdOf(pack, id) };
   if (id === pack.start.id) return { ...base, ...none };
   const { side, cubes, event } = cardOf(pack, id);
-  return { ...base, side, cubes, event, eventText: eventText(pack, event, side) };
+  return { ...base, side, cubes, event, eventText: eventSentence(pack, event, side) };
 }
 
 function inPlay(pack: Pack, card: Placed, last: boolean): CardInPlay {

@@ -126,4 +126,6 @@ export const created = (json: unknown, location: string): Reply => ({
   json,
   headers: { Location: location },
 });
+/** It is under way, but not done yet. */
+export const accepted = (json: unknown): Reply => ({ status: 202, json });
 export const done: Reply = { status: 204 };

@@ -14,10 +14,16 @@ const say = messagesOf<typeof en>();
 type TableParts = Parts & { readonly params: typeof tableParams };
 type Input<Shape extends Parts> = z.output<z.ZodObject<Shape>>;
 
-/** A route for whoever may read the table: `viewer` is the seat he holds, else a spectator. */
+/** A route for whoever may read the table: `viewer` is the seat he holds, else a spectator; `player` whoever is signed in. */
 export function readerRoute<Shape extends TableParts>(
   spec: Spec<Shape, 'reader'>,
-  answer: (call: Call<Input<Shape>> & { readonly tableId: string; readonly viewer: Viewer }) => Promise<Reply>,
+  answer: (
+    call: Call<Input<Shape>> & {
+      readonly tableId: string;
+      readonly viewer: Viewer;
+      readonly player: Player | undefined;
+    },
+  ) => Promise<Reply>,
 ): Route {
   return {
     ...spec,
@@ -25,8 +31,9 @@ export function readerRoute<Shape extends TableParts>(
     async answer(context, req, res) {
       const call = callOf(context, req, res, spec.input);
       const { table: tableId } = tableParams.parse(req.params);
-      const viewer = await viewerOf(call.services, tableId, signedIn(res)?.id);
-      return answer({ ...call, tableId, viewer });
+      const player = signedIn(res);
+      const viewer = await viewerOf(call.services, tableId, player?.id);
+      return answer({ ...call, tableId, viewer, player });
     },
   };
 }

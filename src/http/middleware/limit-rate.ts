@@ -16,7 +16,7 @@ export function limitRequests(perMinute: number): RequestHandler {
   });
 }
 
-/** Sign-in links asked for from one address; each is a mail to somebody. */
+/** Links to sign in or to change an address that are asked for from one address; each is a mail to somebody. */
 export function limitSignIns(perQuarter: number): RequestHandler {
   return limiter(15 * MINUTE, perQuarter, addressOf);
 }

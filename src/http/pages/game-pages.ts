@@ -4,6 +4,7 @@ import type { GameModule } from '../../kernel/rules.ts';
 import type en from '../../words/en/pages.json';
 import type { HttpContext } from '../context.ts';
 import { speakerOf } from '../middleware/caller.ts';
+import { groupValues } from './group-values.ts';
 import { sendPage } from './render-page.ts';
 import { gameOf } from './tables/game-of.ts';
 
@@ -30,7 +31,8 @@ export function gamePages(context: HttpContext): Router {
         help: field.help,
         values: field.values.map((value) => ({ label: value.label, usual: value.id === field.initial })),
       })),
-      reconstructed: pack.reconstructed,
+      reconstructed: pack.reconstructed.length,
+      groups: groupValues(pack.reconstructed),
       hash: pack.hash,
     };
     sendPage(context, req, res, { name: 'game', data });

@@ -42,6 +42,7 @@ export function homePage(context: HttpContext): Router {
     const known = new Set(mine.map(({ id }) => id));
     const data = {
       nothing: mine.length === 0,
+      replies: services.settings.replyDomain === undefined ? 'no' : 'yes',
       groups,
       public: open.filter(({ id }) => !known.has(id)).map((table) => tableLine(table, now, speaker, true)),
       games: [...services.games.values()].map(gameSummary),

@@ -4,6 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '../../people/api-key.ts';
 import { MAIL_KINDS, type MailKind, readMailPreferences } from '../../people/mail-preferences.ts';
 import { readName } from '../../people/player-name.ts';
+import { requestAddressChange } from '../../people/request-address-change.ts';
 import { signOutEverywhere } from '../../people/session.ts';
 import { readTimeZone } from '../../people/time-zone.ts';
 import { updatePlayer } from '../../people/update-player.ts';
@@ -33,7 +34,7 @@ const KIND_WORDS: { readonly [kind in MailKind]: keyof typeof en } = {
 
 type Shown = { form?: RefusedForm; fields?: URLSearchParams; done?: Message; newKey?: string };
 
-/** Name, time zone, mail, API keys, sessions. */
+/** Name, time zone, mail, address, API keys, sessions. */
 export function preferencesPage(context: HttpContext): Router {
   const { services } = context;
   const router = Router();
@@ -61,6 +62,7 @@ export function preferencesPage(context: HttpContext): Router {
       plain: (fields?.get('format') ?? player.mail.format) === 'plain',
       mergeSeconds: textField('mergeSeconds', merge, form),
       usualMerge: services.settings.mailMergeSeconds,
+      email: textField('email', fields?.get('email') ?? player.email, form),
       keys: await listApiKeys(services, player.id),
       keyName: textField('keyName', fields?.get('keyName') ?? '', form),
     };
@@ -84,6 +86,15 @@ export function preferencesPage(context: HttpContext): Router {
     await updatePlayer(services, { playerId, ...change });
     context.callers.forget(playerId);
     res.redirect(303, '/preferences?saved');
+  });
+
+  router.post('/preferences/address', async (req, res) => {
+    const fields = formOf(req);
+    const playerId = playerOf(res).id;
+    const asked = await attempt(() => requestAddressChange(services, { playerId, email: fields.get('email') ?? '' }));
+    if (asked instanceof Refusal) return show(req, res, { form: refusedForm(asked, { about: 'email' }), fields });
+    // The field goes back to the address that he has: nothing has changed yet.
+    await show(req, res, { done: say('pages.preferences.address-asked', { email: asked.email }) });
   });
 
   router.post('/preferences/keys', async (req, res) => {

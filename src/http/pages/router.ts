@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { HttpContext } from '../context.ts';
+import { addressPages } from './address-pages.ts';
 import { gamePages } from './game-pages.ts';
 import { helpPage } from './help-page.ts';
 import { homePage } from './home-page.ts';
@@ -29,6 +30,7 @@ export function createPagesRouter(context: HttpContext): Router {
     signInPages(context),
     welcomePage(context),
     preferencesPage(context),
+    addressPages(context),
     newTablePage(context),
     table.router,
     tableActs(context, table.show),

@@ -9,7 +9,7 @@ import { STATUS_OF } from '../errors/problem.ts';
 import { callerOf, speakerOf } from '../middleware/caller.ts';
 import { clearSessionCookie, sessionTokenOf, setSessionCookie } from '../middleware/session-cookie.ts';
 import { formOf, queryOf } from './forms/form-of-request.ts';
-import { attempt, FRESH, type RefusedForm, refusedForm, textField } from './forms/refused-form.ts';
+import { attempt, attemptLink, FRESH, type RefusedForm, refusedForm, textField } from './forms/refused-form.ts';
 import { sendPage } from './render-page.ts';
 
 /** Signing in by a mailed link, and out. A link acts on POST only: mail scanners that open it change nothing. */
@@ -70,14 +70,4 @@ export function signInPages(context: HttpContext): Router {
   });
 
   return router;
-}
-
-/** A link that is not known, used or over is answered with a page that explains it. */
-async function attemptLink<T>(work: () => Promise<T>): Promise<T | Refusal> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Refusal && (error.code === 'not-found' || error.code === 'stale')) return error;
-    throw error;
-  }
 }

@@ -1,4 +1,8 @@
 import type { MailRoom, OutboxMail } from './mail-room.ts';
+import { prepareAddress } from './prepare-address.ts';
+import { prepareAddressChanged } from './prepare-address-changed.ts';
+import { prepareCancelled } from './prepare-cancelled.ts';
+import { prepareDeclined } from './prepare-declined.ts';
 import { prepareHostCall } from './prepare-host-call.ts';
 import { prepareInvitation } from './prepare-invitation.ts';
 import { prepareReplyAnswer } from './prepare-reply-answer.ts';
@@ -9,8 +13,12 @@ import type { Prepared } from './prepared-mail.ts';
 /** Look whether a mail is still news, and write it as things stand now. */
 export async function prepareMail(room: MailRoom, mail: OutboxMail): Promise<Prepared> {
   if (mail.kind === 'sign-in') return prepareSignIn(room, mail);
+  if (mail.kind === 'address') return prepareAddress(room, mail);
+  if (mail.kind === 'address-changed') return prepareAddressChanged(room, mail);
   if (mail.kind === 'invitation') return prepareInvitation(room, mail);
+  if (mail.kind === 'cancelled') return prepareCancelled(room, mail);
   if (mail.tableId === null || mail.playerId === null) return { what: 'drop', why: 'nobody to tell' };
+  if (mail.kind === 'declined') return prepareDeclined(room, mail, mail.playerId);
   if (mail.seat === null) return prepareHostCall(room, mail, mail.tableId, mail.playerId);
   const reader = { tableId: mail.tableId, playerId: mail.playerId, seat: mail.seat };
   if (mail.kind === 'reply') return prepareReplyAnswer(room, mail, reader);

@@ -27,6 +27,11 @@ export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader:
     s.db.seat.findUnique({ where: { tableId_seat: { tableId, seat } } }),
   ]);
   if (!player || !held || held.playerId !== playerId) return { what: 'drop', why: 'the seat is somebody else’s' };
+  if (held.resigned) {
+    // What the seat sees from now on is for whoever answers for it.
+    const over = await s.db.table.count({ where: { id: tableId, status: 'finished' } });
+    if (over === 0) return { what: 'drop', why: 'he has resigned' };
+  }
   if (held.muted) return { what: 'drop', why: 'the table is muted' };
   const preferences = mailPreferencesOf(player.mail);
   const wanted = mail.notices.filter(({ kind }) => wantsMail(preferences, kind));

@@ -3,6 +3,7 @@ import { deliverMail } from './deliver-mail.ts';
 import { type MailQueue, openMailQueue, type Patience, USUAL_PATIENCE } from './mail-queue.ts';
 import type { MailRoom } from './mail-room.ts';
 import { relayNotices } from './relay-notices.ts';
+import { retryFailed } from './retry-failed.ts';
 
 export type Outbox = {
   /** Notices were written: look now. Cheap, and never needed for correctness. */
@@ -39,7 +40,7 @@ export async function startOutbox(
   return {
     wake: relay.wake,
     runs: () => runs,
-    retryFailed: () => retryFailed(room, queue),
+    retryFailed: () => retryFailed(s, queue),
     async stop() {
       runs = false;
       await relay.stop();
@@ -51,17 +52,6 @@ export async function startOutbox(
 async function giveUp({ services: s }: MailRoom, mailId: string): Promise<void> {
   await s.db.mail.updateMany({ where: { id: mailId, status: 'queued' }, data: { status: 'failed' } });
   s.log.error({ mail: mailId }, 'a mail is given up');
-}
-
-async function retryFailed({ services: s }: MailRoom, queue: MailQueue): Promise<number> {
-  const failed = await s.db.mail.findMany({ where: { status: 'failed' }, select: { id: true } });
-  for (const { id } of failed) {
-    await s.db.$transaction(async (tx) => {
-      const { count } = await tx.mail.updateMany({ where: { id, status: 'failed' }, data: { status: 'queued' } });
-      if (count > 0) await queue.add(tx, id);
-    });
-  }
-  return failed.length;
 }
 
 /** A server under load is woken hundreds of times in a second; so often it looks, in milliseconds. */

@@ -21,6 +21,10 @@ export const NO_LIMITS = { perMinute: 1e9, signIns: 1e9, failures: 1e9 };
 export async function openHouse(circumstances: Circumstances = {}): Promise<House> {
   const database = await freshDatabase();
   const mailbox = await startMailbox();
+  const leave = async () => {
+    await mailbox.stop();
+    await database.drop();
+  };
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: '0',
@@ -29,23 +33,24 @@ export async function openHouse(circumstances: Circumstances = {}): Promise<Hous
     MAIL_MERGE_SECONDS: '0',
     LOG_LEVEL: 'silent',
   });
-  const server = await startServer(config, {
-    log: pino({ level: 'silent' }),
-    rateLimits: NO_LIMITS,
-    ...circumstances,
-  });
-  // Prisma imports its engine with the first query, and Jest forbids imports between two tests.
-  await server.services.db.table.count();
-  return {
-    server,
-    url: server.url,
-    services: server.services,
-    database,
-    mailbox,
-    async close() {
-      await server.stop();
-      await mailbox.stop();
-      await database.drop();
-    },
-  };
+  try {
+    const quiet = { log: pino({ level: 'silent' }), rateLimits: NO_LIMITS };
+    const server = await startServer(config, { ...quiet, ...circumstances });
+    // Prisma imports its engine with the first query, and Jest forbids imports between two tests.
+    await server.services.db.table.count();
+    return {
+      server,
+      url: server.url,
+      services: server.services,
+      database,
+      mailbox,
+      async close() {
+        await server.stop();
+        await leave();
+      },
+    };
+  } catch (error) {
+    await leave(); // an open port would keep Jest waiting
+    throw error;
+  }
 }

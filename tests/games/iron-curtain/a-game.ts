@@ -86,6 +86,12 @@ class GameBuilder {
     return this;
   }
 
+  /** Other printed figures than the pack's. */
+  withFigures(figures: Partial<Pack['figures']>) {
+    this.pack = { ...this.pack, figures: { ...this.pack.figures, ...figures } };
+    return this;
+  }
+
   with(change: (state: State) => void) {
     this.changes.push(change);
     return this;

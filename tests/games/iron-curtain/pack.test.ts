@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { provenanceOf } from '../../../src/games/iron-curtain/pack/provenance.ts';
 import { rules } from '../../../src/games/iron-curtain/rules.ts';
+import { speaker } from '../../../src/words/speaker.ts';
 import { changed } from './changed-pack.ts';
+
+const english = speaker('en', 'UTC');
 
 describe('the built-in pack', () => {
   const { pack, reconstructed, hash } = rules.builtInPack();
@@ -29,6 +32,15 @@ describe('the built-in pack', () => {
     expect(reconstructed).toContainEqual({ at: 'cards.poland.cubes', value: '2', source: 'reconstructed' });
     expect(reconstructed).toContainEqual({ at: 'regions.middle_east.bonus', value: '2', source: 'reconstructed' });
     expect(reconstructed.some(({ at }) => at === 'cards.vietnam.name')).toBe(false);
+  });
+
+  test('says its reconstructed events in words', () => {
+    const events = reconstructed.filter(({ at }) => at.endsWith('.event'));
+    const said = new Map(events.map(({ at, value }) => [at, typeof value === 'string' ? value : english.say(value)]));
+    expect(said.get('cards.vietnam.event')).toBe('Infiltrate up to 3 cubes on Asia cards, at most 2 on any one card.');
+    expect(said.get('cards.yugoslavia.event')).toBe('The USSR gains 1 point.');
+    expect(said.size).toBe(18);
+    expect([...said.values()].every((text) => /^[A-Z].*\.$/.test(text))).toBe(true);
   });
 
   test('its hash does not depend on the order of the fields', () => {

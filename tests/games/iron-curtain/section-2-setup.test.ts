@@ -27,7 +27,11 @@ test('2.6: in round 1 the USSR decides who plays first', () => {
   expect(game.options).toEqual(['ussr', 'us']);
   game.answer('us');
   expect(game.asked).toBe('us card-to-play');
-  expect(game.story()).toEqual(['The USSR decided: the US plays first in round 1.']);
+  expect(game.story()).toEqual(['The USSR decided that the US plays first in round 1.']);
+});
+
+test('2.6, 3.4: whose choice it is in round 1 does not hang on the marker', () => {
+  expect(aGame().withFigures({ levelStarter: 'us' }).start().asked).toBe('ussr who-starts');
 });
 
 test('2.1 to 2.4 in words', () => {

@@ -84,6 +84,7 @@ describe('3.6: a flag ends the game at once', () => {
       .answer('2,0');
     expect(game.asked).toBe('nobody');
     expect(game.state.ending).toEqual({ winner: 'us', how: 'flag', when: 'play' });
+    expect(game.view('us')).toMatchObject({ active: undefined, played: undefined });
     expect(game.outcome?.winners).toEqual(['us']);
     expect(game.story().at(-1)).toBe('The US wins: the marker reached its flag when a region was completed.');
   });

@@ -42,6 +42,13 @@ describe('5.4.2: Infiltrate', () => {
     expect(game.options).not.toContain('vietnam');
   });
 
+  test('an event that cannot use more cubes than the reserve holds takes none back', () => {
+    const effect: Effect = { op: 'infiltrate', max: 3, max_per_card: 1, where: { regions: ['asia'] } };
+    const game = map().withReserve('us', 2).event('us', 'japan', effect);
+    expect(game.asked).toBe('us spread-cubes');
+    expect(map().withReserve('us', 1).event('us', 'japan', effect).asked).toBe('us place-cube');
+  });
+
   test.each([
     ['no_us_cubes', ['poland', 'japan', 'vietnam', 'cuba']],
     ['no_ussr_cubes', ['vietnam']],
@@ -130,6 +137,12 @@ describe('effects kept ready for corrected cards', () => {
       'The USSR moved a cube from Japan (dominated by the USSR, 2 to 0) to Vietnam (USSR now leads 1 to 0).',
     ]);
     expect(game.answer('done').asked).toBe('nobody');
+    expect(game.story()).toEqual(['The USSR moves no more cubes with the event of Poland.']);
+  });
+
+  test('move_own: none at all', () => {
+    const game = map().event('ussr', 'poland', { op: 'move_own', max: 2 }).answer('done');
+    expect(game.story()).toEqual(['The USSR moved no cube with the event of Poland.']);
   });
 
   test('move_own with a limit for one card', () => {
@@ -164,7 +177,9 @@ describe('effects kept ready for corrected cards', () => {
     });
     expect(game.state.score).toBe(1);
     game.answer({ japan: 1 });
-    expect(game.story().at(-1)).toContain('has no effect now');
+    expect(game.story().at(-1)).toBe(
+      'The event of Japan (take up to 3 USSR cubes off Asia cards that hold no US cubes) has no effect now.',
+    );
     expect(game.asked).toBe('nobody');
   });
 

@@ -17,7 +17,7 @@ describe('6.1, 6.2: basic points and bonus', () => {
     });
     expect(game.state.score).toBe(0);
     expect(game.story()).toEqual([
-      'Africa is complete and is scored: US 1 card, USSR 1; no bonus: no points, marker in the middle.',
+      'The region Africa is complete and is scored: US 1 card, USSR 1; no bonus: no points, marker in the middle.',
     ]);
   });
 
@@ -32,7 +32,11 @@ describe('6.1, 6.2: basic points and bonus', () => {
   });
 
   test('0 to 0: no bonus', () => {
-    expect(score('asia', { japan: { at: '1,0' } }).state.score).toBe(0);
+    const game = score('asia', { japan: { at: '1,0' } });
+    expect(game.state.score).toBe(0);
+    expect(game.story()).toEqual([
+      'The region Asia is complete and is scored: nobody controls a card: no points, marker in the middle.',
+    ]);
   });
 });
 
@@ -45,7 +49,7 @@ test('Example 2: Vietnam completes Asia; the US controls one card more and gains
   expect(game.state.score).toBe(3);
   expect(game.story()).toEqual([
     'The USSR placed Vietnam (Asia, 3 of 3) east of South Korea.',
-    'Asia is complete and is scored: US 1 card, USSR none; bonus 2 to the US: US +3, marker at US 3.',
+    'The region Asia is complete and is scored: US 1 card, USSR none; bonus 2 to the US: US +3, marker at US 3.',
   ]);
 });
 

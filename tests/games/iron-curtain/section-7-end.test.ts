@@ -58,12 +58,12 @@ describe('7.2: the final scoring', () => {
     ]);
     expect(game.sheet).toEqual([
       'Aftermath: US flags 2, USSR flags 2: no points, marker in the middle',
-      'Europe at the end: US 0, USSR 0, bonus 3: no points, marker in the middle',
-      'Middle East at the end: US 0, USSR 0, bonus 2: no points, marker in the middle',
-      'Asia at the end: US 1, USSR 0, bonus 2: US +3, marker at US 3',
-      'Africa at the end: US 0, USSR 0, bonus 1: no points, marker at US 3',
-      'South America at the end: US 0, USSR 0, bonus 2: no points, marker at US 3',
-      'Central America at the end: US 0, USSR 1, bonus 2: USSR +3, marker in the middle',
+      'Europe at the end: US 0, USSR 0, no bonus: no points, marker in the middle',
+      'Middle East at the end: US 0, USSR 0, no bonus: no points, marker in the middle',
+      'Asia at the end: US 1, USSR 0, bonus 2 to the US: US +3, marker at US 3',
+      'Africa at the end: US 0, USSR 0, no bonus: no points, marker at US 3',
+      'South America at the end: US 0, USSR 0, no bonus: no points, marker at US 3',
+      'Central America at the end: US 0, USSR 1, bonus 2 to the USSR: USSR +3, marker in the middle',
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('7.3: no flag was reached', () => {
   test.each([
     [2, 'us', 'ahead', 'The US wins: after the final scoring the marker stands at US 2.'],
     [-5, 'ussr', 'ahead', 'The USSR wins: after the final scoring the marker stands at USSR 5.'],
-    [0, 'us', 'level', 'The US wins: after the final scoring the marker stands in the middle.'],
+    [0, 'us', 'level', 'The US wins: after the final scoring the marker stands in the middle, which counts for the US.'],
   ])('marker at %i: %s', (score, winner, how, sentence) => {
     const game = aGame().withScore(score).doing({ step: 'decide-winner', args: {} });
     expect(game.state.ending).toEqual({ winner, how, when: 'final' });

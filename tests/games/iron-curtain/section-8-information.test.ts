@@ -29,6 +29,13 @@ describe('8.1: what is hidden', () => {
     expect(view.aftermath.us.known).toHaveLength(1);
   });
 
+  test('a moderator reads what each side was dealt and set aside', () => {
+    const aside = aGame().withHand('us', 'japan').withHand('ussr', 'cuba').doing({ step: 'end-round', args: {} });
+    expect(aside.story('moderator')[0]).toBe(
+      'Round 1 is over with the marker in the middle. Set aside for the aftermath: Japan by the US, Cuba by the USSR.',
+    );
+  });
+
   test('a chosen card is secret until it lies on the map', () => {
     const chosen = game.changed(() => {}).answer('japan');
     expect(chosen.view('us').chosen?.known).toHaveLength(1);

@@ -91,6 +91,13 @@ describe('A6: taking cubes back', () => {
     expect(game.options).toEqual(['europe_start', 'iran']);
     expect(game.answer('europe_start').cubes('europe_start')).toBe('0:0');
   });
+  test('a card that holds the only own cubes can take none', () => {
+    const game = aGame()
+      .withCards({ europe_start: { at: '0,0', us: 0, ussr: 1 }, japan: { at: '1,0', us: 2 }, iran: { at: '0,1' } })
+      .withReserve('us', 0)
+      .order('us', 'japan');
+    expect(game.options).toEqual(['europe_start', 'done']);
+  });
   test('an order that the reserve covers takes none back', () => {
     const game = aGame()
       .withCards({ japan: { at: '1,0' } })
@@ -100,6 +107,7 @@ describe('A6: taking cubes back', () => {
   });
   test('switch: from the first cube, when the reserve does not cover the action', () => {
     const game = short({ take_back: 'reserve-short' }).answer('japan');
+    expect(game.fallback).toBe('reserve'); // nobody's cubes are moved about in his absence
     expect(game.asked).toBe('us take-back-cube');
     expect(game.options).toEqual(['europe_start', 'iran', 'reserve']);
     game.answer('iran');
@@ -125,6 +133,15 @@ describe('A7: access when the cube that gave it is taken back', () => {
       .answer('japan', 'iran');
   test('stays', () => expect(taken(true).options).toContain('panama'));
   test('switch: is lost', () => expect(taken(false).options).not.toContain('panama'));
+  test('switch: other cards stay, also one whose access was judged before the event (A2)', () => {
+    const game = aGame()
+      .withOptions({ take_back_keeps_access: false, order_access_judged: 'before-the-event' })
+      .withCards({ europe_start: { at: '0,0', us: 1, ussr: 1 }, poland: { at: '1,0', us: 1 } })
+      .withHand('us', 'east_germany') // its event takes away the cube on Poland, which gives access to it
+      .turnOf('us')
+      .answer('2,0', 'event', { poland: 1 });
+    expect(game.options).toEqual(['europe_start', 'poland', 'east_germany']);
+  });
 });
 
 test('A8: the owner picks the cube that is taken back', () => {

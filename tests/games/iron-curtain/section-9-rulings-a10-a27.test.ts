@@ -154,7 +154,7 @@ describe('A24: cubes that an event takes off the map', () => {
   test('switch: leave the game', () => {
     const game = removed({ cubes_removed_by_event: 'leave-the-game' });
     expect(game.state).toMatchObject({ reserve: { ussr: 23 }, removed: { ussr: 1 } });
-    expect(game.story()[0]).toContain('They leave the game.');
+    expect(game.story()[0]).toContain('It leaves the game.');
   });
 });
 

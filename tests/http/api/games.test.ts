@@ -18,6 +18,11 @@ test('the games are listed with their options in words', async () => {
 test('one game and its data pack', async () => {
   const game = await anybody(server, 'get', '/api/games/iron-curtain').expect(200);
   expect(game.body.pack.hash).toMatch(/\w{8}/);
+  expect(game.body.pack.reconstructed).toContainEqual({
+    at: 'cards.vietnam.event',
+    value: 'Infiltrate up to 3 cubes on Asia cards, at most 2 on any one card.',
+    source: expect.any(String),
+  });
   const pack = await anybody(server, 'get', '/api/games/iron-curtain/pack').expect(200);
   expect(Object.keys(pack.body).length).toBeGreaterThan(0);
 });

@@ -18,6 +18,8 @@ describe('a path in the log', () => {
     ['/i/secret?x=1', '/i/…'],
     ['/u/secret#x', '/u/…'],
     ['/sign-in/secret', '/sign-in/…'],
+    ['/address/secret', '/address/…'],
+    ['/preferences/address', '/preferences/address'],
     ['/sign-in', '/sign-in'],
     ['/t/table-1/board.svg?at=3', '/t/table-1/board.svg'],
     ['/mailbox?to=ada@b.example', '/mailbox'],
@@ -30,7 +32,7 @@ describe('a path in the log', () => {
 
 test('no token, key, cookie or address gets into the log', async () => {
   const token = 'T'.repeat(43);
-  for (const first of ['a', 'i', 'c', 'u', 'sign-in']) {
+  for (const first of ['a', 'i', 'c', 'u', 'sign-in', 'address']) {
     await request(server.app).get(`/${first}/${token}`).set('Cookie', ada.cookie);
     await request(server.app).post(`/${first}/${token}`).set('Cookie', ada.cookie);
   }

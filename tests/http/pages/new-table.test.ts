@@ -170,7 +170,7 @@ describe('a table that is forming', () => {
     await postForm(server, await invitationLink(tableId), { do: 'decline' }).expect(200);
     const { text } = await postForm(server, `/t/${tableId}/invite`, { email: 'nobody', for: '' }, ada).expect(400);
     expect(fieldValue(text, 'email')).toBe('nobody');
-    await postForm(server, `/t/${tableId}/invite`, { email: 'else@players.example', for: '' }, ben).expect(403);
+    await postForm(server, `/t/${tableId}/invite`, { email: 'else@players.example', for: '' }, ben).expect(404);
     await postForm(server, `/t/${tableId}/invite`, { email: 'else@players.example', for: 'us' }, ada).expect(303);
     expect(await server.services.db.invitation.count({ where: { tableId, status: 'open' } })).toBe(1);
   });

@@ -75,6 +75,7 @@ describe('the table page', () => {
     expect(textOf(log.text)).toContain('The game begins');
     const pack = await getPage(server, `/t/${table.id}/pack`, ada).expect(200);
     expect(textOf(pack.text)).toContain('Values that are not the printed ones');
+    expect(textOf(pack.text)).toContain('Infiltrate up to 3 cubes on Asia cards, at most 2 on any one card.');
     const svg = await getPage(server, `/t/${table.id}/board.svg`, ada).expect(200);
     expect(svg.headers['content-type']).toContain('image/svg+xml');
     const png = await getPage(server, `/t/${table.id}/board.png`, ada).expect(200);

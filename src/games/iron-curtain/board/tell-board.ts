@@ -4,7 +4,7 @@ import type { CardFace, CardInPlay, RegionView, View } from '../view-types.ts';
 import { say } from './say.ts';
 import { sideName } from './say-event.ts';
 
-/** The board in sentences: everything that the picture shows. */
+/** The board in sentences: everything that the picture shows but the mark for reconstructed values, which stands beside it in words. */
 export function tellBoard(view: View): readonly Message[] {
   const leader = sideOf(view.score);
   const score = say('iron-curtain-board.text-score', {
@@ -35,7 +35,6 @@ export function tellBoard(view: View): readonly Message[] {
     );
   }
   lines.push(say('iron-curtain-board.deck', { count: view.deck }));
-  if (view.unofficial) lines.push(say('iron-curtain-board.unofficial'));
   return lines;
 }
 

@@ -15,5 +15,10 @@ export const giveOrder: Step<'give-order'> = {
 
 /** Cubes are about to be placed: whether the reserve covers them is judged once, now (5.3.1). */
 export function beginPlacing({ state, push }: Play, begun: Omit<Placing, 'placed' | 'short'>): void {
-  push({ step: 'place-cubes', args: { ...begun, placed: {}, short: state.reserve[begun.side] < begun.left } });
+  push({ step: 'place-cubes', args: { ...begun, placed: {}, short: state.reserve[begun.side] < needed(begun) } });
+}
+
+/** The most cubes that can be asked of the reserve: an event with a limit for each card may reach too few cards for all. */
+function needed({ left, targets, taxed, perCard }: Omit<Placing, 'placed' | 'short'>): number {
+  return taxed || perCard === undefined ? left : Math.min(left, perCard * targets.length);
 }

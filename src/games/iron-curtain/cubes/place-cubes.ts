@@ -1,5 +1,4 @@
 import { total } from '../amounts.ts';
-import { accessibleCards } from '../map/access.ts';
 import type { Placing, Play, Step } from '../types.ts';
 import { openTargets } from './can-place.ts';
 
@@ -9,19 +8,11 @@ import { openTargets } from './can-place.ts';
  */
 export const placeCubes: Step<'place-cubes'> = {
   section: '5.1',
-  run(play, args) {
-    const placing = withLostAccess(play, args);
+  run(play, placing) {
     if (openTargets(play, placing).length === 0) tellEnd(play, placing, false);
     else play.push(placing.short ? { ask: 'place-cube', args: placing } : { ask: 'spread-cubes', args: placing });
   },
 };
-
-/** A7 the other way: a card to which the access was taken back drops out. */
-function withLostAccess({ state, options }: Play, placing: Placing): Placing {
-  if (options.take_back_keeps_access || !placing.byAccess) return placing;
-  const now = accessibleCards(state, options, placing.side);
-  return { ...placing, targets: placing.targets.filter((card) => now.includes(card)) };
-}
 
 /** No more cubes are placed: by choice, or because none can be. */
 export function tellEnd({ state, tell }: Play, placing: Placing, chosen: boolean): void {

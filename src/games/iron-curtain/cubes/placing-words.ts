@@ -5,13 +5,15 @@ import type { Placing, Position } from '../types.ts';
 
 /** What a side is asked while it places cubes. */
 export function placingPrompt({ state, pack }: Position, placing: Placing): Message {
+  const { left, perCard = 0 } = placing;
+  const reserve = state.reserve[placing.side];
   return say(placing.cause === 'order' ? 'iron-curtain.ask.order-cubes' : 'iron-curtain.ask.event-cubes', {
     card: nameOf(pack, placing.card),
-    left: placing.left,
-    reserve: state.reserve[placing.side],
-    perCard: placing.perCard ?? 0,
+    left,
+    reserve,
+    perCard: perCard < left ? perCard : 0, // a limit that does not bind is not worth a word
     taxed: placing.taxed ? 'yes' : 'no',
-    short: placing.short ? 'yes' : 'no',
+    short: placing.short && reserve < left ? 'yes' : 'no',
   });
 }
 

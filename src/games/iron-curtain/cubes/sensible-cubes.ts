@@ -52,9 +52,10 @@ export function sensibleTarget(position: Position, _: string, placing: Placing):
   return others.reduce((best, card) => (worthOf(card) > worthOf(best) ? card : best), first).card;
 }
 
-/** The cube that is missed least: where the lead is greatest, or where the card is lost anyway. */
-export function sensibleSource({ state }: Position, _: string, { placing, target }: PlacingOne): string {
+/** From the reserve if it may be, else the cube that is missed least: where the lead is greatest, or the card is lost anyway. */
+export function sensibleSource({ state }: Position, _: string, { placing, target, ready }: PlacingOne): string {
   const { side } = placing;
+  if (state.reserve[side] > ready) return 'reserve';
   const missed = (card: Placed) => worth({ us: card.us, ussr: card.ussr, [side]: card[side] - 1 }, side);
   const [first, ...others] = state.map.filter((card) => card[side] > 0 && card.card !== target);
   if (!first) return 'reserve';

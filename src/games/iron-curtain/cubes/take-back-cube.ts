@@ -1,9 +1,11 @@
 import type { Option } from '../../../kernel/choice.ts';
+import { accessibleCards } from '../map/access.ts';
 import { nameOf } from '../map/cards.ts';
 import { onMap, placeOf } from '../map/grid.ts';
+import type { CardId } from '../pack-types.ts';
 import { say } from '../say.ts';
 import type { Placed } from '../state.ts';
-import type { Decide, PlacingOne, Position } from '../types.ts';
+import type { Decide, Placing, PlacingOne, Play, Position } from '../types.ts';
 import { waitingForCubes } from './placing-words.ts';
 import { sensibleSource } from './sensible-cubes.ts';
 
@@ -35,20 +37,29 @@ export const takeBackCube: Decide<'take-back-cube'> = {
   },
   waiting: (position, { placing }) => waitingForCubes(position, placing),
   apply(play, answers, args) {
-    const { state, push, tell } = play;
+    const { state, options, push, tell } = play;
     const { side } = args.placing;
     const from = answers[side];
+    let { placing } = args;
     if (typeof from === 'string' && from !== 'reserve') {
+      const before = accessibleCards(state, options, side);
       const card = onMap(state, from);
       card[side] -= 1;
       state.reserve[side] += 1;
       tell({ type: 'cube-taken-back', side, from: { card: card.card, us: card.us, ussr: card.ussr } });
+      if (!options.take_back_keeps_access && placing.byAccess) placing = withLostAccess(play, placing, before);
     }
-    push({ step: 'pay-and-place', args: { ...args, ready: args.ready + 1 } });
+    push({ step: 'pay-and-place', args: { ...args, placing, ready: args.ready + 1 } });
   },
   fallback: sensibleSource,
   onlyAnswer: () => {}, // everything is open; `apply` tells it
 };
+
+/** A7 the other way: cards to which the cube gave access drop out. What never hung on it stays (A2). */
+function withLostAccess({ state, options }: Play, placing: Placing, before: readonly CardId[]): Placing {
+  const now = accessibleCards(state, options, placing.side);
+  return { ...placing, targets: placing.targets.filter((card) => now.includes(card) || !before.includes(card)) };
+}
 
 /** The own cards from which a cube can be taken back for a target. */
 export function sourcesFor({ state }: Pick<Position, 'state'>, { placing, target }: PlacingOne): readonly Placed[] {

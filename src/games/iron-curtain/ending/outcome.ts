@@ -3,7 +3,7 @@ import type { Outcome } from '../../../kernel/rules.ts';
 import { nameOf, regionOf } from '../map/cards.ts';
 import type { Pack } from '../pack-types.ts';
 import { say } from '../say.ts';
-import { SIDES } from '../sides.ts';
+import { SIDES, sideOf } from '../sides.ts';
 import type { Ending, SheetLine } from '../state.ts';
 import type { Position } from '../types.ts';
 
@@ -56,6 +56,7 @@ function lineText(pack: Pack, line: SheetLine): Message {
         us,
         ussr,
         bonus,
+        bonusTo: bonus > 0 ? (sideOf(us - ussr) ?? 'nobody') : 'nobody',
         ...result,
       });
   }

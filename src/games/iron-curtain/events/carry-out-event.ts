@@ -13,7 +13,7 @@ export const carryOutEvent: Step<'carry-out-event'> = {
   run(play, { side, card, effect }) {
     const { state, pack, push, tell } = play;
     if (!canCarryOut(play, side, card, effect)) {
-      tell({ type: 'event-without-effect', side, card });
+      tell({ type: 'event-without-effect', side, card, effect });
       return;
     }
     const perCard =

@@ -5,51 +5,71 @@ import type { Pack, Side } from '../pack-types.ts';
 import { say } from '../say.ts';
 import { opponent } from '../sides.ts';
 
+type Regions = Pick<Pack, 'region'>;
+/** Inside a sentence, or as one of its own, which begins with a capital. */
+type Form = 'phrase' | 'sentence';
+
 /** An event in words, made from the effect; `side` is whose flag the card bears. Without a full stop, so that it fits anywhere. */
-export function eventText(pack: Pack, effect: Effect, side: Side): Message {
+export function eventText(pack: Regions, effect: Effect, side: Side): Message {
+  return kept(phrases, effect, () => textOf(pack, effect, side, 'phrase'));
+}
+
+/** The same as a sentence of its own. */
+export function eventSentence(pack: Regions, effect: Effect, side: Side): Message {
+  return kept(sentences, effect, () =>
+    say('iron-curtain.event.sentence', { event: textOf(pack, effect, side, 'sentence') }),
+  );
+}
+
+/** An effect object belongs to one card of one pack, so its text never changes. */
+const phrases = new WeakMap<Effect, Message>();
+const sentences = new WeakMap<Effect, Message>();
+
+function kept(texts: WeakMap<Effect, Message>, effect: Effect, make: () => Message): Message {
   const known = texts.get(effect);
   if (known) return known;
-  const made = textOf(pack, effect, side);
+  const made = make();
   texts.set(effect, made);
   return made;
 }
 
-/** An effect object belongs to one card of one pack, so its text never changes. */
-const texts = new WeakMap<Effect, Message>();
-
-function textOf(pack: Pack, effect: Effect, side: Side): Message {
+function textOf(pack: Regions, effect: Effect, side: Side, form: Form): Message {
   switch (effect.op) {
     case 'infiltrate':
-      return say('iron-curtain.event.infiltrate', cubeArgs(pack, effect));
+      return say('iron-curtain.event.infiltrate', { form, ...cubeArgs(pack, effect) });
     case 'gain':
-      return say('iron-curtain.event.gain', { side, points: effect.points });
+      return say('iron-curtain.event.gain', { form, side, points: effect.points });
     case 'remove_opponent':
-      return say('iron-curtain.event.remove', { ...cubeArgs(pack, effect), owner: opponent(side) });
+      return say('iron-curtain.event.remove', { form, ...cubeArgs(pack, effect), owner: opponent(side) });
     case 'command':
-      return say('iron-curtain.event.command', cubeArgs(pack, effect));
+      return say('iron-curtain.event.command', { form, ...cubeArgs(pack, effect) });
     case 'command_ignore_dominance':
-      return say('iron-curtain.event.command-ignore-dominance', cubeArgs(pack, effect));
+      return say('iron-curtain.event.command-ignore-dominance', { form, ...cubeArgs(pack, effect) });
     case 'command_ignore_adjacency':
-      return say('iron-curtain.event.command-ignore-access', cubeArgs(pack, effect));
+      return say('iron-curtain.event.command-ignore-access', { form, ...cubeArgs(pack, effect) });
     case 'move_own':
-      return say('iron-curtain.event.move', { ...cubeArgs(pack, effect), from: whereText(pack, effect.from) });
+      return say('iron-curtain.event.move', { form, ...cubeArgs(pack, effect), from: whereText(pack, effect.from) });
     case 'score_region':
-      return scoreText(pack, effect.region);
+      return scoreText(pack, effect.region, form);
     case 'sequence':
-      return say('iron-curtain.event.sequence', joined(pack, effect.effects, side));
+      return say('iron-curtain.event.sequence', joined(pack, effect.effects, side, form, form));
     case 'choice':
-      return say('iron-curtain.event.choice', joined(pack, effect.effects, side));
+      // "either ..." begins a choice of several
+      return say(
+        'iron-curtain.event.choice',
+        joined(pack, effect.effects, side, form, effect.effects.length > 1 ? 'phrase' : form),
+      );
   }
 }
 
 function cubeArgs(
-  pack: Pack,
+  pack: Regions,
   effect: { readonly max: number; readonly where?: Where; readonly max_per_card?: number },
 ): MessageArgs {
   return { max: effect.max, where: whereText(pack, effect.where), perCard: effect.max_per_card ?? 0 };
 }
 
-function whereText(pack: Pack, { regions, only }: Where = {}): Message {
+function whereText(pack: Regions, { regions, only }: Where = {}): Message {
   const filter = only ?? 'none';
   if (!regions) return say('iron-curtain.where.anywhere', { filter });
   return say('iron-curtain.where.regions', {
@@ -59,15 +79,25 @@ function whereText(pack: Pack, { regions, only }: Where = {}): Message {
   });
 }
 
-function scoreText(pack: Pack, region: string): Message {
-  if (region === 'this') return say('iron-curtain.event.score-this');
-  if (region === 'any') return say('iron-curtain.event.score-any');
-  return say('iron-curtain.event.score', { region: regionOf(pack, region).name });
+function scoreText(pack: Regions, region: string, form: Form): Message {
+  if (region === 'this') return say('iron-curtain.event.score-this', { form });
+  if (region === 'any') return say('iron-curtain.event.score-any', { form });
+  return say('iron-curtain.event.score', { form, region: regionOf(pack, region).name });
 }
 
 /** The first effect and the list of the others, so that every language joins them as it likes. */
-function joined(pack: Pack, [first, ...others]: readonly Effect[], side: Side): MessageArgs {
+function joined(
+  pack: Regions,
+  [first, ...others]: readonly Effect[],
+  side: Side,
+  form: Form,
+  formOfFirst: Form,
+): MessageArgs {
   if (!first) throw new Error('an empty group of effects');
-  const start = textOf(pack, first, side);
-  return { first: start, others: others.map((effect) => textOf(pack, effect, side)), count: others.length };
+  return {
+    form,
+    first: textOf(pack, first, side, formOfFirst),
+    others: others.map((effect) => textOf(pack, effect, side, 'phrase')),
+    count: others.length,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Option } from '../../../kernel/choice.ts';
+import { total } from '../amounts.ts';
 import { waitingForCubes } from '../cubes/placing-words.ts';
 import { nameOf } from '../map/cards.ts';
 import { onMap, placeOf } from '../map/grid.ts';
@@ -27,9 +28,11 @@ export const moveCubeFrom: Decide<'move-cube-from'> = {
     },
   }),
   waiting: (position, { side, card }) => waitingForCubes(position, { side, card, cause: 'event' }),
-  apply({ push }, answers, args) {
-    const from = answers[args.side];
+  apply({ push, tell }, answers, args) {
+    const { side, card, placed } = args;
+    const from = answers[side];
     if (typeof from === 'string' && from !== 'done') push({ ask: 'move-cube-to', args: { ...args, from } });
+    else tell({ type: 'moving-done', side, card, moved: total(placed) });
   },
   fallback: () => 'done',
 };

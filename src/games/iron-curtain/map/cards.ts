@@ -9,7 +9,7 @@ export function regionIdOf(pack: Pack, card: CardId): string {
   return card === pack.start.id ? pack.start.region : cardOf(pack, card).region;
 }
 
-export function regionOf(pack: Pack, id: string): Region {
+export function regionOf(pack: Pick<Pack, 'region'>, id: string): Region {
   const region = pack.region[id];
   if (!region) throw new Error(`no region ${id}`);
   return region;

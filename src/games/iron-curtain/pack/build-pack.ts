@@ -4,7 +4,7 @@ import type { PackFile } from './pack-schema.ts';
 type PrintedSide = 'US' | 'USSR';
 
 /** The values of a checked pack file, without their provenance, in the shape that the rules use. */
-export function buildPack(file: PackFile, unofficial: boolean): Pack {
+export function buildPack(file: PackFile): Omit<Pack, 'unofficial'> {
   const regions = Object.entries(file.regions)
     .sort(([, a], [, b]) => a.scoring_order.value - b.scoring_order.value)
     .map(([id, { name, size, bonus }]): Region => ({ id, name: name.value, size: size.value, bonus: bonus.value }));
@@ -31,7 +31,6 @@ export function buildPack(file: PackFile, unofficial: boolean): Pack {
     start: { id: start.id, name: start.name.value, region: start.region.value },
     strategy: cards.map((card) => card.id),
     card: Object.fromEntries(cards.map((card) => [card.id, card])),
-    unofficial,
   };
 }
 

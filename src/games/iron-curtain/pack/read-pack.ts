@@ -34,13 +34,14 @@ export function readPack(content: unknown): LoadedPack<Pack> {
     : parsed.error.issues.map((issue) => explainIssue(issue, content));
   if (!parsed.success || faults.length > 0)
     throw new Refusal('bad-input', say('iron-curtain.pack.refused', { count: faults.length }), faults.slice(0, LISTED));
-  const reconstructed = listReconstructed(parsed.data);
+  const pack = buildPack(parsed.data);
+  const reconstructed = listReconstructed(parsed.data, pack);
   return {
     hash: createHash('sha256')
       .update(stringify(content) ?? '')
       .digest('hex'),
     content: JSON.parse(JSON.stringify(content)),
-    pack: buildPack(parsed.data, reconstructed.length > 0),
+    pack: { ...pack, unofficial: reconstructed.length > 0 },
     reconstructed,
   };
 }

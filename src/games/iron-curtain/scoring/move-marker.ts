@@ -22,6 +22,7 @@ export function checkFlag(play: Play, when: Ending['when']): void {
 export function endGame(play: Play, ending: Ending): void {
   play.state.ending = ending;
   play.state.active = undefined;
+  play.state.played = undefined; // its order or event is not due any more
   play.tell({ type: 'game-over', ending, score: play.state.score });
   play.end();
 }

@@ -24,7 +24,7 @@ export const useCard: Step<'use-card'> = {
     push({ step: 'give-order', args: { side, card: id, ...(access ? { access } : {}) } });
     const owner = opponent(side);
     if (canCarryOut(play, owner, id, card.event)) push({ ask: 'opponents-event', args: { side: owner, card: id } });
-    else tell({ type: 'event-without-effect', side: owner, card: id });
+    else tell({ type: 'event-without-effect', side: owner, card: id, effect: card.event });
   },
 };
 

@@ -50,9 +50,11 @@ export const readTable = readerRoute(
     input: z.object({ params: tableParams, query: viewQuery }),
     responses: { 200: { description: 'The table', schema: tableSchema } },
   },
-  async ({ services, speaker, tableId, viewer, input }) => {
+  async ({ services, speaker, tableId, viewer, player, input }) => {
     const { as, asOf } = input.query;
-    return ok(speak(await viewTable(services, tableId, chosenViewer(viewer, as), asOf), speaker));
+    // Who asks to see what a spectator sees is shown no more, the host neither.
+    const host = as === undefined ? player?.id : undefined;
+    return ok(speak(await viewTable(services, tableId, chosenViewer(viewer, as), asOf, host), speaker));
   },
 );
 

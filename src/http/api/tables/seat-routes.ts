@@ -1,6 +1,5 @@
 import { markSeen } from '../../../tables/mark-seen.ts';
 import { resignSeat } from '../../../tables/resign-seat.ts';
-import { viewTable } from '../../../tables/view-table.ts';
 import { done, ok } from '../route.ts';
 import { seqSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
@@ -37,8 +36,7 @@ export const seen = seatRoute(
     responses: { 204: { description: 'Noted' } },
   },
   async ({ services, tableId, seat, input }) => {
-    const { seq } = await viewTable(services, tableId, seat);
-    await markSeen(services, { tableId, seat, seq: Math.min(seq, input.body.seq) });
+    await markSeen(services, { tableId, seat, seq: input.body.seq });
     return done;
   },
 );

@@ -26,6 +26,16 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | Refusal> {
   }
 }
 
+/** Runs what a link asks for. One that is not known, used or over is given back, for a page that explains it. */
+export async function attemptLink<T>(work: () => Promise<T>): Promise<T | Refusal> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal && (error.code === 'not-found' || error.code === 'stale')) return error;
+    throw error;
+  }
+}
+
 const MENDABLE = new Set<Refusal['code']>(['bad-input', 'illegal-answer', 'stale', 'too-many', 'too-large']);
 
 /**

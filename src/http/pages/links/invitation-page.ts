@@ -82,7 +82,13 @@ export function invitationPage(context: HttpContext): Router {
     const reading = await readLink(services, 'invitation', req.params.token);
     if (reading.state === 'stale') return show(req, res, fields);
     const { email, invitationId, tableId } = reading.link;
-    const { player, created } = await playerByEmail(services, email, { locale: speakerOf(req, res).locale });
+    const caller = callerOf(res);
+    const invited = await services.db.invitation.findUnique({ where: { id: invitationId } });
+    // Who has changed his address since he was invited is still himself where he is signed in.
+    const { player, created } =
+      caller.kind === 'player' && caller.player.id === invited?.playerId
+        ? { player: caller.player, created: false }
+        : await playerByEmail(services, email, { locale: speakerOf(req, res).locale });
     const seat = fields.get('seat') || undefined;
     const salt = fields.get('salt') ?? '';
     const accept = does === 'accept';

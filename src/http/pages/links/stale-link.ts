@@ -8,7 +8,7 @@ import type en from '../../../words/en/pages.json';
 import type { HttpContext } from '../../context.ts';
 import { callerOf } from '../../middleware/caller.ts';
 import { sendPage } from '../render-page.ts';
-import { logModel } from '../tables/log-model.ts';
+import { logModel, toldLines } from '../tables/log-model.ts';
 import { questionModels } from '../tables/question-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { tableState } from '../tables/table-state.ts';
@@ -56,7 +56,7 @@ export async function showStaleLink(
     questions,
     answerAt: asked && !signedIn ? base : undefined,
     happened: say('pages.done.happened-since'),
-    lines: logModel(lines, table),
+    lines: logModel(toldLines(lines, 0), table),
     board: undefined,
     private: [],
   };

@@ -45,6 +45,7 @@ export function composeModel({ table, game, draft, sitting, filled, now }: Input
   const questions = forms.map((form, i) => ({
     ...form,
     left: buttons[i]?.left,
+    long: buttons[i]?.long,
     buttons: untouched ? buttons[i]?.buttons : undefined,
   }));
   const places = pickable(draft.next, filled, sitting);

@@ -20,7 +20,7 @@ import { sendPage } from '../render-page.ts';
 import { composeModel, type Filled } from './compose-model.ts';
 import { showDone } from './done-page.ts';
 import { gameOf } from './game-of.ts';
-import { logModel } from './log-model.ts';
+import { logModel, toldLines } from './log-model.ts';
 import type { Sitting } from './sitting.ts';
 
 const say = messagesOf<typeof en>();
@@ -61,7 +61,7 @@ export function composeRoutes(
     const since = shown.movedFrom ?? draft.baseSeq;
     const lines = since < table.seq ? await readLog(services, tableId, seat, { from: since + 1 }) : [];
     const reason = movedReason(draft, shown);
-    const moved = reason && { reason, lines: logModel(lines, table) };
+    const moved = reason && { reason, lines: logModel(toldLines(lines, 0), table) };
     const { form = FRESH } = shown;
     sendPage(context, req, res, {
       name: 'compose',

@@ -18,6 +18,11 @@ const HOW: { readonly [how in AnsweredBy]: keyof typeof en } = {
   import: 'pages.log.how-import',
 };
 
+/** The lines that tell the reader something, and the one at which he looks: a hidden answer has no sentence for others. */
+export function toldLines(lines: readonly LogLine[], asOf: number): readonly LogLine[] {
+  return lines.filter(({ messages, seq }) => messages.length > 0 || seq === asOf);
+}
+
 /** Log lines as the template shows them, the newest first. */
 export function logModel(lines: readonly LogLine[], table: Pick<TableView, 'id' | 'seats' | 'asOf'>) {
   return lines.toReversed().map((line) => ({

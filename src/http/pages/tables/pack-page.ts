@@ -3,6 +3,7 @@ import type { LoadedPack } from '../../../kernel/rules.ts';
 import type { TableView } from '../../../tables/table-view.ts';
 import { viewTable } from '../../../tables/view-table.ts';
 import type { HttpContext } from '../../context.ts';
+import { groupValues } from '../group-values.ts';
 import { sendPage } from '../render-page.ts';
 import { gameOf } from './game-of.ts';
 import { viewerFor } from './read-table.ts';
@@ -23,7 +24,10 @@ export function packPage(context: HttpContext): Router {
     if (viewer === undefined) return;
     const table = await viewTable(services, req.params.table, viewer);
     const { reconstructed } = await packOf(table);
-    sendPage(context, req, res, { name: 'pack', data: { table, values: reconstructed } });
+    sendPage(context, req, res, {
+      name: 'pack',
+      data: { table, count: reconstructed.length, groups: groupValues(reconstructed) },
+    });
   });
 
   router.get('/t/:table/pack.json', async (req, res) => {

@@ -8,6 +8,9 @@ import { timeLeft } from './pace-words.ts';
 
 const say = messagesOf<typeof en>();
 
+/** From this many characters on, a question is set in the smaller size, as in the mails. */
+const LONG = 70;
+
 /** Up to this many answers, each has its own button. */
 const FEW = 12;
 
@@ -19,6 +22,7 @@ export function questionModels(decisions: readonly DecisionView[], { base, now, 
     number: i + 1,
     decision: decision.id,
     prompt,
+    long: speaker.say(prompt).length > LONG,
     section: decision.section,
     dueAt: decision.dueAt,
     left: timeLeft(decision.dueAt, now, speaker),

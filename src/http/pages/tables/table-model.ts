@@ -4,7 +4,7 @@ import type { LogLine, TableView } from '../../../tables/table-view.ts';
 import type en from '../../../words/en/pages.json';
 import type { Speaker } from '../../../words/speaker.ts';
 import { boardModel } from './board-model.ts';
-import { logModel } from './log-model.ts';
+import { logModel, toldLines } from './log-model.ts';
 import { optionLines } from './option-lines.ts';
 import { paceWords } from './pace-words.ts';
 import { questionModels } from './question-model.ts';
@@ -48,7 +48,7 @@ export function tableModel({ table, game, lines, draftSteps, playerId, speaker, 
       seatClass: seatClass(table.seats, seat.seat),
     })),
     pace: paceWords(table.pace, speaker),
-    log: table.seq > 0 ? logModel(lines, table) : undefined,
+    log: table.seq > 0 ? logModel(toldLines(lines, table.asOf), table) : undefined,
     history: {
       first: 1,
       previous: table.asOf > 1 ? table.asOf - 1 : undefined,

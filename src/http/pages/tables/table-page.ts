@@ -19,8 +19,8 @@ import { tableModel } from './table-model.ts';
 
 const say = messagesOf<typeof en>();
 
-/** How many entries of the log stand on the table's page. */
-const RECENT = 20;
+/** How far back the log on the table's page goes; the rest has its own page. */
+const RECENT = 10;
 
 /** What was just done, said once at the top of the page: `?said=joined`. */
 const SAID: { readonly [what: string]: keyof typeof en } = {

@@ -113,7 +113,7 @@ describe('in words', () => {
     expect(board.text(view).map(say)).toMatchInlineSnapshot(`
 [
   "Round 1 of 2, turn 5 of 8: USSR to play.",
-  "Ideology: the USSR leads by 3; 8 from the middle win at once.",
+  "Ideology: the USSR leads by 3; 8 steps from the middle win at once.",
   "This turn’s card is South Africa, US 2. Its event: “the event of South Africa”",
   "Europe: 3 of 6 cards in play, bonus 3; controlled by the US 1, by the USSR 2.",
   "Europe (Europe, start card), in the middle: US 1, USSR 2, the USSR controls.",
@@ -129,14 +129,13 @@ describe('in words', () => {
   "US: 17 cubes in reserve, 0 out of the game; 5 cards in hand.",
   "USSR: 19 cubes in reserve, 0 out of the game; 5 cards in hand.",
   "8 cards are still to be dealt.",
-  "Some card values are reconstructed, not the printed ones.",
 ]
 `);
   });
 
   test('a card that the other side has chosen is not named', () => {
     const view = aView(START, { active: 'ussr', chosen: { count: 1, known: [] } });
-    expect(board.text(view).map(say)).toContain('USSR has chosen a card and is placing it.');
+    expect(board.text(view).map(say)).toContain('The USSR has chosen a card and is placing it.');
   });
 
   test('the end', () => {

@@ -24,6 +24,7 @@ CREATE TABLE "Player" (
 CREATE TABLE "SignInLink" (
     "tokenHash" TEXT NOT NULL,
     "email" TEXT NOT NULL,
+    "playerId" TEXT,
     "next" TEXT NOT NULL DEFAULT '/',
     "expiresAt" TIMESTAMPTZ(3) NOT NULL,
     "usedAt" TIMESTAMPTZ(3),
@@ -253,6 +254,9 @@ CREATE UNIQUE INDEX "Player_email_key" ON "Player"("email");
 CREATE INDEX "SignInLink_email_idx" ON "SignInLink"("email");
 
 -- CreateIndex
+CREATE INDEX "SignInLink_playerId_idx" ON "SignInLink"("playerId");
+
+-- CreateIndex
 CREATE INDEX "Session_playerId_idx" ON "Session"("playerId");
 
 -- CreateIndex
@@ -265,7 +269,7 @@ CREATE INDEX "ApiKey_playerId_idx" ON "ApiKey"("playerId");
 CREATE INDEX "Table_hostId_idx" ON "Table"("hostId");
 
 -- CreateIndex
-CREATE INDEX "Table_status_idx" ON "Table"("status");
+CREATE INDEX "Table_status_finishedAt_idx" ON "Table"("status", "finishedAt");
 
 -- CreateIndex
 CREATE INDEX "Seat_playerId_idx" ON "Seat"("playerId");
@@ -280,13 +284,28 @@ CREATE INDEX "Waiting_nextAt_idx" ON "Waiting"("nextAt");
 CREATE INDEX "Notice_mailId_dueAt_idx" ON "Notice"("mailId", "dueAt");
 
 -- CreateIndex
+CREATE INDEX "Notice_email_createdAt_idx" ON "Notice"("email", "createdAt");
+
+-- CreateIndex
 CREATE INDEX "Mail_tableId_seat_idx" ON "Mail"("tableId", "seat");
+
+-- CreateIndex
+CREATE INDEX "Mail_status_createdAt_idx" ON "Mail"("status", "createdAt");
 
 -- CreateIndex
 CREATE INDEX "CaughtMail_to_at_idx" ON "CaughtMail"("to", "at");
 
 -- CreateIndex
+CREATE INDEX "CaughtMail_at_idx" ON "CaughtMail"("at");
+
+-- CreateIndex
 CREATE INDEX "LinkToken_tableId_seat_idx" ON "LinkToken"("tableId", "seat");
+
+-- CreateIndex
+CREATE INDEX "LinkToken_expiresAt_idx" ON "LinkToken"("expiresAt");
+
+-- AddForeignKey
+ALTER TABLE "SignInLink" ADD CONSTRAINT "SignInLink_playerId_fkey" FOREIGN KEY ("playerId") REFERENCES "Player"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "Session" ADD CONSTRAINT "Session_playerId_fkey" FOREIGN KEY ("playerId") REFERENCES "Player"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -1,0 +1,59 @@
+import { type Request, type Response, Router } from 'express';
+import { messagesOf } from '../../kernel/message.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { changeAddress, readAddressChange } from '../../people/change-address.ts';
+import type en from '../../words/en/pages.json';
+import type { HttpContext } from '../context.ts';
+import { STATUS_OF } from '../errors/problem.ts';
+import { callerOf, speakerOf } from '../middleware/caller.ts';
+import { attemptLink } from './forms/refused-form.ts';
+import { sendPage } from './render-page.ts';
+
+const say = messagesOf<typeof en>();
+type LinkRequest = Request<{ token: string }>;
+
+/**
+ * The link that was mailed to a player's new address: GET shows what will happen, POST does it. The link is proof
+ * enough, as the mail may be read where he is not signed in.
+ */
+export function addressPages(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+
+  router.get('/address/:token', async (req: LinkRequest, res: Response) => {
+    const change = await attemptLink(() => readAddressChange(services, req.params.token));
+    if (change instanceof Refusal) return showOver(req, res, change);
+    sendPage(context, req, res, { name: 'address-confirm', data: { email: change.email, name: change.name } });
+  });
+
+  router.post('/address/:token', async (req: LinkRequest, res: Response) => {
+    const change = await attemptLink(() => changeAddress(services, req.params.token));
+    if (change instanceof Refusal) return showOver(req, res, change);
+    context.callers.forget(change.playerId);
+    const caller = callerOf(res);
+    const his = caller.kind === 'player' && caller.player.id === change.playerId;
+    sendPage(context, req, res, {
+      name: 'notice',
+      data: {
+        title: speakerOf(req, res).text('pages.address.done-title'),
+        text: say('pages.address.done', { email: change.email, name: change.name }),
+        link: his
+          ? { href: '/preferences', label: say('pages.preferences.title') }
+          : { href: '/', label: say('pages.address.home') },
+      },
+    });
+  });
+
+  const showOver = (req: Request, res: Response, refusal: Refusal) =>
+    sendPage(context, req, res, {
+      name: 'notice',
+      data: {
+        title: speakerOf(req, res).text('pages.address.over-title'),
+        text: refusal.reason,
+        link: { href: '/preferences', label: say('pages.preferences.title') },
+      },
+      status: STATUS_OF[refusal.code],
+    });
+
+  return router;
+}

@@ -1,0 +1,49 @@
+import { type Message, messagesOf } from '../kernel/message.ts';
+import type en from '../words/en/mail.json';
+import type { Speaker } from '../words/speaker.ts';
+import type { Letter } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
+import { renderMail } from './render-mail.ts';
+
+const say = messagesOf<typeof en>();
+
+export type AddressChangedMail = {
+  readonly name: string;
+  /** The address that was his, and that this goes to. */
+  readonly old: string;
+  readonly at: Date;
+  /** Whom to write to if it was not him: an address. */
+  readonly contact: string;
+  readonly baseUrl: string;
+};
+
+/**
+ * To a player's old address: it is his no more, since when, and what to do if it was not him. The new address is not
+ * told: whoever reads the old mailbox may be the reason why it was changed.
+ */
+export function composeAddressChanged(mail: AddressChangedMail, speaker: Speaker): MailContent {
+  const text = (message: Message) => speaker.say(message);
+  const what = { name: mail.name, old: mail.old, at: speaker.dateTime(mail.at), zone: speaker.timeZone };
+  const letter: Letter = {
+    masthead: undefined,
+    headline: text(say('mail.address-changed-title')),
+    leads: [
+      text(say('mail.address-changed-lead', what)),
+      text(say('mail.address-changed-not-you', { contact: mail.contact })),
+    ],
+    facts: [],
+    button: undefined,
+    notes: [],
+    question: undefined,
+    small: [text(say('mail.address-changed-why'))],
+    links: [],
+  };
+  const subject = text(say('mail.address-changed-subject'));
+  return renderMail(
+    'letter',
+    { subject, preheader: letter.leads.join(' '), baseUrl: mail.baseUrl },
+    letter,
+    [],
+    speaker,
+  );
+}

@@ -1,0 +1,41 @@
+import { type Message, messagesOf } from '../kernel/message.ts';
+import type en from '../words/en/mail.json';
+import type { Speaker } from '../words/speaker.ts';
+import type { Letter } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
+import { renderMail } from './render-mail.ts';
+
+const say = messagesOf<typeof en>();
+
+export type AddressMail = {
+  /** Whose account it is: who gets a link that he did not ask for sees that it is not his. */
+  readonly name: string;
+  readonly url: string;
+  readonly expiresAt: Date;
+  readonly baseUrl: string;
+};
+
+/** To a player's new address: the one link that makes it his. */
+export function composeAddress(mail: AddressMail, speaker: Speaker): MailContent {
+  const text = (message: Message) => speaker.say(message);
+  const until = { until: speaker.dateTime(mail.expiresAt), zone: speaker.timeZone };
+  const letter: Letter = {
+    masthead: undefined,
+    headline: text(say('mail.address-title')),
+    leads: [text(say('mail.address-lead', { name: mail.name, ...until }))],
+    facts: [],
+    button: { words: text(say('mail.address-button')), url: mail.url },
+    notes: [],
+    question: undefined,
+    small: [text(say('mail.address-why'))],
+    links: [],
+  };
+  const subject = text(say('mail.address-subject'));
+  return renderMail(
+    'letter',
+    { subject, preheader: letter.leads.join(' '), baseUrl: mail.baseUrl },
+    letter,
+    [],
+    speaker,
+  );
+}

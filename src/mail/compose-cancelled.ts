@@ -1,0 +1,42 @@
+import { type Message, messagesOf } from '../kernel/message.ts';
+import type en from '../words/en/mail.json';
+import type { Speaker } from '../words/speaker.ts';
+import type { Letter } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
+import { renderMail } from './render-mail.ts';
+
+const say = messagesOf<typeof en>();
+
+export type CancelledMail = {
+  readonly hostName: string;
+  readonly tableName: string;
+  readonly gameName: Message;
+  /** He had joined; otherwise he was invited. */
+  readonly joined: boolean;
+  readonly baseUrl: string;
+};
+
+/** The host has called the table off before the game began: nothing is left to do. */
+export function composeCancelled(mail: CancelledMail, speaker: Speaker): MailContent {
+  const text = (message: Message) => speaker.say(message);
+  const names = { host: mail.hostName, game: mail.gameName, table: mail.tableName };
+  const letter: Letter = {
+    masthead: `${text(mail.gameName)} · ${mail.tableName}`,
+    headline: text(say('mail.cancelled-title', names)),
+    leads: [text(say('mail.cancelled-lead', names))],
+    facts: [],
+    button: undefined,
+    notes: [],
+    question: undefined,
+    small: [text(say(mail.joined ? 'mail.cancelled-why-joined' : 'mail.cancelled-why-invited', names))],
+    links: [{ words: text(say('mail.foot-preferences')), url: `${mail.baseUrl}/preferences` }],
+  };
+  const subject = text(say('mail.cancelled-subject', names));
+  return renderMail(
+    'letter',
+    { subject, preheader: letter.leads.join(' '), baseUrl: mail.baseUrl },
+    letter,
+    [],
+    speaker,
+  );
+}

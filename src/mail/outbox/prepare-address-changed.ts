@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { readPlayer } from '../../people/update-player.ts';
+import { speaker } from '../../words/speaker.ts';
+import { composeAddressChanged } from '../compose-address-changed.ts';
+import type { MailRoom, OutboxMail } from './mail-room.ts';
+import type { Prepared } from './prepared-mail.ts';
+
+const dataSchema = z.object({ playerId: z.string(), at: z.iso.datetime() });
+
+/** Always news: it is how somebody hears that his account was taken from him. */
+export async function prepareAddressChanged({ services: s }: MailRoom, { to, notices }: OutboxMail): Promise<Prepared> {
+  const data = dataSchema.safeParse(notices[0]?.data);
+  const player = data.success ? await readPlayer(s, data.data.playerId) : undefined;
+  if (!data.success || !player) return { what: 'drop', why: 'nobody to tell' };
+  const { baseUrl, mailFrom } = s.settings;
+  const content = composeAddressChanged(
+    { name: player.name, old: to, at: new Date(data.data.at), contact: bareAddress(mailFrom), baseUrl },
+    speaker(player.locale, player.timeZone),
+  );
+  return {
+    what: 'send',
+    to,
+    content: player.mail.format === 'plain' ? { ...content, html: undefined } : content,
+    replyToken: undefined,
+    unsubscribeUrl: undefined,
+    thread: undefined,
+    tells: undefined,
+  };
+}
+
+/** `Despatch <despatch@example.org>` without the name. */
+function bareAddress(sender: string): string {
+  return /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { issueAddressLink } from '../../people/issue-address-link.ts';
+import { readPlayer } from '../../people/update-player.ts';
+import { speaker } from '../../words/speaker.ts';
+import { composeAddress } from '../compose-address.ts';
+import type { MailRoom, OutboxMail } from './mail-room.ts';
+import type { Prepared } from './prepared-mail.ts';
+
+/** Without a player: the request was taken back by signing out everywhere. */
+const dataSchema = z.object({ playerId: z.string().optional() });
+
+/**
+ * The link is made here and now: nothing secret waits in the outbox. It is mailed whether or not the address is
+ * somebody else's, so that nobody can find out by asking; its page says so to whoever can read the mail.
+ */
+export async function prepareAddress({ services: s }: MailRoom, { to, notices }: OutboxMail): Promise<Prepared> {
+  const { playerId } = dataSchema.parse(notices[0]?.data ?? {});
+  const player = playerId === undefined ? undefined : await readPlayer(s, playerId);
+  if (!player) return { what: 'drop', why: 'the request was taken back' };
+  if (player.email === to) return { what: 'drop', why: 'the address is his already' };
+  const { path, expiresAt } = await issueAddressLink(s, { playerId: player.id, email: to });
+  const { baseUrl } = s.settings;
+  const content = composeAddress(
+    { name: player.name, url: `${baseUrl}${path}`, expiresAt, baseUrl },
+    speaker(player.locale, player.timeZone),
+  );
+  return {
+    what: 'send',
+    to,
+    content: player.mail.format === 'plain' ? { ...content, html: undefined } : content,
+    replyToken: undefined,
+    unsubscribeUrl: undefined,
+    thread: undefined,
+    tells: undefined,
+  };
+}

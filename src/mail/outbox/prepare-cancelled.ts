@@ -1,0 +1,44 @@
+import { wantsMail } from '../../people/mail-preferences.ts';
+import { toPlayer } from '../../people/player.ts';
+import { speaker } from '../../words/speaker.ts';
+import { composeCancelled } from '../compose-cancelled.ts';
+import type { MailRoom, OutboxMail } from './mail-room.ts';
+import type { Prepared } from './prepared-mail.ts';
+
+/**
+ * The host has called a table off. Who had joined hears of it as he would have heard of its start; who was only invited,
+ * if the invitation has reached him and he wants such mails.
+ */
+export async function prepareCancelled({ services: s }: MailRoom, mail: OutboxMail): Promise<Prepared> {
+  const { tableId, playerId, to } = mail;
+  const table = await s.db.table.findUnique({ where: { id: tableId ?? '' }, include: { host: true } });
+  if (table?.status !== 'cancelled') return { what: 'drop', why: 'no longer news' };
+  const row = await s.db.player.findUnique({ where: playerId === null ? { email: to } : { id: playerId } });
+  const player = row ? toPlayer(row) : undefined;
+  const seat = player && (await s.db.seat.findFirst({ where: { tableId: table.id, playerId: player.id } }));
+  if (seat?.muted) return { what: 'drop', why: 'the table is muted' };
+  if (player && !wantsMail(player.mail, seat ? 'start' : 'invitation')) return { what: 'drop', why: 'not wanted' };
+  const told = { kind: 'invitation', tableId: table.id, to, status: 'sent' } as const;
+  if (!seat && (await s.db.mail.count({ where: told })) === 0) return { what: 'drop', why: 'he was not told of it' };
+  const rules = s.games.get(table.game)?.rules;
+  if (!rules) throw new Error(`no game ${table.game} on this server`);
+  const content = composeCancelled(
+    {
+      hostName: table.host.name,
+      tableName: table.name,
+      gameName: rules.name,
+      joined: Boolean(seat),
+      baseUrl: s.settings.baseUrl,
+    },
+    speaker(player?.locale ?? 'en', player?.timeZone ?? table.timeZone),
+  );
+  return {
+    what: 'send',
+    to: player?.email ?? to,
+    content: player?.mail.format === 'plain' ? { ...content, html: undefined } : content,
+    replyToken: undefined,
+    unsubscribeUrl: undefined,
+    thread: undefined,
+    tells: undefined,
+  };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { wantsMail } from '../../people/mail-preferences.ts';
+import { toPlayer } from '../../people/player.ts';
+import { speaker } from '../../words/speaker.ts';
+import { composeDeclined } from '../compose-declined.ts';
+import { tableUrl } from '../links/link-url.ts';
+import type { MailRoom, OutboxMail } from './mail-room.ts';
+import type { Prepared } from './prepared-mail.ts';
+
+const dataSchema = z.object({ invitation: z.string() });
+
+/** Somebody will not play: news to the host, who may turn off such mails with those of a start, until the table is full. */
+export async function prepareDeclined(
+  { services: s }: MailRoom,
+  { notices }: OutboxMail,
+  playerId: string,
+): Promise<Prepared> {
+  const { invitation: id } = dataSchema.parse(notices[0]?.data);
+  const invitation = await s.db.invitation.findUnique({ where: { id }, include: { table: true } });
+  const row = await s.db.player.findUnique({ where: { id: playerId } });
+  if (!invitation || !row) return { what: 'drop', why: 'nobody to tell' };
+  const { table, status, email } = invitation;
+  if (status !== 'declined' || table.status !== 'forming') return { what: 'drop', why: 'no longer news' };
+  const host = toPlayer(row);
+  if (!wantsMail(host.mail, 'start')) return { what: 'drop', why: 'not wanted' };
+  const rules = s.games.get(table.game)?.rules;
+  if (!rules) throw new Error(`no game ${table.game} on this server`);
+  const content = composeDeclined(
+    {
+      // The host knows the address, but not yet the name that belongs to it.
+      who: email,
+      tableName: table.name,
+      gameName: rules.name,
+      url: tableUrl(s.settings, table.id),
+      baseUrl: s.settings.baseUrl,
+    },
+    speaker(host.locale, host.timeZone),
+  );
+  return {
+    what: 'send',
+    to: host.email,
+    content: host.mail.format === 'plain' ? { ...content, html: undefined } : content,
+    replyToken: undefined,
+    unsubscribeUrl: undefined,
+    thread: undefined,
+    tells: undefined,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Services } from '../../tables/services.ts';
+import { PATIENT } from '../../tables/transaction.ts';
+import type { MailQueue } from './mail-queue.ts';
+
+/** A mail that was given up, or refused by the recipient's server. */
+export type FailedMail = {
+  readonly id: string;
+  readonly kind: string;
+  readonly to: string;
+  readonly createdAt: Date;
+  readonly attempts: number;
+  /** What went wrong the last time. */
+  readonly error: string;
+};
+
+/** The mails that could not be sent, oldest first. */
+export async function listFailed({ db }: Pick<Services, 'db'>): Promise<readonly FailedMail[]> {
+  const rows = await db.mail.findMany({ where: { status: 'failed' }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+  return rows.map(({ id, kind, to, createdAt, attempts, error }) => {
+    return { id, kind, to, createdAt, attempts, error: error ?? '' };
+  });
+}
+
+/** Gives every mail that could not be sent another round; how many. What is no longer news is then dropped. */
+export async function retryFailed({ db }: Pick<Services, 'db'>, queue: Pick<MailQueue, 'add'>): Promise<number> {
+  let retried = 0;
+  for (const { id } of await db.mail.findMany({ where: { status: 'failed' }, select: { id: true } })) {
+    await db.$transaction(async (tx) => {
+      const { count } = await tx.mail.updateMany({ where: { id, status: 'failed' }, data: { status: 'queued' } });
+      if (count > 0) await queue.add(tx, id);
+      retried += count;
+    }, PATIENT);
+  }
+  return retried;
+}

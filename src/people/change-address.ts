@@ -1,0 +1,90 @@
+import { messagesOf } from '../kernel/message.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { isTaken } from '../tables/is-taken.ts';
+import { newId } from '../tables/new-id.ts';
+import type { Services } from '../tables/services.ts';
+import type { Tx } from '../tables/transaction.ts';
+import type en from '../words/en/people.json';
+import { ADDRESS_MINUTES } from './issue-address-link.ts';
+import { hashSecret, isSecret } from './secret.ts';
+
+const say = messagesOf<typeof en>();
+
+/** Whose address becomes which. */
+export type AddressChange = {
+  readonly playerId: string;
+  readonly name: string;
+  /** The new one. */
+  readonly email: string;
+};
+
+/**
+ * What the link of an address change stands for, for the page that GET shows. Changes nothing, however often it is
+ * called. Refuses like `changeAddress`.
+ */
+export async function readAddressChange(s: Services, token: string): Promise<AddressChange> {
+  const link = isSecret(token)
+    ? await s.db.signInLink.findUnique({ where: { tokenHash: hashSecret(token) }, include: { player: true } })
+    : null;
+  // A sign-in link has no player.
+  if (!link?.player) throw new Refusal('not-found', say('people.address-unknown'));
+  if (link.usedAt) throw new Refusal('stale', say('people.address-used'));
+  if (link.expiresAt <= s.clock.now())
+    throw new Refusal('stale', say('people.address-expired', { minutes: ADDRESS_MINUTES }));
+  const { id, name } = link.player;
+  if (link.player.email === link.email) throw new Refusal('stale', say('people.same-address', { email: link.email }));
+  const holder = await s.db.player.findUnique({ where: { email: link.email }, select: { id: true } });
+  if (holder && holder.id !== id) throw taken(link.email);
+  return { playerId: id, name, email: link.email };
+}
+
+/**
+ * Use the link of an address change: on POST only. From now on the new address is his for mail and signing in; sessions
+ * and API keys stay, and open invitations to either address are his. The old address is told. Links that were mailed
+ * before, to sign in at the old address or for another new one, end. Refuses a link that is forged or cut
+ * (`not-found`), used or expired, and an address that has become somebody else's (`stale`).
+ */
+export async function changeAddress(s: Services, token: string): Promise<AddressChange> {
+  const change = await readAddressChange(s, token);
+  try {
+    await s.db.$transaction((tx) => carryOut(tx, s.clock.now(), hashSecret(token), change));
+  } catch (error) {
+    throw isTaken(error) ? taken(change.email) : error;
+  }
+  s.wake();
+  return change;
+}
+
+async function carryOut(tx: Tx, now: Date, tokenHash: string, { playerId, email }: AddressChange): Promise<void> {
+  const [before] = await tx.$queryRaw<{ email: string }[]>`
+    SELECT email FROM "Player" WHERE id = ${playerId} FOR UPDATE`;
+  const ended = await tx.signInLink.updateManyAndReturn({
+    where: { playerId, usedAt: null },
+    data: { usedAt: now },
+  });
+  const used = ended.find((link) => link.tokenHash === tokenHash);
+  if (!before || !used) throw new Refusal('stale', say('people.address-used'));
+  await tx.player.update({ where: { id: playerId }, data: { email } });
+  await tx.signInLink.updateMany({
+    where: { playerId: null, email: before.email, usedAt: null },
+    data: { usedAt: now },
+  });
+  await tx.invitation.updateMany({
+    where: { email: { in: [before.email, email] }, playerId: null, status: 'open' },
+    data: { playerId },
+  });
+  await tx.notice.create({
+    data: {
+      id: newId(),
+      kind: 'address-changed',
+      email: before.email,
+      data: { playerId, at: now.toISOString() },
+      dueAt: now,
+      createdAt: now,
+    },
+  });
+}
+
+function taken(email: string): Refusal {
+  return new Refusal('stale', say('people.address-taken', { email }));
+}

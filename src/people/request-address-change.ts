@@ -1,0 +1,31 @@
+import { messagesOf } from '../kernel/message.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Services } from '../tables/services.ts';
+import type en from '../words/en/people.json';
+import { readEmail } from './email-address.ts';
+import { MOST_REQUESTS, writeRequest } from './write-request.ts';
+
+const say = messagesOf<typeof en>();
+
+/**
+ * A player wants another address: a mail with a link goes to the new one, at once; nothing changes before that link is
+ * used (`changeAddress`). Gives the address as it is kept. The answer is the same whether or not the address is
+ * somebody's already. Refuses a bad address or the one he has (`bad-input`), and more than five requests for one
+ * address within an hour (`too-many`).
+ *
+ * The notice names the player only in its data: its mail goes to the new address, not to his.
+ */
+export async function requestAddressChange(
+  s: Services,
+  input: { readonly playerId: string; readonly email: unknown },
+): Promise<{ readonly email: string }> {
+  const { playerId } = input;
+  const email = readEmail(input.email);
+  const player = await s.db.player.findUnique({ where: { id: playerId } });
+  if (!player) throw new Refusal('not-found', say('people.no-such-player'));
+  if (player.email === email) throw new Refusal('bad-input', say('people.same-address', { email }));
+  const minutes = await writeRequest(s, { kind: 'address', email, data: { playerId } });
+  if (minutes !== undefined)
+    throw new Refusal('too-many', say('people.too-many-address-changes', { most: MOST_REQUESTS, minutes }));
+  return { email };
+}

@@ -1,0 +1,67 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { seededRandom } from '../../src/kernel/random.ts';
+import { createPrisma } from '../../src/storage/client.ts';
+import { runningPostmaster } from '../../src/storage/embedded/postmaster.ts';
+import { startEmbedded } from '../../src/storage/embedded.ts';
+import type { Services } from '../../src/tables/services.ts';
+import { newClosing } from './harness/closing.ts';
+import { outside } from './harness/outside.ts';
+import { freePort, type ServerProcess, startProcess } from './harness/server-process.ts';
+import { playSteadily } from './harness/steady-play.ts';
+
+const closing = newClosing();
+let dataDir: string;
+let environment: { readonly [name: string]: string };
+let server: ServerProcess;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'despatch-kill-'));
+  chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root
+  closing.add(async () => rmSync(dataDir, { recursive: true, force: true }));
+  environment = { DATA_DIR: dataDir, PORT: String(await freePort()), MAIL_MERGE_SECONDS: '0' };
+  server = await startProcess(environment);
+  closing.add(() => server.stop());
+}, 120_000);
+afterAll(() => closing.all(), 60_000);
+
+const folder = () => join(dataDir, 'postgres');
+const postmaster = () => runningPostmaster(join(folder(), 'data'));
+
+/** Looks into the built-in database of the running server, as a second user of it, and leaves it running. */
+async function lookInside<T>(work: (services: Services) => Promise<T>): Promise<T> {
+  const embedded = await startEmbedded({ dir: folder() });
+  expect(embedded.adopted).toBe(true);
+  const db = createPrisma(embedded.url, 3);
+  try {
+    return await work(outside(db));
+  } finally {
+    await db.$disconnect();
+    await embedded.stop();
+  }
+}
+
+test('started without settings and killed, its PostgreSQL is taken over; killed with it, it recovers', async () => {
+  const random = seededRandom('kill all');
+  const play = await lookInside((services) => playSteadily(services, server.url, 4, random));
+  const first = postmaster()?.pid;
+  await play.moreMoves(15);
+  await server.kill();
+  expect(postmaster()?.pid).toBe(first);
+  server = await startProcess(environment);
+  expect(postmaster()?.pid).toBe(first);
+  await play.moreMoves(15);
+
+  await server.kill();
+  process.kill(first ?? 0, 'SIGKILL');
+  server = await startProcess(environment);
+  expect(postmaster()?.pid).not.toBe(first);
+  await play.moreMoves(15);
+  await play.finish();
+  expect(play.interrupted()).toBeGreaterThan(0);
+  await lookInside((services) => play.check(services));
+
+  await server.stop();
+  expect(postmaster()).toBeUndefined();
+}, 120_000);

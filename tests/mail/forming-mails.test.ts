@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { updatePlayer } from '../../src/people/update-player.ts';
+import { answerInvitation } from '../../src/tables/answer-invitation.ts';
+import { cancelTable } from '../../src/tables/cancel-table.ts';
+import { createTable } from '../../src/tables/create-table.ts';
+import { invitePlayer } from '../../src/tables/invite-player.ts';
+import { joinTable } from '../../src/tables/join-table.ts';
+import { newId } from '../../src/tables/new-id.ts';
+import { flush, type MailWorld, mailWorld, newestMail, PACE } from './harness/mail-world.ts';
+
+let world: MailWorld;
+beforeAll(async () => {
+  world = await mailWorld();
+});
+afterAll(() => world.close());
+
+const person = (name: string) =>
+  world.services.db.player.create({
+    data: { id: newId(), name, email: `${name.toLowerCase()}-${newId()}@people.example` },
+  });
+
+/** A forming table with two open places; its host only looks on. */
+async function forming(invited: readonly string[]) {
+  const host = await person('Anna');
+  const { tableId } = await createTable(world.services, {
+    hostId: host.id,
+    game: 'iron-curtain',
+    name: 'Tuesday <Club>',
+    players: 2,
+    options: {},
+    invitations: invited.map((email) => ({ email })),
+    pace: PACE,
+    timeZone: 'UTC',
+    public: true,
+  });
+  return { tableId, host };
+}
+
+/** What went out, as "kind status", once everything is flushed. */
+async function mailed(): Promise<readonly string[]> {
+  const ids = await flush(world);
+  const mails = await world.services.db.mail.findMany({ where: { id: { in: [...ids] } }, orderBy: { to: 'asc' } });
+  return mails.map(({ kind, to, status, error }) => `${kind} to ${to.split('-')[0]}: ${error ?? status}`);
+}
+
+test('a table that is called off: those who joined and those invited are told, the host is not', async () => {
+  const carla = await person('Carla');
+  const stranger = `xenia-${newId()}@people.example`;
+  const { tableId, host } = await forming([stranger]);
+  await joinTable(world.services, { tableId, playerId: carla.id });
+  expect(await mailed()).toEqual(['invitation to xenia: sent']);
+  await cancelTable(world.services, { tableId, playerId: host.id });
+  expect(await mailed()).toEqual(['cancelled to carla: sent', 'cancelled to xenia: sent']);
+  const joined = await newestMail(world, carla.email);
+  expect(joined.subject).toBe('Iron Curtain "Tuesday <Club>" was called off');
+  expect(joined.text).toContain('because you had joined');
+  expect(joined.html).toContain('Tuesday &lt;Club&gt;');
+  expect((await newestMail(world, stranger)).text).toContain('because you were invited');
+});
+
+test('nobody is told who never heard of the table, or who does not want such mails', async () => {
+  const [bruno, dora, edith] = [await person('Bruno'), await person('Dora'), await person('Edith')];
+  const early = await forming([bruno.email]);
+  await cancelTable(world.services, { tableId: early.tableId, playerId: early.host.id });
+  expect(await mailed()).toEqual([
+    'cancelled to bruno: he was not told of it',
+    'invitation to bruno: invitation is over',
+  ]);
+
+  const { tableId, host } = await forming([edith.email]);
+  await mailed();
+  await joinTable(world.services, { tableId, playerId: dora.id });
+  await updatePlayer(world.services, { playerId: dora.id, mail: { off: ['start'], format: 'html' } });
+  await updatePlayer(world.services, { playerId: edith.id, mail: { off: ['invitation'], format: 'html' } });
+  await cancelTable(world.services, { tableId, playerId: host.id });
+  expect(await mailed()).toEqual(['cancelled to dora: not wanted', 'cancelled to edith: not wanted']);
+});
+
+test('a refusal is told to the host, by the address that he knows, while the table waits', async () => {
+  const bruno = await person('Bruno');
+  const { tableId, host } = await forming([bruno.email]);
+  const invitation = await world.services.db.invitation.findFirstOrThrow({ where: { tableId } });
+  const no = { invitationId: invitation.id, playerId: bruno.id, accept: false };
+  await mailed();
+  await answerInvitation(world.services, no);
+  await answerInvitation(world.services, no);
+  expect(await mailed()).toEqual(['declined to anna: sent']);
+  const mail = await newestMail(world, host.email);
+  expect(mail.subject).toBe(`Iron Curtain "Tuesday <Club>": ${bruno.email} does not play`);
+  expect(mail.text).toContain(`https://despatch.test/t/${tableId}`);
+  expect(mail.text).not.toContain('Bruno');
+
+  await invitePlayer(world.services, { tableId, playerId: host.id, email: bruno.email });
+  await mailed();
+  await answerInvitation(world.services, no);
+  await invitePlayer(world.services, { tableId, playerId: host.id, email: bruno.email });
+  expect(await mailed()).toEqual(['declined to anna: no longer news', 'invitation to bruno: sent']);
+});
