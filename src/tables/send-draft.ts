@@ -3,6 +3,7 @@ import { checkExpectedSeq } from './check-expected-seq.ts';
 import { checkHolder } from './check-holder.ts';
 import { checkKey } from './check-key.ts';
 import type { DraftKey } from './draft-store.ts';
+import { loadHead } from './load-head.ts';
 import { openDraft } from './open-draft.ts';
 import { refuse } from './refuse.ts';
 import type { Services } from './services.ts';
@@ -31,8 +32,12 @@ export async function sendDraft(services: Services, input: SendDraftInput): Prom
   const before = await services.db.submission.findUnique({ where: { tableId_key: { tableId, key } } });
   if (before?.seat === seat) return { seq: before.toSeq, repeated: true };
   if (walked.misfit) throw refuse('stale', 'tables.draft-misfit', { why: walked.misfit.why });
-  if (walked.answers.length === 0) throw refuse('bad-input', 'tables.draft-empty');
   const { expectedSeq } = input;
+  if (walked.answers.length === 0) {
+    // Sent from another window a moment ago? Then that is what to say.
+    if (expectedSeq !== undefined) await checkExpectedSeq(services, await loadHead(services, tableId), expectedSeq);
+    throw refuse('bad-input', 'tables.draft-empty');
+  }
   if (expectedSeq !== undefined) await checkExpectedSeq(services, head, expectedSeq);
   const answers = walked.answers.map(({ decision, answer }) => ({ decision, answer }));
   return submitAnswers(services, { tableId, seat, playerId, expectedSeq: head.seq, answers, key, how });

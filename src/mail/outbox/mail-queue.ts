@@ -26,6 +26,25 @@ export type MailQueue = {
 
 type Job = { readonly mailId: string };
 
+/** Mails that one process sends at the same time. */
+const SENDERS = 3;
+
+/**
+ * Retries are found by polling (with NOTIFY in use the default would be 30 s). Who has found one looks for the next at
+ * once: after an outage of the mail server thousands may wait.
+ */
+async function startSender(boss: PgBoss, deliver: (mailId: string) => Promise<void>): Promise<void> {
+  let sender: string | undefined;
+  const options = { notifyPollingIntervalSeconds: 2, pollingIntervalSeconds: 2 };
+  sender = await boss.work<Job>(QUEUE, options, async ([job]) => {
+    try {
+      if (job) await deliver(job.data.mailId);
+    } finally {
+      if (sender) boss.notifyWorker(sender);
+    }
+  });
+}
+
 /** Open the queue, making its tables in the schema `pgboss` the first time. `onError`: trouble with the queue itself. */
 export async function openMailQueue(
   databaseUrl: string,
@@ -60,11 +79,7 @@ export async function openMailQueue(
       await boss.send(QUEUE, data, { ...retry, db: fromPrisma(tx) });
     },
     async work(deliver, giveUp) {
-      // Retries are found by polling: with NOTIFY in use the default would be 30 s.
-      const options = { notifyPollingIntervalSeconds: 2, pollingIntervalSeconds: 2, localConcurrency: 3 };
-      await boss.work<Job>(QUEUE, options, async ([job]) => {
-        if (job) await deliver(job.data.mailId);
-      });
+      for (let n = 0; n < SENDERS; n += 1) await startSender(boss, deliver);
       await boss.work<Job>(DEAD, { pollingIntervalSeconds: 2 }, async ([job]) => {
         if (job) await giveUp(job.data.mailId);
       });

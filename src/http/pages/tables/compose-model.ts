@@ -63,7 +63,7 @@ export function composeModel({ table, game, draft, sitting, filled, now }: Input
     stop: stopWords(draft),
     key: randomUUID(),
     baseSeq: draft.baseSeq,
-    nothing: steps.length === 0 && questions.length === 0 ? say('pages.compose.nothing') : undefined,
+    nothing: steps.length === 0 && questions.length === 0 ? nothingWords(table) : undefined,
     updatedAt: draft.updatedAt,
     board: boardModel(game, draft.view, say(captionOf(draft)), speaker, places),
     private: game.board.private(draft.view),
@@ -79,6 +79,10 @@ function captionOf({ steps, stopped }: DraftView) {
 function headingOf(draft: DraftView): Message {
   if (draft.next.length > 0) return say('pages.compose.heading');
   return say(draft.steps.length > 0 ? 'pages.compose.heading-ready' : 'pages.compose.heading-nothing');
+}
+
+function nothingWords({ status }: TableView): Message {
+  return say(status === 'finished' ? 'pages.table.state-finished' : 'pages.compose.nothing');
 }
 
 function stopWords(draft: DraftView): Message {

@@ -21,7 +21,7 @@ export async function viewerFor(
   try {
     return await viewerOf(services, tableId, undefined);
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'not-found' || req.method !== 'GET') throw error;
+    if (!(error instanceof Refusal) || error.code !== 'not-found' || !['GET', 'HEAD'].includes(req.method)) throw error;
     res.redirect(303, signInFor(req));
     return undefined;
   }
