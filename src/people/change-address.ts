@@ -55,24 +55,22 @@ export async function changeAddress(s: Services, token: string): Promise<Address
   return change;
 }
 
+/**
+ * The links first: whoever else uses one of them waits there. The player last: accepting an invitation and signing in
+ * hold rows of theirs and then need him, so that to hold him and want those rows would lock all of them up.
+ */
 async function carryOut(tx: Tx, now: Date, tokenHash: string, { playerId, email }: AddressChange): Promise<void> {
-  const [before] = await tx.$queryRaw<{ email: string }[]>`
-    SELECT email FROM "Player" WHERE id = ${playerId} FOR UPDATE`;
+  const before = await tx.player.findUniqueOrThrow({ where: { id: playerId } });
   const ended = await tx.signInLink.updateManyAndReturn({
-    where: { playerId, usedAt: null },
+    where: { usedAt: null, OR: [{ playerId }, { playerId: null, email: before.email }] },
     data: { usedAt: now },
   });
-  const used = ended.find((link) => link.tokenHash === tokenHash);
-  if (!before || !used) throw new Refusal('stale', say('people.address-used'));
-  await tx.player.update({ where: { id: playerId }, data: { email } });
-  await tx.signInLink.updateMany({
-    where: { playerId: null, email: before.email, usedAt: null },
-    data: { usedAt: now },
-  });
+  if (!ended.some((link) => link.tokenHash === tokenHash)) throw new Refusal('stale', say('people.address-used'));
   await tx.invitation.updateMany({
     where: { email: { in: [before.email, email] }, playerId: null, status: 'open' },
     data: { playerId },
   });
+  await tx.player.update({ where: { id: playerId }, data: { email } });
   await tx.notice.create({
     data: {
       id: newId(),

@@ -39,7 +39,8 @@ export async function readLobby(
       (one): PlaceView => ({
         seat: one.seat ?? undefined,
         playerId: one.playerId ?? undefined,
-        playerName: one.player?.name,
+        // Whose address it is, nobody learns by inviting it.
+        playerName: one.playerId !== null && one.playerId === playerId ? one.player?.name : undefined,
         status: STATUS[one.status],
         invitationId: one.id,
         email: playerId === row.hostId ? one.email : undefined,

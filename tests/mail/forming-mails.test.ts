@@ -38,8 +38,12 @@ async function forming(invited: readonly string[]) {
 
 /** What went out, as "kind status", once everything is flushed. */
 async function mailed(): Promise<readonly string[]> {
+  world.services.clock.advance(1000);
   const ids = await flush(world);
-  const mails = await world.services.db.mail.findMany({ where: { id: { in: [...ids] } }, orderBy: { to: 'asc' } });
+  const mails = await world.services.db.mail.findMany({
+    where: { id: { in: [...ids] } },
+    orderBy: [{ to: 'asc' }, { kind: 'asc' }],
+  });
   return mails.map(({ kind, to, status, error }) => `${kind} to ${to.split('-')[0]}: ${error ?? status}`);
 }
 

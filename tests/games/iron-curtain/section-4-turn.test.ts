@@ -45,6 +45,7 @@ describe('Step 1: place the card', () => {
       .withHand('ussr', 'vietnam')
       .turnOf('ussr');
     expect(sorted(game.options)).toEqual(['1,2', '3,0']);
+    expect(game.answer('3,0').story()[0]).toBe('The USSR placed Vietnam (Asia, 3 of 3) east of Japan.');
   });
 
   test('4.4: one card a cell, and the map has no edge', () => {

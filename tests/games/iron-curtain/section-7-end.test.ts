@@ -7,6 +7,23 @@ const theEnd = [
   { step: 'decide-winner', args: {} },
 ] as const;
 
+test('7: after the last turn first the aftermath, then the final scoring, then the winner', () => {
+  const game = aGame()
+    .withAftermath({ us: 'vietnam', ussr: 'iran' })
+    .withCards({ japan: { at: '1,0', us: 1 } })
+    .withRound(2, 7)
+    .doing({ step: 'end-round', args: {} });
+  expect(game.facts.map(({ type }) => type)).toEqual([
+    'round-ended',
+    'aftermath',
+    ...Array.from({ length: 6 }, () => 'region-scored'),
+    'game-over',
+  ]);
+  expect(game.story()[0]).toBe(
+    'All cards are played, with the marker in the middle. The aftermath and the final scoring follow.',
+  );
+});
+
 describe('7.1: the aftermath', () => {
   const setAside = (us: string, ussr: string, score = 0) =>
     aGame().withAftermath({ us, ussr }).withScore(score).doing({ step: 'aftermath', args: {} });
@@ -84,7 +101,12 @@ describe('7.3: no flag was reached', () => {
   test.each([
     [2, 'us', 'ahead', 'The US wins: after the final scoring the marker stands at US 2.'],
     [-5, 'ussr', 'ahead', 'The USSR wins: after the final scoring the marker stands at USSR 5.'],
-    [0, 'us', 'level', 'The US wins: after the final scoring the marker stands in the middle, which counts for the US.'],
+    [
+      0,
+      'us',
+      'level',
+      'The US wins: after the final scoring the marker stands in the middle, which counts for the US.',
+    ],
   ])('marker at %i: %s', (score, winner, how, sentence) => {
     const game = aGame().withScore(score).doing({ step: 'decide-winner', args: {} });
     expect(game.state.ending).toEqual({ winner, how, when: 'final' });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { issueLink } from '../../../src/mail/links/issue-link.ts';
 import { issueAddressLink } from '../../../src/people/issue-address-link.ts';
 import { issueSignInLink } from '../../../src/people/issue-sign-in-link.ts';
 import { tableFor } from '../api/a-table.ts';
@@ -101,5 +102,17 @@ test('invitations to the old address and to the new one can be accepted after th
   const { body } = await as(server, eve, 'get', '/api/invitations').expect(200);
   const open: { id: string; table: { id: string } }[] = body.invitations;
   expect(open.map(({ table }) => table.id).sort()).toEqual([...tables].sort());
-  for (const { id } of open) await as(server, eve, 'post', `/api/invitations/${id}/accept`).send({}).expect(200);
+
+  // The mail that lies in the old mailbox: signed in, he is himself and no new player of his old address.
+  const [old, now] = tables.map((table) => open.find((one) => one.table.id === table)?.id ?? '');
+  const token = await issueLink(server.services, {
+    purpose: 'invitation',
+    invitationId: old ?? '',
+    tableId: tables[0],
+    email: 'eve@players.example',
+  });
+  await postForm(server, `/i/${token}`, { do: 'accept' }, eve).expect(303);
+  await as(server, eve, 'post', `/api/invitations/${now}/accept`).send({}).expect(200);
+  expect(await server.services.db.seat.count({ where: { playerId: eve.player.id } })).toBe(2);
+  expect(await server.services.db.player.count({ where: { email: 'eve@players.example' } })).toBe(0);
 });

@@ -81,6 +81,23 @@ describe('creating a table', () => {
     expect(await server.services.db.table.count()).toBe(before);
   });
 
+  test('the faults of a pack are told with the card and field of each', async () => {
+    const { rules } = [...server.services.games.values()].find((game) => game.rules.id === wanted.game) ?? {};
+    const content: { cards?: { cubes?: unknown }[] } = JSON.parse(JSON.stringify(rules?.builtInPack().content));
+    for (const card of content.cards ?? []) card.cubes = 9;
+    const { text } = await postForm(server, '/tables/new', { ...wanted, pack: JSON.stringify(content) }, ada).expect(
+      400,
+    );
+    expect(text).toMatch(/<a href="#pack"><code>cards\.[a-z_]+\.cubes[^<]*<\/code>: /);
+  });
+
+  test('of several addresses only the wrong one is marked', async () => {
+    const fields = { ...wanted, email: ['bea@players.example', 'carl at nowhere'], for: ['', ''] };
+    const { text } = await postForm(server, '/tables/new', fields, ada).expect(400);
+    expect(text.match(/aria-invalid="true"/g)).toHaveLength(1);
+    expect(text).toMatch(/id="email" name="email" type="email" value="carl at nowhere"[^>]*aria-invalid="true"/);
+  });
+
   test('a name cannot break out of the page', async () => {
     const tableId = await create({ name: '<script>alert(1)</script>"\'' });
     const { text } = await getPage(server, `/t/${tableId}`, ada).expect(200);

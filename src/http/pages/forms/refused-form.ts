@@ -8,7 +8,8 @@ export type RefusedForm = {
   readonly refused: boolean;
   readonly status: number;
   readonly reason?: Message | undefined;
-  readonly problems: readonly (FieldProblem & { readonly href?: string | undefined })[];
+  /** `at`: where inside a long field the fault lies, by the names that its author knows: `cards.poland.cubes`. */
+  readonly problems: readonly (FieldProblem & { readonly href?: string | undefined; readonly at?: string })[];
 };
 
 export const FRESH: RefusedForm = { refused: false, status: 200, problems: [] };

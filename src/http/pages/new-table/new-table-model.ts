@@ -1,3 +1,4 @@
+import type { Message } from '../../../kernel/message.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
 import { USUAL_PACE } from '../../../tables/pace.ts';
 import type { Speaker } from '../../../words/speaker.ts';
@@ -28,6 +29,8 @@ export function newTableModel({ games, game, fields, form, timeZone, speaker }: 
   const anySeat = { value: '', label: speaker.text('pages.lobby.any-seat') };
   const emails = fields.getAll('email');
   const wanted = fields.getAll('for');
+  const invitationProblem = form.problems.find(({ field }) => field === 'email')?.reason;
+  const wrong = wrongRow(emails, invitationProblem);
   const { min, max } = rules.players;
   const options = rules.optionFields.map((field) => {
     const name = `option.${field.id}`;
@@ -58,12 +61,13 @@ export function newTableModel({ games, game, fields, form, timeZone, speaker }: 
       number: i + 1,
       email: {
         ...textField('email', emails[i] ?? '', form),
-        id: i === 0 ? 'email' : `email-${i + 1}`,
+        id: i === (wrong ?? 0) ? 'email' : `email-${i + 1}`,
         problem: undefined,
+        wrong: invitationProblem !== undefined && (wrong === undefined || i === wrong),
       },
       seat: { ...selectField('for', wanted[i] ?? '', [anySeat, ...seatNames]), id: `for-${i + 1}` },
     })),
-    invitationProblem: form.problems.find(({ field }) => field === 'email')?.reason,
+    invitationProblem,
     isPublic: value('who', 'private') === 'public',
     hours: selectField('hours', value('hours', String(USUAL_PACE.hours)), spans(HOURS, speaker), form),
     weekend: sent ? fields.has('weekend') : USUAL_PACE.skipWeekend,
@@ -72,10 +76,21 @@ export function newTableModel({ games, game, fields, form, timeZone, speaker }: 
     timeZone: timeZoneField(value('timeZone', timeZone), form),
     options,
     optionsOpen: options.some(({ changed, problem }) => changed || problem !== undefined),
-    pack: textField('pack', value('pack', ''), form),
-    packDetails: form.problems.filter(({ field }) => field.startsWith('pack.')),
+    pack: packField(value('pack', ''), form),
     salt: textField('salt', value('salt', ''), form),
   };
+}
+
+/** The row that a problem quotes; undefined: it is about all of them. */
+function wrongRow(emails: readonly string[], problem: Message | undefined): number | undefined {
+  const row = emails.findIndex((email) => email.trim() !== '' && email === problem?.args?.given);
+  return row < 0 ? undefined : row;
+}
+
+/** The text of a data file. How many faults it has stands beside it, and each of them in the summary. */
+function packField(text: string, form: RefusedForm) {
+  const field = textField('pack', text, form);
+  return field.problem && form.reason ? { ...field, problem: form.reason } : field;
 }
 
 function numbers(min: number, max: number) {

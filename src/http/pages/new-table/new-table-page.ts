@@ -55,9 +55,11 @@ export function newTablePage(context: HttpContext): Router {
   return router;
 }
 
-/** Faults of a pack are listed below the pack, all others beside their field. */
+/** Faults of a pack are listed with the card and field of each, all others stand beside their field. */
 function newTableRefusal(refusal: Refusal): RefusedForm {
   const field = fieldOfRefusal(refusal);
   if (refusal.details.length === 0) return refusedForm(refusal, field === undefined ? {} : { about: field });
-  return refusedForm(refusal, { fieldAt: () => field });
+  const form = refusedForm(refusal, { fieldAt: () => field });
+  const problems = form.problems.map((problem, i) => ({ ...problem, at: refusal.details[i]?.at ?? '' }));
+  return { ...form, problems };
 }

@@ -66,7 +66,8 @@ export function composeModel({ table, game, draft, sitting, filled, now }: Input
     nothing: steps.length === 0 && questions.length === 0 ? nothingWords(table) : undefined,
     updatedAt: draft.updatedAt,
     board: boardModel(game, draft.view, say(captionOf(draft)), speaker, places),
-    private: game.board.private(draft.view),
+    // When the game is over nothing is private any more.
+    private: table.status === 'finished' ? [] : game.board.private(draft.view),
   };
 }
 

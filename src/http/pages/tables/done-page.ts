@@ -51,7 +51,7 @@ export async function showDone(
     happened: done.happened ?? say('pages.done.happened'),
     lines: logModel(lines, table),
     board: table.view && boardModel(game, table.view, say('pages.table.board-now'), speaker),
-    private: table.view ? game.board.private(table.view) : [],
+    private: table.view && table.status !== 'finished' ? game.board.private(table.view) : [],
   };
   sendPage(context, req, res, { name: 'done', data, status: done.status ?? 200, speaker });
 }
