@@ -32,10 +32,7 @@ export function createApp(context: HttpContext): Express {
   app.use(limitFailures(settings.rateLimits.failures));
   app.use(cookieParser(), knowCaller(context.callers));
   app.use(limitRequests(settings.rateLimits.perMinute));
-  app.post(
-    ['/sign-in', '/api/sign-in', '/preferences/address', '/api/me/address'],
-    limitSignIns(settings.rateLimits.signIns),
-  );
+  app.post(['/sign-in', '/api/sign-in', '/preferences/address'], limitSignIns(settings.rateLimits.signIns));
   app.use(refuseForeignOrigin(services.settings.baseUrl));
 
   app.use('/api', apiRouter(context));

@@ -127,5 +127,4 @@ export const created = (json: unknown, location: string): Reply => ({
   headers: { Location: location },
 });
 /** It is under way, but not done yet. */
-export const accepted = (json: unknown): Reply => ({ status: 202, json });
 export const done: Reply = { status: 204 };

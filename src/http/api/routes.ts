@@ -2,7 +2,6 @@ import { addDraftStep, readMyDraft, sendMyDraft, throwDraftAway, undoDraftStep }
 import { listGames, readGame, readGamePack } from './games/game-routes.ts';
 import { endKey, listKeys, makeKey } from './people/api-key-routes.ts';
 import { askForSignIn } from './people/ask-for-sign-in.ts';
-import { changeMyAddress } from './people/change-my-address.ts';
 import { changeMe, readMe } from './people/player-routes.ts';
 import type { Route } from './route.ts';
 import { cancelMyTable, inviteSomebody, joinOpenTable, takeInvitationBack } from './tables/change-table.ts';
@@ -19,7 +18,6 @@ export const routes: readonly Route[] = [
   askForSignIn,
   readMe,
   changeMe,
-  changeMyAddress,
   listKeys,
   makeKey,
   endKey,

@@ -41,7 +41,8 @@ export function createCallers(services: Services): Callers {
   return {
     async find(req) {
       const key = bearerOf(req);
-      if (key !== undefined) {
+      // Keys are for programs: what only a page can do (another address, say) a lost key cannot do.
+      if (key !== undefined && req.path.startsWith('/api/')) {
         const caller = await look(key, 'api-key');
         if (!caller) throw new Refusal('sign-in-needed', say('api.unknown-key'));
         return caller;

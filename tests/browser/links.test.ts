@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { issueLink } from '../../src/mail/links/issue-link.ts';
+import { createTable } from '../../src/tables/create-table.ts';
+import { USUAL_PACE } from '../../src/tables/pace.ts';
+import { viewTable } from '../../src/tables/view-table.ts';
+import { accessFaults, isTooWide, launch, openPage, picture } from './browser.ts';
+import { type Served, serve } from './serve.ts';
+
+let served: Served;
+let browser: Browser;
+beforeAll(async () => {
+  served = await serve();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await served.close();
+});
+
+async function look(page: Page, name: string): Promise<void> {
+  await picture(page, name);
+  expect(await accessFaults(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+}
+
+/** A table of the game that asks every kind of question, and what its only seat is asked first. */
+async function aTable(name: string) {
+  const { player, cookie } = await served.person(name);
+  const { tableId } = await createTable(served.services, {
+    hostId: player.id,
+    game: 'every-kind',
+    name: 'Every Kind',
+    players: 1,
+    options: {},
+    hostSeat: 'ann',
+    invitations: [],
+    pace: USUAL_PACE,
+    timeZone: 'UTC',
+    public: false,
+  });
+  const { decisions, seq } = await viewTable(served.services, tableId, 'ann');
+  const target = { tableId, seat: 'ann', playerId: player.id, decision: decisions[0]?.id ?? '', seq };
+  return { tableId, target, cookie };
+}
+
+test('the pages behind the links of a mail can be used by everybody', async () => {
+  const { tableId, target } = await aTable('Ann');
+  const { page, faults } = await openPage(browser, { url: served.url });
+  const answer = `${served.url}/a/${await issueLink(served.services, { ...target, purpose: 'answer', answer: 'berlin' })}`;
+  await page.goto(answer);
+  await look(page, 'link-answer');
+  await page.getByRole('button', { name: 'Yes, do this' }).click();
+  await look(page, 'link-done');
+  await page.goto(answer);
+  await look(page, 'link-stale');
+
+  const unwanted = { of: 'table', tableId, playerId: target.playerId } as const;
+  await page.goto(`${served.url}/u/${await issueLink(served.services, { purpose: 'unsubscribe', unwanted })}`);
+  await look(page, 'link-unsubscribe');
+  await page.getByRole('button', { name: 'Stop this mail' }).click();
+  await look(page, 'link-unsubscribed');
+  expect(faults).toEqual([]);
+}, 120_000);
+
+test('an invitation can be read and declined by everybody', async () => {
+  const { player } = await served.person('Dora');
+  const { tableId } = await createTable(served.services, {
+    hostId: player.id,
+    game: 'iron-curtain',
+    name: 'Tuesday Club',
+    players: 2,
+    options: {},
+    hostSeat: 'ussr',
+    invitations: [{ email: 'guest@players.example' }],
+    pace: USUAL_PACE,
+    timeZone: 'UTC',
+    public: false,
+  });
+  const { page, faults } = await openPage(browser, { url: served.url });
+  await page.goto(await served.invitationLink(tableId));
+  await page.getByText('Add a salt of your own').click();
+  await look(page, 'link-invitation');
+  await page.getByRole('button', { name: 'No, thank you' }).click();
+  await look(page, 'link-declined');
+  expect(faults).toEqual([]);
+}, 120_000);
+
+test('the pages beside a table can be used by everybody', async () => {
+  const { tableId, cookie } = await aTable('Berta');
+  const { page, faults } = await openPage(browser, { url: served.url, cookie });
+  for (const path of ['pack', 'log', 'resign']) {
+    await page.goto(`${served.url}/t/${tableId}/${path}`);
+    await look(page, `table-${path}`);
+  }
+  expect(faults).toEqual([]);
+}, 120_000);
+
+test('whoever picks on the board, far from the form, keeps the sum in sight and can take the step there', async () => {
+  const { tableId, cookie } = await aTable('Clara');
+  const { page } = await openPage(browser, { url: served.url, cookie });
+  await page.goto(`${served.url}/t/${tableId}/compose`);
+  await page.locator('.answer', { hasText: 'Berlin' }).click();
+  await page.locator('main select').selectOption('o17');
+  await page.locator('.answer-form button[type=submit]').click();
+  await page.locator('.board a[data-place=Cairo]').click();
+  await page.getByRole('checkbox', { name: 'Delhi' }).check();
+  await page.locator('.answer-form button[type=submit]').click();
+
+  await page.setViewportSize({ width: 390, height: 300 });
+  const bar = page.locator('.tally');
+  const berlin = page.locator('.board a[data-place=Berlin]');
+  await berlin.scrollIntoViewIfNeeded();
+  await page.evaluate('scrollBy(0, 150)');
+  expect(await bar.isVisible()).toBe(false);
+  await berlin.click();
+  await bar.waitFor();
+  expect(await bar.locator('p').textContent()).toBe('“Berlin” 1 · 1 of at most 4 placed. Cost 2 of 5.');
+  expect(await page.locator('.place-amount').textContent()).toBe('1');
+  expect(await accessFaults(page)).toEqual([]);
+
+  await page.locator('.answer-form button[type=submit]').scrollIntoViewIfNeeded();
+  await bar.waitFor({ state: 'hidden' });
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+  await bar.getByRole('button', { name: 'Take this step' }).click();
+  expect(await page.locator('.draft li strong').last().textContent()).toBe('1 on “Berlin”');
+}, 120_000);
