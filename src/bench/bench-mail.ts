@@ -16,6 +16,7 @@ const GAMES = 5;
 export async function benchMail(house: BenchHouse): Promise<readonly Figure[]> {
   const pictures = createPictures();
   const times: number[] = [];
+  let first = Number.NaN;
   const bytes: number[] = [];
   try {
     for (let n = 0; n < GAMES; n += 1) {
@@ -24,7 +25,8 @@ export async function benchMail(house: BenchHouse): Promise<readonly Figure[]> {
       for (const position of POSITIONS.filter((at) => at < table.moves.length)) {
         for (; played < position; played += 1) await answer(house, table, played);
         const { ms, png } = await writeMail(house, table, pictures);
-        times.push(ms);
+        if (Number.isNaN(first)) first = ms;
+        else times.push(ms);
         bytes.push(png);
       }
     }
@@ -32,6 +34,7 @@ export async function benchMail(house: BenchHouse): Promise<readonly Figure[]> {
     await pictures.close();
   }
   return [
+    { name: 'turn mail, the first after the start', value: first, unit: 'ms' },
     { name: 'turn mail with a new picture: p50', value: percentile(times, 0.5), unit: 'ms' },
     { name: 'turn mail with a new picture: p95', value: percentile(times, 0.95), unit: 'ms', target: { below: 250 } },
     { name: 'picture of the board, largest', value: Math.max(...bytes) / 1000, unit: 'kB', target: { below: 200 } },

@@ -13,13 +13,13 @@ import type { Speaker } from '../words/speaker.ts';
 export function benchCommand(words: Speaker): Command {
   return new Command('bench').description(words.text('cli.bench')).action(async () => {
     console.log(machineLine());
+    console.log(words.text('cli.bench-mails'));
     print(benchKernel(games));
     const house = await openBenchHouse();
     try {
-      // First, before mails with pictures go out and blur it.
-      print(await benchMemory(house));
       print(await benchServer(house));
       print(await benchMail(house));
+      print(await benchMemory(house));
     } finally {
       closeClient();
       await house.close();

@@ -32,11 +32,11 @@ export type QuestionWords = {
   readonly canReply: boolean;
   readonly guide:
     | {
-        readonly how: string;
+        readonly how: string | undefined;
         readonly options: readonly Marked[];
         readonly fields: readonly {
           readonly label: string;
-          readonly how: string;
+          readonly how: string | undefined;
           readonly options: readonly Marked[];
         }[];
       }
@@ -59,6 +59,8 @@ export function writeQuestion(
       detail: say(detail) ?? (max === undefined ? undefined : speaker.say(message('mail.guide-most', { max }))),
     }));
   const { guide } = question;
+  // What there is to choose from helps everybody; how to write it in a reply only who can reply.
+  const howTo = (how: Message) => (canReply ? speaker.say(how) : undefined);
   return {
     prompt: speaker.say(question.prompt),
     long: speaker.say(question.prompt).length > LONG,
@@ -73,18 +75,15 @@ export function writeQuestion(
     })),
     composeUrl: question.composeUrl,
     canReply,
-    guide:
-      guide && canReply
-        ? {
-            how: speaker.say(guide.how),
-            options: marked(guide.options),
-            fields: guide.fields.map((field) => ({
-              label: speaker.say(field.label),
-              how: speaker.say(field.how),
-              options: marked(field.options),
-            })),
-          }
-        : undefined,
+    guide: guide && {
+      how: howTo(guide.how),
+      options: marked(guide.options),
+      fields: guide.fields.map((field) => ({
+        label: speaker.say(field.label),
+        how: howTo(field.how),
+        options: marked(field.options),
+      })),
+    },
   };
 }
 

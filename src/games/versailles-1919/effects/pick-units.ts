@@ -1,0 +1,62 @@
+import { theAnswer, theIds, theOption } from '../answers.ts';
+import { isRegion } from '../cards.ts';
+import { seatOf } from '../factions.ts';
+import { supplyOf } from '../influence/supply.ts';
+import { placeOption } from '../military/place-words.ts';
+import { deployedIn, exhaustDeployed } from '../military/units.ts';
+import { nationArgs } from '../names.ts';
+import { say } from '../say.ts';
+import type { Decide } from '../types.ts';
+import { cardName } from './card-name.ts';
+
+/** Which deployed units go to Exhausted, where not all have to. */
+export const exhaustUnits: Decide<'exhaust-units'> = {
+  section: '5.3',
+  seats: (position, { context }) => [seatOf(position, context.you)],
+  ask: ({ state, pack }, _, { effect, context }) => ({
+    prompt: say('versailles-1919.ask.exhaust-units', { card: cardName(pack, context), n: effect.n ?? 0 }),
+    choice: {
+      kind: 'some',
+      min: effect.n ?? 0,
+      max: effect.n ?? 0,
+      options: deployedIn(state, context.you).map((region) => placeOption(state, context.you, region)),
+    },
+  }),
+  waiting: ({ pack }, { context }) =>
+    say('versailles-1919.waiting.effect', { ...nationArgs(context.you), card: cardName(pack, context) }),
+  apply({ state, tell }, answers, { context }) {
+    const regions = theIds(theAnswer(answers)).filter(isRegion);
+    exhaustDeployed(state, context.you, regions);
+    tell({ type: 'units-exhausted', faction: context.you, regions });
+  },
+  fallback: ({ state }, _, { effect, context }) => deployedIn(state, context.you).slice(0, effect.n),
+};
+
+/** An Exhausted unit may become Available. */
+export const readyUnit: Decide<'ready-unit'> = {
+  section: '5.3',
+  seats: (position, { context }) => [seatOf(position, context.you)],
+  ask: ({ pack }, _, { context }) => ({
+    prompt: say('versailles-1919.ask.ready-unit', { card: cardName(pack, context) }),
+    choice: {
+      kind: 'one',
+      options: [
+        { id: 'ready', label: say('versailles-1919.option.ready') },
+        { id: 'leave', label: say('versailles-1919.option.not-ready') },
+      ],
+    },
+  }),
+  waiting: ({ pack }, { context }) =>
+    say('versailles-1919.waiting.effect', { ...nationArgs(context.you), card: cardName(pack, context) }),
+  apply({ state, tell }, answers, { context }) {
+    if (theOption(answers) !== 'ready') {
+      tell({ type: 'unit-not-readied', faction: context.you });
+      return;
+    }
+    const { units } = supplyOf(state, context.you);
+    units.exhausted -= 1;
+    units.available += 1;
+    tell({ type: 'unit-readied', faction: context.you });
+  },
+  fallback: () => 'ready',
+};

@@ -1,0 +1,68 @@
+import type { Message } from '../../../kernel/message.ts';
+import type { Outcome } from '../../../kernel/rules.ts';
+import { strategyOf } from '../cards.ts';
+import { nationArgs, nationName } from '../names.ts';
+import type { FactionId, Pack } from '../pack-types.ts';
+import { say } from '../say.ts';
+import { conditionText } from '../strategy/condition-text.ts';
+import type { Position } from '../types.ts';
+import { ranking, winnersOf } from './end-game.ts';
+import { compareScores, type Score } from './score.ts';
+
+/** Who won, by what, and the score sheet: issues, flags, the four conditions, happiness (14). */
+export function outcomeOf(position: Position): Outcome {
+  const { pack, state } = position;
+  if (!state.ending) throw new Error('the game is not over');
+  const scores = ranking(position);
+  const winners = winnersOf(position);
+  const place = (score: Score) => scores.filter((other) => compareScores(position, other, score) < 0).length + 1;
+  return {
+    winners,
+    summary: endText(
+      winners,
+      scores.map(({ faction, total }) => ({ faction, vp: total })),
+    ),
+    standings: scores.map((score) => ({ seat: score.faction, place: place(score), score: score.total })),
+    sheet: scores.map((score) => sheetLine(pack, score, state.happiness[score.faction] ?? 0)),
+  };
+}
+
+/** The end in one sentence. */
+export function endText(
+  winners: readonly FactionId[],
+  scores: readonly { readonly faction: FactionId; readonly vp: number }[],
+): Message {
+  const [best] = scores;
+  return say('versailles-1919.end', {
+    winners: winners.map(nationName),
+    count: winners.length,
+    vp: best?.vp ?? 0,
+    scores: scores.map(({ faction, vp }) => say('versailles-1919.end-score', { who: nationName(faction), vp })),
+  });
+}
+
+/** A faction's line of the score sheet. */
+export function sheetLine(pack: Pack, score: Score, happiness: number): Message {
+  const { faction, issues, flags, strategy, conditions, total } = score;
+  return say('versailles-1919.sheet', {
+    ...nationArgs(faction),
+    issues,
+    flags,
+    strategy: strategy ? strategyText(pack, strategy, conditions) : say('versailles-1919.sheet-no-strategy'),
+    award: score.happiness,
+    happiness,
+    zero: -score.zero,
+    total,
+  });
+}
+
+function strategyText(pack: Pack, id: string, vp: readonly number[]): Message {
+  const { name, conditions } = strategyOf(pack, id);
+  return say('versailles-1919.sheet-strategy', {
+    strategy: name,
+    total: vp.reduce((sum, n) => sum + n, 0),
+    conditions: conditions.map((condition, i) =>
+      say('versailles-1919.sheet-condition', { vp: vp[i] ?? 0, condition: conditionText(condition) }),
+    ),
+  });
+}

@@ -1,0 +1,39 @@
+import type { Message } from '../../kernel/message.ts';
+import type { CountedToken, EventId, IssueId, Kind, NationId, Pack, StrategyId } from './pack-types.ts';
+import { say } from './say.ts';
+
+/** A nation within a sentence: "the UK". */
+export function nationName(nation: NationId): Message {
+  return say('versailles-1919.nation', { nation });
+}
+
+/** A nation as arguments of a sentence: `who` within it, `Who` at its beginning. */
+export function nationArgs(nation: NationId) {
+  return { who: nationName(nation), Who: say('versailles-1919.nation-first', { nation }) };
+}
+
+/** A region, the League or Reparations. */
+export function regionName(kind: Kind): Message {
+  return say('versailles-1919.region', { kind });
+}
+
+export function tokenName(token: CountedToken | 'navy-choice', n: number): Message {
+  return say('versailles-1919.token', { token: named(token), n });
+}
+
+/** An id as a message selects by it: selectors know no hyphens. */
+export function named(id: string): string {
+  return id.replaceAll('-', '_');
+}
+
+export function issueName(pack: Pack, id: IssueId): string {
+  return pack.issue[id]?.name ?? id;
+}
+
+export function eventName(pack: Pack, id: EventId): string {
+  return pack.event[id]?.name ?? id;
+}
+
+export function strategyName(pack: Pack, id: StrategyId): string {
+  return pack.strategy[id]?.name ?? id;
+}

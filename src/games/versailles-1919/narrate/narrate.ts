@@ -1,0 +1,92 @@
+import type { SeatId } from '../../../kernel/decision.ts';
+import type { Message } from '../../../kernel/message.ts';
+import type { Setting } from '../../../kernel/rules.ts';
+import { endText } from '../ending/outcome.ts';
+import type { Fact } from '../fact.ts';
+import { nationArgs, nationName } from '../names.ts';
+import { say } from '../say.ts';
+import type { Versailles } from '../types.ts';
+import { narrateIcon } from './narrate-icon.ts';
+import { narratePiece } from './narrate-piece.ts';
+import { narrateSettling } from './narrate-settling.ts';
+import { narrateTurn } from './narrate-turn.ts';
+import { narrateBid, narrateUprising } from './narrate-uprising.ts';
+
+/** A fact in words. Everything that is told is open to all. */
+export function narrate(setting: Setting<Versailles>, fact: Fact): Message {
+  const { pack } = setting;
+  switch (fact.type) {
+    case 'set-up':
+    case 'cards-set-out':
+    case 'turn-began':
+    case 'no-political-action':
+    case 'influence-placed':
+    case 'reclaimed':
+      return narrateTurn(pack, fact);
+    case 'issue-settled':
+    case 'option-chosen':
+    case 'event-declined':
+    case 'event-carried-out':
+    case 'event-impossible':
+    case 'cards-advanced':
+    case 'issue-from-discard':
+    case 'issues-drawn':
+    case 'issue-waits':
+    case 'event-turned-up':
+    case 'crisis':
+      return narrateSettling(setting, fact);
+    case 'happiness-changed':
+    case 'happiness-stuck':
+    case 'unrest-moved':
+    case 'keg-moved':
+    case 'tokens-placed':
+    case 'random-region':
+    case 'effect-chosen':
+    case 'target-chosen':
+    case 'without-effect':
+      return narrateIcon(pack, fact);
+    case 'influence-exhausted':
+    case 'influence-recovered':
+    case 'influence-returned':
+    case 'unit-deployed':
+    case 'unrest-pushed':
+    case 'unit-demobilized':
+    case 'units-exhausted':
+    case 'unit-readied':
+    case 'unit-not-readied':
+      return narratePiece(pack, fact);
+    case 'check-began':
+    case 'region-calm':
+    case 'modifier-announced':
+    case 'uprising-rolled':
+    case 'nobody-hit':
+    case 'rolled-off':
+    case 'faction-hit':
+    case 'issue-unsettled':
+    case 'region-reset':
+      return narrateUprising(pack, fact);
+    case 'bid-made':
+    case 'passed':
+    case 'auction-won':
+    case 'nobody-bid':
+    case 'strategy-order':
+    case 'strategy-taken':
+    case 'strategies-removed':
+      return narrateBid(pack, fact);
+    case 'end-card-settled':
+      return say('versailles-1919.told.end-card', {
+        ...nationArgs(fact.faction),
+        winner: nationName(fact.winner),
+        own: fact.winner === fact.faction ? 'yes' : 'no',
+      });
+    case 'deck-empty':
+      return say('versailles-1919.told.deck-empty', nationArgs(fact.faction));
+    case 'game-over':
+      return endText(fact.winners, fact.scores);
+  }
+}
+
+/** The seat whose doing a fact is; none for what the rules themselves do. */
+export function doerOf(fact: Fact): SeatId | undefined {
+  return 'faction' in fact ? fact.faction : undefined;
+}

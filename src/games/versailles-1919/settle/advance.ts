@@ -1,0 +1,105 @@
+import type { Option } from '../../../kernel/choice.ts';
+import { fieldsOf, theAnswer } from '../answers.ts';
+import { effectAt, eventOf } from '../cards.ts';
+import { effectText } from '../effects/effect-text.ts';
+import { seatOf } from '../factions.ts';
+import { leaderOf } from '../influence/cubes.ts';
+import { cubesText } from '../influence/cubes-words.ts';
+import { supplyOf } from '../influence/supply.ts';
+import { eventName, issueName, nationArgs } from '../names.ts';
+import type { FactionId } from '../pack-types.ts';
+import { say } from '../say.ts';
+import type { Decide, Position, Step } from '../types.ts';
+
+const WITH_CUBE = '+cube';
+
+/** 5.3, step 3: an issue and an event come from the Waiting Room to the Table. */
+export const advance: Step<'advance'> = {
+  section: '5.3',
+  run({ push }, args) {
+    push({ ask: 'advance-cards', args });
+  },
+};
+
+/** The two parts have no order, so they are one answer; a cube goes on the event only now (step 3b). */
+export const advanceCards: Decide<'advance-cards'> = {
+  section: '5.3',
+  seats: (position, { faction }) => [seatOf(position, faction)],
+  ask: (position, _, { faction }) => {
+    const { state, pack } = position;
+    return {
+      prompt: say('versailles-1919.ask.advance'),
+      choice: {
+        kind: 'form',
+        fields: [
+          {
+            id: 'issue',
+            label: say('versailles-1919.field.issue'),
+            choice: {
+              kind: 'one',
+              options: state.waitingRoom.map((issue) => ({
+                id: issue,
+                label: say('versailles-1919.option.issue', { issue: issueName(pack, issue) }),
+                detail: cubesText(state, issue),
+                place: `issue:${issue}`,
+              })),
+            },
+          },
+          {
+            id: 'event',
+            label: say('versailles-1919.field.event'),
+            choice: {
+              kind: 'one',
+              options: state.waitingEvents.flatMap((event) => eventOptions(position, faction, event)),
+            },
+          },
+        ],
+      },
+    };
+  },
+  waiting: (_, { faction }) => say('versailles-1919.waiting.advance', nationArgs(faction)),
+  apply({ state, tell }, answers, { faction }) {
+    const fields = fieldsOf(theAnswer(answers));
+    const issue = String(fields.issue);
+    const chosen = String(fields.event);
+    const cube = chosen.endsWith(WITH_CUBE);
+    const event = cube ? chosen.slice(0, -WITH_CUBE.length) : chosen;
+    const only = state.waitingRoom.length === 1 && state.waitingEvents.length === 1;
+    state.waitingRoom = state.waitingRoom.filter((other) => other !== issue);
+    state.table.push(issue);
+    state.waitingEvents = state.waitingEvents.filter((other) => other !== event);
+    state.event = event;
+    if (cube) {
+      supplyOf(state, faction).available -= 1;
+      state.eventCube = faction;
+    }
+    tell({ type: 'cards-advanced', faction, issue, event, cube, only });
+  },
+  /** An issue that the faction leads, else the first; the first event, without a cube. */
+  fallback: ({ state }, _, { faction }) => ({
+    issue: state.waitingRoom.find((issue) => leaderOf(state, issue) === faction) ?? state.waitingRoom[0] ?? '',
+    event: state.waitingEvents[0] ?? '',
+  }),
+  onlyAnswer: () => {}, // everything is open; `apply` tells it
+};
+
+function eventOptions(position: Position, faction: FactionId, id: string): readonly Option[] {
+  const { state, pack } = position;
+  const event = eventOf(pack, id);
+  const name = eventName(pack, id);
+  const detail = say('versailles-1919.option.event-detail', {
+    optional: event.conference.optional ? 'yes' : 'no',
+    effect: effectText(effectAt(position, event.conference)),
+  });
+  const plain: Option = {
+    id,
+    label: say('versailles-1919.option.event', { event: name }),
+    detail,
+    place: `event:${id}`,
+  };
+  if (!event.icon || supplyOf(state, faction).available === 0) return [plain];
+  return [
+    plain,
+    { id: `${id}${WITH_CUBE}`, label: say('versailles-1919.option.event-with-cube', { event: name }), detail },
+  ];
+}

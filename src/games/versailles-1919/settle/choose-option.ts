@@ -1,0 +1,90 @@
+import type { Amounts } from '../../../kernel/choice.ts';
+import { theAmounts, theOption } from '../answers.ts';
+import { isRegion, issueOf, optionOf, settledOf } from '../cards.ts';
+import { effectsText } from '../effects/effect-text.ts';
+import { seatOf } from '../factions.ts';
+import { issueName, nationArgs, tokenName } from '../names.ts';
+import type { FactionId, IssueOption } from '../pack-types.ts';
+import { say } from '../say.ts';
+import type { Decide, Position, Step } from '../types.ts';
+
+/** 5.3 step 1d, 10.6: the winner's option; its icons are carried out in the order of the card. */
+export const chooseOption: Decide<'option'> = {
+  section: '5.3',
+  seats: (position, { faction }) => [seatOf(position, faction)],
+  ask: ({ pack }, _, { issue, again }) => ({
+    prompt: say('versailles-1919.ask.option', { issue: issueName(pack, issue), again: again ? 'yes' : 'no' }),
+    choice: {
+      kind: 'one',
+      options: issueOf(pack, issue).options.map((option) => ({
+        id: option.id,
+        label: say('versailles-1919.option.option', { option: option.label }),
+        detail: effectsText(option.effects),
+      })),
+    },
+  }),
+  waiting: ({ pack }, { faction, issue }) =>
+    say('versailles-1919.waiting.option', { ...nationArgs(faction), issue: issueName(pack, issue) }),
+  apply({ state, pack, push, tell }, answers, { faction, issue, again }) {
+    const card = issueOf(pack, issue);
+    const option = optionOf(card, theOption(answers));
+    settledOf(state, issue).option = option.id;
+    if (state.settling && !again) state.settling.unrestIn = unrestIn(option);
+    tell({ type: 'option-chosen', faction, issue, option: option.id, only: card.options.length === 1 });
+    const context = { you: faction, card: { issue } };
+    push(...option.effects.map((effect) => ({ step: 'carry-out' as const, args: { effect, context } })));
+  },
+  fallback: (position, _, { faction, issue }) => kindest(position, faction, issue),
+  onlyAnswer: () => {}, // everything is open; `apply` tells it
+};
+
+/** 6.3: a naval icon with both flags: the winner chooses for each. */
+export const navalFlags: Decide<'naval-flags'> = {
+  section: '6.3',
+  seats: (position, { faction }) => [seatOf(position, faction)],
+  ask: ({ pack }, _, { issue, n }) => ({
+    prompt: say('versailles-1919.ask.naval-flags', { issue: issueName(pack, issue), n }),
+    choice: {
+      kind: 'spread',
+      slots: (['navy-uk', 'navy-us'] as const).map((token) => ({ id: token, label: tokenName(token, 1), max: n })),
+      total: { min: n, max: n },
+    },
+  }),
+  waiting: ({ pack }, { faction, issue }) =>
+    say('versailles-1919.waiting.naval-flags', { ...nationArgs(faction), issue: issueName(pack, issue) }),
+  apply({ state, tell }, answers, { faction, issue }) {
+    const amounts = theAmounts(answers);
+    for (const token of ['navy-uk', 'navy-us'] as const) {
+      const n = amounts[token] ?? 0;
+      if (n === 0) continue;
+      settledOf(state, issue).tokens.push(...Array.from({ length: n }, () => token));
+      tell({ type: 'tokens-placed', faction, issue, token, n });
+    }
+  },
+  fallback: (_, __, { faction, n }): Amounts => (faction === 'us' ? { 'navy-us': n } : { 'navy-uk': n }),
+};
+
+/** 10.6: after a bid the new owner chooses; after none there is nothing to choose. */
+export const optionAfterBid: Step<'option-after-bid'> = {
+  section: '10.6',
+  run({ state, push }, { issue }) {
+    const settled = state.settled.find((other) => other.issue === issue);
+    if (settled) push({ ask: 'option', args: { faction: settled.owner, issue, again: true } });
+  },
+};
+
+/** The regions to which an option adds unrest. */
+function unrestIn({ effects }: IssueOption) {
+  return effects.flatMap((effect) =>
+    effect.op === 'unrest' && effect.n > 0 && isRegion(effect.where) ? [effect.where] : [],
+  );
+}
+
+/** The first of the options that make the chooser's nation least unhappy. */
+function kindest({ pack }: Position, faction: FactionId, issue: string): string {
+  const mood = ({ effects }: IssueOption) =>
+    effects.reduce((sum, effect) => (effect.op === 'happiness' && effect.who === faction ? sum + effect.n : sum), 0);
+  const [first, ...others] = issueOf(pack, issue).options;
+  if (!first) throw new Error(`${issue} has no options`);
+  return others.reduce((best, next) => (mood(next) > mood(best) ? next : best), first).id;
+}

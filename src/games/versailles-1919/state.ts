@@ -1,0 +1,105 @@
+import type { EventId, FactionId, IssueId, NationId, OptionId, RegionId, StrategyId, Token } from './pack-types.ts';
+
+export type ByFaction<T> = { [F in FactionId]?: T };
+
+/** A nation's pieces that are not on the board: cubes, and units (1.4). */
+export type Supply = { available: number; exhausted: number; units: { available: number; exhausted: number } };
+
+/** A region track (section 7): columns of the markers, 0 is the keg's start box; a unit's column by its owner. */
+export type Track = { keg: number; unrest: number; units: ByFaction<number> };
+
+/** A settled issue; the option is missing until it is chosen, and on the end card. */
+export type Settled = { issue: IssueId; owner: FactionId; option: OptionId | undefined; tokens: Token[] };
+
+/** A bid: Available units, whether the unit in the region is used, influence; `strength` by 10.4b. */
+export type Bid = { units: number; inRegion: boolean; strength: number; influence: number };
+
+/** An issue that is put up for bid (10.4). */
+export type Auction = {
+  issue: IssueId;
+  /** Whose unit counts more: the issue's region, if it has a track. */
+  region: RegionId | undefined;
+  /** Who controlled it. */
+  owner: FactionId;
+  /** Who has not passed, the next to speak first. */
+  in: FactionId[];
+  bids: ByFaction<Bid>;
+  best: FactionId | undefined;
+};
+
+/** An uprising check under way (section 10). */
+export type Check = {
+  regions: RegionId[];
+  /** The event's own modifier. */
+  modifier: number;
+  /** Announced for the region that is rolled for next (10.2a). */
+  announced: ByFaction<number>;
+  /** Regions that rose. */
+  uprisings: RegionId[];
+  unsettled: IssueId[];
+};
+
+/** Settling under way (section 5): all five steps belong to the active player. */
+export type Settling = {
+  issue: IssueId;
+  winner: FactionId;
+  /** Regions to which the chosen option gave unrest. */
+  unrestIn: RegionId[];
+};
+
+export type Ending = { how: 'end-card' | 'deck'; issue: IssueId | undefined };
+
+/**
+ * A game of Versailles 1919. Steps change it in place. A faction is not a seat: `factions.ts` says who decides for it
+ * (the neutral US and the bots have none of their own).
+ */
+export type State = {
+  /** The factions that take turns, clockwise, the first player first. */
+  order: FactionId[];
+  /** 1 is the first player's first turn. */
+  turn: number;
+  /** Whose turn it is. */
+  active: FactionId | undefined;
+  /** What of this turn is done already (3.1). */
+  done: { political: boolean; military: boolean };
+  /** The factions with pieces. */
+  supply: ByFaction<Supply>;
+  /** Markers on the happiness track. */
+  happiness: { [N in NationId]?: number };
+  /** Units out of the game, in the order in which they went, with their box (8.5). */
+  demobilized: { faction: FactionId; box: number }[];
+  tracks: { [R in RegionId]: Track };
+  /** A unit that has just arrived and has not pushed the unrest yet (8.4). */
+  arriving: { faction: FactionId; region: RegionId } | undefined;
+
+  /** Issues. Every one is in exactly one of these places, or up for bid (`auction`). */
+  table: IssueId[];
+  waitingRoom: IssueId[];
+  /** The next one first: hidden. */
+  deck: IssueId[];
+  /** The top one first. */
+  discard: IssueId[];
+  /** Drawn in step 4, one of them to be picked. */
+  drawn: IssueId[];
+  settled: Settled[];
+  /** Cubes on issues of the Table and the Waiting Room. */
+  influence: { [issue: IssueId]: ByFaction<number> };
+
+  /** Events: one on the Table, with a cube perhaps. */
+  event: EventId | undefined;
+  eventCube: FactionId | undefined;
+  waitingEvents: EventId[];
+  eventDeck: EventId[];
+  eventDiscard: EventId[];
+
+  /** Strategy cards that lie open and belong to nobody. */
+  strategies: StrategyId[];
+  strategyOf: ByFaction<StrategyId>;
+  /** 10.7: the first uprising has brought the strategy cards. */
+  strategiesChosen: boolean;
+
+  settling: Settling | undefined;
+  check: Check | undefined;
+  auction: Auction | undefined;
+  ending: Ending | undefined;
+};

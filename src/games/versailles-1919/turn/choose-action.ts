@@ -1,0 +1,127 @@
+import type { Option } from '../../../kernel/choice.ts';
+import { theOption } from '../answers.ts';
+import { seatOf } from '../factions.ts';
+import { leaderOf } from '../influence/cubes.ts';
+import { canPlace, leastPlacing } from '../influence/place-influence.ts';
+import { canReclaim } from '../influence/reclaim.ts';
+import { supplyOf } from '../influence/supply.ts';
+import { freeBox } from '../military/demobilize.ts';
+import { canDeploy } from '../military/deploy.ts';
+import { mobilized } from '../military/units.ts';
+import { issueName, nationArgs, nationName } from '../names.ts';
+import type { FactionId, IssueId } from '../pack-types.ts';
+import { say } from '../say.ts';
+import type { Decide, Play, Position } from '../types.ts';
+import { settleable } from './actions.ts';
+
+const SETTLE = 'settle:';
+
+/** 3.1, 3.2: the political action of the turn, or the military one before it. */
+export const action: Decide<'action'> = {
+  section: '3.2',
+  seats: (position, { faction }) => [seatOf(position, faction)],
+  ask: (position, _, { faction }) => ({
+    prompt: say('versailles-1919.ask.action', {
+      available: supplyOf(position.state, faction).available,
+      military: position.state.done.military ? 'done' : 'open',
+    }),
+    choice: {
+      kind: 'one',
+      options: [
+        ...politicalOptions(position, faction),
+        ...(position.state.done.military ? [] : militaryOptions(position, faction)),
+      ],
+    },
+  }),
+  waiting: (_, { faction }) => say('versailles-1919.waiting.action', nationArgs(faction)),
+  apply(play, answers, { faction }) {
+    const chosen = theOption(answers);
+    if (beginMilitary(play, faction, chosen)) return;
+    const { state, push } = play;
+    state.done.political = true;
+    if (chosen === 'place') push({ ask: 'place-influence', args: { faction } });
+    else if (chosen === 'reclaim') push({ ask: 'reclaim', args: { faction } });
+    else push({ step: 'settle-issue', args: { faction, issue: chosen.slice(SETTLE.length) } });
+  },
+  fallback: ({ state }, _, { faction }) => {
+    if (supplyOf(state, faction).exhausted > 0 && canReclaim(state, faction)) return 'reclaim';
+    if (canPlace(state, faction)) return 'place';
+    if (canReclaim(state, faction)) return 'reclaim';
+    return settleId(settleable(state)[0] ?? '');
+  },
+  onlyAnswer: () => {}, // what follows tells it
+};
+
+/** 3.1: the military action after the political one, or none. */
+export const militaryAction: Decide<'military-action'> = {
+  section: '3.1',
+  seats: (position, { faction }) => [seatOf(position, faction)],
+  ask: (position, _, { faction }) => ({
+    prompt: say('versailles-1919.ask.military-action'),
+    choice: {
+      kind: 'one',
+      options: [{ id: 'none', label: say('versailles-1919.option.end-turn') }, ...militaryOptions(position, faction)],
+    },
+  }),
+  waiting: (_, { faction }) => say('versailles-1919.waiting.military-action', nationArgs(faction)),
+  apply(play, answers, { faction }) {
+    if (!beginMilitary(play, faction, theOption(answers))) play.state.done.military = true;
+  },
+  fallback: () => 'none',
+};
+
+/** True when a military action was chosen. */
+function beginMilitary({ state, push }: Play, faction: FactionId, chosen: string): boolean {
+  if (chosen !== 'deploy' && chosen !== 'demobilize') return false;
+  state.done.military = true;
+  if (chosen === 'deploy') push({ ask: 'deploy-unit', args: { faction } });
+  else push({ ask: 'demobilize-unit', args: { faction, mutiny: false } });
+  return true;
+}
+
+function politicalOptions({ state, pack }: Position, faction: FactionId): readonly Option[] {
+  const supply = supplyOf(state, faction);
+  const options: Option[] = [];
+  if (canPlace(state, faction))
+    options.push({
+      id: 'place',
+      label: say('versailles-1919.option.place'),
+      detail: say('versailles-1919.option.place-detail', { least: leastPlacing(state, faction) }),
+    });
+  if (canReclaim(state, faction))
+    options.push({
+      id: 'reclaim',
+      label: say('versailles-1919.option.reclaim'),
+      detail: say('versailles-1919.option.reclaim-detail', {
+        cubes: Math.min(pack.figures.reclaim, supply.exhausted),
+        units: supply.units.exhausted,
+      }),
+    });
+  for (const issue of settleable(state)) {
+    const leader = leaderOf(state, issue);
+    options.push({
+      id: settleId(issue),
+      label: say('versailles-1919.option.settle', { issue: issueName(pack, issue) }),
+      ...(leader && {
+        detail: say('versailles-1919.option.settle-detail', {
+          leader: nationName(leader),
+          own: leader === faction ? 'yes' : 'no',
+        }),
+      }),
+      place: `issue:${issue}`,
+    });
+  }
+  return options;
+}
+
+function militaryOptions(position: Position, faction: FactionId): readonly Option[] {
+  const options: Option[] = [];
+  if (canDeploy(position, faction)) options.push({ id: 'deploy', label: say('versailles-1919.option.deploy') });
+  if (mobilized(position.state, faction) > 0)
+    options.push({ id: 'demobilize', label: say('versailles-1919.option.demobilize', { box: freeBox(position) }) });
+  return options;
+}
+
+function settleId(issue: IssueId): string {
+  return `${SETTLE}${issue}`;
+}

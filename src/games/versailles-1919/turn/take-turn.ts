@@ -1,0 +1,43 @@
+import { clockwiseFrom } from '../factions.ts';
+import type { Step } from '../types.ts';
+import { canActMilitarily, canActPolitically } from './actions.ts';
+
+/** Section 3: one political action, and at most one military action before or after it. */
+export const beginTurn: Step<'begin-turn'> = {
+  section: '3.1',
+  run({ state, push, tell }, { faction }) {
+    state.turn += 1;
+    state.active = faction;
+    state.done = { political: false, military: false };
+    tell({ type: 'turn-began', faction, turn: state.turn });
+    push({ step: 'take-actions', args: { faction } }, { step: 'end-turn', args: { faction } });
+  },
+};
+
+/** 3.1 to 3.3: ask for an action as long as one is due or possible; each is finished before this comes again. */
+export const takeActions: Step<'take-actions'> = {
+  section: '3.1',
+  run(play, { faction }) {
+    const { state, push, tell } = play;
+    const again = { step: 'take-actions', args: { faction } } as const;
+    const military = !state.done.military && canActMilitarily(play, faction);
+    if (!state.done.political) {
+      if (canActPolitically(play, faction)) {
+        push({ ask: 'action', args: { faction } }, again);
+        return;
+      }
+      state.done.political = true;
+      tell({ type: 'no-political-action', faction });
+    }
+    if (military) push({ ask: 'military-action', args: { faction } }, again);
+  },
+};
+
+/** 3.1: the next player clockwise. */
+export const endTurn: Step<'end-turn'> = {
+  section: '3.1',
+  run({ state, push }, { faction }) {
+    const [, next = faction] = clockwiseFrom(state, faction);
+    push({ step: 'begin-turn', args: { faction: next } });
+  },
+};

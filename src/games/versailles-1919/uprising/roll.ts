@@ -1,0 +1,102 @@
+import { theOption } from '../answers.ts';
+import { activeOf, endingWith, seatOf } from '../factions.ts';
+import { columnOf } from '../icons/tracks.ts';
+import { nationArgs, regionName } from '../names.ts';
+import type { FactionId, RegionId } from '../pack-types.ts';
+import { say } from '../say.ts';
+import type { At, Decide, Step } from '../types.ts';
+import { checkOf } from './check.ts';
+import { issuesIn } from './hit.ts';
+
+const SIDES = 6;
+
+/** 10.2a: before the roll, those with a unit that may modify it announce, the active player last. */
+export const announceModifiers: Step<'announce-modifiers'> = {
+  section: '10.2',
+  run({ state, pack, push, tell }, { region }) {
+    const { units, unrest } = state.tracks[region];
+    if (columnOf(pack, unrest).uprising === undefined) {
+      tell({ type: 'region-calm', region, column: unrest });
+      return;
+    }
+    checkOf(state.check).announced = {};
+    const able = endingWith(state, activeOf(state)).filter(
+      (faction) => columnOf(pack, units[faction] ?? 1).modifier > 0,
+    );
+    push(...able.map((faction) => ({ ask: 'announce-modifier' as const, args: { faction, region } })), {
+      step: 'roll-for-uprising',
+      args: { region },
+    });
+  },
+};
+
+/** 10.2a: plus, minus or nothing. */
+export const announceModifier: Decide<'announce-modifier'> = {
+  section: '10.2',
+  seats: (position, { faction }) => [seatOf(position, faction)],
+  ask: (position, _, { faction, region }) => {
+    const { state, pack } = position;
+    const { unrest } = state.tracks[region];
+    const so = sumOf(position);
+    const size = modifierOf(position, faction, region);
+    return {
+      prompt: say('versailles-1919.ask.announce', {
+        region: regionName(region),
+        needs: columnOf(pack, unrest).uprising ?? 0,
+        sign: so < 0 ? 'minus' : 'plus',
+        so: Math.abs(so),
+      }),
+      choice: {
+        kind: 'one',
+        options: [
+          { id: 'minus', label: say('versailles-1919.option.modifier', { sign: 'minus', n: size }) },
+          { id: 'nothing', label: say('versailles-1919.option.modifier', { sign: 'none', n: 0 }) },
+          { id: 'plus', label: say('versailles-1919.option.modifier', { sign: 'plus', n: size }) },
+        ],
+      },
+    };
+  },
+  waiting: (_, { faction, region }) =>
+    say('versailles-1919.waiting.announce', { ...nationArgs(faction), region: regionName(region) }),
+  apply(play, answers, { faction, region }) {
+    const chosen = theOption(answers);
+    const size = modifierOf(play, faction, region);
+    const n = chosen === 'minus' ? -size : chosen === 'plus' ? size : 0;
+    checkOf(play.state.check).announced[faction] = n;
+    play.tell({ type: 'modifier-announced', faction, region, n });
+  },
+  /** Against an uprising that could hit oneself. */
+  fallback: (position, _, { faction, region }) => {
+    const own = issuesIn(position, faction, region).length;
+    const most = Math.max(...position.state.order.map((other) => issuesIn(position, other, region).length));
+    return own > 0 && own === most ? 'minus' : 'nothing';
+  },
+};
+
+/** 10.2: the die, the event's modifier and all announcements against the column's number. */
+export const rollForUprising: Step<'roll-for-uprising'> = {
+  section: '10.2',
+  run(play, { region }) {
+    const { state, pack, die, tell } = play;
+    const column = state.tracks[region].unrest;
+    const needs = columnOf(pack, column).uprising;
+    if (needs === undefined) return;
+    const modifier = sumOf(play);
+    const rolled = die(`die:uprising:${region}`, SIDES);
+    const uprising = rolled + modifier >= needs;
+    const check = checkOf(state.check);
+    if (uprising) check.uprisings.push(region);
+    check.announced = {};
+    tell({ type: 'uprising-rolled', region, column, die: rolled, modifier, needs, uprising });
+  },
+};
+
+/** The event's modifier and what has been announced so far. */
+function sumOf({ state }: At): number {
+  const { modifier, announced } = checkOf(state.check);
+  return Object.values(announced).reduce((sum, n) => sum + n, modifier);
+}
+
+function modifierOf({ state, pack }: At, faction: FactionId, region: RegionId): number {
+  return columnOf(pack, state.tracks[region].units[faction] ?? 1).modifier;
+}

@@ -1,0 +1,133 @@
+import type { Viewer } from '../../kernel/decision.ts';
+import type { Message } from '../../kernel/message.ts';
+import type { Score } from './ending/score.ts';
+import type {
+  EventId,
+  FactionId,
+  IssueId,
+  Kind,
+  NationId,
+  OptionId,
+  RegionId,
+  StrategyId,
+  Token,
+} from './pack-types.ts';
+import type { Bid, ByFaction, Ending } from './state.ts';
+
+/** An issue as it lies there. Places that can be picked: `issue:id`, `event:id`, `strategy:id`, `region:id`, `space:region:column`, `unit:region:nation`. */
+export type IssueView = {
+  readonly id: IssueId;
+  readonly name: string;
+  readonly kind: Kind;
+  readonly vp: number;
+  readonly noMilitary: boolean;
+  readonly options: readonly { readonly id: OptionId; readonly label: string; readonly effects: Message }[];
+  /** Cubes on it. */
+  readonly cubes: ByFaction<number>;
+  readonly leader: FactionId | undefined;
+};
+
+export type SettledView = IssueView & {
+  readonly owner: FactionId;
+  /** Missing until it is chosen, and on the end card. */
+  readonly option: OptionId | undefined;
+  readonly tokens: readonly Token[];
+};
+
+export type EventView = {
+  readonly id: EventId;
+  readonly name: string;
+  readonly icon: boolean;
+  readonly optional: boolean;
+  readonly conference: Message;
+  readonly crisisLabel: string;
+  readonly crisis: Message;
+  /** Whose cube lies on it. */
+  readonly cube: FactionId | undefined;
+};
+
+export type StrategyView = { readonly id: StrategyId; readonly name: string; readonly conditions: readonly Message[] };
+
+export type FactionView = {
+  readonly id: FactionId;
+  readonly available: number;
+  readonly exhausted: number;
+  /** How many units are where; deployed ones stand on the tracks too. */
+  readonly units: {
+    readonly available: number;
+    readonly exhausted: number;
+    readonly deployed: number;
+    readonly demobilized: number;
+  };
+  /** Mobilized units that the happiness allows (9.1). */
+  readonly allowed: number;
+  readonly strategy: StrategyView | undefined;
+  readonly issues: readonly SettledView[];
+  /** What it would score if the game ended now. */
+  readonly score: Score;
+};
+
+export type TrackView = {
+  readonly region: RegionId;
+  readonly keg: number;
+  readonly unrest: number;
+  /** An uprising on this number or more, where the unrest is; undefined for X. */
+  readonly uprising: number | undefined;
+  readonly units: readonly { readonly faction: FactionId; readonly column: number }[];
+};
+
+export type View = {
+  readonly viewer: Viewer;
+  readonly turn: number;
+  readonly active: FactionId | undefined;
+  readonly done: { readonly political: boolean; readonly military: boolean };
+  readonly table: readonly IssueView[];
+  readonly waitingRoom: readonly IssueView[];
+  /** Cards left. */
+  readonly deck: number;
+  readonly endCard: 'deck' | 'waiting' | 'table' | 'settled';
+  /** The top one first. */
+  readonly discard: readonly IssueView[];
+  readonly drawn: readonly IssueView[];
+  readonly event: EventView | undefined;
+  readonly waitingEvents: readonly EventView[];
+  readonly eventDeck: number;
+  readonly eventDiscard: readonly EventId[];
+  /** From the top. */
+  readonly tracks: readonly TrackView[];
+  readonly columns: readonly {
+    readonly uprising: number | undefined;
+    readonly happiness: number | undefined;
+    readonly recover: number | undefined;
+    readonly modifier: number;
+    readonly strength: number;
+  }[];
+  readonly happiness: readonly {
+    readonly nation: NationId;
+    readonly at: number;
+    readonly playing: boolean;
+    readonly signs: boolean;
+  }[];
+  /** The boxes of the Demobilize track and who is in them; the last one has room for all. */
+  readonly demobilize: readonly { readonly box: number; readonly units: readonly FactionId[] }[];
+  /** Clockwise, the first player first. */
+  readonly factions: readonly FactionView[];
+  /** Open to everybody's choice, or to be chosen from. */
+  readonly strategies: readonly StrategyView[];
+  readonly strategiesChosen: boolean;
+  readonly auction:
+    | {
+        readonly issue: IssueView;
+        readonly owner: FactionId;
+        readonly in: readonly FactionId[];
+        readonly bids: ByFaction<Bid>;
+        readonly best: FactionId | undefined;
+      }
+    | undefined;
+  readonly check:
+    | { readonly regions: readonly RegionId[]; readonly modifier: number; readonly announced: ByFaction<number> }
+    | undefined;
+  readonly ending: Ending | undefined;
+  /** Some card values are not the printed ones. */
+  readonly unofficial: boolean;
+};

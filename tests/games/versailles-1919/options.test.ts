@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { rules } from '../../../src/games/versailles-1919/rules.ts';
+import { Refusal } from '../../../src/kernel/refusal.ts';
+import { speaker } from '../../../src/words/speaker.ts';
+
+const english = speaker('en', 'UTC');
+
+test('the defaults: the shortest game, drawn order, the cards’ own readings', () => {
+  expect(rules.parseOptions(undefined)).toEqual({
+    length: 'standard',
+    turn_order: 'drawn',
+    smuts_loss: 'one',
+    civil_war: 'unrest',
+  });
+});
+
+test('every option has a field with its values and its default', () => {
+  expect(rules.optionFields.map(({ id, values, initial }) => [id, values.map((value) => value.id), initial])).toEqual([
+    ['length', ['standard', 'longer', 'long', 'longest'], 'standard'],
+    ['turn_order', ['drawn', 'as-listed'], 'drawn'],
+    ['smuts_loss', ['one', 'two'], 'one'],
+    ['civil_war', ['unrest', 'keg'], 'unrest'],
+  ]);
+  for (const { label, help, values } of rules.optionFields)
+    for (const message of [label, ...(help ? [help] : []), ...values.map((value) => value.label)])
+      expect(english.say(message)).toMatch(/^[^{}#]+$/);
+});
+
+describe('what is refused', () => {
+  test.each([
+    [{ length: 'endless' }, 'length: This must be one of standard, longer, long and longest.'],
+    [
+      { lenght: 'long' },
+      'lenght: There is no such option; the options are length, turn_order, smuts_loss and civil_war.',
+    ],
+  ])('%j', (input, fault) => {
+    try {
+      rules.parseOptions(input);
+      throw new Error('not refused');
+    } catch (e) {
+      if (!(e instanceof Refusal)) throw e;
+      expect(e.details.map(({ at, reason }) => `${at}: ${english.say(reason)}`)).toEqual([fault]);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { aTable } from './a-table.ts';
+
+/** Nothing Available, nothing Exhausted, nothing deployed: all cubes lie on two issues of the Waiting Room. */
+function nothingLeft() {
+  return aTable()
+    .withTable('rhineland', 'silesia')
+    .withWaitingRoom('korea', 'togo', 'armenia')
+    .withInfluence('korea', { uk: 8 })
+    .withInfluence('togo', { uk: 7 });
+}
+
+test('3.1: the turn goes clockwise', () => {
+  const game = aTable().withOrder('us', 'uk', 'fr').turnOf('us').answer('place').answer(cheap('us')).answer('none');
+  expect(game.asked).toBe('uk action');
+  game.answer('place', cheap('uk'), 'none', 'place', cheap('fr'), 'none');
+  expect([game.asked, game.state.turn]).toEqual(['us action', 4]);
+});
+
+/** Enough on two fresh issues to lead them. */
+function cheap(faction: string): { readonly [issue: string]: number } {
+  const n = { us: 1, uk: 2, fr: 3 }[faction] ?? 1;
+  return { 'east-prussia': n, rhineland: n };
+}
+
+describe('3.1: a military action before or after the political one, at most one', () => {
+  test('before', () => {
+    const game = aTable().withAvailable({ uk: 10 }).turnOf('uk').answer('demobilize');
+    expect(game.asked).toBe('uk action');
+    expect(game.options).not.toContain('deploy');
+    expect(game.options).not.toContain('demobilize');
+    game.answer('place', { rhineland: 1, 'east-prussia': 1 });
+    expect(game.asked).toBe('fr action');
+  });
+
+  test('after', () => {
+    const game = aTable().turnOf('uk').answer('place', { rhineland: 1, 'east-prussia': 1 });
+    expect(game.asked).toBe('uk military-action');
+    expect(game.options).toEqual(['none', 'deploy', 'demobilize']);
+    game.answer('deploy', 'eu:8');
+    expect(game.asked).toBe('fr action');
+  });
+
+  test('a player without units is not asked', () => {
+    const game = aTable().withUnits('uk', { demobilized: 3 }).turnOf('uk').answer({ rhineland: 1, 'east-prussia': 1 });
+    expect(game.asked).toBe('fr action');
+  });
+});
+
+test('3.2: a military action never replaces the political one', () => {
+  const game = aTable().turnOf('uk');
+  expect(game.options).toEqual(['place', 'deploy', 'demobilize']);
+  expect(game.options).not.toContain('none');
+});
+
+test('3.3: who can neither place nor reclaim must settle', () => {
+  const game = nothingLeft().withInfluence('rhineland', { fr: 1 }).turnOf('uk');
+  expect(game.options).toEqual(['settle:rhineland', 'deploy', 'demobilize']);
+});
+
+test('3.3: when that is the only answer of all, it is taken, and what follows tells it', () => {
+  const game = nothingLeft().withInfluence('rhineland', { fr: 1 }).withUnits('uk', { demobilized: 3 }).turnOf('uk');
+  expect(game.story[1]).toBe('The UK settled Rhineland, which France wins. Cubes: France 1 exhausted.');
+  expect(game.asked).toBe('fr option');
+});
+
+test('A-1: without any legal political action it is skipped', () => {
+  const game = nothingLeft().turnOf('uk');
+  expect(game.story).toContain('The UK has no legal political action.');
+  expect(game.asked).toBe('uk military-action');
+  expect(nothingLeft().withUnits('uk', { demobilized: 3 }).turnOf('uk').asked).toBe('fr action');
+});
+
+test('what the others are told meanwhile', () => {
+  expect(aTable().turnOf('us').meanwhile).toBe('The US chooses an action');
+});
