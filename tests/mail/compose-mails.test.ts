@@ -256,3 +256,15 @@ describe('the turn mail', () => {
     expect(mail.text).toContain('Italy has resigned.');
   });
 });
+
+test('where no reply is taken, a mail still lists what there is to choose from', () => {
+  const change = { questions: [question(spreadChoice, 'Place up to 3 cubes where you have access.')], canReply: false };
+  const { text, html } = compose(tableMail(change), { kind: 'turn' });
+  const labels = spreadChoice.kind === 'spread' ? spreadChoice.slots.map(({ label }) => madrid.say(label)) : [];
+  expect(labels.length).toBeGreaterThan(1);
+  for (const part of [text, html ?? '']) {
+    for (const label of labels) expect(part).toContain(label);
+    expect(part).toContain('There is to choose from:');
+    expect(part).not.toMatch(/reply/i);
+  }
+});
