@@ -22,8 +22,8 @@ const aboveTables = (room, target) => room === 'http' || target !== 'http';
 /** What puts the rooms together, besides the files beside them (main.ts): knows all, and no room knows it. */
 const outermost = new Set(['server', 'cli', 'bench', 'demo', undefined]);
 
-/** Visual tokens are plain numbers and colours: games draw with them. */
-const pureLook = /^look\/(tokens|contrast|marks)\.ts$/;
+/** Visual tokens are plain numbers and colours, and drawing is plain text: games draw with them. */
+const pureLook = /^look\/((tokens|contrast|marks)|drawing\/[a-z-]+)\.ts$/;
 const typesOfWords = (imported) => imported.typeOnly && /(^|\/)words\/.*\.json$/.test(imported.target);
 
 const longest = 250;

@@ -56,7 +56,7 @@ const counting: GameModule<Counting> = {
     },
     view: ({ state }) => ({ counts: state.counts }),
     narrate: (_setting, { seat, count }) => text(`${seat} counts ${count}`),
-    doer: ({ seat }) => seat,
+    doer: (_setting, { seat }) => seat,
     outcome: () => ({ winners: [], summary: text('never'), standings: [], sheet: [] }),
     invariants: () => [],
   },

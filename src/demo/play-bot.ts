@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RandomSource } from '../kernel/chance.ts';
 import type { SeatId } from '../kernel/decision.ts';
-import { openDecisions, questionFor } from '../kernel/open-decisions.ts';
-import { sampleAnswer } from '../kernel/sample-answer.ts';
+import { openDecisions } from '../kernel/open-decisions.ts';
+import { legalAnswer } from '../kernel/play-at-random.ts';
 import { readPosition } from '../tables/read-position.ts';
 import type { Services } from '../tables/services.ts';
 import { submitAnswers } from '../tables/submit-answers.ts';
@@ -14,9 +14,9 @@ export async function playBot(
 ): Promise<boolean> {
   const { head, machine } = await readPosition(services, tableId);
   const decision = openDecisions(head.game, machine).find(({ waiting }) => waiting.includes(seat));
-  const question = decision && questionFor(head.game, machine, decision.id, seat);
-  if (!decision || !question) return false;
-  const answers = [{ decision: decision.id, answer: sampleAnswer(question.choice, random) }];
+  const found = decision && legalAnswer(head.game, machine, { id: decision.id, seat }, random);
+  if (!found) return false;
+  const answers = [{ decision: found.decision, answer: found.answer }];
   await submitAnswers(services, {
     tableId,
     seat,

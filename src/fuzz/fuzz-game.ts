@@ -4,6 +4,7 @@ import { hmacChance, seedHash } from '../kernel/hmac-chance.ts';
 import type { Entry } from '../kernel/log.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import { positionOf } from '../kernel/machine.ts';
+import { openOffers } from '../kernel/offers.ts';
 import { openDecisions, questionFor, waitingText } from '../kernel/open-decisions.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
 import { looseSetup, playAtRandom } from '../kernel/play-at-random.ts';
@@ -82,6 +83,12 @@ function watch(game: Game, machine: Machine, facts: readonly { readonly type: st
     for (const seat of decision.waiting) {
       if (!questionFor(game, machine, decision.id, seat))
         throw new Error(`no question for ${seat} in ${decision.name}`);
+    }
+  }
+  for (const offer of openOffers(game, machine)) {
+    waitingText(game, machine, offer.id);
+    for (const seat of offer.seats) {
+      if (!questionFor(game, machine, offer.id, seat)) throw new Error(`no question for ${seat} in ${offer.name}`);
     }
   }
 }

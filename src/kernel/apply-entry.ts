@@ -1,14 +1,15 @@
 import { anyGame } from './any-game.ts';
 import type { Draw } from './chance.ts';
 import { ChanceMismatch, createDealer, type Dealer, type DealerInput } from './dealer.ts';
-import { explainRefusal } from './explain-refusal.ts';
 import { findAsk } from './find-ask.ts';
 import { cloneData } from './json.ts';
 import type { AnsweredEntry, Entry, SetupEntry } from './log.ts';
 import { agendaOf, type Game, type Machine, positionOf } from './machine.ts';
+import { findOffer, isOfferId, isStuck } from './offers.ts';
+import { refusalOf } from './refusal-of.ts';
 import { illegal, stale } from './refuse-answer.ts';
 import type { GameTypes } from './rules.ts';
-import { decisionRule, runAgenda, type Work } from './run-agenda.ts';
+import { applyAside, decisionRule, runAgenda, type Work } from './run-agenda.ts';
 
 /** Where the results of chance come from while an entry is applied. */
 export type ChanceInput = Omit<DealerInput, 'drawn'>;
@@ -79,6 +80,11 @@ export function applyInPlace<G extends GameTypes>(
 }
 
 function answer(at: Work, entry: AnsweredEntry): void {
+  if (isOfferId(entry.decision)) takeOffer(at, entry);
+  else answerAsked(at, entry);
+}
+
+function answerAsked(at: Work, entry: AnsweredEntry): void {
   const found = findAsk(at.machine.agenda, entry.decision);
   if (!found) throw stale(at.machine.over);
   const { ask } = found;
@@ -86,11 +92,23 @@ function answer(at: Work, entry: AnsweredEntry): void {
   const seatName = at.game.rules.seatName(entry.seat);
   if (!ask.seats?.includes(entry.seat)) throw illegal('kernel.seat-not-asked', { seat: seatName });
   if (ask.answers?.[entry.seat] !== undefined) throw stale(false, seatName);
-  const { choice } = rule.ask(positionOf(at.game, at.machine), entry.seat, ask.args);
-  const refusal = explainRefusal(choice, entry.answer);
+  const refusal = refusalOf(rule, positionOf(at.game, at.machine), entry.seat, ask.args, entry.answer);
   if (refusal) throw illegal(refusal);
   ask.answers = { ...ask.answers, [entry.seat]: entry.answer };
   runAgenda(at);
+}
+
+/** What a seat did though nobody asked; it must leave every open question an answer. */
+function takeOffer(at: Work, { decision, seat, answer }: AnsweredEntry): void {
+  const position = positionOf(at.game, at.machine);
+  const offer = findOffer(at.game, at.machine, decision);
+  if (!offer) throw stale(at.machine.over);
+  if (!offer.seats.includes(seat)) throw illegal('kernel.seat-not-asked', { seat: at.game.rules.seatName(seat) });
+  const rule = decisionRule(at.game, offer.ask);
+  const refusal = refusalOf(rule, position, seat, offer.args, answer);
+  if (refusal) throw illegal(refusal);
+  applyAside(at, rule, { [seat]: answer }, offer.args);
+  if (isStuck(at.game, at.machine)) throw illegal('kernel.leaves-no-answer');
 }
 
 /** When all seats but one have resigned, the game is over. */

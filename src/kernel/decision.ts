@@ -5,7 +5,7 @@ export type SeatId = string;
 /** Who looks: a seat, or one of these two. No seat may be called so. */
 export type Viewer = SeatId | 'spectator' | 'moderator';
 
-/** `41.1`: the first decision that log entry 41 opened. Never used twice, not even after a rewind. */
+/** `41.1`: the first decision that log entry 41 opened. Never used twice, not even after a rewind. Offers: `~name.key`. */
 export type DecisionId = string;
 
 /** What one seat is asked. */
@@ -29,4 +29,18 @@ export type OpenDecision = {
   readonly waiting: readonly SeatId[];
   /** The answers so far: never shown to others while sealed. */
   readonly answers: { readonly [seat: SeatId]: Answer };
+};
+
+/** Something that seats may do though nobody waits for it, as the tables see it. */
+export type OpenOffer = {
+  /** `~give-orders`, `~answer-deal.3` */
+  readonly id: DecisionId;
+  readonly name: string;
+  /** The rulebook's section. */
+  readonly section: string;
+  readonly seats: readonly SeatId[];
+  /** What a seat answers is nobody else's business. */
+  readonly sealed: boolean;
+  /** The seats are to be told that they are asked. */
+  readonly calls: boolean;
 };

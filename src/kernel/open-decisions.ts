@@ -1,8 +1,11 @@
 import { anyGame } from './any-game.ts';
+import type { Answer } from './choice.ts';
 import type { DecisionId, OpenDecision, Question, SeatId } from './decision.ts';
 import { findAsk, openAsks } from './find-ask.ts';
 import { type AskTodo, type Game, type Machine, positionOf } from './machine.ts';
 import type { Message } from './message.ts';
+import { findOffer, isOfferId } from './offers.ts';
+import { refusalOf } from './refusal-of.ts';
 import type { GameTypes } from './rules.ts';
 import { decisionRule, waitingSeats } from './run-agenda.ts';
 
@@ -20,16 +23,15 @@ export function openDecisions<G extends GameTypes>(game: Game<G>, machine: Machi
   }));
 }
 
-/** What a seat is asked in an open decision; undefined when it is not asked or has answered. */
+/** What a seat is asked in an open decision or offer; undefined when it is not asked or has answered. */
 export function questionFor<G extends GameTypes>(
   game: Game<G>,
   machine: Machine<G>,
   decision: DecisionId,
   seat: SeatId,
 ): Question | undefined {
-  const ask = askOf(machine, decision);
-  if (!ask || !waitingSeats(ask).includes(seat)) return undefined;
-  return decisionRule(anyGame(game), ask.ask).ask(positionOf(game, machine), seat, ask.args);
+  const put = putTo(game, machine, decision, seat);
+  return put && decisionRule(anyGame(game), put.ask).ask(positionOf(game, machine), seat, put.args);
 }
 
 /** What everybody may know of an open decision. */
@@ -38,7 +40,7 @@ export function waitingText<G extends GameTypes>(
   machine: Machine<G>,
   decision: DecisionId,
 ): Message | undefined {
-  const ask = askOf(machine, decision);
+  const ask = askOf(machine, decision) ?? findOffer(anyGame(game), machine, decision);
   return ask && decisionRule(anyGame(game), ask.ask).waiting(positionOf(game, machine), ask.args);
 }
 
@@ -49,9 +51,28 @@ export function fallbackAnswer<G extends GameTypes>(
   decision: DecisionId,
   seat: SeatId,
 ) {
-  const ask = askOf(machine, decision);
-  if (!ask || !waitingSeats(ask).includes(seat)) return undefined;
-  return decisionRule(anyGame(game), ask.ask).fallback(positionOf(game, machine), seat, ask.args);
+  const put = putTo(game, machine, decision, seat);
+  return put && decisionRule(anyGame(game), put.ask).fallback(positionOf(game, machine), seat, put.args);
+}
+
+/** Why an answer would be refused now, in words; undefined when it is legal, or when the seat is not asked. */
+export function explainAnswer<G extends GameTypes>(
+  game: Game<G>,
+  machine: Machine<G>,
+  { decision, seat, answer }: { readonly decision: DecisionId; readonly seat: SeatId; readonly answer: Answer },
+): Message | undefined {
+  const put = putTo(game, machine, decision, seat);
+  return put && refusalOf(decisionRule(anyGame(game), put.ask), positionOf(game, machine), seat, put.args, answer);
+}
+
+/** The question behind an id, if it is put to this seat. */
+function putTo<G extends GameTypes>(game: Game<G>, machine: Machine, id: DecisionId, seat: SeatId) {
+  if (isOfferId(id)) {
+    const offer = findOffer(anyGame(game), machine, id);
+    return offer?.seats.includes(seat) ? offer : undefined;
+  }
+  const ask = askOf(machine, id);
+  return ask && waitingSeats(ask).includes(seat) ? ask : undefined;
 }
 
 function askOf(machine: Machine, decision: DecisionId): AskTodo | undefined {

@@ -1,15 +1,25 @@
-import { type Applied, applyInPlace, startGame } from './apply-entry.ts';
+import { type Applied, applyEntry, applyInPlace, startGame } from './apply-entry.ts';
 import type { ChanceSource, RandomSource } from './chance.ts';
-import { type AnsweredEntry, ENTRY_VERSION, type Entry, type SetupEntry } from './log.ts';
+import type { DecisionId, SeatId } from './decision.ts';
+import { type AnsweredBy, type AnsweredEntry, ENTRY_VERSION, type Entry, type SetupEntry } from './log.ts';
 import type { Game, Machine } from './machine.ts';
-import { openDecisions, questionFor } from './open-decisions.ts';
+import { openOffers } from './offers.ts';
+import { explainAnswer, openDecisions, questionFor } from './open-decisions.ts';
+import { Refusal } from './refusal.ts';
 import { sampleAnswer } from './sample-answer.ts';
+import { type StandingAnswer, standingAnswer } from './standing-answer.ts';
 
 /** Entries that nobody wrote at any time: random games, benchmarks. */
 const NO_TIME = '1970-01-01T00:00:00.000Z';
 
 /** No game has so many answers. */
 const ENDLESS = 100_000;
+
+/** How rarely something is done that nobody asked for, so that games come to an end. */
+const ONE_OFFER_IN = 12;
+
+/** Answers that are drawn before a question counts as one without legal answer. */
+const TRIES = 200;
 
 export type RandomGame = {
   readonly log: readonly Entry[];
@@ -35,9 +45,13 @@ export function playAtRandom({ game, setup, chance, random, answers, each }: Ran
     return applied.machine;
   };
   let machine = keep(setup, startGame(game, setup, { source: chance }));
-  while (!machine.over && log.length <= (answers ?? ENDLESS)) {
-    const entry = randomAnswer(game, machine, random);
+  const write = (entry: AnsweredEntry) => {
     machine = keep(entry, applyInPlace(game, machine, entry, { source: chance }));
+  };
+  while (!machine.over && log.length <= (answers ?? ENDLESS)) {
+    const standing = standingAnswer(game, machine);
+    if (standing) write(entryOf(machine, standing, 'standing-order'));
+    else write(takenOffer(game, machine, random) ?? randomAnswer(game, machine, random));
   }
   if (!machine.over && answers === undefined) throw new Error(`no end after ${ENDLESS} answers`);
   return { log, machine };
@@ -48,19 +62,49 @@ export function randomAnswer(game: Game, machine: Machine, random: RandomSource)
   const asked = openDecisions(game, machine).flatMap(({ id, waiting }) => waiting.map((seat) => ({ id, seat })));
   if (asked.length === 0) throw new Error('a dead end: the game is not over, and nobody is asked');
   const { id, seat } = asked[random(asked.length)] ?? { id: '', seat: '' };
+  const entry = legalAnswer(game, machine, { id, seat }, random);
+  if (!entry) throw new Error(`no legal answer of ${seat} to ${id} was found`);
+  return entry;
+}
+
+/** Now and then somebody does what nobody asked for, if he finds something legal at once. */
+function takenOffer(game: Game, machine: Machine, random: RandomSource): AnsweredEntry | undefined {
+  if (!game.rules.offers || random(ONE_OFFER_IN) !== 0) return undefined;
+  const offered = openOffers(game, machine).flatMap(({ id, seats }) => seats.map((seat) => ({ id, seat })));
+  const offer = offered[random(Math.max(1, offered.length))];
+  const entry = offer && legalAnswer(game, machine, offer, random);
+  // What an offer does may be refused for what it would lead to.
+  return entry && isAccepted(game, machine, entry) ? entry : undefined;
+}
+
+/** A random answer that is not refused; undefined when none was found. */
+export function legalAnswer(
+  game: Game,
+  machine: Machine,
+  { id, seat }: { readonly id: DecisionId; readonly seat: SeatId },
+  random: RandomSource,
+): AnsweredEntry | undefined {
   const question = questionFor(game, machine, id, seat);
   if (!question) throw new Error(`no question for ${seat} in ${id}`);
-  const answer = sampleAnswer(question.choice, random);
-  return {
-    v: ENTRY_VERSION,
-    seq: machine.seq + 1,
-    at: NO_TIME,
-    kind: 'answered',
-    decision: id,
-    seat,
-    answer,
-    how: 'bot',
-  };
+  for (let i = 0; i < TRIES; i += 1) {
+    const given = { decision: id, seat, answer: sampleAnswer(question.choice, random) };
+    if (!explainAnswer(game, machine, given)) return entryOf(machine, given, 'bot');
+  }
+  return undefined;
+}
+
+function isAccepted(game: Game, machine: Machine, entry: AnsweredEntry): boolean {
+  try {
+    applyEntry(game, machine, entry, { source: () => () => 0 });
+    return true;
+  } catch (e) {
+    if (e instanceof Refusal) return false;
+    throw e;
+  }
+}
+
+function entryOf(machine: Machine, given: StandingAnswer, how: AnsweredBy): AnsweredEntry {
+  return { v: ENTRY_VERSION, seq: machine.seq + 1, at: NO_TIME, kind: 'answered', ...given, how };
 }
 
 /** The setup entry of a game that no table keeps. */

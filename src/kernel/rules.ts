@@ -62,10 +62,15 @@ export type Play<G extends GameTypes = GameTypes> = Position<G> & {
 export type DecisionRule<G extends GameTypes, Args extends JsonObject> = {
   /** The rulebook's section, e.g. `4.7`. */
   readonly section: string;
-  /** Several seats answer in secret, all answers take effect at once. */
+  /** Several seats answer in secret, all answers take effect at once. Of an offer: nobody else learns of the answer. */
   readonly sealed?: boolean;
   seats(position: Position<G>, args: Args): readonly SeatId[];
   ask(position: Position<G>, seat: SeatId, args: Args): Question;
+  /**
+   * Why an answer is refused, where the choice cannot say it (fields that contradict each other) or not so well (an answer
+   * that a deal has ruled out). Undefined: the choice decides. The answer may be of any shape.
+   */
+  refuse?(position: Position<G>, seat: SeatId, answer: Answer, args: Args): Message | undefined;
   /** What everybody else is told that the seats decide; it must not betray anything hidden. */
   waiting(position: Position<G>, args: Args): Message;
   /** Called once, when every asked seat has answered. */
@@ -77,7 +82,22 @@ export type DecisionRule<G extends GameTypes, Args extends JsonObject> = {
    * Leave it out where not being asked would betray something hidden.
    */
   onlyAnswer?(play: Play<G>, seat: SeatId, answer: Answer, args: Args): void;
+  /** The answer that the seat's standing orders give; undefined: ask. One that the choice does not accept is not used. */
+  standing?(position: Position<G>, seat: SeatId, args: Args): Answer | undefined;
 };
+
+/** A question that seats may answer, each for itself, though nobody waits for it: orders, a proposal, an answer to one. */
+export type Offer<G extends GameTypes = GameTypes> = {
+  [K in keyof G['Decisions'] & string]: {
+    readonly ask: K;
+    readonly args: G['Decisions'][K];
+    /** Tells offers of one name apart; letters, digits and hyphens. */
+    readonly key?: string;
+    readonly seats: readonly SeatId[];
+    /** The seats are to be told that they are asked: somebody would like an answer. */
+    readonly calls?: true;
+  };
+}[keyof G['Decisions'] & string];
 
 export type Standing = {
   readonly seat: SeatId;
@@ -135,13 +155,15 @@ export type Rules<G extends GameTypes = GameTypes> = {
   setup(setting: Setting<G>): { readonly state: G['State']; readonly agenda: readonly Frame<G>[] };
   readonly steps: { readonly [K in keyof G['Steps']]: StepRule<G, G['Steps'][K]> };
   readonly decisions: { readonly [K in keyof G['Decisions']]: DecisionRule<G, G['Decisions'][K]> };
+  /** What seats may do beside what they are asked, just now. Each is one of `decisions`; none holds the game up. */
+  offers?(position: Position<G>): readonly Offer<G>[];
 
   /** What a viewer may see, and nothing else. */
   view(position: Position<G>, viewer: Viewer): G['View'];
   /** A fact in words for a viewer; undefined where he learns nothing of it. */
   narrate(setting: Setting<G>, fact: G['Fact'], viewer: Viewer): Message | undefined;
-  /** The seat whose doing a fact is, for grouping the news. */
-  doer(fact: G['Fact']): SeatId | undefined;
+  /** The seat whose doing a fact is, for grouping the news; none for what nobody's seat did. */
+  doer(setting: Setting<G>, fact: G['Fact']): SeatId | undefined;
   /** Asked when the agenda is empty. */
   outcome(position: Position<G>): Outcome;
   /** What is broken in this position, in words for developers and moderators; empty when all is well. */

@@ -3,6 +3,7 @@ import { countAnswers } from './count-answers.ts';
 import type { Dealer } from './dealer.ts';
 import type { SeatId } from './decision.ts';
 import { enumerateAnswers } from './enumerate-answers.ts';
+import { openAsks } from './find-ask.ts';
 import type { JsonObject } from './json.ts';
 import { type Agenda, type AskTodo, agendaOf, type Game, type Machine } from './machine.ts';
 import type { DecisionRule, Frame, GameTypes, Play } from './rules.ts';
@@ -31,6 +32,24 @@ export function runAgenda(work: Work): void {
   runBranch(work, play, work.machine.agenda);
   if (work.machine.over) work.machine.agenda = [];
   else if (work.machine.agenda.length === 0) work.machine.over = true;
+}
+
+/** An answer that nobody waited for: what it pushes comes first, and open questions that have one answer by now get it. */
+export function applyAside(
+  work: Work,
+  rule: DecisionRule<GameTypes, JsonObject>,
+  answers: { readonly [seat: SeatId]: Answer },
+  args: JsonObject,
+): void {
+  const play = playOf(work);
+  work.branch = work.machine.agenda;
+  rule.apply(play, answers, args);
+  runAgenda(work);
+  for (const { ask } of openAsks(work.machine.agenda)) {
+    const asked = decisionRule(work.game, ask.ask);
+    if (asked.onlyAnswer) takeOnlyAnswers(play, asked, ask);
+  }
+  runAgenda(work);
 }
 
 /** True when the branch waits for an answer. */
@@ -70,8 +89,8 @@ function open(work: Work, play: Play, ask: AskTodo): boolean {
 }
 
 function takeOnlyAnswers(play: Play, rule: DecisionRule<GameTypes, JsonObject>, ask: AskTodo): void {
-  const answers: { [seat: SeatId]: Answer } = {};
-  for (const seat of ask.seats ?? []) {
+  const answers: { [seat: SeatId]: Answer } = { ...ask.answers };
+  for (const seat of waitingSeats(ask)) {
     const { choice } = rule.ask(play, seat, ask.args);
     if (countAnswers(choice, 2) !== 1) continue;
     for (const answer of enumerateAnswers(choice)) {

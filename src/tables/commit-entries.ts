@@ -1,5 +1,6 @@
 import type { SeatId } from '../kernel/decision.ts';
 import { machineText } from '../kernel/hash-state.ts';
+import { calledSeats } from '../kernel/offers.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
 import { type CommitDoc, commitStatement } from './commit-statement.ts';
@@ -40,7 +41,9 @@ export async function commitEntries(services: Services, commit: Commit): Promise
     waiting: waitingRows(head, machine, open, at),
     notices: [
       ...(commit.notices ?? []),
-      ...(outcome ? overNotices(head.game.setting.seats) : turnNotices(before, open, machine)),
+      ...(outcome
+        ? overNotices(head.game.setting.seats)
+        : turnNotices(calledSeats(head.game, head.machine), calledSeats(head.game, machine), machine)),
     ],
     ...(outcome ? { outcome } : {}),
   };

@@ -1,6 +1,7 @@
-import type { OpenDecision, SeatId } from '../kernel/decision.ts';
+import type { SeatId } from '../kernel/decision.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Machine } from '../kernel/machine.ts';
+import type { calledSeats } from '../kernel/offers.ts';
 import { newId } from './new-id.ts';
 
 /** A notice for a seat's player; who that is the database knows. */
@@ -15,14 +16,16 @@ export function newNotice(kind: NewNotice['kind'], seat: SeatId, data: JsonObjec
   return { id: newId(), kind, seat, data };
 }
 
-/** One for every seat that is asked something now that it was not asked before. */
+type Called = ReturnType<typeof calledSeats>;
+
+/** One for every seat that is asked something now that it was not asked before; given are `calledSeats` before and after. */
 export function turnNotices(
-  before: readonly OpenDecision[],
-  after: readonly OpenDecision[],
+  before: Called,
+  after: Called,
   machine: Pick<Machine, 'seq' | 'resigned'>,
 ): readonly NewNotice[] {
-  const old = new Set(before.map((decision) => decision.id));
-  const asked = after.filter((decision) => !old.has(decision.id)).flatMap((decision) => decision.waiting);
+  const old = new Set(before.map(({ id }) => id));
+  const asked = after.filter(({ id }) => !old.has(id)).flatMap(({ seats }) => seats);
   return [...new Set(asked)]
     .filter((seat) => !machine.resigned.includes(seat))
     .map((seat) => newNotice('turn', seat, { seq: machine.seq }));

@@ -6,6 +6,7 @@ import { cloneData } from '../kernel/json.ts';
 import { type AnsweredBy, ENTRY_VERSION, type Entry, type SetupEntry } from '../kernel/log.ts';
 import type { Machine } from '../kernel/machine.ts';
 import { fallbackAnswer, openDecisions } from '../kernel/open-decisions.ts';
+import { standingAnswer } from '../kernel/standing-answer.ts';
 import type { Head } from './heads.ts';
 
 /** A seat's answer to a decision. */
@@ -21,8 +22,8 @@ export type WrittenEntry = { readonly entry: Entry; readonly facts: readonly obj
 /** What a submission would write, and the position after it. */
 export type Plan = { readonly entries: readonly WrittenEntry[]; readonly machine: Machine };
 
-/** Fallback answers in a row for seats that have resigned; far more than any game asks one seat without another. */
-const MOST_FALLBACKS = 10_000;
+/** Answers in a row that no player is asked for; far more than any game has. */
+const MOST_FOLLOWING = 10_000;
 
 /** The entries of one seat's answers, in order. */
 export function answeredEntries(seat: SeatId, answers: readonly Answered[], how: AnsweredBy): readonly NewEntry[] {
@@ -30,8 +31,8 @@ export function answeredEntries(seat: SeatId, answers: readonly Answered[], how:
 }
 
 /**
- * Applies entries to a copy of the head's position, with live chance, and answers for seats that have resigned. The last
- * entry carries the state's hash. Throws what the kernel refuses; the head is left as it was.
+ * Applies entries to a copy of the head's position, with live chance, then answers by standing orders and for seats that
+ * have resigned. The last entry carries the state's hash. Throws what the kernel refuses; the head is left as it was.
  */
 export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date): Plan {
   const machine = cloneData(head.machine);
@@ -42,8 +43,8 @@ export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date): 
     entries.push(written(numbered, applied));
   };
   for (const entry of wanted) write(entry);
-  for (let i = 0; i < MOST_FALLBACKS; i += 1) {
-    const entry = answerForResigned(head, machine);
+  for (let i = 0; i < MOST_FOLLOWING; i += 1) {
+    const entry = answerByOrder(head, machine) ?? answerForResigned(head, machine);
     if (!entry) break;
     write(entry);
   }
@@ -61,6 +62,11 @@ export function withHash(entries: readonly WrittenEntry[], machine: Machine): re
   const last = entries.at(-1);
   if (!last) return entries;
   return [...entries.slice(0, -1), { ...last, entry: { ...last.entry, hash: stateHash(machine) } }];
+}
+
+function answerByOrder(head: Head, machine: Machine): NewEntry | undefined {
+  const standing = standingAnswer(head.game, machine);
+  return standing && { kind: 'answered', ...standing, how: 'standing-order' };
 }
 
 function answerForResigned(head: Head, machine: Machine): NewEntry | undefined {

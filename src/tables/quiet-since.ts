@@ -1,3 +1,4 @@
+import { openOffers } from '../kernel/offers.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import type { Head } from './heads.ts';
 import { readEntries } from './read-entries.ts';
@@ -7,15 +8,14 @@ import type { Services } from './services.ts';
 const MOST = 50;
 
 /**
- * True when all that was written after `seq` is answers to secret decisions that are still open, or a clock's note: nothing
- * has happened on the board and nobody can know more than before, so what was decided then still stands.
+ * True when all that was written after `seq` is answers to secret decisions that are still open, secret orders, or a clock's
+ * note: nothing has happened on the board and nobody can know more than before, so what was decided then still stands.
  */
 export async function quietSince(services: Services, head: Head, seq: number): Promise<boolean> {
   if (seq < 1 || head.seq - seq > MOST) return false;
+  const { game, machine } = head;
   const secret = new Set(
-    openDecisions(head.game, head.machine)
-      .filter((decision) => decision.sealed)
-      .map((decision) => decision.id),
+    [...openDecisions(game, machine), ...openOffers(game, machine)].filter(({ sealed }) => sealed).map(({ id }) => id),
   );
   const since = await readEntries(services, head.tableId, { after: seq, upTo: head.seq });
   return since.every(

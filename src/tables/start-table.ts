@@ -3,6 +3,7 @@ import { startGame } from '../kernel/apply-entry.ts';
 import { machineText } from '../kernel/hash-state.ts';
 import { hmacChance } from '../kernel/hmac-chance.ts';
 import { ENTRY_VERSION, type SetupEntry } from '../kernel/log.ts';
+import { calledSeats } from '../kernel/offers.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { shuffled } from '../kernel/random.ts';
 import type { Head } from './heads.ts';
@@ -111,7 +112,10 @@ async function store(tx: Tx, services: Services, head: Head, entries: readonly W
     data: waitingRows(head, machine, open, at).map((row) => ({ tableId, askedAt: at, ...row })),
   });
   const holders = await tx.seat.findMany({ where: { tableId } });
-  const notices = [...game.setting.seats.map((seat) => newNotice('start', seat)), ...turnNotices([], open, machine)];
+  const notices = [
+    ...game.setting.seats.map((seat) => newNotice('start', seat)),
+    ...turnNotices([], calledSeats(game, machine), machine),
+  ];
   await tx.notice.createMany({
     data: notices.map((notice) => ({
       ...notice,

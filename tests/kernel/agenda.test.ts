@@ -145,7 +145,7 @@ test('sealed answers are kept until the last one and take effect together', () =
 test.each([
   ['a decision that is not open', '9.9', 'A', 'yes', 'stale', 'kernel.decision-not-open'],
   ['a seat that is not asked', '1.1', 'B', 'yes', 'illegal-answer', 'kernel.seat-not-asked'],
-  ['an answer that is not legal', '1.1', 'A', 'perhaps', 'illegal-answer', 'kernel.not-an-option'],
+  ['an answer that is not legal', '1.1', 'A', 'perhaps', 'illegal-answer', 'kernel.by-rule'],
 ])('%s is refused and changes nothing', (_name, decision, seat, value, code, key) => {
   const game = probe([ask('A')]);
   const { machine } = startGame(game, { seq: 1 }, {});

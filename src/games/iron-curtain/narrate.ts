@@ -108,7 +108,7 @@ export function narrate({ pack }: Setting<IronCurtain>, fact: Fact, viewer: View
 }
 
 /** The side whose doing a fact is; none for what the rules themselves do. */
-export function doerOf(fact: Fact): Side | undefined {
+export function doerOf(_setting: Setting<IronCurtain>, fact: Fact): Side | undefined {
   if (fact.type === 'starter-set') return fact.by;
   return 'side' in fact ? fact.side : undefined;
 }

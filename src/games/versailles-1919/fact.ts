@@ -10,11 +10,12 @@ import type {
   StrategyId,
   Token,
 } from './pack-types.ts';
+import type { SolitaireFact } from './solitaire/fact.ts';
 import type { Bid, ByFaction } from './state.ts';
 import type { UnitPlace } from './types.ts';
 
 /** What happens in the game, as data that needs no state to be understood. `faction` is whose doing it is. */
-export type Fact = SetupFact | TurnFact | SettlingFact | IconFact | PieceFact | UprisingFact | EndFact;
+export type Fact = SetupFact | TurnFact | SettlingFact | IconFact | PieceFact | UprisingFact | EndFact | SolitaireFact;
 
 type By = { readonly faction: FactionId };
 

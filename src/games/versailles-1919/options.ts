@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '../../kernel/refusal.ts';
 import { say } from './say.ts';
+import { FIRST_TARGET, TARGETS } from './solitaire/target.ts';
 
 /*
  * The table's choices: how long the game is, who sits where, and the two rulings of the rules file's section 17 that
@@ -15,6 +16,8 @@ export const optionsSchema = z.strictObject({
   smuts_loss: z.enum(['one', 'two']).default('one'),
   /** what the crisis of Nikola I brings. */
   civil_war: z.enum(['unrest', 'keg']).default('unrest'),
+  /** 16.13: the VP that win a solitaire game; other games pay no heed to it. */
+  target: z.enum(TARGETS.map(String)).default(String(FIRST_TARGET)),
 });
 
 export type Options = z.infer<typeof optionsSchema>;

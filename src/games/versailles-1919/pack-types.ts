@@ -143,6 +143,20 @@ export type Figures = {
   readonly unitPrice: number;
   /** Where an effect on the settled issue's region goes if that has no track. */
   readonly regionOfTheRest: RegionId;
+  /** Section 16. */
+  readonly solitaire: {
+    readonly waitingIssues: number;
+    /** What adds to a faction's strength, on whosever issue it lies (16.2). */
+    readonly tokens: { readonly [F in 'uk' | 'fr' | 'us']: readonly Token[] };
+    /** Bots deploy where the unrest is in this column or right of it, in the first of these columns that will do (16.7). */
+    readonly deployFromUnrest: number;
+    readonly deployColumns: readonly number[];
+    /** Bots demobilize so close to a mutiny, into a box of at least so much (16.7). */
+    readonly mutinyWithin: number;
+    readonly demobilizeBox: number;
+    /** Units that a bot bids, by how many it has mobilized, from none on (16.11). */
+    readonly bidUnits: readonly number[];
+  };
 };
 
 /** All that is printed. */

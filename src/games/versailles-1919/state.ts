@@ -47,6 +47,9 @@ export type Settling = {
   unrestIn: RegionId[];
 };
 
+/** Solitaire (section 16): which faction the player runs just now, his VP, and what wins. */
+export type Solo = { faction: FactionId; points: number; target: number };
+
 export type Ending = { how: 'end-card' | 'deck'; issue: IssueId | undefined };
 
 /**
@@ -102,4 +105,6 @@ export type State = {
   check: Check | undefined;
   auction: Auction | undefined;
   ending: Ending | undefined;
+  /** Only in a game for one player. */
+  solo: Solo | undefined;
 };

@@ -3,6 +3,7 @@ import type { Context, Effect, EffectOf } from './effect.ts';
 import type { Fact } from './fact.ts';
 import type { Options } from './options.ts';
 import type { FactionId, IssueId, Pack, RegionId } from './pack-types.ts';
+import type { Strength } from './solitaire/value.ts';
 import type { State } from './state.ts';
 import type { View } from './view-types.ts';
 
@@ -17,6 +18,9 @@ export type Doing<E extends Effect = Effect> = { readonly effect: E; readonly co
 export type Choosing = Whose & { readonly issue: IssueId; readonly again: boolean };
 /** Why an issue is put up for bid: an uprising, which resets the region (10.5), or an event (10.8). */
 export type Unsettling = { readonly issue: IssueId; readonly uprising: RegionId | undefined };
+
+/** The weakest factions in solitaire, with all strengths at that moment (16.12). */
+export type Taking = { readonly among: readonly FactionId[]; readonly strengths: readonly Strength[] };
 
 /** The automatic procedures. */
 export type Steps = {
@@ -48,6 +52,13 @@ export type Steps = {
   'option-after-bid': { readonly issue: IssueId };
   'finish-check': Doing<EffectOf<'check'>>;
   'choose-strategies': None;
+  'bot-acts': Whose;
+  'bot-deploys': Whose & { readonly region: RegionId; readonly column: number };
+  'bot-reclaims': Whose;
+  'bot-refills': Whose;
+  'switch-faction': Taking;
+  'bots-bid': None;
+  'award-to-bot': None;
   'end-game': { readonly how: 'end-card' | 'deck' };
 };
 
@@ -79,6 +90,9 @@ export type Decisions = {
   bid: Whose;
   'bid-influence': Whose & { readonly units: number; readonly inRegion: boolean };
   'take-strategy': Whose;
+  'bot-settles': Whose & { readonly among: readonly IssueId[]; readonly led: boolean };
+  'take-over': Taking;
+  'which-bot-wins': { readonly among: readonly FactionId[] };
 };
 
 /** Versailles 1919 in the kernel's terms. */

@@ -1,7 +1,9 @@
 import type { Viewer } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
+import type { Effect } from './effect.ts';
 import type { Score } from './ending/score.ts';
 import type {
+  Condition,
   EventId,
   FactionId,
   IssueId,
@@ -21,7 +23,13 @@ export type IssueView = {
   readonly kind: Kind;
   readonly vp: number;
   readonly noMilitary: boolean;
-  readonly options: readonly { readonly id: OptionId; readonly label: string; readonly effects: Message }[];
+  /** `effects` tells what `parts` do. */
+  readonly options: readonly {
+    readonly id: OptionId;
+    readonly label: string;
+    readonly effects: Message;
+    readonly parts: readonly Effect[];
+  }[];
   /** Cubes on it. */
   readonly cubes: ByFaction<number>;
   readonly leader: FactionId | undefined;
@@ -46,7 +54,13 @@ export type EventView = {
   readonly cube: FactionId | undefined;
 };
 
-export type StrategyView = { readonly id: StrategyId; readonly name: string; readonly conditions: readonly Message[] };
+/** `conditions` tell the `terms`, in the same order. */
+export type StrategyView = {
+  readonly id: StrategyId;
+  readonly name: string;
+  readonly conditions: readonly Message[];
+  readonly terms: readonly Condition[];
+};
 
 export type FactionView = {
   readonly id: FactionId;
@@ -69,6 +83,8 @@ export type FactionView = {
 
 export type TrackView = {
   readonly region: RegionId;
+  /** What the die must show for it (7.5). */
+  readonly die: number;
   readonly keg: number;
   readonly unrest: number;
   /** An uprising on this number or more, where the unrest is; undefined for X. */
@@ -88,6 +104,8 @@ export type View = {
   readonly endCard: 'deck' | 'waiting' | 'table' | 'settled';
   /** The top one first. */
   readonly discard: readonly IssueView[];
+  /** What the first ones of them cost (5.3, step 4). */
+  readonly discardPrices: readonly number[];
   readonly drawn: readonly IssueView[];
   readonly event: EventView | undefined;
   readonly waitingEvents: readonly EventView[];
@@ -108,6 +126,12 @@ export type View = {
     readonly playing: boolean;
     readonly signs: boolean;
   }[];
+  /** The track: its last space, from where a nation signs (11.3), and the zones from the highest down (9.1). */
+  readonly happinessTrack: {
+    readonly max: number;
+    readonly signsAt: number;
+    readonly zones: readonly { readonly from: number; readonly units: number }[];
+  };
   /** The boxes of the Demobilize track and who is in them; the last one has room for all. */
   readonly demobilize: readonly { readonly box: number; readonly units: readonly FactionId[] }[];
   /** Clockwise, the first player first. */
@@ -125,7 +149,13 @@ export type View = {
       }
     | undefined;
   readonly check:
-    | { readonly regions: readonly RegionId[]; readonly modifier: number; readonly announced: ByFaction<number> }
+    | {
+        readonly regions: readonly RegionId[];
+        readonly modifier: number;
+        readonly announced: ByFaction<number>;
+        /** Those that rose. */
+        readonly uprisings: readonly RegionId[];
+      }
     | undefined;
   readonly ending: Ending | undefined;
   /** Some card values are not the printed ones. */

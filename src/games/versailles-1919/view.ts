@@ -28,13 +28,15 @@ export function viewOf(position: Position, viewer: Viewer): View {
     deck: state.deck.length,
     endCard: endCardIn(position),
     discard: issues(state.discard),
+    discardPrices: pack.figures.discardPrices,
     drawn: issues(state.drawn),
     event: state.event === undefined ? undefined : eventView(position, state.event),
     waitingEvents: state.waitingEvents.map((id) => eventView(position, id)),
     eventDeck: state.eventDeck.length,
     eventDiscard: [...state.eventDiscard],
-    tracks: pack.regions.map(({ id }) => ({
+    tracks: pack.regions.map(({ id, number }) => ({
       region: id,
+      die: number,
       keg: state.tracks[id].keg,
       unrest: state.tracks[id].unrest,
       uprising: columnOf(pack, state.tracks[id].unrest).uprising,
@@ -54,6 +56,11 @@ export function viewOf(position: Position, viewer: Viewer): View {
         { nation, at, playing: isFaction(nation) && state.order.includes(nation), signs: at >= pack.figures.signsAt },
       ];
     }),
+    happinessTrack: {
+      max: pack.figures.happinessMax,
+      signsAt: pack.figures.signsAt,
+      zones: pack.figures.zones,
+    },
     demobilize: demobilizeView(position),
     factions: factionsIn(state).map((faction) => factionView(position, faction)),
     strategies: state.strategies.map((id) => strategyView(position, id)),
@@ -69,6 +76,7 @@ export function viewOf(position: Position, viewer: Viewer): View {
       regions: [...state.check.regions],
       modifier: state.check.modifier,
       announced: { ...state.check.announced },
+      uprisings: [...state.check.uprisings],
     },
     ending: state.ending,
     unofficial: pack.unofficial,
@@ -83,7 +91,12 @@ function issueView({ state, pack }: Position, id: string): IssueView {
     kind,
     vp,
     noMilitary,
-    options: options.map((option) => ({ id: option.id, label: option.label, effects: effectsText(option.effects) })),
+    options: options.map(({ id: option, label, effects }) => ({
+      id: option,
+      label,
+      effects: effectsText(effects),
+      parts: effects,
+    })),
     cubes: { ...state.influence[id] },
     leader: leaderOf(state, id),
   };
@@ -105,7 +118,7 @@ function eventView(position: Position, id: string): EventView {
 
 function strategyView({ pack }: Position, id: string): StrategyView {
   const { name, conditions } = strategyOf(pack, id);
-  return { id, name, conditions: conditions.map(conditionText) };
+  return { id, name, conditions: conditions.map(conditionText), terms: conditions };
 }
 
 function factionView(position: Position, faction: FactionId): FactionView {

@@ -67,6 +67,7 @@ test('the tally runs: the view has everybody’s score at any time', () => {
 });
 
 test('whose doing a fact is, for grouping the news', () => {
-  expect(rules.doer({ type: 'turn-began', faction: 'fr', turn: 3 })).toBe('fr');
-  expect(rules.doer({ type: 'nobody-bid', issue: 'korea' })).toBeUndefined();
+  const { setting } = aTable().turnOf('uk').game;
+  expect(rules.doer(setting, { type: 'turn-began', faction: 'fr', turn: 3 })).toBe('fr');
+  expect(rules.doer(setting, { type: 'nobody-bid', issue: 'korea' })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
+import { letters } from '../../../look/drawing/lettering.ts';
+import { type Box, element, rect, round } from '../../../look/drawing/svg.ts';
 import type { Side } from '../pack-types.ts';
 import { INK, SIDE_COLOURS } from './colours.ts';
-import { letters } from './lettering.ts';
-import { type Box, element, rect, round } from './svg.ts';
 
 /** One cube: the US's is a square, the USSR's stands on its corner, so that they differ without their colours. */
 export function drawCube(side: Side, x: number, y: number, size: number, fill: string, edge: string): string {

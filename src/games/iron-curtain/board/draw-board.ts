@@ -1,5 +1,7 @@
 import type { Message } from '../../../kernel/message.ts';
 import type { Drawing } from '../../../kernel/rules.ts';
+import { placesOf } from '../../../look/drawing/places.ts';
+import { element, escapeText, rect, round, stack } from '../../../look/drawing/svg.ts';
 import type { View } from '../view-types.ts';
 import { INK } from './colours.ts';
 import { drawHand } from './draw-hand.ts';
@@ -10,9 +12,7 @@ import { drawRegions } from './draw-regions.ts';
 import { drawReserves } from './draw-reserves.ts';
 import { drawTrack } from './draw-track.ts';
 import { WIDTH } from './layout.ts';
-import { placesOf } from './places.ts';
 import { say } from './say.ts';
-import { element, escapeText, rect, round, stack } from './svg.ts';
 
 export type Say = (message: Message) => string;
 

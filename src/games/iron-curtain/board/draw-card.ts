@@ -1,3 +1,4 @@
+import { type Box, element, rect } from '../../../look/drawing/svg.ts';
 import { SIDES } from '../sides.ts';
 import type { CardInPlay, RegionView } from '../view-types.ts';
 import { INK } from './colours.ts';
@@ -5,7 +6,6 @@ import { drawCubeRow } from './cubes.ts';
 import type { Say } from './draw-board.ts';
 import { drawFace } from './draw-face.ts';
 import { SHOWS_EVENT } from './layout.ts';
-import { type Box, element, rect } from './svg.ts';
 
 /** A card on the map: its face, and below it a row for the cubes of each side. */
 export function drawCard(card: CardInPlay, box: Box, regions: readonly RegionView[], speak: Say): string {

@@ -1,12 +1,12 @@
+import { fitText, letters, textWidth } from '../../../look/drawing/lettering.ts';
+import { type Box, element, round } from '../../../look/drawing/svg.ts';
 import type { CardFace, RegionView } from '../view-types.ts';
 import { INK, regionTint } from './colours.ts';
 import type { Say } from './draw-board.ts';
 import { drawFlagTab } from './draw-flag-tab.ts';
 import { SHOWS_EVENT } from './layout.ts';
-import { fitText, letters, textWidth } from './lettering.ts';
 import { say } from './say.ts';
 import { sayEvent, sideName } from './say-event.ts';
-import { type Box, element, round } from './svg.ts';
 
 /** Narrower bands hold only the region's initials and the number of cubes. */
 const ROOM_FOR_MARKS = 44;

@@ -1,8 +1,8 @@
+import { letters, textWidth } from '../../../look/drawing/lettering.ts';
+import { type Box, rect } from '../../../look/drawing/svg.ts';
 import type { Side } from '../pack-types.ts';
 import { SIDE_COLOURS } from './colours.ts';
 import { drawCube } from './cubes.ts';
-import { letters, textWidth } from './lettering.ts';
-import { type Box, rect } from './svg.ts';
 
 type Tab = { readonly width: number; readonly svg: string };
 

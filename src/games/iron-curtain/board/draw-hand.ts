@@ -1,12 +1,12 @@
+import { letters } from '../../../look/drawing/lettering.ts';
+import { drawPlace, type Place } from '../../../look/drawing/places.ts';
+import { element, type Panel, rect } from '../../../look/drawing/svg.ts';
 import type { View } from '../view-types.ts';
 import { INK } from './colours.ts';
 import type { Say } from './draw-board.ts';
 import { drawFace } from './draw-face.ts';
 import { INNER, MARGIN } from './layout.ts';
-import { letters } from './lettering.ts';
-import { drawPlace, type Place } from './places.ts';
 import { say } from './say.ts';
-import { element, type Panel, rect } from './svg.ts';
 
 const GAP = 6;
 const COLUMNS = 3;

@@ -1,12 +1,12 @@
+import { letters, textWidth, wrap } from '../../../look/drawing/lettering.ts';
+import type { Panel } from '../../../look/drawing/svg.ts';
 import type { View } from '../view-types.ts';
 import { INK, SIDE_COLOURS } from './colours.ts';
 import { drawCube } from './cubes.ts';
 import type { Say } from './draw-board.ts';
 import { INNER, MARGIN } from './layout.ts';
-import { letters, textWidth, wrap } from './lettering.ts';
 import { say } from './say.ts';
 import { sideName } from './say-event.ts';
-import type { Panel } from './svg.ts';
 
 /** Where the game stands: round and turn, and whose turn it is; and the card that this turn is about. */
 export function drawHeading(view: View, speak: Say): Panel {

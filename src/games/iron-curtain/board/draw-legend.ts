@@ -1,12 +1,12 @@
 import type { Message } from '../../../kernel/message.ts';
+import { letters, textWidth } from '../../../look/drawing/lettering.ts';
+import { element, type Panel, rect } from '../../../look/drawing/svg.ts';
 import { INK } from './colours.ts';
 import { drawCubeRow } from './cubes.ts';
 import type { Say } from './draw-board.ts';
 import { drawFlagTab } from './draw-flag-tab.ts';
 import { INNER, MARGIN } from './layout.ts';
-import { letters, textWidth } from './lettering.ts';
 import { say } from './say.ts';
-import { element, type Panel, rect } from './svg.ts';
 import { drawTick } from './tick.ts';
 
 const SMALL = { size: 11, fill: INK.muted };

@@ -1,10 +1,11 @@
+import { drawPlace, type Place } from '../../../look/drawing/places.ts';
+import { type Panel, rect } from '../../../look/drawing/svg.ts';
 import type { View } from '../view-types.ts';
 import { INK } from './colours.ts';
 import type { Say } from './draw-board.ts';
 import { drawCard } from './draw-card.ts';
 import { layOutMap, WIDTH } from './layout.ts';
-import { cellOf, drawPlace, type Place } from './places.ts';
-import { type Panel, rect } from './svg.ts';
+import { cellOf } from './places.ts';
 
 const PADDING = 10;
 

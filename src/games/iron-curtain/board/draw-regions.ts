@@ -1,3 +1,6 @@
+import { fitText, letters } from '../../../look/drawing/lettering.ts';
+import { drawPlace, type Place } from '../../../look/drawing/places.ts';
+import { line, type Panel, rect } from '../../../look/drawing/svg.ts';
 import { SIDES } from '../sides.ts';
 import type { View } from '../view-types.ts';
 import { INK, regionTint, SIDE_COLOURS } from './colours.ts';
@@ -5,11 +8,8 @@ import { drawCube } from './cubes.ts';
 import type { Say } from './draw-board.ts';
 import { initials } from './draw-face.ts';
 import { INNER, MARGIN } from './layout.ts';
-import { fitText, letters } from './lettering.ts';
-import { drawPlace, type Place } from './places.ts';
 import { say } from './say.ts';
 import { sideName } from './say-event.ts';
-import { line, type Panel, rect } from './svg.ts';
 import { drawTick } from './tick.ts';
 
 const ROW = 21;

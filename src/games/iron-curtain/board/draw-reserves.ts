@@ -1,14 +1,14 @@
 import type { Message } from '../../../kernel/message.ts';
+import { letters, wrap } from '../../../look/drawing/lettering.ts';
+import { line, type Panel } from '../../../look/drawing/svg.ts';
 import { SIDES } from '../sides.ts';
 import type { View } from '../view-types.ts';
 import { INK, SIDE_COLOURS } from './colours.ts';
 import { drawCube } from './cubes.ts';
 import type { Say } from './draw-board.ts';
 import { INNER, MARGIN } from './layout.ts';
-import { letters, wrap } from './lettering.ts';
 import { say } from './say.ts';
 import { sideName } from './say-event.ts';
-import { line, type Panel } from './svg.ts';
 
 const ROW = 21;
 const HEAD = 34;

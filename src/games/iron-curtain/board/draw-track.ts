@@ -1,13 +1,13 @@
+import { letters } from '../../../look/drawing/lettering.ts';
+import { element, line, type Panel, rect } from '../../../look/drawing/svg.ts';
 import type { Side } from '../pack-types.ts';
 import { sideOf } from '../sides.ts';
 import type { View } from '../view-types.ts';
 import { INK, SIDE_COLOURS } from './colours.ts';
 import type { Say } from './draw-board.ts';
 import { INNER, MARGIN } from './layout.ts';
-import { letters } from './lettering.ts';
 import { say } from './say.ts';
 import { sideName } from './say-event.ts';
-import { element, line, type Panel, rect } from './svg.ts';
 
 const END = 34;
 const TOP = 22;

@@ -1,6 +1,7 @@
+import type { Place } from '../../../look/drawing/places.ts';
+import type { Box } from '../../../look/drawing/svg.ts';
 import type { CardInPlay } from '../view-types.ts';
-import { cellOf, type Place } from './places.ts';
-import type { Box } from './svg.ts';
+import { cellOf } from './places.ts';
 
 /** The board is 360 units wide: one unit is one CSS pixel on a narrow phone. */
 export const WIDTH = 360;

@@ -1,5 +1,5 @@
+import { line } from '../../../look/drawing/svg.ts';
 import { INK } from './colours.ts';
-import { line } from './svg.ts';
 
 /** A tick: a region that was scored in play. */
 export function drawTick(x: number, y: number): string {

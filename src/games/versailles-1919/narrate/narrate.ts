@@ -86,7 +86,7 @@ export function narrate(setting: Setting<Versailles>, fact: Fact): Message {
   }
 }
 
-/** The seat whose doing a fact is; none for what the rules themselves do. */
-export function doerOf(fact: Fact): SeatId | undefined {
-  return 'faction' in fact ? fact.faction : undefined;
+/** The seat whose doing a fact is; none for what the rules themselves do, or a faction without a seat (15.1). */
+export function doerOf({ seats }: Setting<Versailles>, fact: Fact): SeatId | undefined {
+  return 'faction' in fact && seats.includes(fact.faction) ? fact.faction : undefined;
 }

@@ -97,5 +97,19 @@ function figuresOf(file: PackFile['figures']): Figures {
     flagVp: file.flag_vp.value,
     unitPrice: file.unit_price.value,
     regionOfTheRest: file.region_of_the_rest.value,
+    solitaire: solitaireOf(file.solitaire),
+  };
+}
+
+function solitaireOf(file: PackFile['figures']['solitaire']): Figures['solitaire'] {
+  const { uk, fr, us } = file.tokens;
+  return {
+    waitingIssues: file.waiting_issues.value,
+    tokens: { uk: uk.value, fr: fr.value, us: us.value },
+    deployFromUnrest: file.deploy_from_unrest.value,
+    deployColumns: file.deploy_columns.value,
+    mutinyWithin: file.mutiny_within.value,
+    demobilizeBox: file.demobilize_box.value,
+    bidUnits: file.bid_units.value,
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countedToken, effectSchema, iconSchema, kind, nation, region } from './effect-schema.ts';
+import { countedToken, effectSchema, iconSchema, kind, nation, region, token } from './effect-schema.ts';
 
 const source = z.string().min(1).max(200);
 
@@ -22,6 +22,9 @@ const length = sourced(
     happiness: z.int().min(1).max(50),
   }),
 );
+
+/** What adds to a faction's strength in solitaire (16.2). */
+const tokens = sourced(z.array(token).max(10));
 
 const figures = z.strictObject({
   cubes: whole(1, 60),
@@ -53,6 +56,15 @@ const figures = z.strictObject({
   flag_vp: whole(0, 10),
   unit_price: whole(0, 10),
   region_of_the_rest: sourced(region),
+  solitaire: z.strictObject({
+    waiting_issues: whole(1, 6),
+    tokens: z.strictObject({ uk: tokens, fr: tokens, us: tokens }),
+    deploy_from_unrest: whole(1, 8),
+    deploy_columns: sourced(z.array(z.int().min(1).max(8)).min(1).max(8)),
+    mutiny_within: whole(0, 50),
+    demobilize_box: whole(0, 50),
+    bid_units: numbers(11),
+  }),
 });
 
 const column = z.strictObject({

@@ -1,5 +1,4 @@
-import { FONTS } from '../../../look/tokens.ts';
-import { INK } from './colours.ts';
+import { FONTS, LIGHT } from '../tokens.ts';
 import { element, escapeText } from './svg.ts';
 
 /** Letters of the board: the serif for names and titles, the sans for everything that is read or counted. */
@@ -23,7 +22,7 @@ export function letters(x: number, y: number, text: string, how: Lettering): str
       'font-weight': how.bold ? 600 : how.serif ? 500 : 400,
       'font-style': how.italic ? 'italic' : undefined,
       'text-anchor': how.anchor === 'start' ? undefined : how.anchor,
-      fill: how.fill ?? INK.text,
+      fill: how.fill ?? LIGHT.ink,
     },
     escapeText(text),
   );

@@ -1,0 +1,63 @@
+import { wrap } from '../../../look/drawing/lettering.ts';
+import type { Effect } from '../effect.ts';
+import { effectText } from '../effects/effect-text.ts';
+import { type Chip, chip, PLAIN, words } from './chips.ts';
+import { INK, KIND_TINTS, NATION_LOOKS } from './colours.ts';
+import type { Say } from './draw-board.ts';
+import { TYPE } from './layout.ts';
+import { drawFace, drawFlame, drawKeg } from './marks.ts';
+import { CODES, kindCode } from './names.ts';
+import { type AnyToken, drawSign, TOKEN_LOOKS } from './token-look.ts';
+
+const MIDDLE = 8.5;
+
+/** What an option does, as chips: a flame and the region, a face and the nation, a token. What is rarer is told in words. */
+export function effectChips(effect: Effect, width: number, speak: Say): readonly Chip[] {
+  const inWords = () =>
+    wrap(speak(effectText(effect)), width, { size: TYPE.small }).map((line) => words(line, { size: TYPE.small }));
+  switch (effect.op) {
+    case 'happiness': {
+      if (effect.who === 'you' || effect.per) return inWords();
+      const { strong, wash } = NATION_LOOKS[effect.who];
+      const face = { width: 11, svg: drawFace(9.5, MIDDLE, effect.n > 0) };
+      return [chip(face, `${CODES[effect.who]} ${signed(effect.n)}`, { ground: wash, fill: strong, bold: true })];
+    }
+    case 'unrest':
+    case 'keg': {
+      const { where, n } = effect;
+      const per = effect.op === 'unrest' && effect.per;
+      if (per || !isTrack(where)) return inWords();
+      const svg = effect.op === 'unrest' ? drawFlame(8.5, MIDDLE, 13) : drawKeg(8.5, MIDDLE, 0.5);
+      const text = `${speak(kindCode(where))} ${signed(n)}`;
+      return [chip({ width: 9, svg }, text, { ground: KIND_TINTS[where], bold: true })];
+    }
+    case 'token':
+      return [tokenChip(effect.token, effect.n, speak)];
+    default:
+      return inWords();
+  }
+}
+
+/** A token by name and sign, with its number where there is more than one. */
+export function tokenChip(token: AnyToken, n: number, speak: Say): Chip {
+  const look = TOKEN_LOOKS[token];
+  const name = speak(look.word);
+  return chip({ width: 10, svg: drawSign(look, 4.5, 3.5) }, n === 1 ? name : `${n} × ${name}`, {
+    ...PLAIN,
+    ...(look.flag ? { fill: NATION_LOOKS[look.flag].strong } : { fill: INK.text }),
+  });
+}
+
+/** Equal tokens together, in the order in which they lie. */
+export function tokenChips(tokens: readonly AnyToken[], speak: Say): readonly Chip[] {
+  const kinds = [...new Set(tokens)];
+  return kinds.map((kind) => tokenChip(kind, tokens.filter((token) => token === kind).length, speak));
+}
+
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
+}
+
+function isTrack(where: string): where is 'eu' | 'ba' | 'me' | 'af' | 'pa' {
+  return ['eu', 'ba', 'me', 'af', 'pa'].includes(where);
+}

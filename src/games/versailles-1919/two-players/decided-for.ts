@@ -1,0 +1,45 @@
+import { isFaction, seatOf } from '../factions.ts';
+import { nationArgs, nationName } from '../names.ts';
+import type { FactionId } from '../pack-types.ts';
+import type { Decide, Decisions, Position } from '../types.ts';
+import { isNeutral } from './neutral.ts';
+import { say } from './say.ts';
+
+/**
+ * A question that may fall to the neutral faction (15.2): the seat that answers it is told for whom it decides, and
+ * the others are told who does.
+ */
+export function decidedFor<Name extends keyof Decisions>(rule: Decide<Name>): Decide<Name> {
+  return {
+    ...rule,
+    ask: (position, seat, args) => {
+      const question = rule.ask(position, seat, args);
+      const faction = whose(args);
+      if (!isNeutral(position.state, faction)) return question;
+      const { prompt } = question;
+      return {
+        ...question,
+        prompt: say('versailles-1919-two-players.ask.for-neutral', { ...nationArgs(faction), prompt }),
+      };
+    },
+    waiting: (position, args) => {
+      const waiting = rule.waiting(position, args);
+      const faction = whose(args);
+      if (!isNeutral(position.state, faction)) return waiting;
+      return say('versailles-1919-two-players.waiting.for-neutral', {
+        waiting,
+        by: nationName(deciderFor(position, faction)),
+      });
+    },
+  };
+}
+
+/** The faction of the player who decides for another one. */
+export function deciderFor(position: Position, faction: FactionId): FactionId {
+  const seat = seatOf(position, faction);
+  return isFaction(seat) ? seat : faction;
+}
+
+function whose(args: Decisions[keyof Decisions]): FactionId {
+  return 'context' in args ? args.context.you : args.faction;
+}

@@ -1,0 +1,66 @@
+import { anyGame } from './any-game.ts';
+import { countAnswers } from './count-answers.ts';
+import type { DecisionId, OpenOffer, SeatId } from './decision.ts';
+import { openAsks } from './find-ask.ts';
+import { type Game, type Machine, positionOf } from './machine.ts';
+import type { GameTypes, Offer } from './rules.ts';
+import { decisionRule, waitingSeats } from './run-agenda.ts';
+
+/** What tells the id of an offer from that of a decision. */
+const MARK = '~';
+
+/** `~give-orders`, `~answer-deal.3`: the decision's name, and the offer's key where there is one. */
+export function offerId({ ask, key }: Pick<Offer, 'ask' | 'key'>): DecisionId {
+  return key === undefined ? `${MARK}${ask}` : `${MARK}${ask}.${key}`;
+}
+
+export function isOfferId(id: DecisionId): boolean {
+  return id.startsWith(MARK);
+}
+
+/** Everything that seats may do just now beside what they are asked; nothing when the game is over. */
+export function openOffers<G extends GameTypes>(game: Game<G>, machine: Machine<G>): readonly OpenOffer[] {
+  return offersIn(anyGame(game), machine).map((offer) => ({
+    id: offerId(offer),
+    name: offer.ask,
+    section: decisionRule(anyGame(game), offer.ask).section,
+    seats: offer.seats,
+    sealed: decisionRule(anyGame(game), offer.ask).sealed ?? false,
+    calls: offer.calls ?? false,
+  }));
+}
+
+/** Who is asked what just now, whether he is waited for or somebody would only like his answer. */
+export function calledSeats<G extends GameTypes>(
+  game: Game<G>,
+  machine: Machine<G>,
+): readonly { readonly id: DecisionId; readonly seats: readonly SeatId[] }[] {
+  const asked = openAsks(machine.agenda).map(({ ask }) => ({ id: ask.id ?? '', seats: waitingSeats(ask) }));
+  return [...asked, ...openOffers(game, machine).filter(({ calls }) => calls)];
+}
+
+export function findOffer(game: Game, machine: Machine, id: DecisionId): Offer | undefined {
+  return offersIn(game, machine).find((offer) => offerId(offer) === id);
+}
+
+/** Whether an open question has no legal answer left: then what came in between must not have happened. */
+export function isStuck(game: Game, machine: Machine): boolean {
+  const position = positionOf(game, machine);
+  return openAsks(machine.agenda).some(({ ask }) =>
+    waitingSeats(ask).some(
+      (seat) => countAnswers(decisionRule(game, ask.ask).ask(position, seat, ask.args).choice, 1) === 0,
+    ),
+  );
+}
+
+function offersIn(game: Game, machine: Machine): readonly Offer[] {
+  if (machine.over) return [];
+  return (game.rules.offers?.(positionOf(game, machine)) ?? []).flatMap((offer) => {
+    const seats = offer.seats.filter((seat) => isPlaying(machine, seat));
+    return seats.length > 0 ? [{ ...offer, seats }] : [];
+  });
+}
+
+function isPlaying(machine: Machine, seat: SeatId): boolean {
+  return !machine.resigned.includes(seat);
+}

@@ -1,0 +1,56 @@
+import { anyGame } from './any-game.ts';
+import type { Answer } from './choice.ts';
+import type { DecisionId, SeatId } from './decision.ts';
+import { openAsks } from './find-ask.ts';
+import type { JsonObject } from './json.ts';
+import { type Game, type Machine, positionOf } from './machine.ts';
+import { findOffer, openOffers } from './offers.ts';
+import { refusalOf } from './refusal-of.ts';
+import type { GameTypes } from './rules.ts';
+import { decisionRule, waitingSeats } from './run-agenda.ts';
+
+/** An answer that a seat's standing orders give to what it is asked just now. */
+export type StandingAnswer = { readonly decision: DecisionId; readonly seat: SeatId; readonly answer: Answer };
+
+/** The next answer by standing orders; undefined when everybody who is asked must answer himself. */
+export function standingAnswer<G extends GameTypes>(game: Game<G>, machine: Machine<G>): StandingAnswer | undefined {
+  if (machine.over) return undefined;
+  const any = anyGame(game);
+  for (const { decision, name, args, seats } of asked(any, machine)) {
+    for (const seat of seats) {
+      if (machine.resigned.includes(seat)) continue;
+      const answer = answerBy(any, machine, { name, args, seat });
+      if (answer !== undefined) return { decision, seat, answer };
+    }
+  }
+  return undefined;
+}
+
+type Asked = {
+  readonly decision: DecisionId;
+  readonly name: string;
+  readonly args: JsonObject;
+  readonly seats: readonly SeatId[];
+};
+
+/** Open questions, and the offers that call for an answer. */
+function* asked(game: Game, machine: Machine): Generator<Asked> {
+  for (const { ask } of openAsks(machine.agenda))
+    yield { decision: ask.id ?? '', name: ask.ask, args: ask.args, seats: waitingSeats(ask) };
+  for (const { id, calls, seats } of openOffers(game, machine)) {
+    const offer = calls ? findOffer(game, machine, id) : undefined;
+    if (offer) yield { decision: id, name: offer.ask, args: offer.args, seats };
+  }
+}
+
+function answerBy(
+  game: Game,
+  machine: Machine,
+  { name, args, seat }: { readonly name: string; readonly args: JsonObject; readonly seat: SeatId },
+): Answer | undefined {
+  const rule = decisionRule(game, name);
+  const position = positionOf(game, machine);
+  const answer = rule.standing?.(position, seat, args);
+  if (answer === undefined || refusalOf(rule, position, seat, args, answer)) return undefined;
+  return answer;
+}
