@@ -20,7 +20,7 @@ const arrows = {
 /** The rooms above the tables know each other, but nobody knows http. */
 const aboveTables = (room, target) => room === 'http' || target !== 'http';
 /** What puts the rooms together, besides the files beside them (main.ts): knows all, and no room knows it. */
-const outermost = new Set(['server', 'cli', 'bench', 'demo', undefined]);
+const outermost = new Set(['server', 'cli', 'bench', 'demo', 'pace', undefined]);
 
 /** Visual tokens are plain numbers and colours, and drawing is plain text: games draw with them. */
 const pureLook = /^look\/((tokens|contrast|marks)|drawing\/[a-z-]+)\.ts$/;
@@ -78,7 +78,9 @@ function faultOf(file, imported) {
   return allowed ? undefined : `imports ${target}: ${room} may not know ${other}`;
 }
 
-const otherGame = (file, target) => gameOf(file) && gameOf(target) && gameOf(file) !== gameOf(target);
+/** `games/shared` is for what games do alike: all of them may know it, and it knows none of them. */
+const otherGame = (file, target) =>
+  gameOf(file) && gameOf(target) && gameOf(file) !== gameOf(target) && gameOf(target) !== 'shared';
 
 const importStatement =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s*)?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/g;

@@ -29,9 +29,9 @@ export async function benchMemory(house: BenchHouse): Promise<readonly Figure[]>
 
 async function serve(house: BenchHouse, from: number, to: number): Promise<void> {
   for (let n = from; n < to; n += 1) {
-    const { id, moves } = await openBenchTable(house, 'iron-curtain', n, 3);
-    for (const [i, { key, decision, answer }] of moves.entries()) {
-      const body = { expectedSeq: i + 1, answers: [{ decision, answer }] };
+    const { id, moves } = await openBenchTable(house, { game: 'iron-curtain', players: 2, n, answers: 3 });
+    for (const [i, { key, after, decision, answer }] of moves.entries()) {
+      const body = { expectedSeq: after, answers: [{ decision, answer }] };
       const { status } = await call('POST', `${house.url}/api/tables/${id}/submissions`, key, body, `m${n}-${i}`);
       if (status !== 200) throw new Error(`table ${n}: ${status}`);
     }

@@ -5,19 +5,36 @@ import { call } from './http-client.ts';
 import { type Figure, percentile } from './measure.ts';
 
 const TABLES = 20;
-/** Games of each of the tables, one after the other. */
-const GAMES = 6;
 const LONG = 2000;
+const COUNTING = { game: 'counting', players: 2 };
+
+/** Many tables of one game at once: how many games each plays one after the other, and what is expected. */
+type Load = {
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  /** Of each game; all when not given. */
+  readonly answers?: number;
+  readonly atLeast: number;
+  readonly below: number;
+};
+const LOADS: readonly Load[] = [
+  { game: 'iron-curtain', players: 2, games: 6, atLeast: 500, below: 60 },
+  { game: 'versailles-1919', players: 4, games: 2, answers: 300, atLeast: 400, below: 70 },
+];
 
 /** Submissions over HTTP: sent, written to a database with fsync, the view after it read back. */
 export async function benchServer(house: BenchHouse): Promise<readonly Figure[]> {
-  await play(house, await openBenchTable(house, 'iron-curtain', 0)); // warm up
-  return [...(await manyTables(house)), ...(await oneTable(house)), ...(await longTable(house))];
+  const figures: Figure[] = [];
+  for (const load of LOADS) figures.push(...(await manyTables(house, load)));
+  return [...figures, ...(await oneTable(house)), ...(await longTable(house))];
 }
 
-async function manyTables(house: BenchHouse): Promise<readonly Figure[]> {
+async function manyTables(house: BenchHouse, load: Load): Promise<readonly Figure[]> {
+  const { games, atLeast, below, ...wanted } = load;
+  await play(house, await openBenchTable(house, { ...wanted, n: 0 })); // warm up
   const tables: BenchTable[] = [];
-  for (let n = 0; n < TABLES * GAMES; n += 1) tables.push(await openBenchTable(house, 'iron-curtain', n));
+  for (let n = 0; n < TABLES * games; n += 1) tables.push(await openBenchTable(house, { ...wanted, n }));
   const times: number[] = [];
   const began = performance.now();
   await Promise.all(
@@ -29,17 +46,18 @@ async function manyTables(house: BenchHouse): Promise<readonly Figure[]> {
     }),
   );
   const seconds = (performance.now() - began) / 1000;
-  const name = `${TABLES} tables at once`;
+  const name = `${TABLES} tables at once, ${load.game}`;
   return [
-    { name: `server, ${name}: submissions`, value: times.length / seconds, unit: '/s', target: { atLeast: 500 } },
+    { name: `server, ${name}: submissions`, value: times.length / seconds, unit: '/s', target: { atLeast } },
     { name: `server, ${name}: p50`, value: percentile(times, 0.5), unit: 'ms' },
-    { name: `server, ${name}: p95`, value: percentile(times, 0.95), unit: 'ms', target: { below: 60 } },
+    { name: `server, ${name}: p95`, value: percentile(times, 0.95), unit: 'ms', target: { below } },
   ];
 }
 
 async function oneTable(house: BenchHouse): Promise<readonly Figure[]> {
   const times: number[] = [];
-  for (let n = 0; n < 5; n += 1) times.push(...(await play(house, await openBenchTable(house, 'iron-curtain', n))));
+  for (let n = 0; n < 5; n += 1)
+    times.push(...(await play(house, await openBenchTable(house, { game: 'iron-curtain', players: 2, n }))));
   return [
     { name: 'server, one table: p50', value: percentile(times, 0.5), unit: 'ms', target: { below: 5 } },
     { name: 'server, one table: p95', value: percentile(times, 0.95), unit: 'ms' },
@@ -48,7 +66,7 @@ async function oneTable(house: BenchHouse): Promise<readonly Figure[]> {
 
 /** A log of 2,000 entries: what a submission costs at its end, and a read by a server that has never seen it. */
 async function longTable(house: BenchHouse): Promise<readonly Figure[]> {
-  const table = await openBenchTable(house, 'counting', 0, LONG);
+  const table = await openBenchTable(house, { ...COUNTING, n: 0, answers: LONG });
   const times = await play(house, table);
   const early = percentile(times.slice(100, 400), 0.5);
   const late = percentile(times.slice(-300), 0.5);
@@ -73,7 +91,7 @@ async function longTable(house: BenchHouse): Promise<readonly Figure[]> {
 /** Push a table out of the server's memory by reading as many others as it keeps. */
 async function forget(house: BenchHouse): Promise<void> {
   for (let n = 0; n < 210; n += 1) {
-    const { id, moves } = await openBenchTable(house, 'counting', n, 1);
+    const { id, moves } = await openBenchTable(house, { ...COUNTING, n, answers: 1 });
     await call('GET', `${house.url}/api/tables/${id}`, moves[0]?.key ?? '');
   }
 }
@@ -81,11 +99,12 @@ async function forget(house: BenchHouse): Promise<void> {
 /** Plays a foreseen game to its end; the milliseconds of each submission. */
 async function play(house: BenchHouse, table: BenchTable): Promise<number[]> {
   const times: number[] = [];
-  for (const [i, { key, decision, answer }] of table.moves.entries()) {
+  for (const { key, after, decision, answer } of table.moves) {
     const began = performance.now();
-    const body = { expectedSeq: i + 1, answers: [{ decision, answer }] };
+    const body = { expectedSeq: after, answers: [{ decision, answer }] };
     const reply = await call('POST', `${house.url}/api/tables/${table.id}/submissions`, key, body, randomUUID());
-    if (reply.status !== 200) throw new Error(`submission ${i + 1} of ${table.id}: ${reply.status} ${reply.body}`);
+    if (reply.status !== 200)
+      throw new Error(`submission after ${after} of ${table.id}: ${reply.status} ${reply.body}`);
     times.push(performance.now() - began);
   }
   return times;

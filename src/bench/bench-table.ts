@@ -9,35 +9,49 @@ import { USUAL_PACE } from '../tables/pace.ts';
 import { readEntries } from '../tables/read-entries.ts';
 import type { BenchHouse, BenchPlayer } from './bench-house.ts';
 
-export type Move = { readonly key: string; readonly decision: string; readonly answer: Answer };
+/** What a player sends after log entry `after`. */
+export type Move = {
+  readonly key: string;
+  readonly after: number;
+  readonly decision: string;
+  readonly answer: Answer;
+};
+
+/** Which table: its number, game and players, and how many answers of the game are foreseen (all when not given). */
+export type WantedTable = {
+  readonly n: number;
+  readonly game: string;
+  readonly players: number;
+  readonly answers?: number;
+};
 
 /** A table that is ready to be played, and the whole game that will be: chance can be foreseen by who knows the seed. */
 export type BenchTable = { readonly id: string; readonly moves: readonly Move[] };
 
-/** A new table of two players, started. */
+/** A new table, started. */
 export async function openBenchTable(
   house: BenchHouse,
-  game: string,
-  n: number,
-  answers?: number,
+  { n, game, players: seats, answers }: WantedTable,
 ): Promise<BenchTable> {
   const { services, players } = house;
-  const host = playerAt(players, 2 * n);
-  const guest = playerAt(players, 2 * n + 1);
+  const host = playerAt(players, seats * n);
+  const guests = Array.from({ length: seats - 1 }, (_, i) => playerAt(players, seats * n + 1 + i));
   const { tableId } = await createTable(services, {
     hostId: host.id,
     game,
     name: `Bench ${n}`,
-    players: 2,
+    players: seats,
     options: {},
     hostSeat: 'any',
-    invitations: [{ email: guest.email }],
+    invitations: guests.map(({ email }) => ({ email })),
     pace: USUAL_PACE,
     timeZone: 'UTC',
     public: false,
   });
-  const invitation = await services.db.invitation.findFirstOrThrow({ where: { tableId } });
-  await answerInvitation(services, { invitationId: invitation.id, playerId: guest.id, accept: true });
+  for (const { id, email } of guests) {
+    const invitation = await services.db.invitation.findFirstOrThrow({ where: { tableId, email } });
+    await answerInvitation(services, { invitationId: invitation.id, playerId: id, accept: true });
+  }
   return { id: tableId, moves: await foreseen(house, tableId, answers) };
 }
 
@@ -62,8 +76,11 @@ async function foreseen(
     random: seededRandom(tableId),
     ...(answers === undefined ? {} : { answers }),
   });
-  return log.flatMap((entry) =>
-    entry.kind === 'answered' ? [{ key: keyOf(entry.seat), decision: entry.decision, answer: entry.answer }] : [],
+  return log.flatMap(({ seq, ...entry }) =>
+    // What standing orders answer the server writes by itself.
+    entry.kind === 'answered' && entry.how !== 'standing-order'
+      ? [{ key: keyOf(entry.seat), after: seq - 1, decision: entry.decision, answer: entry.answer }]
+      : [],
   );
 }
 

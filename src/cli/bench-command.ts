@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { benchGame } from '../bench/bench-game.ts';
 import { openBenchHouse } from '../bench/bench-house.ts';
 import { benchKernel } from '../bench/bench-kernel.ts';
 import { benchMail } from '../bench/bench-mail.ts';
@@ -14,11 +15,12 @@ export function benchCommand(words: Speaker): Command {
   return new Command('bench').description(words.text('cli.bench')).action(async () => {
     console.log(machineLine());
     console.log(words.text('cli.bench-mails'));
-    print(benchKernel(games));
+    print([benchKernel()]);
+    for (const game of games.values()) print(benchGame(game));
     const house = await openBenchHouse();
     try {
       print(await benchServer(house));
-      print(await benchMail(house));
+      for (const [id, { rules }] of games) print(await benchMail(house, id, rules.players.max));
       print(await benchMemory(house));
     } finally {
       closeClient();

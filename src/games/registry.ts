@@ -2,10 +2,15 @@ import { anyModule } from '../kernel/any-game.ts';
 import type { GameModule } from '../kernel/rules.ts';
 import { board as ironCurtainBoard } from './iron-curtain/board.ts';
 import { rules as ironCurtain } from './iron-curtain/rules.ts';
+import { board as versaillesBoard } from './versailles-1919/board.ts';
+import { rules as versailles } from './versailles-1919/rules.ts';
 
 /** Every game of this server by its id. */
 export type Games = ReadonlyMap<string, GameModule>;
 
 export const games: Games = new Map(
-  [anyModule({ rules: ironCurtain, board: ironCurtainBoard })].map((game) => [game.rules.id, game]),
+  [
+    anyModule({ rules: ironCurtain, board: ironCurtainBoard }),
+    anyModule({ rules: versailles, board: versaillesBoard }),
+  ].map((game) => [game.rules.id, game]),
 );

@@ -135,6 +135,7 @@ function work<G extends GameTypes>(
     mayReveal,
     revealed: false,
     opened: 0,
+    steps: 0,
     branch: machine.agenda,
   };
   run(at);

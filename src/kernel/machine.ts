@@ -36,7 +36,7 @@ export type Game<G extends GameTypes = GameTypes> = { readonly rules: Rules<G>; 
 
 /** The position that rules and views read. */
 export function positionOf<G extends GameTypes>(game: Game<G>, machine: Machine<G>): Position<G> {
-  return { ...game.setting, state: machine.state };
+  return { ...game.setting, state: machine.state, resigned: machine.resigned };
 }
 
 /** Frames, listed in order, as the stack they become. */

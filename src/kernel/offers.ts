@@ -18,6 +18,13 @@ export function isOfferId(id: DecisionId): boolean {
   return id.startsWith(MARK);
 }
 
+/** Whether what a seat answered to this is nobody else's business; true of an offer that is over, too. */
+export function isSealedOffer(game: Game, id: DecisionId): boolean {
+  if (!isOfferId(id)) return false;
+  const [name = ''] = id.slice(MARK.length).split('.');
+  return Object.hasOwn(game.rules.decisions, name) && (decisionRule(game, name).sealed ?? false);
+}
+
 /** Everything that seats may do just now beside what they are asked; nothing when the game is over. */
 export function openOffers<G extends GameTypes>(game: Game<G>, machine: Machine<G>): readonly OpenOffer[] {
   return offersIn(anyGame(game), machine).map((offer) => ({

@@ -36,7 +36,11 @@ export type Setting<G extends GameTypes = GameTypes> = {
 };
 
 /** A game at one moment. Outside the kernel it is read, never changed. */
-export type Position<G extends GameTypes = GameTypes> = Setting<G> & { readonly state: G['State'] };
+export type Position<G extends GameTypes = GameTypes> = Setting<G> & {
+  readonly state: G['State'];
+  /** Seats whose players have given up; when all but one have, the game is over wherever its state stands. */
+  readonly resigned: readonly SeatId[];
+};
 
 /** What a step or an answer may do: change `state` in place, and use these verbs. */
 export type Play<G extends GameTypes = GameTypes> = Position<G> & {

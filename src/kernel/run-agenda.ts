@@ -22,6 +22,8 @@ export type Work = {
   revealed: boolean;
   /** How many decisions this entry has opened. */
   opened: number;
+  /** How many steps have run. */
+  steps: number;
   /** The branch that runs just now; what is pushed goes there. */
   branch: Agenda;
 };
@@ -52,6 +54,9 @@ export function applyAside(
   runAgenda(work);
 }
 
+/** Rules that run on and on without a question are a fault, and one that must not stop the whole server. */
+const MOST_STEPS = 100_000;
+
 /** True when the branch waits for an answer. */
 function runBranch(work: Work, play: Play, branch: Agenda): boolean {
   for (;;) {
@@ -60,6 +65,8 @@ function runBranch(work: Work, play: Play, branch: Agenda): boolean {
     if ('step' in top) {
       branch.pop();
       work.branch = branch;
+      work.steps += 1;
+      if (work.steps > MOST_STEPS) throw new Error(`${top.step} and others run on without a question`);
       const step = work.game.rules.steps[top.step];
       if (!step) throw new Error(`no step ${top.step}`);
       step.run(play, top.args);
@@ -122,6 +129,7 @@ function playOf(work: Work): Play {
   return {
     ...game.setting,
     state: machine.state,
+    resigned: machine.resigned,
     push: (...frames: readonly Frame[]) => {
       work.branch.push(...agendaOf(frames));
     },

@@ -8,12 +8,28 @@ import { writeTableMail } from './write-table-mail.ts';
 
 const say = messagesOf<typeof en>();
 
-/** The turn mail: what changed, what you must decide, by when, and what happens if you do not. */
+/** As much of a question as a subject has room for. */
+const SHOWN = 70;
+
+/** The turn mail: what changed, what you must decide, by when, and what happens if you do not; or what somebody asks you. */
 export function composeTurn(mail: TableMail, notes: readonly Message[], speaker: Speaker): MailContent {
   const args = subjectArgs(mail, speaker);
+  const [asked] = mail.asked;
+  if (mail.questions.length === 0 && asked) {
+    const what = shorten(speaker.say(asked.prompt));
+    const subject = say('mail.asked-subject', { ...args.names, what });
+    return writeTableMail(mail, { subject, headline: say('mail.asked-title', args.names), leads: [], notes }, speaker);
+  }
   const subject =
     args.due === undefined
       ? say('mail.turn-subject-open', args.names)
       : say('mail.turn-subject', { ...args.names, due: args.due });
   return writeTableMail(mail, { subject, headline: say('mail.turn-title', args.names), leads: [], notes }, speaker);
+}
+
+/** The beginning of a sentence, cut between words. */
+function shorten(words: string): string {
+  if (words.length <= SHOWN) return words;
+  const cut = words.slice(0, SHOWN);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SHOWN / 2))}…`;
 }

@@ -12,11 +12,12 @@ const say = messagesOf<typeof en>();
  */
 export function explainSilence(
   table: Pick<MailTable, 'pace' | 'timeZone'>,
-  question: Pick<MailQuestion, 'dueAt' | 'fallback'>,
+  question: Pick<MailQuestion, 'dueAt' | 'fallback' | 'offer'>,
   now: Date,
   speaker: Speaker,
 ): { readonly due: Message; readonly otherwise: Message | undefined } {
-  const { dueAt } = question;
+  const { dueAt, offer } = question;
+  if (offer) return { due: say('mail.silent-offer', { stands: offer.stands }), otherwise: undefined };
   if (!dueAt) return { due: say('mail.silent-open'), otherwise: undefined };
   const when = { due: speaker.dateTime(dueAt), zone: speaker.timeZone };
   if (dueAt <= now) return { due: say('mail.due-passed', when), otherwise: undefined };

@@ -37,7 +37,7 @@ export type ReplyGuide = {
   }[];
 };
 
-/** What the reader must decide. */
+/** What the reader must decide, or what somebody would like him to answer. */
 export type MailQuestion = {
   readonly prompt: Message;
   readonly section: string;
@@ -48,7 +48,12 @@ export type MailQuestion = {
   readonly composeUrl: string;
   /** The game's own answer if the table's clock takes it, in words; undefined where it is not used. */
   readonly fallback: Message | undefined;
+  /** Given for an offer, which nobody waits for: what the game says of it, for instance until when it stands. */
+  readonly offer?: { readonly stands: Message };
 };
+
+/** Something else that the reader may do, with the link to its form. */
+export type MailOffer = { readonly prompt: Message; readonly url: string };
 
 export type MailBoard = {
   /** The PNG; undefined when it could not be drawn, or the reader wants plain text. */
@@ -79,6 +84,9 @@ export type TableMail = {
   readonly lastSeen: Date | undefined;
   readonly news: News;
   readonly questions: readonly MailQuestion[];
+  /** What somebody would like an answer to, though nobody waits for it. */
+  readonly asked: readonly MailQuestion[];
+  readonly mayAlso: readonly MailOffer[];
   /** Whom the table waits for when it is not the reader, in words. */
   readonly waitingFor: readonly Message[];
   /** What only this seat knows. */

@@ -14,6 +14,8 @@ type Marked = { readonly mark: string; readonly label: string; readonly detail: 
 
 /** A question in words, as the templates' `mail/question` takes it. */
 export type QuestionWords = {
+  /** Who wants it: "You decide", "You are asked", with its number where there are several. */
+  readonly asks: string;
   readonly prompt: string;
   /** Too long for a title's size. */
   readonly long: boolean;
@@ -29,6 +31,9 @@ export type QuestionWords = {
       }[]
     | undefined;
   readonly composeUrl: string;
+  /** What the link to the form is called: by itself, and beside the links of single answers. */
+  readonly compose: string;
+  readonly composeOr: string;
   readonly canReply: boolean;
   readonly guide:
     | {
@@ -49,6 +54,8 @@ export function writeQuestion(
   canReply: boolean,
   now: Date,
   speaker: Speaker,
+  /** Its place among several. */
+  number?: number,
 ): QuestionWords {
   const say = (m: Message | undefined) => (m ? speaker.say(m) : undefined);
   const { due, otherwise } = explainSilence(table, question, now, speaker);
@@ -61,7 +68,9 @@ export function writeQuestion(
   const { guide } = question;
   // What there is to choose from helps everybody; how to write it in a reply only who can reply.
   const howTo = (how: Message) => (canReply ? speaker.say(how) : undefined);
+  const asks = message(question.offer ? 'mail.asked' : 'mail.decide');
   return {
+    asks: speaker.say(number === undefined ? asks : message('mail.question-number', { number, asks })),
     prompt: speaker.say(question.prompt),
     long: speaker.say(question.prompt).length > LONG,
     section: speaker.say(message('mail.section', { section: question.section })),
@@ -74,6 +83,8 @@ export function writeQuestion(
       url,
     })),
     composeUrl: question.composeUrl,
+    compose: speaker.say(message(question.offer ? 'mail.offer-form' : 'mail.compose')),
+    composeOr: speaker.say(message(question.offer ? 'mail.offer-form-or' : 'mail.compose-or')),
     canReply,
     guide: guide && {
       how: howTo(guide.how),

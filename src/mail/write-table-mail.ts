@@ -26,7 +26,10 @@ export type TableMailHead = {
 export function writeTableMail(mail: TableMail, head: TableMailHead, speaker: Speaker): MailContent {
   const { table, seat } = mail;
   const say = speaker.say;
-  const questions = mail.questions.map((q) => writeQuestion(table, q, mail.canReply, mail.now, speaker));
+  const asked = head.end ? [] : [...mail.questions, ...mail.asked];
+  const questions = asked.map((question, i) =>
+    writeQuestion(table, question, mail.canReply, mail.now, speaker, asked.length > 1 ? i + 1 : undefined),
+  );
   const data = {
     masthead: `${say(table.gameName)} · ${table.name}`,
     headline: say(head.headline),
@@ -36,7 +39,9 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, speaker: Sp
     seat: { place: seat.place },
     news: writeNews(mail, speaker),
     questions,
+    several: questions.length > 1 && mail.canReply ? say(message('mail.reply-several')) : undefined,
     waiting: questions.length > 0 || head.end ? undefined : say(waiting(mail)),
+    mayAlso: head.end ? [] : mail.mayAlso.map(({ prompt, url }) => ({ prompt: say(prompt), url })),
     hand: head.end ? [] : mail.hand.map(say),
     board: writeBoard(mail, speaker),
     small: smallPrint(mail, head).map(say),

@@ -17,7 +17,7 @@ export function encodePng(image: Indexed, width: number, height: number): Buffer
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', image.palette),
-    chunk('IDAT', deflateSync(rows, { level: 7 })),
+    chunk('IDAT', deflateSync(rows, { level: 8 })),
     chunk('IEND', new Uint8Array()),
   ]);
 }

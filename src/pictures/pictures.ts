@@ -10,7 +10,7 @@ export type Pictures = {
 };
 
 export type PictureSettings = {
-  /** Pixels across: three a unit of the 360 units wide boards, sharp on phones and in mails. */
+  /** Pixels across at most: three a unit of a board 360 units wide, sharp on phones and in mails. Tall boards get fewer. */
   readonly width?: number;
   /** Pictures drawn at the same time. */
   readonly threads?: number;

@@ -3,6 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { FONTS } from '../look/tokens.ts';
 import { choosePalette } from './choose-palette.ts';
 import { encodePng } from './encode-png.ts';
+import { pictureWidth } from './picture-width.ts';
 
 // The renderer reads TrueType only: from a woff2 font it draws a picture without its text, and reports nothing.
 const resolve = createRequire(import.meta.url).resolve;
@@ -14,12 +15,12 @@ const FONT_FILES = [
 ].map((file) => resolve(file));
 
 /**
- * An indexed PNG of an SVG document, `width` pixels wide, on white where the document is transparent.
+ * An indexed PNG of an SVG document, at most `width` pixels wide, on white where it is transparent.
  * Takes some 200 ms of one core: only the picture threads call it. Throws for a document that cannot be read.
  */
 export function renderPicture(svg: string, width: number): Buffer {
   const image = new Resvg(svg, {
-    fitTo: { mode: 'width', value: width },
+    fitTo: { mode: 'width', value: pictureWidth(svg, width) },
     background: '#ffffff',
     font: { loadSystemFonts: false, fontFiles: FONT_FILES, defaultFontFamily: FONTS.text.family },
   }).render();

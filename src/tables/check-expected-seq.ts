@@ -1,4 +1,5 @@
 import type { Head } from './heads.ts';
+import { lastRewind } from './last-rewind.ts';
 import { quietSince } from './quiet-since.ts';
 import { refuse } from './refuse.ts';
 import type { Services } from './services.ts';
@@ -8,8 +9,22 @@ import type { Services } from './services.ts';
  * happened since, and (`bad-input`) an entry that the table does not have.
  */
 export async function checkExpectedSeq(services: Services, head: Head, expectedSeq: number): Promise<void> {
-  if (!Number.isSafeInteger(expectedSeq) || expectedSeq > head.seq)
-    throw refuse('bad-input', 'tables.seq-ahead', { given: String(expectedSeq), last: head.seq });
+  checkIsPast(head, expectedSeq);
   if (expectedSeq === head.seq || (await quietSince(services, head, expectedSeq))) return;
   throw refuse('stale', 'tables.moved-on');
+}
+
+/**
+ * The same for what nobody waits for: an offer is open or it is not, whatever happened beside it; but after a rewind its
+ * id may stand for another proposal than the one that was seen.
+ */
+export async function checkNotRewound(services: Services, head: Head, expectedSeq: number): Promise<void> {
+  checkIsPast(head, expectedSeq);
+  if (expectedSeq === head.seq || (await lastRewind(services, head.tableId)) <= expectedSeq) return;
+  throw refuse('stale', 'tables.moved-on');
+}
+
+function checkIsPast(head: Head, expectedSeq: number): void {
+  if (Number.isSafeInteger(expectedSeq) && expectedSeq <= head.seq) return;
+  throw refuse('bad-input', 'tables.seq-ahead', { given: String(expectedSeq), last: head.seq });
 }

@@ -1,6 +1,6 @@
 import type { SeatId } from '../kernel/decision.ts';
 import { machineText } from '../kernel/hash-state.ts';
-import { calledSeats } from '../kernel/offers.ts';
+import { calledSeats, isOfferId, isSealedOffer } from '../kernel/offers.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
 import { type CommitDoc, commitStatement } from './commit-statement.ts';
@@ -60,6 +60,10 @@ export async function commitEntries(services: Services, commit: Commit): Promise
     holder: commit.holder,
     submission: commit.submission,
     resigns: commit.resigns,
+    secret: plan.entries.every(({ entry }) => entry.kind === 'answered' && isSealedOffer(head.game, entry.decision)),
+    keepsDraft: plan.entries.every(
+      ({ entry }) => entry.kind === 'answered' && (entry.seat !== commit.submission?.seat || isOfferId(entry.decision)),
+    ),
     snapshot: snapshot ? machineText(machine) : undefined,
   });
   if (!done) return undefined;

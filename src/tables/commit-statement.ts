@@ -27,6 +27,10 @@ export type CommitParameters = {
   readonly holder: { readonly seat: string; readonly playerId: string } | undefined;
   readonly submission: { readonly key: string; readonly seat: string; readonly digest: string } | undefined;
   readonly resigns: string | undefined;
+  /** Nobody may learn that anything was written: when the table last moved stays as it was. */
+  readonly secret: boolean;
+  /** The draft of the submission's seat stays: nothing that it was asked has been answered. */
+  readonly keepsDraft: boolean;
   readonly snapshot: string | undefined;
 };
 
@@ -46,9 +50,9 @@ export async function commitStatement(db: Db, c: CommitParameters): Promise<bool
         ${c.at}::timestamptz AS at, ${c.dueAt}::timestamptz AS due, ${c.doc.outcome !== undefined}::boolean AS over,
         ${c.fromSeq}::int AS "fromSeq", ${c.toSeq}::int AS "toSeq", ${c.holder?.seat}::text AS "heldSeat",
         ${c.holder?.playerId}::text AS holder, ${c.submission?.key}::text AS key, ${c.submission?.seat}::text AS seat,
-        ${c.submission?.digest}::text AS digest, ${c.resigns}::text AS resigns, ${c.snapshot}::text AS snapshot
+        ${c.submission?.digest}::text AS digest, ${c.secret}::boolean AS secret, ${c.keepsDraft}::boolean AS "keepsDraft", ${c.resigns}::text AS resigns, ${c.snapshot}::text AS snapshot
     ), moved AS (
-      UPDATE "Table" t SET seq = p."toSeq", "movedAt" = p.at,
+      UPDATE "Table" t SET seq = p."toSeq", "movedAt" = CASE WHEN p.secret THEN t."movedAt" ELSE p.at END,
         status = (CASE WHEN p.over THEN 'finished' ELSE 'playing' END)::"TableStatus",
         outcome = p.doc -> 'outcome', "finishedAt" = CASE WHEN p.over THEN p.at END
       FROM p
@@ -85,7 +89,7 @@ export async function commitStatement(db: Db, c: CommitParameters): Promise<bool
       WHERE s."tableId" = m.id AND s.seat = x ->> 'seat' AND s."playerId" IS NOT NULL
     ), drafts AS (
       DELETE FROM "Draft" d USING moved m
-      WHERE d."tableId" = m.id AND (m.over OR d.seat = m.seat OR d.seat = m.resigns)
+      WHERE d."tableId" = m.id AND (m.over OR (d.seat = m.seat AND NOT m."keepsDraft") OR d.seat = m.resigns)
     ), snapshot AS (
       INSERT INTO "Snapshot" ("tableId", seq, machine)
       SELECT id, "toSeq", snapshot FROM moved WHERE snapshot IS NOT NULL

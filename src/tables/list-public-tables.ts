@@ -7,7 +7,7 @@ const MOST = 50;
 /** Public tables that wait for players or are being played, those to join first, newest first; at most 50. */
 export async function listPublicTables(services: Services, playerId?: string): Promise<readonly TableSummary[]> {
   const rows = await services.db.$queryRaw<SummaryRow[]>`
-    SELECT t.id, t.name, t.game, t.status, t.public, t.seq, t."createdAt", t."movedAt", h.name AS "hostName",
+    SELECT t.id, t.name, t.game, t.status, t.public, t.seq, t.outcome, t."createdAt", t."movedAt", h.name AS "hostName",
       NULL AS "invitationId",
       (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'playerName', pl.name)
           ORDER BY s.seat), '[]'::json)

@@ -19,7 +19,7 @@ export async function listTables(services: Services, playerId: string): Promise<
       UNION SELECT i."tableId" FROM "Invitation" i JOIN "Player" p ON p.email = i.email OR p.id = i."playerId"
         WHERE p.id = ${playerId} AND i.status = 'open'
     )
-    SELECT t.id, t.name, t.game, t.status, t.public, t.seq, t."createdAt", t."movedAt", h.name AS "hostName",
+    SELECT t.id, t.name, t.game, t.status, t.public, t.seq, t.outcome, t."createdAt", t."movedAt", h.name AS "hostName",
       (SELECT i.id FROM "Invitation" i JOIN "Player" p ON p.email = i.email OR p.id = i."playerId"
         WHERE p.id = ${playerId} AND i."tableId" = t.id AND i.status = 'open' AND t.status = 'forming' LIMIT 1) AS "invitationId",
       (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'playerName', pl.name)

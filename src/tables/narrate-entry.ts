@@ -2,6 +2,7 @@ import type { Viewer } from '../kernel/decision.ts';
 import type { Entry } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
+import { isSealedOffer } from '../kernel/offers.ts';
 import { say } from './refuse.ts';
 import type { SeatRow } from './table-row.ts';
 
@@ -22,7 +23,7 @@ export function narrateEntry(narration: Narration): readonly Message[] {
   return [...tableMessages(narration), ...told];
 }
 
-function tableMessages({ game, entry, facts, players }: Narration): readonly Message[] {
+function tableMessages({ game, entry, facts, viewer, players }: Narration): readonly Message[] {
   const { rules } = game;
   switch (entry.kind) {
     case 'setup': {
@@ -34,6 +35,7 @@ function tableMessages({ game, entry, facts, players }: Narration): readonly Mes
     }
     case 'answered':
       // An answer that changes nothing yet: the decision waits for others, or the answers stay secret until then.
+      if (isSealedOffer(game, entry.decision) && viewer !== entry.seat && viewer !== 'moderator') return [];
       return facts.length === 0 ? [say('tables.answered', { seat: rules.seatName(entry.seat) })] : [];
     case 'seat': {
       const seat = rules.seatName(entry.seat);

@@ -1,10 +1,12 @@
 import { IANAZone } from 'luxon';
 import type { SeatId } from '../kernel/decision.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import type { GameModule, LoadedPack } from '../kernel/rules.ts';
 import { isStorable } from './is-storable.ts';
 import { type Pace, paceSchema } from './pace.ts';
 import { readAddress } from './read-address.ts';
 import { readLine } from './read-line.ts';
+import { partsReader } from './read-parts.ts';
 import { readSalt } from './read-salt.ts';
 import { refuse, say } from './refuse.ts';
 import type { Services } from './services.ts';
@@ -20,6 +22,8 @@ export type NewTableInput = {
   readonly options: { readonly [option: string]: string | boolean | number };
   /** An uploaded data pack as parsed JSON; the game's own when not given. */
   readonly pack?: unknown;
+  /** The same as the text of a JSON file. */
+  readonly packText?: string | undefined;
   /** The host's seat, `any` for one by lot; undefined when he does not play. */
   readonly hostSeat?: SeatId | 'any' | undefined;
   readonly hostSalt?: string | undefined;
@@ -48,7 +52,10 @@ export type NewTable = {
 
 const LONGEST_NAME = 80;
 
-/** Reads what is wanted; refuses (`bad-input`) everything that is not possible, with a sentence that says what would be. */
+/**
+ * Reads what is wanted; refuses (`bad-input`) everything that is not possible, all of it at once: a detail for each fault,
+ * under the name that the input has for it (`invitations[1].email`), with a sentence that says what would be possible.
+ */
 export function readNewTable({ games }: Pick<Services, 'games'>, input: NewTableInput, hostEmail: string): NewTable {
   const module = games.get(input.game);
   if (!module)
@@ -57,38 +64,76 @@ export function readNewTable({ games }: Pick<Services, 'games'>, input: NewTable
       games: [...games.keys()],
     });
   const { rules } = module;
-  const name = readLine(input.name, say('tables.name'), LONGEST_NAME);
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) throw refuse('bad-input', 'tables.no-name');
-  const { min, max } = rules.players;
-  if (!Number.isInteger(input.players) || input.players < min || input.players > max)
-    throw refuse('bad-input', 'tables.wrong-players', { game: rules.name, min, max, exact: String(min === max) });
-  const options = rules.parseOptions(input.options);
-  if (input.pack !== undefined && !isStorable(input.pack)) throw refuse('bad-input', 'tables.bad-characters');
-  const seats = rules.seats(input.players, options);
-  const pack = input.pack === undefined ? rules.builtInPack() : rules.parsePack(input.pack);
-  const wanted = {
+  const { read, finish } = partsReader();
+  const name = read('name', () => readTableName(input.name));
+  const players = read('players', () => readPlayers(module, input.players));
+  const options = read('options', () => rules.parseOptions(input.options));
+  const seats = read('players', () => rules.seats(players(), options()));
+  const pack = read('pack', () => readPack(module, input));
+
+  const checkSeat = seatCheck(module, seats);
+  read('hostSeat', () => checkSeat(input.hostSeat === 'any' ? undefined : input.hostSeat));
+  const readInvited = addressReader(hostEmail);
+  const invitations = input.invitations.map(({ email, seat }, i) => {
+    read(`invitations[${i}].seat`, () => checkSeat(seat));
+    return read(`invitations[${i}].email`, () => ({ email: readInvited(email), seat }));
+  });
+  read('invitations', () => checkNumber(seats().length, input));
+
+  const hostSalt = read('hostSalt', () => readSalt(input.hostSalt));
+  const pace = read('pace', () => readPace(input.pace));
+  const timeZone = read('timeZone', () => readTimeZone(input.timeZone));
+  finish();
+  return {
     module,
-    name,
-    options,
-    pack,
-    builtIn: pack.hash === rules.builtInPack().hash,
-    seats,
+    name: name(),
+    options: options(),
+    pack: pack(),
+    builtIn: pack().hash === rules.builtInPack().hash,
+    seats: seats(),
     hostSeat: input.hostSeat,
-    hostSalt: readSalt(input.hostSalt),
-    invitations: input.invitations.map(({ email, seat }) => ({ email: readAddress(email), seat })),
-    pace: readPace(input.pace),
-    timeZone: readTimeZone(input.timeZone),
+    hostSalt: hostSalt(),
+    invitations: invitations.map((invitation) => invitation()),
+    pace: pace(),
+    timeZone: timeZone(),
   };
-  checkSeats(wanted);
-  checkAddresses(wanted, hostEmail);
-  checkNumber(wanted, input.public);
-  return wanted;
+}
+
+function readTableName(given: string): string {
+  const name = readLine(given, say('tables.name'), LONGEST_NAME);
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) throw refuse('bad-input', 'tables.no-name');
+  return name;
+}
+
+function readPlayers({ rules }: GameModule, given: number): number {
+  const { min, max } = rules.players;
+  if (Number.isInteger(given) && given >= min && given <= max) return given;
+  throw refuse('bad-input', 'tables.wrong-players', { game: rules.name, min, max, exact: String(min === max) });
+}
+
+function readPack({ rules }: GameModule, { pack, packText }: NewTableInput): LoadedPack {
+  const given = packText === undefined ? pack : readJson(packText);
+  if (given === undefined) return rules.builtInPack();
+  if (!isStorable(given)) throw refuse('bad-input', 'tables.bad-characters');
+  return rules.parsePack(given);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw refuse('bad-input', 'tables.pack-not-json', { problem: error instanceof Error ? error.message : '' });
+  }
 }
 
 function readPace(given: unknown): Pace {
   const pace = paceSchema.safeParse(given);
   if (pace.success) return pace.data;
-  throw refuse('bad-input', 'tables.bad-pace', { fields: pace.error.issues.map((issue) => issue.path.join('.')) });
+  const details = pace.error.issues.map((issue) => {
+    const at = issue.path.join('.');
+    return { at, reason: say('tables.bad-pace', { fields: [at] }) };
+  });
+  throw new Refusal('bad-input', say('tables.bad-pace', { fields: details.map(({ at }) => at) }), details);
 }
 
 function readTimeZone(given: string): string {
@@ -96,32 +141,35 @@ function readTimeZone(given: string): string {
   throw refuse('bad-input', 'tables.bad-time-zone', { given: String(given).slice(0, 60) });
 }
 
-function checkSeats({ module, seats, hostSeat, invitations }: NewTable): void {
-  const names = seats.map((seat) => module.rules.seatName(seat));
-  const asked = [hostSeat, ...invitations.map(({ seat }) => seat)].flatMap((seat) =>
-    seat === undefined || seat === 'any' ? [] : [seat],
-  );
+/** A check for one seat after the other: each must be in the game, and none may be given twice. */
+function seatCheck({ rules }: GameModule, seats: () => readonly SeatId[]) {
   const taken = new Set<SeatId>();
-  for (const seat of asked) {
-    if (!seats.includes(seat))
+  return (seat: SeatId | undefined): void => {
+    if (seat === undefined) return;
+    if (!seats().includes(seat)) {
+      const names = seats().map((one) => rules.seatName(one));
       throw refuse('bad-input', 'tables.seat-not-in-game', { seat: seat.slice(0, 60), seats: names });
-    if (taken.has(seat)) throw refuse('bad-input', 'tables.seat-twice', { seat: module.rules.seatName(seat) });
+    }
+    if (taken.has(seat)) throw refuse('bad-input', 'tables.seat-twice', { seat: rules.seatName(seat) });
     taken.add(seat);
-  }
+  };
 }
 
-function checkAddresses({ invitations }: NewTable, hostEmail: string): void {
+/** Reads one address after the other: none may be the host's, and none may come twice. */
+function addressReader(hostEmail: string) {
   const seen = new Set<string>();
-  for (const { email } of invitations) {
+  return (given: string): string => {
+    const email = readAddress(given);
     if (email === hostEmail) throw refuse('bad-input', 'tables.invites-himself');
     if (seen.has(email)) throw refuse('bad-input', 'tables.address-twice', { email });
     seen.add(email);
-  }
+    return email;
+  };
 }
 
 /** A private table needs somebody for every seat; a public one may leave seats for whoever comes. */
-function checkNumber({ seats, hostSeat, invitations }: NewTable, isPublic: boolean): void {
-  const places = seats.length - (hostSeat === undefined ? 0 : 1);
+function checkNumber(seats: number, { hostSeat, invitations, public: isPublic }: NewTableInput): void {
+  const places = seats - (hostSeat === undefined ? 0 : 1);
   const count = invitations.length;
   if (count > places) throw refuse('bad-input', 'tables.too-many-invitations', { count, places });
   if (count < places && !isPublic) throw refuse('bad-input', 'tables.too-few-invitations', { count, places });

@@ -1,4 +1,4 @@
-import { openOffers } from '../kernel/offers.ts';
+import { isSealedOffer } from '../kernel/offers.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import type { Head } from './heads.ts';
 import { readEntries } from './read-entries.ts';
@@ -14,13 +14,11 @@ const MOST = 50;
 export async function quietSince(services: Services, head: Head, seq: number): Promise<boolean> {
   if (seq < 1 || head.seq - seq > MOST) return false;
   const { game, machine } = head;
-  const secret = new Set(
-    [...openDecisions(game, machine), ...openOffers(game, machine)].filter(({ sealed }) => sealed).map(({ id }) => id),
-  );
+  const secret = new Set(openDecisions(game, machine).flatMap(({ id, sealed }) => (sealed ? [id] : [])));
   const since = await readEntries(services, head.tableId, { after: seq, upTo: head.seq });
   return since.every(
     (entry) =>
-      (entry.kind === 'answered' && secret.has(entry.decision)) ||
+      (entry.kind === 'answered' && (secret.has(entry.decision) || isSealedOffer(game, entry.decision))) ||
       (entry.kind === 'clock' && entry.change === 'expired'),
   );
 }

@@ -2,6 +2,7 @@ import { positionOf } from '../kernel/machine.ts';
 import type { DraftKey } from './draft-store.ts';
 import type { DraftView } from './draft-view.ts';
 import { type OpenDraft, openDraft } from './open-draft.ts';
+import { quietSince } from './quiet-since.ts';
 import type { Services } from './services.ts';
 import { readTableRow } from './table-row.ts';
 import { viewDecisions } from './view-decisions.ts';
@@ -30,7 +31,8 @@ export async function viewDraft(
     view: game.rules.view(positionOf(game, walked.machine), seat),
     next: isDark(walked.stopped) ? [] : open.filter((decision) => decision.mine !== undefined),
     stopped: walked.stopped,
-    stale: stored !== undefined && stored.baseSeq !== head.seq,
+    // What others do in secret must not be told by a draft that has grown old either.
+    stale: stored !== undefined && stored.baseSeq !== head.seq && !(await quietSince(services, head, stored.baseSeq)),
     misfit: walked.misfit,
     updatedAt: stored?.updatedAt,
   };

@@ -1,5 +1,7 @@
 import type { Viewer } from '../kernel/decision.ts';
 import type { JsonObject } from '../kernel/json.ts';
+import type { AnsweredEntry, Entry } from '../kernel/log.ts';
+import { isOfferId, isSealedOffer } from '../kernel/offers.ts';
 import { readEntry } from '../kernel/upcast-entry.ts';
 import { type Rewind, voidedBy } from '../kernel/voided-entries.ts';
 import { headForRow } from './load-head.ts';
@@ -13,7 +15,8 @@ type Row = { readonly seq: number; readonly at: Date; readonly data: JsonObject;
 
 /**
  * The log as a viewer may read it, from entry `from` (first when not given) to `to` (last), both included, in order. An
- * entry of which the viewer learns nothing has no messages. Who may be which viewer is not asked here. Refuses
+ * entry of which the viewer learns nothing has no messages; where it answers an offer to somebody else, which nobody waits
+ * for, it is left out altogether, and an answer in secret is told without whose it was. Who may be which viewer is not asked here. Refuses
  * (`not-found`) an unknown table; a table that has not started has no log.
  */
 export async function readLog(
@@ -36,16 +39,27 @@ export async function readLog(
       WHERE "tableId" = ${tableId} AND kind = 'ruling' AND seq BETWEEN ${from} AND ${table.seq} ORDER BY seq`,
   ]);
   const isVoided = voidedBy(rewinds);
-  return rows.map((row) => {
+  return rows.flatMap((row) => {
     const entry = readEntry(row.data);
-    return {
-      seq: row.seq,
-      at: row.at,
-      kind: entry.kind,
-      by: entry.kind === 'answered' || entry.kind === 'seat' ? entry.seat : undefined,
-      how: entry.kind === 'answered' ? entry.how : undefined,
-      messages: narrateEntry({ game, entry, facts: row.facts, viewer, players: table.seats }),
-      voided: isVoided(row.seq),
-    };
+    const messages = narrateEntry({ game, entry, facts: row.facts, viewer, players: table.seats });
+    // Not even that somebody did something is told of what concerns nobody else.
+    if (messages.length === 0 && isAside(entry, viewer)) return [];
+    const unnamed = isAside(entry, viewer) && isSealedOffer(game, entry.decision);
+    return [
+      {
+        seq: row.seq,
+        at: row.at,
+        kind: entry.kind,
+        by: !unnamed && (entry.kind === 'answered' || entry.kind === 'seat') ? entry.seat : undefined,
+        how: !unnamed && entry.kind === 'answered' ? entry.how : undefined,
+        messages,
+        voided: isVoided(row.seq),
+      },
+    ];
   });
+}
+
+/** Something that another seat did though nobody waited for it. */
+function isAside(entry: Entry, viewer: Viewer): entry is AnsweredEntry {
+  return entry.kind === 'answered' && isOfferId(entry.decision) && entry.seat !== viewer && viewer !== 'moderator';
 }

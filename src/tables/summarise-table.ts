@@ -1,3 +1,4 @@
+import type { Outcome } from '../kernel/rules.ts';
 import { earliest } from './earliest.ts';
 import type { Services } from './services.ts';
 import type { TableStatus, TableSummary } from './table-view.ts';
@@ -10,6 +11,7 @@ export type SummaryRow = {
   readonly status: TableStatus;
   readonly public: boolean;
   readonly seq: number;
+  readonly outcome: Outcome | null;
   readonly createdAt: Date;
   readonly movedAt: Date | null;
   readonly hostName: string;
@@ -50,6 +52,7 @@ export function summarise(services: Services, row: SummaryRow, playerId: string 
       playerName: playerName ?? '',
     })),
     missing: row.status === 'forming' ? seats.length - taken.length : 0,
+    outcome: row.outcome ? { winners: row.outcome.winners, summary: row.outcome.summary } : undefined,
     invitationId: row.invitationId ?? undefined,
     movedAt: row.movedAt ?? undefined,
     createdAt: row.createdAt,

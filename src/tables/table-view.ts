@@ -26,6 +26,21 @@ export type DecisionView = {
   readonly waitingText: Message;
 };
 
+/** What the viewer may do beside what he is asked; nobody waits for it. */
+export type OfferView = {
+  readonly id: DecisionId;
+  readonly name: string;
+  /** The rulebook's section. */
+  readonly section: string;
+  /** Somebody would like an answer: it stands beside what must be decided. */
+  readonly calls: boolean;
+  /** What is answered stays between the seat and the table. */
+  readonly sealed: boolean;
+  readonly question: Question;
+  /** What everybody may know of it: for instance until when it stands. */
+  readonly waitingText: Message;
+};
+
 export type SeatView = {
   readonly seat: SeatId;
   readonly name: Message;
@@ -74,6 +89,8 @@ export type TableView = {
   /** The game's view; undefined while there is no game (forming, cancelled). */
   readonly view: object | undefined;
   readonly decisions: readonly DecisionView[];
+  /** For the viewer's own seat at the head of the log; nobody learns what is offered to others. */
+  readonly offers: readonly OfferView[];
   readonly seats: readonly SeatView[];
   /** Given while the table is forming. */
   readonly lobby: LobbyView | undefined;
@@ -93,7 +110,7 @@ export type TableView = {
   readonly finishedAt: Date | undefined;
 };
 
-/** One log entry as a viewer may read it. */
+/** One log entry as a viewer may read it. Numbers may be missing: what somebody did in secret has no line for others. */
 export type LogLine = {
   readonly seq: number;
   readonly at: Date;
@@ -131,6 +148,8 @@ export type TableSummary = {
   }[];
   /** Places that nobody has taken yet. */
   readonly missing: number;
+  /** How the game ended, once it is over. */
+  readonly outcome: Pick<Outcome, 'winners' | 'summary'> | undefined;
   /** The reader's own invitation, while it is open. */
   readonly invitationId: string | undefined;
   readonly movedAt: Date | undefined;

@@ -12,6 +12,7 @@ import { readTableRow, type TableRow } from './table-row.ts';
 import type { SeatView, TableView } from './table-view.ts';
 import { isUnassigned } from './unassigned.ts';
 import { viewDecisions } from './view-decisions.ts';
+import { viewOffers } from './view-offers.ts';
 
 /**
  * A table as a viewer may see it, at its newest entry or as of an earlier one. Who may be which viewer is not asked here:
@@ -41,6 +42,7 @@ function viewStarted(row: TableRow, viewer: Viewer, { head, machine, asOf }: Tab
     viewer,
     view: rules.view(positionOf(head.game, machine), viewer),
     decisions: viewDecisions({ game: head.game, machine, viewer, waiting: row.waiting, atHead: asOf === row.seq }),
+    offers: asOf === row.seq ? viewOffers(head.game, machine, viewer) : [],
     seats: setting.seats.map((seat) => viewSeat(row, viewer, seat, rules.seatName(seat))),
     lobby: undefined,
     pack: { hash: row.packHash, builtIn: row.packBuiltIn, reconstructed: head.reconstructed },
@@ -63,6 +65,7 @@ async function viewForming(
     viewer,
     view: undefined,
     decisions: [],
+    offers: [],
     seats: seats.map((seat) => viewSeat(row, viewer, seat, rules.seatName(seat))),
     lobby: row.status === 'forming' ? await readLobby(services, row, seats, playerId) : undefined,
     pack: { hash: row.packHash, builtIn: row.packBuiltIn, reconstructed: pack.reconstructed.length },

@@ -41,18 +41,21 @@ export async function accessFaults(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.evaluate(axe);
-    const violations = await page.evaluate<{ id: string; impact: string; nodes: { html: string }[] }[]>(
-      'axe.run().then(({ violations }) => violations)',
-    );
-    for (const { id, impact, nodes } of violations) {
-      if (impact === 'serious' || impact === 'critical') {
-        found.push(`${colorScheme} ${new URL(page.url()).pathname} ${id}: ${nodes[0]?.html.slice(0, 200)}`);
-      }
-    }
+    for (const fault of await faultsNow(page)) found.push(`${colorScheme} ${fault}`);
   }
   await page.emulateMedia({ colorScheme: 'light' });
   return found;
+}
+
+/** The same for a page as it looks just now. */
+export async function faultsNow(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  const violations = await page.evaluate<{ id: string; impact: string; nodes: { html: string }[] }[]>(
+    'axe.run().then(({ violations }) => violations)',
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${new URL(page.url()).pathname} ${id}: ${nodes[0]?.html.slice(0, 200)}`);
 }
 
 /** Whether a page has to be pushed sideways on a phone. */

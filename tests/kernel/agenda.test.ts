@@ -21,7 +21,13 @@ type Probe = {
   Options: object;
   Pack: object;
   View: object;
-  Steps: { note: { word: string }; roll: { word: string }; reveal: { word: string }; end: { word: string } };
+  Steps: {
+    note: { word: string };
+    roll: { word: string };
+    reveal: { word: string };
+    end: { word: string };
+    again: Record<string, never>;
+  };
   Decisions: { ask: { seat: string }; only: { seat: string } };
 };
 
@@ -42,6 +48,7 @@ function probe(agenda: readonly Frame<Probe>[]) {
         },
       },
       end: { section: '4', run: (play) => play.end() },
+      again: { section: '4', run: (play) => play.push({ step: 'again', args: {} }) },
     },
     decisions: {
       ask: {
@@ -122,6 +129,11 @@ test('an agenda survives a week in the database: it is plain data', () => {
   const stored = JSON.parse(machineText(machine)) as Machine;
   const step = applyEntry(game, stored, answer('1.1', 'A', 'no', 2), {}).machine;
   expect(said(applyEntry(game, step, answer('1.2', 'B', 'no', 3), {}).machine)).toEqual(['A no', 'B no', 'joined']);
+});
+
+test('rules that never ask anybody anything end in an error instead of hanging the server', () => {
+  const game = probe([{ step: 'again', args: {} }]);
+  expect(() => startGame(game, { seq: 1 }, {})).toThrow('again and others run on without a question');
 });
 
 test('the only legal answer is taken and told', () => {

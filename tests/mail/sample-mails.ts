@@ -96,6 +96,8 @@ export function tableMail(change: Partial<TableMail> = {}): TableMail {
     lastSeen: new Date('2026-11-23T06:41:00Z'),
     news: summariseNews(news, 'us', SEATS),
     questions: [question(fewChoice, 'Which card do you play?')],
+    asked: [],
+    mayAlso: [],
     waitingFor: [],
     hand: [
       words('Vietnam: Asia, US, 2 cubes. Event: Infiltrate 2 anywhere in Asia.'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { hmacChance } from '../../src/kernel/hmac-chance.ts';
+import { Refusal } from '../../src/kernel/refusal.ts';
 import { answerInvitation } from '../../src/tables/answer-invitation.ts';
 import { createTable } from '../../src/tables/create-table.ts';
 import { joinTable } from '../../src/tables/join-table.ts';
@@ -226,6 +227,27 @@ test.each<[string, Partial<NewTableInput>, RegExp]>([
   const refusal = await refused(() => createTable(world.services, wanted(more)));
   expect(refusal).toMatchObject({ code: 'bad-input', says: expect.stringMatching(says) });
   expect(await world.services.db.table.count()).toBe(before);
+});
+
+test('all that is not possible is told at once, each by the name the input has for it; what hangs on a fault is not told', async () => {
+  const invitations = [{ email: 'guest' }, { email: host.email }, { email: 'c@b.example', seat: 'Zoe' }];
+  const input = wanted({ name: ' ', invitations, pace: { ...USUAL_PACE, hours: 0, graceHours: -1 }, timeZone: 'Mars' });
+  const refusal = await createTable(world.services, input).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ code: 'bad-input', reason: { key: 'tables.several-faults', args: { count: 7 } } });
+  const places = refusal instanceof Refusal ? refusal.details.map(({ at }) => at) : [];
+  expect(places).toEqual([
+    'name',
+    'invitations[0].email',
+    'invitations[1].email',
+    'invitations[2].seat',
+    'invitations',
+    'pace',
+    'pace.hours',
+    'pace.graceHours',
+    'timeZone',
+  ]);
+  const unseated = await createTable(world.services, wanted({ players: 5, hostSeat: 'Zoe' })).catch((error) => error);
+  expect(unseated.details).toEqual([{ at: 'players', reason: unseated.reason }]);
 });
 
 test('asked for twice with one key, there is one table, mailed once', async () => {

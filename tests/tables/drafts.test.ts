@@ -168,7 +168,11 @@ test('when an answer does not fit any more, it says which and why, and is not se
   await world.services.db.draft.update({ where: { tableId_seat: ann }, data: { answers } });
   const draft = await readDraft(world.services, ann);
   expect(said(draft)).toEqual(['“on”']);
-  expect(draft.misfit).toMatchObject({ index: 1, answer: 'fly', why: { key: 'kernel.not-an-option' } });
+  expect(draft.misfit).toMatchObject({
+    index: 1,
+    answer: 'fly',
+    why: { key: 'kernel.by-rule', args: { problem: { key: 'kernel.not-an-option' } } },
+  });
   expect(await refused(() => send())).toEqual({
     code: 'stale',
     says:

@@ -83,7 +83,7 @@ test('of several answers, one that is not legal refuses all', async () => {
   const before = await everything(tableId);
   expect(await refused(() => submitAnswers(world.services, first(tableId, player('Ann'), ['on', 'fly'])))).toEqual({
     code: 'illegal-answer',
-    says: '“fly” is not one of the answers. Possible: “on”, “pass”, “roll”, “peek”, “note” and “finish”.',
+    says: '“fly” is not one of the answers. Possible: “on”, “pass”, “roll”, “peek”, “note” and “finish”. (Rule 2)',
   });
   expect(await everything(tableId)).toEqual(before);
 });
@@ -217,7 +217,7 @@ test.each<[string, (tableId: string, ann: Player, bob: Player) => unknown, strin
   for (const services of [world.services, world.another()]) {
     const { code: found, says } = await refused(() => submitAnswers(services, wanted));
     expect(found).toBe(code);
-    expect(says).toMatch(/^[“A-Z].*\.$/);
+    expect(says).toMatch(/^[“A-Z].*\.(?: \(Rule 2\))?$/);
   }
   expect(await everything(tableId)).toEqual(before);
 });

@@ -91,6 +91,14 @@ test('my tables: those that wait for me first, the most urgent on top', async ()
   expect(await listTables(world.services, 'nobody')).toEqual([]);
 });
 
+test('a finished table says in the list who won', async () => {
+  const { tableId, player } = await startedTable(world);
+  const line = async () => (await listTables(world.services, player('Bob').playerId)).find(({ id }) => id === tableId);
+  expect(await line()).toMatchObject({ status: 'playing', outcome: undefined });
+  await resignSeat(world.services, { tableId, ...player('Ann') });
+  expect(await line()).toMatchObject({ status: 'finished', outcome: { winners: ['Bob'] } });
+});
+
 test('public tables are listed, private ones are not', async () => {
   const shown = await startedTable(world, ['Ann', 'Bob'], { public: true, name: 'Open door' });
   const hidden = await startedTable(world, ['Ann', 'Bob'], { name: 'Closed door' });

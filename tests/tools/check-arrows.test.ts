@@ -26,6 +26,8 @@ test('what points down is well', () => {
     check({
       'kernel/a.ts': "import type en from '../words/en/kernel.json';\n// Math.random() is not used here\n",
       'games/x/rules.ts': "import { a } from '../../kernel/a.ts';\nimport { ink } from '../../look/tokens.ts';\n",
+      'games/y/a.ts': "import { s } from '../shared/s.ts';\n",
+      'games/shared/s.ts': "import { a } from '../../kernel/a.ts';\n",
       'games/registry.ts': "import { rules } from './x/rules.ts';\n",
       'tables/submit.ts': "import { g } from '../games/registry.ts';\nconst t = Date.now();\n",
       'mail/relay.ts': "import { p } from '../people/player.ts';\nimport { s } from '../tables/submit.ts';\n",
@@ -48,6 +50,7 @@ test.each([
   ],
   ['games/x/a.ts', "import type { T } from '../../tables/t.ts';", '1: imports tables/t.ts: games may not know tables'],
   ['games/x/a.ts', "import { b } from '../y/b.ts';", '1: imports games/y/b.ts: a game knows no other game'],
+  ['games/shared/a.ts', "import { b } from '../y/b.ts';", '1: imports games/y/b.ts: a game knows no other game'],
   ['games/x/a.ts', "import { css } from '../../look/css.ts';", '1: imports look/css.ts: games may not know look'],
   ['tables/a.ts', "const b = await import('../mail/b.ts');", '1: imports mail/b.ts: tables may not know mail'],
   ['tables/a.ts', "export { b } from '../clocks/b.ts';", '1: imports clocks/b.ts: tables may not know clocks'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '../../kernel/refusal.ts';
+import { optionValues, readOptions, yesNo } from '../shared/option-reader.ts';
 import { say } from './say.ts';
 
 /*
@@ -16,8 +16,6 @@ import { say } from './say.ts';
  *   A14, A15 arithmetic: one marker, one net move                     A26 an owner cannot be made to forget
  *                                                                     A27 follows from 5.2.2: two cubes are needed
  */
-const yesNo = (initial: boolean) =>
-  z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).default(initial);
 
 /** Each option with its recommended ruling as default. */
 export const optionsSchema = z.strictObject({
@@ -47,23 +45,14 @@ export type Options = z.infer<typeof optionsSchema>;
 
 /** The options of a table; what is not given has its default. Refuses (`bad-input`) unknown options and values. */
 export function parseOptions(input: unknown): Options {
-  const parsed = optionsSchema.safeParse(input ?? {});
-  if (parsed.success) return parsed.data;
-  const details = parsed.error.issues.map((issue) => {
-    const at = issue.path.map(String).join('.');
-    if (issue.code === 'unrecognized_keys')
-      return {
-        at: issue.keys.join(', ').slice(0, 80),
-        reason: say('iron-curtain.options.unknown', { known: Object.keys(optionsSchema.shape) }),
-      };
-    return { at, reason: say('iron-curtain.options.value', { values: valuesOf(at) }) };
+  return readOptions(optionsSchema, input, {
+    refused: say('iron-curtain.options.refused'),
+    unknown: (known) => say('iron-curtain.options.unknown', { known }),
+    value: (values) => say('iron-curtain.options.value', { values }),
   });
-  throw new Refusal('bad-input', say('iron-curtain.options.refused'), details);
 }
 
 /** What an option can be. */
 export function valuesOf(option: string): readonly string[] {
-  const shape: { readonly [name: string]: z.ZodDefault } = optionsSchema.shape;
-  const inner = shape[option]?.unwrap();
-  return inner instanceof z.ZodEnum ? inner.options.map(String) : ['true', 'false'];
+  return optionValues(optionsSchema, option) ?? [];
 }

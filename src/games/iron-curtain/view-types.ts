@@ -49,6 +49,9 @@ export type RegionView = {
 /** Cards that not everybody sees: always how many, and the faces that this viewer knows. */
 export type HiddenCards = { readonly count: number; readonly known: readonly CardFace[] };
 
+/** The other side's player has given up. */
+export type Resignation = { readonly winner: Side; readonly how: 'resigned' };
+
 export type View = {
   readonly viewer: Viewer;
   readonly round: number;
@@ -76,7 +79,7 @@ export type View = {
   readonly chosen: HiddenCards | undefined;
   /** The card of this turn that lies on the map: its order or event is due. */
   readonly played: CardId | undefined;
-  readonly ending: Ending | undefined;
+  readonly ending: Ending | Resignation | undefined;
   /** Some card values are not the printed ones. */
   readonly unofficial: boolean;
 };

@@ -5,7 +5,7 @@ import { controller, dominator } from './map/dominance.ts';
 import type { CardId, Pack, Side } from './pack-types.ts';
 import { countRegion } from './scoring/count-region.ts';
 import { figuresOf } from './setup/deal-cards.ts';
-import { SIDES } from './sides.ts';
+import { opponent, SIDES } from './sides.ts';
 import type { Placed } from './state.ts';
 import type { Position } from './types.ts';
 import type { CardFace, CardInPlay, HiddenCards, RegionView, View } from './view-types.ts';
@@ -16,13 +16,15 @@ export function viewOf(position: Position, viewer: Viewer): View {
   const knows = (side: Side) => viewer === side || viewer === 'moderator';
   const { turns } = figuresOf(position, state.round);
   const plays = SIDES.length * turns;
+  const ending = state.ending ? { ...state.ending } : resignation(position);
+  const active = ending ? undefined : state.active;
   return {
     viewer,
     round: state.round,
     rounds: pack.figures.rounds.length,
     turn: Math.min(state.plays + 1, plays),
     turns: plays,
-    active: state.active,
+    active,
     starter: state.starter,
     score: state.score,
     stepsToFlag: pack.figures.stepsToFlag,
@@ -33,11 +35,17 @@ export function viewOf(position: Position, viewer: Viewer): View {
     hands: bySide((side) => hidden(pack, state.hands[side], knows(side))),
     deck: state.deck.length,
     aftermath: bySide((side) => hidden(pack, state.aftermath[side], knows(side) || state.revealed)),
-    chosen: state.chosen && state.active ? hidden(pack, [state.chosen], knows(state.active)) : undefined,
+    chosen: state.chosen && active ? hidden(pack, [state.chosen], knows(active)) : undefined,
     played: state.played,
-    ending: state.ending && { ...state.ending },
+    ending,
     unofficial: pack.unofficial,
   };
+}
+
+/** A side that gives up leaves the state as it stands: the view says that nobody is to play any more. */
+function resignation({ resigned }: Position): View['ending'] {
+  const gone = SIDES.find((side) => resigned.includes(side));
+  return gone && { winner: opponent(gone), how: 'resigned' };
 }
 
 function bySide<T>(of: (side: Side) => T): { readonly us: T; readonly ussr: T } {

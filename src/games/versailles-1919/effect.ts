@@ -35,13 +35,13 @@ export type Effect =
   | { readonly op: 'recover'; readonly n: number; readonly per?: Per }
   /** You move deployed units to Exhausted: so many, or all. */
   | { readonly op: 'exhaust-units'; readonly n?: number }
-  /** You may make an Exhausted unit Available. */
+  /** You may make one Exhausted unit Available: the crises of cards 44 to 46 say "may", so it can be left where it is. */
   | { readonly op: 'ready-unit' }
   /** You demobilize a unit (8.5). */
   | { readonly op: 'demobilize' }
-  /** You deploy a unit (8.1), and only then the rest. */
+  /** You deploy a unit (8.1), and only then the rest: where no unit can be deployed nothing happens (card 45). */
   | { readonly op: 'deploy'; readonly effects: readonly Effect[] }
-  /** You pick an issue of the Waiting Room; all influence on it becomes Available again. */
+  /** You pick an issue of the Waiting Room, with cubes or without (6.4); all influence on it becomes Available again. */
   | { readonly op: 'return-influence' }
   /** Section 10, with effects for when nothing rises, and for when no issue is unsettled. */
   | {

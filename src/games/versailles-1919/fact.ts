@@ -1,4 +1,6 @@
+import type { DealFact } from './deals/deal-fact.ts';
 import type { Effect } from './effect.ts';
+import type { OrderFact } from './orders/order-fact.ts';
 import type {
   EventId,
   FactionId,
@@ -12,10 +14,11 @@ import type {
 } from './pack-types.ts';
 import type { SolitaireFact } from './solitaire/fact.ts';
 import type { Bid, ByFaction } from './state.ts';
+import type { NeutralFact } from './two-players/neutral-fact.ts';
 import type { UnitPlace } from './types.ts';
 
 /** What happens in the game, as data that needs no state to be understood. `faction` is whose doing it is. */
-export type Fact = SetupFact | TurnFact | SettlingFact | IconFact | PieceFact | UprisingFact | EndFact | SolitaireFact;
+export type Fact = SetupFact | TurnFact | SettlingFact | IconFact | PieceFact | UprisingFact | NeutralFact | EndFact | SolitaireFact | OrderFact | DealFact;
 
 type By = { readonly faction: FactionId };
 
@@ -195,6 +198,7 @@ export type UprisingFact =
 export type EndFact =
   | (By & { readonly type: 'end-card-settled'; readonly winner: FactionId })
   | (By & { readonly type: 'deck-empty' })
+  | { readonly type: 'deadlock' }
   | {
       readonly type: 'game-over';
       readonly winners: readonly FactionId[];

@@ -1,8 +1,11 @@
 import { REGIONS } from './cards.ts';
+import { dealInvariants } from './deals/deal-invariants.ts';
 import { factionsIn } from './factions.ts';
 import { cubesOn } from './influence/cubes.ts';
 import { supplyOf } from './influence/supply.ts';
 import { deployedIn } from './military/units.ts';
+import { soloInvariants } from './solitaire/solo-invariants.ts';
+import { neutralInvariants } from './two-players/neutral-invariants.ts';
 import type { Position } from './types.ts';
 
 /** What cannot be in a sound position, in words for developers and moderators. */
@@ -15,6 +18,9 @@ export function invariants(position: Position): readonly string[] {
     ...issues(position),
     ...events(position),
     ...strategies(position),
+    ...neutralInvariants(position),
+    ...soloInvariants(position),
+    ...dealInvariants(position),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '../../kernel/refusal.ts';
+import { readOptions, optionValues as valuesOf } from '../shared/option-reader.ts';
 import { say } from './say.ts';
 import { FIRST_TARGET, TARGETS } from './solitaire/target.ts';
 
@@ -24,23 +24,14 @@ export type Options = z.infer<typeof optionsSchema>;
 
 /** The options of a table; what is not given has its default. Refuses (`bad-input`) unknown options and values. */
 export function parseOptions(input: unknown): Options {
-  const parsed = optionsSchema.safeParse(input ?? {});
-  if (parsed.success) return parsed.data;
-  const details = parsed.error.issues.map((issue) => {
-    const at = issue.path.map(String).join('.');
-    if (issue.code === 'unrecognized_keys')
-      return {
-        at: issue.keys.join(', ').slice(0, 80),
-        reason: say('versailles-1919.options.unknown', { known: Object.keys(optionsSchema.shape) }),
-      };
-    return { at, reason: say('versailles-1919.options.value', { values: optionValues(at) ?? [] }) };
+  return readOptions(optionsSchema, input, {
+    refused: say('versailles-1919.options.refused'),
+    unknown: (known) => say('versailles-1919.options.unknown', { known }),
+    value: (values) => say('versailles-1919.options.value', { values }),
   });
-  throw new Refusal('bad-input', say('versailles-1919.options.refused'), details);
 }
 
 /** What an option can be; undefined when there is no such option. */
 export function optionValues(option: string): readonly string[] | undefined {
-  const shape: { readonly [name: string]: z.ZodDefault | undefined } = optionsSchema.shape;
-  const inner = Object.hasOwn(shape, option) ? shape[option]?.unwrap() : undefined;
-  return inner instanceof z.ZodEnum ? inner.options.map(String) : undefined;
+  return valuesOf(optionsSchema, option);
 }

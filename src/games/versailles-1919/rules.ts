@@ -1,11 +1,16 @@
 import type { Rules } from '../../kernel/rules.ts';
+import { answerDeal } from './deals/answer-deal.ts';
+import { dealOffers } from './deals/deal-offers.ts';
+import { proposeDeal } from './deals/propose-deal.ts';
+import { sendMessage } from './deals/send-message.ts';
+import { withPromises } from './deals/with-promises.ts';
+import { withdrawDeal } from './deals/withdraw-deal.ts';
 import { carryOut } from './effects/carry-out.ts';
 import { whichSettledIssue, whichWaitingIssue } from './effects/pick-issue.ts';
 import { whichEffect, whichRegion, whichTarget } from './effects/pick-part.ts';
 import { exhaustUnits, readyUnit } from './effects/pick-units.ts';
 import { endGame } from './ending/end-game.ts';
 import { outcomeOf } from './ending/outcome.ts';
-import { FACTIONS, isFaction } from './factions.ts';
 import { placeInfluence } from './influence/place-influence.ts';
 import { reclaim } from './influence/reclaim.ts';
 import { invariants } from './invariants.ts';
@@ -14,6 +19,10 @@ import { deployTo, deployUnit, pushUnrest } from './military/deploy.ts';
 import { doerOf, narrate } from './narrate/narrate.ts';
 import { optionFields } from './option-fields.ts';
 import { parseOptions } from './options.ts';
+import { giveOrders } from './orders/give-orders.ts';
+import { orderOffers } from './orders/order-offers.ts';
+import { passThisTurn } from './orders/pass-this-turn.ts';
+import { withOrders } from './orders/with-orders.ts';
 import { builtInPack, readPack } from './pack/read-pack.ts';
 import { say } from './say.ts';
 import { advance, advanceCards } from './settle/advance.ts';
@@ -23,9 +32,19 @@ import { newEvent } from './settle/new-event.ts';
 import { drawIssues, drawnIssue, refillFrom, refillIssue } from './settle/refill-issue.ts';
 import { finishSettling, resolveIssue, settleIssue } from './settle/settle-issue.ts';
 import { setUp, setUpTable } from './setup/set-up.ts';
+import { awardToBot, whichBotWins } from './solitaire/award-to-bot.ts';
+import { botActs, botDeploys, botReclaims, botSettles } from './solitaire/bot-acts.ts';
+import { botsBid } from './solitaire/bot-bids.ts';
+import { botRefills } from './solitaire/bot-refill.ts';
+import { seatName, seatsFor } from './solitaire/seats.ts';
+import { switchFaction, takeOver } from './solitaire/switch-faction.ts';
 import { chooseStrategies, takeStrategy } from './strategy/choose-strategy.ts';
 import { action, militaryAction } from './turn/choose-action.ts';
 import { beginTurn, endTurn, takeActions } from './turn/take-turn.ts';
+import { decidedFor } from './two-players/decided-for.ts';
+import { neutralAction, takeNeutralAction } from './two-players/neutral-action.ts';
+import { neutralPlace } from './two-players/neutral-place.ts';
+import { neutralReclaim } from './two-players/neutral-reclaim.ts';
 import type { Versailles } from './types.ts';
 import { bid, bidInfluence, nextBid } from './uprising/bid.ts';
 import { carryOutUprisings, finishCheck, uprisingCheck } from './uprising/check.ts';
@@ -39,12 +58,12 @@ export const rules: Rules<Versailles> = {
   id: 'versailles-1919',
   name: say('versailles-1919.name'),
   blurb: say('versailles-1919.blurb'),
-  players: { min: 3, max: 4 },
+  players: { min: 1, max: 4 },
   ruleset: { current: 1, flags: {} },
   parseOptions,
   optionFields,
-  seats: (players) => FACTIONS.slice(0, players), // 2.1
-  seatName: (seat) => say('versailles-1919.seat', { nation: isFaction(seat) ? seat : 'other' }),
+  seats: seatsFor, // 2.1, 16.1
+  seatName,
   builtInPack,
   parsePack: readPack,
   setup: setUpTable,
@@ -52,6 +71,7 @@ export const rules: Rules<Versailles> = {
     'set-up': setUp, // 2
     'begin-turn': beginTurn, // 3
     'take-actions': takeActions, // 3.1
+    'neutral-action': neutralAction, // 15.2
     'end-turn': endTurn, // 3.1
     'settle-issue': settleIssue, // 5.1, 5.2
     'resolve-issue': resolveIssue, // 5.3 step 1
@@ -77,36 +97,56 @@ export const rules: Rules<Versailles> = {
     'option-after-bid': optionAfterBid, // 10.6
     'finish-check': finishCheck, // 10.7
     'choose-strategies': chooseStrategies, // 11
+    'bot-acts': botActs, // 16.7, 16.8
+    'bot-deploys': botDeploys, // 16.7
+    'bot-reclaims': botReclaims, // 16.8
+    'bot-refills': botRefills, // 16.9
+    'bots-bid': botsBid, // 16.11
+    'award-to-bot': awardToBot, // 16.11
+    'switch-faction': switchFaction, // 16.12
     'end-game': endGame, // 13, 14
   },
-  decisions: {
+  decisions: withOrders(withPromises({
     action, // 3.2
     'military-action': militaryAction, // 3.1
-    'place-influence': placeInfluence, // 4.1
+    'place-influence': decidedFor(placeInfluence), // 4.1
     reclaim, // 4.2
-    'deploy-unit': deployUnit, // 8.1
-    'deploy-to': deployTo, // 8.2, 8.3
-    'demobilize-unit': demobilizeUnit, // 8.5, 9.3
-    option: chooseOption, // 5.3 step 1d, 10.6
-    'naval-flags': navalFlags, // 6.3
-    'optional-event': optionalEvent, // 5.3 step 2b
-    'advance-cards': advanceCards, // 5.3 step 3
-    'refill-from': refillFrom, // 5.3 step 4
-    'drawn-issue': drawnIssue, // 5.3 step 4b
-    'which-effect': whichEffect,
-    'which-region': whichRegion,
-    'which-target': whichTarget,
-    'which-waiting-issue': whichWaitingIssue,
-    'which-settled-issue': whichSettledIssue, // 10.8
-    'ready-unit': readyUnit,
-    'exhaust-units': exhaustUnits,
+    'deploy-unit': decidedFor(deployUnit), // 8.1
+    'deploy-to': decidedFor(deployTo), // 8.2, 8.3
+    'demobilize-unit': decidedFor(demobilizeUnit), // 8.5, 9.3
+    option: decidedFor(chooseOption), // 5.3 step 1d, 10.6
+    'naval-flags': decidedFor(navalFlags), // 6.3
+    'optional-event': decidedFor(optionalEvent), // 5.3 step 2b
+    'advance-cards': decidedFor(advanceCards), // 5.3 step 3
+    'refill-from': decidedFor(refillFrom), // 5.3 step 4
+    'drawn-issue': decidedFor(drawnIssue), // 5.3 step 4b
+    'which-effect': decidedFor(whichEffect),
+    'which-region': decidedFor(whichRegion),
+    'which-target': decidedFor(whichTarget),
+    'which-waiting-issue': decidedFor(whichWaitingIssue),
+    'which-settled-issue': decidedFor(whichSettledIssue), // 10.8
+    'ready-unit': decidedFor(readyUnit),
+    'exhaust-units': decidedFor(exhaustUnits),
     'announce-modifier': announceModifier, // 10.2a
-    'who-is-hit': whoIsHit, // 10.3a
-    'hit-issue': hitIssue, // 10.3b
+    'who-is-hit': decidedFor(whoIsHit), // 10.3a
+    'hit-issue': decidedFor(hitIssue), // 10.3b
     bid, // 10.4
     'bid-influence': bidInfluence, // 10.4
     'take-strategy': takeStrategy, // 11.2
-  },
+    'give-orders': giveOrders,
+    'pass-this-turn': passThisTurn,
+    'bot-settles': botSettles, // 16.8
+    'which-bot-wins': whichBotWins, // 16.11
+    'take-over': takeOver, // 16.12
+    'neutral-action': takeNeutralAction, // 15.2
+    'neutral-place': neutralPlace, // 15.3
+    'neutral-reclaim': neutralReclaim, // 15.6
+    'propose-deal': proposeDeal, // 12.4
+    'answer-deal': answerDeal, // 12.4
+    'withdraw-deal': withdrawDeal, // 12.4
+    'send-message': sendMessage, // 12.1
+  })),
+  offers: (position) => [...dealOffers(position), ...orderOffers(position)],
   view: viewOf,
   narrate,
   doer: doerOf,

@@ -1,3 +1,5 @@
+import type { Deal, Promised } from './deals/deal.ts';
+import type { Orders } from './orders/orders.ts';
 import type { EventId, FactionId, IssueId, NationId, OptionId, RegionId, StrategyId, Token } from './pack-types.ts';
 
 export type ByFaction<T> = { [F in FactionId]?: T };
@@ -43,14 +45,16 @@ export type Check = {
 export type Settling = {
   issue: IssueId;
   winner: FactionId;
-  /** Regions to which the chosen option gave unrest. */
+  /** Regions to which the chosen option gave unrest, by its icons: also where the marker could not move (card 18, 6.4). */
   unrestIn: RegionId[];
+  /** The optional event has been decided on: nothing can be promised about it any more (12.2). */
+  eventDecided?: true;
 };
 
 /** Solitaire (section 16): which faction the player runs just now, his VP, and what wins. */
 export type Solo = { faction: FactionId; points: number; target: number };
 
-export type Ending = { how: 'end-card' | 'deck'; issue: IssueId | undefined };
+export type Ending = { how: 'end-card' | 'deck' | 'deadlock'; issue: IssueId | undefined };
 
 /**
  * A game of Versailles 1919. Steps change it in place. A faction is not a seat: `factions.ts` says who decides for it
@@ -59,6 +63,8 @@ export type Ending = { how: 'end-card' | 'deck'; issue: IssueId | undefined };
 export type State = {
   /** The factions that take turns, clockwise, the first player first. */
   order: FactionId[];
+  /** A faction with cubes that nobody plays: the US with two players (15.1). */
+  neutral: FactionId | undefined;
   /** 1 is the first player's first turn. */
   turn: number;
   /** Whose turn it is. */
@@ -105,6 +111,16 @@ export type State = {
   check: Check | undefined;
   auction: Auction | undefined;
   ending: Ending | undefined;
+  /** Standing orders, by seat: hidden from everybody else. */
+  orders: { [seat: string]: Orders };
+  /** Seats that pass what they may until the turn ends: hidden from everybody else. */
+  passing: string[];
+
+  /** 12.4: the deals of this turn, proposed and accepted, and what they bind to; all gone when the turn ends. */
+  deals: Deal[];
+  promises: Promised[];
+  /** How many deals have been proposed so far: the next one's number. */
+  dealsMade: number;
   /** Only in a game for one player. */
   solo: Solo | undefined;
 };

@@ -4,7 +4,7 @@ import type { Fact } from './fact.ts';
 import type { Options } from './options.ts';
 import type { FactionId, IssueId, Pack, RegionId } from './pack-types.ts';
 import type { Strength } from './solitaire/value.ts';
-import type { State } from './state.ts';
+import type { Ending, State } from './state.ts';
 import type { View } from './view-types.ts';
 
 /** No arguments. */
@@ -27,6 +27,8 @@ export type Steps = {
   'set-up': None;
   'begin-turn': Whose;
   'take-actions': Whose;
+  /** 15.2; `faction` is the neutral one. */
+  'neutral-action': Whose;
   'end-turn': Whose;
   'settle-issue': Whose & { readonly issue: IssueId };
   'resolve-issue': Whose;
@@ -59,7 +61,7 @@ export type Steps = {
   'switch-faction': Taking;
   'bots-bid': None;
   'award-to-bot': None;
-  'end-game': { readonly how: 'end-card' | 'deck' };
+  'end-game': { readonly how: Ending['how'] };
 };
 
 /** The questions. */
@@ -90,6 +92,16 @@ export type Decisions = {
   bid: Whose;
   'bid-influence': Whose & { readonly units: number; readonly inRegion: boolean };
   'take-strategy': Whose;
+  'propose-deal': None;
+  'answer-deal': { readonly deal: number };
+  'withdraw-deal': { readonly deal: number };
+  'send-message': None;
+  'give-orders': None;
+  'pass-this-turn': None;
+  'neutral-action': Whose;
+  'neutral-place': Whose;
+  /** 15.6: so many cubes the neutral faction took back. */
+  'neutral-reclaim': Whose & { readonly cubes: number };
   'bot-settles': Whose & { readonly among: readonly IssueId[]; readonly led: boolean };
   'take-over': Taking;
   'which-bot-wins': { readonly among: readonly FactionId[] };

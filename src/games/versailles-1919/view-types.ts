@@ -1,7 +1,9 @@
 import type { Viewer } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
+import type { DealsView } from './deals/deal-view.ts';
 import type { Effect } from './effect.ts';
 import type { Score } from './ending/score.ts';
+import type { OrdersView } from './orders/orders-view.ts';
 import type {
   Condition,
   EventId,
@@ -14,6 +16,7 @@ import type {
   StrategyId,
   Token,
 } from './pack-types.ts';
+import type { SoloView } from './solitaire/solo-view.ts';
 import type { Bid, ByFaction, Ending } from './state.ts';
 
 /** An issue as it lies there. Places that can be picked: `issue:id`, `event:id`, `strategy:id`, `region:id`, `space:region:column`, `unit:region:nation`. */
@@ -96,6 +99,10 @@ export type View = {
   readonly viewer: Viewer;
   readonly turn: number;
   readonly active: FactionId | undefined;
+  /** The faction that nobody plays: the US with two players. */
+  readonly neutral: FactionId | undefined;
+  /** Solitaire only (section 16). */
+  readonly solo: SoloView | undefined;
   readonly done: { readonly political: boolean; readonly military: boolean };
   readonly table: readonly IssueView[];
   readonly waitingRoom: readonly IssueView[];
@@ -157,7 +164,11 @@ export type View = {
         readonly uprisings: readonly RegionId[];
       }
     | undefined;
+  /** Proposals that wait for answers, and what binds in this turn (12). */
+  readonly deals: DealsView;
   readonly ending: Ending | undefined;
+  /** Standing orders that the viewer may see: his own; the moderator everybody's. */
+  readonly orders: readonly OrdersView[];
   /** Some card values are not the printed ones. */
   readonly unofficial: boolean;
 };

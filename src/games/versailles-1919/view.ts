@@ -1,5 +1,6 @@
 import type { Viewer } from '../../kernel/decision.ts';
 import { controlledBy, effectAt, eventOf, issueOf, strategyOf } from './cards.ts';
+import { dealsView } from './deals/deal-view.ts';
 import { effectsText, effectText } from './effects/effect-text.ts';
 import { scoreOf } from './ending/score.ts';
 import { factionsIn, isFaction } from './factions.ts';
@@ -7,7 +8,9 @@ import { columnOf, unitsIn } from './icons/tracks.ts';
 import { leaderOf } from './influence/cubes.ts';
 import { supplyOf } from './influence/supply.ts';
 import { deployedIn, unitsAllowed } from './military/units.ts';
+import { ordersView } from './orders/orders-view.ts';
 import type { FactionId, NationId } from './pack-types.ts';
+import { soloView } from './solitaire/solo-view.ts';
 import { conditionText } from './strategy/condition-text.ts';
 import type { Position } from './types.ts';
 import type { EventView, FactionView, IssueView, StrategyView, View } from './view-types.ts';
@@ -22,6 +25,8 @@ export function viewOf(position: Position, viewer: Viewer): View {
     viewer,
     turn: state.turn,
     active: state.active,
+    neutral: state.neutral,
+    solo: soloView(position),
     done: { ...state.done },
     table: issues(state.table),
     waitingRoom: issues(state.waitingRoom),
@@ -78,7 +83,9 @@ export function viewOf(position: Position, viewer: Viewer): View {
       announced: { ...state.check.announced },
       uprisings: [...state.check.uprisings],
     },
+    deals: dealsView(position),
     ending: state.ending,
+    orders: ordersView(position, viewer),
     unofficial: pack.unofficial,
   };
 }
@@ -135,7 +142,7 @@ function factionView(position: Position, faction: FactionId): FactionView {
       deployed: deployedIn(state, faction).length,
       demobilized: state.demobilized.filter((unit) => unit.faction === faction).length,
     },
-    allowed: unitsAllowed(pack, state.happiness[faction] ?? 0),
+    allowed: faction === state.neutral ? 0 : unitsAllowed(pack, state.happiness[faction] ?? 0),
     strategy: strategy === undefined ? undefined : strategyView(position, strategy),
     issues: controlledBy(state, faction).map(({ issue, owner, option, tokens }) => ({
       ...issueView(position, issue),

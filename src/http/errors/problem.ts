@@ -17,7 +17,11 @@ export type Problem = {
   /** Where in the input the faults lie. */
   readonly errors?: readonly { readonly at: string; readonly detail: string }[];
   /** With 409 from a table: where it stands now, and what is asked there. */
-  readonly current?: { readonly seq: number; readonly decisions: readonly unknown[] };
+  readonly current?: {
+    readonly seq: number;
+    readonly decisions: readonly unknown[];
+    readonly offers: readonly unknown[];
+  };
 };
 
 /** Everything that goes wrong on the way in, besides what rooms refuse. */

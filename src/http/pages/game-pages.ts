@@ -32,7 +32,7 @@ export function gamePages(context: HttpContext): Router {
         values: field.values.map((value) => ({ label: value.label, usual: value.id === field.initial })),
       })),
       reconstructed: pack.reconstructed.length,
-      groups: groupValues(pack.reconstructed),
+      chapters: groupValues(pack.reconstructed),
       hash: pack.hash,
     };
     sendPage(context, req, res, { name: 'game', data });

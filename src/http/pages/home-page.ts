@@ -7,6 +7,7 @@ import type { HttpContext } from '../context.ts';
 import { callerOf, speakerOf } from '../middleware/caller.ts';
 import { FRESH, textField } from './forms/refused-form.ts';
 import { gameSummary } from './game-pages.ts';
+import { howItEnded } from './how-it-ended.ts';
 import { sendPage } from './render-page.ts';
 import { tableLine } from './tables/table-lines.ts';
 
@@ -35,8 +36,12 @@ export function homePage(context: HttpContext): Router {
       playerId === undefined ? [] : listTables(services, playerId),
       listPublicTables(services, playerId),
     ]);
+    const lineOf = (table: TableSummary, joinable = false) => ({
+      ...tableLine(table, now, speaker, joinable),
+      result: howItEnded(table),
+    });
     const groups = GROUPS.flatMap(({ id, title }) => {
-      const lines = mine.filter((table) => groupOf(table) === id).map((table) => tableLine(table, now, speaker));
+      const lines = mine.filter((table) => groupOf(table) === id).map((table) => lineOf(table));
       return lines.length > 0 ? [{ id, title: speaker.text(title), lines }] : [];
     });
     const known = new Set(mine.map(({ id }) => id));
@@ -44,7 +49,7 @@ export function homePage(context: HttpContext): Router {
       nothing: mine.length === 0,
       replies: services.settings.replyDomain === undefined ? 'no' : 'yes',
       groups,
-      public: open.filter(({ id }) => !known.has(id)).map((table) => tableLine(table, now, speaker, true)),
+      public: open.filter(({ id }) => !known.has(id)).map((table) => lineOf(table, true)),
       games: [...services.games.values()].map(gameSummary),
       email: textField('email', '', FRESH),
     };

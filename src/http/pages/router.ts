@@ -7,6 +7,7 @@ import { homePage } from './home-page.ts';
 import { answerLink } from './links/answer-link.ts';
 import { composerLink } from './links/composer-link.ts';
 import { invitationPage } from './links/invitation-page.ts';
+import { offerLink } from './links/offer-link.ts';
 import { unsubscribePage } from './links/unsubscribe-page.ts';
 import { mailboxPages } from './mailbox/mailbox-pages.ts';
 import { newTablePage } from './new-table/new-table-page.ts';
@@ -15,6 +16,7 @@ import { signInPages } from './sign-in-pages.ts';
 import { boardPictures } from './tables/board-pictures.ts';
 import { logPage } from './tables/log-page.ts';
 import { ownComposer } from './tables/own-composer.ts';
+import { ownOffers } from './tables/own-offers.ts';
 import { packPage } from './tables/pack-page.ts';
 import { recordDownload } from './tables/record-download.ts';
 import { tableActs } from './tables/table-acts.ts';
@@ -35,6 +37,7 @@ export function createPagesRouter(context: HttpContext): Router {
     table.router,
     tableActs(context, table.show),
     ownComposer(context),
+    ownOffers(context),
     logPage(context),
     boardPictures(context),
     packPage(context),
@@ -44,6 +47,7 @@ export function createPagesRouter(context: HttpContext): Router {
     invitationPage(context),
     answerLink(context),
     composerLink(context),
+    offerLink(context),
     unsubscribePage(context),
     mailboxPages(context),
   );

@@ -11,13 +11,16 @@ export type Lettering = {
   readonly anchor?: 'start' | 'middle' | 'end';
 };
 
+/** The family of most letters: a board sets it once, on its root. */
+export const BOARD_FONT = FONTS.text.fallback;
+
 export function letters(x: number, y: number, text: string, how: Lettering): string {
   return element(
     'text',
     {
       x,
       y,
-      'font-family': how.serif ? FONTS.title.fallback : FONTS.text.fallback,
+      'font-family': how.serif ? FONTS.title.fallback : undefined,
       'font-size': how.size,
       'font-weight': how.bold ? 600 : how.serif ? 500 : 400,
       'font-style': how.italic ? 'italic' : undefined,

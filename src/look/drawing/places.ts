@@ -38,7 +38,7 @@ export function drawPlace(place: Place, box: Box, badge: keyof typeof BADGES | '
 }
 
 /** Where the number stands, in parts of the box: where it hides least. */
-const BADGES = { centre: [0.5, 0.5], top: [0.5, 0.02], bottom: [0.9, 0.86], corner: [0, 0] } as const;
+const BADGES = { centre: [0.5, 0.5], top: [0.5, 0.02], bottom: [0.9, 0.86], corner: [0.01, 0.02] } as const;
 
 function drawBadge(box: Box, at: keyof typeof BADGES, sign: string): string {
   const x = box.x + BADGES[at][0] * box.w;

@@ -5,10 +5,14 @@ import type { LinkPurpose, LinkTarget } from './link.ts';
 import { newLinkSecret } from './link-secret.ts';
 
 const DAY = 86_400_000;
-/** How long each link is known. A decision's links die with the decision; this only bounds what is kept. */
+/**
+ * How long each link is known. A decision's links die with the decision; this only bounds what is kept. An offer may stand
+ * through the whole game: an old mail must not open it for ever.
+ */
 const DAYS: { readonly [purpose in LinkPurpose]: number } = {
   answer: 400,
   compose: 400,
+  offer: 60,
   reply: 400,
   invitation: 200,
   unsubscribe: 800,
@@ -43,8 +47,10 @@ function rowOf(target: LinkTarget, hash: string, now: Date): Prisma.LinkTokenCre
         data: { answer: plain(target.answer), replied: target.replied ?? false },
       };
     case 'compose':
-    case 'reply':
+    case 'offer':
       return { ...row, ...decisionColumns(target) };
+    case 'reply':
+      return { ...row, ...decisionColumns(target), data: { questions: plain(target.questions ?? []) } };
     case 'invitation':
       return { ...row, tableId: target.tableId, data: { invitationId: target.invitationId, email: target.email } };
     case 'unsubscribe':

@@ -3,13 +3,13 @@ import type { Answer } from '../../kernel/choice.ts';
 import type { DecisionId, SeatId } from '../../kernel/decision.ts';
 
 /**
- * What a link in a mail is for. `answer` and `compose` stand for a seat in one decision and die with it; `reply` is the
- * secret part of a reply address; `invitation` stands for an invitation, `unsubscribe` for mails that are not wanted.
+ * What a link in a mail is for. `answer` and `compose` stand for a seat in one decision and die with it, `offer` opens the
+ * form of an offer and nothing else; `reply` is the secret part of a reply address; `invitation` stands for an invitation, `unsubscribe` for mails that are not wanted.
  */
-export const LINK_PURPOSES = ['answer', 'compose', 'reply', 'invitation', 'unsubscribe'] as const;
+export const LINK_PURPOSES = ['answer', 'compose', 'offer', 'reply', 'invitation', 'unsubscribe'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-/** Whose seat, in which decision, and the log entry that opened it. */
+/** Whose seat, in which decision, and the log entry that opened it; for an offer the last entry when it was issued. */
 export type DecisionTarget = {
   readonly playerId: string;
   readonly tableId: string;
@@ -32,7 +32,12 @@ export type LinkTarget =
       readonly replied?: boolean;
     })
   | (DecisionTarget & { readonly purpose: 'compose' })
-  | (DecisionTarget & { readonly purpose: 'reply' })
+  | (DecisionTarget & { readonly purpose: 'offer' })
+  | (DecisionTarget & {
+      readonly purpose: 'reply';
+      /** All that the mail asks, in its order: the reply "Q2: yes" answers the second. */
+      readonly questions?: readonly DecisionId[];
+    })
   | { readonly purpose: 'invitation'; readonly invitationId: string; readonly tableId: string; readonly email: string }
   | { readonly purpose: 'unsubscribe'; readonly unwanted: UnsubscribeTarget };
 

@@ -54,6 +54,7 @@ const unwantedSchema = z.union([
   z.object({ of: z.literal('invitations'), email: z.string() }),
 ]);
 const answerData = z.object({ answer: answerShape, replied: z.boolean().default(false) });
+const replyData = z.object({ questions: z.array(z.string()).default([]) });
 const invitationSchema = z.object({ invitationId: z.string(), email: z.string() });
 
 function linkOf(row: LinkRow): Link | undefined {
@@ -64,8 +65,10 @@ function linkOf(row: LinkRow): Link | undefined {
       return { ...stamp, ...decisionColumns.parse(row), purpose: 'answer', answer, replied };
     }
     case 'compose':
-    case 'reply':
+    case 'offer':
       return { ...stamp, ...decisionColumns.parse(row), purpose: row.purpose };
+    case 'reply':
+      return { ...stamp, ...decisionColumns.parse(row), ...replyData.parse(row.data), purpose: 'reply' };
     case 'invitation':
       return { ...stamp, ...invitationSchema.parse(row.data), tableId: row.tableId ?? '', purpose: 'invitation' };
     case 'unsubscribe':

@@ -1,4 +1,6 @@
 import { type Message, messagesOf } from '../../kernel/message.ts';
+import { isOfferId, openOffers } from '../../kernel/offers.ts';
+import { readPosition } from '../../tables/read-position.ts';
 import type { Services } from '../../tables/services.ts';
 import type en from '../../words/en/mail.json';
 import type { DecisionTarget, Link } from './link.ts';
@@ -6,12 +8,14 @@ import type { DecisionTarget, Link } from './link.ts';
 const say = messagesOf<typeof en>();
 
 /** Why a link does nothing any more; undefined while it does. */
-export async function whyStale(s: Pick<Services, 'db'>, link: Link): Promise<Message | undefined> {
+export async function whyStale(s: Services, link: Link): Promise<Message | undefined> {
   switch (link.purpose) {
     case 'answer':
     case 'compose':
     case 'reply':
-      return whyDecisionOver(s, link);
+      return whyOver(s, link);
+    case 'offer':
+      return whyOfferOver(s, link, link);
     case 'invitation':
       return whyInvitationOver(s, link.invitationId);
     case 'unsubscribe':
@@ -19,31 +23,74 @@ export async function whyStale(s: Pick<Services, 'db'>, link: Link): Promise<Mes
   }
 }
 
+/** Why a seat can no longer answer what a mail asked it, be it waited for or not; undefined while it can. */
+export function whyOver(s: Services, target: DecisionTarget): Promise<Message | undefined> {
+  return isOfferId(target.decision) ? whyOfferOver(s, target) : whyDecisionOver(s, target);
+}
+
 /**
  * A decision's link lives exactly as long as its seat is waited for in that decision. Whether the link itself was used
  * does not count: after a rewind the same question may stand open again.
  */
-export async function whyDecisionOver(
-  { db }: Pick<Services, 'db'>,
-  target: DecisionTarget,
-): Promise<Message | undefined> {
-  const { tableId, seat, decision, seq, playerId } = target;
+async function whyDecisionOver({ db }: Pick<Services, 'db'>, target: DecisionTarget): Promise<Message | undefined> {
+  const { tableId, seat, decision, playerId } = target;
   const [waiting, holder] = await Promise.all([
     db.waiting.findUnique({ where: { tableId_seat_decision: { tableId, seat, decision } } }),
     db.seat.findUnique({ where: { tableId_seat: { tableId, seat } } }),
   ]);
   if (holder?.playerId !== playerId) return say('mail.link-seat-taken');
   if (waiting) return undefined;
-  const [found] = await db.$queryRaw<{ voided: boolean; answered: boolean; over: boolean }[]>`
+  return (await whatBecame({ db }, target)) ?? say('mail.link-over');
+}
+
+/**
+ * An offer's link lives as long as the offer stands for its seat. What a mail asked must be the same still: a rewind may
+ * have given the id to another proposal. A link to its form (`form`) shows what is offered now; where that is always on
+ * offer only the newest mail opens it, so that an old mail, forwarded, does not show secrets for a whole game.
+ */
+async function whyOfferOver(
+  s: Services,
+  target: DecisionTarget,
+  form?: Pick<Link, 'createdAt'>,
+): Promise<Message | undefined> {
+  const { tableId, seat, decision, playerId } = target;
+  const holder = await s.db.seat.findUnique({ where: { tableId_seat: { tableId, seat } } });
+  if (holder?.playerId !== playerId) return say('mail.link-seat-taken');
+  const { head, machine } = await readPosition(s, tableId);
+  const open = openOffers(head.game, machine).find(({ id, seats }) => id === decision && seats.includes(seat));
+  if (!open) return (await whatBecame(s, target)) ?? say('mail.link-offer-over');
+  if (!form) return (await isVoided(s, target)) ? say('mail.link-voided') : undefined;
+  return !open.calls && (await isSuperseded(s, { ...target, ...form })) ? say('mail.link-newer') : undefined;
+}
+
+/** Why an open question is not open any more, as far as the log says it. */
+async function whatBecame(s: Pick<Services, 'db'>, target: DecisionTarget): Promise<Message | undefined> {
+  const { tableId, seat, decision, seq } = target;
+  const [found] = await s.db.$queryRaw<{ answered: boolean; over: boolean }[]>`
     SELECT
-      EXISTS (SELECT 1 FROM "Entry" WHERE "tableId" = ${tableId} AND seq > ${seq} AND kind = 'ruling'
-        AND (data -> 'ruling' ->> 'to')::int < ${seq}) AS voided,
       EXISTS (SELECT 1 FROM "Entry" WHERE "tableId" = ${tableId} AND seq > ${seq} AND kind = 'answered'
         AND data ->> 'decision' = ${decision} AND data ->> 'seat' = ${seat}) AS answered,
       EXISTS (SELECT 1 FROM "Table" WHERE id = ${tableId} AND status = 'finished') AS over`;
-  if (found?.voided) return say('mail.link-voided');
+  if (await isVoided(s, target)) return say('mail.link-voided');
   if (found?.answered) return say('mail.link-answered');
-  return found?.over ? say('mail.link-game-over') : say('mail.link-over');
+  return found?.over ? say('mail.link-game-over') : undefined;
+}
+
+/** Whether a ruling went back to before the entry that a link names. */
+async function isVoided({ db }: Pick<Services, 'db'>, { tableId, seq }: DecisionTarget): Promise<boolean> {
+  const [found] = await db.$queryRaw<{ voided: boolean }[]>`
+    SELECT EXISTS (SELECT 1 FROM "Entry" WHERE "tableId" = ${tableId} AND seq > ${seq} AND kind = 'ruling'
+      AND (data -> 'ruling' ->> 'to')::int < ${seq}) AS voided`;
+  return found?.voided ?? false;
+}
+
+/** Whether a later mail has a link to the same form. */
+async function isSuperseded(
+  { db }: Pick<Services, 'db'>,
+  { tableId, seat, decision, createdAt }: DecisionTarget & Pick<Link, 'createdAt'>,
+): Promise<boolean> {
+  const where = { purpose: 'offer', tableId, seat, decision, createdAt: { gt: createdAt } };
+  return (await db.linkToken.count({ where })) > 0;
 }
 
 async function whyInvitationOver({ db }: Pick<Services, 'db'>, id: string): Promise<Message | undefined> {

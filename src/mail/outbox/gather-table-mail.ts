@@ -6,7 +6,7 @@ import type { Speaker } from '../../words/speaker.ts';
 import { tableUrl } from '../links/link-url.ts';
 import { summariseNews } from '../summarise-news.ts';
 import type { MailBoard, MailQuestion, MailTable, TableMail } from '../table-mail.ts';
-import { mailQuestion } from './mail-question.ts';
+import { mailMayAlso, mailOffer, mailQuestion } from './mail-question.ts';
 import type { MailRoom } from './mail-room.ts';
 import type { TableReader } from './prepare-table-mail.ts';
 import { readRolls } from './read-rolls.ts';
@@ -32,9 +32,11 @@ export type Gathering = {
 export async function gatherTableMail(room: MailRoom, gathering: Gathering): Promise<TableMail> {
   const { services: s } = room;
   const { table, reader, seen } = gathering;
-  const [lines, questions, board, rolls] = await Promise.all([
+  const [lines, questions, asked, mayAlso, board, rolls] = await Promise.all([
     readLog(s, table.id, reader.seat, { from: Math.max(seen.seq + 1, table.seq - LONGEST_ABSENCE), to: table.seq }),
-    askedOf(room, table, reader),
+    questionsOf(room, table, reader),
+    Promise.all(table.offers.filter(({ calls }) => calls).map((offer) => mailOffer(s, table, reader, offer))),
+    mailMayAlso(s, table, reader),
     drawBoard(room, gathering),
     readRolls(s, table.id, seen.seq),
   ]);
@@ -48,6 +50,8 @@ export async function gatherTableMail(room: MailRoom, gathering: Gathering): Pro
     lastSeen: seen.seq > 0 ? seen.at : undefined,
     news: summariseNews(lines, reader.seat, table.seats),
     questions,
+    asked,
+    mayAlso,
     waitingFor: table.seats.filter((seat) => seat.waiting && seat.seat !== reader.seat).map(({ name }) => name),
     ...board,
     rolls,
@@ -75,7 +79,7 @@ export function mailTable({ settings }: Pick<Services, 'settings'>, table: Table
   };
 }
 
-async function askedOf(
+async function questionsOf(
   { services }: MailRoom,
   table: TableView,
   reader: TableReader,

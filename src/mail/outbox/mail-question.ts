@@ -1,17 +1,17 @@
 import type { Choice } from '../../kernel/choice.ts';
-import type { DecisionId, SeatId } from '../../kernel/decision.ts';
+import type { DecisionId, Question, SeatId } from '../../kernel/decision.ts';
 import { describeAnswer } from '../../kernel/describe-answer.ts';
 import type { Message } from '../../kernel/message.ts';
 import { fallbackAnswer } from '../../kernel/open-decisions.ts';
 import { readPosition } from '../../tables/read-position.ts';
 import type { Services } from '../../tables/services.ts';
-import type { DecisionView, TableView } from '../../tables/table-view.ts';
+import type { DecisionView, OfferView, TableView } from '../../tables/table-view.ts';
 import { guideReply } from '../guide-reply.ts';
 import { issueLinks } from '../links/issue-link.ts';
-import type { LinkTarget } from '../links/link.ts';
+import type { DecisionTarget, LinkTarget } from '../links/link.ts';
 import { linkUrl } from '../links/link-url.ts';
 import { numberAnswers } from '../number-answers.ts';
-import type { MailQuestion } from '../table-mail.ts';
+import type { MailOffer, MailQuestion } from '../table-mail.ts';
 
 type Asked = { readonly tableId: string; readonly playerId: string; readonly seat: SeatId };
 
@@ -23,11 +23,52 @@ export async function mailQuestion(
   decision: DecisionView,
 ): Promise<MailQuestion | undefined> {
   if (!decision.mine) return undefined;
-  const { prompt, choice } = decision.mine;
   const target = { ...asked, decision: decision.id, seq: decision.since };
+  return {
+    ...(await linked(s, target, 'compose', decision.mine)),
+    section: decision.section,
+    dueAt: decision.dueAt,
+    fallback: await fallbackWords(s, table, asked.seat, decision.id, decision.mine.choice),
+  };
+}
+
+/** What somebody would like the reader to answer, with fresh links; it has no deadline and no answer of the game's own. */
+export async function mailOffer(
+  s: Services,
+  table: TableView,
+  asked: Asked,
+  { id, section, question, waitingText }: OfferView,
+): Promise<MailQuestion> {
+  const target = { ...asked, decision: id, seq: table.seq };
+  return {
+    ...(await linked(s, target, 'offer', question)),
+    section,
+    dueAt: undefined,
+    fallback: undefined,
+    offer: { stands: waitingText },
+  };
+}
+
+/** What else the reader may do, each with a fresh link to its form. */
+export async function mailMayAlso(s: Services, table: TableView, asked: Asked): Promise<readonly MailOffer[]> {
+  const offers = table.offers.filter(({ calls }) => !calls);
+  const targets = offers.map(({ id }) => ({ ...asked, purpose: 'offer', decision: id, seq: table.seq }) as const);
+  const tokens = await issueLinks(s, targets);
+  return offers.map(({ question }, i) => ({
+    prompt: question.prompt,
+    url: linkUrl(s.settings, 'offer', tokens[i] ?? ''),
+  }));
+}
+
+async function linked(
+  s: Services,
+  target: DecisionTarget,
+  form: 'compose' | 'offer',
+  { prompt, choice }: Question,
+): Promise<Pick<MailQuestion, 'prompt' | 'answers' | 'guide' | 'composeUrl'>> {
   const numbered = numberAnswers(choice) ?? [];
   const targets: LinkTarget[] = [
-    { ...target, purpose: 'compose' },
+    { ...target, purpose: form },
     ...numbered.map(({ answer }): LinkTarget => ({ ...target, purpose: 'answer', answer })),
   ];
   const [compose = '', ...tokens] = await issueLinks(s, targets);
@@ -39,12 +80,9 @@ export async function mailQuestion(
   }));
   return {
     prompt,
-    section: decision.section,
-    dueAt: decision.dueAt,
     answers: answers.length > 0 ? answers : undefined,
     guide: answers.length > 0 ? undefined : guideReply(choice),
-    composeUrl: linkUrl(s.settings, 'compose', compose),
-    fallback: await fallbackWords(s, table, asked.seat, decision.id, choice),
+    composeUrl: linkUrl(s.settings, form, compose),
   };
 }
 

@@ -1,24 +1,17 @@
-import { z } from 'zod';
-import type { Choice } from '../../kernel/choice.ts';
-import { describeAnswer } from '../../kernel/describe-answer.ts';
+import type { DecisionId } from '../../kernel/decision.ts';
 import { mailPreferencesOf } from '../../people/mail-preferences.ts';
 import type { Services } from '../../tables/services.ts';
+import type { TableView } from '../../tables/table-view.ts';
 import { viewTable } from '../../tables/view-table.ts';
 import { speaker } from '../../words/speaker.ts';
-import { composeReplyAnswer, type ReplyOutcome } from '../compose-reply-answer.ts';
-import { issueLink } from '../links/issue-link.ts';
-import type { DecisionTarget } from '../links/link.ts';
-import { linkUrl } from '../links/link-url.ts';
-import { whyDecisionOver } from '../links/why-stale.ts';
-import type { Say } from '../replies/match-option.ts';
-import { readWords } from '../replies/read-words.ts';
+import { composeReplyAnswer } from '../compose-reply-answer.ts';
+import type { MailQuestion } from '../table-mail.ts';
+import { findReplyOutcome, replySchema } from './find-reply-outcome.ts';
 import { mailTable } from './gather-table-mail.ts';
-import { mailQuestion } from './mail-question.ts';
+import { mailOffer, mailQuestion } from './mail-question.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { replyToken, type TableReader } from './prepare-table-mail.ts';
 import type { Prepared } from './prepared-mail.ts';
-
-const dataSchema = z.object({ decision: z.string(), text: z.string(), from: z.string() });
 
 /**
  * The answer to a reply, as things stand now: what was understood with the link that confirms it, what was not with all
@@ -29,27 +22,21 @@ export async function prepareReplyAnswer(
   mail: OutboxMail,
   reader: TableReader,
 ): Promise<Prepared> {
-  const data = dataSchema.parse(mail.notices[0]?.data);
+  const data = replySchema.parse(mail.notices[0]?.data);
   const player = await s.db.player.findUnique({ where: { id: reader.playerId } });
   if (!player) return { what: 'drop', why: 'nobody to tell' };
   const table = await viewTable(s, reader.tableId, reader.seat);
-  const decision = table.decisions.find(({ id, mine }) => id === data.decision && mine);
-  const target = { ...reader, decision: data.decision, seq: decision?.since ?? Number.parseInt(data.decision, 10) };
-  const over = await whyDecisionOver(s, target);
   const speak = speaker(player.locale, player.timeZone);
-  const asked = over ? table.decisions.find(({ mine }) => mine) : decision;
+  const found = await findReplyOutcome(s, reader, table, data, speak.say);
+  if (!found) return { what: 'drop', why: 'no longer news' };
   const holds = table.seats.some(({ seat, playerId }) => seat === reader.seat && playerId === reader.playerId);
-  const outcome: ReplyOutcome | undefined = over
-    ? { kind: 'late', why: over }
-    : decision?.mine && (await read(s, target, decision.mine.choice, data.text, speak.say));
-  if (!outcome) return { what: 'drop', why: 'no longer news' };
   const content = composeReplyAnswer(
     {
       table: mailTable(s, table),
       wrote: data.text,
       from: data.from,
-      outcome,
-      question: asked && holds ? await mailQuestion(s, table, reader, asked) : undefined,
+      outcome: found.outcome,
+      question: holds && found.about !== undefined ? await questionOf(s, table, reader, found.about) : undefined,
       now: s.clock.now(),
       baseUrl: s.settings.baseUrl,
     },
@@ -66,20 +53,14 @@ export async function prepareReplyAnswer(
   };
 }
 
-async function read(
+async function questionOf(
   s: Services,
-  target: DecisionTarget,
-  choice: Choice,
-  text: string,
-  say: Say,
-): Promise<ReplyOutcome> {
-  const reading = readWords(choice, text, say);
-  if (!('answer' in reading)) return { kind: 'unread', ...reading };
-  const token = await issueLink(s, { ...target, purpose: 'answer', answer: reading.answer, replied: true });
-  return {
-    kind: 'read',
-    said: describeAnswer(choice, reading.answer),
-    confirmUrl: linkUrl(s.settings, 'answer', token),
-    ignored: reading.ignored,
-  };
+  table: TableView,
+  reader: TableReader,
+  id: DecisionId,
+): Promise<MailQuestion | undefined> {
+  const decision = table.decisions.find((one) => one.id === id);
+  if (decision) return mailQuestion(s, table, reader, decision);
+  const offer = table.offers.find((one) => one.id === id);
+  return offer && mailOffer(s, table, reader, offer);
 }

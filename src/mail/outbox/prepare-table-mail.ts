@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { SeatId } from '../../kernel/decision.ts';
 import { mailPreferencesOf, wantsMail } from '../../people/mail-preferences.ts';
 import type { Services } from '../../tables/services.ts';
@@ -39,7 +40,7 @@ export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader:
   const table = await viewTable(s, tableId, seat);
   const news = readOccasions(wanted, table, `${tableUrl(s.settings, tableId)}/record.json`);
   if (news.length === 0) return { what: 'drop', why: 'no longer news' };
-  if (isSeen(table, news, held)) {
+  if (isSeen(table, news, wanted, held.seenSeq)) {
     const until = awayAt(s, held.seenAt);
     if (until && until > s.clock.now()) return { what: 'postpone', until };
   }
@@ -62,18 +63,36 @@ export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader:
 }
 
 /** All that the mail is about is a question that its reader has looked at already, on the page or in another mail. */
-function isSeen(table: TableView, news: readonly Occasion[], { seenSeq }: { readonly seenSeq: number }): boolean {
+function isSeen(table: TableView, news: readonly Occasion[], notices: OutboxMail['notices'], seenSeq: number): boolean {
   const mine = table.decisions.filter((decision) => decision.mine);
-  return news.every(({ kind }) => kind === 'turn') && mine.every(({ since }) => since <= seenSeq);
+  // An offer does not say when it was made; the notice of it does.
+  const asked = table.offers.some(({ calls }) => calls) ? notices.map(({ data }) => noticeSeq.parse(data).seq) : [];
+  return (
+    news.every(({ kind }) => kind === 'turn') &&
+    mine.every(({ since }) => since <= seenSeq) &&
+    asked.every((seq) => seq <= seenSeq)
+  );
 }
+
+const noticeSeq = z.object({ seq: z.number().default(0) });
 
 function awayAt({ settings }: Services, seenAt: Date | null): Date | undefined {
   return seenAt ? new Date(seenAt.getTime() + AWAY * settings.mailMergeSeconds * 1000) : undefined;
 }
 
-/** Replies answer the first open question; with several, the others have their links. */
+/** A reply answers the first open question, or the one whose number stands before it: "Q2: yes". */
 export async function replyToken(s: Services, table: TableView, reader: TableReader): Promise<string | undefined> {
-  const decision = table.decisions.find(({ mine }) => mine !== undefined);
-  if (!decision || s.settings.replyDomain === undefined) return undefined;
-  return issueLink(s, { ...reader, purpose: 'reply', decision: decision.id, seq: decision.since });
+  const open = openQuestions(table);
+  const [first] = open;
+  if (!first || s.settings.replyDomain === undefined) return undefined;
+  const questions = open.map(({ decision }) => decision);
+  return issueLink(s, { ...reader, ...first, purpose: 'reply', questions });
+}
+
+/** What a seat is asked, in the order in which mails ask it: first what the table waits for. */
+export function openQuestions({ decisions, offers, seq }: TableView) {
+  return [
+    ...decisions.flatMap(({ id, since, mine }) => (mine ? [{ decision: id, seq: since }] : [])),
+    ...offers.flatMap(({ id, calls }) => (calls ? [{ decision: id, seq }] : [])),
+  ];
 }

@@ -9,7 +9,7 @@ type NoticeRow = { readonly kind: string; readonly data: unknown };
 
 /**
  * What of the notices of a mail is still news at this moment, in the table's present light: a question that is answered
- * needs no turn mail, a reminder of it none either.
+ * needs no turn mail, a reminder of it none either. An offer that is over is no news; one that calls for an answer is.
  */
 export function readOccasions(notices: readonly NoticeRow[], table: TableView, recordUrl: string): readonly Occasion[] {
   return notices.flatMap((notice) => {
@@ -21,9 +21,10 @@ export function readOccasions(notices: readonly NoticeRow[], table: TableView, r
 function readOccasion({ kind, data }: NoticeRow, table: TableView, recordUrl: string): Occasion | undefined {
   const playing = table.status === 'playing';
   const mine = table.decisions.filter(({ mine }) => mine !== undefined);
+  const asked = table.offers.some(({ calls }) => calls);
   switch (kind) {
     case 'turn':
-      return mine.length > 0 ? { kind } : undefined;
+      return mine.length > 0 || asked ? { kind } : undefined;
     case 'start':
       return playing ? { kind } : undefined;
     case 'reminder': {

@@ -1,5 +1,6 @@
 import { newId } from '../../tables/new-id.ts';
 import type { Services } from '../../tables/services.ts';
+import { PATIENT } from '../../tables/transaction.ts';
 import { OCCASIONS } from '../occasion.ts';
 import { type DueNotice, dueNotices } from './due-notices.ts';
 import type { MailQueue } from './mail-queue.ts';
@@ -52,7 +53,7 @@ async function queueMail(s: Services, queue: Pick<MailQueue, 'add'>, notices: re
     }
     await tx.mail.delete({ where: { id: mail.id } });
     return false;
-  });
+  }, PATIENT);
 }
 
 /** The kind that gives the mail its head. */

@@ -17,17 +17,32 @@ const message = messagesOf<typeof en>();
 /** Longer texts are not orders; this also bounds the work. */
 const LONGEST = 4000;
 
+/** Why an answer is refused; undefined when it is legal. */
+export type Judge = (answer: Answer) => Message | undefined;
+
 /**
  * Read a reply as an answer to a choice; the grammar comes from the choice alone.
  * @param text what the person wrote, without quotes and signature
  * @param say speaks the labels in the language the mail was written in
+ * @param judge the kernel's word on an answer, with what the game has to say of it; by default the choice's alone
  * @returns a legal answer; or the problem in one sentence, with what was understood
  */
-export function parseReply(choice: Choice, text: string, say: Say): ReplyReading {
+export function parseReply(choice: Choice, text: string, say: Say, judge: Judge = judgeOf(choice)): ReplyReading {
+  const reading = parse(choice, text, say, judge);
+  const problem = 'answer' in reading ? judge(reading.answer) : undefined;
+  return problem ? { problem, understood: [] } : reading;
+}
+
+const judgeOf =
+  (choice: Choice): Judge =>
+  (answer) =>
+    explainRefusal(choice, answer);
+
+function parse(choice: Choice, text: string, say: Say, judge: Judge): ReplyReading {
   const given = choice.kind === 'text' ? text.trim() : text.slice(0, LONGEST).trim();
   if (given === '') return { problem: message('mail.reply-empty'), understood: [] };
   const numbered = numberAnswers(choice);
-  if (!numbered) return readChoice(choice, given, say);
+  if (!numbered) return readChoice(choice, given, say, judge);
   const number = /^\W{0,2}(\d+)\W*$/u.exec(given)?.[1];
   if (number !== undefined && choice.kind !== 'number') {
     const found = numbered.find((answer) => answer.number === Number(number));
@@ -35,24 +50,24 @@ export function parseReply(choice: Choice, text: string, say: Say): ReplyReading
   }
   const same = numbered.filter((answer) => normaliseWords(say(answer.said)) === normaliseWords(given));
   if (same.length === 1 && same[0]) return { answer: same[0].answer };
-  return readChoice(choice, given, say);
+  return readChoice(choice, given, say, judge);
 }
 
-function readChoice(choice: Choice, text: string, say: Say): ReplyReading {
+function readChoice(choice: Choice, text: string, say: Say, judge: Judge): ReplyReading {
   switch (choice.kind) {
     case 'one':
       return one(choice, text, say);
     case 'some':
     case 'ranking':
-      return several(choice, text, say);
+      return several(choice, text, say, judge);
     case 'spread':
-      return spread(choice, text, say);
+      return spread(choice, text, say, judge);
     case 'number':
-      return number(choice, text);
+      return number(choice, text, judge);
     case 'form':
-      return form(choice, text, say);
+      return form(choice, text, say, judge);
     case 'text':
-      return checked(choice, text, []);
+      return checked(judge, text, []);
   }
 }
 
@@ -64,20 +79,25 @@ function one(choice: Extract<Choice, { kind: 'one' }>, text: string, say: Say): 
   return { problem: unclear(text, match, options), understood: [] };
 }
 
-function several(choice: Extract<Choice, { kind: 'some' | 'ranking' }>, text: string, say: Say): ReplyReading {
+function several(
+  choice: Extract<Choice, { kind: 'some' | 'ranking' }>,
+  text: string,
+  say: Say,
+  judge: Judge,
+): ReplyReading {
   const options = markOptions(choice);
   if (isNothing(choice, text, [], say)) return { answer: [] };
   const { found, unread } = readOptions(options, text.replaceAll('>', ','), say);
   const understood = found.map((option) => option.label);
   if (unread) return { problem: unclear(unread.words, unread.match, options), understood };
   return checked(
-    choice,
+    judge,
     found.map((option) => option.id),
     understood,
   );
 }
 
-function spread(choice: Extract<Choice, { kind: 'spread' }>, text: string, say: Say): ReplyReading {
+function spread(choice: Extract<Choice, { kind: 'spread' }>, text: string, say: Say, judge: Judge): ReplyReading {
   const slots = markOptions(choice);
   if (isNothing(choice, text, {}, say)) return { answer: {} };
   const { found, unread } = readAmounts(slots, text, say);
@@ -87,10 +107,10 @@ function spread(choice: Extract<Choice, { kind: 'spread' }>, text: string, say: 
   if (unread) return { problem: unclear(unread.words, unread.match, slots), understood };
   const amounts: { [slot: string]: number } = {};
   for (const { slot, amount } of found) amounts[slot.id] = (amounts[slot.id] ?? 0) + amount;
-  return checked(choice, amounts, understood);
+  return checked(judge, amounts, understood);
 }
 
-function number(choice: Extract<Choice, { kind: 'number' }>, text: string): ReplyReading {
+function number(choice: Extract<Choice, { kind: 'number' }>, text: string, judge: Judge): ReplyReading {
   const numbers = text.match(/-?\d+/gu) ?? [];
   const [found] = numbers;
   if (found === undefined || numbers.length > 1)
@@ -98,10 +118,10 @@ function number(choice: Extract<Choice, { kind: 'number' }>, text: string): Repl
       problem: message('mail.reply-no-number', { given: shorten(text), min: choice.min, max: choice.max }),
       understood: [],
     };
-  return checked(choice, Number(found), []);
+  return checked(judge, Number(found), []);
 }
 
-function form(choice: Extract<Choice, { kind: 'form' }>, text: string, say: Say): ReplyReading {
+function form(choice: Extract<Choice, { kind: 'form' }>, text: string, say: Say, judge: Judge): ReplyReading {
   const { texts, stray } = splitFields(choice.fields, text, say);
   const answer: { [field: string]: Answer } = {};
   const understood: Message[] = [];
@@ -121,12 +141,12 @@ function form(choice: Extract<Choice, { kind: 'form' }>, text: string, say: Say)
       problem: message('mail.reply-stray', { given: shorten(stray), fields: choice.fields.map((f) => f.label) }),
       understood,
     };
-  return checked(choice, answer, understood);
+  return checked(judge, answer, understood);
 }
 
 function readField(field: Field, words: string, say: Say): ReplyReading {
-  if (field.choice.kind !== 'text') return readChoice(field.choice, words, say);
-  return checked(field.choice, words.replace(/^[“"](.*)[”"]$/su, '$1'), []);
+  if (field.choice.kind !== 'text') return readChoice(field.choice, words, say, judgeOf(field.choice));
+  return checked(judgeOf(field.choice), words.replace(/^[“"](.*)[”"]$/su, '$1'), []);
 }
 
 /** The empty answer, where it is legal and no option is called so. */
@@ -135,7 +155,7 @@ function isNothing(choice: Choice, text: string, empty: readonly string[] | Amou
   return meansNothing(text, say(describeAnswer(choice, empty)));
 }
 
-function checked(choice: Choice, answer: Answer, understood: readonly Message[]): ReplyReading {
-  const problem = explainRefusal(choice, answer);
+function checked(judge: Judge, answer: Answer, understood: readonly Message[]): ReplyReading {
+  const problem = judge(answer);
   return problem ? { problem, understood } : { answer };
 }

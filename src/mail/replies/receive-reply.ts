@@ -6,6 +6,7 @@ import type { Link } from '../links/link.ts';
 import { readLink } from '../links/read-link.ts';
 import { isAutomatic } from './is-automatic.ts';
 import { ownWords } from './own-words.ts';
+import { splitQuestions } from './split-questions.ts';
 
 /** A mail as it came in: the envelope's sender, the secret of the reply address, and the mail itself. */
 export type ReceivedReply = { readonly returnPath: string; readonly token: string; readonly raw: Uint8Array };
@@ -19,8 +20,8 @@ const MOST_AN_HOUR = 20;
 const LONGEST = 10_000;
 
 /**
- * Take a reply in: a notice for the player whose turn mail was replied to, which the outbox turns into a mail that says
- * what was understood. Nothing else happens. Mails of machines and of strangers are passed over in silence: whoever
+ * Take a reply in: a notice for the player whose turn mail was replied to (one for each question that he answers), which
+ * the outbox turns into a mail that says what was understood. Nothing else happens. Mails of machines and of strangers are passed over in silence: whoever
  * wrote, only the player himself is ever answered, at his own address.
  */
 export async function receiveReply(s: Services, { returnPath, token, raw }: ReceivedReply): Promise<Reception> {
@@ -34,15 +35,18 @@ export async function receiveReply(s: Services, { returnPath, token, raw }: Rece
     where: { kind: 'reply', playerId: link.playerId, createdAt: { gt: new Date(now.getTime() - HOUR) } },
   });
   if (lately >= MOST_AN_HOUR) return 'too-many';
-  const data = {
-    hash: link.hash,
-    decision: link.decision,
-    text: ownWords(textOf(mail)).slice(0, LONGEST),
-    from: (mail.from?.address ?? returnPath).slice(0, 254),
-  };
-  const { tableId, seat, playerId } = link;
-  await s.db.notice.create({
-    data: { id: newId(), kind: 'reply', tableId, seat, playerId, data, dueAt: now, createdAt: now },
+  const { tableId, seat, playerId, hash, seq } = link;
+  const questions = link.questions?.length ? link.questions : [link.decision];
+  const from = (mail.from?.address ?? returnPath).slice(0, 254);
+  const pieces = splitQuestions(ownWords(textOf(mail)).slice(0, LONGEST), questions.length);
+  await s.db.notice.createMany({
+    data: pieces.map(({ question, text }) => {
+      const decision = questions[(question ?? 1) - 1] ?? link.decision;
+      // Words that do not say which question they answer may answer another one than the first.
+      const others = question === undefined ? questions.filter((id) => id !== decision) : [];
+      const data = { hash, decision, seq, others, text, from };
+      return { id: newId(), kind: 'reply', tableId, seat, playerId, data, dueAt: now, createdAt: now };
+    }),
   });
   s.wake();
   return 'taken';

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../src/games/iron-curtain/pack/explain-issue.ts';
 import { rules } from '../../../src/games/iron-curtain/rules.ts';
+import { isRecord } from '../../../src/games/shared/is-record.ts';
 import { cloneData } from '../../../src/kernel/json.ts';
 
 export type Change = readonly [path: string, value: unknown];

@@ -1,3 +1,4 @@
+import type { Side } from '../../../src/games/iron-curtain/pack-types.ts';
 import { rules } from '../../../src/games/iron-curtain/rules.ts';
 import type { CardId, Fact, IronCurtain, State, View } from '../../../src/games/iron-curtain/types.ts';
 import { applyEntry, startGame } from '../../../src/kernel/apply-entry.ts';
@@ -107,6 +108,26 @@ export class TestGame {
       this.revealed = revealed;
       this.sound();
     }
+    return this;
+  }
+
+  /** A player gives up his seat. */
+  resign(seat: Side): this {
+    const seq = this.machine.seq + 1;
+    const entry = {
+      v: ENTRY_VERSION,
+      seq,
+      at: '2026-11-21T08:00:00.000Z',
+      kind: 'seat',
+      change: 'resigned',
+      seat,
+    } as const;
+    this.machine = applyEntry(
+      this.game,
+      this.machine,
+      { ...entry, player: 'somebody' },
+      { source: this.chance },
+    ).machine;
     return this;
   }
 

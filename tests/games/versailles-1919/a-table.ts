@@ -27,7 +27,7 @@ class TableBuilder {
   private readonly changes: ((state: State) => void)[] = [];
   private readonly last: ((state: State) => void)[] = [];
   private options: Partial<Options> = { turn_order: 'as-listed' };
-  private seats: readonly FactionId[] = ['uk', 'fr', 'us'];
+  private seats: readonly string[] = ['uk', 'fr', 'us'];
   private dice: readonly GivenDraw[] = [];
   private available: ByFaction<number> = {};
   private pack: Pack = rules.builtInPack().pack;
@@ -35,6 +35,14 @@ class TableBuilder {
   withPlayers(...seats: FactionId[]) {
     this.seats = seats;
     return this;
+  }
+
+  /** Solitaire: one player, who runs this faction just now. */
+  alone(faction: FactionId) {
+    this.seats = ['solo'];
+    return this.with((state) => {
+      if (state.solo) state.solo.faction = faction;
+    });
   }
 
   withOptions(options: Partial<Options>) {

@@ -5,7 +5,14 @@ import { conferenceOf, crisisOf } from './a-busy-table.ts';
 import { readStories } from './read-stories.ts';
 import type { TestGame } from './test-game.ts';
 
+/*
+ * The stories are sentences on text files. They were first written down from the game and then reviewed by hand, line by
+ * line, against the words of each card (cards/events.txt) and the pieces of the busy table; those of `other-answers`
+ * were written by hand before the game was asked.
+ */
+
 const conferences = readStories('conference-events');
+const otherAnswers = readStories('other-answers');
 const crises = readStories('crises');
 
 /** The whole story of a card that is carried out with these answers, and nobody is asked any more. */
@@ -23,7 +30,7 @@ test('every event card has both its stories', () => {
 });
 
 describe('conference events', () => {
-  for (const { cards, answers, lines } of conferences)
+  for (const { cards, answers, lines } of [...conferences, ...otherAnswers])
     test.each(cards)('%s', (event) => {
       const [first, ...story] = storyOf(conferenceOf(event), answers);
       expect(first).toMatch(/^Event of .+, (carried out|decided) by the UK: .+\.$/);

@@ -1,22 +1,39 @@
 import { expect, test } from '@jest/globals';
 import { fuzzGame } from '../../../src/fuzz/fuzz-game.ts';
+import { FACTIONS } from '../../../src/games/versailles-1919/factions.ts';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
+import { anyModule } from '../../../src/kernel/any-game.ts';
 import type { Choice } from '../../../src/kernel/choice.ts';
 import { countAnswers } from '../../../src/kernel/count-answers.ts';
 import { accepts } from '../../../src/kernel/explain-refusal.ts';
 import { pickFrom, seededRandom } from '../../../src/kernel/random.ts';
 import { sampleAnswer } from '../../../src/kernel/sample-answer.ts';
 import { aTable } from './a-table.ts';
-import { anyVersailles } from './test-board.ts';
+import { anyVersailles, versailles } from './test-board.ts';
 import type { TestGame } from './test-game.ts';
 
 const MARKS = /[#{}]|undefined|NaN/;
 const GAMES = Number(process.env.FUZZ_GAMES ?? 60);
+const GAMES_ALONE = Number(process.env.FUZZ_GAMES ?? 20);
+const SOLO_ENDS = ['versailles-1919-solitaire.won', 'versailles-1919-solitaire.lost'];
+const GAMES_OF_TWO = Number(process.env.FUZZ_GAMES ?? 20);
 
 test(`${GAMES} random games with random options and players: sound after every entry, and replayed alike`, () => {
   const ends = new Set<string>();
   for (let n = 0; n < GAMES; n += 1) ends.add(fuzzGame(anyVersailles, `versailles ${n}`).outcome);
-  expect([...ends]).toEqual(['versailles-1919.end']);
+  expect(['versailles-1919.end', ...SOLO_ENDS]).toEqual(expect.arrayContaining([...ends]));
+}, 600_000);
+
+test(`15: ${GAMES_OF_TWO} random games of two players with the neutral US`, () => {
+  const two = anyModule({ ...versailles, rules: { ...rules, players: { min: 2, max: 2 } } });
+  for (let n = 0; n < GAMES_OF_TWO; n += 1) expect(fuzzGame(two, `two ${n}`).outcome).toBe('versailles-1919.end');
+}, 600_000);
+
+test(`16: ${GAMES_ALONE} random solitaire games, watched likewise`, () => {
+  const alone = anyModule({ ...versailles, rules: { ...rules, players: { min: 1, max: 1 } } });
+  const ends = new Set<string>();
+  for (let n = 0; n < GAMES_ALONE; n += 1) ends.add(fuzzGame(alone, `alone ${n}`).outcome);
+  expect(SOLO_ENDS).toEqual(expect.arrayContaining([...ends]));
 }, 600_000);
 
 /** Play at random to the end. A quarter of the answers are the fallbacks, so that both ways are met. */
@@ -35,7 +52,8 @@ function randomTable(seed: string) {
   const random = seededRandom(`options ${seed}`);
   const options = Object.fromEntries(rules.optionFields.map((field) => [field.id, pickFrom(field.values, random).id]));
   const table = aTable().withOptions(rules.parseOptions(options));
-  return random(2) === 0 ? table : table.withPlayers('uk', 'fr', 'us', 'it');
+  const players = 1 + random(4);
+  return players === 1 ? table.alone('us') : table.withPlayers(...FACTIONS.slice(0, players));
 }
 
 /** Everything that is said can be said, every fallback is legal, and every question has at least two answers where one would be taken. */
@@ -71,8 +89,10 @@ test('6.1: in random games a marker at 0 never leaves it, and steps are never be
   }
 }, 120_000);
 
-test('a game in which nobody ever answers comes to an end by the fallbacks', () => {
-  const game = aTable().withPlayers('uk', 'fr', 'us', 'it').start('asleep');
+test.each([2, 4])('a game of %d in which nobody ever answers comes to an end by the fallbacks', (players) => {
+  const game = aTable()
+    .withPlayers(...FACTIONS.slice(0, players))
+    .start('asleep');
   for (let n = 0; n < 3000 && game.fallback !== undefined; n += 1) game.answer(game.fallback);
   expect(game.outcome).toBeDefined();
 });

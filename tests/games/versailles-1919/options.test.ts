@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
+import { TARGETS } from '../../../src/games/versailles-1919/solitaire/target.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
 import { speaker } from '../../../src/words/speaker.ts';
 
@@ -11,6 +12,7 @@ test('the defaults: the shortest game, drawn order, the cards’ own readings', 
     turn_order: 'drawn',
     smuts_loss: 'one',
     civil_war: 'unrest',
+    target: '20',
   });
 });
 
@@ -20,6 +22,7 @@ test('every option has a field with its values and its default', () => {
     ['turn_order', ['drawn', 'as-listed'], 'drawn'],
     ['smuts_loss', ['one', 'two'], 'one'],
     ['civil_war', ['unrest', 'keg'], 'unrest'],
+    ['target', TARGETS.map(String), '20'],
   ]);
   for (const { label, help, values } of rules.optionFields)
     for (const message of [label, ...(help ? [help] : []), ...values.map((value) => value.label)])
@@ -31,7 +34,7 @@ describe('what is refused', () => {
     [{ length: 'endless' }, 'length: This must be one of standard, longer, long and longest.'],
     [
       { lenght: 'long' },
-      'lenght: There is no such option; the options are length, turn_order, smuts_loss and civil_war.',
+      'lenght: There is no such option; the options are length, turn_order, smuts_loss, civil_war and target.',
     ],
   ])('%j', (input, fault) => {
     try {

@@ -71,6 +71,21 @@ test('A-1: without any legal political action it is skipped', () => {
   expect(nothingLeft().withUnits('uk', { demobilized: 3 }).turnOf('uk').asked).toBe('fr action');
 });
 
+test('A-1: when nobody at all can do anything any more, the game is over and scored', () => {
+  const out = { demobilized: 3 };
+  const game = nothingLeft()
+    .withInfluence('korea', { uk: 6, fr: 5, us: 4 })
+    .withInfluence('togo', { uk: 5, fr: 4, us: 6 })
+    .withInfluence('armenia', { uk: 4, fr: 6, us: 5 })
+    .withUnits('uk', out)
+    .withUnits('fr', out)
+    .withUnits('us', out)
+    .turnOf('uk');
+  expect(game.asked).toBe('nobody');
+  expect(game.story).toContain('Nobody can do anything any more. The game is over.');
+  expect(game.outcome?.standings).toHaveLength(3);
+});
+
 test('what the others are told meanwhile', () => {
   expect(aTable().turnOf('us').meanwhile).toBe('The US chooses an action');
 });

@@ -35,6 +35,22 @@ describe('4.1: placing influence', () => {
     expect(game.options).toEqual(['silesia', 'korea', 'togo', 'armenia']);
   });
 
+  test('exactly enough is enough: two fresh issues take two cubes', () => {
+    expect(table().withAvailable({ uk: 2 }).turnOf('uk').options).toContain('place');
+    const dear = aTable()
+      .withTable('rhineland', 'silesia')
+      .withWaitingRoom('korea', 'togo', 'armenia')
+      .withInfluence('rhineland', { fr: 2 })
+      .withInfluence('silesia', { fr: 2 })
+      .withInfluence('korea', { fr: 2 })
+      .withInfluence('togo', { fr: 2 })
+      .withInfluence('armenia', { fr: 3 });
+    const game = dear.withAvailable({ uk: 6 }).turnOf('uk').answer('place');
+    expect(game.options).toEqual(['rhineland', 'silesia', 'korea', 'togo']);
+    expect(accepts(game.choice, { rhineland: 3, togo: 3 })).toBe(true);
+    expect(dear.withAvailable({ uk: 5 }).turnOf('uk').options).not.toContain('place');
+  });
+
   test('with one cube nobody can place', () => {
     expect(table().withAvailable({ uk: 1 }).turnOf('uk').options).not.toContain('place');
   });
@@ -76,5 +92,15 @@ describe('4.2: reclaiming', () => {
     expect(game.asked).toBe('uk reclaim');
     game.answer({ cubes: 2 });
     expect([game.state.influence, game.state.supply.uk?.available]).toEqual([{ rhineland: { uk: 3 } }, 12]);
+  });
+
+  test('without Exhausted cubes only deployed units are offered; when the clock runs out they stay', () => {
+    const table = () => aTable().withUnit('uk', 'eu', 5).withUnit('uk', 'pa', 8);
+    const units = table().withUnits('uk', { exhausted: 1 }).turnOf('uk').answer('reclaim');
+    expect([units.options, units.fallback]).toEqual([['eu', 'pa'], {}]);
+    const nothingElse = table().turnOf('uk').answer('reclaim');
+    expect([nothingElse.options, nothingElse.fallback]).toEqual([['eu', 'pa'], { eu: 1 }]);
+    const cubes = table().withUnits('uk', { exhausted: 1 }).withAvailable({ uk: 8 }).turnOf('uk').answer('reclaim');
+    expect(cubes.fallback).toEqual({ cubes: 6 });
   });
 });

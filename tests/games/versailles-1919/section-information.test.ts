@@ -25,8 +25,29 @@ describe('what is hidden: the order of the two decks, and nothing else', () => {
 
   test('all seats see the same', () => {
     const game = table().turnOf('uk');
-    const { viewer: _, ...spectator } = game.view('spectator');
+    const { viewer: _, orders: __, ...spectator } = game.view('spectator'); // each sees his own standing orders
     for (const seat of game.game.setting.seats) expect(game.view(seat)).toMatchObject(spectator);
+  });
+
+  test('5.3: both discard piles lie open, in their order, and so do two issues that were drawn', () => {
+    const game = aTable()
+      .withTable('anschluss', 'silesia')
+      .withWaitingRoom('korea', 'togo', 'armenia')
+      .withEvent('gertrude-bell')
+      .withWaitingEvents('arthur-balfour', 'paul-hymans')
+      .withDeck('rhineland', 'tyrol')
+      .withDiscard('smyrna', 'thrace', 'banat')
+      .withInfluence('anschluss', { uk: 2 })
+      .settling('uk', 'anschluss')
+      .answer('yes', 'decline', { issue: 'korea', event: 'arthur-balfour' }, 'draw');
+    for (const viewer of ['uk', 'fr', 'spectator']) {
+      const { discard, eventDiscard, drawn } = game.view(viewer);
+      expect([discard.map(({ id }) => id), eventDiscard, drawn.map(({ id }) => id)]).toEqual([
+        ['smyrna', 'thrace', 'banat'],
+        ['gertrude-bell'],
+        ['rhineland', 'tyrol'],
+      ]);
+    }
   });
 
   test('a view is plain data', () => {

@@ -1,3 +1,4 @@
+import { factionsIn } from '../../../src/games/versailles-1919/factions.ts';
 import type { Pack } from '../../../src/games/versailles-1919/pack-types.ts';
 import type { ByFaction, State } from '../../../src/games/versailles-1919/state.ts';
 
@@ -10,17 +11,19 @@ export function settle(
 ): void {
   const { figures } = pack;
   while (state.table.length < figures.tableIssues) move(state.deck, state.table);
-  while (state.waitingRoom.length < figures.waitingIssues) move(state.deck, state.waitingRoom);
+  const { waitingIssues } = state.solo ? figures.solitaire : figures;
+  while (state.waitingRoom.length < waitingIssues) move(state.deck, state.waitingRoom);
   state.event ??= state.eventDeck.shift();
   while (state.waitingEvents.length < figures.waitingEvents) move(state.eventDeck, state.waitingEvents);
   for (const change of last) change(state);
-  for (const faction of state.order) {
+  for (const faction of factionsIn(state)) {
     const supply = state.supply[faction];
     if (!supply) throw new Error(`${faction} does not play`);
     const placed = Object.values(state.influence).reduce((sum, cubes) => sum + (cubes[faction] ?? 0), 0);
     const free = figures.cubes - placed - (state.eventCube === faction ? 1 : 0);
     supply.available = wanted[faction] ?? free;
     supply.exhausted = free - supply.available;
+    if (faction === state.neutral) continue;
     const deployed = Object.values(state.tracks).filter(({ units }) => units[faction] !== undefined).length;
     const gone = state.demobilized.filter((unit) => unit.faction === faction).length;
     supply.units.available = figures.units - deployed - gone - supply.units.exhausted;

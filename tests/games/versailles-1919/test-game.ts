@@ -7,6 +7,7 @@ import type { Answer, Choice } from '../../../src/kernel/choice.ts';
 import { hmacChance } from '../../../src/kernel/hmac-chance.ts';
 import { ENTRY_VERSION } from '../../../src/kernel/log.ts';
 import { type Game, type Machine, positionOf } from '../../../src/kernel/machine.ts';
+import { openOffers } from '../../../src/kernel/offers.ts';
 import { fallbackAnswer, openDecisions, questionFor, waitingText } from '../../../src/kernel/open-decisions.ts';
 import { outcomeOf } from '../../../src/kernel/outcome-of.ts';
 import { speaker } from '../../../src/words/speaker.ts';
@@ -98,23 +99,43 @@ export class TestGame {
       const decision = this.open();
       const seat = decision?.waiting[0];
       if (!decision || !seat) throw new Error(`nobody is asked for ${JSON.stringify(answer)}`);
-      const entry = {
-        v: ENTRY_VERSION,
-        seq: this.machine.seq + 1,
-        at: '2026-11-21T08:00:00.000Z',
-        kind: 'answered',
-        decision: decision.id,
-        seat,
-        answer,
-        how: 'page',
-      } as const;
-      const applied = this.rolling((given) =>
-        applyEntry(this.game, this.machine, entry, { source: this.chance, given }),
-      );
-      this.machine = applied.machine;
-      this.story = this.after(applied);
+      this.write(decision.id, seat, answer);
     }
     return this;
+  }
+
+  /** A seat does something that nobody waits for: `~propose-deal`, `~answer-deal.1`. */
+  offer(seat: string, offer: string, answer: Answer): this {
+    this.write(offer, seat, answer);
+    return this;
+  }
+
+  /** What a seat may do beside what it is asked. */
+  offersTo(seat: string): readonly string[] {
+    return openOffers(this.game, this.machine).flatMap(({ id, seats }) => (seats.includes(seat) ? [id] : []));
+  }
+
+  /** The same as a question. */
+  offered(seat: string, offer: string) {
+    const question = questionFor(this.game, this.machine, offer, seat);
+    if (!question) throw new Error(`${offer} is not put to ${seat}`);
+    return question;
+  }
+
+  private write(decision: string, seat: string, answer: Answer): void {
+    const entry = {
+      v: ENTRY_VERSION,
+      seq: this.machine.seq + 1,
+      at: '2026-11-21T08:00:00.000Z',
+      kind: 'answered',
+      decision,
+      seat,
+      answer,
+      how: 'page',
+    } as const;
+    const applied = this.rolling((given) => applyEntry(this.game, this.machine, entry, { source: this.chance, given }));
+    this.machine = applied.machine;
+    this.story = this.after(applied);
   }
 
   /** Answer by fallbacks until this question comes up (or the game is over). */

@@ -64,8 +64,8 @@ describe('creating a table', () => {
   test.each([
     ['without a name', { name: '' }, 'name'],
     ['with a line break in the name', { name: 'a\r\nBcc: x@x.example' }, 'name'],
-    ['with an address that is none', { email: ['nobody', ''] }, 'email'],
-    ['with too few invitations', { email: ['', ''] }, 'email'],
+    ['with an address that is none', { email: ['nobody', ''] }, 'email-1'],
+    ['with too few invitations', { email: ['', ''] }, 'email-1'],
     ['with an unknown time zone', { timeZone: 'Mars' }, 'timeZone'],
     ['with a pace that is not possible', { hours: '-3' }, 'hours'],
     ['with a pack that is no JSON', { pack: '{"cards":' }, 'pack'],
@@ -95,7 +95,40 @@ describe('creating a table', () => {
     const fields = { ...wanted, email: ['bea@players.example', 'carl at nowhere'], for: ['', ''] };
     const { text } = await postForm(server, '/tables/new', fields, ada).expect(400);
     expect(text.match(/aria-invalid="true"/g)).toHaveLength(1);
-    expect(text).toMatch(/id="email" name="email" type="email" value="carl at nowhere"[^>]*aria-invalid="true"/);
+    expect(text).toContain('href="#email-2"');
+    expect(text).toMatch(/id="email-2" name="email" type="email" value="carl at nowhere"[^>]*aria-invalid="true"/);
+  });
+
+  test('all faults are told at once, each at its field, and nothing is made', async () => {
+    const before = await server.services.db.table.count();
+    const fields = {
+      ...wanted,
+      name: '',
+      email: ['bea at nowhere', 'carl at nowhere'],
+      hours: '-3',
+      grace: '99999',
+      timeZone: 'Mars',
+      'option.tax_cube': 'eaten',
+      pack: '{"cards":',
+      salt: 'a\nb',
+    };
+    const { text } = await postForm(server, '/tables/new', fields, ada).expect(400);
+    const places = ['name', 'email-1', 'email-2', 'hours', 'grace', 'timeZone', 'option.tax_cube', 'pack', 'salt'];
+    for (const id of places) {
+      expect(text).toContain(`href="#${id}"`);
+      expect(text).toContain(`id="${id}-problem"`);
+      expect(text).toMatch(new RegExp(`<(input|select|textarea) id="${id}"[^>]*aria-invalid="true"[^>]*`));
+    }
+    expect(textOf(text)).toContain('Nothing was made');
+    expect(await server.services.db.table.count()).toBe(before);
+  });
+
+  test('a seat that is given twice is shown in its row, rows without an address passed over', async () => {
+    const fields = { ...wanted, email: ['', 'carl@players.example'], for: ['', 'ussr'] };
+    const { text } = await postForm(server, '/tables/new', fields, ada).expect(400);
+    expect(text.match(/aria-invalid="true"/g)).toHaveLength(1);
+    expect(text).toContain('href="#for-2"');
+    expect(text).toMatch(/<select id="for-2" name="for" aria-invalid="true"/);
   });
 
   test('a name cannot break out of the page', async () => {

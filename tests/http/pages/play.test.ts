@@ -95,6 +95,15 @@ describe('the table page', () => {
     expect(body.entries).toHaveLength(2);
     await postForm(server, `/t/${table.id}/resign`, {}, ada).expect(403);
   });
+
+  test('the front page says of a finished game who won', async () => {
+    const [cleo, dan] = [await server.person('Cleo'), await server.person('Dan')];
+    const table = await startTable(server, cleo, dan);
+    await postForm(server, `/t/${table.id}/resign`, {}, cleo).expect(303);
+    const front = async (person: Person) => textOf((await getPage(server, '/', person).expect(200)).text);
+    expect(await front(cleo)).toMatch(/finished · won by Dan \((US|USSR)\)/);
+    expect(await front(dan)).toContain('finished · you won');
+  });
 });
 
 describe('the composer', () => {

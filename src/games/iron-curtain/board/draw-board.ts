@@ -1,5 +1,6 @@
 import type { Message } from '../../../kernel/message.ts';
 import type { Drawing } from '../../../kernel/rules.ts';
+import { BOARD_FONT } from '../../../look/drawing/lettering.ts';
 import { placesOf } from '../../../look/drawing/places.ts';
 import { element, escapeText, rect, round, stack } from '../../../look/drawing/svg.ts';
 import type { View } from '../view-types.ts';
@@ -45,6 +46,7 @@ export function drawBoard(view: View, drawing: Drawing): string {
       viewBox: `0 0 ${WIDTH} ${tall}`,
       width: WIDTH,
       height: tall,
+      'font-family': BOARD_FONT,
       // What can be picked must stay reachable; a picture's parts are not.
       role: places.size > 0 ? 'group' : 'img',
       'aria-label': title,

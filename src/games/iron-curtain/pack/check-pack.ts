@@ -1,8 +1,8 @@
 import type { Message } from '../../../kernel/message.ts';
+import type { Fault } from '../../shared/pack-reader.ts';
 import type { Where } from '../effect.ts';
 import { say } from '../say.ts';
 import type { EffectInput } from './effect-schema.ts';
-import type { Fault } from './explain-issue.ts';
 import type { CardFile, PackFile } from './pack-schema.ts';
 
 /** Ids that answers use for something else, and names that every object has. */

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Message } from '../../../kernel/message.ts';
+import { isRecord } from '../../shared/is-record.ts';
+import type { Fault } from '../../shared/pack-reader.ts';
 import { say } from '../say.ts';
 import { OPS } from './effect-schema.ts';
-
-export type Fault = { readonly at: string; readonly reason: Message };
 
 /** One of zod's issues as a fault that names card and field and says what is expected there. */
 export function explainIssue(issue: z.core.$ZodIssue, content: unknown): Fault {
@@ -52,8 +52,4 @@ function reasonOf(issue: z.core.$ZodIssue): Message {
     default:
       return say('iron-curtain.pack.not-possible');
   }
-}
-
-export function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

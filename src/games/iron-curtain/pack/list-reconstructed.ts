@@ -1,9 +1,9 @@
 import stringify from 'safe-stable-stringify';
 import type { Message } from '../../../kernel/message.ts';
 import type { LoadedPack } from '../../../kernel/rules.ts';
+import { isRecord } from '../../shared/is-record.ts';
 import { eventSentence } from '../events/event-text.ts';
 import type { Pack } from '../pack-types.ts';
-import { isRecord } from './explain-issue.ts';
 import type { PackFile } from './pack-schema.ts';
 import { provenanceOf } from './provenance.ts';
 

@@ -1,19 +1,23 @@
-import { createHash } from 'node:crypto';
-import stringify from 'safe-stable-stringify';
-
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { LoadedPack } from '../../../kernel/rules.ts';
+import { packReader } from '../../shared/pack-reader.ts';
 import builtIn from '../data/pack.json' with { type: 'json' };
 import type { Pack } from '../pack-types.ts';
 import { say } from '../say.ts';
 import { buildPack } from './build-pack.ts';
 import { checkPack } from './check-pack.ts';
-import { explainIssue, isRecord } from './explain-issue.ts';
+import { explainIssue } from './explain-issue.ts';
 import { listReconstructed } from './list-reconstructed.ts';
-import { packSchema } from './pack-schema.ts';
+import { type PackFile, packSchema } from './pack-schema.ts';
 
-/** How many faults one refusal lists. */
-const LISTED = 50;
+/** A pack from a file's content; refuses what does not fit by card and field. */
+export const readPack = packReader<PackFile, Pack>({
+  schema: packSchema,
+  check: checkPack,
+  explain: explainIssue,
+  refused: (count) => say('iron-curtain.pack.refused', { count }),
+  listReconstructed: (file) => listReconstructed(file, buildPack(file)),
+  build: (file, unofficial) => ({ ...buildPack(file), unofficial }),
+});
 
 let cached: LoadedPack<Pack> | undefined;
 
@@ -21,37 +25,4 @@ let cached: LoadedPack<Pack> | undefined;
 export function builtInPack(): LoadedPack<Pack> {
   cached ??= readPack(builtIn);
   return cached;
-}
-
-/**
- * A pack from a file's content. Keys that begin with `_` are remarks.
- * Refuses (`bad-input`) what does not fit; each detail names card and field and says what is expected there.
- */
-export function readPack(content: unknown): LoadedPack<Pack> {
-  const parsed = packSchema.safeParse(withoutRemarks(content));
-  const faults = parsed.success
-    ? checkPack(parsed.data)
-    : parsed.error.issues.map((issue) => explainIssue(issue, content));
-  if (!parsed.success || faults.length > 0)
-    throw new Refusal('bad-input', say('iron-curtain.pack.refused', { count: faults.length }), faults.slice(0, LISTED));
-  const pack = buildPack(parsed.data);
-  const reconstructed = listReconstructed(parsed.data, pack);
-  return {
-    hash: createHash('sha256')
-      .update(stringify(content) ?? '')
-      .digest('hex'),
-    content: JSON.parse(JSON.stringify(content)),
-    pack: { ...pack, unofficial: reconstructed.length > 0 },
-    reconstructed,
-  };
-}
-
-function withoutRemarks(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutRemarks);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !key.startsWith('_'))
-      .map(([key, inner]) => [key, withoutRemarks(inner)]),
-  );
 }

@@ -44,11 +44,12 @@ export function chip(icon: { readonly width: number; readonly svg: string }, wor
 export function cubeChip(nation: NationId, count: number | string, leads: boolean): Chip {
   const { strong, wash } = NATION_LOOKS[nation];
   const ink = leads ? '#ffffff' : strong;
-  return chip(
-    { width: 8, svg: drawMark(nation, 8.5, CHIP_HEIGHT / 2, 8, ink) },
-    `${CODES[nation]} ${count}`,
-    { ground: leads ? strong : wash, fill: ink, bold: true, size: 12 },
-  );
+  return chip({ width: 8, svg: drawMark(nation, 8.5, CHIP_HEIGHT / 2, 8, ink) }, `${CODES[nation]} ${count}`, {
+    ground: leads ? strong : wash,
+    fill: ink,
+    bold: true,
+    size: 12,
+  });
 }
 
 /** Words without a ground, for what has no icon. */

@@ -1,4 +1,5 @@
 import { wrap } from '../../../look/drawing/lettering.ts';
+import { isRegion } from '../cards.ts';
 import type { Effect } from '../effect.ts';
 import { effectText } from '../effects/effect-text.ts';
 import { type Chip, chip, PLAIN, words } from './chips.ts';
@@ -26,22 +27,24 @@ export function effectChips(effect: Effect, width: number, speak: Say): readonly
     case 'keg': {
       const { where, n } = effect;
       const per = effect.op === 'unrest' && effect.per;
-      if (per || !isTrack(where)) return inWords();
+      if (per || !isRegion(where)) return inWords();
       const svg = effect.op === 'unrest' ? drawFlame(8.5, MIDDLE, 13) : drawKeg(8.5, MIDDLE, 0.5);
       const text = `${speak(kindCode(where))} ${signed(n)}`;
       return [chip({ width: 9, svg }, text, { ground: KIND_TINTS[where], bold: true })];
     }
-    case 'token':
-      return [tokenChip(effect.token, effect.n, speak)];
+    case 'token': {
+      const whole = tokenChip(effect.token, effect.n, speak);
+      return [whole.width <= width ? whole : tokenChip(effect.token, effect.n, speak, 'short')];
+    }
     default:
       return inWords();
   }
 }
 
 /** A token by name and sign, with its number where there is more than one. */
-export function tokenChip(token: AnyToken, n: number, speak: Say): Chip {
+export function tokenChip(token: AnyToken, n: number, speak: Say, form: 'word' | 'short' = 'word'): Chip {
   const look = TOKEN_LOOKS[token];
-  const name = speak(look.word);
+  const name = speak(look[form] ?? look.word);
   return chip({ width: 10, svg: drawSign(look, 4.5, 3.5) }, n === 1 ? name : `${n} × ${name}`, {
     ...PLAIN,
     ...(look.flag ? { fill: NATION_LOOKS[look.flag].strong } : { fill: INK.text }),
@@ -56,8 +59,4 @@ export function tokenChips(tokens: readonly AnyToken[], speak: Say): readonly Ch
 
 export function signed(n: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
-}
-
-function isTrack(where: string): where is 'eu' | 'ba' | 'me' | 'af' | 'pa' {
-  return ['eu', 'ba', 'me', 'af', 'pa'].includes(where);
 }

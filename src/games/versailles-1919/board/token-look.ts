@@ -7,7 +7,13 @@ import { say } from './say.ts';
 export type AnyToken = CountedToken | 'navy-choice';
 
 /** A kind of token on the board: one word, one simple sign, the nation whose flag it flies. */
-export type TokenLook = { readonly word: Message; readonly sign: string; readonly flag: NationId | undefined };
+export type TokenLook = {
+  readonly word: Message;
+  /** Where the word does not fit. */
+  readonly short?: Message;
+  readonly sign: string;
+  readonly flag: NationId | undefined;
+};
 
 /** Signs in a box of 10 by 10. */
 const SIGNS = {
@@ -30,7 +36,10 @@ const navy = (flag: 'uk' | 'us' | 'any' | 'choice') => say('versailles-1919-boar
 const empire = (flag: 'uk' | 'fr' | 'it' | 'any') => say('versailles-1919-board.empire', { flag });
 
 export const TOKEN_LOOKS: { readonly [T in AnyToken]: TokenLook } = {
-  'self-determination': look(say('versailles-1919-board.self-determination'), 'ballot'),
+  'self-determination': {
+    ...look(say('versailles-1919-board.self-determination'), 'ballot'),
+    short: say('versailles-1919-board.self-determination-short'),
+  },
   containment: look(say('versailles-1919-board.containment'), 'fence'),
   reparations: look(say('versailles-1919-board.reparations'), 'coins'),
   industry: look(say('versailles-1919-board.industry'), 'factory'),

@@ -1,9 +1,9 @@
 import { controlledBy, isRegion, regionOfIssue } from '../cards.ts';
 import type { Context, EffectOf, Per, Where } from '../effect.ts';
-import { clockwiseFrom, endingWith } from '../factions.ts';
 import { deployedIn } from '../military/units.ts';
 import type { FactionId, RegionId, Token } from '../pack-types.ts';
 import type { State } from '../state.ts';
+import { everyoneEndingWith, everyoneFrom } from '../two-players/everyone.ts';
 import type { At } from '../types.ts';
 
 /** Tokens of a kind in play: on settled issues, whoever controls them (11.3). */
@@ -40,18 +40,24 @@ export function settledRegion({ state, pack }: At): RegionId {
   return region ?? pack.figures.regionOfTheRest;
 }
 
-/** The players for whom an effect is, in order. */
+/**
+ * The players for whom an effect is, in order (A-31). Those with least or most are all of them when tied: card 8 says so,
+ * and card 39, which says nothing, is read alike. While nobody controls an issue nobody has most of them.
+ */
 export function playersOf({ state }: At, who: EffectOf<'each'>['who'], you: FactionId): readonly FactionId[] {
   switch (who) {
     case 'ending-with-you':
-      return endingWith(state, you);
+      return everyoneEndingWith(state, you);
     case 'starting-with-you':
-      return clockwiseFrom(state, you);
+      return everyoneFrom(state, you);
     case 'lowest-happiness':
-      return most(endingWith(state, you), (faction) => -(state.happiness[faction] ?? 0));
+      return most(
+        everyoneEndingWith(state, you).filter((faction) => state.happiness[faction] !== undefined),
+        (faction) => -(state.happiness[faction] ?? 0),
+      );
     case 'most-issues':
       return most(
-        endingWith(state, you).filter((faction) => controlledBy(state, faction).length > 0),
+        everyoneEndingWith(state, you).filter((faction) => controlledBy(state, faction).length > 0),
         (faction) => controlledBy(state, faction).length,
       );
   }

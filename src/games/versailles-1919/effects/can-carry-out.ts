@@ -5,6 +5,7 @@ import { canDeploy } from '../military/deploy.ts';
 import { deployedIn, mobilized } from '../military/units.ts';
 import type { IssueId } from '../pack-types.ts';
 import type { State } from '../state.ts';
+import { isNeutral } from '../two-players/neutral.ts';
 import type { At } from '../types.ts';
 import { amountOf } from './amount.ts';
 
@@ -53,10 +54,11 @@ export function canCarryOut(position: At, effect: Effect, context: Context): boo
 
 /** which parts of an either/or may be picked: influence only in full, unless nothing else is possible. */
 export function possibleParts(position: At, { effects }: EffectOf<'either'>, context: Context): readonly Effect[] {
+  const neutral = isNeutral(position.state, context.you);
   const possible = effects.filter((effect) =>
     effect.op === 'exhaust'
       ? supplyOf(position.state, context.you).available >= effect.n
-      : effect.op === 'demobilize' || effect.op === 'pay' || effect.op === 'deploy'
+      : effect.op === 'pay' || (!neutral && (effect.op === 'demobilize' || effect.op === 'deploy')) // 15.7
         ? canCarryOut(position, effect, context)
         : true,
   );

@@ -6,6 +6,7 @@ import { randomRegion } from '../icons/random-region.ts';
 import { moveUnrest } from '../icons/unrest.ts';
 import { exhaustInfluence, recoverInfluence, supplyOf } from '../influence/supply.ts';
 import { deployedIn, exhaustDeployed } from '../military/units.ts';
+import { meansNothing } from '../two-players/means-nothing.ts';
 import type { Play, Step } from '../types.ts';
 import { amountOf, playersOf, regionsOf } from './amount.ts';
 import { canCarryOut } from './can-carry-out.ts';
@@ -75,7 +76,8 @@ export const carryOut: Step<'carry-out'> = {
         push(...parts(effect.effects, context));
         return;
       case 'either':
-        push({ ask: 'which-effect', args: { effect, context } });
+        if (meansNothing(state, effect, you)) tell({ type: 'without-effect', faction: you, effect });
+        else push({ ask: 'which-effect', args: { effect, context } });
         return;
       case 'pay':
         push(...parts(effect.effects, context));

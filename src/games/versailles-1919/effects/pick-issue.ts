@@ -60,9 +60,10 @@ export const whichSettledIssue: Decide<'which-settled-issue'> = {
   apply({ push }, answers) {
     push({ step: 'unsettle-issue', args: { issue: theOption(answers), uprising: undefined } });
   },
-  fallback: (position, _, { effect, context }) => {
+  fallback: (position, seat, { effect, context }) => {
     const issues = unsettleable(position, effect);
-    return issues.find((issue) => settledOf(position.state, issue).owner !== context.you) ?? issues[0] ?? '';
+    const own: readonly string[] = [context.you, seat]; // a neutral faction spares its player, too
+    return issues.find((issue) => !own.includes(settledOf(position.state, issue).owner)) ?? issues[0] ?? '';
   },
   onlyAnswer: () => {}, // everything is open; the unsettling tells it
 };

@@ -2,10 +2,11 @@ import type { FormAnswer } from '../../../kernel/choice.ts';
 import { fieldsOf, theAnswer, theIds, theOption } from '../answers.ts';
 import { isRegion, REGIONS } from '../cards.ts';
 import type { Context, EffectOf } from '../effect.ts';
-import { isFaction, seatOf } from '../factions.ts';
+import { activeOf, factionsIn, isFaction, seatOf } from '../factions.ts';
 import { nationArgs, nationName, regionName } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
 import { say } from '../say.ts';
+import { isNeutral } from '../two-players/neutral.ts';
 import type { At, Decide } from '../types.ts';
 import { possibleParts } from './can-carry-out.ts';
 import { cardName } from './card-name.ts';
@@ -54,17 +55,17 @@ function partsOf(
 export const whichTarget: Decide<'which-target'> = {
   section: '5.3',
   seats: (position, { context }) => [seatOf(position, context.you)],
-  ask: ({ state, pack }, _, { effect, context }) => {
+  ask: ({ state, pack }, seat, { effect, context }) => {
     const target = {
       id: 'player',
       label: say('versailles-1919.field.player'),
       choice: {
         kind: 'one' as const,
-        options: state.order.map((faction) => ({
+        options: factionsIn(state).map((faction) => ({
           id: faction,
           label: say('versailles-1919.option.nation', {
             who: nationName(faction),
-            own: faction === context.you ? 'yes' : 'no',
+            own: faction === seat ? 'yes' : 'no',
           }),
         })),
       },
@@ -107,7 +108,7 @@ export const whichTarget: Decide<'which-target'> = {
   fallback: ({ state }, _, { effect, context }): FormAnswer => {
     const n = effect.regions ?? 0;
     const calm = REGIONS.toSorted((a, b) => state.tracks[a].unrest - state.tracks[b].unrest).slice(0, n);
-    const player = nextTo(state.order, context.you);
+    const player = nextTo(state.order, isNeutral(state, context.you) ? activeOf(state) : context.you);
     return n > 0 ? { player, regions: calm } : { player };
   },
 };

@@ -1,4 +1,5 @@
 import type { FactionId } from '../pack-types.ts';
+import { endSolo } from '../solitaire/score-solo.ts';
 import type { At, Step } from '../types.ts';
 import { compareScores, type Score, scoreOf } from './score.ts';
 
@@ -8,6 +9,7 @@ export const endGame: Step<'end-game'> = {
   run(play, { how }) {
     const { state, pack, tell, end } = play;
     state.ending = { how, issue: how === 'end-card' ? pack.endCard : undefined };
+    if (endSolo(play)) return;
     const scores = ranking(play);
     tell({
       type: 'game-over',

@@ -4,6 +4,7 @@ import { strategyOf } from '../cards.ts';
 import { nationArgs, nationName } from '../names.ts';
 import type { FactionId, Pack } from '../pack-types.ts';
 import { say } from '../say.ts';
+import { soloOutcome } from '../solitaire/solo-outcome.ts';
 import { conditionText } from '../strategy/condition-text.ts';
 import type { Position } from '../types.ts';
 import { ranking, winnersOf } from './end-game.ts';
@@ -13,6 +14,7 @@ import { compareScores, type Score } from './score.ts';
 export function outcomeOf(position: Position): Outcome {
   const { pack, state } = position;
   if (!state.ending) throw new Error('the game is not over');
+  if (state.solo) return soloOutcome(position);
   const scores = ranking(position);
   const winners = winnersOf(position);
   const place = (score: Score) => scores.filter((other) => compareScores(position, other, score) < 0).length + 1;

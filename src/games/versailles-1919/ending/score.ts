@@ -1,6 +1,7 @@
 import { controlledBy, issueVp, strategyOf } from '../cards.ts';
 import type { FactionId, StrategyId, Token } from '../pack-types.ts';
 import { conditionVp } from '../strategy/condition-vp.ts';
+import { isNeutral } from '../two-players/neutral.ts';
 import type { At } from '../types.ts';
 import { happinessAward } from './happiness-award.ts';
 
@@ -31,8 +32,9 @@ export function scoreOf(position: At, faction: FactionId): Score {
   const conditions = strategy
     ? strategyOf(pack, strategy).conditions.map((condition) => conditionVp(position, faction, condition))
     : [];
-  const issues = issueVp(state, pack, faction);
-  const flags = pack.figures.flagVp * flagsOf(position, faction);
+  const counts = isNeutral(state, faction) ? 0 : 1; // 15.9
+  const issues = counts * issueVp(state, pack, faction);
+  const flags = counts * pack.figures.flagVp * flagsOf(position, faction);
   const happiness = happinessAward(position, faction);
   const zero = state.happiness[faction] === 0 ? pack.figures.atZeroVp : 0;
   const total = [issues, flags, ...conditions, happiness, zero].reduce((sum, vp) => sum + vp, 0);

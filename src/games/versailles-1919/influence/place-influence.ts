@@ -5,6 +5,7 @@ import { seatOf } from '../factions.ts';
 import { issueName, nationArgs } from '../names.ts';
 import type { FactionId, IssueId, Pack } from '../pack-types.ts';
 import { say } from '../say.ts';
+import { isBot } from '../solitaire/solo.ts';
 import type { State } from '../state.ts';
 import type { Decide } from '../types.ts';
 import { neededToLead } from './cubes.ts';
@@ -79,6 +80,7 @@ function slots(state: State, pack: Pack, faction: FactionId): readonly Slot[] {
     const min = neededToLead(state, issue, faction);
     const max = available - (issues.find((other) => other.issue !== issue)?.needed ?? available);
     if (min > max) return [];
+    const most = isBot(state, faction) ? min : max; // 16.8.2
     return [
       {
         id: issue,
@@ -90,7 +92,7 @@ function slots(state: State, pack: Pack, faction: FactionId): readonly Slot[] {
         }),
         place: `issue:${issue}`,
         min,
-        max,
+        max: most,
       },
     ];
   });

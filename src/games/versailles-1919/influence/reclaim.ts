@@ -4,10 +4,10 @@ import { seatOf } from '../factions.ts';
 import { placeOption } from '../military/place-words.ts';
 import { deployedIn, takeUnit } from '../military/units.ts';
 import { nationArgs } from '../names.ts';
-import type { FactionId } from '../pack-types.ts';
+import type { FactionId, RegionId } from '../pack-types.ts';
 import { say } from '../say.ts';
 import type { State } from '../state.ts';
-import type { Decide, Position } from '../types.ts';
+import type { Decide, Play, Position } from '../types.ts';
 import { supplyOf } from './supply.ts';
 
 const CUBES = 'cubes';
@@ -33,18 +33,10 @@ export const reclaim: Decide<'reclaim'> = {
     };
   },
   waiting: (_, { faction }) => say('versailles-1919.waiting.reclaim', nationArgs(faction)),
-  apply({ state, tell }, answers, { faction }) {
-    const supply = supplyOf(state, faction);
+  apply(play, answers, { faction }) {
     const amounts = theAmounts(answers);
-    const cubes = amounts[CUBES] ?? 0;
-    const recalled = deployedIn(state, faction).filter((region) => amounts[region] === 1);
-    const units = supply.units.exhausted;
-    supply.exhausted -= cubes;
-    supply.available += cubes;
-    for (const region of recalled) takeUnit(state, faction, region);
-    supply.units.available += units + recalled.length;
-    supply.units.exhausted = 0;
-    tell({ type: 'reclaimed', faction, cubes, units, recalled, available: supply.available });
+    const recalled = deployedIn(play.state, faction).filter((region) => amounts[region] === 1);
+    takeBack(play, faction, amounts[CUBES] ?? 0, recalled);
   },
   /** All cubes that may come; deployed units stay, unless there is nothing else. */
   fallback: (position, _, { faction }) => {
@@ -55,6 +47,23 @@ export const reclaim: Decide<'reclaim'> = {
   },
   onlyAnswer: () => {}, // everything is open; `apply` tells it
 };
+
+/** 4.2: so many cubes, all Exhausted units, and the units of these regions. */
+export function takeBack(
+  { state, tell }: Play,
+  faction: FactionId,
+  cubes: number,
+  recalled: readonly RegionId[],
+): void {
+  const supply = supplyOf(state, faction);
+  const units = supply.units.exhausted;
+  supply.exhausted -= cubes;
+  supply.available += cubes;
+  for (const region of recalled) takeUnit(state, faction, region);
+  supply.units.available += units + recalled.length;
+  supply.units.exhausted = 0;
+  tell({ type: 'reclaimed', faction, cubes, units, recalled, available: supply.available });
+}
 
 export function canReclaim(state: State, faction: FactionId): boolean {
   const { exhausted, units } = supplyOf(state, faction);

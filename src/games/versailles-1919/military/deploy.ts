@@ -7,7 +7,7 @@ import { recoverInfluence, supplyOf } from '../influence/supply.ts';
 import { nationArgs, regionName } from '../names.ts';
 import type { FactionId, RegionId } from '../pack-types.ts';
 import { say } from '../say.ts';
-import type { At, Decide, Step, UnitPlace } from '../types.ts';
+import type { At, Decide, Play, Step, UnitPlace } from '../types.ts';
 import { placeOption, placeText } from './place-words.ts';
 import { deployedIn, takeUnit } from './units.ts';
 
@@ -48,17 +48,9 @@ export const deployTo: Decide<'deploy-to'> = {
   }),
   waiting: (_, { faction }) => say('versailles-1919.waiting.deploy', nationArgs(faction)),
   apply(play, answers, { faction, from }) {
-    const { state, pack, push, tell } = play;
     const space = freeSpaces(play, faction, from).find((free) => spaceId(free) === theOption(answers));
-    const arrival = space && columnOf(pack, space.column).deploy;
-    if (!space || !arrival) throw new Error('no such space is free');
-    takeUnit(state, faction, from);
-    state.tracks[space.region].units[faction] = space.column;
-    state.arriving = { faction, region: space.region };
-    tell({ type: 'unit-deployed', faction, from, ...space });
-    push({ step: 'push-unrest', args: { region: space.region } });
-    recoverInfluence(play, faction, arrival.recover);
-    changeHappiness(play, faction, arrival.happiness);
+    if (!space) throw new Error('no such space is free');
+    deployInto(play, faction, from, space);
   },
   /** The rightmost space costs least. */
   fallback: (position, _, { faction, from }) => {
@@ -68,6 +60,20 @@ export const deployTo: Decide<'deploy-to'> = {
   },
   onlyAnswer: () => {}, // everything is open; `apply` tells it
 };
+
+/** 8.2, 8.3: the unit arrives in a free space. */
+export function deployInto(play: Play, faction: FactionId, from: UnitPlace, space: Space): void {
+  const { state, pack, push, tell } = play;
+  const arrival = columnOf(pack, space.column).deploy;
+  if (!arrival) throw new Error('no unit can be in this column');
+  takeUnit(state, faction, from);
+  state.tracks[space.region].units[faction] = space.column;
+  state.arriving = { faction, region: space.region };
+  tell({ type: 'unit-deployed', faction, from, ...space });
+  push({ step: 'push-unrest', args: { region: space.region } });
+  recoverInfluence(play, faction, arrival.recover);
+  changeHappiness(play, faction, arrival.happiness);
+}
 
 /** 8.4: unrest in the space of a unit, or right of it, moves until it is just left of it. */
 export const pushUnrest: Step<'push-unrest'> = {

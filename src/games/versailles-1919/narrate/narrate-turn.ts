@@ -23,6 +23,7 @@ export function narrateTurn(pack: Pack, fact: SetupFact | TurnFact): Message {
         event: eventName(pack, fact.event),
         waitingEvents: fact.waitingEvents.map((id) => eventName(pack, id)),
         strategies: fact.strategies.map((id) => strategyName(pack, id)),
+        count: fact.strategies.length,
       });
     case 'turn-began':
       return say('versailles-1919.told.turn-began', { ...nationArgs(fact.faction), turn: fact.turn });

@@ -1,10 +1,15 @@
-import type { SeatId } from '../../../kernel/decision.ts';
+import type { SeatId, Viewer } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Setting } from '../../../kernel/rules.ts';
+import { narrateDeal } from '../deals/narrate-deal.ts';
 import { endText } from '../ending/outcome.ts';
 import type { Fact } from '../fact.ts';
 import { nationArgs, nationName } from '../names.ts';
+import { narrateOrders } from '../orders/narrate-orders.ts';
 import { say } from '../say.ts';
+import { narrateBot } from '../solitaire/narrate-bot.ts';
+import { narrateSolo } from '../solitaire/narrate-solo.ts';
+import { narrateNeutral } from '../two-players/narrate-neutral.ts';
 import type { Versailles } from '../types.ts';
 import { narrateIcon } from './narrate-icon.ts';
 import { narratePiece } from './narrate-piece.ts';
@@ -12,8 +17,8 @@ import { narrateSettling } from './narrate-settling.ts';
 import { narrateTurn } from './narrate-turn.ts';
 import { narrateBid, narrateUprising } from './narrate-uprising.ts';
 
-/** A fact in words. Everything that is told is open to all. */
-export function narrate(setting: Setting<Versailles>, fact: Fact): Message {
+/** A fact in words. Everything that is told is open to all, but for standing orders. */
+export function narrate(setting: Setting<Versailles>, fact: Fact, viewer: Viewer): Message | undefined {
   const { pack } = setting;
   switch (fact.type) {
     case 'set-up':
@@ -73,14 +78,59 @@ export function narrate(setting: Setting<Versailles>, fact: Fact): Message {
     case 'strategy-taken':
     case 'strategies-removed':
       return narrateBid(pack, fact);
+    case 'neutral-seated':
+    case 'neutral-must-reclaim':
+    case 'reclaimed-too':
+    case 'neutral-option-chosen':
+    case 'happiness-ignored':
+      return narrateNeutral(pack, fact);
+    case 'deal-proposed':
+    case 'deal-accepted':
+    case 'deal-declined':
+    case 'deal-withdrawn':
+    case 'deal-made':
+    case 'influence-transferred':
+    case 'deal-void':
+    case 'deals-lapsed':
+    case 'promise-kept':
+    case 'promise-void':
+    case 'message-sent':
+      return narrateDeal(pack, fact);
+    case 'orders-given':
+    case 'passing':
+      return narrateOrders(pack, fact, viewer);
     case 'end-card-settled':
       return say('versailles-1919.told.end-card', {
         ...nationArgs(fact.faction),
         winner: nationName(fact.winner),
         own: fact.winner === fact.faction ? 'yes' : 'no',
       });
+    case 'deadlock':
+      return say('versailles-1919.told.deadlock');
     case 'deck-empty':
       return say('versailles-1919.told.deck-empty', nationArgs(fact.faction));
+    case 'solo-began':
+    case 'solo-scored':
+    case 'faction-switched':
+    case 'solo-over':
+      return narrateSolo(fact);
+    case 'bot-deploys':
+    case 'bot-deploy-rolled':
+    case 'bot-demobilizes':
+    case 'bot-settles':
+    case 'bot-places':
+    case 'bot-reclaims':
+    case 'bot-idles':
+    case 'bot-option':
+    case 'bot-flags':
+    case 'bot-event':
+    case 'bot-advances':
+    case 'bot-refills':
+    case 'bot-announces':
+    case 'bot-bids':
+    case 'bot-without-bid':
+    case 'bot-wins':
+      return narrateBot(pack, fact);
     case 'game-over':
       return endText(fact.winners, fact.scores);
   }

@@ -1,23 +1,44 @@
 import stringify from 'safe-stable-stringify';
+import type { Message } from '../../../kernel/message.ts';
 import type { LoadedPack } from '../../../kernel/rules.ts';
+import { effectText } from '../effects/effect-text.ts';
+import { conditionText } from '../strategy/condition-text.ts';
 import type { PackFile } from './pack-schema.ts';
 import { isRecord, placeName } from './places.ts';
 import { provenanceOf } from './provenance.ts';
 
-/** Every value of the pack that is not the printed one: `issues.rhineland.vp`, its value, its source. */
+type Words = ReadonlyMap<object, Message>;
+
+/** Every value of the pack that is not the printed one: `issues.rhineland.vp`, its value (an effect's in words), its source. */
 export function listReconstructed(file: PackFile): LoadedPack['reconstructed'] {
-  return valuesIn(file, []);
+  return valuesIn(file, [], wordsOf(file));
 }
 
-function valuesIn(value: unknown, path: readonly string[]): LoadedPack['reconstructed'] {
-  if (Array.isArray(value)) return value.flatMap((item, i) => valuesIn(item, [...path, placeName(item, i)]));
+function valuesIn(value: unknown, path: readonly string[], words: Words): LoadedPack['reconstructed'] {
+  if (Array.isArray(value)) return value.flatMap((item, i) => valuesIn(item, [...path, placeName(item, i)], words));
   if (!isRecord(value)) return [];
   const { source } = value;
-  const inner = Object.entries(value).flatMap(([key, item]) => valuesIn(item, [...path, key]));
+  const inner = Object.entries(value).flatMap(([key, item]) => valuesIn(item, [...path, key], words));
   if (typeof source !== 'string' || provenanceOf(source) !== 'reconstructed') return inner;
-  const shown = value.value ?? value.effect ?? value.condition;
-  return [
-    { at: path.join('.'), value: typeof shown === 'string' ? shown : (stringify(shown) ?? ''), source },
-    ...inner,
+  const shown = words.get(value) ?? plain(value.value);
+  return [{ at: path.join('.'), value: shown, source }, ...inner];
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value : (stringify(value) ?? '');
+}
+
+/** Effects and conditions as players read them. */
+function wordsOf({ issues, events, strategies }: PackFile): Words {
+  const effects = [
+    ...issues.flatMap(({ options }) => options.flatMap((option) => option.effects)),
+    ...events.flatMap(({ crisis, conference }) => [crisis, conference]),
+    ...events.flatMap(({ crisis, conference }) => [crisis.otherwise ?? [], conference.otherwise ?? []].flat()),
   ];
+  return new Map<object, Message>([
+    ...effects.map((entry) => [entry, effectText(entry.effect)] as const),
+    ...strategies.flatMap(({ conditions }) =>
+      conditions.map((entry) => [entry, conditionText(entry.condition)] as const),
+    ),
+  ]);
 }

@@ -9,6 +9,9 @@ import { supplyOf } from '../influence/supply.ts';
 import { eventName, issueName, nationArgs } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
 import { say } from '../say.ts';
+import { advanceable, tellBotAdvance } from '../solitaire/bot-advance.ts';
+import { isNeutral } from '../two-players/neutral.ts';
+import { say as sayNeutral } from '../two-players/say.ts';
 import type { Decide, Position, Step } from '../types.ts';
 
 const WITH_CUBE = '+cube';
@@ -37,7 +40,7 @@ export const advanceCards: Decide<'advance-cards'> = {
             label: say('versailles-1919.field.issue'),
             choice: {
               kind: 'one',
-              options: state.waitingRoom.map((issue) => ({
+              options: advanceable(state, faction).map((issue) => ({
                 id: issue,
                 label: say('versailles-1919.option.issue', { issue: issueName(pack, issue) }),
                 detail: cubesText(state, issue),
@@ -58,13 +61,15 @@ export const advanceCards: Decide<'advance-cards'> = {
     };
   },
   waiting: (_, { faction }) => say('versailles-1919.waiting.advance', nationArgs(faction)),
-  apply({ state, tell }, answers, { faction }) {
+  apply(play, answers, { faction }) {
+    const { state, tell } = play;
     const fields = fieldsOf(theAnswer(answers));
     const issue = String(fields.issue);
     const chosen = String(fields.event);
     const cube = chosen.endsWith(WITH_CUBE);
     const event = cube ? chosen.slice(0, -WITH_CUBE.length) : chosen;
     const only = state.waitingRoom.length === 1 && state.waitingEvents.length === 1;
+    tellBotAdvance(play, issue, faction);
     state.waitingRoom = state.waitingRoom.filter((other) => other !== issue);
     state.table.push(issue);
     state.waitingEvents = state.waitingEvents.filter((other) => other !== event);
@@ -77,7 +82,10 @@ export const advanceCards: Decide<'advance-cards'> = {
   },
   /** An issue that the faction leads, else the first; the first event, without a cube. */
   fallback: ({ state }, _, { faction }) => ({
-    issue: state.waitingRoom.find((issue) => leaderOf(state, issue) === faction) ?? state.waitingRoom[0] ?? '',
+    issue:
+      advanceable(state, faction).find((issue) => leaderOf(state, issue) === faction) ??
+      advanceable(state, faction)[0] ??
+      '',
     event: state.waitingEvents[0] ?? '',
   }),
   onlyAnswer: () => {}, // everything is open; `apply` tells it
@@ -97,9 +105,10 @@ function eventOptions(position: Position, faction: FactionId, id: string): reado
     detail,
     place: `event:${id}`,
   };
-  if (!event.icon || supplyOf(state, faction).available === 0) return [plain];
-  return [
-    plain,
-    { id: `${id}${WITH_CUBE}`, label: say('versailles-1919.option.event-with-cube', { event: name }), detail },
-  ];
+  // 16.9.4: in solitaire no event takes a cube.
+  if (!event.icon || state.solo || supplyOf(state, faction).available === 0) return [plain];
+  const label = isNeutral(state, faction)
+    ? sayNeutral('versailles-1919-two-players.option.event-with-cube', { event: name, ...nationArgs(faction) })
+    : say('versailles-1919.option.event-with-cube', { event: name });
+  return [plain, { id: `${id}${WITH_CUBE}`, label, detail }];
 }

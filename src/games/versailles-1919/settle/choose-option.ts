@@ -1,4 +1,5 @@
 import type { Amounts } from '../../../kernel/choice.ts';
+import type { Message } from '../../../kernel/message.ts';
 import { theAmounts, theOption } from '../answers.ts';
 import { isRegion, issueOf, optionOf, settledOf } from '../cards.ts';
 import { effectsText } from '../effects/effect-text.ts';
@@ -6,17 +7,23 @@ import { seatOf } from '../factions.ts';
 import { issueName, nationArgs, tokenName } from '../names.ts';
 import type { FactionId, IssueOption } from '../pack-types.ts';
 import { say } from '../say.ts';
-import type { Decide, Position, Step } from '../types.ts';
+import { flagsFor, tellBotFlags } from '../solitaire/bot-flags.ts';
+import { optionsFor, tellBotOption } from '../solitaire/bot-option.ts';
+import { deciderFor } from '../two-players/decided-for.ts';
+import { isNeutral } from '../two-players/neutral.ts';
+import { moodOf, openOptions } from '../two-players/neutral-option.ts';
+import { say as sayNeutral } from '../two-players/say.ts';
+import type { Choosing, Decide, Position, Step } from '../types.ts';
 
 /** 5.3 step 1d, 10.6: the winner's option; its icons are carried out in the order of the card. */
 export const chooseOption: Decide<'option'> = {
   section: '5.3',
   seats: (position, { faction }) => [seatOf(position, faction)],
-  ask: ({ pack }, _, { issue, again }) => ({
-    prompt: say('versailles-1919.ask.option', { issue: issueName(pack, issue), again: again ? 'yes' : 'no' }),
+  ask: (position, _, { faction, issue, again }) => ({
+    prompt: promptOf(position, { faction, issue, again }),
     choice: {
       kind: 'one',
-      options: issueOf(pack, issue).options.map((option) => ({
+      options: optionsFor(position, faction, issue).map((option) => ({
         id: option.id,
         label: say('versailles-1919.option.option', { option: option.label }),
         detail: effectsText(option.effects),
@@ -25,12 +32,19 @@ export const chooseOption: Decide<'option'> = {
   }),
   waiting: ({ pack }, { faction, issue }) =>
     say('versailles-1919.waiting.option', { ...nationArgs(faction), issue: issueName(pack, issue) }),
-  apply({ state, pack, push, tell }, answers, { faction, issue, again }) {
+  apply(play, answers, { faction, issue, again }) {
+    const { state, pack, push, tell } = play;
     const card = issueOf(pack, issue);
     const option = optionOf(card, theOption(answers));
+    const open = openOptions(play, faction, issue).length;
+    const printed = card.options.length;
     settledOf(state, issue).option = option.id;
     if (state.settling && !again) state.settling.unrestIn = unrestIn(option);
-    tell({ type: 'option-chosen', faction, issue, option: option.id, only: card.options.length === 1 });
+    tellBotOption(play, issue, option, faction);
+    const by = deciderFor(play, faction);
+    if (isNeutral(state, faction))
+      tell({ type: 'neutral-option-chosen', faction, by, issue, option: option.id, open, printed });
+    else tell({ type: 'option-chosen', faction, issue, option: option.id, only: printed === 1 });
     const context = { you: faction, card: { issue } };
     push(...option.effects.map((effect) => ({ step: 'carry-out' as const, args: { effect, context } })));
   },
@@ -42,18 +56,20 @@ export const chooseOption: Decide<'option'> = {
 export const navalFlags: Decide<'naval-flags'> = {
   section: '6.3',
   seats: (position, { faction }) => [seatOf(position, faction)],
-  ask: ({ pack }, _, { issue, n }) => ({
-    prompt: say('versailles-1919.ask.naval-flags', { issue: issueName(pack, issue), n }),
+  ask: (position, _, { faction, issue, n }) => ({
+    prompt: say('versailles-1919.ask.naval-flags', { issue: issueName(position.pack, issue), n }),
     choice: {
       kind: 'spread',
-      slots: (['navy-uk', 'navy-us'] as const).map((token) => ({ id: token, label: tokenName(token, 1), max: n })),
+      slots: flagsFor(position, faction).map((token) => ({ id: token, label: tokenName(token, 1), max: n })),
       total: { min: n, max: n },
     },
   }),
   waiting: ({ pack }, { faction, issue }) =>
     say('versailles-1919.waiting.naval-flags', { ...nationArgs(faction), issue: issueName(pack, issue) }),
-  apply({ state, tell }, answers, { faction, issue }) {
+  apply(play, answers, { faction, issue }) {
+    const { state, tell } = play;
     const amounts = theAmounts(answers);
+    tellBotFlags(play, issue, faction);
     for (const token of ['navy-uk', 'navy-us'] as const) {
       const n = amounts[token] ?? 0;
       if (n === 0) continue;
@@ -62,6 +78,7 @@ export const navalFlags: Decide<'naval-flags'> = {
     }
   },
   fallback: (_, __, { faction, n }): Amounts => (faction === 'us' ? { 'navy-us': n } : { 'navy-uk': n }),
+  onlyAnswer: () => {}, // everything is open; `apply` tells it
 };
 
 /** 10.6: after a bid the new owner chooses; after none there is nothing to choose. */
@@ -80,11 +97,18 @@ function unrestIn({ effects }: IssueOption) {
   );
 }
 
+/** The winner's question; 15.5: a neutral one has not all options. */
+function promptOf({ state, pack }: Position, { faction, issue, again }: Choosing): Message {
+  const name = issueName(pack, issue);
+  return isNeutral(state, faction)
+    ? sayNeutral('versailles-1919-two-players.ask.option', { issue: name })
+    : say('versailles-1919.ask.option', { issue: name, again: again ? 'yes' : 'no' });
+}
+
 /** The first of the options that make the chooser's nation least unhappy. */
-function kindest({ pack }: Position, faction: FactionId, issue: string): string {
-  const mood = ({ effects }: IssueOption) =>
-    effects.reduce((sum, effect) => (effect.op === 'happiness' && effect.who === faction ? sum + effect.n : sum), 0);
-  const [first, ...others] = issueOf(pack, issue).options;
+export function kindest(position: Position, faction: FactionId, issue: string): string {
+  const mood = (option: IssueOption) => moodOf(position.state, option, faction);
+  const [first, ...others] = optionsFor(position, faction, issue);
   if (!first) throw new Error(`${issue} has no options`);
   return others.reduce((best, next) => (mood(next) > mood(best) ? next : best), first).id;
 }

@@ -7,6 +7,7 @@ import { supplyOf } from '../influence/supply.ts';
 import { eventName, nationArgs } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
 import { say } from '../say.ts';
+import { isBot } from '../solitaire/solo.ts';
 import type { Decide, Play, Position, Step } from '../types.ts';
 
 /** 5.3, step 2: the event on the Table, by the owner of the cube on it, else by the active player. */
@@ -19,8 +20,8 @@ export const conferenceEvent: Step<'conference-event'> = {
     const { optional } = eventOf(pack, event).conference;
     if (!canCarryOut(play, effectOf(play), { you: faction, card: { event, part: 'conference' } }))
       tell({ type: 'event-impossible', faction, event });
-    else if (optional) push({ ask: 'optional-event', args: { faction } });
-    else carryOut(play, faction);
+    else if (optional && !isBot(state, faction)) push({ ask: 'optional-event', args: { faction } });
+    else carryOut(play, faction); // also what is Optional, where a bot settles (16.9.2)
   },
 };
 
@@ -63,12 +64,9 @@ export const discardEvent: Step<'discard-event'> = {
 
 function carryOut(play: Play, faction: FactionId): void {
   const event = onTable(play);
-  play.tell({
-    type: 'event-carried-out',
-    faction,
-    event,
-    optional: eventOf(play.pack, event).conference.optional,
-  });
+  const { optional } = eventOf(play.pack, event).conference;
+  if (optional && isBot(play.state, faction)) play.tell({ type: 'bot-event', faction, event });
+  play.tell({ type: 'event-carried-out', faction, event, optional });
   const context = { you: faction, card: { event, part: 'conference' as const } };
   play.push({ step: 'carry-out', args: { effect: effectOf(play), context } });
 }

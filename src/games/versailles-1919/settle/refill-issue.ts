@@ -6,6 +6,7 @@ import { exhaustInfluence, supplyOf } from '../influence/supply.ts';
 import { issueName, nationArgs, regionName } from '../names.ts';
 import type { FactionId, IssueId, Pack } from '../pack-types.ts';
 import { say } from '../say.ts';
+import { isBot } from '../solitaire/solo.ts';
 import type { Decide, Play, Position, Step } from '../types.ts';
 
 const DISCARD = 'discard:';
@@ -14,7 +15,9 @@ const DISCARD = 'discard:';
 export const refillIssue: Step<'refill-issue'> = {
   section: '5.3',
   run(play, args) {
-    if (fromDiscard(play, args.faction).length > 0) play.push({ ask: 'refill-from', args });
+    if (isBot(play.state, args.faction))
+      play.push({ step: 'bot-refills', args }); // 16.9.5
+    else if (fromDiscard(play, args.faction).length > 0) play.push({ ask: 'refill-from', args });
     else play.push({ step: 'draw-issues', args });
   },
 };

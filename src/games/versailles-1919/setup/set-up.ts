@@ -1,31 +1,42 @@
 import type { Rules } from '../../../kernel/rules.ts';
 import { FACTIONS, isFaction } from '../factions.ts';
 import type { EventId, IssueId, Length, NationId, Pack } from '../pack-types.ts';
+import { beginSolo, SOLO_LENGTH, soloFor } from '../solitaire/begin-solo.ts';
+import { isSolitaire, isSoloFaction } from '../solitaire/solo.ts';
 import type { State, Track } from '../state.ts';
+import { neutralFor, neutralSupply } from '../two-players/neutral.ts';
 import type { Play, Step, Versailles } from '../types.ts';
 
 /** 2.2, 2.5, 2.8: pieces and markers; the cards wait for the shuffle. */
 export const setUpTable: Rules<Versailles>['setup'] = ({ seats, pack, options }) => {
-  const order = FACTIONS.filter((faction) => seats.includes(faction));
+  const alone = isSolitaire(seats);
+  const order = FACTIONS.filter((faction) => (alone ? isSoloFaction(faction) : seats.includes(faction)));
+  const neutral = neutralFor(seats);
   const { figures } = pack;
   const track = (): Track => ({ keg: 0, unrest: 1, units: {} });
-  const nations: readonly NationId[] = [...FACTIONS, 'jp'];
+  const nations = ([...FACTIONS, 'jp'] satisfies readonly NationId[]).filter(
+    (nation) => nation !== neutral && (!alone || isSoloFaction(nation)), // 15.1, 16.4
+  );
   const state: State = {
     order,
+    neutral,
     turn: 0,
     active: undefined,
     done: { political: false, military: false },
-    supply: Object.fromEntries(
-      order.map((faction) => [
-        faction,
-        { available: figures.cubes, exhausted: 0, units: { available: figures.units, exhausted: 0 } },
-      ]),
-    ),
+    supply: {
+      ...(neutral && { [neutral]: neutralSupply(figures.cubes) }),
+      ...Object.fromEntries(
+        order.map((faction) => [
+          faction,
+          { available: figures.cubes, exhausted: 0, units: { available: figures.units, exhausted: 0 } },
+        ]),
+      ),
+    },
     happiness: Object.fromEntries(
       nations.map((nation) => [
         nation,
         isFaction(nation) && order.includes(nation)
-          ? figures.lengths[options.length].happiness
+          ? figures.lengths[alone ? SOLO_LENGTH : options.length].happiness
           : figures.unplayedHappiness,
       ]),
     ),
@@ -44,13 +55,19 @@ export const setUpTable: Rules<Versailles>['setup'] = ({ seats, pack, options })
     waitingEvents: [],
     eventDeck: [...pack.events],
     eventDiscard: [],
-    strategies: [...pack.strategies],
+    strategies: alone ? [] : [...pack.strategies], // 16.4
     strategyOf: {},
     strategiesChosen: false,
     settling: undefined,
     check: undefined,
     auction: undefined,
     ending: undefined,
+    deals: [],
+    promises: [],
+    dealsMade: 0,
+    orders: {},
+    passing: [],
+    solo: soloFor(seats, order, options),
   };
   return { state, agenda: [{ step: 'set-up', args: {} }] };
 };
@@ -67,7 +84,7 @@ export const setUp: Step<'set-up'> = {
     tell({
       type: 'set-up',
       order: [...state.order],
-      length: options.length,
+      length: state.solo ? SOLO_LENGTH : options.length,
       table: [...state.table],
       waitingRoom: [...state.waitingRoom],
       discard: [...state.discard],
@@ -78,20 +95,26 @@ export const setUp: Step<'set-up'> = {
       waitingEvents: [...state.waitingEvents],
       strategies: [...state.strategies],
     });
+    beginSolo(play);
+    if (state.neutral) tell({ type: 'neutral-seated', faction: state.neutral, cubes: play.pack.figures.cubes });
     const [first] = state.order;
     if (first) push({ step: 'begin-turn', args: { faction: first } });
   },
 };
 
-/** 2.3, 2.4: the end card goes between the cards above and below it, or is shuffled into the bottom. */
+/**
+ * 2.3, 2.4: the end card goes between the cards above and below it, or is shuffled into the bottom. Of the 46 issues
+ * left, 5 are below then and 41 above: the rulebook's count, where the table of the rules file says 40.
+ */
 function layOutIssues(play: Play): void {
   const { state, pack, options, shuffle } = play;
-  const { tableIssues, waitingIssues, firstDiscards, lengths } = pack.figures;
+  const { tableIssues, firstDiscards, lengths, solitaire } = pack.figures;
+  const { waitingIssues } = state.solo ? solitaire : pack.figures; // 16.4
   state.deck = shuffle<IssueId>('deck:issues', ordinary(pack));
   state.table = state.deck.splice(0, tableIssues);
   state.waitingRoom = state.deck.splice(0, waitingIssues);
   state.discard = state.deck.splice(0, firstDiscards);
-  const { under, shuffled }: Length = lengths[options.length];
+  const { under, shuffled }: Length = lengths[state.solo ? SOLO_LENGTH : options.length];
   const bottom = [pack.endCard, ...state.deck.splice(state.deck.length - under, under)];
   state.deck.push(...(shuffled ? shuffle<IssueId>('deck:end-card', bottom) : bottom));
 }
@@ -110,6 +133,7 @@ function layOutEvents({ state, pack, shuffle }: Play): EventId {
 }
 
 function layOutStrategies({ state, pack, shuffle }: Play): void {
+  if (state.solo) return; // 16.4
   const dealt = state.order.length + pack.figures.spareStrategies;
   state.strategies = shuffle('deck:strategies', state.strategies).slice(0, dealt);
 }

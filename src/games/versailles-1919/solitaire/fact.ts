@@ -1,4 +1,4 @@
-import type { FactionId, IssueId, OptionId, RegionId } from '../pack-types.ts';
+import type { EventId, FactionId, IssueId, OptionId, RegionId } from '../pack-types.ts';
 import type { Bid } from '../state.ts';
 import type { NextTarget } from './target.ts';
 import type { Strength } from './value.ts';
@@ -69,8 +69,8 @@ export type BotFact =
     })
   /** 16.9.1: the flag that counts for it. */
   | (By & { readonly type: 'bot-flags'; readonly issue: IssueId })
-  /** 16.9.2. */
-  | (By & { readonly type: 'bot-event'; readonly event: string; readonly optional: boolean })
+  /** 16.9.2: an Optional event is not optional here. */
+  | (By & { readonly type: 'bot-event'; readonly event: EventId })
   /** 16.9.3, 16.9.4. */
   | (By & {
       readonly type: 'bot-advances';

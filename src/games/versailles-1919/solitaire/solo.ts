@@ -21,6 +21,10 @@ export const SOLO_SEAT: SeatId = 'solo';
 /** 16.1. */
 export const SOLO_FACTIONS = ['uk', 'fr', 'us'] as const satisfies readonly FactionId[];
 
+export function isSoloFaction(id: string): boolean {
+  return SOLO_FACTIONS.some((faction) => faction === id);
+}
+
 /** Whether a table with these seats is played by one person alone. */
 export function isSolitaire(seats: readonly SeatId[]): boolean {
   return seats.includes(SOLO_SEAT);

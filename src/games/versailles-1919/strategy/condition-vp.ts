@@ -12,8 +12,10 @@ const EMPIRE: readonly Token[] = ['empire-uk', 'empire-fr', 'empire-it'];
 export function conditionVp(position: At, faction: FactionId, condition: Condition): number {
   const { state, pack } = position;
   switch (condition.kind) {
-    case 'token':
-      return condition.vp * kindsOf(condition.token).reduce((sum, token) => sum + tokensInPlay(state, token), 0);
+    case 'token': {
+      const tokens = kindsOf(condition.token).reduce((sum, token) => sum + tokensInPlay(state, token), 0);
+      return tokens === 0 ? 0 : condition.vp * tokens; // never −0
+    }
     case 'regions': {
       const { from, to, vp } = condition;
       return (
@@ -41,6 +43,7 @@ export function conditionVp(position: At, faction: FactionId, condition: Conditi
         controlledBy(state, faction).filter(({ issue }) => issueOf(pack, issue).kind === condition.of).length
       );
     case 'different-regions': {
+      // The five with a track: the rulebook's list of icons names no other region (1.6).
       const regions = controlledBy(state, faction).flatMap(({ issue }) => regionOfIssue(pack, issue) ?? []);
       return condition.vp * new Set(regions).size;
     }

@@ -11,6 +11,7 @@ import { mobilized } from '../military/units.ts';
 import { issueName, nationArgs, nationName } from '../names.ts';
 import type { FactionId, IssueId } from '../pack-types.ts';
 import { say } from '../say.ts';
+import { actionPrompt, mustSettle } from '../solitaire/must-settle.ts';
 import type { Decide, Play, Position } from '../types.ts';
 import { settleable } from './actions.ts';
 
@@ -21,10 +22,14 @@ export const action: Decide<'action'> = {
   section: '3.2',
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction }) => ({
-    prompt: say('versailles-1919.ask.action', {
-      available: supplyOf(position.state, faction).available,
-      military: position.state.done.military ? 'done' : 'open',
-    }),
+    prompt: actionPrompt(
+      position,
+      faction,
+      say('versailles-1919.ask.action', {
+        available: supplyOf(position.state, faction).available,
+        military: position.state.done.military ? 'done' : 'open',
+      }),
+    ),
     choice: {
       kind: 'one',
       options: [
@@ -44,6 +49,7 @@ export const action: Decide<'action'> = {
     else push({ step: 'settle-issue', args: { faction, issue: chosen.slice(SETTLE.length) } });
   },
   fallback: ({ state }, _, { faction }) => {
+    if (mustSettle(state, faction)) return settleId(settleable(state)[0] ?? '');
     if (supplyOf(state, faction).exhausted > 0 && canReclaim(state, faction)) return 'reclaim';
     if (canPlace(state, faction)) return 'place';
     if (canReclaim(state, faction)) return 'reclaim';
@@ -82,13 +88,14 @@ function beginMilitary({ state, push }: Play, faction: FactionId, chosen: string
 function politicalOptions({ state, pack }: Position, faction: FactionId): readonly Option[] {
   const supply = supplyOf(state, faction);
   const options: Option[] = [];
-  if (canPlace(state, faction))
+  const free = !mustSettle(state, faction);
+  if (free && canPlace(state, faction))
     options.push({
       id: 'place',
       label: say('versailles-1919.option.place'),
       detail: say('versailles-1919.option.place-detail', { least: leastPlacing(state, faction) }),
     });
-  if (canReclaim(state, faction))
+  if (free && canReclaim(state, faction))
     options.push({
       id: 'reclaim',
       label: say('versailles-1919.option.reclaim'),

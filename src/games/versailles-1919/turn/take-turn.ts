@@ -1,16 +1,27 @@
+import { endDeals } from '../deals/end-deals.ts';
 import { clockwiseFrom } from '../factions.ts';
+import { cleanOrders } from '../orders/clean-orders.ts';
+import { scoreSolo } from '../solitaire/score-solo.ts';
+import { isBot } from '../solitaire/solo.ts';
 import type { Step } from '../types.ts';
 import { canActMilitarily, canActPolitically } from './actions.ts';
+import { nobodyCanAct } from './deadlock.ts';
 
 /** Section 3: one political action, and at most one military action before or after it. */
 export const beginTurn: Step<'begin-turn'> = {
   section: '3.1',
-  run({ state, push, tell }, { faction }) {
+  run(play, { faction }) {
+    const { state, push, tell } = play;
     state.turn += 1;
     state.active = faction;
     state.done = { political: false, military: false };
     tell({ type: 'turn-began', faction, turn: state.turn });
-    push({ step: 'take-actions', args: { faction } }, { step: 'end-turn', args: { faction } });
+    scoreSolo(play, faction); // 16.5
+    push(
+      { step: 'take-actions', args: { faction } },
+      ...(state.neutral ? [{ step: 'neutral-action' as const, args: { faction: state.neutral } }] : []), // 15.2
+      { step: 'end-turn', args: { faction } },
+    );
   },
 };
 
@@ -19,6 +30,10 @@ export const takeActions: Step<'take-actions'> = {
   section: '3.1',
   run(play, { faction }) {
     const { state, push, tell } = play;
+    if (isBot(state, faction)) {
+      push({ step: 'bot-acts', args: { faction } });
+      return;
+    }
     const again = { step: 'take-actions', args: { faction } } as const;
     const military = !state.done.military && canActMilitarily(play, faction);
     if (!state.done.political) {
@@ -33,10 +48,18 @@ export const takeActions: Step<'take-actions'> = {
   },
 };
 
-/** 3.1: the next player clockwise. */
+/** 3.1: the next player clockwise; A-1: when nobody can do anything any more, the game is over. */
 export const endTurn: Step<'end-turn'> = {
   section: '3.1',
-  run({ state, push }, { faction }) {
+  run(play, { faction }) {
+    const { state, push } = play;
+    endDeals(play);
+    cleanOrders(state);
+    if (nobodyCanAct(play)) {
+      play.tell({ type: 'deadlock' });
+      push({ step: 'end-game', args: { how: 'deadlock' } });
+      return;
+    }
     const [, next = faction] = clockwiseFrom(state, faction);
     push({ step: 'begin-turn', args: { faction: next } });
   },

@@ -1,13 +1,15 @@
 import { isFaction, seatOf } from '../factions.ts';
 import { nationArgs, nationName } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
+import { forBot } from '../solitaire/for-bot.ts';
+import { isBot } from '../solitaire/solo.ts';
 import type { Decide, Decisions, Position } from '../types.ts';
 import { isNeutral } from './neutral.ts';
 import { say } from './say.ts';
 
 /**
- * A question that may fall to the neutral faction (15.2): the seat that answers it is told for whom it decides, and
- * the others are told who does.
+ * A question that may fall to the neutral faction (15.2) or to a bot (section 16): the seat that answers it is told
+ * for whom it decides, and of the neutral faction the others are told who does.
  */
 export function decidedFor<Name extends keyof Decisions>(rule: Decide<Name>): Decide<Name> {
   return {
@@ -15,7 +17,8 @@ export function decidedFor<Name extends keyof Decisions>(rule: Decide<Name>): De
     ask: (position, seat, args) => {
       const question = rule.ask(position, seat, args);
       const faction = whose(args);
-      if (!isNeutral(position.state, faction)) return question;
+      if (faction && isBot(position.state, faction)) return { ...question, prompt: forBot(faction, question.prompt) };
+      if (!faction || !isNeutral(position.state, faction)) return question;
       const { prompt } = question;
       return {
         ...question,
@@ -25,7 +28,7 @@ export function decidedFor<Name extends keyof Decisions>(rule: Decide<Name>): De
     waiting: (position, args) => {
       const waiting = rule.waiting(position, args);
       const faction = whose(args);
-      if (!isNeutral(position.state, faction)) return waiting;
+      if (!faction || !isNeutral(position.state, faction)) return waiting;
       return say('versailles-1919-two-players.waiting.for-neutral', {
         waiting,
         by: nationName(deciderFor(position, faction)),
@@ -40,6 +43,7 @@ export function deciderFor(position: Position, faction: FactionId): FactionId {
   return isFaction(seat) ? seat : faction;
 }
 
-function whose(args: Decisions[keyof Decisions]): FactionId {
-  return 'context' in args ? args.context.you : args.faction;
+function whose(args: Decisions[keyof Decisions]): FactionId | undefined {
+  if ('context' in args) return args.context.you;
+  return 'faction' in args ? args.faction : undefined;
 }

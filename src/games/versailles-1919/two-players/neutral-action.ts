@@ -19,10 +19,15 @@ const SETTLE = 'settle:';
 export const neutralAction: Step<'neutral-action'> = {
   section: '15.2',
   run(play, { faction }) {
-    if (options(play, faction).length > 0) play.push({ ask: 'neutral-action', args: { faction } });
+    if (canActNeutrally(play, faction)) play.push({ ask: 'neutral-action', args: { faction } });
     else play.tell({ type: 'no-political-action', faction });
   },
 };
+
+/** 15.2: whether any action for the neutral faction is legal. */
+export function canActNeutrally(position: Position, faction: FactionId): boolean {
+  return options(position, faction).length > 0;
+}
 
 /** 15.2: place, settle or reclaim, as the player likes; 15.6: reclaiming is all that is left when the others cannot be. */
 export const takeNeutralAction: Decide<'neutral-action'> = {

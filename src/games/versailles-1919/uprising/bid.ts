@@ -19,7 +19,9 @@ export const nextBid: Step<'next-bid'> = {
     const { state, push, tell } = play;
     const auction = auctionOf(state);
     const [next] = auction.in;
-    if (!next) {
+    if (!next && auction.best)
+      push({ step: 'award-to-bot', args: {} }); // 16.11
+    else if (!next) {
       state.discard.unshift(auction.issue);
       state.auction = undefined;
       tell({ type: 'nobody-bid', issue: auction.issue });
@@ -136,7 +138,8 @@ function strengthOf(position: Position, force: Omit<Force, 'strength'>): number 
   return force.units + double;
 }
 
-function forceId({ units, inRegion }: Force): string {
+/** How a force is called in the choice. */
+export function forceId({ units, inRegion }: Force): string {
   return inRegion ? `region+${units}` : `units:${units}`;
 }
 

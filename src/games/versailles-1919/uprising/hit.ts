@@ -1,11 +1,14 @@
 import { theOption } from '../answers.ts';
 import { controlledBy, issueOf, regionOfIssue } from '../cards.ts';
 import { most } from '../effects/amount.ts';
-import { activeOf, clockwiseFrom, isFaction, seatOf } from '../factions.ts';
+import { activeOf, isFaction, seatOf } from '../factions.ts';
 import { unitsIn } from '../icons/tracks.ts';
 import { issueName, nationArgs, nationName, regionName } from '../names.ts';
 import type { FactionId, IssueId, RegionId } from '../pack-types.ts';
 import { say } from '../say.ts';
+import { everyoneFrom } from '../two-players/everyone.ts';
+import { isNeutral } from '../two-players/neutral.ts';
+import { say as sayNeutral } from '../two-players/say.ts';
 import type { At, Decide, Play, Step } from '../types.ts';
 
 const SIDES = 6;
@@ -16,7 +19,7 @@ export const uprising: Step<'uprising'> = {
   run(play, { region }) {
     const { state, push, tell } = play;
     const count = (faction: FactionId) => issuesIn(play, faction, region).length;
-    const among = most(clockwiseFrom(state, activeOf(state)), count).filter((faction) => count(faction) > 0);
+    const among = most(everyoneFrom(state, activeOf(state)), count).filter((faction) => count(faction) > 0);
     const [only, second] = among;
     if (!only) {
       tell({ type: 'nobody-hit', region });
@@ -87,8 +90,10 @@ export const hitFaction: Step<'hit-faction'> = {
 export const hitIssue: Decide<'hit-issue'> = {
   section: '10.3',
   seats: (position, { faction }) => [seatOf(position, faction)],
-  ask: ({ pack }, _, { region, among }) => ({
-    prompt: say('versailles-1919.ask.hit-issue', { region: regionName(region) }),
+  ask: ({ state, pack }, _, { faction, region, among }) => ({
+    prompt: isNeutral(state, faction)
+      ? sayNeutral('versailles-1919-two-players.ask.hit-issue', { region: regionName(region) })
+      : say('versailles-1919.ask.hit-issue', { region: regionName(region) }),
     choice: {
       kind: 'one',
       options: among.map((issue) => ({

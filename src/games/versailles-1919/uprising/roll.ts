@@ -1,9 +1,10 @@
 import { theOption } from '../answers.ts';
-import { activeOf, endingWith, seatOf } from '../factions.ts';
+import { activeOf, endingWith, factionsIn, seatOf } from '../factions.ts';
 import { columnOf } from '../icons/tracks.ts';
 import { nationArgs, regionName } from '../names.ts';
 import type { FactionId, RegionId } from '../pack-types.ts';
 import { say } from '../say.ts';
+import { announceable, tellBotModifier } from '../solitaire/bot-modifier.ts';
 import type { At, Decide, Step } from '../types.ts';
 import { checkOf } from './check.ts';
 import { issuesIn } from './hit.ts';
@@ -48,11 +49,13 @@ export const announceModifier: Decide<'announce-modifier'> = {
       }),
       choice: {
         kind: 'one',
-        options: [
-          { id: 'minus', label: say('versailles-1919.option.modifier', { sign: 'minus', n: size }) },
-          { id: 'nothing', label: say('versailles-1919.option.modifier', { sign: 'none', n: 0 }) },
-          { id: 'plus', label: say('versailles-1919.option.modifier', { sign: 'plus', n: size }) },
-        ],
+        options: announceable(position, faction, region).map((id) => ({
+          id,
+          label: say('versailles-1919.option.modifier', {
+            sign: id === 'nothing' ? 'none' : id,
+            n: id === 'nothing' ? 0 : size,
+          }),
+        })),
       },
     };
   },
@@ -63,12 +66,13 @@ export const announceModifier: Decide<'announce-modifier'> = {
     const size = modifierOf(play, faction, region);
     const n = chosen === 'minus' ? -size : chosen === 'plus' ? size : 0;
     checkOf(play.state.check).announced[faction] = n;
+    tellBotModifier(play, faction, region, n);
     play.tell({ type: 'modifier-announced', faction, region, n });
   },
   /** Against an uprising that could hit oneself. */
   fallback: (position, _, { faction, region }) => {
     const own = issuesIn(position, faction, region).length;
-    const most = Math.max(...position.state.order.map((other) => issuesIn(position, other, region).length));
+    const most = Math.max(...factionsIn(position.state).map((other) => issuesIn(position, other, region).length));
     return own > 0 && own === most ? 'minus' : 'nothing';
   },
 };

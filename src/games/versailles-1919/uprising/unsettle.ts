@@ -1,11 +1,16 @@
 import { regionOfIssue, settledOf } from '../cards.ts';
-import { clockwiseFrom } from '../factions.ts';
+import { activeOf, clockwiseFrom } from '../factions.ts';
+import { strengthsOf, weakest } from '../solitaire/value.ts';
+import { isNeutral } from '../two-players/neutral.ts';
 import type { Step } from '../types.ts';
 
 /** 10.3 to 10.6, 10.8: the issue leaves its owner; bid, reset (after an uprising only, A-9), option. */
 export const unsettleIssue: Step<'unsettle-issue'> = {
   section: '10.3',
-  run({ state, pack, push, tell }, { issue, uprising }) {
+  run(play, { issue, uprising }) {
+    const { state, pack, push, tell } = play;
+    // 16.12: strengths count the issue for its owner still.
+    const taking = { among: weakest(play), strengths: strengthsOf(play) };
     const { owner, tokens } = settledOf(state, issue);
     state.settled = state.settled.filter((other) => other.issue !== issue);
     state.check?.unsettled.push(issue);
@@ -13,13 +18,18 @@ export const unsettleIssue: Step<'unsettle-issue'> = {
       issue,
       region: regionOfIssue(pack, issue),
       owner,
-      in: [...clockwiseFrom(state, owner)],
+      in: [...clockwiseFrom(state, isNeutral(state, owner) ? activeOf(state) : owner)], // 10.4a, A-27
       bids: {},
       best: undefined,
     };
     tell({ type: 'issue-unsettled', issue, owner, tokens: [...tokens] });
     push(
-      { step: 'next-bid', args: {} },
+      ...(state.solo
+        ? [
+            { step: 'switch-faction' as const, args: taking },
+            { step: 'bots-bid' as const, args: {} },
+          ]
+        : [{ step: 'next-bid' as const, args: {} }]),
       ...(uprising ? [{ step: 'reset-region' as const, args: { region: uprising } }] : []),
       { step: 'option-after-bid', args: { issue } },
     );

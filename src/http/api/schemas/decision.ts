@@ -54,6 +54,12 @@ export const answerSchema: z.ZodType<AnswerInput> = z
   });
 
 const question = { prompt: words, choice: choiceSchema };
+const openQuestion = {
+  ...question,
+  answerSchema: z
+    .record(z.string(), z.unknown())
+    .openapi({ description: 'JSON Schema of the legal answers; sums and prices of a spread are beyond it' }),
+};
 const decision = {
   id: z.string(),
   name: z.string(),
@@ -79,13 +85,23 @@ export const decisionSchema = z
 export const openDecisionSchema = z
   .strictObject({
     ...decision,
-    mine: z
-      .strictObject({
-        ...question,
-        answerSchema: z
-          .record(z.string(), z.unknown())
-          .openapi({ description: 'JSON Schema of the legal answers; sums and prices of a spread are beyond it' }),
-      })
-      .optional(),
+    mine: z.strictObject(openQuestion).optional(),
   })
   .openapi('OpenDecision');
+
+const offer = {
+  id: z.string().openapi({ description: 'To be named as `decision` in a submission, e.g. `~give-orders`' }),
+  name: z.string(),
+  section: z.string().openapi({ description: "The rulebook's section" }),
+  calls: z.boolean().openapi({ description: 'Somebody would like an answer; you have had a mail about it' }),
+  sealed: z.boolean().openapi({ description: 'Nobody else learns what you answer, or that you did' }),
+  waitingText: words.openapi({ description: 'What everybody may know of it, for instance until when it stands' }),
+};
+
+export const offerSchema = z
+  .strictObject({ ...offer, question: z.strictObject(question) })
+  .openapi('Offer', { description: 'What you may do though nobody waits for it; it has no deadline and no draft' });
+
+export const openOfferSchema = z
+  .strictObject({ ...offer, question: z.strictObject(openQuestion) })
+  .openapi('OpenOffer');

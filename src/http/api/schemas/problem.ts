@@ -1,4 +1,4 @@
-import { decisionSchema } from './decision.ts';
+import { decisionSchema, offerSchema } from './decision.ts';
 import { z } from './zod.ts';
 
 /** RFC 9457 problem details, as errors/problem.ts makes them. */
@@ -11,7 +11,7 @@ export const problemSchema = z
     instance: z.string().openapi({ description: "The request's id" }),
     errors: z.array(z.strictObject({ at: z.string(), detail: z.string() })).optional(),
     current: z
-      .strictObject({ seq: z.int(), decisions: z.array(decisionSchema) })
+      .strictObject({ seq: z.int(), decisions: z.array(decisionSchema), offers: z.array(offerSchema) })
       .optional()
       .openapi({ description: 'With 409 from a table: where it stands now, and what is asked there' }),
   })

@@ -1,6 +1,6 @@
 import { ANSWERED_BY } from '../../../kernel/log.ts';
 import { paceSchema } from '../../../tables/pace.ts';
-import { decisionSchema } from './decision.ts';
+import { decisionSchema, offerSchema } from './decision.ts';
 import { moment, seatSchema, words } from './parts.ts';
 import { z } from './zod.ts';
 
@@ -63,6 +63,9 @@ export const tableSchema = z
       .optional()
       .openapi({ description: "The game's own view, with its words spoken" }),
     decisions: z.array(decisionSchema),
+    offers: z
+      .array(offerSchema)
+      .openapi({ description: 'What you may do beside that; empty for spectators and in the past' }),
     seats: z.array(seat),
     lobby: lobby.optional(),
     hostId: z.string(),
@@ -102,6 +105,10 @@ export const tableSummarySchema = z
     waiting: z.array(z.strictObject({ seat: seatSchema, name: words })),
     players: z.array(z.strictObject({ seat: seatSchema.optional(), name: words.optional(), playerName: z.string() })),
     missing: z.int().openapi({ description: 'Places that nobody has taken yet' }),
+    outcome: z
+      .strictObject({ winners: z.array(seatSchema), summary: words })
+      .optional()
+      .openapi({ description: 'How the game ended, once it is over' }),
     invitationId: z.string().optional().openapi({ description: 'Your own invitation, while it is open' }),
     movedAt: moment.optional(),
     createdAt: moment,

@@ -4,7 +4,7 @@ import { listTables } from '../../../tables/list-tables.ts';
 import { readLog } from '../../../tables/read-log.ts';
 import { viewTable } from '../../../tables/view-table.ts';
 import { ok, openRoute, playerRoute } from '../route.ts';
-import { openDecisionSchema } from '../schemas/decision.ts';
+import { openDecisionSchema, openOfferSchema } from '../schemas/decision.ts';
 import { seqInQuery, tableParams, viewQuery } from '../schemas/parts.ts';
 import { logLineSchema, tableSchema, tableSummarySchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
@@ -64,6 +64,7 @@ export const readTableLog = readerRoute(
     path: '/tables/:table/log',
     tag: 'Tables',
     summary: 'The log, in words',
+    description: 'Entries that are nobody else’s business, such as standing orders of another seat, are left out.',
     access: 'reader',
     input: z.object({
       params: tableParams,
@@ -95,16 +96,24 @@ export const readDecisions = readerRoute(
     responses: {
       200: {
         description: 'The open decisions, and the entry to name as `expectedSeq`',
-        schema: z.strictObject({ seq: z.int(), decisions: z.array(openDecisionSchema) }),
+        schema: z.strictObject({
+          seq: z.int(),
+          decisions: z.array(openDecisionSchema),
+          offers: z.array(openOfferSchema).openapi({ description: 'What you may do beside that' }),
+        }),
       },
     },
   },
   async ({ services, speaker, tableId, viewer }) => {
-    const { seq, decisions } = await viewTable(services, tableId, viewer);
+    const { seq, decisions, offers } = await viewTable(services, tableId, viewer);
     const open = decisions.map(({ mine, ...decision }) => ({
       ...decision,
       ...(mine ? { mine: { ...mine, answerSchema: answerSchema(mine.choice) } } : {}),
     }));
-    return ok(speak({ seq, decisions: open }, speaker));
+    const offered = offers.map(({ question, ...offer }) => ({
+      ...offer,
+      question: { ...question, answerSchema: answerSchema(question.choice) },
+    }));
+    return ok(speak({ seq, decisions: open, offers: offered }, speaker));
   },
 );

@@ -17,9 +17,9 @@ export const submit = seatRoute(
     method: 'post',
     path: '/tables/:table/submissions',
     tag: 'Play',
-    summary: 'Answer one or more open decisions, all or none',
+    summary: 'Answer one or more open decisions or offers, all or none',
     description:
-      'Answers may go on to decisions that the earlier ones open: the answer that becomes entry 43 opens 43.1, 43.2, and so on. With 409 the problem says where the table stands now.',
+      'An offer is named by its id in place of the decision; when all answers are to offers, the table may have moved on since `expectedSeq`. Answers may go on to decisions that the earlier ones open: the answer that becomes entry 43 opens 43.1, 43.2, and so on. With 409 the problem says where the table stands now.',
     access: 'seat',
     input: z.object({
       params: tableParams,

@@ -23,8 +23,12 @@ export async function withCurrent<T>(
     return await work();
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'stale') throw error;
-    const { seq, decisions } = await viewTable(services, tableId, seat);
-    const current: Problem['current'] = { seq, decisions: decisions.map((decision) => speak(decision, speaker)) };
+    const { seq, decisions, offers } = await viewTable(services, tableId, seat);
+    const current: Problem['current'] = {
+      seq,
+      decisions: decisions.map((decision) => speak(decision, speaker)),
+      offers: offers.map((offer) => speak(offer, speaker)),
+    };
     throw new StaleError(error, current);
   }
 }

@@ -1,11 +1,13 @@
 import { type Request, type Response, Router } from 'express';
 import { describeAnswer } from '../../../kernel/describe-answer.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
+import { isOfferId } from '../../../kernel/offers.ts';
 import { questionFor } from '../../../kernel/open-decisions.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { LinkTarget } from '../../../mail/links/link.ts';
 import { markLinkUsed } from '../../../mail/links/mark-link-used.ts';
 import { readLink } from '../../../mail/links/read-link.ts';
+import { lastRewind } from '../../../tables/last-rewind.ts';
 import { readPosition } from '../../../tables/read-position.ts';
 import { viewTable } from '../../../tables/view-table.ts';
 import type en from '../../../words/en/pages.json';
@@ -51,7 +53,7 @@ export function answerLink(context: HttpContext): Router {
       prompt: preview.prompt,
       dueAt: table.decisions.find(({ id }) => id === link.decision)?.dueAt,
       consequences: preview.consequences,
-      follows: followsOf(preview),
+      follows: followsOf(preview, isOfferId(link.decision)),
       seq: table.seq,
       back: `/t/${tableId}`,
       board:
@@ -66,12 +68,19 @@ export function answerLink(context: HttpContext): Router {
     const { token } = req.params;
     const { state, link, ...reading } = await readLink(services, 'answer', token);
     const { tableId, seat, playerId, decision, answer } = link;
-    const key = `link:${link.hash}`;
+    const aside = isOfferId(decision);
+    // A rewind may open the question once more, and then the link answers it once more.
+    const key = `link:${link.hash}:${await lastRewind(services, tableId)}`;
     const said = await saidOf(link);
-    const before = await services.db.submission.findUnique({ where: { tableId_key: { tableId, key } } });
+    const before = await findSent(tableId, key);
     const sitting = await linkSitting(context, link, `/t/${tableId}/compose`, 'link');
     const done = async (to: number, from: number) =>
-      showDone(context, req, res, await goOn(context, res, sitting), { from, to, ...(said ? { heading: said } : {}) });
+      showDone(context, req, res, await goOn(context, res, sitting), {
+        from,
+        to,
+        ...(said ? { heading: said } : {}),
+        aside,
+      });
     if (before) return done(before.toSeq, before.fromSeq + 1);
     if (state === 'stale' && 'why' in reading) return showStaleLink(context, req, res, link, reading.why);
     const seen = Number(formOf(req).get('seq') ?? Number.NaN);
@@ -82,8 +91,12 @@ export function answerLink(context: HttpContext): Router {
     );
     if (sent instanceof Refusal) return showStaleLink(context, req, res, link, sent.reason);
     await markLinkUsed(services, link);
-    await done(sent.seq, expectedSeq + 1);
+    const submission = aside ? await findSent(tableId, key) : undefined;
+    await done(sent.seq, (submission?.fromSeq ?? expectedSeq) + 1);
   });
+
+  const findSent = (tableId: string, key: string) =>
+    services.db.submission.findUnique({ where: { tableId_key: { tableId, key } } });
 
   /** What the link stands for, in words, as long as its question is open. */
   const saidOf = async ({ tableId, seat, decision, answer }: AnswerTarget): Promise<Message | undefined> => {
@@ -95,10 +108,11 @@ export function answerLink(context: HttpContext): Router {
   return router;
 }
 
-function followsOf(preview: AnswerPreview): Message {
+function followsOf(preview: AnswerPreview, aside: boolean): Message {
   if (preview.over) return say('pages.link.follows-over');
   if (preview.stopped === 'chance') return say('pages.link.follows-chance');
   if (preview.stopped === 'hidden') return say('pages.link.follows-hidden');
+  if (aside) return say('pages.link.follows-offer');
   if (preview.next) return say('pages.link.follows-mine', { prompt: preview.next });
   if (preview.others.length > 0) return say('pages.link.follows-others', { names: preview.others });
   return say('pages.link.follows-nothing');

@@ -9,6 +9,7 @@ import type { HttpContext } from '../../context.ts';
 import { callerOf } from '../../middleware/caller.ts';
 import { sendPage } from '../render-page.ts';
 import { logModel, toldLines } from '../tables/log-model.ts';
+import { offerModels } from '../tables/offer-model.ts';
 import { questionModels } from '../tables/question-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { tableState } from '../tables/table-state.ts';
@@ -54,6 +55,7 @@ export async function showStaleLink(
     why,
     state: questions.length > 0 ? say('pages.link.question-now') : tableState(table, speaker),
     questions,
+    offers: offerModels(table, speaker),
     answerAt: asked && !signedIn ? base : undefined,
     happened: say('pages.done.happened-since'),
     lines: logModel(toldLines(lines, 0), table),

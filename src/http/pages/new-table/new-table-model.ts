@@ -1,10 +1,10 @@
-import type { Message } from '../../../kernel/message.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
 import { USUAL_PACE } from '../../../tables/pace.ts';
 import type { Speaker } from '../../../words/speaker.ts';
 import { type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
 import { gameSummary } from '../game-pages.ts';
 import { timeZoneField } from '../welcome-page.ts';
+import { rowField } from './new-table-refusal.ts';
 
 const HOUR = 3_600_000;
 const HOURS = [12, 24, 36, 48, 72, 120, 168];
@@ -29,8 +29,6 @@ export function newTableModel({ games, game, fields, form, timeZone, speaker }: 
   const anySeat = { value: '', label: speaker.text('pages.lobby.any-seat') };
   const emails = fields.getAll('email');
   const wanted = fields.getAll('for');
-  const invitationProblem = form.problems.find(({ field }) => field === 'email')?.reason;
-  const wrong = wrongRow(emails, invitationProblem);
   const { min, max } = rules.players;
   const options = rules.optionFields.map((field) => {
     const name = `option.${field.id}`;
@@ -59,15 +57,10 @@ export function newTableModel({ games, game, fields, form, timeZone, speaker }: 
     ].map((choice, i) => ({ ...choice, id: `me-${i}`, picked: choice.value === value('me', 'any') })),
     invitations: seats.map((_, i) => ({
       number: i + 1,
-      email: {
-        ...textField('email', emails[i] ?? '', form),
-        id: i === (wrong ?? 0) ? 'email' : `email-${i + 1}`,
-        problem: undefined,
-        wrong: invitationProblem !== undefined && (wrong === undefined || i === wrong),
-      },
-      seat: { ...selectField('for', wanted[i] ?? '', [anySeat, ...seatNames]), id: `for-${i + 1}` },
+      email: { ...textField(rowField('email', i), emails[i] ?? '', form), name: 'email' },
+      seat: { ...selectField(rowField('for', i), wanted[i] ?? '', [anySeat, ...seatNames], form), name: 'for' },
     })),
-    invitationProblem,
+    invitationProblem: textField('invitations', '', form).problem,
     isPublic: value('who', 'private') === 'public',
     hours: selectField('hours', value('hours', String(USUAL_PACE.hours)), spans(HOURS, speaker), form),
     weekend: sent ? fields.has('weekend') : USUAL_PACE.skipWeekend,
@@ -76,21 +69,9 @@ export function newTableModel({ games, game, fields, form, timeZone, speaker }: 
     timeZone: timeZoneField(value('timeZone', timeZone), form),
     options,
     optionsOpen: options.some(({ changed, problem }) => changed || problem !== undefined),
-    pack: packField(value('pack', ''), form),
+    pack: textField('pack', value('pack', ''), form),
     salt: textField('salt', value('salt', ''), form),
   };
-}
-
-/** The row that a problem quotes; undefined: it is about all of them. */
-function wrongRow(emails: readonly string[], problem: Message | undefined): number | undefined {
-  const row = emails.findIndex((email) => email.trim() !== '' && email === problem?.args?.given);
-  return row < 0 ? undefined : row;
-}
-
-/** The text of a data file. How many faults it has stands beside it, and each of them in the summary. */
-function packField(text: string, form: RefusedForm) {
-  const field = textField('pack', text, form);
-  return field.problem && form.reason ? { ...field, problem: form.reason } : field;
 }
 
 function numbers(min: number, max: number) {

@@ -7,12 +7,12 @@ import type en from '../../../words/en/pages.json';
 import type { HttpContext } from '../../context.ts';
 import { playerOf, speakerOf } from '../../middleware/caller.ts';
 import { formOf, queryOf } from '../forms/form-of-request.ts';
-import { attempt, FRESH, type RefusedForm, refusedForm, unreadForm } from '../forms/refused-form.ts';
+import { attempt, FRESH, type RefusedForm } from '../forms/refused-form.ts';
 import { needPlayer } from '../need-player.ts';
 import { sendPage } from '../render-page.ts';
-import { fieldOfRefusal } from './field-of-refusal.ts';
 import { newTableModel } from './new-table-model.ts';
-import { readNewTableForm } from './read-new-table.ts';
+import { newTableRefusal } from './new-table-refusal.ts';
+import { invitedRows, readNewTableForm } from './read-new-table.ts';
 
 const say = messagesOf<typeof en>();
 
@@ -46,20 +46,10 @@ export function newTablePage(context: HttpContext): Router {
   router.post('/tables/new', needPlayer, async (req, res) => {
     const fields = formOf(req);
     const game = wantedGame(fields);
-    const reading = readNewTableForm(game, fields);
-    if (!reading.ok) return show(req, res, fields, unreadForm(reading.problems));
-    const made = await attempt(() => createTable(services, { ...reading.input, hostId: playerOf(res).id }));
-    if (made instanceof Refusal) return show(req, res, fields, newTableRefusal(made));
+    const input = readNewTableForm(game, fields);
+    const made = await attempt(() => createTable(services, { ...input, hostId: playerOf(res).id }));
+    if (made instanceof Refusal) return show(req, res, fields, newTableRefusal(made, invitedRows(fields)));
     res.redirect(303, `/t/${made.tableId}?said=created`);
   });
   return router;
-}
-
-/** Faults of a pack are listed with the card and field of each, all others stand beside their field. */
-function newTableRefusal(refusal: Refusal): RefusedForm {
-  const field = fieldOfRefusal(refusal);
-  if (refusal.details.length === 0) return refusedForm(refusal, field === undefined ? {} : { about: field });
-  const form = refusedForm(refusal, { fieldAt: () => field });
-  const problems = form.problems.map((problem, i) => ({ ...problem, at: refusal.details[i]?.at ?? '' }));
-  return { ...form, problems };
 }

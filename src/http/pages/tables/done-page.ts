@@ -9,6 +9,7 @@ import { sendPage } from '../render-page.ts';
 import { boardModel } from './board-model.ts';
 import { gameOf } from './game-of.ts';
 import { logModel } from './log-model.ts';
+import { offerModels } from './offer-model.ts';
 import { questionModels } from './question-model.ts';
 import { seatClass } from './seat-class.ts';
 import type { Sitting } from './sitting.ts';
@@ -23,7 +24,10 @@ type Done = {
   readonly heading?: Message;
   /** What stands above those entries. */
   readonly happened?: Message;
-  readonly status?: number;
+  /** It was an offer: what happened before it the reader need not have seen. */
+  readonly aside?: boolean;
+  /** He came by a link that opens nothing else. */
+  readonly alone?: boolean;
 };
 
 /** What happened, who is waited for now, and the next question right here if it is still this seat's move. */
@@ -39,8 +43,9 @@ export async function showDone(
   const table = await viewTable(services, tableId, seat);
   const lines = await readLog(services, tableId, seat, { from: done.from, to: done.to });
   const game = gameOf(services, table.game);
-  const questions = questionModels(table.decisions, { base, now: services.clock.now(), speaker });
-  await markSeen(services, { tableId, seat, seq: done.to });
+  const questions = done.alone ? [] : questionModels(table.decisions, { base, now: services.clock.now(), speaker });
+  const seen = table.seats.find((one) => one.seat === seat)?.seenSeq ?? 0;
+  if (!done.aside || seen >= done.from - 1) await markSeen(services, { tableId, seat, seq: done.to });
   const data = {
     table,
     seatName: table.seats.find((one) => one.seat === seat)?.name,
@@ -48,10 +53,31 @@ export async function showDone(
     heading: done.heading ?? say(questions.length > 0 ? 'pages.done.sent-more' : 'pages.done.sent'),
     state: questions.length > 0 ? say('pages.done.mine') : tableState(table, speaker),
     questions,
+    offers: base === `/t/${tableId}/compose` && !done.alone ? offerModels(table, speaker) : undefined,
     happened: done.happened ?? say('pages.done.happened'),
     lines: logModel(lines, table),
     board: table.view && boardModel(game, table.view, say('pages.table.board-now'), speaker),
     private: table.view && table.status !== 'finished' ? game.board.private(table.view) : [],
   };
-  sendPage(context, req, res, { name: 'done', data, status: done.status ?? 200, speaker });
+  sendPage(context, req, res, { name: 'done', data, speaker });
+}
+
+/** What was to be done is over: why, and where the table stands. */
+export async function showSettled(
+  context: HttpContext,
+  req: Request,
+  res: Response,
+  { tableId, seat, speaker }: Sitting,
+  why: Message,
+): Promise<void> {
+  const table = await viewTable(context.services, tableId, seat);
+  const data = {
+    table,
+    seatName: table.seats.find((one) => one.seat === seat)?.name,
+    seatClass: seatClass(table.seats, seat),
+    heading: say('pages.offer.gone-title'),
+    why,
+    state: tableState(table, speaker),
+  };
+  sendPage(context, req, res, { name: 'done', data, status: req.method === 'POST' ? 409 : 410, speaker });
 }

@@ -26,7 +26,7 @@ export function packPage(context: HttpContext): Router {
     const { reconstructed } = await packOf(table);
     sendPage(context, req, res, {
       name: 'pack',
-      data: { table, count: reconstructed.length, groups: groupValues(reconstructed) },
+      data: { table, count: reconstructed.length, chapters: groupValues(reconstructed) },
     });
   });
 

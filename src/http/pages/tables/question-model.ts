@@ -9,10 +9,10 @@ import { timeLeft } from './pace-words.ts';
 const say = messagesOf<typeof en>();
 
 /** From this many characters on, a question is set in the smaller size, as in the mails. */
-const LONG = 70;
+export const LONG = 70;
 
 /** Up to this many answers, each has its own button. */
-const FEW = 12;
+export const FEW = 12;
 
 type Frame = { readonly base: string; readonly now: Date; readonly speaker: Speaker };
 

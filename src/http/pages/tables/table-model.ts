@@ -5,6 +5,7 @@ import type en from '../../../words/en/pages.json';
 import type { Speaker } from '../../../words/speaker.ts';
 import { boardModel } from './board-model.ts';
 import { logModel, toldLines } from './log-model.ts';
+import { offerModels } from './offer-model.ts';
 import { optionLines } from './option-lines.ts';
 import { paceWords } from './pace-words.ts';
 import { questionModels } from './question-model.ts';
@@ -34,6 +35,7 @@ export function tableModel({ table, game, lines, draftSteps, playerId, speaker, 
     past: atHead ? undefined : { when: lines.find(({ seq }) => seq === table.asOf)?.at },
     outcome: atHead && table.outcome ? outcomeModel(table, table.outcome) : undefined,
     questions: atHead ? questionModels(table.decisions, { base, now, speaker }) : [],
+    offers: offerModels(table, speaker),
     draft: atHead ? draftSteps : 0,
     board: table.view && boardModel(game, table.view, captionOf(table), speaker),
     // When the game is over nothing is private any more.

@@ -1,0 +1,8 @@
+import type { Board } from '../../kernel/rules.ts';
+import { drawBoard } from './board/draw-board.ts';
+import { tellBoard } from './board/tell-board.ts';
+import { tellPrivate } from './board/tell-private.ts';
+import type { Versailles } from './types.ts';
+
+/** How Versailles 1919 looks: the cards, the tracks, the nations. */
+export const board: Board<Versailles> = { svg: drawBoard, text: tellBoard, private: tellPrivate };

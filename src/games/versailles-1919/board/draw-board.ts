@@ -1,0 +1,69 @@
+import type { Message } from '../../../kernel/message.ts';
+import type { Drawing } from '../../../kernel/rules.ts';
+import { BOARD_FONT } from '../../../look/drawing/lettering.ts';
+import { placesOf } from '../../../look/drawing/places.ts';
+import { element, escapeText, rect, round, stack } from '../../../look/drawing/svg.ts';
+import type { View } from '../view-types.ts';
+import { INK } from './colours.ts';
+import { drawDrawn, drawTable, drawWaitingRoom } from './draw-cards.ts';
+import { drawDeals } from './draw-deals.ts';
+import { drawDemobilized } from './draw-demobilized.ts';
+import { drawHappiness } from './draw-happiness.ts';
+import { drawHeading } from './draw-heading.ts';
+import { drawNations } from './draw-nations.ts';
+import { drawPiles } from './draw-piles.ts';
+import { drawSettled } from './draw-settled.ts';
+import { drawStrategies } from './draw-strategy.ts';
+import { drawTracks } from './draw-tracks.ts';
+import { drawAuction, drawCheck } from './draw-trouble.ts';
+import { MARGIN, WIDTH } from './layout.ts';
+import { say } from './say.ts';
+
+export type Say = (message: Message) => string;
+
+/**
+ * The board as one SVG document, 400 units wide. What is being decided stands at the top: check, auction,
+ * deals, drawn issues; then Table and Waiting Room, the tracks, the nations, and what lies there settled.
+ */
+export function drawBoard(view: View, drawing: Drawing): string {
+  const speak = drawing.say;
+  const places = placesOf(drawing);
+  const { height, svg } = stack(
+    [
+      drawHeading(view, speak),
+      drawCheck(view, speak),
+      drawAuction(view, places, speak),
+      drawDeals(view, speak),
+      drawDrawn(view, places, speak),
+      drawTable(view, places, speak),
+      drawWaitingRoom(view, places, speak),
+      drawTracks(view, places, speak),
+      drawHappiness(view, speak),
+      drawDemobilized(view, speak),
+      drawNations(view, speak),
+      drawSettled(view, places, speak),
+      drawStrategies(view, places, speak),
+      drawPiles(view, places, speak),
+    ],
+    12,
+    20,
+  );
+  const tall = round(height + 12);
+  const title = speak(say('versailles-1919-board.title'));
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${WIDTH} ${tall}`,
+      width: WIDTH,
+      height: tall,
+      'font-family': BOARD_FONT,
+      // What can be picked must stay reachable; a picture's parts are not.
+      role: places.size > 0 ? 'group' : 'img',
+      'aria-label': title,
+    },
+    element('title', {}, escapeText(title)),
+    rect({ x: 0, y: 0, w: WIDTH, h: tall }, { fill: INK.sheet }),
+    element('g', { transform: `translate(${MARGIN} 0)` }, svg),
+  );
+}

@@ -1,0 +1,18 @@
+import { letters, wrap } from '../../../look/drawing/lettering.ts';
+import type { Panel } from '../../../look/drawing/svg.ts';
+import { tellDeals } from '../deals/deal-view.ts';
+import type { View } from '../view-types.ts';
+import type { Say } from './draw-board.ts';
+import { titled } from './draw-cards.ts';
+import { INNER, TYPE } from './layout.ts';
+import { say } from './say.ts';
+
+const LINE = 15.5;
+
+/** Deals that wait for answers, and what binds this turn (12); nothing where there is nothing. */
+export function drawDeals(view: View, speak: Say): Panel {
+  const lines = tellDeals(view.deals).flatMap((deal) => wrap(speak(deal), INNER, { size: TYPE.text }));
+  if (lines.length === 0) return { height: 0, svg: '' };
+  const svg = lines.map((text, n) => letters(0, 11 + n * LINE, text, { size: TYPE.text })).join('');
+  return titled(say('versailles-1919-board.deals'), undefined, [{ height: lines.length * LINE, svg }], speak);
+}

@@ -1,0 +1,41 @@
+import { letters } from '../../../look/drawing/lettering.ts';
+import { type Panel, rect } from '../../../look/drawing/svg.ts';
+import type { View } from '../view-types.ts';
+import { INK } from './colours.ts';
+import type { Say } from './draw-board.ts';
+import { titled } from './draw-cards.ts';
+import { INNER } from './layout.ts';
+import { drawUnit } from './marks.ts';
+import { say } from './say.ts';
+
+const BOX = 31;
+const NUMBER = 14;
+
+/** The Demobilize track: each box with what it gives; the last one has room for all. */
+export function drawDemobilized(view: View, speak: Say): Panel {
+  const rest = INNER - (view.demobilize.length - 1) * (BOX + 3);
+  const boxes = view.demobilize.map(({ box, units }, n) => {
+    const last = n === view.demobilize.length - 1;
+    const x = n * (BOX + 3);
+    const w = last ? rest : BOX;
+    const pitch = Math.min(BOX - 2, (w - 30) / Math.max(1, units.length - 1));
+    return [
+      rect(
+        { x: x + 0.4, y: 0.4, w: w - 0.8, h: BOX + NUMBER },
+        { rx: 3, fill: INK.card, stroke: INK.edge, 'stroke-width': 0.8 },
+      ),
+      letters(last ? x + 10 : x + w / 2, NUMBER - 0.5, `+${box}`, {
+        size: 12.5,
+        bold: true,
+        anchor: last ? 'start' : 'middle',
+      }),
+      ...units.map((faction, i) => drawUnit(faction, x + BOX / 2 + i * pitch, NUMBER + BOX / 2 - 0.5, 12.5)),
+    ].join('');
+  });
+  return titled(
+    say('versailles-1919-board.demobilized'),
+    say('versailles-1919-board.demobilized-note'),
+    [{ height: BOX + NUMBER + 1, svg: boxes.join('') }],
+    speak,
+  );
+}

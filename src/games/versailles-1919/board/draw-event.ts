@@ -1,0 +1,55 @@
+import { fitText, letters, wrap } from '../../../look/drawing/lettering.ts';
+import { drawPlace, type Place } from '../../../look/drawing/places.ts';
+import { type Panel, rect } from '../../../look/drawing/svg.ts';
+import type { EventView } from '../view-types.ts';
+import { type Chip, chip, cubeChip, PLAIN, rowEndingAt, rowWidth } from './chips.ts';
+import { INK } from './colours.ts';
+import type { Say } from './draw-board.ts';
+import { INNER, PAD, TYPE } from './layout.ts';
+import { drawSlot } from './marks.ts';
+import { say } from './say.ts';
+
+const LINE = 15;
+const HEAD = 23;
+
+/** An event: its name, whether it is optional and may take a cube, what it does, and the crisis it came with. */
+export function drawEvent(event: EventView, place: Place | undefined, speak: Say): Panel {
+  const signs = signsOf(event, speak);
+  const room = INNER - 3 * PAD - rowWidth(signs);
+  const name = fitText(event.name, room, 1, TYPE.name, 12.5, { serif: true });
+  const conference = wrap(
+    speak(say('versailles-1919-board.conference', { effect: event.conference })),
+    INNER - 2 * PAD,
+    {
+      size: TYPE.text,
+    },
+  );
+  const crisis = wrap(
+    speak(say('versailles-1919-board.crisis', { label: event.crisisLabel, effect: event.crisis })),
+    INNER - 2 * PAD,
+    { size: TYPE.small },
+  );
+  const below = HEAD + conference.length * LINE;
+  const height = below + crisis.length * 14 + 5;
+  const box = { x: 0, y: 0, w: INNER, h: height };
+  return {
+    height,
+    svg: [
+      rect(box, { rx: 3, fill: INK.sheet, stroke: INK.edge, 'stroke-width': 0.8 }),
+      letters(PAD, 17, name.lines[0] ?? '', { size: name.size, serif: true }),
+      rowEndingAt(signs, INNER - PAD, 4),
+      ...conference.map((text, n) => letters(PAD, HEAD + 10 + n * LINE, text, { size: TYPE.text })),
+      ...crisis.map((text, n) => letters(PAD, below + 10 + n * 14, text, { size: TYPE.small, fill: INK.muted })),
+      place ? drawPlace(place, box, 'corner') : '',
+    ].join(''),
+  };
+}
+
+function signsOf(event: EventView, speak: Say): readonly Chip[] {
+  const optional = event.optional
+    ? [chip({ width: 0, svg: '' }, speak(say('versailles-1919-board.optional')), { ground: INK.shade })]
+    : [];
+  if (event.cube) return [...optional, cubeChip(event.cube, 1, true)];
+  const slot = { width: 10, svg: drawSlot(9.5, 8.5, 9) };
+  return event.icon ? [...optional, chip(slot, speak(say('versailles-1919-board.takes-cube')), PLAIN)] : optional;
+}

@@ -1,0 +1,98 @@
+import { letters, textWidth } from '../../../look/drawing/lettering.ts';
+import { line, type Panel, rect } from '../../../look/drawing/svg.ts';
+import type { View } from '../view-types.ts';
+import { INK, NATION_LOOKS } from './colours.ts';
+import type { Say } from './draw-board.ts';
+import { titled } from './draw-cards.ts';
+import { INNER, TYPE } from './layout.ts';
+import { drawMark } from './marks.ts';
+import { nationTitle } from './names.ts';
+import { say } from './say.ts';
+
+const LABEL = 64;
+const ROW = 21;
+const HEAD = 18;
+
+/** The happiness track, a line for each nation, so that equal markers do not hide one another. */
+export function drawHappiness(view: View, speak: Say): Panel {
+  if (view.happiness.length === 0) return { height: 0, svg: '' };
+  const { max, signsAt, zones } = view.happinessTrack;
+  const pitch = (INNER - LABEL) / (max + 1);
+  const left = (at: number) => LABEL + at * pitch;
+  const bottom = HEAD + view.happiness.length * ROW;
+  const bands = zones.map(({ from, units }, n) => {
+    const to = (zones[n - 1]?.from ?? max + 1) - 1;
+    const box = { x: left(from), y: HEAD, w: (to - from + 1) * pitch, h: bottom - HEAD };
+    return [
+      rect(box, { fill: n % 2 === 0 ? INK.card : INK.shade }),
+      line(box.x, 3, box.x, bottom, { stroke: INK.edge, 'stroke-width': 0.8 }),
+      letters(box.x + 4, HEAD - 5, speak(say('versailles-1919-board.zone', { units })), { size: TYPE.small }),
+    ].join('');
+  });
+  const ticks = Array.from({ length: Math.floor(max / 5) + 1 }, (_, n) => n * 5).map((value) => {
+    const x = left(value) + pitch / 2;
+    return (
+      line(x, HEAD, x, bottom, { stroke: INK.rule, 'stroke-width': 0.7 }) +
+      letters(x, bottom + 13, String(value), { size: TYPE.small, anchor: 'middle', fill: INK.muted })
+    );
+  });
+  const rows = view.happiness.map(({ nation, at, playing, signs }, n) => {
+    const middle = HEAD + n * ROW + ROW / 2;
+    const x = left(at) + pitch / 2;
+    const { strong } = NATION_LOOKS[nation];
+    return [
+      line(LABEL, middle, x, middle, { stroke: strong, 'stroke-width': playing ? 2.2 : 1, 'stroke-opacity': 0.5 }),
+      drawMark(nation, 6, middle, 10),
+      letters(15, middle + 4.3, speak(nationTitle(nation)), { size: TYPE.text, bold: playing, fill: strong }),
+      rect({ x: x - 11, y: middle - 8.5, w: 22, h: 17 }, { rx: 3, fill: playing ? strong : INK.card, stroke: strong }),
+      letters(x, middle + 4.6, String(at), {
+        size: 13,
+        bold: true,
+        anchor: 'middle',
+        fill: playing ? '#ffffff' : strong,
+      }),
+      playing
+        ? ''
+        : signsNote(at, left, speak(say('versailles-1919-board.signs', { signs: signs ? 'yes' : 'no' })), middle),
+    ].join('');
+  });
+  const signing = left(signsAt);
+  // A lone player has no signatories (16.4).
+  const treaty = !view.solo;
+  return titled(
+    say('versailles-1919-board.happiness'),
+    treaty ? say('versailles-1919-board.happiness-note', { from: signsAt }) : undefined,
+    [
+      {
+        height: bottom + 16,
+        svg: [
+          ...bands,
+          ...ticks,
+          treaty
+            ? line(signing, HEAD, signing, bottom, {
+                stroke: INK.text,
+                'stroke-width': 1.2,
+                'stroke-dasharray': '4 2.5',
+              })
+            : '',
+          rect(
+            { x: LABEL, y: HEAD, w: INNER - LABEL, h: bottom - HEAD },
+            { fill: 'none', stroke: INK.edge, 'stroke-width': 0.8 },
+          ),
+          ...rows,
+        ].join(''),
+      },
+    ],
+    speak,
+  );
+}
+
+/** Whether a nation that nobody plays would sign now: beside its marker, where there is room. */
+function signsNote(at: number, left: (at: number) => number, text: string, middle: number): string {
+  const how = { size: TYPE.small, fill: INK.muted };
+  const after = left(at) + 20;
+  const fits = after + textWidth(text, how) <= INNER - 4;
+  return fits
+    ? letters(after, middle + 4, text, how)
+    : letters(left(at) - 10, middle + 4, text, { ...how, anchor: 'end' });
+}

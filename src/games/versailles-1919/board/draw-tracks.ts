@@ -1,0 +1,132 @@
+import type { Message } from '../../../kernel/message.ts';
+import { fitText, letters } from '../../../look/drawing/lettering.ts';
+import { drawPlace, type Place } from '../../../look/drawing/places.ts';
+import { line, type Panel, rect } from '../../../look/drawing/svg.ts';
+import type { TrackView, View } from '../view-types.ts';
+import { INK, KIND_TINTS } from './colours.ts';
+import type { Say } from './draw-board.ts';
+import { titled } from './draw-cards.ts';
+import { signed } from './effect-chips.ts';
+import { INNER, TYPE } from './layout.ts';
+import { drawFlame, drawKeg, drawUnit } from './marks.ts';
+import { kindTitle } from './names.ts';
+import { say } from './say.ts';
+
+const LABEL = 92;
+const ROW = 34;
+const FIGURE = 15.5;
+
+type Places = ReadonlyMap<string, Place>;
+
+/** The five region tracks, the figures of their columns above them. */
+export function drawTracks(view: View, places: Places, speak: Say): Panel {
+  const pitch = (INNER - LABEL) / (view.columns.length + 1);
+  const left = (column: number) => LABEL + column * pitch;
+  const figures = drawFigures(view, left, pitch, speak);
+  const rows = view.tracks.map((track, n) =>
+    drawTrack({ track, view, places, speak, left, pitch }, figures.height + n * ROW),
+  );
+  const height = figures.height + view.tracks.length * ROW;
+  return titled(
+    say('versailles-1919-board.regions'),
+    say('versailles-1919-board.regions-note'),
+    [{ height, svg: figures.svg + rows.join('') }],
+    speak,
+  );
+}
+
+/** What each column means: the number that brings an uprising, and what a unit there costs, gives and counts. */
+function drawFigures(view: View, left: (column: number) => number, pitch: number, speak: Say): Panel {
+  const lines: readonly { readonly label: Message; readonly figures: readonly string[]; readonly bold?: true }[] = [
+    { label: say('versailles-1919-board.column'), figures: view.columns.map((_, i) => String(i + 1)) },
+    {
+      label: say('versailles-1919-board.uprising-on'),
+      figures: view.columns.map(({ uprising }) => (uprising === undefined ? '×' : `${uprising}+`)),
+      bold: true,
+    },
+    {
+      label: say('versailles-1919-board.column-happiness'),
+      figures: view.columns.map(({ happiness }) => (happiness === undefined ? '' : signed(happiness))),
+    },
+    {
+      label: say('versailles-1919-board.column-influence'),
+      figures: view.columns.map(({ recover }) => (recover === undefined ? '' : signed(recover))),
+    },
+    {
+      label: say('versailles-1919-board.column-roll'),
+      figures: view.columns.map(({ modifier, happiness }) =>
+        modifier > 0 ? `±${modifier}` : happiness === undefined ? '' : '–',
+      ),
+    },
+    {
+      label: say('versailles-1919-board.column-bids'),
+      figures: view.columns.map(({ strength, happiness }) => (happiness === undefined ? '' : `×${strength}`)),
+    },
+  ];
+  const drawn = lines.map(({ label, figures, bold }, n) => {
+    const base = 11 + n * FIGURE;
+    return [
+      letters(0, base, speak(label), { size: TYPE.small, ...(bold ? { bold } : { fill: INK.muted }) }),
+      ...figures.map((figure, i) =>
+        figure === ''
+          ? ''
+          : letters(left(i + 1) + pitch / 2, base, figure, {
+              size: bold ? 13 : 12,
+              anchor: 'middle',
+              ...(bold ? { bold } : {}),
+            }),
+      ),
+    ].join('');
+  });
+  const height = lines.length * FIGURE + 3;
+  return { height, svg: drawn.join('') };
+}
+
+type Row = {
+  readonly track: TrackView;
+  readonly view: View;
+  readonly places: Places;
+  readonly speak: Say;
+  readonly left: (column: number) => number;
+  readonly pitch: number;
+};
+
+function drawTrack({ track, view, places, speak, left, pitch }: Row, top: number): string {
+  const { region, keg, unrest, units, die, uprising } = track;
+  const middle = top + ROW / 2;
+  const name = fitText(speak(kindTitle(region)), LABEL - 8, 1, 14.5, 11.5, { serif: true });
+  const odds = say('versailles-1919-board.track-note', { die, uprising: uprising ?? 0 });
+  const cell = (column: number) => ({ x: left(column), y: top, w: pitch, h: ROW });
+  const picks = [
+    place(places, `region:${region}`, { x: 1, y: top + 1, w: INNER - 2, h: ROW - 2 }, 'corner'),
+    ...view.columns.map((_, i) => place(places, `space:${region}:${i + 1}`, inset(cell(i + 1)), 'centre')),
+    ...units.map(({ faction, column }) => place(places, `unit:${region}:${faction}`, inset(cell(column)), 'corner')),
+  ];
+  return [
+    rect({ x: 0, y: top, w: LABEL, h: ROW }, { fill: KIND_TINTS[region] }),
+    letters(5, top + 15, name.lines[0] ?? '', { size: name.size, serif: true }),
+    letters(5, top + 28.5, speak(odds), { size: TYPE.small }),
+    ...view.columns.map(({ happiness }, i) =>
+      rect(cell(i + 1), {
+        fill: happiness === undefined ? INK.card : INK.shade,
+        stroke: INK.rule,
+        'stroke-width': 0.8,
+      }),
+    ),
+    line(0, top, INNER, top, { stroke: INK.edge, 'stroke-width': 0.8 }),
+    line(0, top + ROW, INNER, top + ROW, { stroke: INK.edge, 'stroke-width': 0.8 }),
+    drawKeg(left(keg) + pitch / 2, middle),
+    drawFlame(left(unrest) + pitch / 2, middle, 26),
+    ...units.map(({ faction, column }) => drawUnit(faction, left(column) + pitch / 2, middle)),
+    ...picks,
+  ].join('');
+}
+
+function place(places: Places, id: string, box: Parameters<typeof drawPlace>[1], badge: 'corner' | 'centre'): string {
+  const found = places.get(id);
+  return found ? drawPlace(found, box, badge) : '';
+}
+
+function inset(box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }) {
+  return { x: box.x + 1.5, y: box.y + 1.5, w: box.w - 3, h: box.h - 3 };
+}

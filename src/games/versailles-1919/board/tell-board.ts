@@ -1,0 +1,90 @@
+import type { Message } from '../../../kernel/message.ts';
+import { tellDeals } from '../deals/deal-view.ts';
+import { named } from '../names.ts';
+import type { View } from '../view-types.ts';
+import { kindTitle, nationTitle } from './names.ts';
+import { say } from './say.ts';
+import { tellEvent, tellIssue, tellStrategy } from './tell-cards.ts';
+import { tellNations } from './tell-nations.ts';
+import { tellDemobilized, tellHappiness, tellTracks } from './tell-tracks.ts';
+import { bidWords, checkLines } from './trouble-words.ts';
+
+/** The board in sentences: everything that the picture shows, in the same order, and the whole discard pile. */
+export function tellBoard(view: View): readonly Message[] {
+  return [
+    tellTurn(view),
+    ...tellTrouble(view),
+    ...tellDeals(view.deals),
+    ...view.drawn.map((issue) => tellIssue(issue, 'drawn')),
+    ...view.table.map((issue) => tellIssue(issue, 'table')),
+    ...(view.event ? [tellEvent(view.event, 'table')] : []),
+    ...view.waitingRoom.map((issue) => tellIssue(issue, 'waiting')),
+    ...view.waitingEvents.map((event) => tellEvent(event, 'waiting')),
+    ...tellTracks(view),
+    ...tellHappiness(view),
+    tellDemobilized(view),
+    ...tellNations(view),
+    ...view.strategies.map((card) => tellStrategy(card, view.strategiesChosen)),
+    ...(view.discard.length > 0 ? [tellDiscards(view)] : []),
+    say('versailles-1919-board.decks', {
+      issues: view.deck,
+      events: view.eventDeck,
+      discarded: view.eventDiscard.length,
+    }),
+    say('versailles-1919-board.end-card-place', { where: view.endCard }),
+  ];
+}
+
+function tellTurn(view: View): Message {
+  const { active, ending, turn, done, solo } = view;
+  if (ending) return say('versailles-1919-board.text-ended', { how: named(ending.how), turn });
+  if (!active) return say('versailles-1919-board.turn', { turn });
+  return say('versailles-1919-board.text-turn', {
+    turn,
+    nation: nationTitle(active),
+    political: done.political ? 'done' : 'open',
+    military: done.military ? 'done' : 'open',
+    solo: solo
+      ? say('versailles-1919-board.text-solo', {
+          nation: nationTitle(solo.faction),
+          points: solo.points,
+          target: solo.target,
+        })
+      : '',
+  });
+}
+
+/** The check and the auction under way. */
+function tellTrouble(view: View): readonly Message[] {
+  const { check, auction } = view;
+  return [
+    ...(check ? checkLines(view, check).map((line) => say('versailles-1919-board.text-check', { line })) : []),
+    ...(auction
+      ? [
+          tellIssue(auction.issue, 'auction'),
+          ...view.factions
+            .filter(({ id }) => id !== view.neutral)
+            .map(({ id }) =>
+              say('versailles-1919-board.text-bid', {
+                nation: nationTitle(id),
+                owner: id === auction.owner ? 'yes' : 'no',
+                bid: bidWords(auction, id),
+              }),
+            ),
+        ]
+      : []),
+  ];
+}
+
+/** The whole discard pile lies open; the first cards can be taken for a price. */
+function tellDiscards({ discard, discardPrices }: View): Message {
+  return say('versailles-1919-board.text-discards', {
+    issues: discard.map(({ name, kind, vp }, n) => {
+      const price = discardPrices[n];
+      const args = { name, kind: kindTitle(kind), vp };
+      return price === undefined
+        ? say('versailles-1919-board.text-issue', args)
+        : say('versailles-1919-board.text-discarded', { ...args, price });
+    }),
+  });
+}

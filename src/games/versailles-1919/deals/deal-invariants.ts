@@ -1,0 +1,25 @@
+import type { Position } from '../types.ts';
+import { freeCubes } from './obstacle.ts';
+import { dealers } from './parties.ts';
+import { contradiction } from './promised.ts';
+
+/** 12: deals are between different players and not answered in full while open; promises can be kept; bids can be paid. */
+export function dealInvariants(position: Position): readonly string[] {
+  const { state } = position;
+  const known = dealers(position);
+  const ids = new Set(state.deals.map(({ id }) => id));
+  const faults = ids.size === state.deals.length ? [] : ['a deal twice'];
+  for (const { id, by, parties, accepted, status } of state.deals) {
+    if (id > state.dealsMade) faults.push(`deal ${id} of ${state.dealsMade}`);
+    if (parties.includes(by) || [by, ...parties].some((party) => !known.includes(party)))
+      faults.push(`deal ${id} is between ${[by, ...parties]}`);
+    const all = parties.length > 0 && parties.every((party) => accepted.includes(party));
+    if (all !== (status === 'accepted')) faults.push(`deal ${id} is ${status}, accepted by ${accepted}`);
+  }
+  const contrary = contradiction(state.promises, []);
+  if (contrary) faults.push(`promises of ${contrary.promised.faction} contradict each other`);
+  return [
+    ...faults,
+    ...state.order.flatMap((faction) => (freeCubes(state, faction) < 0 ? [`${faction} cannot pay its bid`] : [])),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Offer } from '../../../kernel/rules.ts';
+import type { Position, Versailles } from '../types.ts';
+import { unanswered } from './answer-deal.ts';
+import { openDeals } from './find-deal.ts';
+import { dealers } from './parties.ts';
+
+/** Section 12: what may be negotiated just now; nothing before the first turn, after the game, and alone. */
+export function dealOffers(position: Position): readonly Offer<Versailles>[] {
+  const { state } = position;
+  const seats = dealers(position);
+  if (state.active === undefined || state.ending || seats.length < 2) return [];
+  return [
+    { ask: 'propose-deal', args: {}, seats },
+    { ask: 'send-message', args: {}, seats },
+    ...openDeals(state).flatMap((deal): readonly Offer<Versailles>[] => {
+      const [args, key] = [{ deal: deal.id }, String(deal.id)];
+      return [
+        { ask: 'answer-deal', args, key, seats: unanswered(deal), calls: true },
+        { ask: 'withdraw-deal', args, key, seats: [deal.by] },
+      ];
+    }),
+  ];
+}

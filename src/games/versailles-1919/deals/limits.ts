@@ -1,0 +1,63 @@
+import { seatOf } from '../factions.ts';
+import type { Decisions, Position } from '../types.ts';
+import type { Promised } from './deal.ts';
+
+/** How promises limit the answers to a question of one option. */
+export type Limit<Args> = {
+  /** Whether a promise is about this question. */
+  concerns(position: Position, args: Args, promised: Promised): boolean;
+  /** Whether an option is within it. */
+  keeps(option: string, promised: Promised): boolean;
+  /** Whether an option answers the question itself, and not something that may come before it. */
+  answers(option: string): boolean;
+};
+
+type Limits = {
+  readonly [Name in 'action' | 'option' | 'optional-event' | 'announce-modifier' | 'bid']: Limit<Decisions[Name]>;
+};
+
+const SETTLE = 'settle:';
+const MILITARY: readonly string[] = ['deploy', 'demobilize'];
+
+/** 12.2: the questions to which promises are made. */
+export const LIMITS: Limits = {
+  /** Placing and reclaiming are gone, or settling is; a military action may still come first. */
+  action: {
+    concerns: (_, { faction }, promised) =>
+      (promised.kind === 'settle' || promised.kind === 'not-settle') && promised.faction === faction,
+    keeps: (option, promised) =>
+      MILITARY.includes(option) ||
+      (promised.kind === 'settle' ? option === `${SETTLE}${promised.issue}` : !option.startsWith(SETTLE)),
+    answers: (option) => !MILITARY.includes(option),
+  },
+  option: {
+    concerns: (_, { faction, issue }, promised) =>
+      promised.kind === 'option' && promised.faction === faction && promised.issue === issue,
+    keeps: (option, promised) => promised.kind === 'option' && option === promised.option,
+    answers: () => true,
+  },
+  /** A neutral faction's event is decided by the player whose turn it is (15.7). */
+  'optional-event': {
+    concerns: (position, { faction }, promised) =>
+      promised.kind === 'event' &&
+      promised.event === position.state.event &&
+      promised.faction === seatOf(position, faction),
+    keeps: (option, promised) => promised.kind === 'event' && (option === 'event') === promised.carryOut,
+    answers: () => true,
+  },
+  'announce-modifier': {
+    concerns: (_, { faction, region }, promised) =>
+      promised.kind === 'announce' && promised.faction === faction && promised.region === region,
+    keeps: (option, promised) => promised.kind === 'announce' && option === promised.say,
+    answers: () => true,
+  },
+  /** Who must bid has done so with the first bid of the auction. */
+  bid: {
+    concerns: ({ state }, { faction }, promised) =>
+      promised.kind === 'bid' &&
+      promised.faction === faction &&
+      (promised.how === 'pass' || state.auction?.bids[faction] === undefined),
+    keeps: (option, promised) => promised.kind === 'bid' && (option === 'pass') === (promised.how === 'pass'),
+    answers: () => true,
+  },
+};

@@ -1,0 +1,85 @@
+import type { Message } from '../../../kernel/message.ts';
+import { nationArgs, nationName } from '../names.ts';
+import type { Pack } from '../pack-types.ts';
+import type { DealFact } from './deal-fact.ts';
+import { obstacleText } from './obstacle-words.ts';
+import { promiseText } from './promise-words.ts';
+import { say } from './say.ts';
+import { noteArgs, termsText } from './terms-words.ts';
+
+/** Section 12 in words. */
+export function narrateDeal(pack: Pack, fact: DealFact): Message {
+  switch (fact.type) {
+    case 'deal-proposed': {
+      const { faction, deal, terms } = fact;
+      return say('versailles-1919-deals.told.proposed', {
+        ...nationArgs(faction),
+        deal,
+        parties: terms.parties.map(nationName),
+        terms: termsText(pack, terms),
+        ...noteArgs(terms),
+      });
+    }
+    case 'deal-accepted':
+      return say('versailles-1919-deals.told.accepted', {
+        ...nationArgs(fact.faction),
+        deal: fact.deal,
+        by: nationName(fact.by),
+      });
+    case 'deal-declined':
+      return say('versailles-1919-deals.told.declined', {
+        ...nationArgs(fact.faction),
+        deal: fact.deal,
+        by: nationName(fact.by),
+      });
+    case 'deal-withdrawn':
+      return say('versailles-1919-deals.told.withdrawn', { ...nationArgs(fact.faction), deal: fact.deal });
+    case 'deal-made': {
+      const { deal, terms } = fact;
+      return say('versailles-1919-deals.told.made', {
+        deal,
+        parties: [terms.by, ...terms.parties].map(nationName),
+        terms: termsText(pack, terms),
+        ...noteArgs(terms),
+      });
+    }
+    case 'influence-transferred': {
+      const { transfer, available, recovered } = fact;
+      return say('versailles-1919-deals.told.transferred', {
+        ...nationArgs(transfer.from),
+        to: nationName(transfer.to),
+        n: transfer.n,
+        available,
+        recovered,
+      });
+    }
+    case 'deal-void':
+      return say('versailles-1919-deals.told.void', {
+        deal: fact.deal,
+        by: nationName(fact.by),
+        why: obstacleText(pack, fact.why),
+      });
+    case 'deals-lapsed':
+      return say('versailles-1919-deals.told.lapsed', {
+        deals: fact.deals.map(({ deal, by }) =>
+          say('versailles-1919-deals.told.deal-of', { deal, by: nationName(by) }),
+        ),
+        count: fact.deals.length,
+      });
+    case 'promise-kept':
+      return say('versailles-1919-deals.told.kept', {
+        ...nationArgs(fact.faction),
+        promise: promiseText(pack, fact.promised),
+        only: fact.only ? 'yes' : 'no',
+      });
+    case 'promise-void':
+      return say('versailles-1919-deals.told.promise-void', { promise: promiseText(pack, fact.promised) });
+    case 'message-sent':
+      return say('versailles-1919-deals.told.message', {
+        ...nationArgs(fact.faction),
+        to: fact.to.map(nationName),
+        count: fact.to.length,
+        text: fact.text,
+      });
+  }
+}

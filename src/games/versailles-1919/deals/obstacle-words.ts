@@ -1,0 +1,27 @@
+import type { Message } from '../../../kernel/message.ts';
+import { nationArgs } from '../names.ts';
+import type { Pack } from '../pack-types.ts';
+import type { Obstacle } from './obstacle.ts';
+import { promiseText } from './promise-words.ts';
+import { say } from './say.ts';
+
+/** Why a deal is not possible: one sentence. */
+export function obstacleText(pack: Pack, obstacle: Obstacle): Message {
+  switch (obstacle.kind) {
+    case 'gives': {
+      const { faction, n, free, bid } = obstacle;
+      return say('versailles-1919-deals.obstacle.gives', { ...nationArgs(faction), n, free, bid });
+    }
+    case 'recovers': {
+      const { faction, n, exhausted } = obstacle;
+      return say('versailles-1919-deals.obstacle.recovers', { ...nationArgs(faction), n, exhausted });
+    }
+    case 'past':
+      return say('versailles-1919-deals.obstacle.past', { promise: promiseText(pack, obstacle.promised) });
+    case 'contradiction':
+      return say('versailles-1919-deals.obstacle.contradiction', {
+        promise: promiseText(pack, obstacle.promised),
+        held: promiseText(pack, obstacle.held),
+      });
+  }
+}

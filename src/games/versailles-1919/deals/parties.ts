@@ -1,0 +1,25 @@
+import type { Answer } from '../../../kernel/choice.ts';
+import { isFaction } from '../factions.ts';
+import type { FactionId } from '../pack-types.ts';
+import type { Position } from '../types.ts';
+
+/** Who can make deals: the factions with a player of their own, clockwise; a neutral one is no party (15.1). */
+export function dealers({ state, seats }: Pick<Position, 'state' | 'seats'>): readonly FactionId[] {
+  return state.order.filter((faction) => seats.includes(faction));
+}
+
+/** All others who can make deals. */
+export function othersThan(position: Pick<Position, 'state' | 'seats'>, faction: FactionId): readonly FactionId[] {
+  return dealers(position).filter((other) => other !== faction);
+}
+
+/** The faction of the one seat that answered. */
+export function theAnswerer(answers: { readonly [seat: string]: Answer }): FactionId {
+  return factionOf(Object.keys(answers)[0]);
+}
+
+/** A seat that makes deals is a faction. */
+export function factionOf(seat: string | undefined): FactionId {
+  if (!isFaction(seat)) throw new Error(`${seat} makes no deals`);
+  return seat;
+}

@@ -1,0 +1,39 @@
+import type { Message } from '../../../kernel/message.ts';
+import { issueOf } from '../cards.ts';
+import { eventName, issueName, nationArgs, regionName } from '../names.ts';
+import type { Pack } from '../pack-types.ts';
+import type { Promised } from './deal.ts';
+import { say } from './say.ts';
+
+/** A promise in words, within a sentence: "France chooses Yes for Rhineland". */
+export function promiseText(pack: Pack, promised: Promised): Message {
+  const { who } = nationArgs(promised.faction);
+  switch (promised.kind) {
+    case 'settle':
+      return say('versailles-1919-deals.promise.settle', { who, issue: issueName(pack, promised.issue) });
+    case 'not-settle':
+      return say('versailles-1919-deals.promise.not-settle', { who });
+    case 'option': {
+      const option = issueOf(pack, promised.issue).options.find(({ id }) => id === promised.option);
+      return say('versailles-1919-deals.promise.option', {
+        who,
+        issue: issueName(pack, promised.issue),
+        option: option?.label ?? promised.option,
+      });
+    }
+    case 'event':
+      return say('versailles-1919-deals.promise.event', {
+        who,
+        event: eventName(pack, promised.event),
+        carryOut: promised.carryOut ? 'yes' : 'no',
+      });
+    case 'announce':
+      return say('versailles-1919-deals.promise.announce', {
+        who,
+        region: regionName(promised.region),
+        say: promised.say,
+      });
+    case 'bid':
+      return say('versailles-1919-deals.promise.bid', { who, how: promised.how });
+  }
+}

@@ -1,0 +1,116 @@
+import type { Field, Option, Slot } from '../../../kernel/choice.ts';
+import { accepts } from '../../../kernel/explain-refusal.ts';
+import type { Message } from '../../../kernel/message.ts';
+import { theAnswer } from '../answers.ts';
+import { supplyOf } from '../influence/supply.ts';
+import type { FactionId } from '../pack-types.ts';
+import { say as sayGame } from '../say.ts';
+import type { Decide, Position } from '../types.ts';
+import { freeCubes } from './obstacle.ts';
+import { dealers, factionOf, othersThan, theAnswerer } from './parties.ts';
+import { possiblePromises } from './possible-promises.ts';
+import { promiseText } from './promise-words.ts';
+import { promiseId, promiseIdOf } from './promised.ts';
+import { readTerms } from './read-terms.ts';
+import { MOST_CUBES, refuseEmpty, refuseTerms } from './refuse-terms.ts';
+import { say } from './say.ts';
+
+/** Characters of a note or a message. */
+export const LONGEST_TEXT = 500;
+
+/** Promises that one list of a deal may hold. */
+const MOST_PROMISES = 6;
+
+/** 12.4: a deal is proposed; it holds when all others who are named in it have accepted. */
+export const proposeDeal: Decide<'propose-deal'> = {
+  section: '12.4',
+  seats: dealers,
+  ask: (position, seat) => {
+    const { available, exhausted } = supplyOf(position.state, factionOf(seat));
+    return {
+      prompt: say('versailles-1919-deals.ask.propose', { available, exhausted }),
+      choice: { kind: 'form', fields: fieldsFor(position, factionOf(seat)) },
+    };
+  },
+  refuse(position, seat, answer, args) {
+    const terms = readTerms(position, factionOf(seat), answer);
+    const refused = refuseTerms(position, terms);
+    if (refused) return refused;
+    return accepts(proposeDeal.ask(position, seat, args).choice, answer) ? refuseEmpty(terms) : undefined;
+  },
+  waiting: () => say('versailles-1919-deals.waiting.propose'),
+  apply(play, answers) {
+    const { state, tell } = play;
+    const faction = theAnswerer(answers);
+    const terms = readTerms(play, faction, theAnswer(answers));
+    state.dealsMade += 1;
+    state.deals.push({ ...terms, id: state.dealsMade, accepted: [], status: 'open' });
+    tell({ type: 'deal-proposed', faction, deal: state.dealsMade, terms });
+  },
+  fallback: () => ({}),
+};
+
+function fieldsFor(position: Position, by: FactionId): readonly Field[] {
+  const { state, pack } = position;
+  const others = othersThan(position, by);
+  const free = (faction: FactionId) => freeCubes(state, faction);
+  const exhausted = (faction: FactionId) => supplyOf(state, faction).exhausted;
+  const mine = possiblePromises(position, by).map((each) => option(promiseId(each), promiseText(pack, each)));
+  const theirs = others.flatMap((other) =>
+    possiblePromises(position, other).map((each) => option(promiseIdOf(each), promiseText(pack, each))),
+  );
+  return [
+    ...spread('give', say('versailles-1919-deals.field.give'), free(by), others, (other) => [
+      free(by),
+      exhausted(other),
+    ]),
+    ...spread('get', say('versailles-1919-deals.field.get'), exhausted(by), others, (other) => [
+      free(other),
+      exhausted(by),
+    ]),
+    ...some('mine', say('versailles-1919-deals.field.mine'), mine, MOST_PROMISES),
+    ...some('theirs', say('versailles-1919-deals.field.theirs'), theirs, MOST_PROMISES),
+    ...some('with', say('versailles-1919-deals.field.with'), others.map(seatOption), others.length),
+    {
+      id: 'note',
+      label: say('versailles-1919-deals.field.note'),
+      choice: { kind: 'text', min: 1, max: LONGEST_TEXT },
+      optional: true,
+    },
+  ];
+}
+
+/** A faction as an option. */
+export function seatOption(faction: FactionId): Option {
+  return option(faction, sayGame('versailles-1919.seat', { nation: faction }));
+}
+
+function option(id: string, label: Message): Option {
+  return { id, label };
+}
+
+/** Cubes for some of the others; left out where none can be moved. */
+function spread(
+  id: string,
+  label: Message,
+  total: number,
+  others: readonly FactionId[],
+  limits: (other: FactionId) => readonly number[],
+): readonly Field[] {
+  const slots = others.flatMap((other): readonly Slot[] => {
+    const max = Math.min(MOST_CUBES, ...limits(other));
+    return max > 0 ? [{ ...seatOption(other), max }] : [];
+  });
+  const most = Math.min(
+    total,
+    slots.reduce((sum, { max }) => sum + max, 0),
+  );
+  if (slots.length === 0) return [];
+  return [{ id, label, choice: { kind: 'spread', slots, total: { min: 1, max: most } }, optional: true }];
+}
+
+function some(id: string, label: Message, options: readonly Option[], most: number): readonly Field[] {
+  if (options.length === 0) return [];
+  const max = Math.min(most, options.length);
+  return [{ id, label, choice: { kind: 'some', options, min: 1, max }, optional: true }];
+}

@@ -1,0 +1,36 @@
+import type { Message } from '../../../kernel/message.ts';
+import { nationArgs } from '../names.ts';
+import type { Position } from '../types.ts';
+import type { Terms } from './deal.ts';
+import { obstacleTo } from './obstacle.ts';
+import { obstacleText } from './obstacle-words.ts';
+import { say } from './say.ts';
+
+/** 12.3: the most cubes between two players in one deal. */
+export const MOST_CUBES = 6;
+
+/** The proposals of one player that may wait for answers side by side, so that nobody is flooded. */
+const MOST_OPEN = 3;
+
+/** Why a proposal is refused, in a sentence: too many of them, too many cubes, or not possible (12.2, 12.3). */
+export function refuseTerms(position: Position, terms: Terms): Message | undefined {
+  const { by, parties, transfers } = terms;
+  const open = position.state.deals.filter((deal) => deal.by === by && deal.status === 'open').length;
+  if (open >= MOST_OPEN) return say('versailles-1919-deals.refused.too-many', { open });
+  for (const party of parties) {
+    const n = transfers.reduce(
+      (sum, { from, to, n: cubes }) => (from === party || to === party ? sum + cubes : sum),
+      0,
+    );
+    if (n > MOST_CUBES)
+      return say('versailles-1919-deals.refused.too-much', { ...nationArgs(party), n, most: MOST_CUBES });
+  }
+  const obstacle = obstacleTo(position, terms);
+  return obstacle && obstacleText(position.pack, obstacle);
+}
+
+/** Why terms are no deal at all: nothing that binds, or nobody to agree. */
+export function refuseEmpty({ parties, transfers, promises }: Terms): Message | undefined {
+  if (transfers.length === 0 && promises.length === 0) return say('versailles-1919-deals.refused.empty');
+  return parties.length === 0 ? say('versailles-1919-deals.refused.nobody') : undefined;
+}

@@ -1,0 +1,23 @@
+import type { Message } from '../../../kernel/message.ts';
+import { nationName } from '../names.ts';
+import type { Pack } from '../pack-types.ts';
+import type { Terms, Transfer } from './deal.ts';
+import { promiseText } from './promise-words.ts';
+import { say } from './say.ts';
+
+/** The binding terms of a deal in words, each within a sentence. */
+export function termsText(
+  pack: Pack,
+  { transfers, promises }: Pick<Terms, 'transfers' | 'promises'>,
+): readonly Message[] {
+  return [...transfers.map(transferText), ...promises.map((promised) => promiseText(pack, promised))];
+}
+
+/** The words of a deal that bind nobody, marked as such; arguments of a sentence. */
+export function noteArgs({ note }: Pick<Terms, 'note'>) {
+  return note === undefined ? { has: 'no', note: '' } : { has: 'yes', note };
+}
+
+function transferText({ from, to, n }: Transfer): Message {
+  return say('versailles-1919-deals.transfer', { from: nationName(from), to: nationName(to), n });
+}

@@ -1,0 +1,30 @@
+import { nationArgs } from '../names.ts';
+import type { Decide } from '../types.ts';
+import { openDeal, removeDeal } from './find-deal.ts';
+import { say } from './say.ts';
+import { noteArgs, termsText } from './terms-words.ts';
+
+/** 12.4: who proposed a deal takes it back before all have accepted. */
+export const withdrawDeal: Decide<'withdraw-deal'> = {
+  section: '12.4',
+  seats: ({ state }, { deal }) => [openDeal(state, deal).by],
+  ask: ({ state, pack }, _, { deal: id }) => {
+    const deal = openDeal(state, id);
+    const terms = termsText(pack, deal);
+    return {
+      prompt: say('versailles-1919-deals.ask.withdraw', { deal: id, terms, ...noteArgs(deal) }),
+      choice: {
+        kind: 'one',
+        options: [{ id: 'withdraw', label: say('versailles-1919-deals.option.withdraw') }],
+      },
+    };
+  },
+  waiting: ({ state }, { deal }) =>
+    say('versailles-1919-deals.waiting.withdraw', { deal, ...nationArgs(openDeal(state, deal).by) }),
+  apply({ state, tell }, _, { deal: id }) {
+    const { by } = openDeal(state, id);
+    removeDeal(state, id);
+    tell({ type: 'deal-withdrawn', faction: by, deal: id });
+  },
+  fallback: () => 'withdraw',
+};

@@ -1,0 +1,91 @@
+import type { Field, Option } from '../../../kernel/choice.ts';
+import type { Message } from '../../../kernel/message.ts';
+import type { Position } from '../types.ts';
+import { bidFields } from './bid-fields.ts';
+import { issuesWithOptions } from './ordered-issues.ts';
+import { type Orders, ordersOf } from './orders.ts';
+import { rankingFields } from './ranking-fields.ts';
+import { say } from './say.ts';
+
+/** The beginning of the fields for the options of issues. */
+export const OPTION_FIELD = 'option-';
+
+/** Orders that are one of a few words: the field, and the words besides `ask`. */
+export const PLAIN = {
+  announce: ['nothing', 'minus-if-hit', 'minus-or-plus', 'minus', 'plus'],
+  events: ['decline', 'carry-out'],
+  otherOptions: ['kindest'],
+  flags: ['navy-uk', 'navy-us'],
+  eitherOr: ['happiness', 'pieces'],
+  ready: ['ready'],
+  deals: ['decline'],
+  mutiny: ['available', 'exhausted', 'deployed'],
+  military: ['none'],
+} as const satisfies { readonly [K in keyof Orders]?: readonly Orders[K][] };
+
+/** The form of a seat's orders. Every field may be left out: then its order stays as it is. */
+export function orderFields(position: Position, seat: string): readonly Field[] {
+  const orders = ordersOf(position.state, seat);
+  return [
+    one('all', [
+      { id: 'change', label: say('versailles-1919-orders.all.change') },
+      { id: 'none', label: say('versailles-1919-orders.all.none') },
+    ]),
+    plain('announce', orders),
+    ...bidFields(position, orders),
+    plain('events', orders),
+    ...optionFields(position, seat, orders),
+    plain('otherOptions', orders),
+    plain('flags', orders),
+    ...rankingFields(position, seat, orders),
+    plain('deals', orders),
+    plain('mutiny', orders),
+    plain('military', orders),
+    plain('eitherOr', orders),
+    plain('ready', orders),
+  ];
+}
+
+export function one(id: string, options: readonly Option[], label = fieldLabel(id)): Field {
+  return { id, label, optional: true, choice: { kind: 'one', options } };
+}
+
+export function fieldLabel(field: string): Message {
+  return say('versailles-1919-orders.field', { field });
+}
+
+/** An option, with the remark that it is what holds now. */
+export function optionNow(id: string, label: Message, now: boolean): Option {
+  return now ? { id, label, detail: say('versailles-1919-orders.now') } : { id, label };
+}
+
+function plain(field: keyof typeof PLAIN, orders: Orders): Field {
+  const words = ['ask', ...PLAIN[field]];
+  return one(
+    field,
+    words.map((word) => optionNow(word, plainText(field, word), orders[field] === word)),
+  );
+}
+
+/** What a plain order says. */
+export function plainText(field: keyof typeof PLAIN, word: string): Message {
+  return say('versailles-1919-orders.plain', {
+    order: word === 'ask' ? 'ask' : `${field}_${word.replaceAll('-', '_')}`,
+  });
+}
+
+/** 5.3 step 1d, 10.6: one field for each issue. */
+function optionFields(position: Position, seat: string, { options }: Orders): readonly Field[] {
+  return issuesWithOptions(position, seat).map((issue) =>
+    one(
+      `${OPTION_FIELD}${issue.id}`,
+      [
+        optionNow('ask', plainText('otherOptions', 'ask'), options[issue.id] === undefined),
+        ...issue.options.map(({ id, label }) =>
+          optionNow(id, say('versailles-1919-orders.named', { name: label }), options[issue.id] === id),
+        ),
+      ],
+      say('versailles-1919-orders.field-option', { issue: issue.name }),
+    ),
+  );
+}

@@ -1,0 +1,16 @@
+import type { SeatId } from '../../../kernel/decision.ts';
+import type { Message } from '../../../kernel/message.ts';
+import { FACTIONS, isFaction } from '../factions.ts';
+import { say as sayGame } from '../say.ts';
+import { say } from './say.ts';
+import { SOLO_SEAT } from './solo.ts';
+
+/** 2.1, 15.1: a seat for each nation that is played; 16.1: one alone runs whichever faction he has to. */
+export function seatsFor(players: number): readonly SeatId[] {
+  return players === 1 ? [SOLO_SEAT] : FACTIONS.slice(0, players);
+}
+
+export function seatName(seat: SeatId): Message {
+  if (seat === SOLO_SEAT) return say('versailles-1919-solitaire.seat');
+  return sayGame('versailles-1919.seat', { nation: isFaction(seat) ? seat : 'other' });
+}

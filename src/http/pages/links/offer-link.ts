@@ -1,0 +1,31 @@
+import type { Router } from 'express';
+import { readLink } from '../../../mail/links/read-link.ts';
+import type { HttpContext } from '../../context.ts';
+import { callerOf } from '../../middleware/caller.ts';
+import { formOf } from '../forms/form-of-request.ts';
+import { offerRoutes } from '../tables/offer-routes.ts';
+import { linkSitting } from './link-reader.ts';
+import { showStaleLink } from './stale-link.ts';
+
+/**
+ * The form of an offer behind a link in a mail: its reader need not sign in, and it opens nothing but this one form. The
+ * link lives as long as the offer stands for its seat.
+ */
+export function offerLink(context: HttpContext): Router {
+  const { db } = context.services;
+  return offerRoutes(context, '/o/:token', async (req, res) => {
+    const token = String(req.params.token);
+    const { link, ...reading } = await readLink(context.services, 'offer', token);
+    const { tableId, seat, playerId, decision } = link;
+    const caller = callerOf(res);
+    const signedIn = caller.kind === 'player' && caller.player.id === playerId;
+    const sitting = await linkSitting(context, link, `/t/${tableId}/compose`, 'link');
+    const at = { sitting, offer: decision, action: `/o/${token}`, alone: !signedIn };
+    if (reading.state === 'live') return at;
+    const key = formOf(req).get('key') ?? '';
+    const sent = await db.submission.findUnique({ where: { tableId_key: { tableId, key } } });
+    if (sent?.seat === seat) return at;
+    if ('why' in reading) await showStaleLink(context, req, res, link, reading.why);
+    return undefined;
+  });
+}

@@ -1,0 +1,41 @@
+import type { OfferView, TableView } from '../../../tables/table-view.ts';
+import type { Speaker } from '../../../words/speaker.ts';
+import { FEW, LONG } from './question-model.ts';
+
+/** The address of an offer's form, for whoever is signed in. */
+export function offerAddress(tableId: string, offer: string): string {
+  return `/t/${tableId}/offers/${encodeURIComponent(offer)}`;
+}
+
+/**
+ * What the viewer may do beside his questions: where somebody would like an answer as a question, the rest as links. A
+ * button only leads to the form, with its answer picked: an offer has no draft, so what is pressed there acts.
+ */
+export function offerModels({ id, offers }: Pick<TableView, 'id' | 'offers'>, speaker: Speaker) {
+  return {
+    called: offers.filter(({ calls }) => calls).map((offer, i) => called(id, offer, i + 1, speaker)),
+    others: offers
+      .filter(({ calls }) => !calls)
+      .map((offer) => ({
+        href: offerAddress(id, offer.id),
+        prompt: offer.question.prompt,
+        section: offer.section,
+      })),
+  };
+}
+
+function called(tableId: string, { id, question, section, waitingText }: OfferView, number: number, speaker: Speaker) {
+  const { prompt, choice } = question;
+  return {
+    number,
+    prompt,
+    long: speaker.say(prompt).length > LONG,
+    section,
+    waitingText,
+    href: offerAddress(tableId, id),
+    buttons:
+      choice.kind === 'one' && choice.options.length <= FEW
+        ? choice.options.map(({ id: value, label, detail }) => ({ value, label, detail }))
+        : undefined,
+  };
+}

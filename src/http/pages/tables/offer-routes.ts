@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { type Request, type Response, Router } from 'express';
+import type { Answer } from '../../../kernel/choice.ts';
+import type { DecisionId } from '../../../kernel/decision.ts';
+import { describeAnswer } from '../../../kernel/describe-answer.ts';
+import { type Message, messagesOf } from '../../../kernel/message.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { OfferView, TableView } from '../../../tables/table-view.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import type en from '../../../words/en/pages.json';
+import type { HttpContext } from '../../context.ts';
+import { STATUS_OF } from '../../errors/problem.ts';
+import { submitMeasured } from '../../submit-measured.ts';
+import { answerOfForm, type FieldProblem, ROOT } from '../forms/answer-of-form.ts';
+import { choiceControl } from '../forms/choice-control.ts';
+import { controlId } from '../forms/field-path.ts';
+import { formOf, queryOf } from '../forms/form-of-request.ts';
+import { attempt, FRESH, type RefusedForm, refusedForm, unreadForm } from '../forms/refused-form.ts';
+import { sendPage } from '../render-page.ts';
+import { boardModel } from './board-model.ts';
+import { showDone, showSettled } from './done-page.ts';
+import { gameOf } from './game-of.ts';
+import { LONG } from './question-model.ts';
+import { seatClass } from './seat-class.ts';
+import type { Sitting } from './sitting.ts';
+
+const say = messagesOf<typeof en>();
+
+/** Somebody at the form of an offer; `action` is the form's own address. `alone`: he came by a link and sees nothing else. */
+export type OfferSitting = {
+  readonly sitting: Sitting;
+  readonly offer: DecisionId;
+  readonly action: string;
+  readonly alone: boolean;
+};
+
+/** Who sits here, for which offer; undefined when the request was answered already. */
+export type FindOffer = (req: Request, res: Response) => Promise<OfferSitting | undefined>;
+
+type Filled = {
+  readonly fields: URLSearchParams;
+  readonly problems?: readonly FieldProblem[];
+  readonly form?: RefusedForm;
+  readonly moved?: Message;
+  readonly key?: string;
+};
+
+/**
+ * The form of an offer at `path`: what nobody waits for has no draft, the form acts when it is sent, once however often it
+ * is sent. What is not legal shows the form again as it was filled in; an offer that is over says so.
+ */
+export function offerRoutes(context: HttpContext, path: string, find: FindOffer): Router {
+  const { services } = context;
+  const router = Router();
+
+  const show = (req: Request, res: Response, table: TableView, offer: OfferView, at: OfferSitting, filled: Filled) => {
+    const { sitting, action } = at;
+    const { speaker, seat } = sitting;
+    const { form = FRESH, moved } = filled;
+    const { prompt, choice } = offer.question;
+    const game = gameOf(services, table.game);
+    const data = {
+      table,
+      seatName: table.seats.find((one) => one.seat === seat)?.name,
+      seatClass: seatClass(table.seats, seat),
+      prompt,
+      long: speaker.say(prompt).length > LONG,
+      section: offer.section,
+      waitingText: offer.waitingText,
+      sealed: offer.sealed,
+      form,
+      moved,
+      action,
+      control: choiceControl(choice, filled.fields, filled.problems ?? []),
+      key: filled.key ?? randomUUID(),
+      seq: table.seq,
+      back: `/t/${table.id}`,
+      board: table.view && boardModel(game, table.view, say('pages.table.board-now'), speaker),
+      private: table.view ? game.board.private(table.view) : [],
+    };
+    const status = moved ? STATUS_OF.stale : form.status;
+    sendPage(context, req, res, { name: 'offer', data, status, scripts: ['compose.js'], speaker });
+  };
+
+  router.get(path, async (req, res) => {
+    const at = await find(req, res);
+    if (!at) return;
+    const { table, offer } = await look(at);
+    if (!offer) return showSettled(context, req, res, at.sitting, say('pages.offer.gone'));
+    show(req, res, table, offer, at, { fields: queryOf(req) });
+  });
+
+  router.post(path, async (req, res) => {
+    const at = await find(req, res);
+    if (!at) return;
+    const fields = formOf(req);
+    const key = fields.get('key') ?? '';
+    const seq = Number(fields.get('seq') ?? Number.NaN);
+    if (await showSent(req, res, at, key)) return;
+    const { table, offer } = await look(at);
+    if (!offer) return showSettled(context, req, res, at.sitting, say('pages.offer.gone'));
+    const { choice } = offer.question;
+    const reading = answerOfForm(choice, fields);
+    if (!reading.ok) {
+      const { problems } = reading;
+      const form = unreadForm(problems, (field) => controlId(field));
+      return show(req, res, table, offer, at, { fields, problems, form, key });
+    }
+    const sent = await attempt(() => submit(at, reading.answer, key, Number.isSafeInteger(seq) ? seq : table.seq));
+    if (!(sent instanceof Refusal)) {
+      await showSent(req, res, at, key, say('pages.done.heading', { said: describeAnswer(choice, reading.answer) }));
+      return;
+    }
+    const now = await look(at);
+    if (!now.offer) return showSettled(context, req, res, at.sitting, sent.reason);
+    // The key stands for what was sent: another try is another submission.
+    if (sent.code === 'stale') return show(req, res, now.table, now.offer, at, { fields, moved: sent.reason });
+    const problems = [{ field: ROOT, reason: sent.reason }];
+    show(req, res, now.table, now.offer, at, { fields, problems, form: refusedForm(sent, { about: ROOT }) });
+  });
+
+  const look = async ({ sitting, offer }: OfferSitting) => {
+    const table = await viewTable(services, sitting.tableId, sitting.seat);
+    return { table, offer: table.offers.find(({ id }) => id === offer) };
+  };
+
+  const submit = ({ sitting, offer }: OfferSitting, answer: Answer, key: string, expectedSeq: number) => {
+    const { tableId, seat, playerId, how } = sitting;
+    const answers = [{ decision: offer, answer }];
+    return submitMeasured(context, { tableId, seat, playerId, expectedSeq, answers, key, how });
+  };
+
+  /** What was sent under a key, now or before; false when nothing was. */
+  const showSent = async (req: Request, res: Response, at: OfferSitting, key: string, heading?: Message) => {
+    const { tableId, seat } = at.sitting;
+    const sent = await services.db.submission.findUnique({ where: { tableId_key: { tableId, key } } });
+    if (sent?.seat !== seat) return false;
+    const done = { from: sent.fromSeq + 1, to: sent.toSeq, heading: heading ?? say('pages.offer.done') };
+    await showDone(context, req, res, at.sitting, { ...done, aside: true, alone: at.alone });
+    return true;
+  };
+
+  return router;
+}

@@ -1,0 +1,32 @@
+import { Router } from 'express';
+import { messagesOf } from '../../../kernel/message.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { viewerOf } from '../../../tables/viewer-of.ts';
+import type en from '../../../words/en/pages.json';
+import type { HttpContext } from '../../context.ts';
+import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { isSeat } from '../../middleware/known-seats.ts';
+import { needPlayer } from '../need-player.ts';
+import { offerAddress } from './offer-model.ts';
+import { offerRoutes } from './offer-routes.ts';
+
+const say = messagesOf<typeof en>();
+
+/** The forms of what a signed-in player may do beside his move, for the seat he holds. */
+export function ownOffers(context: HttpContext): Router {
+  const router = Router();
+  router.use('/t/:table/offers', needPlayer);
+  router.use(
+    offerRoutes(context, '/t/:table/offers/:offer', async (req, res) => {
+      const tableId = String(req.params.table);
+      const offer = String(req.params.offer);
+      const playerId = playerOf(res).id;
+      const seat = await viewerOf(context.services, tableId, playerId);
+      if (!isSeat(seat)) throw new Refusal('forbidden', say('pages.compose.no-seat'));
+      const base = `/t/${tableId}/compose`;
+      const sitting = { tableId, seat, playerId, base, how: 'page', speaker: speakerOf(req, res) } as const;
+      return { sitting, offer, action: offerAddress(tableId, offer), alone: false };
+    }),
+  );
+  return router;
+}

@@ -1,0 +1,45 @@
+import { Refusal } from '../../../src/kernel/refusal.ts';
+import { speaker } from '../../../src/words/speaker.ts';
+import { aTable } from './a-table.ts';
+import type { TestGame } from './test-game.ts';
+
+const english = speaker('en', 'UTC');
+
+/** France leads the Rhineland and has a unit in Europe; the UK could place, reclaim or settle. */
+export function dealTable() {
+  return aTable()
+    .withTable('rhineland', 'silesia')
+    .withWaitingRoom('korea', 'togo', 'armenia')
+    .withEvent('gertrude-bell')
+    .withWaitingEvents('arthur-balfour', 'paul-hymans')
+    .withNextEvents('jan-smuts')
+    .withInfluence('rhineland', { fr: 3, uk: 1 })
+    .withUnit('fr', 'eu', 6)
+    .withAvailable({ uk: 6, fr: 2, us: 4 })
+    .withStrategyOf({ uk: 'isolationism', fr: 'global-trade', us: 'fourteen-points' });
+}
+
+/** What a field of an offer can be answered with: ids, or slots with their most. */
+export function fieldOf(game: TestGame, seat: string, field: string): readonly string[] {
+  const { choice } = game.offered(seat, '~propose-deal');
+  const found = choice.kind === 'form' ? choice.fields.find(({ id }) => id === field)?.choice : undefined;
+  if (found?.kind === 'some') return found.options.map(({ id }) => id);
+  if (found?.kind === 'spread') return [...found.slots.map(({ id, max }) => `${id} ${max}`), `sum ${found.total.max}`];
+  return [];
+}
+
+/** Why an answer is refused, in words; nothing when it is accepted. */
+export function refusalOf(act: () => unknown): string {
+  try {
+    act();
+    return '';
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return english.say(error.reason);
+  }
+}
+
+/** What seats are asked by an offer, in words. */
+export function promptOf(game: TestGame, seat: string, offer: string): string {
+  return english.say(game.offered(seat, offer).prompt);
+}

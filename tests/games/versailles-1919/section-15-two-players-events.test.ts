@@ -1,0 +1,278 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Effect } from '../../../src/games/versailles-1919/effect.ts';
+import type { FactionId } from '../../../src/games/versailles-1919/pack-types.ts';
+import { everyoneEndingWith, everyoneFrom } from '../../../src/games/versailles-1919/two-players/everyone.ts';
+import { aTable } from './a-table.ts';
+
+/** The UK and France, with the neutral US. */
+function two() {
+  return aTable()
+    .withPlayers('uk', 'fr')
+    .withWaitingRoom('korea', 'togo', 'armenia')
+    .withEvent('gertrude-bell')
+    .withWaitingEvents('arthur-balfour', 'paul-hymans')
+    .withNextEvents('take-ionescu');
+}
+
+describe('15.5: the US wins an issue', () => {
+  const settledBy = (faction: FactionId, issue: string) =>
+    two().withTable(issue, 'anschluss').withInfluence(issue, { us: 3, uk: 1 }).settling(faction, issue);
+
+  test('the option that leaves it least unhappy is taken without a question', () => {
+    const game = settledBy('uk', 'inter-allied-debt');
+    expect(game.story.slice(1, 3)).toEqual([
+      'The US takes the option of Inter-Allied Debt that leaves it least unhappy: Maintain (+1 happiness for the US, −1 happiness for the UK, −2 happiness for France and −1 happiness for Italy).',
+      'The US has no happiness marker: +1 happiness is ignored.',
+    ]);
+    expect(game.state.settled).toEqual([{ issue: 'inter-allied-debt', owner: 'us', option: 'maintain', tokens: [] }]);
+  });
+
+  test('among equals the player chooses whose turn it is, whoever settled', () => {
+    const game = settledBy('fr', 'south-west-africa');
+    expect([game.asked, game.options]).toEqual(['fr option', ['independent', 'south-african-mandate']]);
+    expect([game.prompt, game.meanwhile]).toEqual([
+      'You decide for the US. It wins South West Africa: which of the options that leave it least unhappy does it take?',
+      'The US chooses the option of South West Africa (France acts for it)',
+    ]);
+    expect(game.options).toContain(game.fallback);
+    game.answer('south-african-mandate');
+    expect(game.story.slice(0, 2)).toEqual([
+      'Among the options of South West Africa that leave the US least unhappy, France chose: South African Mandate (1 UK empire token).',
+      'South West Africa gets 1 UK empire token.',
+    ]);
+    expect(
+      game
+        .view()
+        .factions.at(-1)
+        ?.issues.map(({ id }) => id),
+    ).toEqual(['south-west-africa']);
+  });
+
+  test('the flags of its naval squadrons too', () => {
+    const game = settledBy('fr', 'high-seas-fleet').answer('divide-among-the-allies');
+    expect([game.asked, game.prompt]).toEqual([
+      'fr naval-flags',
+      'You decide for the US. High Seas Fleet: which flags do the 2 naval squadrons fly?',
+    ]);
+  });
+});
+
+describe('15.7: events', () => {
+  const smuts = (cube?: FactionId) =>
+    two()
+      .withTable('anschluss', 'silesia')
+      .withEvent('jan-smuts', cube)
+      .withInfluence('anschluss', { uk: 2 })
+      .settling('fr', 'anschluss')
+      .answer('yes');
+
+  test('the player whose turn it is decides where a US cube lies on the event', () => {
+    const game = smuts('us');
+    expect([game.asked, game.offers]).toEqual(['fr which-target', []]);
+    expect(game.prompt).toBe(
+      'You decide for the US. Jan Smuts: whom do you choose? For that player: either −1 happiness or +2 unrest in Africa.',
+    );
+    expect(game.options).toEqual(['player=uk', 'player=fr', 'player=us']);
+    expect(game.fallback).toEqual({ player: 'uk' });
+    game.answer({ player: 'uk' });
+    expect([game.asked, game.story[0]]).toEqual(['uk which-effect', 'The US chose the UK.']);
+  });
+
+  test('the rulebook’s example: the US is chosen, and the player decides between no effect and unrest', () => {
+    const game = smuts('uk').answer({ player: 'us' });
+    expect([game.asked, game.options]).toEqual(['fr which-effect', ['1', '2']]);
+    expect(game.meanwhile).toBe('The US decides for Jan Smuts (France acts for it)');
+    game.answer('1');
+    expect(game.story.slice(0, 2)).toEqual([
+      'The US chose: −1 happiness.',
+      'The US has no happiness marker: −1 happiness is ignored.',
+    ]);
+    const unrest = smuts('uk').answer({ player: 'us' }, '2');
+    expect(unrest.state.tracks.af.unrest).toBe(3);
+  });
+
+  const each = (...effects: Effect[]): Effect => ({ op: 'each', who: 'ending-with-you', effects });
+
+  test('units and happiness may be picked and do nothing: nobody is asked which', () => {
+    const game = two().carryingOut({
+      op: 'target',
+      effects: [{ op: 'either', effects: [{ op: 'demobilize' }, { op: 'happiness', who: 'you', n: -2 }] }],
+    });
+    game.answer({ player: 'us' });
+    expect(game.story).toEqual([
+      'The UK chose the US.',
+      'Without effect for the US: either demobilize a unit or −2 happiness.',
+    ]);
+    expect(game.asked).toBe('nobody');
+  });
+
+  test('a choice between units and something else stands open', () => {
+    const game = two()
+      .withAvailable({ us: 0 })
+      .carryingOut({
+        op: 'target',
+        effects: [{ op: 'either', effects: [{ op: 'demobilize' }, { op: 'unrest', where: 'pa', n: 1 }] }],
+      })
+      .answer({ player: 'us' });
+    expect(game.options).toEqual(['1', '2']);
+    game.answer('1');
+    expect(game.story).toEqual(['The US chose: demobilize a unit.', 'Without effect for the US: demobilize a unit.']);
+  });
+
+  test('"each player" is also the US, after the player whose turn it is', () => {
+    const game = two()
+      .withAvailable({ uk: 5, fr: 5, us: 5 })
+      .carryingOut(each({ op: 'recover', n: 4 }), 'uk');
+    expect(game.story).toEqual([
+      'The US recovered 4 influence: 9 Available.',
+      'France recovered 4 influence: 9 Available.',
+      'The UK recovered 4 influence: 9 Available.',
+    ]);
+  });
+
+  test('the order with the US', () => {
+    const { state } = two()
+      .with((position) => {
+        position.active = 'fr';
+      })
+      .doing();
+    expect(everyoneFrom(state, 'fr')).toEqual(['fr', 'us', 'uk']);
+    expect(everyoneFrom(state, 'us')).toEqual(['us', 'uk', 'fr']);
+    expect(everyoneEndingWith(state, 'us')).toEqual(['uk', 'fr', 'us']);
+    expect(everyoneEndingWith(state, 'uk')).toEqual(['fr', 'us', 'uk']);
+  });
+
+  test('an influence loss of each player is asked for the US where it could pay', () => {
+    const game = two()
+      .withAvailable({ fr: 2 })
+      .carryingOut(
+        each({
+          op: 'either',
+          effects: [
+            { op: 'exhaust', n: 4 },
+            { op: 'happiness', who: 'you', n: -2 },
+          ],
+        }),
+      );
+    expect([game.asked, game.prompt.slice(0, 23)]).toEqual(['uk which-effect', 'You decide for the US. ']);
+    game.answer('2');
+    expect(game.story).toContain('France could only take: −2 happiness.');
+  });
+
+  test('the lowest happiness is that of a player; the most issues may be the US’s', () => {
+    const table = () => two().withSettled('us', 'rhineland').withAvailable({ uk: 9, fr: 9, us: 9 });
+    const lowest = table()
+      .withHappiness({ fr: 12 })
+      .carryingOut({ op: 'each', who: 'lowest-happiness', effects: [{ op: 'exhaust', n: 6 }] });
+    expect(lowest.story).toEqual(['France exhausted 6 influence: 3 Available.']);
+    const most = table().carryingOut({ op: 'each', who: 'most-issues', effects: [{ op: 'exhaust', n: 2 }] });
+    expect(most.story).toEqual(['The US exhausted 2 influence: 7 Available.']);
+  });
+
+  test('an event that only a faction with units could carry out changes nothing', () => {
+    const game = two()
+      .withEvent('winston-churchill', 'us')
+      .with((state) => {
+        state.active = 'fr';
+      })
+      .doing({ step: 'conference-event', args: { faction: 'fr' } });
+    expect(game.story).toEqual(['The event of Winston Churchill changes nothing (deploy a unit, then +1 happiness).']);
+  });
+});
+
+describe('15.8: uprisings', () => {
+  const CHECK: Effect = { op: 'check', where: 'eu', modifier: 0 };
+  const table = () =>
+    two()
+      .withUnrest('eu', 6)
+      .withDice({ 'die:uprising:eu': [6] });
+
+  test('a US issue can be unsettled; the US does not bid, and the active player opens (A-27)', () => {
+    const game = table().withSettled('us', 'rhineland', ['industry']).carryingOut(CHECK, 'fr');
+    expect(game.story).toContain('The uprising in Europe hits the US, with most issues there (1).');
+    expect([game.asked, game.state.auction?.in]).toEqual(['fr bid', ['fr', 'uk']]);
+    game.answer('units:0', 1, 'units:0', 2, 'pass');
+    expect([game.asked, game.state.settled.at(-1)?.owner]).toEqual(['uk option', 'uk']);
+  });
+
+  test('without a bid it is discarded', () => {
+    const game = table().withSettled('us', 'rhineland').carryingOut(CHECK, 'uk').answer('pass', 'pass');
+    expect([game.state.discard[0], game.state.settled]).toEqual(['rhineland', []]);
+  });
+
+  test('an issue of a player is bid for from its controller on, without the US', () => {
+    const game = table().withSettled('fr', 'rhineland').carryingOut(CHECK, 'uk');
+    expect(game.state.auction?.in).toEqual(['fr', 'uk']);
+  });
+
+  test('among equals the US may be hit: by choice of the leftmost unit, or by the dice', () => {
+    const tied = () => table().withSettled('us', 'rhineland').withSettled('fr', 'silesia');
+    const chosen = tied().withUnit('uk', 'eu', 8).carryingOut(CHECK, 'uk');
+    expect([chosen.asked, chosen.options]).toEqual(['uk who-is-hit', ['us', 'fr']]);
+    const rolled = tied()
+      .withDice({ 'die:uprising:eu': [6], 'die:hit:eu:us': [5], 'die:hit:eu:fr': [2] })
+      .carryingOut(CHECK, 'uk');
+    expect(rolled.story).toContain('Who is hit in Europe is rolled for: the US 5 and France 2.');
+    expect(rolled.story).toContain('The uprising in Europe hits the US, as rolled.');
+  });
+
+  test('which of two equal issues of the US: the player whose turn it is chooses', () => {
+    const game = table().withSettled('us', 'silesia').withSettled('us', 'anschluss').carryingOut(CHECK, 'fr');
+    expect([game.asked, game.prompt]).toEqual([
+      'fr hit-issue',
+      'You decide for the US. The uprising in Europe hits it: which of these issues becomes unsettled?',
+    ]);
+  });
+
+  test('after the first uprising only the UK and France take strategy cards; the third is removed', () => {
+    const game = table().withSettled('us', 'rhineland').carryingOut(CHECK, 'fr').answer('pass', 'pass');
+    expect(game.asked).toBe('fr take-strategy');
+    game.answer(game.options[0] ?? '');
+    expect(game.asked).toBe('uk take-strategy');
+    game.answer(game.options[0] ?? '');
+    expect([Object.keys(game.state.strategyOf).sort(), game.state.strategies]).toEqual([['fr', 'uk'], []]);
+  });
+
+  test('10.8: an event may unsettle a US issue', () => {
+    const game = two()
+      .withSettled('us', 'indemnity')
+      .carryingOut({ op: 'unsettle', kinds: ['reparations'] }, 'fr');
+    expect([game.asked, game.state.auction?.owner]).toEqual(['fr bid', 'us']);
+  });
+});
+
+describe('15.9: the end', () => {
+  const ended = () =>
+    two()
+      .withSettled('us', 'rhineland', ['navy-us', 'navy-uk'])
+      .withSettled('us', 'constantinople')
+      .withSettled('fr', 'korea', ['navy-us'])
+      .withHappiness({ uk: 12 })
+      .withStrategyOf({ uk: 'isolationism', fr: 'global-trade' })
+      .doing({ step: 'end-game', args: { how: 'deck' } });
+
+  test('US issues score for nobody, and the US cannot win', () => {
+    const { outcome } = ended();
+    expect(outcome?.winners).not.toContain('us');
+    expect(outcome?.standings.map(({ seat }) => seat).toSorted()).toEqual(['fr', 'uk']);
+    expect(outcome?.sheet).toHaveLength(2);
+  });
+
+  test('happiness gives 6 and 0', () => {
+    const [uk, fr, us] = ended().view().factions;
+    expect([uk?.score.happiness, fr?.score.happiness]).toEqual([0, 6]);
+    expect(us?.score).toMatchObject({ issues: 0, flags: 0, conditions: [], happiness: 0, zero: 0, total: 0 });
+  });
+});
+
+test('invariants: the neutral US has no units, no marker, no strategy card and no bid', () => {
+  const broken = two().doing();
+  Object.assign(broken.state.happiness, { us: 20 });
+  broken.state.order.push('us');
+  broken.state.strategyOf.us = 'isolationism';
+  broken.state.tracks.eu.units.us = 8;
+  const { rules } = broken.game;
+  expect(rules.invariants(broken.position)).toEqual(
+    expect.arrayContaining(['us takes turns', 'us has a happiness marker', 'us has units', 'us has a strategy card']),
+  );
+});
