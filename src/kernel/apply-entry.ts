@@ -1,15 +1,13 @@
+import { answerQuestion } from './answer-question.ts';
 import { anyGame } from './any-game.ts';
+import { applyRuling } from './apply-ruling.ts';
 import type { Draw } from './chance.ts';
 import { ChanceMismatch, createDealer, type Dealer, type DealerInput } from './dealer.ts';
-import { findAsk } from './find-ask.ts';
 import { cloneData } from './json.ts';
-import type { AnsweredEntry, Entry, SetupEntry } from './log.ts';
-import { agendaOf, type Game, type Machine, positionOf } from './machine.ts';
-import { findOffer, isOfferId, isStuck } from './offers.ts';
-import { refusalOf } from './refusal-of.ts';
-import { illegal, stale } from './refuse-answer.ts';
+import type { Entry, SetupEntry } from './log.ts';
+import { agendaOf, type Game, type Machine } from './machine.ts';
 import type { GameTypes } from './rules.ts';
-import { applyAside, decisionRule, runAgenda, type Work } from './run-agenda.ts';
+import { runAgenda, type Work } from './run-agenda.ts';
 
 /** Where the results of chance come from while an entry is applied. */
 export type ChanceInput = Omit<DealerInput, 'drawn'>;
@@ -61,54 +59,24 @@ export function applyInPlace<G extends GameTypes>(
   chance: ChanceInput,
   mayReveal = true,
 ): Applied<G> {
+  // Where a ruling goes back, its draws are numbered on from the last that was ever made.
+  if (entry.kind === 'ruling' && 'drawn' in entry.ruling) machine.drawn = Math.max(machine.drawn, entry.ruling.drawn);
   return work(game, machine, chance, mayReveal, (at) => {
     machine.seq = entry.seq;
     switch (entry.kind) {
       case 'answered':
-        answer(at, entry);
+        answerQuestion(at, entry);
         break;
       case 'seat':
         if (entry.change === 'resigned') resign(at.machine, entry.seat, game.setting.seats.length);
         break;
-      case 'ruling': // the replay has gone back already
-        machine.drawn = Math.max(machine.drawn, entry.ruling.drawn);
+      case 'ruling':
+        applyRuling(at, entry.ruling);
         break;
       case 'clock':
         break;
     }
   });
-}
-
-function answer(at: Work, entry: AnsweredEntry): void {
-  if (isOfferId(entry.decision)) takeOffer(at, entry);
-  else answerAsked(at, entry);
-}
-
-function answerAsked(at: Work, entry: AnsweredEntry): void {
-  const found = findAsk(at.machine.agenda, entry.decision);
-  if (!found) throw stale(at.machine.over);
-  const { ask } = found;
-  const rule = decisionRule(at.game, ask.ask);
-  const seatName = at.game.rules.seatName(entry.seat);
-  if (!ask.seats?.includes(entry.seat)) throw illegal('kernel.seat-not-asked', { seat: seatName });
-  if (ask.answers?.[entry.seat] !== undefined) throw stale(false, seatName);
-  const refusal = refusalOf(rule, positionOf(at.game, at.machine), entry.seat, ask.args, entry.answer);
-  if (refusal) throw illegal(refusal);
-  ask.answers = { ...ask.answers, [entry.seat]: entry.answer };
-  runAgenda(at);
-}
-
-/** What a seat did though nobody asked; it must leave every open question an answer. */
-function takeOffer(at: Work, { decision, seat, answer }: AnsweredEntry): void {
-  const position = positionOf(at.game, at.machine);
-  const offer = findOffer(at.game, at.machine, decision);
-  if (!offer) throw stale(at.machine.over);
-  if (!offer.seats.includes(seat)) throw illegal('kernel.seat-not-asked', { seat: at.game.rules.seatName(seat) });
-  const rule = decisionRule(at.game, offer.ask);
-  const refusal = refusalOf(rule, position, seat, offer.args, answer);
-  if (refusal) throw illegal(refusal);
-  applyAside(at, rule, { [seat]: answer }, offer.args);
-  if (isStuck(at.game, at.machine)) throw illegal('kernel.leaves-no-answer');
 }
 
 /** When all seats but one have resigned, the game is over. */

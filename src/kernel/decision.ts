@@ -39,6 +39,8 @@ export type OpenOffer = {
   /** The rulebook's section. */
   readonly section: string;
   readonly seats: readonly SeatId[];
+  /** In a few words; undefined: its question says it. */
+  readonly label: Message | undefined;
   /** What a seat answers is nobody else's business. */
   readonly sealed: boolean;
   /** The seats are to be told that they are asked. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Answer } from './choice.ts';
-import { ANSWERED_BY, ENTRY_VERSION } from './log.ts';
+import { ANSWERED_BY, ENDED_HOW, ENTRY_VERSION } from './log.ts';
 
 /** One result of chance as a log or a record has it. */
 export const drawSchema = z.strictObject({
@@ -13,6 +13,21 @@ export const drawSchema = z.strictObject({
 export const answerShape: z.ZodType<Answer> = z.lazy(() =>
   z.union([z.string(), z.number(), z.array(z.string()), z.record(z.string(), answerShape)]),
 );
+
+const put = { decision: z.string(), seat: z.string() };
+
+/** A ruling as it stands in an entry, or in a record, where the number of draws may be left out. */
+export const rulingShape = <Drawn extends z.ZodType>(drawn: Drawn) =>
+  z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('rewind'), to: z.int().min(1), drawn }),
+    z.strictObject({ type: z.literal('replace-roll'), to: z.int().min(1), drawn, ...put, answer: answerShape }),
+    z.strictObject({ type: z.literal('correct'), correction: z.string(), answer: answerShape }),
+    z.strictObject({ type: z.literal('force'), ...put, answer: answerShape }),
+    z.strictObject({ type: z.literal('withdraw'), ...put }),
+    z.strictObject({ type: z.literal('end'), how: z.enum(ENDED_HOW) }),
+  ]);
+
+const ruled = { by: z.string().optional(), reason: z.string().optional(), ticket: z.string().optional() };
 
 const base = {
   v: z.literal(ENTRY_VERSION),
@@ -47,9 +62,11 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...base,
     kind: z.literal('ruling'),
-    ruling: z.strictObject({ type: z.literal('rewind'), to: z.int().min(1), drawn: z.int().min(0) }),
+    ruling: rulingShape(z.int().min(0)),
     by: z.string(),
     reason: z.string(),
+    ticket: z.string().optional(),
+    undoes: z.int().min(1).optional(),
   }),
   z.strictObject({
     ...base,
@@ -57,6 +74,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     seat: z.string(),
     change: z.enum(['joined', 'replaced', 'resigned']),
     player: z.string().optional(),
+    ...ruled,
   }),
   z.strictObject({
     ...base,
@@ -64,5 +82,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     change: z.enum(['expired', 'extended', 'paused', 'resumed']),
     seat: z.string().optional(),
     decision: z.string().optional(),
+    until: z.string().optional(),
+    ...ruled,
   }),
 ]);

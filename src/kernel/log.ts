@@ -54,13 +54,36 @@ export type AnsweredEntry = EntryBase & {
   readonly how: AnsweredBy;
 };
 
-/** A moderator's or the table's act on the log itself. A rewind voids all entries after `to`; they stay readable. */
+/** How a game ends by ruling: everybody left has won, the best has as things stand, or it never counted. */
+export const ENDED_HOW = ['draw', 'as-it-stands', 'annulled'] as const;
+export type EndedHow = (typeof ENDED_HOW)[number];
+
+type Put = { readonly decision: DecisionId; readonly seat: SeatId };
+/** `drawn`: how many draws had been made by then; they are not made again. */
+type GoingBack = { readonly to: number; readonly drawn: number };
+
+/** What a moderator does to a game. What goes back in the log voids all entries after `to`; they stay readable. */
+export type Ruling =
+  | (GoingBack & { readonly type: 'rewind' })
+  /** The same answer as in entry `to + 1`, with chance as the entry of the ruling gives it. */
+  | (GoingBack & Put & { readonly type: 'replace-roll'; readonly answer: Answer })
+  /** One of the game's own corrections, by name. */
+  | { readonly type: 'correct'; readonly correction: string; readonly answer: Answer }
+  | (Put & { readonly type: 'force'; readonly answer: Answer })
+  /** An answer is taken out of a decision that still waits for others. */
+  | (Put & { readonly type: 'withdraw' })
+  | { readonly type: 'end'; readonly how: EndedHow };
+
 export type RulingEntry = EntryBase & {
   readonly kind: 'ruling';
-  /** `drawn`: how many draws had been made by then; they are not made again. */
-  readonly ruling: { readonly type: 'rewind'; readonly to: number; readonly drawn: number };
+  readonly ruling: Ruling;
+  /** Who ruled, by his player id. */
   readonly by: string;
+  /** Shown to everybody at the table. */
   readonly reason: string;
+  readonly ticket?: string;
+  /** The earlier ruling that is taken back by this. */
+  readonly undoes?: number;
 };
 
 export type SeatEntry = EntryBase & {
@@ -68,6 +91,9 @@ export type SeatEntry = EntryBase & {
   readonly seat: SeatId;
   readonly change: 'joined' | 'replaced' | 'resigned';
   readonly player?: string;
+  readonly by?: string;
+  readonly reason?: string;
+  readonly ticket?: string;
 };
 
 export type ClockEntry = EntryBase & {
@@ -75,6 +101,11 @@ export type ClockEntry = EntryBase & {
   readonly change: 'expired' | 'extended' | 'paused' | 'resumed';
   readonly seat?: SeatId;
   readonly decision?: DecisionId;
+  /** Until when, ISO 8601 in UTC. */
+  readonly until?: string;
+  readonly by?: string;
+  readonly reason?: string;
+  readonly ticket?: string;
 };
 
 export type Entry = SetupEntry | AnsweredEntry | RulingEntry | SeatEntry | ClockEntry;

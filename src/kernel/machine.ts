@@ -1,6 +1,7 @@
 import type { Answer } from './choice.ts';
 import type { DecisionId, SeatId } from './decision.ts';
 import type { JsonObject } from './json.ts';
+import type { EndedHow } from './log.ts';
 import type { Frame, GameTypes, Position, Rules, Setting } from './rules.ts';
 
 /** A question on the agenda. Once it has been reached it has an id, the seats asked and their answers so far. */
@@ -29,6 +30,8 @@ export type Machine<G extends GameTypes = GameTypes> = {
   drawn: number;
   over: boolean;
   resigned: SeatId[];
+  /** Given when a ruling ended the game. */
+  ended?: EndedHow;
 };
 
 /** Which game is played, under what setting: what every kernel function needs beside the machine. */

@@ -32,6 +32,7 @@ export function openOffers<G extends GameTypes>(game: Game<G>, machine: Machine<
     name: offer.ask,
     section: decisionRule(anyGame(game), offer.ask).section,
     seats: offer.seats,
+    label: offer.label,
     sealed: decisionRule(anyGame(game), offer.ask).sealed ?? false,
     calls: offer.calls ?? false,
   }));

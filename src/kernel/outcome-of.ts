@@ -1,25 +1,45 @@
 import type en from '../words/en/kernel.json';
+import type { SeatId } from './decision.ts';
 import { type Game, type Machine, positionOf } from './machine.ts';
-import { messagesOf } from './message.ts';
+import { type Message, messagesOf } from './message.ts';
 import type { GameTypes, Outcome } from './rules.ts';
 
 const say = messagesOf<typeof en>();
 
-/** How the game ended; undefined while it goes on. Who is left when all others have resigned has won. */
+/**
+ * How the game ended; undefined while it goes on. Who is left when all others have resigned has won; a game that a
+ * ruling ended has the outcome that the ruling gives it.
+ */
 export function outcomeOf<G extends GameTypes>(game: Game<G>, machine: Machine<G>): Outcome | undefined {
   if (!machine.over) return undefined;
-  const { rules, setting } = game;
-  const left = setting.seats.filter((seat) => !machine.resigned.includes(seat));
+  if (machine.ended !== undefined) return ruledOutcome(game, machine, machine.ended);
+  const { rules } = game;
+  const left = leftSeats(game, machine);
+  if (machine.resigned.length === 0 || left.length > 1) return rules.outcome(positionOf(game, machine));
+  const resigned = machine.resigned.map((seat) => rules.seatName(seat));
   const [winner] = left;
-  if (machine.resigned.length === 0 || left.length !== 1 || winner === undefined)
-    return rules.outcome(positionOf(game, machine));
-  return {
-    winners: [winner],
-    summary: say('kernel.won-by-resignation', {
-      winner: rules.seatName(winner),
-      resigned: machine.resigned.map((seat) => rules.seatName(seat)),
-    }),
-    standings: setting.seats.map((seat) => ({ seat, place: seat === winner ? 1 : 2 })),
-    sheet: [],
-  };
+  if (winner === undefined) return wonBy(game, [], say('kernel.given-up', { resigned }));
+  return wonBy(game, [winner], say('kernel.won-by-resignation', { winner: rules.seatName(winner), resigned }));
+}
+
+function ruledOutcome<G extends GameTypes>(
+  game: Game<G>,
+  machine: Machine<G>,
+  how: NonNullable<Machine['ended']>,
+): Outcome {
+  if (how === 'annulled') return wonBy(game, [], say('kernel.annulled'));
+  const tally = how === 'as-it-stands' ? game.rules.tally?.(positionOf(game, machine)) : undefined;
+  if (tally) return { ...tally, summary: say('kernel.ended-as-it-stands', { summary: tally.summary }) };
+  const left = leftSeats(game, machine);
+  return wonBy(game, left, say('kernel.drawn', { seats: left.map((seat) => game.rules.seatName(seat)) }));
+}
+
+/** These seats share the first place, all others the one after them. */
+function wonBy<G extends GameTypes>({ setting }: Game<G>, winners: readonly SeatId[], summary: Message): Outcome {
+  const place = (seat: SeatId) => (winners.length === 0 || winners.includes(seat) ? 1 : winners.length + 1);
+  return { winners, summary, standings: setting.seats.map((seat) => ({ seat, place: place(seat) })), sheet: [] };
+}
+
+function leftSeats<G extends GameTypes>({ setting }: Game<G>, { resigned }: Machine<G>): readonly SeatId[] {
+  return setting.seats.filter((seat) => !resigned.includes(seat));
 }

@@ -11,9 +11,6 @@ export function stale(over: boolean, answeredBy?: Message): Refusal {
 }
 
 /** The answer is against the rules. */
-export function illegal(
-  reason: Message | 'kernel.seat-not-asked' | 'kernel.leaves-no-answer',
-  args?: MessageArgs,
-): Refusal {
+export function illegal(reason: Message | Parameters<typeof say>[0], args?: MessageArgs): Refusal {
   return new Refusal('illegal-answer', typeof reason === 'string' ? say(reason, args) : reason);
 }

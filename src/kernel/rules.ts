@@ -98,7 +98,9 @@ export type Offer<G extends GameTypes = GameTypes> = {
     /** Tells offers of one name apart; letters, digits and hyphens. */
     readonly key?: string;
     readonly seats: readonly SeatId[];
-    /** The seats are to be told that they are asked: somebody would like an answer. */
+    /** In a few words, for lists and subjects: "Propose a deal", "France proposes a deal". Without it the prompt stands there. */
+    readonly label?: Message;
+    /** The seats are to be told that they are asked: somebody would like an answer. The key must never be used again then. */
     readonly calls?: true;
   };
 }[keyof G['Decisions'] & string];
@@ -170,6 +172,10 @@ export type Rules<G extends GameTypes = GameTypes> = {
   doer(setting: Setting<G>, fact: G['Fact']): SeatId | undefined;
   /** Asked when the agenda is empty. */
   outcome(position: Position<G>): Outcome;
+  /** How the game would end if it ended now: for games that a moderator ends as things stand. */
+  tally?(position: Position<G>): Outcome;
+  /** What a moderator may put right, by name. */
+  readonly corrections?: { readonly [name: string]: CorrectionRule<G> };
   /** What is broken in this position, in words for developers and moderators; empty when all is well. */
   invariants(position: Position<G>): readonly string[];
 };
@@ -180,6 +186,13 @@ export type OptionField = {
   readonly help?: Message;
   readonly values: readonly { readonly id: string; readonly label: Message }[];
   readonly initial: string;
+};
+
+/** Something that a moderator can put right: what he is asked, and what his answer does. The invariants are checked after it. */
+export type CorrectionRule<G extends GameTypes = GameTypes> = {
+  readonly label: Message;
+  ask(position: Position<G>): Question;
+  apply(play: Play<G>, answer: Answer): void;
 };
 
 /** One procedure of the rulebook. */

@@ -36,16 +36,11 @@ export function runAgenda(work: Work): void {
   else if (work.machine.agenda.length === 0) work.machine.over = true;
 }
 
-/** An answer that nobody waited for: what it pushes comes first, and open questions that have one answer by now get it. */
-export function applyAside(
-  work: Work,
-  rule: DecisionRule<GameTypes, JsonObject>,
-  answers: { readonly [seat: SeatId]: Answer },
-  args: JsonObject,
-): void {
+/** Something that nobody waited for: what it pushes comes first, and open questions that have one answer by now get it. */
+export function applyAside(work: Work, apply: (play: Play) => void): void {
   const play = playOf(work);
   work.branch = work.machine.agenda;
-  rule.apply(play, answers, args);
+  apply(play);
   runAgenda(work);
   for (const { ask } of openAsks(work.machine.agenda)) {
     const asked = decisionRule(work.game, ask.ask);

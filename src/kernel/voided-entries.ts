@@ -3,9 +3,19 @@ import type { Entry } from './log.ts';
 /** A rewind: entry `seq` voids everything after entry `to`. */
 export type Rewind = { readonly seq: number; readonly to: number };
 
+/** The entry after which the game stands again by a ruling; undefined for every other entry. */
+export function goesBackTo(entry: { readonly kind: string; readonly ruling?: unknown }): number | undefined {
+  const { ruling } = entry;
+  const goesBack = entry.kind === 'ruling' && typeof ruling === 'object' && ruling !== null && 'to' in ruling;
+  return goesBack && typeof ruling.to === 'number' ? ruling.to : undefined;
+}
+
 /** The rewinds of a log, in order. */
 export function rewindsOf(log: readonly Entry[]): readonly Rewind[] {
-  return log.flatMap((entry) => (entry.kind === 'ruling' ? [{ seq: entry.seq, to: entry.ruling.to }] : []));
+  return log.flatMap((entry) => {
+    const to = goesBackTo(entry);
+    return to === undefined ? [] : [{ seq: entry.seq, to }];
+  });
 }
 
 /**

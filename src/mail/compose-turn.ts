@@ -16,7 +16,7 @@ export function composeTurn(mail: TableMail, notes: readonly Message[], speaker:
   const args = subjectArgs(mail, speaker);
   const [asked] = mail.asked;
   if (mail.questions.length === 0 && asked) {
-    const what = shorten(speaker.say(asked.prompt));
+    const what = shorten(speaker.say(asked.offer?.label ?? asked.prompt));
     const subject = say('mail.asked-subject', { ...args.names, what });
     return writeTableMail(mail, { subject, headline: say('mail.asked-title', args.names), leads: [], notes }, speaker);
   }

@@ -1,6 +1,7 @@
 import { type Message, messagesOf } from '../kernel/message.ts';
 import { addCounted } from '../tables/due-time.ts';
 import type en from '../words/en/mail.json';
+import { endSentence } from '../words/end-sentence.ts';
 import type { Speaker } from '../words/speaker.ts';
 import type { MailQuestion, MailTable } from './table-mail.ts';
 
@@ -17,7 +18,8 @@ export function explainSilence(
   speaker: Speaker,
 ): { readonly due: Message; readonly otherwise: Message | undefined } {
   const { dueAt, offer } = question;
-  if (offer) return { due: say('mail.silent-offer', { stands: offer.stands }), otherwise: undefined };
+  if (offer)
+    return { due: say('mail.silent-offer', { stands: endSentence(speaker.say(offer.stands)) }), otherwise: undefined };
   if (!dueAt) return { due: say('mail.silent-open'), otherwise: undefined };
   const when = { due: speaker.dateTime(dueAt), zone: speaker.timeZone };
   if (dueAt <= now) return { due: say('mail.due-passed', when), otherwise: undefined };

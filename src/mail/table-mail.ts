@@ -49,11 +49,11 @@ export type MailQuestion = {
   /** The game's own answer if the table's clock takes it, in words; undefined where it is not used. */
   readonly fallback: Message | undefined;
   /** Given for an offer, which nobody waits for: what the game says of it, for instance until when it stands. */
-  readonly offer?: { readonly stands: Message };
+  readonly offer?: { readonly label: Message | undefined; readonly stands: Message };
 };
 
 /** Something else that the reader may do, with the link to its form. */
-export type MailOffer = { readonly prompt: Message; readonly url: string };
+export type MailOffer = { readonly label: Message; readonly url: string };
 
 export type MailBoard = {
   /** The PNG; undefined when it could not be drawn, or the reader wants plain text. */

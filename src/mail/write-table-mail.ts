@@ -41,7 +41,7 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, speaker: Sp
     questions,
     several: questions.length > 1 && mail.canReply ? say(message('mail.reply-several')) : undefined,
     waiting: questions.length > 0 || head.end ? undefined : say(waiting(mail)),
-    mayAlso: head.end ? [] : mail.mayAlso.map(({ prompt, url }) => ({ prompt: say(prompt), url })),
+    mayAlso: head.end ? [] : mail.mayAlso.map(({ label, url }) => ({ label: say(label), url })),
     hand: head.end ? [] : mail.hand.map(say),
     board: writeBoard(mail, speaker),
     small: smallPrint(mail, head).map(say),

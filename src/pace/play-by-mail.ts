@@ -49,14 +49,17 @@ export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
     const entry = { v: ENTRY_VERSION, seq: machine.seq + 1, at: '', kind: 'answered', ...given, how } as const;
     applyInPlace(game, machine, entry, { source: chance });
   };
-  /** One submission, with all that standing orders answer to it. */
-  const submit = (given: StandingAnswer, at: number) => {
-    const before = calledSeats(game, machine);
-    write(given, 'page');
+  const obey = () => {
     for (let next = standingAnswer(game, machine); next; next = standingAnswer(game, machine)) {
       write(next, 'standing-order');
       answers.byOrder += 1;
     }
+  };
+  /** One submission, with all that standing orders answer to it. */
+  const submit = (given: StandingAnswer, at: number) => {
+    const before = calledSeats(game, machine);
+    write(given, 'page');
+    obey();
     for (const { seat } of turnNotices(before, calledSeats(game, machine), machine)) mails.notice(seat, at);
   };
   const asked = (seat: SeatId) => openDecisions(game, machine).find(({ waiting }) => waiting.includes(seat));
@@ -75,7 +78,8 @@ export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
     if (order) submit({ decision: order.offer, seat, answer: order.answer }, at);
   };
 
-  for (const { id, seats } of calledSeats(game, machine)) if (id) for (const seat of seats) mails.notice(seat, 0);
+  obey();
+  for (const { seat } of turnNotices([], calledSeats(game, machine), machine)) mails.notice(seat, 0);
   for (let day = 0; day < MOST_DAYS; day += 1) {
     for (const next of days(day)) {
       look(next);

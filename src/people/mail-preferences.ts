@@ -50,8 +50,7 @@ const storedSchema = z.object({
 export function readMailPreferences(given: unknown): MailPreferences {
   const read = preferencesSchema.safeParse(given);
   if (read.success) return read.data;
-  const at = (issue: z.core.$ZodIssue) => ['mail', ...issue.path].join('.');
-  const details = read.error.issues.map((issue) => ({ at: at(issue), reason: explain(issue.path[0]) }));
+  const details = read.error.issues.map(({ path }) => ({ at: path.join('.'), reason: explain(path[0]) }));
   throw new Refusal(
     'bad-input',
     say('people.bad-mail-preferences', { problems: details.map((d) => d.reason) }),

@@ -1,5 +1,6 @@
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { partsReader } from '../tables/read-parts.ts';
 import type { Services } from '../tables/services.ts';
 import type en from '../words/en/people.json';
 import { readLocale } from './locale.ts';
@@ -20,14 +21,17 @@ export type PlayerChange = {
   readonly mail?: unknown;
 };
 
-/** Change a player's name, time zone, language or mail preferences. Refuses (`bad-input`) the whole for one fault. */
+/** Change a player's name, time zone, language or mail preferences. Refuses (`bad-input`) the whole for one fault, and tells all. */
 export async function updatePlayer(s: Services, change: PlayerChange): Promise<Player> {
-  const data = {
-    ...(change.name === undefined ? {} : { name: readName(change.name) }),
-    ...(change.timeZone === undefined ? {} : { timeZone: readTimeZone(change.timeZone) }),
-    ...(change.locale === undefined ? {} : { locale: readLocale(change.locale) }),
-    ...(change.mail === undefined ? {} : { mail: { ...readMailPreferences(change.mail) } }),
-  };
+  const { read, finish } = partsReader();
+  const name = read('name', () => (change.name === undefined ? {} : { name: readName(change.name) }));
+  const timeZone = read('timeZone', () =>
+    change.timeZone === undefined ? {} : { timeZone: readTimeZone(change.timeZone) },
+  );
+  const locale = read('locale', () => (change.locale === undefined ? {} : { locale: readLocale(change.locale) }));
+  const mail = read('mail', () => (change.mail === undefined ? {} : { mail: { ...readMailPreferences(change.mail) } }));
+  finish();
+  const data = { ...name(), ...timeZone(), ...locale(), ...mail() };
   const [row] = await s.db.player.updateManyAndReturn({ where: { id: change.playerId }, data });
   if (!row) throw new Refusal('not-found', say('people.no-such-player'));
   return toPlayer(row);

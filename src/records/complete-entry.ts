@@ -49,7 +49,7 @@ export function completeEntry(
     written.kind === 'answered'
       ? { how: 'import', ...base, decision: decisionOf(game, machine, written, seq) }
       : written.kind === 'ruling'
-        ? { ...base, ruling: { ...written.ruling, drawn: written.ruling.drawn ?? machine.drawn } }
+        ? { ...base, ruling: 'to' in written.ruling ? { drawn: machine.drawn, ...written.ruling } : written.ruling }
         : base,
   );
   if (entry.kind === 'setup') throw new Refusal('bad-input', say('records.second-setup', { seq }));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerShape, drawSchema } from '../kernel/entry-schema.ts';
+import { answerShape, drawSchema, rulingShape } from '../kernel/entry-schema.ts';
 
 /** The version of the record format; see docs/record.md. */
 export const RECORD_VERSION = 1;
@@ -18,7 +18,7 @@ const looseEntry = z.union([
   }),
   z.looseObject({
     kind: z.literal('ruling'),
-    ruling: z.object({ type: z.literal('rewind'), to: z.int().min(1), drawn: z.int().min(0).optional() }),
+    ruling: rulingShape(z.int().min(0).optional()),
     by: z.string().default('moderator'),
     reason: z.string().default(''),
   }),

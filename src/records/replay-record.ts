@@ -7,7 +7,7 @@ import type { Game, Machine } from '../kernel/machine.ts';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { GameModule } from '../kernel/rules.ts';
-import { voidedBy } from '../kernel/voided-entries.ts';
+import { goesBackTo, voidedBy } from '../kernel/voided-entries.ts';
 import type en from '../words/en/records.json';
 import { completeEntry, setupOf } from './complete-entry.ts';
 import { gameOfRecord } from './game-of-record.ts';
@@ -61,7 +61,10 @@ export function replayRecord(
   const setup = setupOf(record, game, pack.hash);
   const written = record.entries.filter((entry) => entry.kind !== 'setup').map((entry, i) => ({ entry, seq: i + 2 }));
   const numbered = written.filter(({ seq }) => seq <= until);
-  const rewinds = numbered.flatMap(({ entry, seq }) => (entry.kind === 'ruling' ? [{ seq, to: entry.ruling.to }] : []));
+  const rewinds = numbered.flatMap(({ entry, seq }) => {
+    const to = goesBackTo(entry);
+    return to === undefined ? [] : [{ seq, to }];
+  });
   const isVoided = voidedBy(rewinds);
   const targets = new Set(rewinds.map(({ to }) => to));
 
@@ -96,7 +99,8 @@ export function replayRecord(
   remember();
   for (const { entry: loose, seq } of numbered) {
     const entry = completeEntry(game, machine, loose, seq);
-    if (entry.kind === 'ruling') machine = goBack(kept, entry.ruling.to);
+    const to = goesBackTo(entry);
+    if (to !== undefined) machine = goBack(kept, to);
     machine = keep(entry, applyInPlace(game, machine, entry, { ...chance, given: entry.chance ?? [] }));
     remember();
   }

@@ -4,6 +4,6 @@ import type { Services } from './services.ts';
 export async function lastRewind({ db }: Pick<Services, 'db'>, tableId: string): Promise<number> {
   const [row] = await db.$queryRaw<{ seq: number | null }[]>`
     SELECT max(seq) AS seq FROM "Entry"
-    WHERE "tableId" = ${tableId} AND kind = 'ruling' AND data -> 'ruling' ->> 'type' = 'rewind'`;
+    WHERE "tableId" = ${tableId} AND kind = 'ruling' AND data -> 'ruling' ->> 'to' IS NOT NULL`;
   return row?.seq ?? 0;
 }

@@ -4,6 +4,7 @@ import type { Game } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
 import { isSealedOffer } from '../kernel/offers.ts';
 import { say } from './refuse.ts';
+import { rulingText } from './ruling-text.ts';
 import type { SeatRow } from './table-row.ts';
 
 export type Narration = {
@@ -47,7 +48,7 @@ function tableMessages({ game, entry, facts, viewer, players }: Narration): read
       return [say(CLOCK_OF_SEAT[entry.change], { seat: rules.seatName(entry.seat) })];
     }
     case 'ruling':
-      return [say('tables.rewound', { to: entry.ruling.to, reason: entry.reason })];
+      return [rulingText(game, entry)];
   }
 }
 

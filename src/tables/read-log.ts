@@ -36,7 +36,7 @@ export async function readLog(
       WHERE "tableId" = ${tableId} AND seq BETWEEN ${from} AND ${to} ORDER BY seq`,
     services.db.$queryRaw<Rewind[]>`
       SELECT seq, (data -> 'ruling' ->> 'to')::int AS "to" FROM "Entry"
-      WHERE "tableId" = ${tableId} AND kind = 'ruling' AND seq BETWEEN ${from} AND ${table.seq} ORDER BY seq`,
+      WHERE "tableId" = ${tableId} AND kind = 'ruling' AND data -> 'ruling' ->> 'to' IS NOT NULL AND seq BETWEEN ${from} AND ${table.seq} ORDER BY seq`,
   ]);
   const isVoided = voidedBy(rewinds);
   return rows.flatMap((row) => {

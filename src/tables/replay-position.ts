@@ -2,6 +2,7 @@ import { stateHash } from '../kernel/hash-state.ts';
 import type { Entry } from '../kernel/log.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import { replayLog } from '../kernel/replay-log.ts';
+import { rewindsOf } from '../kernel/voided-entries.ts';
 import { readEntries } from './read-entries.ts';
 import type { Services } from './services.ts';
 
@@ -62,8 +63,7 @@ function after(tail: readonly Entry[], snapshot: Snapshot | undefined): readonly
 }
 
 function goesBackTo(log: readonly Entry[]): number {
-  const targets = log.map((entry) => (entry.kind === 'ruling' ? entry.ruling.to : Number.POSITIVE_INFINITY));
-  return Math.min(Number.POSITIVE_INFINITY, ...targets);
+  return Math.min(Number.POSITIVE_INFINITY, ...rewindsOf(log).map(({ to }) => to));
 }
 
 /** The entries since the snapshot, its own included: that one has the hash to check it by. */

@@ -32,6 +32,8 @@ export type OfferView = {
   readonly name: string;
   /** The rulebook's section. */
   readonly section: string;
+  /** In a few words; undefined: the question says it. */
+  readonly label: Message | undefined;
   /** Somebody would like an answer: it stands beside what must be decided. */
   readonly calls: boolean;
   /** What is answered stays between the seat and the table. */

@@ -7,7 +7,7 @@ import type { OfferView } from './table-view.ts';
 
 /** What a viewer may do beside what he is asked: his own seat's offers whole, of others' nothing at all. */
 export function viewOffers(game: Game, machine: Machine, viewer: Viewer): readonly OfferView[] {
-  return openOffers(game, machine).flatMap(({ id, name, section, calls, sealed, seats }) => {
+  return openOffers(game, machine).flatMap(({ id, name, section, label, calls, sealed, seats }) => {
     const question = seats.includes(viewer) ? questionFor(game, machine, id, viewer) : undefined;
     if (!question) return [];
     return [
@@ -15,6 +15,7 @@ export function viewOffers(game: Game, machine: Machine, viewer: Viewer): readon
         id,
         name,
         section,
+        label,
         calls,
         sealed,
         question,

@@ -8,6 +8,7 @@ import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { openSession } from '../../src/people/session.ts';
 import { createPictures } from '../../src/pictures/pictures.ts';
 import type { Services } from '../../src/tables/services.ts';
+import { sideDeals } from '../fixtures/side-deals/rules.ts';
 import { freshDatabase } from '../harness/fresh-database.ts';
 import { testServices } from '../harness/services.ts';
 import { everyKind } from './every-kind.ts';
@@ -23,7 +24,7 @@ export type Served = {
 
 const HIGH = { perMinute: 100_000, signIns: 1000, failures: 1000 };
 
-/** A whole server for browsers, with one more game that asks a question of every kind. */
+/** A whole server for browsers, with one more game that asks a question of every kind, and one with offers. */
 export async function serve(): Promise<Served> {
   const database = await freshDatabase();
   const server = createServer();
@@ -32,7 +33,7 @@ export async function serve(): Promise<Served> {
   const port = typeof address === 'object' && address ? address.port : 0;
   const url = `http://localhost:${port}`;
   const services = testServices(database.db, {
-    games: new Map([...games, [everyKind.rules.id, everyKind]]),
+    games: new Map([...games, [everyKind.rules.id, everyKind], [sideDeals.rules.id, sideDeals]]),
     settings: { baseUrl: url, builtInMailbox: true },
   });
   const pictures = createPictures();

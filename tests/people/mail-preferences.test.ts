@@ -25,13 +25,13 @@ test('kinds are kept once each', () => {
 });
 
 test.each([
-  [{ off: ['sign-in'], format: 'html' }, 'people.bad-mail-kind', 'mail.off.0'],
-  [{ off: 'turn', format: 'html' }, 'people.bad-mail-kind', 'mail.off'],
-  [{ off: [], format: 'rtf' }, 'people.bad-mail-format', 'mail.format'],
-  [{ off: [], format: 'html', mergeSeconds: -1 }, 'people.bad-merge-seconds', 'mail.mergeSeconds'],
-  [{ off: [], format: 'html', mergeSeconds: 3601 }, 'people.bad-merge-seconds', 'mail.mergeSeconds'],
-  [{ off: [], format: 'html', mergeSeconds: 1.5 }, 'people.bad-merge-seconds', 'mail.mergeSeconds'],
-  [undefined, 'people.bad-mail-format', 'mail'],
+  [{ off: ['sign-in'], format: 'html' }, 'people.bad-mail-kind', 'off.0'],
+  [{ off: 'turn', format: 'html' }, 'people.bad-mail-kind', 'off'],
+  [{ off: [], format: 'rtf' }, 'people.bad-mail-format', 'format'],
+  [{ off: [], format: 'html', mergeSeconds: -1 }, 'people.bad-merge-seconds', 'mergeSeconds'],
+  [{ off: [], format: 'html', mergeSeconds: 3601 }, 'people.bad-merge-seconds', 'mergeSeconds'],
+  [{ off: [], format: 'html', mergeSeconds: 1.5 }, 'people.bad-merge-seconds', 'mergeSeconds'],
+  [undefined, 'people.bad-mail-format', ''],
 ])('%j is refused: %s at %s', (given, key, at) => {
   expect(() => readMailPreferences(given)).toThrow(
     expect.objectContaining({

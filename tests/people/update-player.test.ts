@@ -46,6 +46,21 @@ test('one fault, and nothing is changed', async () => {
   expect(await readPlayer(s, ada.id)).toEqual(ada);
 });
 
+test('all faults are told at once, each by its name', async () => {
+  const mail = { off: ['sign-in'], format: 'rtf', mergeSeconds: 60 };
+  const refusal = await updatePlayer(s, { playerId: ada.id, name: 'Ada\r\n', timeZone: 'Nowhere', mail }).catch(
+    (error) => error,
+  );
+  expect(refusal).toMatchObject({ code: 'bad-input', reason: { args: { count: 3 } } });
+  expect(refusal.details.map(({ at }: { at: string }) => at)).toEqual([
+    'name',
+    'timeZone',
+    'mail',
+    'mail.off.0',
+    'mail.format',
+  ]);
+});
+
 test('the address and the id cannot be slipped in', async () => {
   const change = { playerId: ada.id, name: 'Countess', email: 'bob@x.example', id: 'other', createdAt: new Date(0) };
   expect(await updatePlayer(s, change)).toEqual({ ...ada, name: 'Countess' });

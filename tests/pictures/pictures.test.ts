@@ -44,6 +44,17 @@ test('the same document is drawn once', async () => {
   expect(await pictures.png(svg)).toBe(a);
 });
 
+test('drawing leaves the main thread free', async () => {
+  let ticks = 0;
+  const ticking = setInterval(() => {
+    ticks += 1;
+  }, 1);
+  await pictures.png(board.svg(aView(SEVENTEEN, { score: 3 }), { say }));
+  clearInterval(ticking);
+  // Drawn here, the picture would be done before the first tick.
+  expect(ticks).toBeGreaterThan(3);
+});
+
 test('what is not SVG is refused, and the thread lives on', async () => {
   await expect(pictures.png('<svg')).rejects.toThrow('could not be drawn');
   expect((await pictures.png(sheet('<circle r="6"/>'))).subarray(1, 4).toString()).toBe('PNG');

@@ -119,6 +119,23 @@ test('npm keeps its downloads in the project where the usual place cannot be wri
   expect(readFileSync(join(project, 'cache-used'), 'utf8')).toBe(`${join(project, '.data/npm-cache')}\n`);
 });
 
+test('`npm test` installs what tests need besides, and runs jest with its arguments', () => {
+  npmThat('installs');
+  run();
+  const installed = JSON.parse(lock('1.2.3'));
+  delete installed.packages['node_modules/for-tests'];
+  write('node_modules/.package-lock.json', JSON.stringify(installed)); // as `npm ci --omit=dev` leaves it
+  write('node_modules/jest/bin/jest.js', 'console.log(JSON.stringify(process.argv.slice(2))); process.exit(5);');
+  expect(run().status).toBe(7);
+  expect(calls()).toHaveLength(1);
+  const tested = spawnSync(process.execPath, [join(project, 'tools/run.mjs'), 'test', 'tests/a', '-t', 'b c'], {
+    encoding: 'utf8',
+    env: environment(),
+  });
+  expect(tested).toMatchObject({ status: 5, stdout: '["tests/a","-t","b c"]\n' });
+  expect(calls()).toHaveLength(2);
+});
+
 describe('a failure is one clear sentence at the end', () => {
   test('without a network', () => {
     npmThat('has no network');

@@ -33,9 +33,10 @@ import { drawIssues, drawnIssue, refillFrom, refillIssue } from './settle/refill
 import { finishSettling, resolveIssue, settleIssue } from './settle/settle-issue.ts';
 import { setUp, setUpTable } from './setup/set-up.ts';
 import { awardToBot, whichBotWins } from './solitaire/award-to-bot.ts';
-import { botActs, botDeploys, botReclaims, botSettles } from './solitaire/bot-acts.ts';
+import { botActs, botDeploys, botReclaims } from './solitaire/bot-acts.ts';
 import { botsBid } from './solitaire/bot-bids.ts';
 import { botRefills } from './solitaire/bot-refill.ts';
+import { botSettles } from './solitaire/bot-settles.ts';
 import { seatName, seatsFor } from './solitaire/seats.ts';
 import { switchFaction, takeOver } from './solitaire/switch-faction.ts';
 import { chooseStrategies, takeStrategy } from './strategy/choose-strategy.ts';

@@ -9,6 +9,8 @@ import { sendPage } from './render-page.ts';
 import { gameOf } from './tables/game-of.ts';
 
 const say = messagesOf<typeof en>();
+/** More values than this stand in columns. */
+const MANY = 8;
 
 /** What a game is, its seats, options and rulings, and where the values of its data come from. */
 export function gamePages(context: HttpContext): Router {
@@ -30,6 +32,7 @@ export function gamePages(context: HttpContext): Router {
         label: field.label,
         help: field.help,
         values: field.values.map((value) => ({ label: value.label, usual: value.id === field.initial })),
+        many: field.values.length > MANY,
       })),
       reconstructed: pack.reconstructed.length,
       chapters: groupValues(pack.reconstructed),

@@ -37,7 +37,7 @@ export async function mailOffer(
   s: Services,
   table: TableView,
   asked: Asked,
-  { id, section, question, waitingText }: OfferView,
+  { id, section, label, question, waitingText }: OfferView,
 ): Promise<MailQuestion> {
   const target = { ...asked, decision: id, seq: table.seq };
   return {
@@ -45,7 +45,7 @@ export async function mailOffer(
     section,
     dueAt: undefined,
     fallback: undefined,
-    offer: { stands: waitingText },
+    offer: { label, stands: waitingText },
   };
 }
 
@@ -54,8 +54,8 @@ export async function mailMayAlso(s: Services, table: TableView, asked: Asked): 
   const offers = table.offers.filter(({ calls }) => !calls);
   const targets = offers.map(({ id }) => ({ ...asked, purpose: 'offer', decision: id, seq: table.seq }) as const);
   const tokens = await issueLinks(s, targets);
-  return offers.map(({ question }, i) => ({
-    prompt: question.prompt,
+  return offers.map(({ label, question }, i) => ({
+    label: label ?? question.prompt,
     url: linkUrl(s.settings, 'offer', tokens[i] ?? ''),
   }));
 }

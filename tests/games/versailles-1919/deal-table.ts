@@ -1,3 +1,4 @@
+import type { Answer } from '../../../src/kernel/choice.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
 import { speaker } from '../../../src/words/speaker.ts';
 import { aTable } from './a-table.ts';
@@ -42,4 +43,10 @@ export function refusalOf(act: () => unknown): string {
 /** What seats are asked by an offer, in words. */
 export function promptOf(game: TestGame, seat: string, offer: string): string {
   return english.say(game.offered(seat, offer).prompt);
+}
+
+/** A deal between two is proposed and accepted. */
+export function agree(game: TestGame, by: string, terms: Answer, other: string): TestGame {
+  game.offer(by, '~propose-deal', terms);
+  return game.offer(other, `~answer-deal.${game.state.dealsMade}`, 'accept');
 }

@@ -17,12 +17,12 @@ describe('10.4: bids by order', () => {
 
   test('pass always', () => {
     const game = france({ bids: 'pass' });
-    expect([obey(game), game.asked]).toEqual([['fr bid pass'], 'uk bid']);
+    expect([obey(game), game.asked]).toEqual([['fr bid pass'], 'us bid']);
   });
 
   test('the least bid that is one: one influence', () => {
     const game = france(BID);
-    expect([obey(game), game.asked]).toEqual([['fr bid units:0', 'fr bid-influence 1'], 'uk bid']);
+    expect([obey(game), game.asked]).toEqual([['fr bid units:0', 'fr bid-influence 1'], 'us bid']);
   });
 
   test('the least bid that beats the standing one, up to the limit, then pass', () => {
@@ -32,7 +32,7 @@ describe('10.4: bids by order', () => {
     expect(obey(game)).toEqual(['fr bid units:0', 'fr bid-influence 4']);
     game.answer('units:0', 5);
     expect(obey(game)).toEqual(['fr bid pass']);
-    expect(game.asked).toBe('uk option');
+    expect(game.asked).toBe('us option');
   });
 
   test('units before more influence only where influence does not reach', () => {
@@ -104,12 +104,14 @@ describe('10.4: bids by order', () => {
     expect(obey(game)).toEqual([
       'fr bid units:0',
       'fr bid-influence 1',
-      'uk bid units:0',
-      'uk bid-influence 2',
       'us bid pass',
-      'it bid pass',
+      'it bid units:0',
+      'it bid-influence 2',
+      'uk bid units:0',
+      'uk bid-influence 3',
       'fr bid units:0',
-      'fr bid-influence 3',
+      'fr bid-influence 4',
+      'it bid pass',
       'uk bid pass',
       'fr option french-occupation',
     ]);

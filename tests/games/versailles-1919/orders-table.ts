@@ -7,7 +7,7 @@ import type { TestGame } from './test-game.ts';
 export const ORDERS = '~give-orders';
 export const PASS = '~pass-this-turn';
 
-const STRATEGIES = { uk: 'isolationism', fr: 'global-trade', us: 'fourteen-points', it: 'imperialism' };
+const STRATEGIES = { uk: 'isolationism', fr: 'global-trade', us: 'fourteen-points', it: 'revanchism' };
 
 /** Four players after the first uprising; France holds the Rhineland and the Anschluss, Italy Silesia. It is the UK's turn. */
 export function ordersTable() {

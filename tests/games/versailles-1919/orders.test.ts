@@ -166,15 +166,15 @@ describe('5.3: events in others’ turns', () => {
 describe('11.2: strategy cards by order', () => {
   test('the best of the ranking that is still there', () => {
     const game = aTable()
-      .withStrategies('isolationism', 'global-trade', 'fourteen-points', 'imperialism')
+      .withStrategies('isolationism', 'global-trade', 'fourteen-points', 'revanchism')
       .with((state) => {
         state.active = 'uk';
       })
       .doing({ ask: 'military-action', args: { faction: 'uk' } }, { step: 'choose-strategies', args: {} })
-      .offer('fr', ORDERS, { strategies: ['imperialism', 'global-trade'] })
-      .offer('us', ORDERS, { strategies: ['imperialism'] })
+      .offer('fr', ORDERS, { strategies: ['revanchism', 'global-trade'] })
+      .offer('us', ORDERS, { strategies: ['revanchism'] })
       .answer('none', 'isolationism');
-    expect([obey(game), game.asked]).toEqual([['fr take-strategy imperialism'], 'us take-strategy']);
+    expect([obey(game), game.asked]).toEqual([['fr take-strategy revanchism'], 'us take-strategy']);
   });
 });
 
@@ -187,11 +187,17 @@ describe('12: deals by order', () => {
     expect(game.story[0]).toMatch(/^France declines/);
   });
 
-  test('an order never breaks a promise: the promise is kept', () => {
-    const game = beforeAuction()
-      .offer('uk', '~propose-deal', { ask: { fr: 1 }, promises: [] })
-      .offer('fr', ORDERS, { bids: 'bid', bidInfluence: 4 });
-    expect(game.asked).toBe('uk military-action');
+  test('12.2: an order never breaks a promise: what was promised is done, the rest of the orders holds', () => {
+    const promise = (theirs: string) =>
+      beforeAuction(ordersTable().withInfluence('smyrna', { us: 1 }))
+        .offer('uk', '~propose-deal', { theirs: [theirs], give: { fr: 1 } })
+        .offer('fr', '~answer-deal.1', 'accept');
+    const must = promise('fr/bid:must').offer('fr', ORDERS, { bids: 'pass' }).answer('none');
+    expect([obey(must), must.asked, must.options.includes('pass')]).toEqual([[], 'fr bid', false]);
+    const least = promise('fr/bid:must').offer('fr', ORDERS, { bids: 'bid', bidInfluence: 4 }).answer('none');
+    expect(obey(least)).toEqual(['fr bid units:0', 'fr bid-influence 1']);
+    const pass = promise('fr/bid:pass').offer('fr', ORDERS, { bids: 'bid', bidInfluence: 4 }).answer('none');
+    expect(pass.story).toContain('France passes.');
   });
 });
 
@@ -199,14 +205,20 @@ describe('passing for a turn', () => {
   test('bids pass, announcements are 0, Optional events and deals are declined', () => {
     const bidding = beforeAuction().offer('fr', PASS, 'on').answer('none');
     expect(obey(bidding)).toEqual(['fr bid pass']);
-    const table = ordersTable().withUnit('fr', 'eu', 6).withUnrest('eu', 3).withDice({ 'die:uprising:eu': [1] });
+    const table = ordersTable()
+      .withUnit('fr', 'eu', 6)
+      .withUnrest('eu', 3)
+      .withDice({ 'die:uprising:eu': [1] });
     expect(obey(beforeEffect(CHECK, table).offer('fr', PASS, 'on').answer('none'))).toEqual([
       'fr announce-modifier nothing',
     ]);
     const settling = ordersTable().withInfluence('syria', { uk: 1 }).withEvent('gertrude-bell', 'fr').turnOf('uk');
     settling.offer('fr', PASS, 'on').answer('settle:syria', 'independent');
     expect(obey(settling)).toEqual(['fr optional-event decline']);
-    const dealing = ordersTable().turnOf('uk').offer('fr', PASS, 'on').offer('uk', '~propose-deal', { give: { fr: 2 } });
+    const dealing = ordersTable()
+      .turnOf('uk')
+      .offer('fr', PASS, 'on')
+      .offer('uk', '~propose-deal', { give: { fr: 2 } });
     expect(obey(dealing)).toEqual(['fr ~answer-deal.1 decline']);
   });
 

@@ -81,3 +81,34 @@ describe('the bidding for Constantinople', () => {
     expect(game.asked).toBe('nobody');
   });
 });
+
+describe('had the UK and France controlled two issues each', () => {
+  const tied = () =>
+    aTable()
+      .withOrder('fr', 'us', 'uk')
+      .withSettled('uk', 'constantinople')
+      .withSettled('uk', 'arabia')
+      .withSettled('fr', 'smyrna')
+      .withSettled('fr', 'thrace')
+      .withUnrest('me', 5, 1)
+      .withStrategyOf({ uk: 'isolationism', fr: 'global-trade', us: 'fourteen-points' })
+      .withDice({ 'die:hit:me:uk': [2], 'die:hit:me:fr': [6] })
+      .with((state) => {
+        state.active = 'fr';
+      });
+
+  test('the UK, with the only unit there, would decide', () => {
+    const game = tied()
+      .withUnit('uk', 'me', 6)
+      .doing({ step: 'uprising', args: { region: 'me' } });
+    expect([game.asked, game.options]).toEqual(['uk who-is-hit', ['fr', 'uk']]);
+  });
+
+  test('without any unit there both would roll, and the higher roll is hit (A-16)', () => {
+    const game = tied().doing({ step: 'uprising', args: { region: 'me' } });
+    expect(game.story.slice(0, 2)).toEqual([
+      'Who is hit in the Middle East is rolled for: France 6 and the UK 2.',
+      'The uprising in the Middle East hits France, as rolled.',
+    ]);
+  });
+});

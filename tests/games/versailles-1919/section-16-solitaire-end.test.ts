@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { nextTarget, TARGETS } from '../../../src/games/versailles-1919/solitaire/target.ts';
+import { applyEntry } from '../../../src/kernel/apply-entry.ts';
+import { ENTRY_VERSION } from '../../../src/kernel/log.ts';
+import { outcomeOf } from '../../../src/kernel/outcome-of.ts';
+import { speaker } from '../../../src/words/speaker.ts';
 import { aTable } from './a-table.ts';
+
+const english = speaker('en', 'UTC');
 
 function ended(points: number, target = '20') {
   return aTable()
@@ -58,6 +64,26 @@ test('16.13: the deck is empty', () => {
   game.answer(game.fallback ?? '');
   expect(game.state.ending?.how).toBe('deck');
   expect(game.outcome?.winners).toEqual([]);
+});
+
+test('a game that is given up is nobody’s, whatever he has', () => {
+  const game = aTable()
+    .alone('us')
+    .with((state) => {
+      if (state.solo) state.solo.points = 30;
+    })
+    .turnOf('us');
+  const entry = { v: ENTRY_VERSION, seq: game.machine.seq + 1, at: '2026-11-21T08:00:00.000Z', kind: 'seat' } as const;
+  const { machine } = applyEntry(game.game, game.machine, { ...entry, seat: 'solo', change: 'resigned' }, {});
+  const outcome = outcomeOf(game.game, machine);
+  expect(outcome?.winners).toEqual([]);
+  expect(outcome && english.say(outcome.summary)).toBe('The game was given up by Solo player.');
+});
+
+test('a game in which the player never answers comes to an end by the fallbacks', () => {
+  const game = aTable().alone('us').start('asleep');
+  for (let n = 0; n < 3000 && game.fallback !== undefined; n += 1) game.answer(game.fallback);
+  expect(game.outcome).toBeDefined();
 });
 
 describe('16.13: the moving target', () => {

@@ -89,3 +89,20 @@ test('A-1: when nobody at all can do anything any more, the game is over and sco
 test('what the others are told meanwhile', () => {
   expect(aTable().turnOf('us').meanwhile).toBe('The US chooses an action');
 });
+
+test('when the clock runs out: cubes are reclaimed if any are Exhausted, else placed; units stay deployed', () => {
+  expect(aTable().withAvailable({ uk: 14 }).turnOf('uk').fallback).toBe('reclaim');
+  expect(aTable().withUnit('uk', 'eu', 8).turnOf('uk').fallback).toBe('place');
+  const settle = nothingLeft().withInfluence('rhineland', { fr: 1 });
+  expect(settle.turnOf('uk').fallback).toBe('settle:rhineland');
+  expect(settle.withUnit('uk', 'eu', 8).turnOf('uk').fallback).toBe('reclaim');
+});
+
+test('what an action would take is said before one chooses it', () => {
+  const offers = (game: ReturnType<typeof aTable>) => game.turnOf('uk').offers.slice(0, 2);
+  expect(offers(aTable().withAvailable({ uk: 11 }).withUnits('uk', { exhausted: 1 }))).toEqual([
+    'Place influence (on two issues, at least 2 cubes)',
+    'Reclaim (up to 4 cubes, 1 unit)',
+  ]);
+  expect(offers(aTable().withAvailable({ uk: 2 }))[1]).toBe('Reclaim (up to 6 cubes)');
+});

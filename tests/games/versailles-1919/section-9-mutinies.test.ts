@@ -73,3 +73,21 @@ describe('9.3: mutinies', () => {
     expect(aTable().carryingOut({ op: 'happiness', who: 'it', n: -15 }).state.happiness.it).toBe(5);
   });
 });
+
+describe('8.5: which units there are to demobilize', () => {
+  test('only places where one is', () => {
+    const none = aTable().withUnits('uk', { exhausted: 2 }).withUnit('uk', 'pa', 8).turnOf('uk').answer('demobilize');
+    expect(none.options).toEqual(['exhausted', 'pa']);
+    const some = aTable().withUnit('uk', 'pa', 8).turnOf('uk').answer('demobilize');
+    expect(some.options).toEqual(['available', 'pa']);
+    expect(some.offers).toEqual(['Unit: the Available units (2 units)', 'Unit: the Pacific (in column 8)']);
+  });
+
+  test('3.1: with Exhausted units alone there is a military action still: to demobilize one', () => {
+    const game = aTable()
+      .withUnits('uk', { exhausted: 3 })
+      .turnOf('uk')
+      .answer('place', { rhineland: 1, 'east-prussia': 1 });
+    expect([game.asked, game.options]).toEqual(['uk military-action', ['none', 'demobilize']]);
+  });
+});

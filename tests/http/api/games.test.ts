@@ -15,6 +15,16 @@ test('the games are listed with their options in words', async () => {
   expect(game.options[0].label).toMatch(/ /);
 });
 
+test('a game for one to four, with the values of its cards in words', async () => {
+  const { body } = await anybody(server, 'get', '/api/games/versailles-1919').expect(200);
+  expect(body).toMatchObject({ name: 'Versailles 1919', players: { min: 1, max: 4 } });
+  expect(body.pack.reconstructed).toContainEqual({
+    at: 'issues.rhineland.options.stays-with-germany.effects.#2',
+    value: '−3 happiness for France',
+    source: 'reconstructed',
+  });
+});
+
 test('one game and its data pack', async () => {
   const game = await anybody(server, 'get', '/api/games/iron-curtain').expect(200);
   expect(game.body.pack.hash).toMatch(/\w{8}/);
@@ -29,5 +39,5 @@ test('one game and its data pack', async () => {
 
 test('an unknown game: the sentence says which there are', async () => {
   const { body } = await anybody(server, 'get', '/api/games/chess').expect(404);
-  expect(body.detail).toBe('There is no game “chess” on this server; it has iron-curtain.');
+  expect(body.detail).toMatch(/^There is no game “chess” on this server; it has .*iron-curtain.*versailles-1919/);
 });

@@ -11,6 +11,7 @@ import { openSession } from '../../../src/people/session.ts';
 import { createPictures } from '../../../src/pictures/pictures.ts';
 import { newHeads } from '../../../src/tables/heads.ts';
 import type { Services } from '../../../src/tables/services.ts';
+import { sideDeals } from '../../fixtures/side-deals/rules.ts';
 import { type FreshDatabase, freshDatabase } from '../../harness/fresh-database.ts';
 import { type TestClock, testClock } from '../../harness/test-clock.ts';
 import { expectDocumented } from './documented.ts';
@@ -38,7 +39,7 @@ export type ServerChange = Partial<HttpSettings> & {
   readonly jobsRun?: () => boolean;
 };
 
-/** A whole server on a database of its own; nothing of it is replaced. */
+/** A whole server on a database of its own; nothing of it is replaced. It has one game more, with offers. */
 export async function startServer(change: ServerChange = {}): Promise<TestServer> {
   const database = await freshDatabase();
   const clock = testClock();
@@ -47,7 +48,7 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
   const services: Services = {
     db: database.db,
     clock,
-    games,
+    games: new Map([...games, [sideDeals.rules.id, sideDeals]]),
     settings: { baseUrl, mailMergeSeconds: 60, mailFrom: 'despatch@despatch.example', builtInMailbox },
     log: pino({ level: 'info' }, { write: (line: string) => logged.push(line) }),
     heads: newHeads(),

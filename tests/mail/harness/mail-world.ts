@@ -1,3 +1,4 @@
+import { games } from '../../../src/games/registry.ts';
 import { enumerateAnswers } from '../../../src/kernel/enumerate-answers.ts';
 import { listCaughtMails } from '../../../src/mail/mailbox/list-caught-mails.ts';
 import { type CaughtMailView, readCaughtMail } from '../../../src/mail/mailbox/read-caught-mail.ts';
@@ -12,10 +13,11 @@ import type { Pace } from '../../../src/tables/pace.ts';
 import type { Services } from '../../../src/tables/services.ts';
 import { submitAnswers } from '../../../src/tables/submit-answers.ts';
 import { viewTable } from '../../../src/tables/view-table.ts';
+import { sideDeals } from '../../fixtures/side-deals/rules.ts';
 import { freshDatabase } from '../../harness/fresh-database.ts';
 import { type TestServices, testServices } from '../../harness/services.ts';
 
-/** A server's middle rooms with real pictures, for a test file. */
+/** A server's middle rooms with real pictures, for a test file; with one game more, which has offers. */
 export type MailWorld = {
   readonly services: TestServices;
   readonly pictures: Pictures;
@@ -27,7 +29,7 @@ export async function mailWorld(settings: Partial<Services['settings']> = {}): P
   const { db, url, drop } = await freshDatabase();
   const pictures = createPictures();
   return {
-    services: testServices(db, { settings }),
+    services: testServices(db, { settings, games: new Map([...games, [sideDeals.rules.id, sideDeals]]) }),
     pictures,
     url,
     async close() {
@@ -105,7 +107,7 @@ export async function playOn(s: Services, tableId: string, times = 1): Promise<r
 }
 
 /** Everything that is due goes out through the built-in mailbox; gives the ids of the mails, dropped ones too. */
-export async function flush({ services: s, pictures }: MailWorld): Promise<readonly string[]> {
+export async function flush({ services: s, pictures }: Pick<MailWorld, 'services' | 'pictures'>): Promise<readonly string[]> {
   const ids: string[] = [];
   await relayNotices(s, {
     add: async (_tx, id) => {

@@ -1,8 +1,10 @@
 import type { Offer } from '../../../kernel/rules.ts';
+import { nationArgs } from '../names.ts';
 import type { Position, Versailles } from '../types.ts';
 import { unanswered } from './answer-deal.ts';
 import { openDeals } from './find-deal.ts';
 import { dealers } from './parties.ts';
+import { say } from './say.ts';
 
 /** Section 12: what may be negotiated just now; nothing before the first turn, after the game, and alone. */
 export function dealOffers(position: Position): readonly Offer<Versailles>[] {
@@ -10,13 +12,17 @@ export function dealOffers(position: Position): readonly Offer<Versailles>[] {
   const seats = dealers(position);
   if (state.active === undefined || state.ending || seats.length < 2) return [];
   return [
-    { ask: 'propose-deal', args: {}, seats },
-    { ask: 'send-message', args: {}, seats },
+    { ask: 'propose-deal', args: {}, seats, label: say('versailles-1919-deals.label.propose') },
+    { ask: 'send-message', args: {}, seats, label: say('versailles-1919-deals.label.message') },
     ...openDeals(state).flatMap((deal): readonly Offer<Versailles>[] => {
       const [args, key] = [{ deal: deal.id }, String(deal.id)];
+      const [answer, withdraw] = [
+        say('versailles-1919-deals.label.answer', nationArgs(deal.by)),
+        say('versailles-1919-deals.label.withdraw', args),
+      ];
       return [
-        { ask: 'answer-deal', args, key, seats: unanswered(deal), calls: true },
-        { ask: 'withdraw-deal', args, key, seats: [deal.by] },
+        { ask: 'answer-deal', args, key, seats: unanswered(deal), label: answer, calls: true },
+        { ask: 'withdraw-deal', args, key, seats: [deal.by], label: withdraw },
       ];
     }),
   ];

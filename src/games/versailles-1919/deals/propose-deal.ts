@@ -1,18 +1,19 @@
 import type { Field, Option, Slot } from '../../../kernel/choice.ts';
 import { accepts } from '../../../kernel/explain-refusal.ts';
 import type { Message } from '../../../kernel/message.ts';
-import { theAnswer } from '../answers.ts';
+import { fieldsOf, theAnswer } from '../answers.ts';
 import { supplyOf } from '../influence/supply.ts';
 import type { FactionId } from '../pack-types.ts';
 import { say as sayGame } from '../say.ts';
 import type { Decide, Position } from '../types.ts';
 import { freeCubes } from './obstacle.ts';
 import { dealers, factionOf, othersThan, theAnswerer } from './parties.ts';
+import { refuseWords } from './plain-line.ts';
 import { possiblePromises } from './possible-promises.ts';
 import { promiseText } from './promise-words.ts';
 import { promiseId, promiseIdOf } from './promised.ts';
 import { readTerms } from './read-terms.ts';
-import { MOST_CUBES, refuseEmpty, refuseTerms } from './refuse-terms.ts';
+import { MOST_CUBES, refuseEmpty, refuseMore, refuseTerms } from './refuse-terms.ts';
 import { say } from './say.ts';
 
 /** Characters of a note or a message. */
@@ -33,8 +34,10 @@ export const proposeDeal: Decide<'propose-deal'> = {
     };
   },
   refuse(position, seat, answer, args) {
+    const tooMany = refuseMore(position.state, factionOf(seat));
+    if (tooMany) return tooMany;
     const terms = readTerms(position, factionOf(seat), answer);
-    const refused = refuseTerms(position, terms);
+    const refused = refuseWords(fieldsOf(answer).note) ?? refuseTerms(position, terms);
     if (refused) return refused;
     return accepts(proposeDeal.ask(position, seat, args).choice, answer) ? refuseEmpty(terms) : undefined;
   },

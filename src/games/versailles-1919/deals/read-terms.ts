@@ -4,6 +4,7 @@ import type { FactionId } from '../pack-types.ts';
 import type { Position } from '../types.ts';
 import type { Promised, Terms, Transfer } from './deal.ts';
 import { othersThan } from './parties.ts';
+import { plainLine } from './plain-line.ts';
 import { possiblePromises } from './possible-promises.ts';
 import { promiseId, promiseIdOf } from './promised.ts';
 
@@ -28,11 +29,6 @@ export function readTerms(position: Position, by: FactionId, answer: Answer): Te
     transfers.some(({ from, to }) => from === other || to === other) ||
     promises.some(({ faction }) => faction === other);
   return { by, parties: others.filter(isParty), transfers, promises, note: noteOf(note) };
-}
-
-/** A text that was written by hand: without blanks around it, and on one line. */
-export function plainLine(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
 }
 
 function transfer(from: FactionId, to: FactionId, n: number): readonly Transfer[] {

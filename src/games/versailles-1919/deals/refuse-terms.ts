@@ -1,7 +1,10 @@
 import type { Message } from '../../../kernel/message.ts';
 import { nationArgs } from '../names.ts';
+import type { FactionId } from '../pack-types.ts';
+import type { State } from '../state.ts';
 import type { Position } from '../types.ts';
 import type { Terms } from './deal.ts';
+import { openDeals } from './find-deal.ts';
 import { obstacleTo } from './obstacle.ts';
 import { obstacleText } from './obstacle-words.ts';
 import { say } from './say.ts';
@@ -12,11 +15,15 @@ export const MOST_CUBES = 6;
 /** The proposals of one player that may wait for answers side by side, so that nobody is flooded. */
 const MOST_OPEN = 3;
 
-/** Why a proposal is refused, in a sentence: too many of them, too many cubes, or not possible (12.2, 12.3). */
+/** Why a player may propose nothing more just now. */
+export function refuseMore(state: State, by: FactionId): Message | undefined {
+  const open = openDeals(state).filter((deal) => deal.by === by).length;
+  return open >= MOST_OPEN ? say('versailles-1919-deals.refused.too-many', { open }) : undefined;
+}
+
+/** Why a proposal is refused, in a sentence: too many cubes, or not possible (12.2, 12.3). */
 export function refuseTerms(position: Position, terms: Terms): Message | undefined {
-  const { by, parties, transfers } = terms;
-  const open = position.state.deals.filter((deal) => deal.by === by && deal.status === 'open').length;
-  if (open >= MOST_OPEN) return say('versailles-1919-deals.refused.too-many', { open });
+  const { parties, transfers } = terms;
   for (const party of parties) {
     const n = transfers.reduce(
       (sum, { from, to, n: cubes }) => (from === party || to === party ? sum + cubes : sum),

@@ -2,8 +2,8 @@ import type { Message } from '../../../kernel/message.ts';
 import { fieldsOf, theAnswer, theIds } from '../answers.ts';
 import type { Decide } from '../types.ts';
 import { dealers, factionOf, othersThan, theAnswerer } from './parties.ts';
+import { plainLine, refuseWords } from './plain-line.ts';
 import { LONGEST_TEXT, seatOption } from './propose-deal.ts';
-import { plainLine } from './read-terms.ts';
 import { say } from './say.ts';
 
 /** 12.1, 12.2: words to some of the others or to all. Everybody reads them, and they bind nobody. */
@@ -34,9 +34,8 @@ export const sendMessage: Decide<'send-message'> = {
   },
   refuse: (_position, _seat, answer): Message | undefined => {
     const { text } = fieldsOf(answer);
-    return typeof text === 'string' && plainLine(text) === ''
-      ? say('versailles-1919-deals.refused.no-words')
-      : undefined;
+    if (typeof text === 'string' && plainLine(text) === '') return say('versailles-1919-deals.refused.no-words');
+    return refuseWords(text);
   },
   waiting: () => say('versailles-1919-deals.waiting.message'),
   apply(play, answers) {

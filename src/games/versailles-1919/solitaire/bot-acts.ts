@@ -1,17 +1,12 @@
-import { theOption } from '../answers.ts';
-import { seatOf } from '../factions.ts';
 import { takeBack } from '../influence/reclaim.ts';
 import { supplyOf } from '../influence/supply.ts';
 import { deployInto } from '../military/deploy.ts';
-import { nationArgs } from '../names.ts';
-import type { FactionId, IssueId } from '../pack-types.ts';
-import type { Decide, Play, Step } from '../types.ts';
+import type { FactionId } from '../pack-types.ts';
+import type { Play, Step } from '../types.ts';
 import { bestDeployments, type Deployment, demobilization, deployments } from './bot-military.ts';
 import { politicalAction } from './bot-political.ts';
+import { settle } from './bot-settles.ts';
 import type { DeployReason } from './fact.ts';
-import { issueOption } from './issue-option.ts';
-import { say } from './say.ts';
-import { potentialValue } from './value.ts';
 
 const SIDES = 6;
 
@@ -109,28 +104,3 @@ export const botReclaims: Step<'bot-reclaims'> = {
     takeBack(play, faction, Math.min(play.pack.figures.reclaim, supplyOf(play.state, faction).exhausted), []);
   },
 };
-
-/** 16.8.1, 16.8.4: issues that are equal for the bot: the player picks the one that it settles. */
-export const botSettles: Decide<'bot-settles'> = {
-  section: '16.8',
-  seats: (position, { faction }) => [seatOf(position, faction)],
-  ask: (position, _, { faction, among }) => ({
-    prompt: say('versailles-1919-solitaire.ask.settles', nationArgs(faction)),
-    choice: { kind: 'one', options: among.map((issue) => issueOption(position, issue, faction)) },
-  }),
-  waiting: (_, { faction }) => say('versailles-1919-solitaire.waiting.settles', nationArgs(faction)),
-  apply(play, answers, { faction, led }) {
-    settle(play, faction, theOption(answers), led ? 'chosen' : 'other-bot-chosen');
-  },
-  fallback: (_, __, { among }) => among[0] ?? '',
-};
-
-function settle(
-  play: Play,
-  faction: FactionId,
-  issue: IssueId,
-  why: 'only-led' | 'highest' | 'chosen' | 'other-bot' | 'other-bot-chosen',
-): void {
-  play.tell({ type: 'bot-settles', faction, issue, why, value: potentialValue(play.pack, issue, faction) });
-  play.push({ step: 'settle-issue', args: { faction, issue } });
-}

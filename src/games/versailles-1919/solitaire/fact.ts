@@ -1,6 +1,5 @@
 import type { EventId, FactionId, IssueId, OptionId, RegionId } from '../pack-types.ts';
 import type { Bid } from '../state.ts';
-import type { NextTarget } from './target.ts';
 import type { Strength } from './value.ts';
 
 type By = { readonly faction: FactionId };
@@ -28,7 +27,7 @@ export type SoloFact =
       readonly chosen: boolean;
       readonly strengths: readonly Strength[];
     })
-  | { readonly type: 'solo-over'; readonly points: number; readonly target: number; readonly next: NextTarget };
+  | { readonly type: 'solo-over'; readonly points: number; readonly target: number };
 
 /** What a bot does, each with the rule that made it. */
 export type BotFact =

@@ -35,6 +35,6 @@ export function narrateSolo(fact: SoloFact): Message {
         strengths: strengthsText(fact.strengths),
       });
     case 'solo-over':
-      return soloEndText(fact.points, fact.target, fact.next);
+      return soloEndText(fact.points, fact.target);
   }
 }

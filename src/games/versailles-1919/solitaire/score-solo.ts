@@ -2,7 +2,6 @@ import { controlledBy } from '../cards.ts';
 import type { FactionId } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import type { Play } from '../types.ts';
-import { nextTarget } from './target.ts';
 import { strengthsOf, strongest } from './value.ts';
 
 /** 16.5: when the turn of the player's faction begins: 1 VP if it is the strongest and every faction controls an issue. */
@@ -21,7 +20,7 @@ export function endSolo({ state, tell, end }: Play): boolean {
   const { solo } = state;
   if (!solo) return false;
   const { points, target } = solo;
-  tell({ type: 'solo-over', points, target, next: nextTarget(target, points >= target) });
+  tell({ type: 'solo-over', points, target });
   end();
   return true;
 }

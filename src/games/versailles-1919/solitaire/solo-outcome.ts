@@ -5,18 +5,17 @@ import { nationArgs } from '../names.ts';
 import type { Position } from '../types.ts';
 import { say } from './say.ts';
 import { SOLO_SEAT, soloOf } from './solo.ts';
-import { type NextTarget, nextTarget } from './target.ts';
+import { nextTarget } from './target.ts';
 import { strengthsOf } from './value.ts';
 
-/** 16.13: the player has won with the target's VP; the sheet shows the factions' strengths at the end (16.3). */
+/** 16.13: the player has won with the target's VP. The sheet shows the factions' strengths (16.3) and the next target. */
 export function soloOutcome(position: Position): Outcome {
   const { state, pack } = position;
   const { points, target, faction } = soloOf(state);
   const won = points >= target;
-  const next = nextTarget(target, won);
   return {
     winners: won ? [SOLO_SEAT] : [],
-    summary: soloEndText(points, target, next),
+    summary: soloEndText(points, target),
     standings: [{ seat: SOLO_SEAT, place: won ? 1 : 2, score: points }],
     sheet: [
       say('versailles-1919-solitaire.sheet.points', { points, target }),
@@ -30,21 +29,24 @@ export function soloOutcome(position: Position): Outcome {
           tokens: each.strength - issues,
         });
       }),
-      say('versailles-1919-solitaire.sheet.next', nextArgs(next, won)),
+      nextText(target, won),
     ],
   };
 }
 
 /** The end in one or two sentences, with the next target. */
-export function soloEndText(points: number, target: number, next: NextTarget): Message {
+export function soloEndText(points: number, target: number): Message {
   const won = points >= target;
-  return say(won ? 'versailles-1919-solitaire.won' : 'versailles-1919-solitaire.lost', {
-    points,
-    target,
-    next: say('versailles-1919-solitaire.sheet.next', nextArgs(next, won)),
-  });
+  const args = { points, target, next: nextText(target, won) };
+  return won ? say('versailles-1919-solitaire.won', args) : say('versailles-1919-solitaire.lost', args);
 }
 
-function nextArgs({ next, afterTwo }: NextTarget, won: boolean) {
-  return { won: won ? 'yes' : 'no', next, after: afterTwo, twice: afterTwo === next ? 'no' : 'yes' };
+function nextText(target: number, won: boolean): Message {
+  const { next, afterTwo } = nextTarget(target, won);
+  return say('versailles-1919-solitaire.sheet.next', {
+    won: won ? 'yes' : 'no',
+    next,
+    after: afterTwo,
+    twice: afterTwo === next ? 'no' : 'yes',
+  });
 }

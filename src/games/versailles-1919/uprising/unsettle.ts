@@ -9,8 +9,8 @@ export const unsettleIssue: Step<'unsettle-issue'> = {
   section: '10.3',
   run(play, { issue, uprising }) {
     const { state, pack, push, tell } = play;
-    // 16.12: strengths count the issue for its owner still.
-    const taking = { among: weakest(play), strengths: strengthsOf(play) };
+    // 16.12: the strengths of the moment at which the issue still counts for its owner.
+    const taking = state.solo && { among: weakest(play), strengths: strengthsOf(play) };
     const { owner, tokens } = settledOf(state, issue);
     state.settled = state.settled.filter((other) => other.issue !== issue);
     state.check?.unsettled.push(issue);
@@ -24,7 +24,7 @@ export const unsettleIssue: Step<'unsettle-issue'> = {
     };
     tell({ type: 'issue-unsettled', issue, owner, tokens: [...tokens] });
     push(
-      ...(state.solo
+      ...(taking
         ? [
             { step: 'switch-faction' as const, args: taking },
             { step: 'bots-bid' as const, args: {} },

@@ -93,6 +93,7 @@ const offer = {
   id: z.string().openapi({ description: 'To be named as `decision` in a submission, e.g. `~give-orders`' }),
   name: z.string(),
   section: z.string().openapi({ description: "The rulebook's section" }),
+  label: words.optional().openapi({ description: 'In a few words; where it is missing the question says it' }),
   calls: z.boolean().openapi({ description: 'Somebody would like an answer; you have had a mail about it' }),
   sealed: z.boolean().openapi({ description: 'Nobody else learns what you answer, or that you did' }),
   waitingText: words.openapi({ description: 'What everybody may know of it, for instance until when it stands' }),

@@ -9,7 +9,7 @@ import { sendPage } from '../render-page.ts';
 import { boardModel } from './board-model.ts';
 import { gameOf } from './game-of.ts';
 import { logModel } from './log-model.ts';
-import { offerModels } from './offer-model.ts';
+import { NO_OFFERS, offerModels } from './offer-model.ts';
 import { questionModels } from './question-model.ts';
 import { seatClass } from './seat-class.ts';
 import type { Sitting } from './sitting.ts';
@@ -53,7 +53,7 @@ export async function showDone(
     heading: done.heading ?? say(questions.length > 0 ? 'pages.done.sent-more' : 'pages.done.sent'),
     state: questions.length > 0 ? say('pages.done.mine') : tableState(table, speaker),
     questions,
-    offers: base === `/t/${tableId}/compose` && !done.alone ? offerModels(table, speaker) : undefined,
+    offers: base === `/t/${tableId}/compose` && !done.alone ? offerModels(table, speaker) : NO_OFFERS,
     happened: done.happened ?? say('pages.done.happened'),
     lines: logModel(lines, table),
     board: table.view && boardModel(game, table.view, say('pages.table.board-now'), speaker),
@@ -78,6 +78,11 @@ export async function showSettled(
     heading: say('pages.offer.gone-title'),
     why,
     state: tableState(table, speaker),
+    questions: [],
+    offers: NO_OFFERS,
+    lines: [],
+    board: undefined,
+    private: [],
   };
   sendPage(context, req, res, { name: 'done', data, status: req.method === 'POST' ? 409 : 410, speaker });
 }

@@ -1,4 +1,5 @@
 import type { OfferView, TableView } from '../../../tables/table-view.ts';
+import { endSentence } from '../../../words/end-sentence.ts';
 import type { Speaker } from '../../../words/speaker.ts';
 import { FEW, LONG } from './question-model.ts';
 
@@ -18,11 +19,13 @@ export function offerModels({ id, offers }: Pick<TableView, 'id' | 'offers'>, sp
       .filter(({ calls }) => !calls)
       .map((offer) => ({
         href: offerAddress(id, offer.id),
-        prompt: offer.question.prompt,
+        label: offer.label ?? offer.question.prompt,
         section: offer.section,
       })),
   };
 }
+
+export const NO_OFFERS: ReturnType<typeof offerModels> = { called: [], others: [] };
 
 function called(tableId: string, { id, question, section, waitingText }: OfferView, number: number, speaker: Speaker) {
   const { prompt, choice } = question;
@@ -31,7 +34,7 @@ function called(tableId: string, { id, question, section, waitingText }: OfferVi
     prompt,
     long: speaker.say(prompt).length > LONG,
     section,
-    waitingText,
+    stands: endSentence(speaker.say(waitingText)),
     href: offerAddress(tableId, id),
     buttons:
       choice.kind === 'one' && choice.options.length <= FEW

@@ -8,6 +8,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { OfferView, TableView } from '../../../tables/table-view.ts';
 import { viewTable } from '../../../tables/view-table.ts';
 import type en from '../../../words/en/pages.json';
+import { endSentence } from '../../../words/end-sentence.ts';
 import type { HttpContext } from '../../context.ts';
 import { STATUS_OF } from '../../errors/problem.ts';
 import { submitMeasured } from '../../submit-measured.ts';
@@ -63,10 +64,11 @@ export function offerRoutes(context: HttpContext, path: string, find: FindOffer)
       table,
       seatName: table.seats.find((one) => one.seat === seat)?.name,
       seatClass: seatClass(table.seats, seat),
-      prompt,
-      long: speaker.say(prompt).length > LONG,
+      heading: offer.label ?? prompt,
+      long: speaker.say(offer.label ?? prompt).length > LONG,
+      lede: offer.label && prompt,
       section: offer.section,
-      waitingText: offer.waitingText,
+      stands: endSentence(speaker.say(offer.waitingText)),
       sealed: offer.sealed,
       form,
       moved,

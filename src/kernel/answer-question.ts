@@ -1,0 +1,44 @@
+import type { Answer } from './choice.ts';
+import type { DecisionId, SeatId } from './decision.ts';
+import { findAsk } from './find-ask.ts';
+import { positionOf } from './machine.ts';
+import { findOffer, isOfferId, isStuck } from './offers.ts';
+import { refusalOf } from './refusal-of.ts';
+import { illegal, stale } from './refuse-answer.ts';
+import { applyAside, decisionRule, runAgenda, type Work } from './run-agenda.ts';
+
+/** Whose answer to what. */
+export type GivenAnswer = { readonly decision: DecisionId; readonly seat: SeatId; readonly answer: Answer };
+
+/** A seat's answer to a question or to an offer, with all that follows from it. Refuses as `applyEntry` says. */
+export function answerQuestion(at: Work, given: GivenAnswer): void {
+  if (isOfferId(given.decision)) takeOffer(at, given);
+  else answerAsked(at, given);
+}
+
+function answerAsked(at: Work, { decision, seat, answer }: GivenAnswer): void {
+  const found = findAsk(at.machine.agenda, decision);
+  if (!found) throw stale(at.machine.over);
+  const { ask } = found;
+  const rule = decisionRule(at.game, ask.ask);
+  const seatName = at.game.rules.seatName(seat);
+  if (!ask.seats?.includes(seat)) throw illegal('kernel.seat-not-asked', { seat: seatName });
+  if (ask.answers?.[seat] !== undefined) throw stale(false, seatName);
+  const refusal = refusalOf(rule, positionOf(at.game, at.machine), seat, ask.args, answer);
+  if (refusal) throw illegal(refusal);
+  ask.answers = { ...ask.answers, [seat]: answer };
+  runAgenda(at);
+}
+
+/** What a seat did though nobody asked; it must leave every open question an answer. */
+function takeOffer(at: Work, { decision, seat, answer }: GivenAnswer): void {
+  const position = positionOf(at.game, at.machine);
+  const offer = findOffer(at.game, at.machine, decision);
+  if (!offer) throw stale(at.machine.over);
+  if (!offer.seats.includes(seat)) throw illegal('kernel.seat-not-asked', { seat: at.game.rules.seatName(seat) });
+  const rule = decisionRule(at.game, offer.ask);
+  const refusal = refusalOf(rule, position, seat, offer.args, answer);
+  if (refusal) throw illegal(refusal);
+  applyAside(at, (play) => rule.apply(play, { [seat]: answer }, offer.args));
+  if (isStuck(at.game, at.machine)) throw illegal('kernel.leaves-no-answer');
+}

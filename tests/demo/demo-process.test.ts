@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { newBrowser, wordsOf } from '../end-to-end/harness/browser.ts';
+
+/** `npm run demo` as a newcomer starts it: without a database, without SMTP, without settings. */
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const { PATH = '', HOME = '' } = process.env;
+const demo = spawn(process.execPath, ['src/demo.ts'], { cwd: root, env: { PATH, HOME, PORT: '0' }, stdio: 'pipe' });
+const said: string[] = [];
+const places = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const stream of [demo.stdout, demo.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const ended = once(demo, 'exit');
+  for (let i = 0; i < 600 && !said.join('').includes('Ctrl-C'); i += 1)
+    if (await Promise.race([ended, new Promise((wait) => setTimeout(wait, 100))])) break;
+  const text = said.join('');
+  for (const [, name = '', url = ''] of text.matchAll(/^ {2}(Mails|Your game|The finished game).*?(http:\S+)/gm))
+    places.set(name, url);
+  if (places.size !== 3) throw new Error(`the demo did not come up: ${text}`);
+}, 70_000);
+
+afterAll(async () => {
+  if (demo.exitCode === null) demo.kill('SIGKILL');
+});
+
+test('within a minute there are mails to read, a board, and the log of a whole game', async () => {
+  const browser = newBrowser();
+  const mailbox = await browser.open(places.get('Mails') ?? '');
+  expect(mailbox.$('.mail-row').length).toBeGreaterThan(2);
+  const mail = await browser.open(new URL(mailbox.$('.mail-row a').first().attr('href') ?? '', mailbox.url).href);
+  expect(mail.$('iframe').attr('src')).toMatch(/^\/mailbox\//);
+
+  const finished = await browser.open(places.get('The finished game') ?? '');
+  expect(finished.status).toBe(200);
+  expect(wordsOf(finished)).toContain('The game is over');
+  expect(finished.$('figure.board svg').length).toBe(1);
+  const log = await browser.open(`${places.get('The finished game')}/log`);
+  expect(log.$('.log-line').length).toBeGreaterThan(30);
+  expect((await browser.open(places.get('Your game') ?? '')).$('figure.board svg').length).toBe(1);
+}, 30_000);
+
+test('Ctrl-C ends it in good order', async () => {
+  const ended = once(demo, 'exit');
+  demo.kill('SIGINT');
+  expect((await ended)[0]).toBe(0);
+}, 30_000);

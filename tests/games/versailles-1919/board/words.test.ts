@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { rules } from '../../../../src/games/versailles-1919/rules.ts';
+import { TestGame } from '../test-game.ts';
+import { aFullTable, drawn, told, toldAlone } from './a-board.ts';
+
+describe('in words', () => {
+  test('everything that the picture shows', () => {
+    expect(told(aFullTable().turnOf('fr').view())).toMatchSnapshot();
+  });
+
+  test('every name and number of the nations’ table stands in a sentence', () => {
+    const lines = told(aFullTable().turnOf('fr').view());
+    expect(lines).toContain(
+      'Italy: influence 15 Available, 0 Exhausted; units 1 Available, 1 Exhausted, 0 deployed; 2 mobilized of 1 allowed.',
+    );
+    expect(lines.find((line) => line.startsWith('France controls'))).toBe(
+      'France controls Indemnity (Reparations, 6 VP): Yes, with 2 German reparations tokens.',
+    );
+  });
+
+  test('the whole discard pile, also what the picture leaves out', () => {
+    expect(told(aFullTable().turnOf('fr').view())).toContain(
+      'Discard pile, from the top: Togo (Africa, 2 VP, free), Korea (Pacific, 2 VP, 1 influence), Byelorus (Europe, 3 VP, 2 influence) and Banat (Balkans, 5 VP).',
+    );
+  });
+
+  test('a lone player: which faction he runs, the bots, the strengths', () => {
+    const options = rules.parseOptions({ turn_order: 'as-listed' });
+    const setting = { seats: rules.seats(1, options), options, pack: rules.builtInPack().pack, ruleset: 1 };
+    const view = new TestGame({ rules, setting }, []).view();
+    const lines = told(view);
+    expect(lines[0]).toBe(
+      'Turn 1, UK to play: political action done, military action open. The player runs US and has 0 of 20 VP.',
+    );
+    expect(lines).toContain('France, run by a bot: strength 0.');
+    expect(lines.join(' ')).not.toMatch(/signs|Strategy card/);
+    const { text } = drawn(view);
+    expect(text).toContain('Run by bot bot player');
+    expect(text).toContain('The nations 0 of 20 VP');
+    expect(text).not.toContain('signs the treaty');
+  });
+
+  test('spectators have nothing of their own', () => {
+    expect(toldAlone(aFullTable().turnOf('fr').view())).toEqual([]);
+  });
+});
+
+test('what is hidden in the decks is neither drawn nor told', () => {
+  const game = aFullTable().turnOf('fr');
+  const { pack } = rules.builtInPack();
+  const hidden = [
+    ...game.state.deck.map((id) => pack.issue[id]?.name ?? ''),
+    ...game.state.eventDeck.map((id) => pack.event[id]?.name ?? ''),
+  ];
+  expect(hidden.length).toBeGreaterThan(60);
+  const { words } = drawn(game.view());
+  const lines = told(game.view());
+  for (const name of hidden) {
+    expect(words).not.toContain(name);
+    expect(lines.filter((line) => line.includes(`: ${name} (`))).toEqual([]);
+  }
+});

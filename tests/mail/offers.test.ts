@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { readLink } from '../../src/mail/links/read-link.ts';
+import { receiveReply } from '../../src/mail/replies/receive-reply.ts';
+import { playerByEmail } from '../../src/people/player-by-email.ts';
+import { markSeen } from '../../src/tables/mark-seen.ts';
+import { dealTable, does } from '../fixtures/side-deals/deal-table.ts';
+import { rewind } from '../tables/fixtures/rewind.ts';
+import { flush, type MailWorld, mailWorld, newestMail, tokenIn } from './harness/mail-world.ts';
+
+let world: MailWorld;
+beforeAll(async () => {
+  world = await mailWorld({ mailMergeSeconds: 0, replyDomain: 'in.despatch.test' });
+});
+afterAll(() => world.close());
+
+const SEATS = ['Red', 'Blue', 'Green'];
+let tables = 0;
+let table: string;
+beforeEach(async () => {
+  tables += 1;
+  const [red, ...others] = await Promise.all(
+    SEATS.map((seat) => playerByEmail(world.services, addressOf(seat), { name: seat })),
+  );
+  if (!red) throw new Error('three play');
+  table = await dealTable(world.services, [red, ...others]);
+});
+
+const addressOf = (seat: string) => `${seat.toLowerCase()}-${tables}@people.example`;
+const propose = (to: string, coins = 2) => does(world.services, table, 'Red', '~propose', { to, coins });
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+/** What comes out of the outbox: the outcomes, and the newest mail of a seat. */
+async function post(from = world): Promise<readonly string[]> {
+  world.services.clock.advance(1000);
+  const ids = await flush(from);
+  const mails = await world.services.db.mail.findMany({ where: { id: { in: [...ids] } }, orderBy: { seat: 'asc' } });
+  return mails.map(({ seat, status, error }) => [seat, status, ...(error === null ? [] : [error])].join(' '));
+}
+const mailOf = (seat: string) => newestMail(world, addressOf(seat));
+
+describe('a seat that is asked though nobody waits for it', () => {
+  test('gets a mail with the proposal, its answers and until when it stands; not that it is its move', async () => {
+    await propose('Blue');
+    expect(await post()).toEqual(['Blue sent']);
+    const mail = await mailOf('Blue');
+    expect(mail.subject).toBe('“Side Deals” "Side Deals": you are asked, “Blue”: “Red offers”');
+    const text = flat(mail.text);
+    expect(text).toContain('You are asked: “Do you take 2 of Red to Blue?” (rules 6.1)');
+    expect(text).toContain('The game does not wait for your answer. “It stands until it is answered.”');
+    expect(text).toMatch(
+      /1\. “accept” https:\S+\/a\/\S+ 2\. “decline” https:\S+\/a\/\S+ Or answer on the page: https:\S+\/o\//,
+    );
+    expect(text).not.toContain('If you do not answer');
+    expect(text).not.toContain('Waiting for');
+    const { link } = await readLink(world.services, 'answer', tokenIn(mail, 'a'));
+    expect(link).toMatchObject({ seat: 'Blue', decision: '~answer-deal.1', answer: 'accept' });
+  });
+
+  test('finds what else it may do below, each with its form', async () => {
+    await propose('Blue');
+    await post();
+    const { text } = await mailOf('Blue');
+    expect(flat(text)).toMatch(
+      /You may also “Give standing orders” https:\S+\/o\/\S+ “To whom do you offer coins\?” https:\S+\/o\/\S+/,
+    );
+  });
+
+  test('gets one mail for both when it is also waited for: its move first, then the proposal', async () => {
+    await propose('Blue');
+    await does(world.services, table, 'Red', '1.1', 'sow');
+    expect(await post()).toEqual(['Blue sent']);
+    const mail = await mailOf('Blue');
+    expect(mail.subject).toMatch(/^“Side Deals” "Side Deals": your move, “Blue” \(answer by /);
+    expect(flat(mail.text)).toMatch(/Q1\. You decide: “Do you sow or reap\?”.* Q2\. You are asked: “Do you take/);
+    expect(mail.text).toContain('Begin each answer with the number of its question');
+  });
+
+  test('is not mailed what is over by then, and nothing at all when that was the only reason', async () => {
+    await propose('Blue');
+    await does(world.services, table, 'Red', '~withdraw.1', 'take it back');
+    expect(await post()).toEqual(['Blue dropped no longer news']);
+    await propose('Blue');
+    await does(world.services, table, 'Blue', '~answer-deal.2', 'decline');
+    expect(await post()).toEqual(['Blue dropped no longer news']);
+  });
+
+  test('is left alone while it looks at the table and has seen the proposal there, not when it has seen less', async () => {
+    const { settings } = world.services;
+    const services = { ...world.services, settings: { ...settings, mailMergeSeconds: 60 } };
+    await propose('Blue');
+    await markSeen(services, { tableId: table, seat: 'Blue', seq: 2 });
+    expect(await post({ ...world, services })).toEqual(['Blue dropped the reader is at the table just now']);
+    await propose('Blue', 1);
+    expect(await post({ ...world, services })).toEqual(['Blue sent']);
+  });
+});
+
+test('nobody is mailed about orders that others give, nor reads of them later', async () => {
+  await does(world.services, table, 'Blue', '~give-orders', 'reap');
+  await does(world.services, table, 'Green', '~give-orders', 'sow');
+  expect(await post()).toEqual([]);
+  await does(world.services, table, 'Red', '1.1', 'sow');
+  expect(await post()).toEqual(['Red sent']);
+  const { text } = await mailOf('Red');
+  expect(text).toContain('“Blue: reap” (by standing order)');
+  expect(text).not.toContain('Order:');
+  expect(text).not.toContain('has answered');
+});
+
+describe('a reply', () => {
+  const replyTo = async (seat: string, words: string) => {
+    const to = (await mailOf(seat)).headers.find(({ name }) => name === 'Reply-To')?.value ?? '';
+    const token = /([0-9a-f]{48})@/.exec(to)?.[1] ?? '';
+    const raw = Buffer.from(`From: <${addressOf(seat)}>\r\nSubject: Re\r\n\r\n${words.replaceAll('\n', '\r\n')}\r\n`);
+    expect(await receiveReply(world.services, { returnPath: addressOf(seat), token, raw })).toBe('taken');
+    await post();
+    return mailOf(seat);
+  };
+  const both = async () => {
+    await propose('Blue');
+    await does(world.services, table, 'Red', '1.1', 'sow');
+    await post();
+  };
+
+  test('answers the proposal when that is all that is asked', async () => {
+    await propose('Blue');
+    await post();
+    const mail = await replyTo('Blue', 'accept');
+    expect(mail.subject).toContain('understood: “accept”. Confirm?');
+    const { link } = await readLink(world.services, 'answer', tokenIn(mail, 'a'));
+    expect(link).toMatchObject({ decision: '~answer-deal.1', answer: 'accept', replied: true });
+  });
+
+  test('names the question that it answers by its number; each one is answered by a mail of its own', async () => {
+    await both();
+    const count = () => world.services.db.caughtMail.count({ where: { to: addressOf('Blue') } });
+    const before = await count();
+    await replyTo('Blue', 'Good morning,\nQ1: 2\nQ2: decline');
+    expect(await count()).toBe(before + 2);
+    const links = await world.services.db.linkToken.findMany({
+      where: { tableId: table, data: { path: ['replied'], equals: true } },
+    });
+    expect(links.map(({ decision }) => decision).sort()).toEqual(['3.1', '~answer-deal.1']);
+  });
+
+  test('without a number is taken for the first question, or for the one other that its words fit', async () => {
+    await both();
+    const other = await replyTo('Blue', 'accept');
+    expect(other.text).toContain('Do you take 2 of Red to Blue?');
+    const { link } = await readLink(world.services, 'answer', tokenIn(other, 'a'));
+    expect(link.decision).toBe('~answer-deal.1');
+    await does(world.services, table, 'Blue', '~answer-deal.1', 'decline');
+    expect((await replyTo('Blue', 'Q2: perhaps')).subject).toContain('came too late');
+  });
+
+  test('to a proposal that is over, or that a rewind has made another, comes too late', async () => {
+    await propose('Blue');
+    await post();
+    await rewind(world.services, table, 1);
+    await propose('Blue', 3);
+    expect((await replyTo('Blue', 'accept')).text).toContain('taken back by a ruling');
+  });
+});
