@@ -29,6 +29,7 @@ const demo = await runDemo(server.services, 150);
 print('cli.demo-ready', {
   mailbox: `${server.url}/mailbox`,
   yours: `${server.url}/t/${demo.yours}`,
+  versailles: `${server.url}/t/${demo.versailles}`,
   finished: `${server.url}/t/${demo.finished}`,
 });
 

@@ -9,30 +9,44 @@ export type DemoTable = {
   readonly seats: readonly { readonly seat: string; readonly playerId: string }[];
 };
 
-/** A public table of two players who sit down at once. */
-export async function openDemoTable(services: Services, name: string): Promise<DemoTable> {
-  const ann = (await playerByEmail(services, 'ann@demo.example', { name: 'Ann', timeZone: 'Europe/Madrid' })).player;
-  const boris = (await playerByEmail(services, 'boris@demo.example', { name: 'Boris', timeZone: 'America/Lima' }))
-    .player;
+/** The game of a demo table, and its seats: the first one is Ann's. */
+export type DemoGame = { readonly game: string; readonly seats: readonly string[] };
+
+export const IRON_CURTAIN: DemoGame = { game: 'iron-curtain', seats: ['us', 'ussr'] };
+export const VERSAILLES: DemoGame = { game: 'versailles-1919', seats: ['uk', 'fr', 'us'] };
+
+const PEOPLE = [
+  { email: 'ann@demo.example', name: 'Ann', timeZone: 'Europe/Madrid' },
+  { email: 'boris@demo.example', name: 'Boris', timeZone: 'America/Lima' },
+  { email: 'chiara@demo.example', name: 'Chiara', timeZone: 'Asia/Tokyo' },
+] as const;
+
+/** A public table of players who sit down at once. */
+export async function openDemoTable(
+  services: Services,
+  name: string,
+  { game, seats }: DemoGame = IRON_CURTAIN,
+): Promise<DemoTable> {
+  const people = await Promise.all(
+    PEOPLE.slice(0, seats.length).map(({ email, ...person }) => playerByEmail(services, email, person)),
+  );
+  const taken = people.map(({ player }, n) => ({ seat: seats[n] ?? '', playerId: player.id, email: player.email }));
+  const [host, ...guests] = taken;
   const { tableId } = await createTable(services, {
-    hostId: ann.id,
-    game: 'iron-curtain',
+    hostId: host?.playerId ?? '',
+    game,
     name,
-    players: 2,
+    players: seats.length,
     options: {},
-    hostSeat: 'us',
-    invitations: [{ email: boris.email, seat: 'ussr' }],
+    hostSeat: host?.seat,
+    invitations: guests.map(({ email, seat }) => ({ email, seat })),
     pace: USUAL_PACE,
     timeZone: 'Europe/Madrid',
     public: true,
   });
-  const invitation = await services.db.invitation.findFirstOrThrow({ where: { tableId } });
-  await answerInvitation(services, { invitationId: invitation.id, playerId: boris.id, accept: true });
-  return {
-    id: tableId,
-    seats: [
-      { seat: 'us', playerId: ann.id },
-      { seat: 'ussr', playerId: boris.id },
-    ],
-  };
+  for (const { email, playerId } of guests) {
+    const invitation = await services.db.invitation.findFirstOrThrow({ where: { tableId, email } });
+    await answerInvitation(services, { invitationId: invitation.id, playerId, accept: true });
+  }
+  return { id: tableId, seats: taken.map(({ seat, playerId }) => ({ seat, playerId })) };
 }

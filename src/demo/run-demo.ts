@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RandomSource } from '../kernel/chance.ts';
 import { seededRandom } from '../kernel/random.ts';
 import type { Services } from '../tables/services.ts';
-import { type DemoTable, openDemoTable } from './demo-table.ts';
+import { type DemoTable, openDemoTable, VERSAILLES } from './demo-table.ts';
 import { playBot } from './play-bot.ts';
 
 export type Demo = {
@@ -10,29 +10,35 @@ export type Demo = {
   readonly finished: string;
   /** A game in which Ann's seat is yours, and Boris answers by himself. */
   readonly yours: string;
+  /** A game of Versailles 1919 for three, Ann's seat yours again. */
+  readonly versailles: string;
   stop(): Promise<void>;
 };
 
-/** How many answers open the second game before it is Ann's turn. */
+/** How many answers open a game before it is Ann's turn. */
 const OPENING = 20;
 
-/** Two tables: one that bots have finished, one that waits for you. `pauseMs` lies between the bots' answers. */
+/** A table that bots have finished, and one of each game that waits for you. `pauseMs` lies between the bots' answers. */
 export async function runDemo(services: Services, pauseMs: number): Promise<Demo> {
   const random = seededRandom('demo');
   const first = await openDemoTable(services, 'Played by two bots');
   await playToEnd(services, first, random, pauseMs);
   const second = await openDemoTable(services, 'Your move, Ann');
-  for (let n = 0; n < OPENING; n += 1) await oneAnswer(services, second, random);
-  while (await botsAnswer(services, second, 'ussr', random)) await sleep(pauseMs);
+  const third = await openDemoTable(services, 'Paris, without hurry', VERSAILLES);
+  for (const table of [second, third]) {
+    for (let n = 0; n < OPENING; n += 1) await oneAnswer(services, table, random);
+    while (await othersAnswer(services, table, random)) await sleep(pauseMs);
+  }
 
   const ended = new AbortController();
-  const boris = keepAnswering(services, second, random, ended.signal);
+  const others = keepAnswering(services, [second, third], random, ended.signal);
   return {
     finished: first.id,
     yours: second.id,
+    versailles: third.id,
     async stop() {
       ended.abort();
-      await boris;
+      await others;
     },
   };
 }
@@ -52,15 +58,20 @@ async function botsAnswer(services: Services, table: DemoTable, seat: string, ra
   return playBot(services, { tableId: table.id, seat, playerId, random });
 }
 
-/** Boris looks at the table every other second. */
+/** One answer of somebody else than Ann; false when it is hers to answer. */
+async function othersAnswer(services: Services, { id, seats }: DemoTable, random: RandomSource): Promise<boolean> {
+  return oneAnswer(services, { id, seats: seats.slice(1) }, random);
+}
+
+/** The others look at the tables every other second. */
 async function keepAnswering(
   services: Services,
-  table: DemoTable,
+  tables: readonly DemoTable[],
   random: RandomSource,
   ended: AbortSignal,
 ): Promise<void> {
   while (!ended.aborted) {
-    await botsAnswer(services, table, 'ussr', random);
+    for (const table of tables) await othersAnswer(services, table, random);
     await sleep(2000, undefined, { signal: ended }).catch(() => {});
   }
 }

@@ -13,6 +13,7 @@ h1.alone{margin:18px 0 14px}
 .answer a.button{display:block;text-align:left;margin:0;padding:11px 14px 11px 44px;text-indent:-28px}
 .answer a.button .answer-number{display:inline-block;width:28px;padding:0;text-indent:0;font-variant-numeric:tabular-nums lining-nums}
 .answer a.button .answer-detail{display:inline-block;text-indent:0;font-weight:400;line-height:1.35}
+table.asks{margin:0 0 16px}
 .decision-prompt.long{font-size:19px;line-height:1.3;margin:2px 0 8px}
 .compose{margin:14px 0}
 a.button.wide{display:block;margin:0;text-align:center}

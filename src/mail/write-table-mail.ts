@@ -27,8 +27,10 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, speaker: Sp
   const { table, seat } = mail;
   const say = speaker.say;
   const asked = head.end ? [] : [...mail.questions, ...mail.asked];
+  // Only whoever replies has to say which question he means.
+  const several = asked.length > 1 && mail.canReply;
   const questions = asked.map((question, i) =>
-    writeQuestion(table, question, mail.canReply, mail.now, speaker, asked.length > 1 ? i + 1 : undefined),
+    writeQuestion(table, question, mail.canReply, mail.now, speaker, several ? i + 1 : undefined),
   );
   const data = {
     masthead: `${say(table.gameName)} · ${table.name}`,
@@ -39,7 +41,7 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, speaker: Sp
     seat: { place: seat.place },
     news: writeNews(mail, speaker),
     questions,
-    several: questions.length > 1 && mail.canReply ? say(message('mail.reply-several')) : undefined,
+    several: several ? say(message('mail.reply-several')) : undefined,
     waiting: questions.length > 0 || head.end ? undefined : say(waiting(mail)),
     mayAlso: head.end ? [] : mail.mayAlso.map(({ label, url }) => ({ label: say(label), url })),
     hand: head.end ? [] : mail.hand.map(say),

@@ -50,13 +50,13 @@ test.each([true, false])(
     if (scripts) await look(page, `${name}-done`);
 
     await page.getByRole('link', { name: '“To whom do you offer coins?”' }).click();
-    await page.getByLabel('“Coins”').last().fill('9');
+    await page.getByRole('spinbutton').fill('9');
     await page.getByRole('radio', { name: '“Red”' }).check();
     await page.getByRole('button', { name: 'Do this' }).click();
     expect(await page.getByRole('alert').textContent()).toContain('You have only 5 to give');
     expect(await page.getByRole('radio', { name: '“Red”' }).isChecked()).toBe(true);
     if (scripts) await look(page, `${name}-refused`);
-    await page.getByLabel('“Coins”').last().fill('1');
+    await page.getByRole('spinbutton').fill('1');
     await page.getByRole('button', { name: 'Do this' }).click();
     await page.getByRole('link', { name: 'To the table' }).click();
     expect(await page.locator('main').textContent()).toContain('Take back 1 of Blue to Red');

@@ -18,4 +18,7 @@ test('the demo has a finished game to read and one that waits for Ann', async ()
   const yours = await viewTable(services, demo.yours, 'us');
   expect(yours).toMatchObject({ status: 'playing' });
   expect(yours.decisions.some(({ waiting }) => waiting.includes('us'))).toBe(true);
+  const versailles = await viewTable(services, demo.versailles, 'uk');
+  expect(versailles).toMatchObject({ status: 'playing', game: 'versailles-1919' });
+  expect(versailles.decisions.some(({ waiting }) => waiting.includes('uk'))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { board } from '../../../src/games/versailles-1919/board.ts';
 import { cleanOrders } from '../../../src/games/versailles-1919/orders/clean-orders.ts';
-import { tellOrders } from '../../../src/games/versailles-1919/orders/tell-orders.ts';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
 import type { FormAnswer } from '../../../src/kernel/choice.ts';
 import { speaker } from '../../../src/words/speaker.ts';
@@ -13,7 +13,7 @@ const english = speaker('en', 'UTC');
 
 /** A seat's orders in words, as its own page and mails show them. */
 function linesOf(game: TestGame, seat = 'fr', viewer = seat): readonly string[] {
-  return tellOrders(game.view(viewer)).map((line) => english.say(line));
+  return board.private(game.view(viewer)).map((line) => english.say(line));
 }
 
 const FULL: FormAnswer = {

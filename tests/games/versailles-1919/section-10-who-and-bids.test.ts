@@ -124,6 +124,14 @@ describe('10.4: bids', () => {
     expect(game.asked).toBe('uk option');
   });
 
+  test('d: the question says what has to be beaten, if anything', () => {
+    const game = auction('rhineland').doing(up);
+    expect(game.prompt).toMatch(/Rhineland/);
+    expect(game.prompt).not.toMatch(/strength/);
+    game.answer('units:1', 3);
+    expect(game.prompt).toMatch(/strength 1 \(1 unit\) and 3 influence/);
+  });
+
   test('g: on top of the discard pile', () => {
     const game = auction('rhineland').withDiscard('smyrna', 'thrace').doing(up).answer('pass', 'pass', 'pass');
     expect(game.state.discard).toEqual(['rhineland', 'smyrna', 'thrace']);

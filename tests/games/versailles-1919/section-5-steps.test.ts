@@ -43,7 +43,7 @@ describe('5.3: the steps in their order', () => {
 
   test('3.1: only then a military action, and then the next player', () => {
     const game = settling().answer('no', '2', { issue: 'korea', event: 'paul-hymans' }, 'discard:smyrna');
-    expect(game.asked).toBe('us military-action');
+    expect([game.asked, game.state.settling]).toEqual(['us military-action', undefined]);
     expect(game.answer('none').asked).toBe('it action');
   });
 

@@ -68,7 +68,8 @@ export function offerRoutes(context: HttpContext, path: string, find: FindOffer)
       long: speaker.say(offer.label ?? prompt).length > LONG,
       lede: offer.label && prompt,
       section: offer.section,
-      stands: endSentence(speaker.say(offer.waitingText)),
+      // What everybody may know of what is always on offer says nothing to whoever has it before him.
+      stands: offer.calls ? endSentence(speaker.say(offer.waitingText)) : undefined,
       sealed: offer.sealed,
       form,
       moved,

@@ -1,8 +1,20 @@
 -- CreateEnum
+CREATE TYPE "SiteRole" AS ENUM ('player', 'moderator', 'administrator');
+
+-- CreateEnum
 CREATE TYPE "TableStatus" AS ENUM ('forming', 'playing', 'finished', 'cancelled');
 
 -- CreateEnum
 CREATE TYPE "InvitationStatus" AS ENUM ('open', 'accepted', 'declined', 'withdrawn');
+
+-- CreateEnum
+CREATE TYPE "TicketState" AS ENUM ('open', 'taken', 'resolved', 'withdrawn');
+
+-- CreateEnum
+CREATE TYPE "TicketType" AS ENUM ('rules', 'misclick', 'timing', 'conduct', 'other');
+
+-- CreateEnum
+CREATE TYPE "TakebackState" AS ENUM ('open', 'granted', 'refused', 'expired', 'withdrawn');
 
 -- CreateEnum
 CREATE TYPE "MailStatus" AS ENUM ('queued', 'sent', 'dropped', 'failed');
@@ -14,10 +26,48 @@ CREATE TABLE "Player" (
     "name" TEXT NOT NULL,
     "timeZone" TEXT NOT NULL DEFAULT 'UTC',
     "locale" TEXT NOT NULL DEFAULT 'en',
+    "role" "SiteRole" NOT NULL DEFAULT 'player',
+    "bannedAt" TIMESTAMPTZ(3),
     "mail" JSONB NOT NULL DEFAULT '{}',
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "Player_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "Vacation" (
+    "id" TEXT NOT NULL,
+    "playerId" TEXT NOT NULL,
+    "from" TIMESTAMPTZ(3) NOT NULL,
+    "to" TIMESTAMPTZ(3) NOT NULL,
+    "days" INTEGER NOT NULL,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "Vacation_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "AnswerTime" (
+    "id" BIGSERIAL NOT NULL,
+    "playerId" TEXT NOT NULL,
+    "tableId" TEXT NOT NULL,
+    "seat" TEXT NOT NULL,
+    "askedAt" TIMESTAMPTZ(3) NOT NULL,
+    "dueAt" TIMESTAMPTZ(3),
+    "answeredAt" TIMESTAMPTZ(3) NOT NULL,
+    "himself" BOOLEAN NOT NULL,
+
+    CONSTRAINT "AnswerTime_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "Ban" (
+    "address" TEXT NOT NULL,
+    "reason" TEXT NOT NULL,
+    "byId" TEXT NOT NULL,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "Ban_pkey" PRIMARY KEY ("address")
 );
 
 -- CreateTable
@@ -87,6 +137,10 @@ CREATE TABLE "Table" (
     "startedAt" TIMESTAMPTZ(3),
     "finishedAt" TIMESTAMPTZ(3),
     "movedAt" TIMESTAMPTZ(3),
+    "policy" JSONB NOT NULL DEFAULT '{}',
+    "pausedAt" TIMESTAMPTZ(3),
+    "pausedTo" TIMESTAMPTZ(3),
+    "rematchOf" TEXT,
 
     CONSTRAINT "Table_pkey" PRIMARY KEY ("id")
 );
@@ -101,6 +155,8 @@ CREATE TABLE "Seat" (
     "seenAt" TIMESTAMPTZ(3),
     "resigned" BOOLEAN NOT NULL DEFAULT false,
     "muted" BOOLEAN NOT NULL DEFAULT false,
+    "bank" DOUBLE PRECISION,
+    "pauses" INTEGER NOT NULL DEFAULT 0,
 
     CONSTRAINT "Seat_pkey" PRIMARY KEY ("tableId","seat")
 );
@@ -163,6 +219,7 @@ CREATE TABLE "Waiting" (
     "dueAt" TIMESTAMPTZ(3),
     "nextAt" TIMESTAMPTZ(3),
     "stage" INTEGER NOT NULL DEFAULT 0,
+    "left" DOUBLE PRECISION,
 
     CONSTRAINT "Waiting_pkey" PRIMARY KEY ("tableId","seat","decision")
 );
@@ -176,6 +233,114 @@ CREATE TABLE "Draft" (
     "updatedAt" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "Draft_pkey" PRIMARY KEY ("tableId","seat")
+);
+
+-- CreateTable
+CREATE TABLE "TableModerator" (
+    "tableId" TEXT NOT NULL,
+    "playerId" TEXT NOT NULL,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "TableModerator_pkey" PRIMARY KEY ("tableId","playerId")
+);
+
+-- CreateTable
+CREATE TABLE "Ticket" (
+    "id" TEXT NOT NULL,
+    "tableId" TEXT NOT NULL,
+    "seq" INTEGER,
+    "type" "TicketType" NOT NULL,
+    "state" "TicketState" NOT NULL DEFAULT 'open',
+    "text" TEXT NOT NULL,
+    "openedById" TEXT NOT NULL,
+    "openedSeat" TEXT,
+    "takenById" TEXT,
+    "escalateAt" TIMESTAMPTZ(3),
+    "escalatedAt" TIMESTAMPTZ(3),
+    "pausesTo" TIMESTAMPTZ(3),
+    "resolution" TEXT,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "takenAt" TIMESTAMPTZ(3),
+    "closedAt" TIMESTAMPTZ(3),
+
+    CONSTRAINT "Ticket_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "TicketMessage" (
+    "id" TEXT NOT NULL,
+    "ticketId" TEXT NOT NULL,
+    "playerId" TEXT NOT NULL,
+    "text" TEXT NOT NULL,
+    "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "TicketMessage_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "Audit" (
+    "id" BIGSERIAL NOT NULL,
+    "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "playerId" TEXT NOT NULL,
+    "what" TEXT NOT NULL,
+    "tableId" TEXT,
+    "ticketId" TEXT,
+    "data" JSONB NOT NULL DEFAULT '{}',
+
+    CONSTRAINT "Audit_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "Takeback" (
+    "id" TEXT NOT NULL,
+    "tableId" TEXT NOT NULL,
+    "seat" TEXT NOT NULL,
+    "playerId" TEXT NOT NULL,
+    "toSeq" INTEGER NOT NULL,
+    "atSeq" INTEGER NOT NULL,
+    "reason" TEXT NOT NULL DEFAULT '',
+    "state" "TakebackState" NOT NULL DEFAULT 'open',
+    "asked" JSONB NOT NULL,
+    "answers" JSONB NOT NULL DEFAULT '{}',
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "expiresAt" TIMESTAMPTZ(3) NOT NULL,
+    "closedAt" TIMESTAMPTZ(3),
+
+    CONSTRAINT "Takeback_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "Opening" (
+    "id" TEXT NOT NULL,
+    "tableId" TEXT NOT NULL,
+    "seat" TEXT NOT NULL,
+    "email" TEXT,
+    "takenById" TEXT,
+    "reason" TEXT NOT NULL DEFAULT '',
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "closedAt" TIMESTAMPTZ(3),
+
+    CONSTRAINT "Opening_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "StandIn" (
+    "playerId" TEXT NOT NULL,
+    "game" TEXT NOT NULL,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "StandIn_pkey" PRIMARY KEY ("playerId","game")
+);
+
+-- CreateTable
+CREATE TABLE "SpectatorLink" (
+    "tokenHash" TEXT NOT NULL,
+    "tableId" TEXT NOT NULL,
+    "delayHours" DOUBLE PRECISION NOT NULL,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "endedAt" TIMESTAMPTZ(3),
+
+    CONSTRAINT "SpectatorLink_pkey" PRIMARY KEY ("tokenHash")
 );
 
 -- CreateTable
@@ -251,6 +416,18 @@ CREATE TABLE "CronRun" (
 CREATE UNIQUE INDEX "Player_email_key" ON "Player"("email");
 
 -- CreateIndex
+CREATE INDEX "Vacation_playerId_to_idx" ON "Vacation"("playerId", "to");
+
+-- CreateIndex
+CREATE INDEX "Vacation_from_idx" ON "Vacation"("from");
+
+-- CreateIndex
+CREATE INDEX "Vacation_to_idx" ON "Vacation"("to");
+
+-- CreateIndex
+CREATE INDEX "AnswerTime_playerId_answeredAt_idx" ON "AnswerTime"("playerId", "answeredAt");
+
+-- CreateIndex
 CREATE INDEX "SignInLink_email_idx" ON "SignInLink"("email");
 
 -- CreateIndex
@@ -281,6 +458,45 @@ CREATE UNIQUE INDEX "Invitation_tableId_email_key" ON "Invitation"("tableId", "e
 CREATE INDEX "Waiting_nextAt_idx" ON "Waiting"("nextAt");
 
 -- CreateIndex
+CREATE INDEX "TableModerator_playerId_idx" ON "TableModerator"("playerId");
+
+-- CreateIndex
+CREATE INDEX "Ticket_tableId_state_idx" ON "Ticket"("tableId", "state");
+
+-- CreateIndex
+CREATE INDEX "Ticket_state_createdAt_idx" ON "Ticket"("state", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "Ticket_escalateAt_idx" ON "Ticket"("escalateAt");
+
+-- CreateIndex
+CREATE INDEX "TicketMessage_ticketId_at_idx" ON "TicketMessage"("ticketId", "at");
+
+-- CreateIndex
+CREATE INDEX "Audit_tableId_at_idx" ON "Audit"("tableId", "at");
+
+-- CreateIndex
+CREATE INDEX "Audit_playerId_at_idx" ON "Audit"("playerId", "at");
+
+-- CreateIndex
+CREATE INDEX "Takeback_tableId_state_idx" ON "Takeback"("tableId", "state");
+
+-- CreateIndex
+CREATE INDEX "Takeback_state_expiresAt_idx" ON "Takeback"("state", "expiresAt");
+
+-- CreateIndex
+CREATE INDEX "Opening_tableId_seat_idx" ON "Opening"("tableId", "seat");
+
+-- CreateIndex
+CREATE INDEX "Opening_closedAt_createdAt_idx" ON "Opening"("closedAt", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "StandIn_game_createdAt_idx" ON "StandIn"("game", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "SpectatorLink_tableId_idx" ON "SpectatorLink"("tableId");
+
+-- CreateIndex
 CREATE INDEX "Notice_mailId_dueAt_idx" ON "Notice"("mailId", "dueAt");
 
 -- CreateIndex
@@ -303,6 +519,12 @@ CREATE INDEX "LinkToken_tableId_seat_idx" ON "LinkToken"("tableId", "seat");
 
 -- CreateIndex
 CREATE INDEX "LinkToken_expiresAt_idx" ON "LinkToken"("expiresAt");
+
+-- AddForeignKey
+ALTER TABLE "Vacation" ADD CONSTRAINT "Vacation_playerId_fkey" FOREIGN KEY ("playerId") REFERENCES "Player"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "AnswerTime" ADD CONSTRAINT "AnswerTime_playerId_fkey" FOREIGN KEY ("playerId") REFERENCES "Player"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "SignInLink" ADD CONSTRAINT "SignInLink_playerId_fkey" FOREIGN KEY ("playerId") REFERENCES "Player"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -345,6 +567,30 @@ ALTER TABLE "Waiting" ADD CONSTRAINT "Waiting_tableId_fkey" FOREIGN KEY ("tableI
 
 -- AddForeignKey
 ALTER TABLE "Draft" ADD CONSTRAINT "Draft_tableId_fkey" FOREIGN KEY ("tableId") REFERENCES "Table"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "TableModerator" ADD CONSTRAINT "TableModerator_tableId_fkey" FOREIGN KEY ("tableId") REFERENCES "Table"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "TableModerator" ADD CONSTRAINT "TableModerator_playerId_fkey" FOREIGN KEY ("playerId") REFERENCES "Player"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Ticket" ADD CONSTRAINT "Ticket_tableId_fkey" FOREIGN KEY ("tableId") REFERENCES "Table"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "TicketMessage" ADD CONSTRAINT "TicketMessage_ticketId_fkey" FOREIGN KEY ("ticketId") REFERENCES "Ticket"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Takeback" ADD CONSTRAINT "Takeback_tableId_fkey" FOREIGN KEY ("tableId") REFERENCES "Table"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Opening" ADD CONSTRAINT "Opening_tableId_fkey" FOREIGN KEY ("tableId") REFERENCES "Table"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Opening" ADD CONSTRAINT "Opening_takenById_fkey" FOREIGN KEY ("takenById") REFERENCES "Player"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "SpectatorLink" ADD CONSTRAINT "SpectatorLink_tableId_fkey" FOREIGN KEY ("tableId") REFERENCES "Table"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "Notice" ADD CONSTRAINT "Notice_mailId_fkey" FOREIGN KEY ("mailId") REFERENCES "Mail"("id") ON DELETE SET NULL ON UPDATE CASCADE;
