@@ -2,6 +2,7 @@ import { machineLine } from './bench/measure.ts';
 import { rules as ironCurtain } from './games/iron-curtain/rules.ts';
 import type { IronCurtain } from './games/iron-curtain/types.ts';
 import { rules as versailles } from './games/versailles-1919/rules.ts';
+import type { Versailles } from './games/versailles-1919/types.ts';
 import type { GameTypes } from './kernel/rules.ts';
 import { HEADINGS, type Means, meansLine, meansOf, percent, saved, shareLine } from './pace/pace-lines.ts';
 import type { Player } from './pace/player.ts';
@@ -49,7 +50,7 @@ function plainGame<G extends GameTypes>(title: string, kind: Kind<G>): void {
 }
 
 function orderedGame(title: string, players: number): void {
-  const kind = { rules: versailles, players, player: versaillesPlayer };
+  const kind = { rules: versailles, players, player: (seed: string) => versaillesPlayer(seed) };
   const single = run(kind, 'one-answer', false);
   const chain = run(kind, 'all-answers', false);
   const singleOrders = run(kind, 'one-answer', true);
@@ -65,8 +66,18 @@ function orderedGame(title: string, players: number): void {
   print(`  standing orders save of asking one by one: ${percent(saved(single, singleOrders))}`);
   print(`  standing orders save of asking at one go: ${percent(saved(chain, chainOrders))}`);
   print(`  both together save of asking one by one: ${percent(saved(single, chainOrders))}`);
+  if (players === 4) withoutOneOrder(kind, single, chain);
   if (players === 4)
     print(`  target at least ${percent(TARGET)} by orders alone: ${least >= TARGET ? 'met' : 'MISSED'}`);
   print(shareLine('days at one go, without orders', chain));
   print(shareLine('days at one go, with orders', chainOrders));
+}
+
+/** One order stands for most questions of asking one by one: what it saves is told apart. */
+function withoutOneOrder(kind: Kind<Versailles>, single: Means, chain: Means): void {
+  const fewer = { ...kind, player: (seed: string) => versaillesPlayer(seed, { military: 'ask' }) };
+  const [one, go] = [run(fewer, 'one-answer', true), run(fewer, 'all-answers', true)];
+  print(
+    `  without the order "no military action": ${percent(saved(single, one))} of asking one by one, ${percent(saved(chain, go))} of asking at one go`,
+  );
 }

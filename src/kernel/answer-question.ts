@@ -2,9 +2,9 @@ import type { Answer } from './choice.ts';
 import type { DecisionId, SeatId } from './decision.ts';
 import { findAsk } from './find-ask.ts';
 import { positionOf } from './machine.ts';
-import { findOffer, isOfferId, isStuck } from './offers.ts';
+import { findOffer, isOfferId, isStuck, sectionOf } from './offers.ts';
 import { refusalOf } from './refusal-of.ts';
-import { illegal, stale } from './refuse-answer.ts';
+import { illegal, offerOver, stale } from './refuse-answer.ts';
 import { applyAside, decisionRule, runAgenda, type Work } from './run-agenda.ts';
 
 /** Whose answer to what. */
@@ -34,7 +34,7 @@ function answerAsked(at: Work, { decision, seat, answer }: GivenAnswer): void {
 function takeOffer(at: Work, { decision, seat, answer }: GivenAnswer): void {
   const position = positionOf(at.game, at.machine);
   const offer = findOffer(at.game, at.machine, decision);
-  if (!offer) throw stale(at.machine.over);
+  if (!offer) throw at.machine.over ? stale(true) : offerOver(sectionOf(at.game, decision));
   if (!offer.seats.includes(seat)) throw illegal('kernel.seat-not-asked', { seat: at.game.rules.seatName(seat) });
   const rule = decisionRule(at.game, offer.ask);
   const refusal = refusalOf(rule, position, seat, offer.args, answer);

@@ -20,9 +20,18 @@ export function isOfferId(id: DecisionId): boolean {
 
 /** Whether what a seat answered to this is nobody else's business; true of an offer that is over, too. */
 export function isSealedOffer(game: Game, id: DecisionId): boolean {
-  if (!isOfferId(id)) return false;
+  return ruleOf(game, id)?.sealed ?? false;
+}
+
+/** The rule's section behind an offer's id, also when the offer is over. */
+export function sectionOf(game: Game, id: DecisionId): string | undefined {
+  return ruleOf(game, id)?.section;
+}
+
+function ruleOf(game: Game, id: DecisionId) {
+  if (!isOfferId(id)) return undefined;
   const [name = ''] = id.slice(MARK.length).split('.');
-  return Object.hasOwn(game.rules.decisions, name) && (decisionRule(game, name).sealed ?? false);
+  return Object.hasOwn(game.rules.decisions, name) ? decisionRule(game, name) : undefined;
 }
 
 /** Everything that seats may do just now beside what they are asked; nothing when the game is over. */

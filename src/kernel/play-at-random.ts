@@ -70,7 +70,9 @@ export function randomAnswer(game: Game, machine: Machine, random: RandomSource)
 /** Now and then somebody does what nobody asked for, if he finds something legal at once. */
 function takenOffer(game: Game, machine: Machine, random: RandomSource): AnsweredEntry | undefined {
   if (!game.rules.offers || random(ONE_OFFER_IN) !== 0) return undefined;
-  const offered = openOffers(game, machine).flatMap(({ id, seats }) => seats.map((seat) => ({ id, seat })));
+  const open = openOffers(game, machine);
+  const called = open.filter(({ calls }) => calls);
+  const offered = (called.length > 0 ? called : open).flatMap(({ id, seats }) => seats.map((seat) => ({ id, seat })));
   const offer = offered[random(Math.max(1, offered.length))];
   const entry = offer && legalAnswer(game, machine, offer, random);
   // What an offer does may be refused for what it would lead to.

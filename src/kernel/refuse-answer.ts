@@ -10,6 +10,12 @@ export function stale(over: boolean, answeredBy?: Message): Refusal {
   return new Refusal('stale', say(over ? 'kernel.game-over' : 'kernel.decision-not-open'));
 }
 
+/** What was offered stands no more; the rule's section where the offer is one of the game's. */
+export function offerOver(section: string | undefined): Refusal {
+  const problem = say('kernel.offer-over');
+  return new Refusal('stale', section === undefined ? problem : say('kernel.by-rule', { problem, section }));
+}
+
 /** The answer is against the rules. */
 export function illegal(reason: Message | Parameters<typeof say>[0], args?: MessageArgs): Refusal {
   return new Refusal('illegal-answer', typeof reason === 'string' ? say(reason, args) : reason);

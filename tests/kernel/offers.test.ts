@@ -149,7 +149,7 @@ test('an offer that would leave an open question without an answer is refused an
 });
 
 test.each([
-  ['one that is not open', '~thank.1', 'Red', 1, 'stale', 'kernel.decision-not-open'],
+  ['one that is not open', '~thank.1', 'Red', 1, 'stale', 'kernel.by-rule'],
   ['a seat that it is not made to', '~give', 'Green', 1, 'illegal-answer', 'kernel.seat-not-asked'],
   ['an answer that is not legal', '~order', 'Red', 99, 'illegal-answer', 'kernel.by-rule'],
 ])('an offer refuses %s', (_name, decision, seat, answer, code, key) => {

@@ -149,8 +149,11 @@ describe('a reply', () => {
     expect(other.text).toContain('Do you take 2 of Red to Blue?');
     const { link } = await readLink(world.services, 'answer', tokenIn(other, 'a'));
     expect(link.decision).toBe('~answer-deal.1');
+    // The number alone means the first question; under an answer about the proposal it means the proposal.
+    expect((await replyTo('Blue', '2')).text).toContain('Do you take 2 of Red to Blue?');
+    expect((await replyTo('Blue', 'Q1: 2')).text).toContain('Do you sow or reap?');
     await does(world.services, table, 'Blue', '~answer-deal.1', 'decline');
-    expect((await replyTo('Blue', 'Q2: perhaps')).subject).toContain('came too late');
+    expect((await replyTo('Blue', 'Q2: perhaps')).subject).toContain('your reply');
   });
 
   test('to a proposal that is over, or that a rewind has made another, comes too late', async () => {

@@ -8,7 +8,7 @@ export const boardStyles = `
 @media (min-width:48rem){.board{margin-inline:0;border:1px solid var(--rule)}}
 .place{cursor:pointer}
 .place:hover .place-frame{fill-opacity:0.35}
-.place:focus:has(.place-frame){outline:none}
+.place:focus{outline:none}
 .place:focus .place-frame{stroke-width:4;fill-opacity:0.35}
 .place.picked .place-frame{fill-opacity:0.5;stroke-dasharray:none}
 .board-text ul{list-style:none;padding:0}

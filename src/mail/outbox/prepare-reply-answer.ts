@@ -46,7 +46,7 @@ export async function prepareReplyAnswer(
     what: 'send',
     to: player.email,
     content: mailPreferencesOf(player.mail).format === 'plain' ? { ...content, html: undefined } : content,
-    replyToken: holds ? await replyToken(s, table, reader) : undefined,
+    replyToken: holds ? await replyToken(s, table, reader, found.about) : undefined,
     unsubscribeUrl: undefined,
     thread: reader,
     tells: undefined,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SeatId } from '../../kernel/decision.ts';
+import type { DecisionId, SeatId } from '../../kernel/decision.ts';
 import { mailPreferencesOf, wantsMail } from '../../people/mail-preferences.ts';
 import type { Services } from '../../tables/services.ts';
 import type { TableView } from '../../tables/table-view.ts';
@@ -80,10 +80,18 @@ function awayAt({ settings }: Services, seenAt: Date | null): Date | undefined {
   return seenAt ? new Date(seenAt.getTime() + AWAY * settings.mailMergeSeconds * 1000) : undefined;
 }
 
-/** A reply answers the first open question, or the one whose number stands before it: "Q2: yes". */
-export async function replyToken(s: Services, table: TableView, reader: TableReader): Promise<string | undefined> {
+/**
+ * A reply answers what the mail is about (the first open question where it is not given), or the question whose number
+ * stands before it: "Q2: yes".
+ */
+export async function replyToken(
+  s: Services,
+  table: TableView,
+  reader: TableReader,
+  about?: DecisionId,
+): Promise<string | undefined> {
   const open = openQuestions(table);
-  const [first] = open;
+  const first = open.find(({ decision }) => decision === about) ?? open[0];
   if (!first || s.settings.replyDomain === undefined) return undefined;
   const questions = open.map(({ decision }) => decision);
   return issueLink(s, { ...reader, ...first, purpose: 'reply', questions });

@@ -41,7 +41,7 @@ export async function receiveReply(s: Services, { returnPath, token, raw }: Rece
   const pieces = splitQuestions(ownWords(textOf(mail)).slice(0, LONGEST), questions.length);
   await s.db.notice.createMany({
     data: pieces.map(({ question, text }) => {
-      const decision = questions[(question ?? 1) - 1] ?? link.decision;
+      const decision = question === undefined ? link.decision : (questions[question - 1] ?? link.decision);
       // Words that do not say which question they answer may answer another one than the first.
       const others = question === undefined ? questions.filter((id) => id !== decision) : [];
       const data = { hash, decision, seq, others, text, from };

@@ -1,5 +1,5 @@
 import { isFaction } from '../../games/versailles-1919/factions.ts';
-import { ordersOf } from '../../games/versailles-1919/orders/orders.ts';
+import { type Orders, ordersOf } from '../../games/versailles-1919/orders/orders.ts';
 import { readOrders } from '../../games/versailles-1919/orders/read-orders.ts';
 import type { FactionId } from '../../games/versailles-1919/pack-types.ts';
 import type { Versailles } from '../../games/versailles-1919/types.ts';
@@ -29,8 +29,9 @@ type Machine1919 = Machine<Versailles>;
  * A simple player of Versailles 1919: places to lead, settles when it leads, guards regions in trouble, bids for what is
  * its own and sometimes for others' issues. What it means to do in others' turns it does when it is asked, or orders in
  * advance. Asked itself it bids at once as far as it would go, as people do by mail, so that auctions are short.
+ * `unordered`: what it does not order in advance though it means to do it.
  */
-export function versaillesPlayer(seed: string): Player<Versailles> {
+export function versaillesPlayer(seed: string, unordered: Partial<Orders> = {}): Player<Versailles> {
   const taste = tasteOf(seed);
   return {
     answer(game, machine, decision, seat) {
@@ -44,7 +45,7 @@ export function versaillesPlayer(seed: string): Player<Versailles> {
     orders(game, machine, seat) {
       const position = positionOf(game, machine);
       if (!isFaction(seat)) return undefined;
-      const answer = orderForm(intentionsOf(position, seat, taste));
+      const answer = orderForm({ ...intentionsOf(position, seat, taste), ...unordered });
       const next = readOrders(position, seat, answer);
       const same = JSON.stringify(next) === JSON.stringify(ordersOf(machine.state, seat));
       return same ? undefined : { offer: '~give-orders', answer };

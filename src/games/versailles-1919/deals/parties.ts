@@ -3,13 +3,15 @@ import { isFaction } from '../factions.ts';
 import type { FactionId } from '../pack-types.ts';
 import type { Position } from '../types.ts';
 
-/** Who can make deals: the factions with a player of their own, clockwise; a neutral one is no party (15.1). */
-export function dealers({ state, seats }: Pick<Position, 'state' | 'seats'>): readonly FactionId[] {
-  return state.order.filter((faction) => seats.includes(faction));
+type AtTable = Pick<Position, 'state' | 'seats' | 'resigned'>;
+
+/** Who can make deals: the factions whose player is still there, clockwise; a neutral one is no party (15.1). */
+export function dealers({ state, seats, resigned }: AtTable): readonly FactionId[] {
+  return state.order.filter((faction) => seats.includes(faction) && !resigned.includes(faction));
 }
 
 /** All others who can make deals. */
-export function othersThan(position: Pick<Position, 'state' | 'seats'>, faction: FactionId): readonly FactionId[] {
+export function othersThan(position: AtTable, faction: FactionId): readonly FactionId[] {
   return dealers(position).filter((other) => other !== faction);
 }
 
