@@ -17,36 +17,44 @@ export function fuzzCommand(words: Speaker): Command {
     .description(words.text('cli.fuzz'))
     .argument('<game>', words.text('cli.fuzz-game', { games: [...games.keys()] }))
     .option('--games <n>', words.text('cli.fuzz-games'), count, 1000)
+    .option('--players <n>', words.text('cli.fuzz-players'), count)
     .option('--seed <seed>', words.text('cli.fuzz-seed'), 'despatch')
     .option('--keep <folder>', words.text('cli.fuzz-keep'))
     .action((id: string, options: Options) => fuzz(words, id, options));
 }
 
-type Options = { readonly games: number; readonly seed: string; readonly keep?: string };
+type Options = { readonly games: number; readonly players?: number; readonly seed: string; readonly keep?: string };
 
 function fuzz(words: Speaker, id: string, options: Options): void {
   const module = games.get(id);
   if (!module) throw new Refusal('not-found', say('cli.unknown-game', { game: id, games: [...games.keys()] }));
+  const { min, max } = module.rules.players;
+  const { players } = options;
+  if (players !== undefined && (players < min || players > max))
+    throw new Refusal('bad-input', say('cli.fuzz-seats', { game: id, min, max, given: players }));
   const began = performance.now();
   const ends = new Map<string, number>();
   let entries = 0;
   for (let n = 1; n <= options.games; n += 1) {
     const seed = `${options.seed}/${n}`;
-    const played = fuzzGame(module, seed);
-    if (options.keep && !ends.has(played.outcome)) keep(options.keep, played, seed);
+    const played = fuzzGame(module, seed, players === undefined ? {} : { players });
+    const end = min === max ? played.outcome : `${played.outcome}.${played.seats}`;
+    if (options.keep && !ends.has(end)) keep(options.keep, { played, name: end, seed });
     entries += played.entries;
-    ends.set(played.outcome, (ends.get(played.outcome) ?? 0) + 1);
+    ends.set(end, (ends.get(end) ?? 0) + 1);
   }
   const seconds = (performance.now() - began) / 1000;
   console.log(words.text('cli.fuzz-done', { games: options.games, entries, seconds: seconds.toFixed(1) }));
   for (const [end, times] of [...ends].sort()) console.log(`  ${end} ${times}`);
 }
 
-/** One record for each way in which a game ended. */
-function keep(folder: string, played: Fuzzed, seed: string): void {
+type Kept = { readonly played: Fuzzed; readonly name: string; readonly seed: string };
+
+/** One record for each way in which a game ended, and each number of players. */
+function keep(folder: string, { played, name, seed }: Kept): void {
   mkdirSync(folder, { recursive: true });
-  const record = recordOfFuzzed(played, played.outcome, seed);
-  writeFileSync(join(folder, `${played.outcome}.json`), `${JSON.stringify(record, undefined, 1)}\n`);
+  const record = recordOfFuzzed(played, name, seed);
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(record, undefined, 1)}\n`);
 }
 
 /** A whole number of at least 1. */

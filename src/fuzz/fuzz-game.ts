@@ -1,4 +1,3 @@
-import type { RandomSource } from '../kernel/chance.ts';
 import { stateHash } from '../kernel/hash-state.ts';
 import { hmacChance, seedHash } from '../kernel/hmac-chance.ts';
 import type { Entry } from '../kernel/log.ts';
@@ -14,6 +13,7 @@ import type { GameModule } from '../kernel/rules.ts';
 
 export type Fuzzed = {
   readonly options: { readonly [option: string]: string };
+  readonly seats: number;
   readonly entries: number;
   /** With every seventh state's hash. */
   readonly log: readonly Entry[];
@@ -22,15 +22,17 @@ export type Fuzzed = {
 
 /**
  * One random game with random options, watched closely: after every entry the invariants hold, every seat
- * that is waited for has a question, every viewer has a view and every fact its words; at the end the log
- * replays to the same state. Throws at the first fault, with the seed in the message.
+ * that is waited for has a question and every fact its words for everybody; the viewers' views and the offers'
+ * questions are looked at in turn. At the end the log replays to the same state. So many `players`, or at random.
+ * Throws at the first fault, with the seed in the message.
  */
-export function fuzzGame(module: GameModule, seed: string): Fuzzed {
+export function fuzzGame(module: GameModule, seed: string, { players }: { readonly players?: number } = {}): Fuzzed {
   const random = seededRandom(seed);
   const { rules } = module;
   const options = Object.fromEntries(rules.optionFields.map((field) => [field.id, pickFrom(field.values, random).id]));
   try {
-    const game = randomTable(module, options, random);
+    const { min, max } = rules.players;
+    const game = tableFor(module, options, players ?? min + random(max - min + 1));
     const setup = { ...looseSetup(game, options, rules.builtInPack().hash), seedHash: seedHash(seed) };
     const hashes = new Map<number, string>();
     const { log, machine } = playAtRandom({
@@ -50,17 +52,21 @@ export function fuzzGame(module: GameModule, seed: string): Fuzzed {
     const replay = replayLog({ game, log: withHashes, check: 'all' });
     if (replay.wrongHashes.length > 0) throw new Error(`replay differs after entries ${replay.wrongHashes}`);
     if (stateHash(replay.machine) !== stateHash(machine)) throw new Error('replay ends in another state');
-    return { options, entries: log.length, log: withHashes, outcome: outcome.summary.key };
+    return {
+      options,
+      seats: game.setting.seats.length,
+      entries: log.length,
+      log: withHashes,
+      outcome: outcome.summary.key,
+    };
   } catch (cause) {
     const what = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`game ${seed}, options ${JSON.stringify(options)}: ${what}`, { cause });
   }
 }
 
-/** A game with a random number of players. */
-function randomTable({ rules }: GameModule, options: Fuzzed['options'], random: RandomSource): Game {
+function tableFor({ rules }: GameModule, options: Fuzzed['options'], players: number): Game {
   const parsed = rules.parseOptions(options);
-  const players = rules.players.min + random(rules.players.max - rules.players.min + 1);
   const setting = {
     seats: rules.seats(players, parsed),
     options: parsed,
@@ -74,10 +80,9 @@ function watch(game: Game, machine: Machine, facts: readonly { readonly type: st
   const position = positionOf(game, machine);
   const broken = game.rules.invariants(position);
   if (broken.length > 0) throw new Error(`after entry ${machine.seq}: ${broken.join('; ')}`);
-  for (const viewer of [...game.setting.seats, 'spectator', 'moderator']) {
-    game.rules.view(position, viewer);
-    for (const fact of facts) game.rules.narrate(game.setting, fact, viewer);
-  }
+  const viewers = [...game.setting.seats, 'spectator', 'moderator'];
+  for (const viewer of inTurn(viewers, machine)) game.rules.view(position, viewer);
+  for (const viewer of viewers) for (const fact of facts) game.rules.narrate(game.setting, fact, viewer);
   for (const decision of openDecisions(game, machine)) {
     waitingText(game, machine, decision.id);
     for (const seat of decision.waiting) {
@@ -87,8 +92,13 @@ function watch(game: Game, machine: Machine, facts: readonly { readonly type: st
   }
   for (const offer of openOffers(game, machine)) {
     waitingText(game, machine, offer.id);
-    for (const seat of offer.seats) {
+    for (const seat of inTurn(offer.seats, machine)) {
       if (!questionFor(game, machine, offer.id, seat)) throw new Error(`no question for ${seat} in ${offer.name}`);
     }
   }
+}
+
+/** One of several, after every entry another: what all of them are shown hardly differs, and takes most of the time. */
+function inTurn<T>(all: readonly T[], { seq }: Machine): readonly T[] {
+  return all.filter((_, i) => i === seq % all.length);
 }

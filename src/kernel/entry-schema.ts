@@ -67,6 +67,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
     reason: z.string(),
     ticket: z.string().optional(),
     undoes: z.int().min(1).optional(),
+    takeback: z.strictObject({ seat: z.string(), consent: z.array(z.string()) }).optional(),
+    reseal: z.strictObject({ opened: z.string().optional(), seedHash: z.string() }).optional(),
   }),
   z.strictObject({
     ...base,

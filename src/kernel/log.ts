@@ -84,6 +84,13 @@ export type RulingEntry = EntryBase & {
   readonly ticket?: string;
   /** The earlier ruling that is taken back by this. */
   readonly undoes?: number;
+  /** No moderator's doing: a player took back, with the consent of these other seats. `by` is that player. */
+  readonly takeback?: { readonly seat: SeatId; readonly consent: readonly SeatId[] };
+  /**
+   * A game that was over goes on. Its seed (`opened`, where it was known) had been shown to everybody, so that from this
+   * entry on chance comes from a new one.
+   */
+  readonly reseal?: { readonly opened?: string; readonly seedHash: string };
 };
 
 export type SeatEntry = EntryBase & {

@@ -3,7 +3,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { isTaken } from '../tables/is-taken.ts';
 import { newId } from '../tables/new-id.ts';
 import type { Services } from '../tables/services.ts';
-import type { Tx } from '../tables/transaction.ts';
+import { PATIENT, type Tx } from '../tables/transaction.ts';
 import type en from '../words/en/people.json';
 import { ADDRESS_MINUTES } from './issue-address-link.ts';
 import { hashSecret, isSecret } from './secret.ts';
@@ -47,7 +47,7 @@ export async function readAddressChange(s: Services, token: string): Promise<Add
 export async function changeAddress(s: Services, token: string): Promise<AddressChange> {
   const change = await readAddressChange(s, token);
   try {
-    await s.db.$transaction((tx) => carryOut(tx, s.clock.now(), hashSecret(token), change));
+    await s.db.$transaction((tx) => carryOut(tx, s.clock.now(), hashSecret(token), change), PATIENT);
   } catch (error) {
     throw isTaken(error) ? taken(change.email) : error;
   }

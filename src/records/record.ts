@@ -21,6 +21,7 @@ const looseEntry = z.union([
     ruling: rulingShape(z.int().min(0).optional()),
     by: z.string().default('moderator'),
     reason: z.string().default(''),
+    reseal: z.strictObject({ opened: z.string().optional(), seedHash: z.string() }).optional(),
   }),
   z.looseObject({ kind: z.literal('seat'), seat: z.string(), change: z.enum(['joined', 'replaced', 'resigned']) }),
   z.looseObject({ kind: z.literal('clock'), change: z.enum(['expired', 'extended', 'paused', 'resumed']) }),

@@ -1,8 +1,7 @@
 import { type Applied, applyInPlace, startGame } from '../kernel/apply-entry.ts';
 import { stateHash } from '../kernel/hash-state.ts';
-import { hmacChance, seedHash } from '../kernel/hmac-chance.ts';
 import { cloneData } from '../kernel/json.ts';
-import type { Entry, SetupEntry } from '../kernel/log.ts';
+import type { Entry } from '../kernel/log.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -12,6 +11,7 @@ import type en from '../words/en/records.json';
 import { completeEntry, setupOf } from './complete-entry.ts';
 import { gameOfRecord } from './game-of-record.ts';
 import type { GameRecord } from './record.ts';
+import { recordSeeds } from './record-seeds.ts';
 
 /** An entry, complete, and what happened in it. */
 export type ReplayedEntry = {
@@ -37,6 +37,8 @@ export type ReplayedRecord = {
     /** Undefined: the seed is not known, nothing could be checked. */
     readonly checked: number | undefined;
     readonly differing: readonly number[];
+    /** Draws that a moderator ruled to be another: they need not follow from the seed. */
+    readonly ruled: readonly number[];
     /** Draws that the record left out, wholly or in part. */
     readonly filled: readonly number[];
     /** False when the record's seed is not the one whose hash was published. */
@@ -55,10 +57,12 @@ export function replayRecord(
   until = Number.POSITIVE_INFINITY,
 ): ReplayedRecord {
   const { module, game, pack } = gameOfRecord(record, games);
-  const source =
-    record.seed === undefined ? undefined : hmacChance(record.seed, { game: record.table.id, salts: record.salts });
-  const chance = source ? { source, verify: source } : {};
   const setup = setupOf(record, game, pack.hash);
+  const seeds = recordSeeds(record, setup.seedHash);
+  const chanceOf = (seq: number) => {
+    const source = seeds.sourceOf(seq);
+    return source ? { source, verify: source } : {};
+  };
   const written = record.entries.filter((entry) => entry.kind !== 'setup').map((entry, i) => ({ entry, seq: i + 2 }));
   const numbered = written.filter(({ seq }) => seq <= until);
   const rewinds = numbered.flatMap(({ entry, seq }) => {
@@ -71,6 +75,7 @@ export function replayRecord(
   const done: ReplayedEntry[] = [];
   const wrongHashes: number[] = [];
   const differing: number[] = [];
+  const ruled: number[] = [];
   const filled: number[] = [];
   let hashes = 0;
   let checked = 0;
@@ -80,8 +85,8 @@ export function replayRecord(
     const hash = stateHash(machine);
     if (entry.hash !== undefined) hashes += 1;
     if (entry.hash !== undefined && entry.hash !== hash) wrongHashes.push(entry.seq);
-    checked += draws.length - applied.filled.length;
-    differing.push(...applied.differing);
+    if (seeds.sourceOf(entry.seq)) checked += draws.length - applied.filled.length;
+    (entry.kind === 'ruling' ? ruled : differing).push(...applied.differing);
     filled.push(...applied.filled);
     done.push({
       entry: { ...entry, ...(draws.length ? { chance: draws } : {}), hash },
@@ -91,7 +96,7 @@ export function replayRecord(
     return machine;
   };
 
-  let machine = keep(setup, startGame(game, setup, { ...chance, given: setup.chance ?? [] }));
+  let machine = keep(setup, startGame(game, setup, { ...chanceOf(1), given: setup.chance ?? [] }));
   const kept = new Map<number, Machine>();
   const remember = () => {
     if (targets.has(machine.seq)) kept.set(machine.seq, cloneData(machine));
@@ -101,7 +106,7 @@ export function replayRecord(
     const entry = completeEntry(game, machine, loose, seq);
     const to = goesBackTo(entry);
     if (to !== undefined) machine = goBack(kept, to);
-    machine = keep(entry, applyInPlace(game, machine, entry, { ...chance, given: entry.chance ?? [] }));
+    machine = keep(entry, applyInPlace(game, machine, entry, { ...chanceOf(seq), given: entry.chance ?? [] }));
     remember();
   }
   return {
@@ -111,7 +116,13 @@ export function replayRecord(
     entries: done,
     wrongHashes,
     hashes,
-    rolls: { checked: source ? checked : undefined, differing, filled, seedFits: seedFits(record, setup) },
+    rolls: {
+      checked: seeds.sourceOf(machine.seq) ? checked : undefined,
+      differing,
+      ruled,
+      filled,
+      seedFits: seeds.fit,
+    },
   };
 }
 
@@ -120,8 +131,4 @@ function goBack(kept: ReadonlyMap<number, Machine>, to: number): Machine {
   const machine = kept.get(to);
   if (!machine) throw new Refusal('bad-input', say('records.rewind-ahead', { to }));
   return cloneData(machine);
-}
-
-function seedFits(record: GameRecord, setup: SetupEntry): boolean {
-  return record.seed === undefined || setup.seedHash === undefined || seedHash(record.seed) === setup.seedHash;
 }

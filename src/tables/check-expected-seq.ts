@@ -1,5 +1,5 @@
 import type { Head } from './heads.ts';
-import { lastRewind } from './last-rewind.ts';
+import { lastRuling } from './last-ruling.ts';
 import { quietSince } from './quiet-since.ts';
 import { refuse } from './refuse.ts';
 import type { Services } from './services.ts';
@@ -15,12 +15,12 @@ export async function checkExpectedSeq(services: Services, head: Head, expectedS
 }
 
 /**
- * The same for what nobody waits for: an offer is open or it is not, whatever happened beside it; but after a rewind its
- * id may stand for another proposal than the one that was seen.
+ * The same for what nobody waits for: an offer is open or it is not, whatever happened beside it; but after a ruling
+ * its id may stand for another proposal than the one that was seen.
  */
-export async function checkNotRewound(services: Services, head: Head, expectedSeq: number): Promise<void> {
+export async function checkNotRuledSince(services: Services, head: Head, expectedSeq: number): Promise<void> {
   checkIsPast(head, expectedSeq);
-  if (expectedSeq === head.seq || (await lastRewind(services, head.tableId)) <= expectedSeq) return;
+  if (expectedSeq === head.seq || (await lastRuling(services, head.tableId)) <= expectedSeq) return;
   throw refuse('stale', 'tables.moved-on');
 }
 

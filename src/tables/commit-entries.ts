@@ -1,5 +1,6 @@
 import type { SeatId } from '../kernel/decision.ts';
 import { machineText } from '../kernel/hash-state.ts';
+import type { Entry } from '../kernel/log.ts';
 import { calledSeats, isOfferId, isSealedOffer } from '../kernel/offers.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
@@ -22,6 +23,10 @@ export type Commit = {
   /** A seat that gives up with this write. */
   readonly resigns?: SeatId | undefined;
   readonly notices?: readonly NewNotice[] | undefined;
+  /** The head's chance comes from this new seed: a game that was over goes on. */
+  readonly reseal?: { readonly seed: string; readonly seedHash: string } | undefined;
+  /** The request for a takeback that is granted by this: nothing is written unless it is open. */
+  readonly grants?: string | undefined;
 };
 
 /**
@@ -35,7 +40,9 @@ export async function commitEntries(services: Services, commit: Commit): Promise
   const outcome = outcomeOf(head.game, machine);
   const before = openDecisions(head.game, head.machine);
   const open = openDecisions(head.game, machine);
-  const snapshot = snapshotDue(head, machine.seq, before, open);
+  const ruled = plan.entries.some(({ entry }) => entry.kind === 'ruling');
+  // After a ruling one is kept: replays need not go back behind it.
+  const snapshot = ruled || snapshotDue(head, machine.seq, before, open);
   const doc: CommitDoc = {
     entries: plan.entries,
     waiting: waitingRows(head, machine, open, at),
@@ -60,6 +67,11 @@ export async function commitEntries(services: Services, commit: Commit): Promise
     holder: commit.holder,
     submission: commit.submission,
     resigns: commit.resigns,
+    resigned: ruled || commit.resigns !== undefined ? machine.resigned : undefined,
+    reopens: ruled,
+    reseal: commit.reseal,
+    endsTakebacks: plan.entries.some(({ entry }) => movesGameOn(head, entry)),
+    grants: commit.grants,
     secret: plan.entries.every(({ entry }) => entry.kind === 'answered' && isSealedOffer(head.game, entry.decision)),
     keepsDraft: plan.entries.every(
       ({ entry }) => entry.kind === 'answered' && (entry.seat !== commit.submission?.seat || isOfferId(entry.decision)),
@@ -77,4 +89,9 @@ export async function commitEntries(services: Services, commit: Commit): Promise
   services.heads.put(next);
   if (doc.notices.length > 0) services.wake();
   return next;
+}
+
+/** What somebody does in secret beside the game, and the clock's notes, leave the game where it was. */
+function movesGameOn(head: Head, entry: Entry): boolean {
+  return entry.kind === 'answered' ? !isSealedOffer(head.game, entry.decision) : entry.kind !== 'clock';
 }

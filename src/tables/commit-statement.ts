@@ -27,6 +27,16 @@ export type CommitParameters = {
   readonly holder: { readonly seat: string; readonly playerId: string } | undefined;
   readonly submission: { readonly key: string; readonly seat: string; readonly digest: string } | undefined;
   readonly resigns: string | undefined;
+  /** Given where the seats that have resigned are others afterwards; those that are not named hold their seats again. */
+  readonly resigned: readonly string[] | undefined;
+  /** A game that is over may go on with this: only a ruling does that. */
+  readonly reopens: boolean;
+  /** The new secret seed from here on. */
+  readonly reseal: { readonly seed: string; readonly seedHash: string } | undefined;
+  /** The game moved on: nobody can take back any more what he asked to take back before. */
+  readonly endsTakebacks: boolean;
+  /** The request that is granted by this, if it is open still. */
+  readonly grants: string | undefined;
   /** Nobody may learn that anything was written: when the table last moved stays as it was. */
   readonly secret: boolean;
   /** The draft of the submission's seat stays: nothing that it was asked has been answered. */
@@ -50,13 +60,19 @@ export async function commitStatement(db: Db, c: CommitParameters): Promise<bool
         ${c.at}::timestamptz AS at, ${c.dueAt}::timestamptz AS due, ${c.doc.outcome !== undefined}::boolean AS over,
         ${c.fromSeq}::int AS "fromSeq", ${c.toSeq}::int AS "toSeq", ${c.holder?.seat}::text AS "heldSeat",
         ${c.holder?.playerId}::text AS holder, ${c.submission?.key}::text AS key, ${c.submission?.seat}::text AS seat,
-        ${c.submission?.digest}::text AS digest, ${c.secret}::boolean AS secret, ${c.keepsDraft}::boolean AS "keepsDraft", ${c.resigns}::text AS resigns, ${c.snapshot}::text AS snapshot
+        ${c.submission?.digest}::text AS digest, ${c.secret}::boolean AS secret, ${c.keepsDraft}::boolean AS "keepsDraft", ${c.resigns}::text AS resigns, ${c.snapshot}::text AS snapshot,
+        ${c.resigned === undefined ? null : [...c.resigned]}::text[] AS resigned, ${c.reopens}::boolean AS reopens,
+        ${c.reseal?.seed}::text AS seed, ${c.reseal?.seedHash}::text AS "seedHash",
+        ${c.endsTakebacks}::boolean AS "endsTakebacks", ${c.grants}::text AS grants
     ), moved AS (
       UPDATE "Table" t SET seq = p."toSeq", "movedAt" = CASE WHEN p.secret THEN t."movedAt" ELSE p.at END,
         status = (CASE WHEN p.over THEN 'finished' ELSE 'playing' END)::"TableStatus",
-        outcome = p.doc -> 'outcome', "finishedAt" = CASE WHEN p.over THEN p.at END
+        outcome = p.doc -> 'outcome', "finishedAt" = CASE WHEN p.over THEN p.at END,
+        seed = coalesce(p.seed, t.seed), "seedHash" = coalesce(p."seedHash", t."seedHash")
       FROM p
-      WHERE t.id = ${c.tableId} AND t.seq = p."fromSeq" AND t.status = 'playing'
+      WHERE t.id = ${c.tableId} AND t.seq = p."fromSeq"
+        AND (t.status = 'playing' OR (p.reopens AND t.status = 'finished'))
+        AND (p.grants IS NULL OR EXISTS (SELECT 1 FROM "Takeback" k WHERE k.id = p.grants AND k.state = 'open'))
         AND t.pace = p.pace AND t."timeZone" = p.zone
         AND (p."heldSeat" IS NULL OR EXISTS (
           SELECT 1 FROM "Seat" s
@@ -71,7 +87,12 @@ export async function commitStatement(db: Db, c: CommitParameters): Promise<bool
       INSERT INTO "Submission" ("tableId", key, seat, digest, "fromSeq", "toSeq", at)
       SELECT id, key, seat, digest, "fromSeq", "toSeq", at FROM moved WHERE key IS NOT NULL
     ), resigned AS (
-      UPDATE "Seat" s SET resigned = true FROM moved m WHERE s."tableId" = m.id AND s.seat = m.resigns
+      UPDATE "Seat" s SET resigned = NOT s.resigned FROM moved m
+      WHERE s."tableId" = m.id AND m.resigned IS NOT NULL AND s.resigned <> (s.seat = ANY(m.resigned))
+    ), takebacks AS (
+      UPDATE "Takeback" k SET "closedAt" = m.at,
+        state = (CASE WHEN k.id = m.grants THEN 'granted' ELSE 'expired' END)::"TakebackState"
+      FROM moved m WHERE m."endsTakebacks" AND k."tableId" = m.id AND k.state = 'open'
     ), answered AS (
       DELETE FROM "Waiting" w USING moved m WHERE w."tableId" = m.id AND NOT EXISTS (
         SELECT 1 FROM jsonb_array_elements(m.doc -> 'waiting') x

@@ -26,17 +26,18 @@ export async function headForRow(services: Services, row: Row): Promise<Head> {
   const kept = services.heads.get(row.id);
   // What is kept can be newer than the row by now; then the row is of the past.
   if (kept && kept.seq > row.seq) return kept;
-  const head = kept ? await goOn(services, kept, row.seq) : await fromStore(services, row, settings);
+  const head = (kept && (await goOn(services, kept, row.seq))) ?? (await fromStore(services, row, settings));
   const fresh = { ...head, ...settings };
   services.heads.put(fresh);
   return fresh;
 }
 
-/** The position at hand and what came since. */
-async function goOn(services: Services, kept: Head, seq: number): Promise<Head> {
+/** The position at hand and what came since; undefined when chance comes from another seed by now. */
+async function goOn(services: Services, kept: Head, seq: number): Promise<Head | undefined> {
   if (kept.seq === seq) return kept;
   const { tableId } = kept;
   const tail = await readEntries(services, tableId, { after: kept.seq, upTo: seq });
+  if (tail.some((entry) => entry.kind === 'ruling' && entry.reseal)) return undefined;
   const machine = replayTail(kept.game, kept.machine, tail);
   if (machine) return { ...kept, machine, seq };
   return { ...kept, ...(await replayPosition(services, kept.game, { tableId, seq })), seq };
@@ -75,7 +76,8 @@ async function fromStore(
   };
 }
 
-async function readSetup(services: Services, tableId: string): Promise<SetupEntry> {
+/** The first entry of a log: what chance and the first position are made from. */
+export async function readSetup(services: Services, tableId: string): Promise<SetupEntry> {
   const [setup] = await readEntries(services, tableId, { after: 0, upTo: 1 });
   if (setup?.kind !== 'setup') throw new Error(`table ${tableId} has no setup entry`);
   return setup;

@@ -4,7 +4,7 @@ import type { Game } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
 import { isSealedOffer } from '../kernel/offers.ts';
 import { say } from './refuse.ts';
-import { rulingText } from './ruling-text.ts';
+import { rulingTexts } from './rulings/ruling-text.ts';
 import type { SeatRow } from './table-row.ts';
 
 export type Narration = {
@@ -15,6 +15,8 @@ export type Narration = {
   readonly viewer: Viewer;
   /** Who plays, for the first entry. */
   readonly players: readonly Pick<SeatRow, 'seat' | 'playerName'>[];
+  /** The name of who ruled, for a ruling. */
+  readonly ruledBy?: string | undefined;
 };
 
 /** An entry in words for a viewer: what the table has to say of it, then what happened in the game. */
@@ -24,7 +26,7 @@ export function narrateEntry(narration: Narration): readonly Message[] {
   return [...tableMessages(narration), ...told];
 }
 
-function tableMessages({ game, entry, facts, viewer, players }: Narration): readonly Message[] {
+function tableMessages({ game, entry, facts, viewer, players, ruledBy }: Narration): readonly Message[] {
   const { rules } = game;
   switch (entry.kind) {
     case 'setup': {
@@ -48,7 +50,7 @@ function tableMessages({ game, entry, facts, viewer, players }: Narration): read
       return [say(CLOCK_OF_SEAT[entry.change], { seat: rules.seatName(entry.seat) })];
     }
     case 'ruling':
-      return [rulingText(game, entry)];
+      return rulingTexts(game, entry, ruledBy);
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Applied, applyInPlace } from '../kernel/apply-entry.ts';
+import type { GivenDraw } from '../kernel/chance.ts';
 import type { Answer } from '../kernel/choice.ts';
 import type { DecisionId, SeatId } from '../kernel/decision.ts';
 import { stateHash } from '../kernel/hash-state.ts';
@@ -17,7 +18,7 @@ type Unwritten<E> = E extends NotSetup ? Omit<E, 'v' | 'seq' | 'at' | 'chance' |
 /** An entry as it is asked for: the log gives it its number, time, chance and hash. */
 export type NewEntry = Unwritten<NotSetup>;
 
-export type WrittenEntry = { readonly entry: Entry; readonly facts: readonly object[] };
+export type WrittenEntry = { readonly entry: Entry; readonly facts: readonly { readonly type: string }[] };
 
 /** What a submission would write, and the position after it. */
 export type Plan = { readonly entries: readonly WrittenEntry[]; readonly machine: Machine };
@@ -30,19 +31,28 @@ export function answeredEntries(seat: SeatId, answers: readonly Answered[], how:
   return answers.map(({ decision, answer }) => ({ kind: 'answered', decision, seat, answer, how }));
 }
 
+/** Where a ruling is applied, when it is not the head's position. */
+export type PlanFrom = {
+  /** The position that it goes back to. */
+  readonly machine: Machine;
+  /** What the first entry has for chance; what is missing there is drawn. */
+  readonly given?: readonly GivenDraw[];
+};
+
 /**
- * Applies entries to a copy of the head's position, with live chance, then answers by standing orders and for seats that
- * have resigned. The last entry carries the state's hash. Throws what the kernel refuses; the head is left as it was.
+ * Applies entries to a copy of the head's position (or of the one that is given), with live chance, then answers by
+ * standing orders and for seats that have resigned. The last entry carries the state's hash. Throws what the kernel
+ * refuses; the head is left as it was.
  */
-export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date): Plan {
-  const machine = cloneData(head.machine);
+export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, from: PlanFrom = head): Plan {
+  const machine = cloneData(from.machine);
   const entries: WrittenEntry[] = [];
-  const write = (entry: NewEntry) => {
-    const numbered = { v: ENTRY_VERSION, seq: machine.seq + 1, at: at.toISOString(), ...entry };
-    const applied = applyInPlace(head.game, machine, numbered, { source: head.chance });
+  const write = (entry: NewEntry, given: readonly GivenDraw[] = []) => {
+    const numbered = { v: ENTRY_VERSION, seq: head.seq + entries.length + 1, at: at.toISOString(), ...entry };
+    const applied = applyInPlace(head.game, machine, numbered, { source: head.chance, given });
     entries.push(written(numbered, applied));
   };
-  for (const entry of wanted) write(entry);
+  for (const [i, entry] of wanted.entries()) write(entry, i === 0 ? from.given : []);
   for (let i = 0; i < MOST_FOLLOWING; i += 1) {
     const entry = answerByOrder(head, machine) ?? answerForResigned(head, machine);
     if (!entry) break;

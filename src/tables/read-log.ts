@@ -11,7 +11,13 @@ import { readTableRow } from './table-row.ts';
 import type { LogLine } from './table-view.ts';
 
 type Fact = { readonly type: string };
-type Row = { readonly seq: number; readonly at: Date; readonly data: JsonObject; readonly facts: readonly Fact[] };
+type Row = {
+  readonly seq: number;
+  readonly at: Date;
+  readonly data: JsonObject;
+  readonly facts: readonly Fact[];
+  readonly ruledBy: string | null;
+};
 
 /**
  * The log as a viewer may read it, from entry `from` (first when not given) to `to` (last), both included, in order. An
@@ -32,7 +38,8 @@ export async function readLog(
   const to = Math.min(table.seq, range.to ?? table.seq);
   const [rows, rewinds] = await Promise.all([
     services.db.$queryRaw<Row[]>`
-      SELECT seq, at, data, facts FROM "Entry"
+      SELECT seq, at, data, facts, (SELECT name FROM "Player" WHERE kind = 'ruling' AND id = data ->> 'by') AS "ruledBy"
+      FROM "Entry"
       WHERE "tableId" = ${tableId} AND seq BETWEEN ${from} AND ${to} ORDER BY seq`,
     services.db.$queryRaw<Rewind[]>`
       SELECT seq, (data -> 'ruling' ->> 'to')::int AS "to" FROM "Entry"
@@ -41,7 +48,8 @@ export async function readLog(
   const isVoided = voidedBy(rewinds);
   return rows.flatMap((row) => {
     const entry = readEntry(row.data);
-    const messages = narrateEntry({ game, entry, facts: row.facts, viewer, players: table.seats });
+    const { facts, ruledBy } = row;
+    const messages = narrateEntry({ game, entry, facts, viewer, players: table.seats, ruledBy: ruledBy ?? undefined });
     // Not even that somebody did something is told of what concerns nobody else.
     if (messages.length === 0 && isAside(entry, viewer)) return [];
     const unnamed = isAside(entry, viewer) && isSealedOffer(game, entry.decision);

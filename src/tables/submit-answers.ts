@@ -2,7 +2,7 @@ import type { SeatId } from '../kernel/decision.ts';
 import type { AnsweredBy } from '../kernel/log.ts';
 import { isOfferId } from '../kernel/offers.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { checkExpectedSeq, checkNotRewound } from './check-expected-seq.ts';
+import { checkExpectedSeq, checkNotRuledSince } from './check-expected-seq.ts';
 import { checkHolder } from './check-holder.ts';
 import { checkKey } from './check-key.ts';
 import { commitEntries } from './commit-entries.ts';
@@ -55,7 +55,7 @@ export async function submitAnswers(services: Services, input: SubmitInput): Pro
     if (repeated) return repeated;
     await checkHolder(services, input);
     if (!head.playing) throw refuse('stale', 'tables.over');
-    const check = input.answers.every(({ decision }) => isOfferId(decision)) ? checkNotRewound : checkExpectedSeq;
+    const check = input.answers.every(({ decision }) => isOfferId(decision)) ? checkNotRuledSince : checkExpectedSeq;
     await check(services, head, input.expectedSeq);
     return trySubmit(services, input, head);
   });

@@ -50,9 +50,9 @@ test('a table for one is set, and influence is placed by picking issues on the b
   const [first, second] = [page.locator('.board .place').nth(0), page.locator('.board .place').nth(1)];
   await first.click();
   await second.click();
-  const amounts = await page.locator('main form[data-answer] input[type=number]').evaluateAll((inputs) =>
-    inputs.map((input) => ('value' in input ? String(input.value) : '')),
-  );
+  const amounts = await page
+    .locator('main form[data-answer] input[type=number]')
+    .evaluateAll((inputs) => inputs.map((input) => ('value' in input ? String(input.value) : '')));
   expect(amounts.slice(0, 2)).toEqual(['1', '1']);
   await page.getByRole('button', { name: 'Take this step' }).click();
   await page.waitForURL(/compose/);

@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { rules } from '../../src/games/iron-curtain/rules.ts';
-import { games } from '../../src/games/registry.ts';
-import { seedHash } from '../../src/kernel/hmac-chance.ts';
-import { outcomeOf } from '../../src/kernel/outcome-of.ts';
 import { pickFrom, seededRandom } from '../../src/kernel/random.ts';
-import { readRecord } from '../../src/records/read-record.ts';
-import { replayRecord } from '../../src/records/replay-record.ts';
 import { speaker } from '../../src/words/speaker.ts';
-import type { CaughtEmail } from '../harness/mailbox.ts';
-import { type Browser, formOn, newBrowser, type Page, wordsOf } from './harness/browser.ts';
+import { type Browser, newBrowser, wordsOf } from './harness/browser.ts';
+import { checkEnding } from './harness/check-ending.ts';
+import { checkPost } from './harness/check-post.ts';
+import { accept, setTable, signIn } from './harness/come-in.ts';
 import { hiddenNames, namesIn } from './harness/hidden-cards.ts';
 import { type House, openHouse } from './harness/house.ts';
-import { checkTableMail, flat, headerOf, type ReadMail, readMail } from './harness/read-mail.ts';
-import { settled } from './harness/settled.ts';
-import { sitDown } from './harness/sit-down.ts';
+import { checkTableMail, headerOf, type ReadMail } from './harness/read-mail.ts';
+import { readPost } from './harness/read-post.ts';
+import { goOn, sitDown } from './harness/sit-down.ts';
 
 const english = speaker('en', 'UTC');
 const random = seededRandom('two mailboxes');
@@ -21,24 +18,11 @@ const ANN = 'ann@players.example';
 const BORIS = 'boris@players.example';
 
 let house: House;
-const read = new Set<CaughtEmail>();
+const post = readPost(() => house.mailbox);
 beforeAll(async () => {
   house = await openHouse();
 }, 60_000);
 afterAll(() => house.close());
-
-/** The next mail that nobody has read yet. */
-async function nextMail(): Promise<ReadMail> {
-  const mail = await house.mailbox.waitForMail((one) => !read.has(one));
-  read.add(mail);
-  return readMail(mail);
-}
-
-async function mailTo(address: string): Promise<ReadMail> {
-  const mail = await nextMail();
-  expect(mail.to).toBe(address);
-  return mail;
-}
 
 /** The pack of the game with a flag so far away that the game always comes to its final scoring. */
 function longGame(): string {
@@ -51,42 +35,19 @@ let tableId: string;
 const people = new Map<string, { readonly seat: string; readonly playerId: string }>();
 
 test('Ann signs in by a mailed link, sets a table and invites Boris; Boris accepts by the link in his mail', async () => {
-  const ann = newBrowser();
-  const asked = await ann.open(`${house.url}/sign-in`);
-  expect((await ann.submit(formOn(asked, 'form[action="/sign-in"]'), [['email', ANN]])).status).toBe(200);
-  const signIn = await mailTo(ANN);
-  const [link = ''] = signIn.links('sign-in');
-  expect(signIn.mail.text).toContain(link);
-  const welcome = await ann.submit(formOn(await ann.open(link), 'main form'));
-  const home = await ann.submit(formOn(welcome, 'form[action="/welcome"]'), [
-    ['name', 'Ann'],
-    ['timeZone', 'Europe/Madrid'],
-  ]);
-  expect(new URL(home.url).pathname).toBe('/');
-
-  const fresh = await ann.open(`${house.url}/tables/new`);
-  const table = await ann.submit(formOn(fresh, 'form[action="/tables/new"]'), [
+  const ann = await signIn(house.url, post, { email: ANN, name: 'Ann', timeZone: 'Europe/Madrid' });
+  tableId = await setTable(ann, house.url, rules.id, [
     ['name', 'Tuesday Club'],
     ['email', BORIS],
     ['email', ''],
     ['pack', longGame()],
   ]);
-  expect([table.status, table.url]).toEqual([200, expect.stringMatching(/\/t\/[\w-]+\?said=created$/)]);
-  tableId = new URL(table.url).pathname.split('/')[2] ?? '';
 
-  const invitation = await mailTo(BORIS);
+  const invitation = await post.nextTo(BORIS);
   expect(invitation.subject).toBe('Ann invites you to Iron Curtain "Tuesday Club"');
-  const boris = newBrowser();
-  const [invited = ''] = invitation.links('i');
-  expect(invitation.mail.text).toContain(invited);
   expect(headerOf(invitation, 'list-unsubscribe')).toMatch(/^<http:\/\/localhost:\d+\/u\/[\w-]{43}>$/);
   expect(headerOf(invitation, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-  const answer = formOn(await boris.open(invited), 'form:has(button[name=do])');
-  const came = await boris.submit(answer, [
-    ['do', 'accept'],
-    ['salt', 'a grain of salt'],
-  ]);
-  const there = await boris.submit(formOn(came, 'form[action="/welcome"]'), [['name', 'Boris']]);
+  const { browser: boris, there } = await accept(invitation, { name: 'Boris', salt: 'a grain of salt' });
   expect(new URL(there.url).pathname).toBe(`/t/${tableId}`);
   expect(wordsOf(there)).toContain('Tuesday Club');
   for (const seat of await house.database.db.seat.findMany({ where: { tableId }, include: { player: true } }))
@@ -113,24 +74,16 @@ async function follow(mail: ReadMail): Promise<void> {
   if (!sent) expect(wordsOf(page)).toContain(english.text('pages.link.over-title'));
   while (sent && random(2) === 0) {
     expect(page.status).toBe(200);
-    const next = await nextQuestion(browser, page);
+    const next = await goOn(browser, page);
     if (!next) break;
     ({ page, sent } = await sitDown(browser, next, random));
   }
   if (mail.to === ANN) expect(browser.cookies()).toEqual([]);
 }
 
-/** The page that asks the next question of the same sitting, as the page after sending offers it. */
-async function nextQuestion(browser: Browser, page: Page): Promise<Page | undefined> {
-  const { $ } = page;
-  if ($('form[action$="/add"]').length > 0) return page;
-  const href = $('section.decision a.button').attr('href');
-  return href === undefined ? undefined : browser.open(new URL(href, page.url).href);
-}
-
 test('two people play a whole game by following the links of their mails', async () => {
   while (overMails.size < 2) {
-    const mail = await nextMail();
+    const mail = await post.next();
     const person = people.get(mail.to);
     if (!person) throw new Error(`a mail to a stranger: ${mail.to}`);
     checkTableMail(mail, { tableId, playerId: person.playerId });
@@ -143,52 +96,11 @@ test('two people play a whole game by following the links of their mails', async
   expect(followed).toBeGreaterThan(20);
 }, 120_000);
 
-test('no mail came twice, and each is about something', async () => {
-  await settled(house.database.db);
-  const ids = house.mailbox.mails.map(({ messageId }) => messageId);
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const id of ids) expect(id).toMatch(/^<[\w-]+@localhost>$/);
-  const waiting = await house.database.db.mail.groupBy({ by: ['status'], _count: true });
-  const sent = waiting.find(({ status }) => status === 'sent')?._count;
-  expect(sent).toBe(ids.length);
-  expect(waiting.filter(({ status }) => status === 'queued' || status === 'failed')).toEqual([]);
-});
+test('no mail came twice, and each is about something', () => checkPost(house));
 
 test('both are mailed the final score and the seed, and the record proves every roll', async () => {
-  const row = await house.database.db.table.findUniqueOrThrow({ where: { id: tableId } });
-  expect(row.status).toBe('finished');
-  const boris = browserOf(BORIS);
-  for (const mail of overMails.values()) {
-    const text = flat(mail.mail.text ?? '');
-    expect(text).toContain(row.seed);
-    expect(text).toContain(row.seedHash);
-    expect(text).toContain('Final score');
-    const [recordLink] = mail.links('t').filter((link) => link.includes('/record'));
-    expect(mail.mail.text).toContain(recordLink);
-  }
-  const link =
-    overMails
-      .get(BORIS)
-      ?.links('t')
-      .find((one) => one.includes('/record')) ?? '';
-  const page = await boris.open(link);
-  expect([page.status, link]).toEqual([200, link]);
-  const record = readRecord(JSON.parse(page.html));
-  expect(record.seed).toBe(row.seed);
-  expect(seedHash(record.seed ?? '')).toBe(record.seedHash);
+  const reader = browserOf(BORIS);
+  const { record, outcome } = await checkEnding(house, { tableId, mails: [...overMails.values()], reader });
   expect(Object.values(record.salts)).toContain('a grain of salt');
-  expect(record.pack?.content).toBeDefined();
-
-  const replayed = replayRecord(record, games);
-  expect(replayed.wrongHashes).toEqual([]);
-  expect(replayed.hashes).toBeGreaterThan(20);
-  expect(replayed.rolls).toMatchObject({ seedFits: true, differing: [], filled: [] });
-  expect(replayed.rolls.checked).toBeGreaterThan(0);
-  const outcome = outcomeOf(replayed.game, replayed.machine);
-  if (!outcome) throw new Error('the replayed game is not over');
   expect(['iron-curtain.end.ahead', 'iron-curtain.end.level']).toContain(outcome.summary.key);
-  for (const mail of overMails.values()) {
-    expect(flat(mail.subject)).toContain(english.say(outcome.summary));
-    for (const line of outcome.sheet) expect(flat(mail.mail.text ?? '')).toContain(flat(english.say(line)));
-  }
 });

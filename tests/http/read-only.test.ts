@@ -6,6 +6,7 @@ import { createPagesRouter } from '../../src/http/pages/router.ts';
 import { issueLinks } from '../../src/mail/links/issue-link.ts';
 import { issueAddressLink } from '../../src/people/issue-address-link.ts';
 import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
+import { dealTable } from '../fixtures/side-deals/deal-table.ts';
 import { legalAnswer, nextTurn, startTable, type Turn, tableFor } from './api/a-table.ts';
 import { databaseDigest } from './api/database-digest.ts';
 import { as, type Person, startServer, type TestServer } from './api/test-server.ts';
@@ -28,14 +29,18 @@ beforeAll(async () => {
   const caught = await server.services.db.caughtMail.create({
     data: { id: 'mail-1', to: ada.player.email, raw: Buffer.from('Subject: news\r\n\r\nnews'), at: server.clock.now() },
   });
-  const tokens = await linksInMails(turn, table.id, carl, forming.body.tableId);
+  const deals = await dealTable(server.services, [turn.person, carl]);
+  const offered = { playerId: turn.person.player.id, tableId: deals, seat: 'Red', decision: '~give-orders', seq: 1 };
+  const [o = ''] = await issueLinks(server.services, [{ ...offered, purpose: 'offer' }]);
+  const tokens = { ...(await linksInMails(turn, table.id, carl, forming.body.tableId)), o };
   const values = (path: string): { [name: string]: string } => ({
-    table: /\/record(\.json)?$/.test(path) ? finished.id : table.id,
+    table: /\/record(\.json)?$/.test(path) ? finished.id : path.includes('/offers/') ? deals : table.id,
+    offer: '~give-orders',
     game: 'iron-curtain',
     mail: caught.id,
     key: 'none',
     invitation: 'none',
-    token: tokens[path.split('/')[1] ?? ''] ?? 'none',
+    token: Object.entries(tokens).find(([first]) => first === path.split('/')[1])?.[1] ?? 'none',
   });
   const paths = [
     ...routes.filter(({ method }) => method === 'get').map(({ path }) => `/api${path}`),
@@ -92,7 +97,7 @@ function pagePaths(stack: unknown): string[] {
 
 test('there are routes of the API and of the pages, links of mails among them', () => {
   const firsts = new Set(addresses.map((address) => address.split('/')[1]));
-  for (const first of ['api', 't', 'a', 'c', 'i', 'u', 'sign-in', 'address', 'mailbox', 'preferences'])
+  for (const first of ['api', 't', 'a', 'c', 'o', 'i', 'u', 'sign-in', 'address', 'mailbox', 'preferences'])
     expect(firsts).toContain(first);
 });
 
@@ -114,7 +119,7 @@ async function openAll(cookie: string | undefined): Promise<ReadonlySet<string>>
 
 test('a scanner that opens everything with HEAD and GET changes nothing at all', async () => {
   const shown = await openAll(undefined);
-  for (const link of addresses.filter((address) => /^\/(a|c|i|u|sign-in|address)\//.test(address)))
+  for (const link of addresses.filter((address) => /^\/(a|c|o|i|u|sign-in|address)\//.test(address)))
     expect(shown).toContain(link);
 }, 60_000);
 

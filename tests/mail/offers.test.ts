@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { readLink } from '../../src/mail/links/read-link.ts';
+import type { CaughtMailView } from '../../src/mail/mailbox/read-caught-mail.ts';
 import { receiveReply } from '../../src/mail/replies/receive-reply.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { markSeen } from '../../src/tables/mark-seen.ts';
 import { dealTable, does } from '../fixtures/side-deals/deal-table.ts';
-import { rewind } from '../tables/fixtures/rewind.ts';
+import { rewind } from '../tables/fixtures/rule-now.ts';
 import { flush, type MailWorld, mailWorld, newestMail, tokenIn } from './harness/mail-world.ts';
 
 let world: MailWorld;
@@ -108,8 +109,8 @@ test('nobody is mailed about orders that others give, nor reads of them later', 
 });
 
 describe('a reply', () => {
-  const replyTo = async (seat: string, words: string) => {
-    const to = (await mailOf(seat)).headers.find(({ name }) => name === 'Reply-To')?.value ?? '';
+  const replyTo = async (seat: string, words: string, mail?: CaughtMailView) => {
+    const to = (mail ?? (await mailOf(seat))).headers.find(({ name }) => name === 'Reply-To')?.value ?? '';
     const token = /([0-9a-f]{48})@/.exec(to)?.[1] ?? '';
     const raw = Buffer.from(`From: <${addressOf(seat)}>\r\nSubject: Re\r\n\r\n${words.replaceAll('\n', '\r\n')}\r\n`);
     expect(await receiveReply(world.services, { returnPath: addressOf(seat), token, raw })).toBe('taken');
@@ -129,6 +130,16 @@ describe('a reply', () => {
     expect(mail.subject).toContain('understood: “accept”. Confirm?');
     const { link } = await readLink(world.services, 'answer', tokenIn(mail, 'a'));
     expect(link).toMatchObject({ decision: '~answer-deal.1', answer: 'accept', replied: true });
+  });
+
+  test('that the rules do not allow is answered in the words of the game, with the section', async () => {
+    await propose('Blue', 3);
+    await propose('Green', 3);
+    await does(world.services, table, 'Green', '~answer-deal.2', 'accept');
+    await post();
+    const mail = await replyTo('Blue', 'accept');
+    expect(mail.subject).toContain('your reply was not understood');
+    expect(flat(mail.text)).toContain('“Red has only 0 to give.” (Rule 6.1)');
   });
 
   test('names the question that it answers by its number; each one is answered by a mail of its own', async () => {
@@ -159,8 +170,10 @@ describe('a reply', () => {
   test('to a proposal that is over, or that a rewind has made another, comes too late', async () => {
     await propose('Blue');
     await post();
+    const mail = await mailOf('Blue');
     await rewind(world.services, table, 1);
     await propose('Blue', 3);
-    expect((await replyTo('Blue', 'accept')).text).toContain('taken back by a ruling');
+    await post();
+    expect((await replyTo('Blue', 'accept', mail)).text).toContain('taken back by a ruling');
   });
 });

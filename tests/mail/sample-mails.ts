@@ -68,6 +68,20 @@ export function question(choice: Choice, prompt: string): MailQuestion {
   };
 }
 
+/** What somebody asks though nobody waits for it. */
+export function proposal(): MailQuestion {
+  const choice: Choice = { kind: 'one', options: pick('Accept', 'Decline') };
+  const prompt =
+    'The USSR proposes deal 3: it leaves Cuba, you leave Turkey. It binds both for this turn. Do you accept?';
+  const offer = { label: words('The USSR proposes a deal'), stands: words('It stands until the turn ends') };
+  return { ...question(choice, prompt), dueAt: undefined, fallback: undefined, composeUrl: `${BASE}/o/token-3`, offer };
+}
+
+export const mayAlso = [
+  { label: words('Give standing orders'), url: `${BASE}/o/token-1` },
+  { label: words('Propose a deal'), url: `${BASE}/o/token-2` },
+];
+
 export function tableMail(change: Partial<TableMail> = {}): TableMail {
   const news = [
     logLine(11, 'us', 'You played Turkey to the east of Iran and placed 2 cubes on it.'),

@@ -3,6 +3,7 @@ import type { Answer } from '../../src/kernel/choice.ts';
 import { exportRecord } from '../../src/records/export-record.ts';
 import { recordSchema } from '../../src/records/record.ts';
 import { replayRecord } from '../../src/records/replay-record.ts';
+import { verifyTable } from '../../src/records/verify-table.ts';
 import { addToDraft } from '../../src/tables/add-to-draft.ts';
 import { newId } from '../../src/tables/new-id.ts';
 import { readDraft } from '../../src/tables/read-draft.ts';
@@ -13,7 +14,7 @@ import { takeFallback } from '../../src/tables/take-fallback.ts';
 import { viewTable } from '../../src/tables/view-table.ts';
 import { speaker } from '../../src/words/speaker.ts';
 import { refused } from './fixtures/refused.ts';
-import { rewind } from './fixtures/rewind.ts';
+import { rewind } from './fixtures/rule-now.ts';
 import { answerNow, type Player, startedTable, tableWorld, type World } from './fixtures/table-world.ts';
 
 let world: World;
@@ -185,12 +186,13 @@ test('a clock answers questions and no offers; orders of the next seat follow in
   expect(await offered(tableId, 'Blue')).toContain('~answer-deal.1');
 });
 
-test('the record of a game with offers and orders replays, every hash and roll checked', async () => {
+test('a game with offers and orders is verified and its record replays, every hash and roll checked', async () => {
   const { tableId, player } = await aTable();
   await does(tableId, player('Red'), '~propose', { to: 'Blue', coins: 2 });
   for (const seat of ['Blue', 'Green', 'Red']) await does(tableId, player(seat), '~give-orders', 'reap');
   const table = await viewTable(world.services, tableId, 'Red');
   expect(table.status).toBe('finished');
+  expect(await verifyTable(world.services, tableId)).toMatchObject({ faults: [] });
   const record = recordSchema.parse(JSON.parse(JSON.stringify(await exportRecord(world.services, tableId))));
   const replayed = replayRecord(record, world.services.games);
   expect(replayed).toMatchObject({ wrongHashes: [], rolls: { differing: [] } });

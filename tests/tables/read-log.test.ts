@@ -6,7 +6,7 @@ import { submitAnswers } from '../../src/tables/submit-answers.ts';
 import { takeFallback } from '../../src/tables/take-fallback.ts';
 import { speaker } from '../../src/words/speaker.ts';
 import { refused } from './fixtures/refused.ts';
-import { rewind } from './fixtures/rewind.ts';
+import { rewind } from './fixtures/rule-now.ts';
 import { answerNow, startedTable, tableWorld, type World } from './fixtures/table-world.ts';
 
 let world: World;

@@ -1,3 +1,4 @@
+import type { CorrectionFact } from './corrections/correction-fact.ts';
 import type { Effect } from './effect.ts';
 import type { BySide, CardId, RegionId, Side } from './pack-types.ts';
 import type { Ending } from './state.ts';
@@ -10,6 +11,7 @@ export type Direction = 'north' | 'east' | 'south' | 'west';
 
 /** What happens in the game, as data that needs no state to be understood. */
 export type Fact =
+  | CorrectionFact
   | {
       readonly type: 'set-up';
       readonly start: CardId;

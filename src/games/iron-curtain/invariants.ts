@@ -1,22 +1,25 @@
+import { cardInEnglish, markerInEnglish, sideInEnglish } from './in-english.ts';
 import { besides } from './map/beside.ts';
-import { cellId } from './map/grid.ts';
 import { legalSpaces } from './map/legal-spaces.ts';
 import { SIDES } from './sides.ts';
 import type { State } from './state.ts';
 import type { Position } from './types.ts';
 
+type At = Pick<Position, 'state' | 'pack'>;
+
 /** What cannot be in a sound position, in words for developers and moderators. */
 export function invariants({ state, pack }: Position): readonly string[] {
   return [
-    ...cards(state, [pack.start.id, ...pack.strategy]),
+    ...cards({ state, pack }),
     ...cubes(state, pack.figures.cubesPerSide),
-    ...map(state),
+    ...map({ state, pack }),
     ...marker({ state, pack }),
   ];
 }
 
 /** Every card is in exactly one place. */
-function cards(state: State, all: readonly string[]): readonly string[] {
+function cards({ state, pack }: At): readonly string[] {
+  const all = [pack.start.id, ...pack.strategy];
   const places = [
     ...state.map.map(({ card }) => card),
     ...state.deck,
@@ -24,11 +27,11 @@ function cards(state: State, all: readonly string[]): readonly string[] {
   ];
   const faults = all.flatMap((card) => {
     const found = places.filter((place) => place === card).length;
-    return found === 1 ? [] : [`${card} is in ${found} places`];
+    return found === 1 ? [] : [`${cardInEnglish(pack, card)} is in ${found} places at once`];
   });
-  if (places.length !== all.length) faults.push(`${places.length} cards instead of ${all.length}`);
+  if (places.length !== all.length) faults.push(`there are ${places.length} cards instead of ${all.length}`);
   if (state.chosen && !SIDES.some((side) => side === state.active && state.hands[side].includes(state.chosen ?? '')))
-    faults.push(`${state.chosen} is chosen but not in the hand of the side that plays`);
+    faults.push(`${cardInEnglish(pack, state.chosen)} is being played but is not in the hand of the side whose turn it is`);
   return faults;
 }
 
@@ -38,30 +41,36 @@ function cubes(state: State, each: number): readonly string[] {
     const onMap = state.map.map((card) => card[side]);
     const parts = [state.reserve[side], state.removed[side], ...onMap];
     const sum = parts.reduce((so, part) => so + part, 0);
-    const faults = sum === each ? [] : [`${side} has ${sum} cubes instead of ${each}`];
+    const faults = sum === each ? [] : [`${sideInEnglish(side)} has ${sum} cubes in all instead of ${each}`];
     return parts.some((part) => part < 0 || !Number.isInteger(part))
-      ? [...faults, `${side} has a wrong number of cubes somewhere`]
+      ? [...faults, `${sideInEnglish(side)} has fewer than no cubes somewhere`]
       : faults;
   });
 }
 
 /** One card a cell, and every card touches one that came before it. */
-function map(state: State): readonly string[] {
+function map({ state, pack }: At): readonly string[] {
   return state.map.flatMap((card, i) => {
     const before = state.map.slice(0, i);
-    if (before.some((other) => other.x === card.x && other.y === card.y)) return [`two cards on ${cellId(card)}`];
-    return i > 0 && besides(before, card).length === 0 ? [`${card.card} touches no card`] : [];
+    const name = cardInEnglish(pack, card.card);
+    const under = before.find((other) => other.x === card.x && other.y === card.y);
+    if (under) return [`${name} and ${cardInEnglish(pack, under.card)} lie in the same space`];
+    return i > 0 && besides(before, card).length === 0 ? [`${name} touches no card that was played before it`] : [];
   });
 }
 
 /** At a flag, and only at a flag or at the end, the game is over; somebody who must place can. */
-function marker({ state, pack }: Pick<Position, 'state' | 'pack'>): readonly string[] {
+function marker({ state, pack }: At): readonly string[] {
   const faults: string[] = [];
   const atFlag = Math.abs(state.score) >= pack.figures.stepsToFlag;
   if (atFlag !== (state.ending?.how === 'flag'))
-    faults.push(`the marker is at ${state.score}, the ending is ${state.ending?.how}`);
-  if ((state.sheet.at(-1)?.score ?? 0) !== state.score) faults.push('the score sheet does not end at the marker');
+    faults.push(
+      atFlag
+        ? `the marker stands ${markerInEnglish(state.score)}, at a flag, and the game is not over`
+        : `the game is over by a flag, and the marker stands ${markerInEnglish(state.score)}`,
+    );
+  if ((state.sheet.at(-1)?.score ?? 0) !== state.score) faults.push('the score sheet does not end where the marker stands');
   if (state.chosen && legalSpaces(state.map, pack, state.chosen).length === 0)
-    faults.push('no space for the chosen card');
+    faults.push(`there is no space for ${cardInEnglish(pack, state.chosen)}`);
   return faults;
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Setting } from '../../kernel/rules.ts';
+import { narrateCorrection } from './corrections/narrate-correction.ts';
 import { endingText, markerText, netText } from './ending/outcome.ts';
 import { eventText } from './events/event-text.ts';
 import type { Fact } from './fact.ts';
@@ -102,6 +103,12 @@ export function narrate({ pack }: Setting<IronCurtain>, fact: Fact, viewer: View
       });
     case 'game-over':
       return endingText(fact.ending, fact.score);
+    case 'corrected-cubes':
+    case 'corrected-marker':
+    case 'corrected-hidden-cards':
+    case 'corrected-card-in-play':
+    case 'corrected-space':
+      return narrateCorrection(pack, fact, viewer);
     default:
       return narrateCubes(pack, fact);
   }

@@ -1,4 +1,5 @@
 import type { Rules } from '../../kernel/rules.ts';
+import { corrections } from './corrections/corrections.ts';
 import { giveOrder } from './cubes/give-order.ts';
 import { payAndPlace, placeCube } from './cubes/place-cube.ts';
 import { placeCubes } from './cubes/place-cubes.ts';
@@ -7,6 +8,7 @@ import { takeBackCube } from './cubes/take-back-cube.ts';
 import { aftermath } from './ending/aftermath.ts';
 import { decideWinner, finalScoring } from './ending/final-scoring.ts';
 import { outcomeOf } from './ending/outcome.ts';
+import { tallyOf } from './ending/tally.ts';
 import { carryOutEvent } from './events/carry-out-event.ts';
 import { moveCubeFrom, moveCubes, moveCubeTo } from './events/move-cubes.ts';
 import { removeCubes } from './events/remove-cubes.ts';
@@ -81,5 +83,7 @@ export const rules: Rules<IronCurtain> = {
   narrate,
   doer: doerOf,
   outcome: outcomeOf,
+  tally: tallyOf,
+  corrections,
   invariants,
 };

@@ -10,8 +10,8 @@ export type Ending = { winner: Side; how: 'flag' | 'ahead' | 'level'; when: 'pla
 
 /** One move of the marker (or none): what for, the sides' counts, the bonus, what it gave, and where the marker stood then. */
 export type SheetLine = {
-  for: 'complete' | 'final' | 'event' | 'gain' | 'aftermath';
-  /** A region, or for `gain` a card; none for the aftermath. */
+  for: 'complete' | 'final' | 'event' | 'gain' | 'aftermath' | 'correction';
+  /** A region, or for `gain` a card; none for the aftermath and a moderator's correction. */
   of: string | undefined;
   us: number;
   ussr: number;

@@ -6,13 +6,13 @@ import type { Fields, Page } from './browser.ts';
 type Found = ReturnType<Page['$']>;
 
 /**
- * Fills in the answer form of a composer at random, by nothing but what the page offers: radio buttons, lists, tick
- * boxes with their least and most, amounts with their bounds and prices. What only the rules know (how many cards may
- * take cubes) can be missed: then the page refuses, and one tries again.
+ * Fills in the answer form of a composer at random, by nothing but what the page offers: radio buttons, lists, numbers,
+ * tick boxes with their least and most, amounts with their bounds and prices. What only the rules know (how many cards
+ * may take cubes) can be missed: then the page refuses, and one tries again.
  */
 export function fillIn(page: Page, form: Found, random: RandomSource): Fields {
   const fields: (readonly [string, string])[] = [];
-  fields.push(...radios(page, form, random), ...lists(page, form, random));
+  fields.push(...radios(page, form, random), ...lists(page, form, random), ...numbers(page, form, random));
   for (const group of parts(page, form, '[data-some]')) fields.push(...ticked(page, group, random));
   for (const group of parts(page, form, '[data-spread]')) fields.push(...amounts(page, group, random));
   const names = new Set(fields.map(([name]) => name));
@@ -53,6 +53,19 @@ function lists({ $ }: Page, form: Found, random: RandomSource): Fields {
         .map((option) => $(option).attr('value') ?? '')
         .filter((value) => value !== '');
       return [$(list).attr('name') ?? '', pickFrom(values, random)];
+    });
+}
+
+/** Half of the time no more than is needed. */
+function numbers({ $ }: Page, form: Found, random: RandomSource): Fields {
+  return form
+    .find('input[type=number]')
+    .toArray()
+    .map((input) => $(input))
+    .filter((input) => input.closest('[data-spread]').length === 0)
+    .map((input) => {
+      const [min, max] = [numberIn(input, 'min'), numberIn(input, 'max')];
+      return [input.attr('name') ?? '', String(random(2) === 0 ? min : min + random(max - min + 1))];
     });
 }
 

@@ -28,6 +28,27 @@ export function readMail(mail: CaughtEmail): ReadMail {
   };
 }
 
+/** A link with its words, as a mail lists answers and what else its reader may do. */
+export type SaidLink = { readonly said: string; readonly href: string };
+
+/** The answers that a mail lists, without their numbers and remarks. */
+export function answersIn({ $ }: Pick<ReadMail, '$'>): readonly SaidLink[] {
+  return $('td.answer a')
+    .toArray()
+    .map((answer) => {
+      const words = $(answer).clone();
+      words.find('.answer-number, .answer-detail').remove();
+      return { said: flat(words.text()).trim(), href: $(answer).attr('href') ?? '' };
+    });
+}
+
+/** What its reader may also do, as a mail lists it. */
+export function mayAlsoIn({ $ }: Pick<ReadMail, '$'>): readonly SaidLink[] {
+  return $('p.kicker:contains("You may also") + ul a')
+    .toArray()
+    .map((link) => ({ said: flat($(link).text()).trim(), href: $(link).attr('href') ?? '' }));
+}
+
 export function headerOf({ mail }: Pick<ReadMail, 'mail'>, name: string): string | undefined {
   return mail.headers.find(({ key }) => key === name)?.value;
 }
@@ -63,7 +84,8 @@ export function checkTableMail(read: ReadMail, thread: { readonly tableId: strin
   }
   for (const line of $('.board-text li, .hand li, .news-lines li').toArray())
     expect(text).toContain(flat($(line).text()).trim());
-  for (const link of [...read.links('a'), ...read.links('c')]) expect(mail.text).toContain(link);
+  for (const { said, href } of mayAlsoIn(read)) expect(text).toContain(`${said} ${href}`);
+  for (const link of [...read.links('a'), ...read.links('c'), ...read.links('o')]) expect(mail.text).toContain(link);
   for (const picture of $('img').toArray()) {
     const file = mail.attachments.find(({ contentId }) => $(picture).attr('src') === `cid:${contentId?.slice(1, -1)}`);
     expect(file?.mimeType).toBe('image/png');

@@ -9,12 +9,20 @@ const MOST_TRIES = 40;
 /** A small step, then whether the sitting goes on. */
 export type Sitting = { readonly page: Page; readonly sent: boolean };
 
+/** What of the answers on a page a player would rather give, by their words. */
+export type Liking = (words: string) => boolean;
+
 /**
  * What a player does after he followed a link of his mail, with nothing but the pages he is shown: confirm, or answer in
  * the composer (thinking twice now and then) and send. Ends on the page that says what happened, or on one that says
  * that the link is over (410).
  */
-export async function sitDown(browser: Browser, first: Page, random: RandomSource): Promise<Sitting> {
+export async function sitDown(
+  browser: Browser,
+  first: Page,
+  random: RandomSource,
+  likes: Liking = () => true,
+): Promise<Sitting> {
   let page = first;
   let undone = false;
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -31,7 +39,7 @@ export async function sitDown(browser: Browser, first: Page, random: RandomSourc
     } else if (send && (!asks || random(2) === 0)) {
       return { page: await browser.submit(send), sent: true };
     } else if (asks) {
-      page = await answerOnPage(browser, page, random);
+      page = await answerOnPage(browser, page, random, likes);
     } else {
       throw new Error(`nothing to do at ${page.url}: ${wordsOf(page)}`);
     }
@@ -39,12 +47,21 @@ export async function sitDown(browser: Browser, first: Page, random: RandomSourc
   throw new Error(`no end of the sitting at ${page.url}`);
 }
 
+/** The page that asks the next question of the same sitting, as the page after sending offers it. */
+export async function goOn(browser: Browser, page: Page): Promise<Page | undefined> {
+  const { $ } = page;
+  if ($('form[action$="/add"]').length > 0) return page;
+  const href = $('section.decision a.button').attr('href');
+  return href === undefined ? undefined : browser.open(new URL(href, page.url).href);
+}
+
 /** Answers one of the questions on a page with a random legal answer. */
-async function answerOnPage(browser: Browser, page: Page, random: RandomSource): Promise<Page> {
+async function answerOnPage(browser: Browser, page: Page, random: RandomSource, likes: Liking): Promise<Page> {
   const { $ } = page;
   const buttons = $('form[action$="/add"] button[name=a]').toArray();
   if (buttons.length > 0) {
-    const value = $(pickFrom(buttons, random)).attr('value') ?? '';
+    const liked = buttons.filter((button) => likes($(button).text().trim()));
+    const value = $(pickFrom(liked.length > 0 ? liked : buttons, random)).attr('value') ?? '';
     return browser.submit(formOn(page, 'form[action$="/add"]:has(button[name=a])'), [['a', value]]);
   }
   let refused = page;

@@ -158,6 +158,14 @@ describe('edward-house: an issue of the Waiting Room', () => {
     expect([game.state.supply, game.state.influence]).toEqual([supply, influence]);
   });
 
+  test('with no cube in the whole Waiting Room nobody is asked', () => {
+    const game = aBusyTable()
+      .withInfluence('smyrna', {})
+      .withEvent('edward-house')
+      .doing({ step: 'conference-event', args: { faction: 'uk' } });
+    expect(game.asked).toBe('nobody');
+  });
+
   test('the cubes come back Available, whoever owns them; those on the Table stay', () => {
     const game = aBusyTable()
       .withTable('thrace', 'banat')
@@ -168,4 +176,14 @@ describe('edward-house: an issue of the Waiting Room', () => {
     expect([game.state.supply.uk?.available, game.state.supply.us?.available]).toEqual([9, 5]);
     expect(game.state.influence).toEqual({ thrace: { fr: 2 } });
   });
+});
+
+test('A-23: who has exactly the price of an event can pay it', () => {
+  const game = aBusyTable()
+    .withAvailable({ uk: 3 })
+    .withEvent('w-e-b-du-bois')
+    .doing({ step: 'conference-event', args: { faction: 'uk' } });
+  expect(game.asked).toBe('uk optional-event');
+  game.answer('event');
+  expect([game.state.supply.uk?.available, game.state.happiness.uk]).toEqual([0, 20]);
 });

@@ -25,6 +25,15 @@ test('10.2: what was announced for one region does not count for the next', () =
   expect(game.story.at(-1)).toBe('Roll for the Pacific: 4, 5 or more is needed: no uprising.');
 });
 
+test('10.2a: when the clock runs out: −1 where one could be hit oneself, else nothing', () => {
+  const asked = (owner: 'uk' | 'fr') =>
+    later().withUnrest('eu', 4).withUnit('uk', 'eu', 5).withSettled(owner, 'rhineland').carryingOut(CHECK);
+  expect([asked('uk').asked, asked('uk').fallback]).toEqual(['uk announce-modifier', 'minus']);
+  expect(asked('fr').fallback).toBe('nothing');
+  const nobodys = later().withUnrest('eu', 4).withUnit('uk', 'eu', 5).carryingOut(CHECK);
+  expect(nobodys.fallback).toBe('nothing');
+});
+
 describe('10.3a: tied', () => {
   const rise = () =>
     later()
@@ -85,6 +94,15 @@ describe('10.4: bids', () => {
     const bidding = game.doing(up);
     expect(bidding.offers.at(-1)).toMatch(/^The unit in the region \(strength 2\)/);
     expect(bidding.options).toEqual(['pass', 'units:0', 'region+0']);
+  });
+
+  test.each([
+    ['units:2', 2],
+    ['region+0', 2],
+    ['region+1', 3],
+  ])('b: with a unit in column 8 of the region, %s has strength %d: it counts only if it is bid', (bid, strength) => {
+    const game = auction('rhineland').withUnit('fr', 'eu', 8).doing(up).answer(bid, 1);
+    expect(game.state.auction?.bids.fr?.strength).toBe(strength);
   });
 
   test('b: the unit of the region helps only there', () => {

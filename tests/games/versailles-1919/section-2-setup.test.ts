@@ -82,3 +82,12 @@ test('2 in words', () => {
   expect(game.story[0]).toMatch(/The end card is shuffled into the bottom 5 cards of the deck\.$/);
   expect(game.story[2]).toBe('Turn 1: the UK.');
 });
+
+test('2.3, 2.6, 2.7: all three decks are shuffled', () => {
+  const starts = ['a', 'b', 'c'].map((seed) => aTable().start(seed).state);
+  const different = (pick: (state: (typeof starts)[number]) => readonly string[]) =>
+    new Set(starts.map((state) => pick(state).join())).size;
+  expect(different(({ deck }) => deck)).toBe(3);
+  expect(different(({ eventDeck }) => eventDeck)).toBe(3);
+  expect(different(({ strategies }) => strategies)).toBe(3);
+});

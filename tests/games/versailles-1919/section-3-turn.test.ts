@@ -66,9 +66,16 @@ test('3.3: when that is the only answer of all, it is taken, and what follows te
 
 test('A-1: without any legal political action it is skipped', () => {
   const game = nothingLeft().turnOf('uk');
-  expect(game.story).toContain('The UK has no legal political action.');
   expect(game.asked).toBe('uk military-action');
+  expect(game.answer('none').story).toContain('The UK has no legal political action.');
   expect(nothingLeft().withUnits('uk', { demobilized: 3 }).turnOf('uk').asked).toBe('fr action');
+});
+
+test('A-1: unless a unit that is deployed first makes one possible', () => {
+  const game = nothingLeft().turnOf('uk').answer('deploy');
+  game.answer(game.options[0] ?? '');
+  // Calling the unit back is the only action then, and it is taken.
+  expect(game.story).toContain('The UK reclaimed no cubes, the unit in Europe: 0 cubes Available.');
 });
 
 test('A-1: when nobody at all can do anything any more, the game is over and scored', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { issueLink } from '../../../src/mail/links/issue-link.ts';
 import { dealTable, does } from '../../fixtures/side-deals/deal-table.ts';
-import { rewind } from '../../tables/fixtures/rewind.ts';
+import { rewind } from '../../tables/fixtures/rule-now.ts';
 import { databaseDigest } from '../api/database-digest.ts';
 import { type Person, startServer, type TestServer } from '../api/test-server.ts';
 import { fieldValue, getPage, postForm, textOf } from './reading.ts';

@@ -107,7 +107,10 @@ export async function playOn(s: Services, tableId: string, times = 1): Promise<r
 }
 
 /** Everything that is due goes out through the built-in mailbox; gives the ids of the mails, dropped ones too. */
-export async function flush({ services: s, pictures }: Pick<MailWorld, 'services' | 'pictures'>): Promise<readonly string[]> {
+export async function flush({
+  services: s,
+  pictures,
+}: Pick<MailWorld, 'services' | 'pictures'>): Promise<readonly string[]> {
   const ids: string[] = [];
   await relayNotices(s, {
     add: async (_tx, id) => {

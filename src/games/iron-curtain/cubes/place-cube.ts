@@ -3,7 +3,7 @@ import { nameOf } from '../map/cards.ts';
 import { onMap, placeOf } from '../map/grid.ts';
 import { say } from '../say.ts';
 import type { Decide, Step } from '../types.ts';
-import { openTargets, priceOf } from './can-place.ts';
+import { cubesFor, openTargets, priceOf } from './can-place.ts';
 import { tellEnd } from './place-cubes.ts';
 import { placingPrompt, waitingForCubes } from './placing-words.ts';
 import { putCubes, tellPlaced } from './put-cubes.ts';
@@ -54,16 +54,23 @@ export const placeCube: Decide<'place-cube'> = {
 export const payAndPlace: Step<'pay-and-place'> = {
   section: '5.3',
   run(play, args) {
-    const { placing, target, price } = args;
+    const { placing, target } = args;
     const { side } = placing;
-    const inReserve = play.state.reserve[side] - args.ready;
-    if (args.ready < price) {
-      const mapFirst = play.options.take_back === 'reserve-short' && sourcesFor(play, args).length > 0;
-      if (inReserve > 0 && !mapFirst) play.push({ step: 'pay-and-place', args: { ...args, ready: args.ready + 1 } });
-      else play.push({ ask: 'take-back-cube', args });
+    const card = onMap(play.state, target);
+    const price = priceOf(play, card, placing);
+    if (price > placing.left || price > cubesFor(play, side, card)) {
+      tellEnd(play, placing, false); // a moderator has taken what was meant for it
       return;
     }
-    tellPlaced(play, placing, [putCubes(play, onMap(play.state, target), placing, 1)]);
+    const ready = Math.min(args.ready, play.state.reserve[side]);
+    const inReserve = play.state.reserve[side] - ready;
+    if (ready < price) {
+      const mapFirst = play.options.take_back === 'reserve-short' && sourcesFor(play, args).length > 0;
+      if (inReserve > 0 && !mapFirst) play.push({ step: 'pay-and-place', args: { ...args, price, ready: ready + 1 } });
+      else play.push({ ask: 'take-back-cube', args: { ...args, price, ready } });
+      return;
+    }
+    tellPlaced(play, placing, [putCubes(play, card, placing, 1)]);
     const placed = { ...placing.placed, [target]: (placing.placed[target] ?? 0) + 1 };
     if (placing.left > price)
       play.push({ step: 'place-cubes', args: { ...placing, left: placing.left - price, placed } });

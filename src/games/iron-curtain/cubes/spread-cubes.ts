@@ -17,15 +17,16 @@ export const spreadCubes: Decide<'spread-cubes'> = {
   section: '5.1',
   seats: (_, { side }) => [side],
   ask(position, _, placing) {
-    const slots = openTargets(position, placing).map((card) => slotOf(position, card, placing));
+    const paid = withinReserve(position, placing);
+    const slots = openTargets(position, paid).map((card) => slotOf(position, card, paid));
     const dear = slots.some((slot) => slot.prices);
     return {
       prompt: placingPrompt(position, placing),
       choice: {
         kind: 'spread',
         slots,
-        total: { min: 0, max: placing.left },
-        ...(dear ? { budget: placing.left } : {}),
+        total: { min: 0, max: paid.left },
+        ...(dear ? { budget: paid.left } : {}),
       },
     };
   },
@@ -39,8 +40,13 @@ export const spreadCubes: Decide<'spread-cubes'> = {
     if (placed.length === 0) tellEnd(play, placing, true);
     else tellPlaced(play, placing, placed);
   },
-  fallback: sensibleSpread,
+  fallback: (position, seat, placing) => sensibleSpread(position, seat, withinReserve(position, placing)),
 };
+
+/** The reserve covered everything when the action began (5.3.1); a moderator may have put less there since. */
+function withinReserve({ state }: Position, placing: Placing): Placing {
+  return { ...placing, left: Math.min(placing.left, state.reserve[placing.side]) };
+}
 
 function slotOf(position: Position, card: Placed, placing: Placing): Slot {
   const { figures } = position.pack;

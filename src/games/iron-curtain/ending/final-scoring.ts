@@ -1,5 +1,7 @@
+import type { Pack } from '../pack-types.ts';
 import { endGame } from '../scoring/move-marker.ts';
 import { sideOf } from '../sides.ts';
+import type { Ending } from '../state.ts';
 import type { Step } from '../types.ts';
 
 /** 7.2: every region once, in the printed order, whether it was scored before or is incomplete; a flag ends it at once. */
@@ -19,7 +21,12 @@ export const finalScoring: Step<'final-scoring'> = {
 export const decideWinner: Step<'decide-winner'> = {
   section: '7.3',
   run(play) {
-    const ahead = sideOf(play.state.score);
-    endGame(play, { winner: ahead ?? play.pack.figures.levelWinner, how: ahead ? 'ahead' : 'level', when: 'final' });
+    endGame(play, endingWith(play.pack, play.state.score));
   },
 };
+
+/** 7.3: how a game ends that no flag has ended. */
+export function endingWith(pack: Pack, score: number): Ending {
+  const ahead = sideOf(score);
+  return { winner: ahead ?? pack.figures.levelWinner, how: ahead ? 'ahead' : 'level', when: 'final' };
+}

@@ -1,5 +1,6 @@
 import type { Message } from '../../../kernel/message.ts';
 import type { Outcome } from '../../../kernel/rules.ts';
+import { say as sayCorrection } from '../corrections/say.ts';
 import { nameOf, regionOf } from '../map/cards.ts';
 import type { Pack } from '../pack-types.ts';
 import { say } from '../say.ts';
@@ -49,6 +50,8 @@ function lineText(pack: Pack, line: SheetLine): Message {
       return say('iron-curtain.sheet.gain', { card: nameOf(pack, of ?? ''), ...result });
     case 'aftermath':
       return say('iron-curtain.sheet.aftermath', { us, ussr, ...result });
+    case 'correction':
+      return sayCorrection('iron-curtain-corrections.sheet', result);
     default:
       return say('iron-curtain.sheet.region', {
         reason: line.for,

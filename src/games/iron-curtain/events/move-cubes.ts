@@ -42,7 +42,14 @@ export const moveCubeTo: Decide<'move-cube-to'> = {
   seats: (_, { side }) => [side],
   ask: (position, _, args) => ({
     prompt: say('iron-curtain.ask.move-to', { from: nameOf(position.pack, args.from) }),
-    choice: { kind: 'one', options: targetsFrom(args.from, args).map((id) => cardOption(position, id)) },
+    choice: {
+      kind: 'one',
+      // Without the cube that is on its way, which a moderator may have taken, there is nothing to answer.
+      options:
+        onMap(position.state, args.from)[args.side] > 0
+          ? targetsFrom(args.from, args).map((id) => cardOption(position, id))
+          : [],
+    },
   }),
   waiting: (position, { side, card }) => waitingForCubes(position, { side, card, cause: 'event' }),
   apply({ state, push, tell }, answers, { from: fromId, ...moving }) {

@@ -1,6 +1,6 @@
 import { regionIdOf, regionOf } from '../map/cards.ts';
 import type { Ending } from '../state.ts';
-import type { ScoringReason, Step } from '../types.ts';
+import type { Position, RegionId, ScoringReason, Step } from '../types.ts';
 import { countRegion, netOf } from './count-region.ts';
 import { checkFlag, moveMarker } from './move-marker.ts';
 
@@ -24,13 +24,10 @@ const WHEN = { complete: 'play', event: 'event', final: 'final' } as const satis
 export const scoreRegion: Step<'score-region'> = {
   section: '6',
   run(play, { region: id, reason }) {
-    const { state, pack, options } = play;
-    const region = regionOf(pack, id);
-    const count = countRegion(state, pack, id);
-    const whole = count.inPlay === region.size || reason !== 'final' || options.incomplete_region_bonus; // A18
-    const bonus = whole ? region.bonus : 0;
-    const { net, bonusTo } = netOf(count, bonus);
-    moveMarker(play, { for: reason, of: id, us: count.us, ussr: count.ussr, bonus, net });
+    const { state } = play;
+    const { line, count, bonusTo } = regionScore(play, id, reason);
+    const { bonus, net } = line;
+    moveMarker(play, line);
     play.tell({
       type: 'region-scored',
       region: id,
@@ -45,3 +42,13 @@ export const scoreRegion: Step<'score-region'> = {
     checkFlag(play, WHEN[reason]);
   },
 };
+
+/** 6.1, 6.2: what scoring a region gives now, as the score sheet's line without the marker. */
+export function regionScore({ state, pack, options }: Position, id: RegionId, reason: ScoringReason) {
+  const region = regionOf(pack, id);
+  const count = countRegion(state, pack, id);
+  const whole = count.inPlay === region.size || reason !== 'final' || options.incomplete_region_bonus; // A18
+  const bonus = whole ? region.bonus : 0;
+  const { net, bonusTo } = netOf(count, bonus);
+  return { line: { for: reason, of: id, us: count.us, ussr: count.ussr, bonus, net }, count, bonusTo };
+}

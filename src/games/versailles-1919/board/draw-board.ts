@@ -23,11 +23,15 @@ export type Say = (message: Message) => string;
 
 /**
  * The board as one SVG document, 400 units wide. What is being decided stands at the top: check, auction,
- * deals, drawn issues; then Table and Waiting Room, the tracks, the nations, and what lies there settled.
+ * deals, drawn issues; then Table and Waiting Room, the tracks, the nations with what they have settled.
+ * When the game is over the score comes first.
  */
 export function drawBoard(view: View, drawing: Drawing): string {
   const speak = drawing.say;
   const places = placesOf(drawing);
+  const cards = [drawTable(view, places, speak), drawWaitingRoom(view, places, speak)];
+  const tracks = [drawTracks(view, places, speak), drawHappiness(view, speak), drawDemobilized(view, speak)];
+  const nations = [drawNations(view, speak), drawSettled(view, places, speak)];
   const { height, svg } = stack(
     [
       drawHeading(view, speak),
@@ -35,13 +39,7 @@ export function drawBoard(view: View, drawing: Drawing): string {
       drawAuction(view, places, speak),
       drawDeals(view, speak),
       drawDrawn(view, places, speak),
-      drawTable(view, places, speak),
-      drawWaitingRoom(view, places, speak),
-      drawTracks(view, places, speak),
-      drawHappiness(view, speak),
-      drawDemobilized(view, speak),
-      drawNations(view, speak),
-      drawSettled(view, places, speak),
+      ...(view.ending ? [...nations, ...tracks, ...cards] : [...cards, ...tracks, ...nations]),
       drawStrategies(view, places, speak),
       drawPiles(view, places, speak),
     ],

@@ -26,7 +26,7 @@ export function drawNations(view: View, speak: Say): Panel {
     const how = { size: 13, bold: true, anchor: 'end', fill: strong } as const;
     const height = HEAD + lines.length * ROW;
     return [
-      id === view.active
+      id === view.active && !view.ending
         ? rect({ x: LABEL + n * pitch + 2, y: 0, w: pitch - 2, h: height }, { fill: wash, rx: 2 })
         : '',
       drawMark(id, Math.max(LABEL + n * pitch + 10, right(n) - textWidth(text, how) - 8), 11.5, 9.5),

@@ -11,19 +11,15 @@ import { bidWords, checkLines } from './trouble-words.ts';
 
 /** The board in sentences: everything that the picture shows, in the same order, and the whole discard pile. */
 export function tellBoard(view: View): readonly Message[] {
+  const cards = tellCards(view);
+  const tracks = [...tellTracks(view), ...tellHappiness(view), tellDemobilized(view)];
+  const nations = tellNations(view);
   return [
     tellTurn(view),
     ...tellTrouble(view),
     ...tellDeals(view.deals),
     ...view.drawn.map((issue) => tellIssue(issue, 'drawn')),
-    ...view.table.map((issue) => tellIssue(issue, 'table')),
-    ...(view.event ? [tellEvent(view.event, 'table')] : []),
-    ...view.waitingRoom.map((issue) => tellIssue(issue, 'waiting')),
-    ...view.waitingEvents.map((event) => tellEvent(event, 'waiting')),
-    ...tellTracks(view),
-    ...tellHappiness(view),
-    tellDemobilized(view),
-    ...tellNations(view),
+    ...(view.ending ? [...nations, ...tracks, ...cards] : [...cards, ...tracks, ...nations]),
     ...view.strategies.map((card) => tellStrategy(card, view.strategiesChosen)),
     ...(view.discard.length > 0 ? [tellDiscards(view)] : []),
     say('versailles-1919-board.decks', {
@@ -32,6 +28,16 @@ export function tellBoard(view: View): readonly Message[] {
       discarded: view.eventDiscard.length,
     }),
     say('versailles-1919-board.end-card-place', { where: view.endCard }),
+  ];
+}
+
+/** The Table and the Waiting Room. */
+function tellCards({ table, event, waitingRoom, waitingEvents }: View): readonly Message[] {
+  return [
+    ...table.map((issue) => tellIssue(issue, 'table')),
+    ...(event ? [tellEvent(event, 'table')] : []),
+    ...waitingRoom.map((issue) => tellIssue(issue, 'waiting')),
+    ...waitingEvents.map((each) => tellEvent(each, 'waiting')),
   ];
 }
 

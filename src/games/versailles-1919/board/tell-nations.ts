@@ -10,7 +10,7 @@ import { figure, strategyVp } from './tally.ts';
 export function tellNations(view: View): readonly Message[] {
   return view.factions.flatMap((faction) => [
     faction.id === view.neutral ? tellNeutral(faction) : tellPieces(faction),
-    ...(faction.id === view.neutral ? [] : [view.solo ? tellStrength(view.solo, faction) : tellScore(faction)]),
+    ...(faction.id === view.neutral ? [] : [view.solo ? tellStrength(view.solo, faction) : tellScore(view, faction)]),
     ...faction.issues.map((issue) => tellSettled(faction, issue)),
     ...tellOwnStrategy(faction),
   ]);
@@ -34,9 +34,10 @@ function tellNeutral({ id, available, exhausted }: FactionView): Message {
   return say('versailles-1919-board.text-neutral', { nation: nationTitle(id), available, exhausted });
 }
 
-function tellScore({ id, score }: FactionView): Message {
+function tellScore({ ending }: View, { id, score }: FactionView): Message {
   return say('versailles-1919-board.text-score', {
     nation: nationTitle(id),
+    over: ending ? 'yes' : 'no',
     total: figure(score.total),
     issues: score.issues,
     flags: score.flags,

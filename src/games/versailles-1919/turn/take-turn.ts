@@ -41,8 +41,11 @@ export const takeActions: Step<'take-actions'> = {
         push({ ask: 'action', args: { faction } }, again);
         return;
       }
-      state.done.political = true;
-      tell({ type: 'no-political-action', faction });
+      // A-1; but a unit that is deployed or demobilized first may make one possible.
+      if (!military) {
+        state.done.political = true;
+        tell({ type: 'no-political-action', faction });
+      }
     }
     if (military) push({ ask: 'military-action', args: { faction } }, again);
   },

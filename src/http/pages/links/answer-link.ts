@@ -7,7 +7,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { LinkTarget } from '../../../mail/links/link.ts';
 import { markLinkUsed } from '../../../mail/links/mark-link-used.ts';
 import { readLink } from '../../../mail/links/read-link.ts';
-import { lastRewind } from '../../../tables/last-rewind.ts';
+import { lastRuling } from '../../../tables/last-ruling.ts';
 import { readPosition } from '../../../tables/read-position.ts';
 import { viewTable } from '../../../tables/view-table.ts';
 import type en from '../../../words/en/pages.json';
@@ -69,8 +69,8 @@ export function answerLink(context: HttpContext): Router {
     const { state, link, ...reading } = await readLink(services, 'answer', token);
     const { tableId, seat, playerId, decision, answer } = link;
     const aside = isOfferId(decision);
-    // A rewind may open the question once more, and then the link answers it once more.
-    const key = `link:${link.hash}:${await lastRewind(services, tableId)}`;
+    // A ruling may open the question once more, and then the link answers it once more.
+    const key = `link:${link.hash}:${await lastRuling(services, tableId)}`;
     const said = await saidOf(link);
     const before = await findSent(tableId, key);
     const sitting = await linkSitting(context, link, `/t/${tableId}/compose`, 'link');

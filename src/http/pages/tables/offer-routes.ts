@@ -1,50 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import type { Answer } from '../../../kernel/choice.ts';
-import type { DecisionId } from '../../../kernel/decision.ts';
 import { describeAnswer } from '../../../kernel/describe-answer.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { OfferView, TableView } from '../../../tables/table-view.ts';
 import { viewTable } from '../../../tables/view-table.ts';
 import type en from '../../../words/en/pages.json';
-import { endSentence } from '../../../words/end-sentence.ts';
 import type { HttpContext } from '../../context.ts';
 import { STATUS_OF } from '../../errors/problem.ts';
 import { submitMeasured } from '../../submit-measured.ts';
-import { answerOfForm, type FieldProblem, ROOT } from '../forms/answer-of-form.ts';
-import { choiceControl } from '../forms/choice-control.ts';
+import { answerOfForm, ROOT } from '../forms/answer-of-form.ts';
 import { controlId } from '../forms/field-path.ts';
 import { formOf, queryOf } from '../forms/form-of-request.ts';
-import { attempt, FRESH, type RefusedForm, refusedForm, unreadForm } from '../forms/refused-form.ts';
+import { attempt, refusedForm, unreadForm } from '../forms/refused-form.ts';
 import { sendPage } from '../render-page.ts';
-import { boardModel } from './board-model.ts';
 import { showDone, showSettled } from './done-page.ts';
 import { gameOf } from './game-of.ts';
-import { LONG } from './question-model.ts';
-import { seatClass } from './seat-class.ts';
-import type { Sitting } from './sitting.ts';
+import { type Filled, type OfferSitting, offerForm } from './offer-form.ts';
 
 const say = messagesOf<typeof en>();
 
-/** Somebody at the form of an offer; `action` is the form's own address. `alone`: he came by a link and sees nothing else. */
-export type OfferSitting = {
-  readonly sitting: Sitting;
-  readonly offer: DecisionId;
-  readonly action: string;
-  readonly alone: boolean;
-};
-
 /** Who sits here, for which offer; undefined when the request was answered already. */
 export type FindOffer = (req: Request, res: Response) => Promise<OfferSitting | undefined>;
-
-type Filled = {
-  readonly fields: URLSearchParams;
-  readonly problems?: readonly FieldProblem[];
-  readonly form?: RefusedForm;
-  readonly moved?: Message;
-  readonly key?: string;
-};
 
 /**
  * The form of an offer at `path`: what nobody waits for has no draft, the form acts when it is sent, once however often it
@@ -55,33 +33,10 @@ export function offerRoutes(context: HttpContext, path: string, find: FindOffer)
   const router = Router();
 
   const show = (req: Request, res: Response, table: TableView, offer: OfferView, at: OfferSitting, filled: Filled) => {
-    const { sitting, action } = at;
-    const { speaker, seat } = sitting;
-    const { form = FRESH, moved } = filled;
-    const { prompt, choice } = offer.question;
+    const { speaker } = at.sitting;
     const game = gameOf(services, table.game);
-    const data = {
-      table,
-      seatName: table.seats.find((one) => one.seat === seat)?.name,
-      seatClass: seatClass(table.seats, seat),
-      heading: offer.label ?? prompt,
-      long: speaker.say(offer.label ?? prompt).length > LONG,
-      lede: offer.label && prompt,
-      section: offer.section,
-      // What everybody may know of what is always on offer says nothing to whoever has it before him.
-      stands: offer.calls ? endSentence(speaker.say(offer.waitingText)) : undefined,
-      sealed: offer.sealed,
-      form,
-      moved,
-      action,
-      control: choiceControl(choice, filled.fields, filled.problems ?? []),
-      key: filled.key ?? randomUUID(),
-      seq: table.seq,
-      back: `/t/${table.id}`,
-      board: table.view && boardModel(game, table.view, say('pages.table.board-now'), speaker),
-      private: table.view ? game.board.private(table.view) : [],
-    };
-    const status = moved ? STATUS_OF.stale : form.status;
+    const data = { ...offerForm({ table, offer, game, at, filled, speaker }), key: filled.key ?? randomUUID() };
+    const status = filled.moved ? STATUS_OF.stale : data.form.status;
     sendPage(context, req, res, { name: 'offer', data, status, scripts: ['compose.js'], speaker });
   };
 

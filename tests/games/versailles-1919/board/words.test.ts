@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { nationName } from '../../../../src/games/versailles-1919/names.ts';
+import { NO_ORDERS } from '../../../../src/games/versailles-1919/orders/orders.ts';
 import { rules } from '../../../../src/games/versailles-1919/rules.ts';
 import { TestGame } from '../test-game.ts';
 import { aFullTable, drawn, told, toldAlone } from './a-board.ts';
@@ -40,8 +42,40 @@ describe('in words', () => {
     expect(text).not.toContain('signs the treaty');
   });
 
+  test('when the game is over the score comes before the cards', () => {
+    const game = aFullTable().doing({ step: 'end-game', args: { how: 'deck' } });
+    const lines = told(game.view());
+    expect(lines[0]).toBe('The game is over in turn 0: the deck of issues is empty.');
+    const at = (part: string) => lines.findIndex((line) => line.includes(part));
+    expect(at('final score')).toBeLessThan(at('On the Table: '));
+    const { text } = drawn(game.view());
+    expect(text).toMatch(/^The deck is empty: the game is over The nations the final score/);
+    expect(text.indexOf('VP in all')).toBeLessThan(text.indexOf('The Table'));
+  });
+
   test('spectators have nothing of their own', () => {
     expect(toldAlone(aFullTable().turnOf('fr').view())).toEqual([]);
+  });
+
+  test('standing orders are for the eyes of who gave them', () => {
+    const game = aFullTable()
+      .with((state) => {
+        state.orders.fr = { ...NO_ORDERS, bids: 'pass' };
+        state.passing = ['fr'];
+      })
+      .turnOf('uk');
+    expect(toldAlone(game.view('fr')).join(' ')).toContain('always pass');
+    for (const viewer of ['uk', 'spectator']) expect(toldAlone(game.view(viewer))).toEqual([]);
+    for (const viewer of ['uk', 'fr', 'spectator'])
+      expect(told(game.view(viewer)).join(' ')).not.toContain('always pass');
+  });
+
+  test('what binds in this turn, drawn and told', () => {
+    const view = aFullTable().turnOf('uk').view();
+    const deals = { open: [], promises: [{ faction: 'uk' as const, text: nationName('uk') }] };
+    expect(told({ ...view, deals })[1]).toContain('the UK');
+    expect(drawn({ ...view, deals }).words).toContain('Deals');
+    expect(drawn(view).words).not.toContain('Deals');
   });
 });
 

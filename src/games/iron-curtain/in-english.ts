@@ -1,0 +1,17 @@
+import type { Pack, Side } from './pack-types.ts';
+
+/** A side in sentences that no catalogue holds: those about positions that cannot be. */
+export function sideInEnglish(side: Side): string {
+  return side === 'us' ? 'the US' : 'the USSR';
+}
+
+/** A card's name; whatever is no card is named as it is. */
+export function cardInEnglish(pack: Pack, id: string): string {
+  return id === pack.start.id ? pack.start.name : (pack.card[id]?.name ?? id);
+}
+
+/** Where the marker stands. */
+export function markerInEnglish(score: number): string {
+  if (score === 0) return 'in the middle';
+  return score > 0 ? `at US ${score}` : `at USSR ${-score}`;
+}

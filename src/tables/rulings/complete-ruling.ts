@@ -1,0 +1,72 @@
+import type { Entry, Ruling } from '../../kernel/log.ts';
+import type { Machine } from '../../kernel/machine.ts';
+import { fallbackAnswer } from '../../kernel/open-decisions.ts';
+import { stale } from '../../kernel/refuse-answer.ts';
+import { goesBackTo } from '../../kernel/voided-entries.ts';
+import type { Head } from '../heads.ts';
+import { readEntries } from '../read-entries.ts';
+import { positionAt } from '../read-position.ts';
+import type { Services } from '../services.ts';
+import { lostEntries } from './lost-entries.ts';
+import { refuseRuling } from './say.ts';
+import type { WantedRuling } from './wanted-ruling.ts';
+
+/** A ruling as the log keeps it, and the position that it is applied to. */
+export type CompleteRuling = { readonly ruling: Ruling; readonly machine: Machine };
+
+/**
+ * Refuses (`bad-input`) an entry that cannot be gone back to or has no roll, and (`stale`) what needs a game that goes on
+ * once it is over.
+ */
+export async function completeRuling(services: Services, head: Head, wanted: WantedRuling): Promise<CompleteRuling> {
+  const { game, machine } = head;
+  switch (wanted.type) {
+    case 'rewind':
+      return goBack(services, head, wanted.to, { type: 'rewind' });
+    case 'replace-roll':
+      return replaceRoll(services, head, wanted.seq);
+    case 'end':
+      return { ruling: wanted, machine };
+    case 'skip': {
+      if (machine.over) throw refuseRuling('stale', 'rulings.game-over');
+      const { decision, seat } = wanted;
+      const answer = fallbackAnswer(game, machine, decision, seat);
+      if (answer === undefined) throw stale(false);
+      return { ruling: { type: 'force', decision, seat, answer }, machine };
+    }
+    case 'correct':
+    case 'force':
+    case 'withdraw':
+      if (machine.over) throw refuseRuling('stale', 'rulings.game-over');
+      return { ruling: wanted, machine };
+  }
+}
+
+type GoesBack = Extract<Ruling, { to: number }>;
+type Unplaced<R> = R extends GoesBack ? Omit<R, 'to' | 'drawn'> : never;
+
+async function goBack(services: Services, head: Head, to: number, what: Unplaced<GoesBack>): Promise<CompleteRuling> {
+  if (!Number.isSafeInteger(to) || to < 1 || to >= head.seq)
+    throw refuseRuling('bad-input', 'rulings.no-entry-to-go-to', { given: String(to), last: head.seq - 1 });
+  const { machine } = await positionAt(services, head, to);
+  return { ruling: { ...what, to, drawn: head.machine.drawn }, machine };
+}
+
+async function replaceRoll(services: Services, head: Head, seq: number): Promise<CompleteRuling> {
+  const known = Number.isSafeInteger(seq) && seq > 1 && seq <= head.seq;
+  const [entry] = known ? await readEntries(services, head.tableId, { after: seq - 1, upTo: seq }) : [];
+  const put = entry && rolledFor(entry);
+  if (!put) throw refuseRuling('bad-input', 'rulings.no-roll-there', { seq: String(seq) });
+  const [live] = await lostEntries(services, head, seq - 1);
+  if (live?.seq !== seq) throw refuseRuling('bad-input', 'rulings.voided-there', { seq });
+  return goBack(services, head, goesBackTo(entry) ?? seq - 1, { type: 'replace-roll', ...put });
+}
+
+/** The answer of an entry in which chance had a say. */
+function rolledFor(entry: Entry) {
+  if (!entry.chance || entry.chance.length === 0) return undefined;
+  const put = entry.kind === 'ruling' ? entry.ruling : entry;
+  if (!('decision' in put) || !('answer' in put)) return undefined;
+  const { decision, seat, answer } = put;
+  return { decision, seat, answer };
+}

@@ -1,0 +1,77 @@
+import { applyEntry } from '../../kernel/apply-entry.ts';
+import { ChanceMismatch } from '../../kernel/dealer.ts';
+import { type AnsweredEntry, ENTRY_VERSION } from '../../kernel/log.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Head } from '../heads.ts';
+import { type NewEntry, type Plan, planEntries } from '../plan-entries.ts';
+import type { Services } from '../services.ts';
+import { completeRuling } from './complete-ruling.ts';
+import { chanceUnfit, readChance } from './read-chance.ts';
+import { type Reseal, resealed } from './reseal.ts';
+import { refuseRuling } from './say.ts';
+import type { ConsentedRuling } from './wanted-ruling.ts';
+
+/** A ruling with all that follows from it, ready to be written. */
+export type RulingPlan = {
+  readonly head: Head;
+  readonly plan: Plan;
+  readonly reseal: Reseal | undefined;
+};
+
+/**
+ * Works out what a ruling does to the head. `again`: secret doings of seats beside the game that the ruling takes back and
+ * that are no concern of it; they are written once more, as far as they still can. Refuses what cannot be ruled.
+ */
+export async function planRuling(
+  services: Services,
+  head: Head,
+  wanted: ConsentedRuling,
+  at: Date,
+  again: readonly AnsweredEntry[] = [],
+): Promise<RulingPlan> {
+  const given = readChance(wanted);
+  const { ruling, machine } = await completeRuling(services, head, wanted.ruling);
+  const reseal = head.machine.over && !machine.over ? await resealed(services, head) : undefined;
+  const from = reseal?.head ?? head;
+  const entry: NewEntry = {
+    kind: 'ruling',
+    ruling,
+    by: wanted.by,
+    reason: wanted.reason,
+    ...(wanted.ticket === undefined ? {} : { ticket: wanted.ticket }),
+    ...(wanted.undoes === undefined ? {} : { undoes: wanted.undoes }),
+    ...(wanted.takeback ? { takeback: wanted.takeback } : {}),
+    ...(reseal ? { reseal: reseal.told } : {}),
+  };
+  try {
+    let plan = planEntries(from, [entry], at, { machine, given });
+    const kept: NewEntry[] = [];
+    for (const { decision, seat, answer, how } of again) {
+      const repeated = { kind: 'answered', decision, seat, answer, how } as const;
+      if (!isAccepted(from, plan, repeated, at)) continue;
+      kept.push(repeated);
+      plan = planEntries(from, [entry, ...kept], at, { machine, given });
+    }
+    return { head: from, plan, reseal };
+  } catch (error) {
+    throw await explain(services, head, wanted, error);
+  }
+}
+
+function isAccepted({ game }: Head, { machine }: Plan, entry: Extract<NewEntry, { kind: 'answered' }>, at: Date) {
+  try {
+    applyEntry(game, machine, { v: ENTRY_VERSION, seq: machine.seq + 1, at: at.toISOString(), ...entry }, {});
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** A correction may bring a game into a state that its rules cannot go on from: that is no fault of the moderator's page. */
+async function explain(services: Services, head: Head, wanted: ConsentedRuling, error: unknown): Promise<unknown> {
+  if (error instanceof ChanceMismatch) return chanceUnfit(services, head, wanted);
+  if (error instanceof Refusal || wanted.ruling.type !== 'correct') return error;
+  services.log.error({ err: error, table: head.tableId }, 'a correction cannot be played on');
+  return refuseRuling('illegal-answer', 'rulings.breaks-game');
+}

@@ -1,0 +1,52 @@
+import { commitEntries } from '../commit-entries.ts';
+import { newNotice } from '../new-notices.ts';
+import { onHead } from '../on-head.ts';
+import { readLine } from '../read-line.ts';
+import type { Services } from '../services.ts';
+import { checkUndone, checkUnmoved } from './check-ruling.ts';
+import { planRuling } from './plan-ruling.ts';
+import { refuseRuling, say } from './say.ts';
+import type { RuleInput } from './wanted-ruling.ts';
+
+const LONGEST_REASON = 500;
+
+/** `ruling`: the entry of the ruling; `seq`: the last entry, after what followed; `repeated`: it had been made before. */
+export type Ruled = { readonly ruling: number; readonly seq: number; readonly repeated: boolean };
+
+/**
+ * Writes a ruling and what follows from it (standing orders, answers for those who resigned) in one submission, and tells
+ * every seat. The same ruling of the same moderator twice is written once. A game that is over goes on where the ruling
+ * goes back to before its end; chance then comes from a new seed, whose hash the log tells. Refuses `stale` (the table has
+ * moved on since `expectedSeq`, another ruling came first, the game is over, a decision is), `illegal-answer` (an invariant
+ * in words, an answer against the rules, results of chance that do not fit), `bad-input` (no reason, no such entry), and
+ * `not-found`.
+ */
+export function ruleTable(services: Services, input: RuleInput): Promise<Ruled> {
+  const wanted = { ...input, reason: readReason(input.reason) };
+  return onHead(services, input.tableId, async (head) => {
+    const before = await checkUnmoved(services, head, wanted);
+    if (before) return before;
+    await checkUndone(services, head, wanted.undoes);
+    const at = services.clock.now();
+    const { head: from, plan, reseal } = await planRuling(services, head, wanted, at);
+    const ruling = head.seq + 1;
+    const notices = head.game.setting.seats.map((seat) => newNotice('ruling', seat, { seq: ruling }));
+    const next = await commitEntries(services, { head: from, plan, at, reseal, notices });
+    return next && { ruling, seq: next.seq, repeated: false };
+  });
+}
+
+/** Takes back ruling `seq` and all that was done since: the game stands again as before it. Refuses as `ruleTable` does. */
+export function undoRuling(
+  services: Services,
+  { seq, ...input }: Omit<RuleInput, 'ruling' | 'undoes' | 'chance'> & { readonly seq: number },
+): Promise<Ruled> {
+  return ruleTable(services, { ...input, undoes: seq, ruling: { type: 'rewind', to: seq - 1 } });
+}
+
+/** Refuses (`bad-input`) an empty one, one of several lines, and one that is too long. */
+export function readReason(given: string): string {
+  const reason = readLine(given, say('rulings.reason'), LONGEST_REASON);
+  if (reason === '') throw refuseRuling('bad-input', 'rulings.no-reason');
+  return reason;
+}

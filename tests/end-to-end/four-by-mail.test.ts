@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { rules } from '../../src/games/versailles-1919/rules.ts';
+import { pickFrom, seededRandom } from '../../src/kernel/random.ts';
+import { readLog } from '../../src/tables/read-log.ts';
+import { speaker } from '../../src/words/speaker.ts';
+import { type Browser, newBrowser, wordsOf } from './harness/browser.ts';
+import { checkEnding } from './harness/check-ending.ts';
+import { checkPost } from './harness/check-post.ts';
+import { accept, setTable, signIn } from './harness/come-in.ts';
+import { asks, fieldsOfOffer, fillByWords, type Wanted } from './harness/fill-by-words.ts';
+import { type House, openHouse } from './harness/house.ts';
+import { answersIn, checkTableMail, flat, mayAlsoIn, type ReadMail } from './harness/read-mail.ts';
+import { readPost } from './harness/read-post.ts';
+import { shortConference } from './harness/short-conference.ts';
+import { goOn, sitDown } from './harness/sit-down.ts';
+
+const english = speaker('en', 'UTC');
+const random = seededRandom('four mailboxes');
+const HOST = 'ann@players.example';
+const GUESTS = ['boris', 'chiara', 'dora'].map((name) => `${name}@players.example`);
+
+let house: House;
+const post = readPost(() => house.mailbox);
+beforeAll(async () => {
+  house = await openHouse();
+}, 60_000);
+afterAll(() => house.close());
+
+type Person = { readonly seat: string; readonly playerId: string; readonly nation: string };
+
+let tableId: string;
+const people = new Map<string, Person>();
+/** Two have a browser that knows them; the others read their mail on a telephone that never signed in. */
+const theirBrowsers = new Map<string, Browser>();
+const browserOf = (address: string) => theirBrowsers.get(address) ?? newBrowser({ keepsCookies: false });
+
+function personOf({ to }: ReadMail): Person {
+  const person = people.get(to);
+  if (!person) throw new Error(`a mail to a stranger: ${to}`);
+  return person;
+}
+
+test('Ann sets a table for four with a pack of her own and invites three, who accept by the links in their mails', async () => {
+  const ann = await signIn(house.url, post, { email: HOST, name: 'Ann', timeZone: 'Europe/Madrid' });
+  theirBrowsers.set(HOST, ann);
+  tableId = await setTable(ann, house.url, rules.id, [
+    ['name', 'Quai d’Orsay'],
+    ['players', '4'],
+    ...GUESTS.map((email) => ['email', email] as const),
+    ['pack', shortConference()],
+  ]);
+  const invitations = [await post.next(), await post.next(), await post.next()];
+  for (const invitation of invitations) {
+    expect(invitation.subject).toBe('Ann invites you to Versailles 1919 "Quai d’Orsay"');
+    const name = invitation.to.split('@')[0] ?? '';
+    const { browser, there } = await accept(invitation, { name, salt: `salt of ${name}` });
+    expect(wordsOf(there)).toContain('Quai d’Orsay');
+    if (invitation.to === GUESTS[0]) theirBrowsers.set(invitation.to, browser);
+  }
+  const seats = await house.database.db.seat.findMany({ where: { tableId }, include: { player: true } });
+  for (const { seat, player, playerId } of seats)
+    people.set(player?.email ?? '', { seat, playerId: playerId ?? '', nation: english.say(rules.seatName(seat)) });
+  expect([...people.keys()].sort()).toEqual([HOST, ...GUESTS]);
+}, 120_000);
+
+/** What all four order: no military actions, and the usual before a roll. Two also have their bids made for them. */
+const ORDERS: readonly Wanted[] = [
+  ['After your political action', 'No military action'],
+  ['Rolls for an uprising', 'Announce −1 when it could hit me, else no change'],
+];
+const BIDS: readonly Wanted[] = [
+  ['Bids (10.4)', 'Bid for me, as little as it takes'],
+  ['Bid at most so many Available units', 1],
+  ['Bid at most so much influence', 3],
+  ['Lose at most so much happiness by it', 1],
+];
+const BIDDERS = ['uk', 'it'];
+
+const overMails = new Map<string, ReadMail>();
+const ordered = new Set<string>();
+/** Proposed deals, and the mails of those who wait for the answers before they act. */
+const MOST_DEALS = 3;
+let deals = 0;
+let waiting: { readonly mail: ReadMail; readonly promised: string } | undefined;
+
+/** Opens something that the mail's reader may also do, fills it in and sends it. */
+async function doAlso(
+  mail: ReadMail,
+  what: string,
+  fill: (page: Awaited<ReturnType<Browser['open']>>) => readonly Wanted[],
+) {
+  const link = mayAlsoIn(mail).find(({ said }) => said === what);
+  if (!link) throw new Error(`the mail does not offer “${what}”: ${mail.mail.text}`);
+  const browser = browserOf(mail.to);
+  const page = await browser.open(link.href);
+  expect([page.status, page.url]).toEqual([200, link.href]);
+  const done = await browser.submit(fieldsOfOffer(page), fillByWords(page, fill(page)));
+  expect([done.status, wordsOf(done)]).toEqual([200, expect.stringContaining('Done')]);
+}
+
+/** Who could settle an issue promises it to somebody, for a cube where one can be taken back. */
+async function propose(mail: ReadMail, settle: string): Promise<void> {
+  const { nation } = personOf(mail);
+  const issue = settle.slice('Settle '.length);
+  const others = [...people.values()].map((person) => person.nation).filter((other) => other !== nation);
+  await doAlso(mail, 'Propose a deal', (page) => {
+    const give = 'You exhaust Available influence';
+    return [
+      ['You promise for this turn', `settles ${issue} with its political action`],
+      ['Who else must agree', pickFrom(others, random)],
+      ...(asks(page, give) ? [[give, 1] as const] : []),
+    ];
+  });
+}
+
+const SETTLE = /^Settle (?!the end card)/;
+/** They settle what they can, bid mostly, and leave the discard pile alone. */
+const likes = (words: string) => /^(Settle|Draw from|Influence only|1 unit|End the turn)/.test(words);
+
+/** Follows one link of a mail and plays on as long as the pages ask. */
+async function follow(mail: ReadMail, promised?: string): Promise<void> {
+  const browser = browserOf(mail.to);
+  const answers = answersIn(mail);
+  const liked = answers.filter(({ said }) => (promised === undefined ? likes(said) : said === promised));
+  const link = answers.length > 0 ? pickFrom(liked.length > 0 ? liked : answers, random).href : mail.links('c')[0];
+  let { page, sent } = await sitDown(browser, await browser.open(link ?? ''), random, likes);
+  if (!sent) expect(wordsOf(page)).toContain(english.text('pages.link.over-title'));
+  while (sent && random(4) > 0) {
+    expect(page.status).toBe(200);
+    const next = await goOn(browser, page);
+    if (!next) break;
+    ({ page, sent } = await sitDown(browser, next, random, likes));
+  }
+}
+
+async function readOne(mail: ReadMail): Promise<void> {
+  const person = personOf(mail);
+  checkTableMail(mail, { tableId, playerId: person.playerId });
+  if (mail.headline === 'The game is over') {
+    overMails.set(mail.to, mail);
+    return;
+  }
+  const answers = answersIn(mail);
+  const acceptance = answers.find(({ said }) => said === 'Accept');
+  if (acceptance) {
+    const browser = browserOf(mail.to);
+    const { sent } = await sitDown(browser, await browser.open(acceptance.href), random);
+    expect(sent).toBe(true);
+    if (waiting) await follow(waiting.mail, waiting.promised);
+    waiting = undefined;
+    return;
+  }
+  if (mail.links('c').length === 0) return;
+  if (!ordered.has(mail.to)) {
+    ordered.add(mail.to);
+    await doAlso(mail, 'Give standing orders', () => (BIDDERS.includes(person.seat) ? [...ORDERS, ...BIDS] : ORDERS));
+  }
+  const settle = answers.find(({ said }) => SETTLE.test(said));
+  if (settle && deals < MOST_DEALS) {
+    deals += 1;
+    waiting = { mail, promised: settle.said };
+    await propose(mail, settle.said);
+  } else await follow(mail);
+}
+
+test('four people play a whole game by following the links of their mails', async () => {
+  while (overMails.size < people.size) await readOne(await post.next());
+}, 240_000);
+
+test('no mail came twice, and each is about something', () => checkPost(house));
+
+type Line = { readonly by: string | undefined; readonly how: string | undefined; readonly said: readonly string[] };
+
+/** The log as anybody reads it. */
+async function story(): Promise<readonly Line[]> {
+  const lines = await readLog(house.services, tableId, 'spectator');
+  return lines.map(({ by, how, messages }) => ({ by, how, said: messages.map((each) => flat(english.say(each))) }));
+}
+
+test('a deal was proposed from one mail and accepted from another, moved influence, and its promise was kept', async () => {
+  const lines = await story();
+  const at = (fits: RegExp, from = 0) =>
+    lines.findIndex(({ said }, i) => i >= from && said.some((one) => fits.test(one)));
+  const proposed = at(/proposes deal 1 to /);
+  const made = at(/^Deal 1 between .* holds for this turn: /);
+  const kept = at(/^As promised in a deal: .* settles .* with its political action\.$/, made);
+  expect(lines[proposed]).toMatchObject({ how: 'link' });
+  expect(lines[made]).toMatchObject({ how: 'link' });
+  expect(made).toBeGreaterThan(proposed);
+  expect(lines[made]?.by).not.toBe(lines[proposed]?.by);
+  expect(lines[kept]).toMatchObject({ by: lines[proposed]?.by, how: 'link' });
+  expect(lines[kept]?.said.join(' ')).toMatch(/settled .* Cubes: /);
+});
+
+test('uprisings put issues up for bid, and more than one seat bid for the same', async () => {
+  const bidders: Set<string>[] = [];
+  for (const { by, said } of await story())
+    for (const one of said) {
+      if (/ becomes unsettled and is up for bid/.test(one)) bidders.push(new Set());
+      if (/ bids .* for /.test(one)) bidders.at(-1)?.add(by ?? '');
+    }
+  expect(Math.max(...bidders.map(({ size }) => size))).toBeGreaterThanOrEqual(2);
+});
+
+test('standing orders answered for every seat: military actions for all, bids for those who left bids', async () => {
+  const byOrder = (await story()).filter(({ how }) => how === 'standing-order');
+  const seats = new Set(byOrder.map(({ by }) => by));
+  expect(seats).toEqual(new Set([...people.values()].map(({ seat }) => seat)));
+  expect(
+    byOrder.filter(({ by, said }) => BIDDERS.includes(by ?? '') && said.some((one) => / bids /.test(one))),
+  ).not.toEqual([]);
+});
+
+test('all four are mailed the final score and the seed, and the record proves every roll', async () => {
+  const mails = [...overMails.values()];
+  const { record, outcome } = await checkEnding(house, { tableId, mails, reader: browserOf(HOST) });
+  expect(Object.values(record.salts).sort()).toEqual(expect.arrayContaining(['salt of boris', 'salt of dora']));
+  expect(outcome.summary.key).toBe('versailles-1919.end');
+});

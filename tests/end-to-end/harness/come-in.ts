@@ -1,0 +1,48 @@
+import { expect } from '@jest/globals';
+import { type Browser, type Fields, formOn, newBrowser, type Page } from './browser.ts';
+import type { ReadMail } from './read-mail.ts';
+import type { Post } from './read-post.ts';
+
+type Person = { readonly email: string; readonly name: string; readonly timeZone: string };
+
+/** A new player signs in by the link in his mail and says who he is; his browser knows him from then on. */
+export async function signIn(url: string, post: Post, { email, name, timeZone }: Person): Promise<Browser> {
+  const browser = newBrowser();
+  const asked = await browser.open(`${url}/sign-in`);
+  expect((await browser.submit(formOn(asked, 'form[action="/sign-in"]'), [['email', email]])).status).toBe(200);
+  const mail = await post.nextTo(email);
+  const [link = ''] = mail.links('sign-in');
+  expect(mail.mail.text).toContain(link);
+  const welcome = await browser.submit(formOn(await browser.open(link), 'main form'));
+  const home = await browser.submit(formOn(welcome, 'form[action="/welcome"]'), [
+    ['name', name],
+    ['timeZone', timeZone],
+  ]);
+  expect(new URL(home.url).pathname).toBe('/');
+  return browser;
+}
+
+/** Sets a table with the form for new tables, otherwise as the form proposes; its id. */
+export async function setTable(host: Browser, url: string, game: string, fields: Fields): Promise<string> {
+  const fresh = await host.open(`${url}/tables/new?game=${game}`);
+  const table = await host.submit(formOn(fresh, 'form[action="/tables/new"]'), fields);
+  expect([table.status, table.url]).toEqual([200, expect.stringMatching(/\/t\/[\w-]+\?said=created$/)]);
+  return new URL(table.url).pathname.split('/')[2] ?? '';
+}
+
+/** Somebody new accepts by the link in his invitation: his browser, and the page of the table where he ends up. */
+export async function accept(
+  invitation: ReadMail,
+  { name, salt }: { readonly name: string; readonly salt: string },
+): Promise<{ readonly browser: Browser; readonly there: Page }> {
+  const browser = newBrowser();
+  const [invited = ''] = invitation.links('i');
+  expect(invitation.mail.text).toContain(invited);
+  const answer = formOn(await browser.open(invited), 'form:has(button[name=do])');
+  const came = await browser.submit(answer, [
+    ['do', 'accept'],
+    ['salt', salt],
+  ]);
+  const there = await browser.submit(formOn(came, 'form[action="/welcome"]'), [['name', name]]);
+  return { browser, there };
+}

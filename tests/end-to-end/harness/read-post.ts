@@ -1,0 +1,28 @@
+import { expect } from '@jest/globals';
+import type { CaughtEmail, Mailbox } from '../../harness/mailbox.ts';
+import { type ReadMail, readMail } from './read-mail.ts';
+
+/** The mails of a house, read one after the other as they come, each once. */
+export type Post = {
+  /** The next mail that nobody has read yet. */
+  next(): Promise<ReadMail>;
+  /** The same; it must be addressed to this person. */
+  nextTo(address: string): Promise<ReadMail>;
+};
+
+export function readPost(mailbox: () => Mailbox): Post {
+  const read = new Set<CaughtEmail>();
+  const next = async () => {
+    const mail = await mailbox().waitForMail((one) => !read.has(one), 30_000);
+    read.add(mail);
+    return readMail(mail);
+  };
+  return {
+    next,
+    async nextTo(address) {
+      const mail = await next();
+      expect(mail.to).toBe(address);
+      return mail;
+    },
+  };
+}

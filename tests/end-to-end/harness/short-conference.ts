@@ -1,0 +1,22 @@
+import { rules } from '../../../src/games/versailles-1919/rules.ts';
+
+/** So many issues lie above the end card. */
+const ABOVE = 8;
+
+/**
+ * A pack of Versailles 1919 with which a game is short and troubled: few issues lie above the end card, every event that
+ * is carried out has the settled region checked, and every check is an uprising.
+ */
+export function shortConference(): string {
+  const content = JSON.parse(JSON.stringify(rules.builtInPack().content));
+  const { figures, issues, events, columns } = content;
+  const laidOut = figures.table_issues.value + figures.waiting_issues.value + figures.first_discards.value;
+  figures.lengths.standard.value.under = issues.length - 1 - laidOut - ABOVE;
+  for (const column of columns) column.uprising = { value: 1, source: 'owner' };
+  for (const { conference } of events) {
+    conference.optional = false;
+    conference.effect = { op: 'check', where: 'settled', modifier: 0 };
+    delete conference.otherwise;
+  }
+  return JSON.stringify(content);
+}
