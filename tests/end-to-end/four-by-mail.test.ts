@@ -144,7 +144,8 @@ async function readOne(mail: ReadMail): Promise<void> {
   const acceptance = answers.find(({ said }) => said === 'Accept');
   if (acceptance) {
     const browser = browserOf(mail.to);
-    const { sent } = await sitDown(browser, await browser.open(acceptance.href), random);
+    const { sent, page } = await sitDown(browser, await browser.open(acceptance.href), random);
+    if (!sent) console.log(mail.mail.text, wordsOf(page), (await story()).slice(-12));
     expect(sent).toBe(true);
     if (waiting) await follow(waiting.mail, waiting.promised);
     waiting = undefined;

@@ -4,13 +4,13 @@ import { pictureWidth } from '../../src/pictures/picture-width.ts';
 const board = (wide: number, tall: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${tall}">`;
 
 test('a board of usual height is drawn as wide as asked for', () => {
-  expect(pictureWidth(board(360, 1000), 1080)).toBe(1080);
-  expect(pictureWidth(board(360, 1000), 540)).toBe(540);
+  expect(pictureWidth(board(360, 900), 1080)).toBe(1080);
+  expect(pictureWidth(board(360, 900), 540)).toBe(540);
 });
 
 test('a tall board is drawn narrower, with the same number of pixels in all', () => {
-  expect(pictureWidth(board(400, 2500), 1080)).toBe(758);
-  expect(pictureWidth(board(400, 10_000), 1080)).toBe(379);
+  expect(pictureWidth(board(400, 2500), 1080)).toBe(704);
+  expect(pictureWidth(board(400, 10_000), 1080)).toBe(352);
 });
 
 test('a document without a viewBox is drawn as asked for', () => {

@@ -31,7 +31,9 @@ function cards({ state, pack }: At): readonly string[] {
   });
   if (places.length !== all.length) faults.push(`there are ${places.length} cards instead of ${all.length}`);
   if (state.chosen && !SIDES.some((side) => side === state.active && state.hands[side].includes(state.chosen ?? '')))
-    faults.push(`${cardInEnglish(pack, state.chosen)} is being played but is not in the hand of the side whose turn it is`);
+    faults.push(
+      `${cardInEnglish(pack, state.chosen)} is being played but is not in the hand of the side whose turn it is`,
+    );
   return faults;
 }
 
@@ -69,7 +71,8 @@ function marker({ state, pack }: At): readonly string[] {
         ? `the marker stands ${markerInEnglish(state.score)}, at a flag, and the game is not over`
         : `the game is over by a flag, and the marker stands ${markerInEnglish(state.score)}`,
     );
-  if ((state.sheet.at(-1)?.score ?? 0) !== state.score) faults.push('the score sheet does not end where the marker stands');
+  if ((state.sheet.at(-1)?.score ?? 0) !== state.score)
+    faults.push('the score sheet does not end where the marker stands');
   if (state.chosen && legalSpaces(state.map, pack, state.chosen).length === 0)
     faults.push(`there is no space for ${cardInEnglish(pack, state.chosen)}`);
   return faults;

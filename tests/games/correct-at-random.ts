@@ -1,0 +1,170 @@
+import { applyEntry, startGame } from '../../src/kernel/apply-entry.ts';
+import { offeredCorrections } from '../../src/kernel/corrections.ts';
+import { countAnswers } from '../../src/kernel/count-answers.ts';
+import { stateHash } from '../../src/kernel/hash-state.ts';
+import { hmacChance } from '../../src/kernel/hmac-chance.ts';
+import { ENTRY_VERSION, type Entry, type SetupEntry } from '../../src/kernel/log.ts';
+import { type Game, type Machine, positionOf } from '../../src/kernel/machine.ts';
+import type { Message } from '../../src/kernel/message.ts';
+import { openOffers } from '../../src/kernel/offers.ts';
+import { fallbackAnswer, openDecisions, questionFor, waitingText } from '../../src/kernel/open-decisions.ts';
+import { outcomeOf } from '../../src/kernel/outcome-of.ts';
+import { legalAnswer, looseSetup, randomAnswer } from '../../src/kernel/play-at-random.ts';
+import { pickFrom, seededRandom } from '../../src/kernel/random.ts';
+import { Refusal } from '../../src/kernel/refusal.ts';
+import { replayLog } from '../../src/kernel/replay-log.ts';
+import type { GameModule } from '../../src/kernel/rules.ts';
+import { sampleAnswer } from '../../src/kernel/sample-answer.ts';
+import { standingAnswer } from '../../src/kernel/standing-answer.ts';
+import { speaker } from '../../src/words/speaker.ts';
+
+const english = speaker('en', 'UTC');
+const MARKS = /[#{}]|undefined|NaN/;
+const AT = '1970-01-01T00:00:00.000Z';
+
+/** How rarely somebody does what nobody asked for. */
+const ONE_OFFER_IN = 12;
+const MOST_ENTRIES = 20_000;
+
+export type Corrected = {
+  /** By correction: how often it was made, and how often it was refused. */
+  readonly made: { readonly [name: string]: number };
+  readonly refused: { readonly [name: string]: number };
+  /** The sentences of the refusals. */
+  readonly sentences: readonly string[];
+};
+
+/**
+ * One random game in which a moderator tries random corrections now and then. Each is refused with a sentence, or leaves a
+ * sound position in which everything can be seen, asked and said; the game comes to its end, and replays hash by hash.
+ */
+export function correctAtRandom(module: GameModule, seed: string, players: number, oneIn: number): Corrected {
+  const random = seededRandom(seed);
+  const { rules } = module;
+  const options = Object.fromEntries(rules.optionFields.map((field) => [field.id, pickFrom(field.values, random).id]));
+  const parsed = rules.parseOptions(options);
+  const { pack } = rules.builtInPack();
+  const seats = rules.seats(players, parsed);
+  const game: Game = { rules, setting: { seats, options: parsed, pack, ruleset: rules.ruleset.current } };
+  const setup: SetupEntry = looseSetup(game, options, '');
+  const source = hmacChance(seed, { game: 'corrected', salts: {} });
+  const made: { [name: string]: number } = {};
+  const refused: { [name: string]: number } = {};
+  const sentences: string[] = [];
+  const started = startGame(game, setup, { source });
+  const log: Entry[] = [{ ...setup, chance: started.draws }];
+  let { machine } = started;
+
+  const write = (entry: Exclude<Entry, SetupEntry>) => {
+    const applied = applyEntry(game, machine, entry, { source });
+    machine = applied.machine;
+    log.push({ ...entry, chance: applied.draws, hash: stateHash(machine) });
+    const broken = rules.invariants(positionOf(game, machine));
+    if (broken.length > 0) throw new Error(`after entry ${entry.seq}: ${broken.join('; ')}`);
+    return applied.facts;
+  };
+  const tryWriting = (entry: Exclude<Entry, SetupEntry>) => {
+    try {
+      return write(entry);
+    } catch (e) {
+      if (e instanceof Refusal) return e;
+      throw e;
+    }
+  };
+  const correct = () => {
+    const offered = offeredCorrections(game, machine).filter(({ question }) => countAnswers(question.choice, 1) > 0);
+    for (const { question, label } of offered) say(label, question.prompt);
+    const { name, question } = pickFrom(offered, random);
+    const answer = sampleAnswer(question.choice, random);
+    const before = stateHash(machine);
+    const entry = { v: ENTRY_VERSION, seq: machine.seq + 1, at: AT, kind: 'ruling', by: 'x', reason: 'y' } as const;
+    const result = tryWriting({ ...entry, ruling: { type: 'correct', correction: name, answer } });
+    if (result instanceof Refusal) {
+      if (stateHash(machine) !== before) throw new Error(`${name} was refused and changed something`);
+      refused[name] = (refused[name] ?? 0) + 1;
+      sentences.push(english.say(result.reason));
+      return;
+    }
+    made[name] = (made[name] ?? 0) + 1;
+    look(module, game, machine);
+    if (result.length === 0) throw new Error(`nothing is told of ${name}`);
+    for (const fact of result)
+      for (const viewer of [...seats, 'spectator', 'moderator']) {
+        const told = rules.narrate(game.setting, fact, viewer);
+        if (!told) throw new Error(`${viewer} is not told of ${name}`);
+        say(told);
+      }
+  };
+
+  try {
+    while (!machine.over && log.length < MOST_ENTRIES) {
+      if (random(oneIn) === 0) correct();
+      const standing = standingAnswer(game, machine);
+      const base = { v: ENTRY_VERSION, seq: machine.seq + 1, at: AT, kind: 'answered' } as const;
+      if (standing) write({ ...base, ...standing, how: 'standing-order' });
+      else if (random(ONE_OFFER_IN) === 0) takeOffer();
+      else write(randomAnswer(game, machine, random));
+    }
+    if (!machine.over || !outcomeOf(game, machine)) throw new Error('no end');
+    const replayed = replayLog({ game, log, check: 'all' });
+    if (replayed.wrongHashes.length > 0) throw new Error(`replay differs after entries ${replayed.wrongHashes}`);
+    if (stateHash(replayed.machine) !== stateHash(machine)) throw new Error('replay ends in another state');
+  } catch (cause) {
+    const what = cause instanceof Error ? cause.message : String(cause);
+    const last = log.at(-1);
+    throw new Error(`game ${seed}: ${what}; last ${JSON.stringify(last?.kind === 'ruling' ? last.ruling : last?.kind)}`, {
+      cause,
+    });
+  }
+  return { made, refused, sentences };
+
+  function takeOffer(): void {
+    const offers = openOffers(game, machine).flatMap(({ id, seats: to }) => to.map((seat) => ({ id, seat })));
+    if (offers.length === 0) return;
+    const entry = legalAnswer(game, machine, pickFrom(offers, random), random);
+    if (entry) tryWriting(entry);
+  }
+}
+
+/** Everything that is shown and asked in a position can be shown and said. */
+function look({ rules, board }: GameModule, game: Game, machine: Machine): void {
+  const position = positionOf(game, machine);
+  for (const viewer of [...game.setting.seats, 'spectator', 'moderator']) {
+    const view = rules.view(position, viewer);
+    board.svg(view, { say: english.say });
+    say(...board.text(view), ...board.private(view));
+  }
+  const tally = rules.tally?.(position);
+  if (tally) say(tally.summary, ...tally.sheet);
+  for (const decision of openDecisions(game, machine)) {
+    const waiting = waitingText(game, machine, decision.id);
+    if (waiting) say(waiting);
+    for (const seat of decision.waiting) {
+      const question = questionFor(game, machine, decision.id, seat);
+      if (!question) throw new Error(`no question for ${seat} in ${decision.name}`);
+      say(question.prompt);
+      fallbackAnswer(game, machine, decision.id, seat);
+    }
+  }
+}
+
+function say(...messages: readonly Message[]): void {
+  for (const message of messages) {
+    const said = english.say(message);
+    if (MARKS.test(said)) throw new Error(`said: ${said}`);
+  }
+}
+
+/** What many games together made and refused. */
+export function summed(games: readonly Corrected[]): Corrected {
+  const add = (all: readonly { readonly [name: string]: number }[]) => {
+    const sum: { [name: string]: number } = {};
+    for (const one of all) for (const [name, n] of Object.entries(one)) sum[name] = (sum[name] ?? 0) + n;
+    return sum;
+  };
+  return {
+    made: add(games.map(({ made }) => made)),
+    refused: add(games.map(({ refused }) => refused)),
+    sentences: [...new Set(games.flatMap(({ sentences }) => sentences))],
+  };
+}
