@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import { adminCommand } from './cli/admin-command.ts';
+import { backupCommand } from './cli/backup-command.ts';
 import { benchCommand } from './cli/bench-command.ts';
 import { exportCommand } from './cli/export-command.ts';
 import { fuzzCommand } from './cli/fuzz-command.ts';
@@ -6,6 +8,7 @@ import { importCommand } from './cli/import-command.ts';
 import { mailCommand } from './cli/mail-command.ts';
 import { replayCommand } from './cli/replay-command.ts';
 import { reportFault } from './cli/report-fault.ts';
+import { restoreCommand } from './cli/restore-command.ts';
 import { verifyCommand } from './cli/verify-command.ts';
 import { speaker } from './words/speaker.ts';
 
@@ -13,7 +16,18 @@ import { speaker } from './words/speaker.ts';
 const words = speaker(process.env.LANG?.slice(0, 2) ?? 'en', process.env.TZ ?? 'UTC');
 
 const program = new Command('despatch').description(words.text('cli.about')).showHelpAfterError();
-const commands = [exportCommand, importCommand, replayCommand, fuzzCommand, verifyCommand, mailCommand, benchCommand];
+const commands = [
+  exportCommand,
+  importCommand,
+  replayCommand,
+  fuzzCommand,
+  verifyCommand,
+  mailCommand,
+  adminCommand,
+  backupCommand,
+  restoreCommand,
+  benchCommand,
+];
 for (const command of commands) program.addCommand(command(words));
 
 try {

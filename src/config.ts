@@ -40,6 +40,7 @@ export const Environment = z.object({
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   MAIL_FROM: sender.optional(),
   MAIL_MERGE_SECONDS: whole(0, 3600).default(60),
+  VACATION_DAYS: whole(0, 366).optional(),
   REPLY_SMTP_PORT: whole(0, 65_535).optional(),
   REPLY_DOMAIN: domain.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -68,6 +69,8 @@ export type Config = {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly mailMergeSeconds: number;
+  /** How many days a year each player can be away; undefined: as many as usual. */
+  readonly vacationDays: number | undefined;
   /** Where replies by mail arrive: the port to listen on and the domain of the addresses. */
   readonly replies: { readonly port: number; readonly domain: string } | undefined;
   readonly logLevel: Values['LOG_LEVEL'];
@@ -116,6 +119,7 @@ const expectations: { readonly [name: string]: keyof typeof en } = {
   SMTP_URL: 'config.expected.smtp-url',
   MAIL_FROM: 'config.expected.mail-from',
   MAIL_MERGE_SECONDS: 'config.expected.mail-merge-seconds',
+  VACATION_DAYS: 'config.expected.vacation-days',
   REPLY_SMTP_PORT: 'config.expected.port',
   REPLY_DOMAIN: 'config.expected.reply-domain',
   LOG_LEVEL: 'config.expected.log-level',
@@ -147,6 +151,7 @@ function configOf(values: Values): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Despatch <despatch@${hostname}>`,
     mailMergeSeconds: values.MAIL_MERGE_SECONDS,
+    vacationDays: values.VACATION_DAYS,
     replies: port === undefined ? undefined : { port, domain: values.REPLY_DOMAIN ?? hostname },
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,

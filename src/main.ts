@@ -1,3 +1,4 @@
+import { FIRST_MINUTES, issueFirstLink } from './administration/first-administrator.ts';
 import { loadConfig } from './config.ts';
 import { messagesOf } from './kernel/message.ts';
 import { Refusal } from './kernel/refusal.ts';
@@ -20,6 +21,8 @@ async function start(): Promise<Server | undefined> {
     if (config.smtpUrl) print('config.mails-through', { host: new URL(config.smtpUrl).host });
     if (config.replies) print('config.replies-on', { ...config.replies, port: String(config.replies.port) });
     if (started.databaseFolder) print('config.database-in', { folder: started.databaseFolder });
+    const link = await issueFirstLink(started.services);
+    if (link) print('config.first-administrator', { link, minutes: FIRST_MINUTES });
     if (process.stdin.isTTY) print('config.stop-with');
     return started;
   } catch (error) {

@@ -8,7 +8,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const usual = ['kernel', 'games', 'storage', 'words', 'look', 'generated'];
-/** What each room may import from, besides itself. A room that is not named stands beside `mail` and `clocks`. */
+/** What each room may import from, besides itself. A room that is not named stands beside `mail`, `clocks` and `moderation`. */
 const arrows = {
   kernel: [],
   games: ['kernel'],
@@ -17,8 +17,10 @@ const arrows = {
   storage: ['kernel', 'generated'],
   tables: usual,
 };
-/** The rooms above the tables know each other, but nobody knows http. */
-const aboveTables = (room, target) => room === 'http' || target !== 'http';
+/** Rooms that stand above all others but http: they know what is below them, and only http knows them. */
+const top = new Set(['administration']);
+/** The rooms above the tables know each other, but nobody knows http, and only http the top ones. */
+const aboveTables = (room, target) => room === 'http' || (target !== 'http' && !top.has(target));
 /** What puts the rooms together, besides the files beside them (main.ts): knows all, and no room knows it. */
 const outermost = new Set(['server', 'cli', 'bench', 'demo', 'pace', undefined]);
 

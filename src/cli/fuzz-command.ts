@@ -6,6 +6,7 @@ import { recordOfFuzzed } from '../fuzz/record-of-fuzzed.ts';
 import { games } from '../games/registry.ts';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import type { GameRecord } from '../records/record.ts';
 import type en from '../words/en/cli.json';
 import type { Speaker } from '../words/speaker.ts';
 
@@ -54,7 +55,14 @@ type Kept = { readonly played: Fuzzed; readonly name: string; readonly seed: str
 function keep(folder: string, { played, name, seed }: Kept): void {
   mkdirSync(folder, { recursive: true });
   const record = recordOfFuzzed(played, name, seed);
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(record, undefined, 1)}\n`);
+  writeFileSync(join(folder, `${name}.json`), inLines(record));
+}
+
+/** A record as JSON with an entry a line: small, and fit to be compared. */
+function inLines({ entries, ...head }: GameRecord): string {
+  const lines = entries.map((entry) => `  ${JSON.stringify(entry)}`);
+  const opened = JSON.stringify(head, undefined, 1).replace(/\n\}$/, '');
+  return `${opened},\n "entries": [\n${lines.join(',\n')}\n ]\n}\n`;
 }
 
 /** A whole number of at least 1. */

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { COMMAND_LINE } from '../administration/actor.ts';
+import { verifyAll } from '../administration/verify-all.ts';
 import { games } from '../games/registry.ts';
 import { readRecord } from '../records/read-record.ts';
 import { replayRecord } from '../records/replay-record.ts';
@@ -27,13 +29,10 @@ export function verifyCommand(words: Speaker): Command {
 
 function verifyStored(tables: readonly string[], all: boolean): Promise<readonly Verdict[]> {
   return withServices(async (services) => {
-    const started = { seq: { gt: 0 } };
-    const rows = await services.db.table.findMany({
-      where: all ? started : { id: { in: [...tables] } },
-      select: { id: true },
-    });
+    if (all) return verifyAll(services, COMMAND_LINE);
+    const rows = await services.db.table.findMany({ where: { id: { in: [...tables] } }, select: { id: true } });
     const verdicts: Verdict[] = tables
-      .filter((id) => !all && !rows.some((row) => row.id === id))
+      .filter((id) => !rows.some((row) => row.id === id))
       .map((tableId) => ({ tableId, entries: 0, hashes: 0, faults: ['no such table'] }));
     for (const { id } of rows) verdicts.push(await verifyTable(services, id));
     return verdicts;

@@ -13,13 +13,17 @@ export async function claimDue(s: Services, limit: number): Promise<readonly Jud
   return s.db.$transaction(
     async (tx) => {
       const due = await tx.$queryRaw<DueRow[]>`
-        SELECT w."tableId", w.seat, w.decision, w.since, w."askedAt", coalesce(w."dueAt", w."nextAt") AS "dueAt", w.stage,
+        SELECT w."tableId", w.seat, w.decision, w.since, w."askedAt", coalesce(w."dueAt", w."nextAt") AS "dueAt", w.hours, w.stage,
+          (SELECT coalesce(json_agg(json_build_object('from', v."from", 'to', v."to") ORDER BY v."from"), '[]'::json)
+            FROM "Vacation" v WHERE v."playerId" = p."playerId" AND v."to" > w."askedAt") AS away,
+          (SELECT coalesce(json_agg(m."playerId"), '[]'::json) FROM "TableModerator" m
+            WHERE m."tableId" = t.id AND m."playerId" <> t."hostId") AS moderators,
           t.pace, t."timeZone", t."hostId", p."playerId",
           (SELECT min(h.seat) FROM "Seat" h WHERE h."tableId" = t.id AND h."playerId" = t."hostId" AND NOT h.resigned) AS "hostSeat"
         FROM "Waiting" w
         JOIN "Table" t ON t.id = w."tableId"
         LEFT JOIN "Seat" p ON p."tableId" = w."tableId" AND p.seat = w.seat
-        WHERE w."nextAt" <= ${now} AND t.status = 'playing'
+        WHERE w."nextAt" <= ${now} AND t.status = 'playing' AND t."pausedAt" IS NULL
         ORDER BY w."nextAt"
         LIMIT ${limit}
         FOR UPDATE OF w SKIP LOCKED`;

@@ -25,6 +25,17 @@ export const expirySchema = z.object({
 /** To the host: this seat has let everybody wait for longer than the table's pace and grace. */
 export const moderatorCalledSchema = z.object({ ...what, lateSeat: z.string() });
 
+/**
+ * News about a table's clocks. `entry`: the log tells it (a pause, its end, more time); `absence`: the player of `seat` will be
+ * away; `seeking`: somebody is sought who takes `seat` over.
+ */
+export const clockNewsSchema = z.discriminatedUnion('what', [
+  z.object({ what: z.literal('entry'), seq: z.int() }),
+  z.object({ what: z.literal('absence'), seat: z.string(), from: moment, to: moment }),
+  z.object({ what: z.literal('seeking'), seat: z.string() }),
+]);
+export type ClockNews = z.infer<typeof clockNewsSchema>;
+
 /** What the clock writes into `Notice.data`, by the notice's kind. */
 export type ClockNotice =
   | { readonly kind: 'reminder'; readonly data: z.infer<typeof reminderSchema> }

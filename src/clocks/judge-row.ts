@@ -1,3 +1,4 @@
+import { readSpan, type StoredSpan } from '../tables/clock/read-clocks.ts';
 import { type Pace, paceSchema, USUAL_PACE } from '../tables/pace.ts';
 import type { Services } from '../tables/services.ts';
 import { isTimeZone } from '../words/speaker.ts';
@@ -12,16 +13,21 @@ export type DueRow = {
   readonly since: number;
   readonly askedAt: Date;
   readonly dueAt: Date;
+  readonly hours: number | null;
   readonly stage: number;
+  /** When its player is away. */
+  readonly away: readonly StoredSpan[];
   readonly pace: unknown;
   readonly timeZone: string;
   readonly playerId: string | null;
   readonly hostId: string;
   /** The host's own seat at the table; null also when he has resigned from it. */
   readonly hostSeat: string | null;
+  /** Who moderates the table beside him. */
+  readonly moderators: readonly string[];
 };
 
-/** Somebody who is told something: the late seat's player, or the host. */
+/** Somebody who is told something: the late seat's player, the host, a moderator. */
 export type Telling = ClockNotice & { readonly playerId: string; readonly seat: string | null };
 
 export type Judged = { readonly row: DueRow; readonly step: ClockStep; readonly tellings: readonly Telling[] };
@@ -32,8 +38,10 @@ export function judgeRow(s: Services, row: DueRow, now: Date): Judged {
   const zoned = isTimeZone(row.timeZone);
   if (!read.success || !zoned) s.log.error({ table: row.tableId }, 'pace or time zone of a table cannot be read');
   const pace = read.data ?? USUAL_PACE;
-  const { askedAt, dueAt, stage } = row;
-  const step = nextStep({ askedAt, dueAt, stage, pace, timeZone: zoned ? row.timeZone : 'UTC' }, now);
+  const { askedAt, dueAt, stage, hours } = row;
+  const timeZone = zoned ? row.timeZone : 'UTC';
+  const away = row.away.map(readSpan);
+  const step = nextStep({ askedAt, dueAt, hours: hours ?? undefined, stage, pace, timeZone, away }, now);
   return { row, step, tellings: tellingsOf(row, pace, step) };
 }
 
@@ -51,8 +59,17 @@ function tellingsOf(row: DueRow, pace: Pace, step: ClockStep): readonly Telling[
       return [
         ...toSeat(row, { kind: 'expiry', data: { ...what, what: 'moderator' } }),
         ...toHost(row, { kind: 'moderator-called', data: { ...what, lateSeat: row.seat } }),
+        ...row.moderators.map(
+          (playerId): Telling => ({
+            kind: 'moderator-called',
+            data: { ...what, lateSeat: row.seat },
+            playerId,
+            seat: null,
+          }),
+        ),
       ];
     case 'answer': // told when it has been done
+    case 'seek':
     case 'nothing':
       return [];
   }

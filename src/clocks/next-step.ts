@@ -1,8 +1,13 @@
-import { addCounted, marks } from '../tables/due-time.ts';
+import { EXPIRED } from '../tables/clock/time-left.ts';
+import { addCounted, countedHours, type Span } from '../tables/counted-time.ts';
+import { reminderTimes } from '../tables/due-time.ts';
 import type { Pace } from '../tables/pace.ts';
 
-/** Which of the clock's marks are behind a waiting seat (`Waiting.stage`). */
-export const STAGE = { asked: 0, half: 1, late: 2, expired: 3, done: 4 } as const;
+/**
+ * Which of the clock's marks are behind a waiting seat (`Waiting.stage`): before the end of its time the number of reminders;
+ * `called`: the moderator is, or nothing follows; `sought`: somebody is sought who takes over.
+ */
+export const STAGE = { asked: 0, expired: EXPIRED, called: 4, sought: 5 } as const;
 
 /** How long a process may take to answer in a seat's place before another one tries: 5 minutes. */
 const LEASE = 300_000;
@@ -10,13 +15,20 @@ const LEASE = 300_000;
 export type WaitingClock = {
   readonly askedAt: Date;
   readonly dueAt: Date;
+  /** Counted hours that the seat was given; undefined in rows of before: all until `dueAt`. */
+  readonly hours?: number | undefined;
   readonly stage: number;
   readonly pace: Pace;
   readonly timeZone: string;
+  /** When the seat's player is away. */
+  readonly away?: readonly Span[] | undefined;
 };
 
-/** What the clock does about a waiting seat: remind it, tell it that its time is up, answer for it, call the host. */
-export type ClockDeed = 'remind' | 'expire' | 'answer' | 'call' | 'nothing';
+/**
+ * What the clock does about a waiting seat: remind it, tell it that its time is up, answer for it, call the host, seek
+ * somebody who takes the seat over.
+ */
+export type ClockDeed = 'remind' | 'expire' | 'answer' | 'call' | 'seek' | 'nothing';
 
 export type ClockStep = {
   readonly deed: ClockDeed;
@@ -31,33 +43,50 @@ export type ClockStep = {
  * loses his turn to a night in which he could not reach the server.
  */
 export function nextStep(waiting: WaitingClock, now: Date): ClockStep {
-  const { stage, dueAt, pace, timeZone, askedAt } = waiting;
-  if (stage >= STAGE.expired) return afterGrace(pace, now);
-  if (now >= dueAt) return expire(pace, timeZone, now);
-  const { half, late } = marks(pace, timeZone, askedAt);
-  if (now >= late && stage < STAGE.late) return { deed: 'remind', stage: STAGE.late, nextAt: dueAt };
-  if (now >= half && stage < STAGE.half) return { deed: 'remind', stage: STAGE.half, nextAt: earlier(late, dueAt) };
-  const ahead = [half, late].filter((mark) => mark > now);
-  return { deed: 'nothing', stage, nextAt: ahead.reduce(earlier, dueAt) };
+  const { stage, dueAt, pace, timeZone, askedAt, away } = waiting;
+  if (stage >= STAGE.expired) return afterExpiry(waiting, now);
+  if (now >= dueAt) return expire(waiting, now);
+  const counting = { ...pace, away };
+  const hours = waiting.hours ?? countedHours(counting, timeZone, { from: askedAt, to: dueAt });
+  const times = reminderTimes(counting, timeZone, { hours, dueAt });
+  const behind = times.filter((time) => time <= now).length;
+  const reached = Math.max(stage, behind);
+  return { deed: behind > stage ? 'remind' : 'nothing', stage: reached, nextAt: times[reached] ?? dueAt };
 }
 
-function expire(pace: Pace, timeZone: string, now: Date): ClockStep {
-  if (pace.atExpiry === 'wait') return { deed: 'expire', stage: STAGE.expired, nextAt: undefined };
-  if (pace.graceHours === 0) return afterGrace(pace, now);
-  return { deed: 'expire', stage: STAGE.expired, nextAt: addCounted(pace, timeZone, now, pace.graceHours) };
+function expire(waiting: WaitingClock, now: Date): ClockStep {
+  const { pace } = waiting;
+  const told = { deed: 'expire', stage: STAGE.expired } as const;
+  if (pace.atExpiry === 'wait') {
+    const { substitute } = pace;
+    return { ...told, nextAt: substitute && after(waiting, now, pace.graceHours + substitute.hours) };
+  }
+  if (pace.graceHours === 0) return afterExpiry({ ...waiting, stage: STAGE.expired }, now);
+  return { ...told, nextAt: after(waiting, now, pace.graceHours) };
 }
 
-function afterGrace(pace: Pace, now: Date): ClockStep {
+function afterExpiry(waiting: WaitingClock, now: Date): ClockStep {
+  const { pace, stage } = waiting;
+  if (stage >= STAGE.called) return seek(waiting, now);
   switch (pace.atExpiry) {
-    case 'wait': // the pace was changed meanwhile
-      return { deed: 'nothing', stage: STAGE.done, nextAt: undefined };
+    case 'wait':
+      return seek(waiting, now);
     case 'fallback': // the answer itself takes the row away; if that fails, it is due again
       return { deed: 'answer', stage: STAGE.expired, nextAt: new Date(now.getTime() + LEASE) };
-    case 'moderator':
-      return { deed: 'call', stage: STAGE.done, nextAt: undefined };
+    case 'moderator': {
+      const { substitute } = pace;
+      return { deed: 'call', stage: STAGE.called, nextAt: substitute && after(waiting, now, substitute.hours) };
+    }
   }
 }
 
-function earlier(a: Date, b: Date): Date {
-  return a < b ? a : b;
+/** The last step; a table whose pace was changed meanwhile has none. It is due again until it is noted as done. */
+function seek({ pace, stage }: WaitingClock, now: Date): ClockStep {
+  const called = Math.max(stage, STAGE.called);
+  if (!pace.substitute || stage >= STAGE.sought) return { deed: 'nothing', stage: called, nextAt: undefined };
+  return { deed: 'seek', stage: called, nextAt: new Date(now.getTime() + LEASE) };
+}
+
+function after({ pace, timeZone, away }: WaitingClock, now: Date, hours: number): Date {
+  return addCounted({ ...pace, away }, timeZone, now, hours);
 }

@@ -1,28 +1,36 @@
 import type { Services } from '../tables/services.ts';
+import { closeTakebacks } from '../tables/takeback/close-takebacks.ts';
 import { answerForSeat } from './answer-for-seat.ts';
 import { claimDue } from './claim-due.ts';
+import { endPauses } from './end-pauses.ts';
 import type { ClockDeed } from './next-step.ts';
+import { seekSubstitute } from './seek-substitute.ts';
 
 /** Waiting seats that are taken in one transaction. */
 const BATCH = 200;
 /** A tick ends after so many batches; what is left is still due at the next one. */
 const MOST_BATCHES = 100;
 
-/** How many seats a tick reminded, told that their time is up, answered for, and called the host about. */
+/** How many seats a tick reminded, told that their time is up, answered for, called the host about, and sought somebody for. */
 export type TickReport = {
   readonly reminded: number;
   readonly expired: number;
   readonly answered: number;
   readonly called: number;
+  readonly sought: number;
+  /** Tables whose pause was over. */
+  readonly resumed: number;
 };
 
 /**
- * Does all that the clocks of all tables have to do by now: reminders, expiries, and what follows them. Asks which
- * marks have come, never what time it is, so a tick that was missed is made up for by the next. Any number of
+ * Does all that the clocks of all tables have to do by now: ends of pauses, reminders, expiries, and what follows them;
+ * and requests for takebacks whose time is over are closed. Asks
+ * which marks have come, never what time it is, so a tick that was missed is made up for by the next. Any number of
  * processes may tick at once.
  */
 export async function tick(s: Services): Promise<TickReport> {
-  const total = { reminded: 0, expired: 0, answered: 0, called: 0 };
+  const resumed = await endPauses(s);
+  const total = { reminded: 0, expired: 0, answered: 0, called: 0, sought: 0, resumed };
   for (let batch = 0; batch < MOST_BATCHES; batch++) {
     const claimed = await claimDue(s, BATCH);
     if (claimed.length === 0) break;
@@ -33,7 +41,9 @@ export async function tick(s: Services): Promise<TickReport> {
     if (claimed.some(({ tellings }) => tellings.length > 0)) s.wake();
     for (const { row, step } of claimed) {
       if (step.deed === 'answer' && (await answerForSeat(s, row))) total.answered++;
+      if (step.deed === 'seek' && (await seekSubstitute(s, row))) total.sought++;
     }
   }
+  await closeTakebacks(s);
   return total;
 }

@@ -69,6 +69,8 @@ export function applyInPlace<G extends GameTypes>(
         break;
       case 'seat':
         if (entry.change === 'resigned') resign(at.machine, entry.seat, game.setting.seats.length);
+        // Whoever takes over a seat that was given up answers for it from now on.
+        if (entry.change === 'replaced') machine.resigned = machine.resigned.filter((seat) => seat !== entry.seat);
         break;
       case 'ruling':
         applyRuling(at, entry.ruling);

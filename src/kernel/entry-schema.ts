@@ -76,6 +76,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     seat: z.string(),
     change: z.enum(['joined', 'replaced', 'resigned']),
     player: z.string().optional(),
+    former: z.string().optional(),
     ...ruled,
   }),
   z.strictObject({

@@ -98,6 +98,8 @@ export type SeatEntry = EntryBase & {
   readonly seat: SeatId;
   readonly change: 'joined' | 'replaced' | 'resigned';
   readonly player?: string;
+  /** Who had the seat before, when somebody else took it over. */
+  readonly former?: string;
   readonly by?: string;
   readonly reason?: string;
   readonly ticket?: string;

@@ -7,8 +7,11 @@ export type Message = {
   readonly args?: MessageArgs;
 };
 
+/** A moment, ISO 8601 in UTC; spoken on the reader's own clock. */
+export type Moment = { readonly moment: string };
+
 /** A list is spoken as "a, b and c"; a message inside a message is spoken first. */
-export type MessageArg = string | number | Message | readonly MessageArg[];
+export type MessageArg = string | number | Message | Moment | readonly MessageArg[];
 export type MessageArgs = { readonly [name: string]: MessageArg };
 
 /**

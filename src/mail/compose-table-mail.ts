@@ -1,11 +1,14 @@
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type en from '../words/en/mail.json';
 import type { Speaker } from '../words/speaker.ts';
+import { composeClock } from './compose-clock.ts';
 import { composeExpiry } from './compose-expiry.ts';
 import { composeModeratorCalled, moderatorNote } from './compose-moderator-called.ts';
 import { composeOver } from './compose-over.ts';
 import { composeReminder } from './compose-reminder.ts';
 import { composeResigned } from './compose-resigned.ts';
+import { composeRuling } from './compose-ruling.ts';
+import { composeReplaced, composeTookOver, replacedNote } from './compose-substitute.ts';
 import { composeStart } from './compose-start.ts';
 import { composeTurn } from './compose-turn.ts';
 import type { MailContent } from './mail-content.ts';
@@ -33,8 +36,16 @@ export function composeTableMail(mail: TableMail, occasions: readonly Occasion[]
       return composeExpiry(mail, first, notes, speaker);
     case 'resigned':
       return composeResigned(mail, first.who, notes, speaker);
+    case 'took-over':
+      return composeTookOver(mail, notes, speaker);
+    case 'replaced':
+      return composeReplaced(mail, first, notes, speaker);
     case 'moderator-called':
       return composeModeratorCalled(mail, first.late, notes, speaker);
+    case 'ruling':
+      return composeRuling(mail, first.texts, notes, speaker);
+    case 'clock':
+      return composeClock(mail, first.texts, notes, speaker);
     case 'over':
       return composeOver(mail, first.end, notes, speaker);
   }
@@ -44,12 +55,19 @@ function noteOf(occasion: Occasion): readonly Message[] {
   switch (occasion.kind) {
     case 'resigned':
       return [say('mail.resigned-note', { who: occasion.who })];
+    case 'replaced':
+      return [replacedNote(occasion)];
     case 'moderator-called':
       return [moderatorNote(occasion.late)];
+    case 'ruling':
+      return occasion.texts;
+    case 'clock':
+      return occasion.inLog ? [] : occasion.texts;
     case 'expiry':
       return occasion.what === 'fallback' ? [say('mail.expiry-fallback')] : [];
     case 'turn':
     case 'start':
+    case 'took-over':
     case 'reminder':
     case 'over':
       return [];

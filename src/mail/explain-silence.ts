@@ -1,5 +1,5 @@
 import { type Message, messagesOf } from '../kernel/message.ts';
-import { addCounted } from '../tables/due-time.ts';
+import { addCounted } from '../tables/counted-time.ts';
 import type en from '../words/en/mail.json';
 import { endSentence } from '../words/end-sentence.ts';
 import type { Speaker } from '../words/speaker.ts';

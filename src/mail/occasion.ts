@@ -2,7 +2,19 @@ import type { Message } from '../kernel/message.ts';
 import type { GameEnd } from './table-mail.ts';
 
 /** Why a mail about a table is sent. When several come together, the first that fits this order gives the mail its head. */
-export const OCCASIONS = ['over', 'start', 'expiry', 'reminder', 'turn', 'moderator-called', 'resigned'] as const;
+export const OCCASIONS = [
+  'over',
+  'start',
+  'took-over',
+  'ruling',
+  'expiry',
+  'reminder',
+  'turn',
+  'clock',
+  'moderator-called',
+  'resigned',
+  'replaced',
+] as const;
 export type OccasionKind = (typeof OCCASIONS)[number];
 
 /** What the clock did when a seat's time was up. */
@@ -14,5 +26,13 @@ export type Occasion =
   | { readonly kind: 'reminder' }
   | { readonly kind: 'expiry'; readonly what: Expiry; readonly due: Date | undefined; readonly grace: Date | undefined }
   | { readonly kind: 'resigned'; readonly who: Message }
+  /** The reader has taken over the seat. */
+  | { readonly kind: 'took-over' }
+  /** Another seat has another player. */
+  | { readonly kind: 'replaced'; readonly seat: Message; readonly player: string }
   | { readonly kind: 'moderator-called'; readonly late: Message | undefined }
+  /** A moderator ruled, or a player took something back by consent: the ruling in words, and what came of it. */
+  | { readonly kind: 'ruling'; readonly texts: readonly Message[] }
+  /** News about the clocks: a pause, its end, more time (the log tells those), somebody away, somebody sought. */
+  | { readonly kind: 'clock'; readonly texts: readonly Message[]; readonly inLog: boolean }
   | { readonly kind: 'over'; readonly end: GameEnd };

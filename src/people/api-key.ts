@@ -60,11 +60,11 @@ export async function revokeApiKey(
   if (count === 0) throw new Refusal('not-found', say('people.no-such-key'));
 }
 
-/** The player who uses this key; undefined for an unknown or revoked one. Its use is noted once a minute. */
+/** The player who uses this key; undefined for an unknown or revoked one, and as long as he is banned. Its use is noted once a minute. */
 export async function playerOfApiKey(s: Services, key: string): Promise<Player | undefined> {
   if (!key.startsWith(PREFIX) || !isSecret(key.slice(PREFIX.length))) return undefined;
   const row = await s.db.apiKey.findUnique({ where: { tokenHash: hashSecret(key) }, include: { player: true } });
-  if (!row) return undefined;
+  if (!row || row.player.bannedAt) return undefined;
   const now = s.clock.now();
   const lately = new Date(now.getTime() - MINUTE);
   if (row.lastUsedAt === null || row.lastUsedAt <= lately) {

@@ -1,11 +1,13 @@
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { isBarred } from '../tables/is-barred.ts';
 import { isTaken } from '../tables/is-taken.ts';
 import { newId } from '../tables/new-id.ts';
 import type { Services } from '../tables/services.ts';
 import { PATIENT, type Tx } from '../tables/transaction.ts';
 import type en from '../words/en/people.json';
 import { ADDRESS_MINUTES } from './issue-address-link.ts';
+import { refuseBanned } from './refuse-banned.ts';
 import { hashSecret, isSecret } from './secret.ts';
 
 const say = messagesOf<typeof en>();
@@ -35,6 +37,8 @@ export async function readAddressChange(s: Services, token: string): Promise<Add
   if (link.player.email === link.email) throw new Refusal('stale', say('people.same-address', { email: link.email }));
   const holder = await s.db.player.findUnique({ where: { email: link.email }, select: { id: true } });
   if (holder && holder.id !== id) throw taken(link.email);
+  await refuseBanned(s, id);
+  if (await isBarred(s.db, link.email)) throw new Refusal('forbidden', say('people.banned'));
   return { playerId: id, name, email: link.email };
 }
 

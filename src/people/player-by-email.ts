@@ -1,10 +1,16 @@
+import { messagesOf } from '../kernel/message.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { isBarred } from '../tables/is-barred.ts';
 import { newId } from '../tables/new-id.ts';
 import type { Services } from '../tables/services.ts';
+import type en from '../words/en/people.json';
 import { readEmail } from './email-address.ts';
 import { readLocale } from './locale.ts';
 import { type Player, toPlayer } from './player.ts';
 import { nameFromEmail, readName } from './player-name.ts';
 import { readTimeZone } from './time-zone.ts';
+
+const say = messagesOf<typeof en>();
 
 /** What is known of somebody who comes for the first time. */
 export type FirstWords = {
@@ -16,7 +22,7 @@ export type FirstWords = {
 /**
  * The player of an address that has been proven (by a sign-in link or an accepted invitation); made now if there
  * is none. `first` counts only then. Two calls at once make one player. Refuses (`bad-input`) a bad address,
- * name, zone or language.
+ * name, zone or language, and (`forbidden`) an address that is banned.
  */
 export async function playerByEmail(
   s: Services,
@@ -24,6 +30,7 @@ export async function playerByEmail(
   first: FirstWords = {},
 ): Promise<{ readonly player: Player; readonly created: boolean }> {
   const address = readEmail(email);
+  if (await isBarred(s.db, address)) throw new Refusal('forbidden', say('people.banned'));
   const known = await s.db.player.findUnique({ where: { email: address } });
   if (known) return { player: toPlayer(known), created: false };
   const { count } = await s.db.player.createMany({

@@ -1,4 +1,4 @@
-import type { Player as PlayerRow } from '../generated/prisma/client.ts';
+import type { Player as PlayerRow, SiteRole } from '../generated/prisma/client.ts';
 import { type MailPreferences, mailPreferencesOf } from './mail-preferences.ts';
 
 /** Somebody who plays here, as the rooms see him. */
@@ -10,10 +10,12 @@ export type Player = {
   readonly timeZone: string;
   readonly locale: string;
   readonly mail: MailPreferences;
+  /** What he may do beside playing, everywhere on this server. */
+  readonly role: SiteRole;
   readonly createdAt: Date;
 };
 
 export function toPlayer(row: PlayerRow): Player {
-  const { id, email, name, timeZone, locale, createdAt } = row;
-  return { id, email, name, timeZone, locale, mail: mailPreferencesOf(row.mail), createdAt };
+  const { id, email, name, timeZone, locale, role, createdAt } = row;
+  return { id, email, name, timeZone, locale, mail: mailPreferencesOf(row.mail), role, createdAt };
 }

@@ -19,7 +19,7 @@ export async function openSession(s: Services, playerId: string): Promise<{ read
 }
 
 /**
- * The player whose session this is; undefined for an unknown, ended or expired one. Each day of use begins its
+ * The player whose session this is; undefined for an unknown, ended or expired one, and for a banned player. Each day of use begins its
  * 90 days anew, so a session is written to at most once a day.
  */
 export async function playerOfSession(s: Services, token: string): Promise<Player | undefined> {
@@ -27,7 +27,7 @@ export async function playerOfSession(s: Services, token: string): Promise<Playe
   const now = s.clock.now();
   const tokenHash = hashSecret(token);
   const session = await s.db.session.findUnique({ where: { tokenHash }, include: { player: true } });
-  if (!session || session.expiresAt <= now) return undefined;
+  if (!session || session.expiresAt <= now || session.player.bannedAt) return undefined;
   const renewed = endOfSession(now);
   if (renewed.getTime() - session.expiresAt.getTime() >= DAY) {
     await s.db.session.updateMany({ where: { tokenHash }, data: { expiresAt: renewed } });

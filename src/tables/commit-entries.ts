@@ -4,8 +4,11 @@ import type { Entry } from '../kernel/log.ts';
 import { calledSeats, isOfferId, isSealedOffer } from '../kernel/offers.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
+import { answeredInTime } from './clock/answered-in-time.ts';
+import type { ClockChange } from './clock/clock-change.ts';
+import { readClocks } from './clock/read-clocks.ts';
 import { type CommitDoc, commitStatement } from './commit-statement.ts';
-import type { Head } from './heads.ts';
+import type { Head, Heads } from './heads.ts';
 import { type NewNotice, overNotices, turnNotices } from './new-notices.ts';
 import type { Plan } from './plan-entries.ts';
 import type { Services } from './services.ts';
@@ -25,8 +28,16 @@ export type Commit = {
   readonly notices?: readonly NewNotice[] | undefined;
   /** The head's chance comes from this new seed: a game that was over goes on. */
   readonly reseal?: { readonly seed: string; readonly seedHash: string } | undefined;
+  /** What happens to the clocks beside the game: a pause, its end, more time. */
+  readonly clock?: ClockChange | undefined;
   /** The request for a takeback that is granted by this: nothing is written unless it is open. */
   readonly grants?: string | undefined;
+};
+
+/** What a write needs; inside a transaction, the transaction's database. */
+export type Writing = Pick<Services, 'settings' | 'wake'> & {
+  readonly db: Pick<Services['db'], '$queryRaw'>;
+  readonly heads: Pick<Heads, 'put'>;
 };
 
 /**
@@ -34,7 +45,7 @@ export type Commit = {
  * the new head, or undefined when nothing was written because the table, its pace or the seat's player is not what the
  * head says any more: another write came first, or the key has been used.
  */
-export async function commitEntries(services: Services, commit: Commit): Promise<Head | undefined> {
+export async function commitEntries(services: Writing, commit: Commit): Promise<Head | undefined> {
   const { head, plan, at } = commit;
   const { machine } = plan;
   const outcome = outcomeOf(head.game, machine);
@@ -43,9 +54,12 @@ export async function commitEntries(services: Services, commit: Commit): Promise
   const ruled = plan.entries.some(({ entry }) => entry.kind === 'ruling');
   // After a ruling one is kept: replays need not go back behind it.
   const snapshot = ruled || snapshotDue(head, machine.seq, before, open);
+  const clocks = await readClocks(services.db, head.tableId, at);
   const doc: CommitDoc = {
     entries: plan.entries,
-    waiting: waitingRows(head, machine, open, at),
+    ...waitingRows(head, clocks, machine, open, at),
+    retimed: commit.clock?.retime(clocks) ?? [],
+    answered: answeredInTime(plan.entries, machine),
     notices: [
       ...(commit.notices ?? []),
       ...(outcome
@@ -64,6 +78,9 @@ export async function commitEntries(services: Services, commit: Commit): Promise
     toSeq: machine.seq,
     pace: head.pace,
     timeZone: head.timeZone,
+    clocks: clocks.version,
+    pause: commit.clock?.pause,
+    pauser: commit.clock?.pauser,
     holder: commit.holder,
     submission: commit.submission,
     resigns: commit.resigns,

@@ -1,15 +1,19 @@
 import type { Outcome } from '../kernel/rules.ts';
 import type { Db } from '../storage/client.ts';
+import type { Answered } from './clock/answered-in-time.ts';
+import type { RetimedRow } from './clock/clock-change.ts';
 import type { NewNotice } from './new-notices.ts';
 import type { Pace } from './pace.ts';
 import type { WrittenEntry } from './plan-entries.ts';
-import type { WaitingRow } from './waiting-rows.ts';
+import type { Waits } from './waiting-rows.ts';
 
 /** The rows of a write; one JSON value for the database, however many there are. */
-export type CommitDoc = {
+export type CommitDoc = Waits & {
   readonly entries: readonly WrittenEntry[];
-  /** All seats that are waited for afterwards. */
-  readonly waiting: readonly WaitingRow[];
+  /** Seats that are still waited for, at other times. */
+  readonly retimed: readonly RetimedRow[];
+  /** For the players' records: whose answers they are. */
+  readonly answered: readonly Answered[];
   readonly notices: readonly NewNotice[];
   readonly outcome?: Outcome;
 };
@@ -24,6 +28,12 @@ export type CommitParameters = {
   readonly toSeq: number;
   readonly pace: Pace;
   readonly timeZone: string;
+  /** The version of the table's clocks that all times were worked out from. */
+  readonly clocks: number;
+  /** The table's clocks stand still until then, or (`over`) go on. */
+  readonly pause: Date | 'over' | undefined;
+  /** The seat whose emergency pause this is. */
+  readonly pauser: string | undefined;
   readonly holder: { readonly seat: string; readonly playerId: string } | undefined;
   readonly submission: { readonly key: string; readonly seat: string; readonly digest: string } | undefined;
   readonly resigns: string | undefined;
@@ -49,11 +59,11 @@ const KEPT_SNAPSHOTS = 3;
 
 /**
  * Everything a submission writes, as one statement: one round trip, and atomic without an open transaction. All parts hang
- * on `moved`, the table's row: when that is not at `fromSeq` any more (or its pace, or the seat's player, has changed, or
+ * on `moved`, the table's row: when that is not at `fromSeq` any more (or its pace or clocks, or the seat's player, have changed, or
  * the key has been used) nothing at all is written, and the answer is false. Two writes at once: the second waits for
  * the row, then finds it moved on.
  */
-export async function commitStatement(db: Db, c: CommitParameters): Promise<boolean> {
+export async function commitStatement(db: Pick<Db, '$queryRaw'>, c: CommitParameters): Promise<boolean> {
   const rows = await db.$queryRaw<{ id: string }[]>`/* prepared tables.commit */
     WITH p AS (
       SELECT ${JSON.stringify(c.doc)}::jsonb AS doc, ${JSON.stringify(c.pace)}::jsonb AS pace, ${c.timeZone}::text AS zone,
@@ -63,17 +73,21 @@ export async function commitStatement(db: Db, c: CommitParameters): Promise<bool
         ${c.submission?.digest}::text AS digest, ${c.secret}::boolean AS secret, ${c.keepsDraft}::boolean AS "keepsDraft", ${c.resigns}::text AS resigns, ${c.snapshot}::text AS snapshot,
         ${c.resigned === undefined ? null : [...c.resigned]}::text[] AS resigned, ${c.reopens}::boolean AS reopens,
         ${c.reseal?.seed}::text AS seed, ${c.reseal?.seedHash}::text AS "seedHash",
-        ${c.endsTakebacks}::boolean AS "endsTakebacks", ${c.grants}::text AS grants
+        ${c.endsTakebacks}::boolean AS "endsTakebacks", ${c.grants}::text AS grants, ${c.clocks}::int AS clocks,
+        ${c.pause instanceof Date ? c.pause : null}::timestamptz AS "pauseTo", ${c.pause === 'over'}::boolean AS "pauseOver",
+        ${c.pauser}::text AS pauser
     ), moved AS (
       UPDATE "Table" t SET seq = p."toSeq", "movedAt" = CASE WHEN p.secret THEN t."movedAt" ELSE p.at END,
         status = (CASE WHEN p.over THEN 'finished' ELSE 'playing' END)::"TableStatus",
+        "pausedTo" = CASE WHEN p."pauseOver" OR p.over THEN NULL ELSE coalesce(p."pauseTo", t."pausedTo") END,
+        "pausedAt" = CASE WHEN p."pauseOver" OR p.over THEN NULL WHEN p."pauseTo" IS NULL THEN t."pausedAt" ELSE coalesce(t."pausedAt", p.at) END,
         outcome = p.doc -> 'outcome', "finishedAt" = CASE WHEN p.over THEN p.at END,
         seed = coalesce(p.seed, t.seed), "seedHash" = coalesce(p."seedHash", t."seedHash")
       FROM p
       WHERE t.id = ${c.tableId} AND t.seq = p."fromSeq"
         AND (t.status = 'playing' OR (p.reopens AND t.status = 'finished'))
         AND (p.grants IS NULL OR EXISTS (SELECT 1 FROM "Takeback" k WHERE k.id = p.grants AND k.state = 'open'))
-        AND t.pace = p.pace AND t."timeZone" = p.zone
+        AND t.pace = p.pace AND t."timeZone" = p.zone AND t.clocks = p.clocks
         AND (p."heldSeat" IS NULL OR EXISTS (
           SELECT 1 FROM "Seat" s
           WHERE s."tableId" = t.id AND s.seat = p."heldSeat" AND s."playerId" = p.holder AND NOT s.resigned))
@@ -86,23 +100,40 @@ export async function commitStatement(db: Db, c: CommitParameters): Promise<bool
     ), submission AS (
       INSERT INTO "Submission" ("tableId", key, seat, digest, "fromSeq", "toSeq", at)
       SELECT id, key, seat, digest, "fromSeq", "toSeq", at FROM moved WHERE key IS NOT NULL
-    ), resigned AS (
-      UPDATE "Seat" s SET resigned = NOT s.resigned FROM moved m
-      WHERE s."tableId" = m.id AND m.resigned IS NOT NULL AND s.resigned <> (s.seat = ANY(m.resigned))
+    ), seats AS (
+      UPDATE "Seat" s SET resigned = CASE WHEN m.resigned IS NULL THEN s.resigned ELSE s.seat = ANY(m.resigned) END,
+        pauses = s.pauses + (CASE WHEN s.seat = m.pauser THEN 1 ELSE 0 END),
+        bank = coalesce((SELECT (b ->> 'bank')::float8 FROM jsonb_array_elements(m.doc -> 'banks') b
+          WHERE b ->> 'seat' = s.seat LIMIT 1), s.bank)
+      FROM moved m
+      WHERE s."tableId" = m.id AND ((m.resigned IS NOT NULL AND s.resigned <> (s.seat = ANY(m.resigned)))
+        OR s.seat = m.pauser OR m.doc -> 'banks' @> jsonb_build_array(jsonb_build_object('seat', s.seat)))
+    ), times AS (
+      INSERT INTO "AnswerTime" ("playerId", "tableId", seat, "askedAt", "dueAt", "answeredAt", himself)
+      SELECT s."playerId", m.id, s.seat, w."askedAt", w."dueAt", m.at, (a ->> 'himself')::boolean
+      FROM moved m, jsonb_array_elements(m.doc -> 'answered') a, "Waiting" w, "Seat" s
+      WHERE w."tableId" = m.id AND w.seat = a ->> 'seat' AND w.decision = a ->> 'decision'
+        AND s."tableId" = m.id AND s.seat = w.seat AND s."playerId" IS NOT NULL
     ), takebacks AS (
       UPDATE "Takeback" k SET "closedAt" = m.at,
         state = (CASE WHEN k.id = m.grants THEN 'granted' ELSE 'expired' END)::"TakebackState"
       FROM moved m WHERE m."endsTakebacks" AND k."tableId" = m.id AND k.state = 'open'
     ), answered AS (
       DELETE FROM "Waiting" w USING moved m WHERE w."tableId" = m.id AND NOT EXISTS (
-        SELECT 1 FROM jsonb_array_elements(m.doc -> 'waiting') x
+        SELECT 1 FROM jsonb_array_elements(m.doc -> 'open') x
         WHERE x ->> 'seat' = w.seat AND x ->> 'decision' = w.decision)
     ), asked AS (
-      INSERT INTO "Waiting" ("tableId", seat, decision, since, "askedAt", "dueAt", "nextAt")
+      INSERT INTO "Waiting" ("tableId", seat, decision, since, "askedAt", "dueAt", "nextAt", hours, "left")
       SELECT m.id, x ->> 'seat', x ->> 'decision', (x ->> 'since')::int, m.at,
-        (x ->> 'dueAt')::timestamptz, (x ->> 'nextAt')::timestamptz
-      FROM moved m, jsonb_array_elements(m.doc -> 'waiting') x
+        (x ->> 'dueAt')::timestamptz, (x ->> 'nextAt')::timestamptz, (x ->> 'hours')::float8, (x ->> 'left')::float8
+      FROM moved m, jsonb_array_elements(m.doc -> 'asked') x
       ON CONFLICT DO NOTHING
+    ), retimed AS (
+      -- A row that the clock has moved on meanwhile stays: while the table is paused the clock leaves it alone.
+      UPDATE "Waiting" w SET "dueAt" = (x ->> 'dueAt')::timestamptz, "nextAt" = (x ->> 'nextAt')::timestamptz,
+        stage = (x ->> 'stage')::int, hours = (x ->> 'hours')::float8, "left" = (x ->> 'left')::float8
+      FROM moved m, jsonb_array_elements(m.doc -> 'retimed') x
+      WHERE w."tableId" = m.id AND w.seat = x ->> 'seat' AND w.decision = x ->> 'decision' AND w.stage = (x ->> 'from')::int
     ), notices AS (
       INSERT INTO "Notice" (id, kind, "playerId", "tableId", seat, data, "dueAt", "createdAt")
       SELECT x ->> 'id', x ->> 'kind', s."playerId", m.id, s.seat, x -> 'data', m.due, m.at

@@ -29,13 +29,14 @@ export async function createTable(services: Services, input: NewTableInput): Pro
   const wanted = readNewTable(services, input, host.email);
   // Named by its hash, so it may be at hand before it is stored: a table for one starts in this transaction.
   services.heads.putPack(wanted.module.rules.id, wanted.pack.hash, wanted.pack);
-  const tableId = key === undefined ? newId() : idOf(`${hostId} ${key}`);
+  const { rematch } = input;
+  const tableId = rematch?.id ?? (key === undefined ? newId() : idOf(`${hostId} ${key}`));
   const made = await services.db.table.count({ where: { id: tableId } });
   if (made > 0) return { tableId };
-  const head = await makeTable(services, { tableId, hostId, isPublic: input.public, wanted }).catch(
+  const head = await makeTable(services, { tableId, hostId, isPublic: input.public, wanted, rematch }).catch(
     (error: unknown) => {
-      // The same key at the same time: that one made it.
-      if (key === undefined || !isTaken(error)) throw error;
+      // The same key at the same time, or another who wants the rematch: that one made it.
+      if ((key === undefined && rematch === undefined) || !isTaken(error)) throw error;
       return undefined;
     },
   );
@@ -48,6 +49,7 @@ type Making = {
   readonly hostId: string;
   readonly isPublic: boolean;
   readonly wanted: NewTable;
+  readonly rematch: NewTableInput['rematch'];
 };
 
 function makeTable(services: Services, making: Making): Promise<Head | undefined> {
@@ -73,7 +75,8 @@ async function storePack(tx: Tx, { module, pack, builtIn }: NewTable): Promise<v
   await tx.pack.createMany({ data: [{ hash, game: module.rules.id, content, builtIn }], skipDuplicates: true });
 }
 
-async function storeTable(tx: Tx, { clock }: Services, { tableId, hostId, isPublic, wanted }: Making): Promise<void> {
+async function storeTable(tx: Tx, { clock }: Services, making: Making): Promise<void> {
+  const { tableId, hostId, isPublic, wanted, rematch } = making;
   const { rules } = wanted.module;
   const seed = randomBytes(32).toString('hex');
   await tx.table.create({
@@ -87,9 +90,11 @@ async function storeTable(tx: Tx, { clock }: Services, { tableId, hostId, isPubl
       public: isPublic,
       hostId,
       pace: wanted.pace,
+      policy: wanted.policy,
       timeZone: wanted.timeZone,
       seed,
       seedHash: seedHash(seed),
+      rematchOf: rematch?.of ?? null,
       createdAt: clock.now(),
       seats: { create: wanted.seats.map((seat) => ({ seat })) },
     },

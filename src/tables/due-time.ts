@@ -1,50 +1,59 @@
-import { DateTime } from 'luxon';
-import type { Pace } from './pace.ts';
+import { addCounted, type Counting, countedHours, type Span, takeCounted } from './counted-time.ts';
+import { nextDeadline } from './next-deadline.ts';
+import { type Pace, remindersOf } from './pace.ts';
 
-const SATURDAY = 6;
+/** What a pace has to know of the seat whose time it is. */
+export type SeatTime = {
+  /** Hours on the seat's own clock, at tables that have one; undefined: it has not begun to run. */
+  readonly bank?: number | undefined;
+  /** When its player is away. */
+  readonly away?: readonly Span[] | undefined;
+};
 
-/**
- * The moment `hours` of counted time after `from`. With `skipWeekend`, time from Saturday 00:00 to Monday 00:00 on the
- * table's clocks does not count, however many hours those days have there (summer time begins and ends on Sundays).
- * An hour is 60 real minutes; with no weekend between, 24 hours across a change of clocks end at another time of day.
- * Throws for an unknown zone, a moment that is none, and hours that are no number: no count of days would come to an end.
- */
-export function addCounted(pace: Pick<Pace, 'skipWeekend'>, timeZone: string, from: Date, hours: number): Date {
-  let at = DateTime.fromJSDate(from, { zone: timeZone });
-  let left = Math.round(hours * 3_600_000);
-  if (!at.isValid || !Number.isFinite(left))
-    throw new Error(`${hours} hours from ${from.getTime()} in ${timeZone} cannot be counted`);
-  if (!pace.skipWeekend) return at.plus({ milliseconds: left }).toJSDate();
-  for (;;) {
-    if (at.weekday >= SATURDAY) at = at.startOf('week').plus({ weeks: 1 });
-    const weekend = at.startOf('week').plus({ days: SATURDAY - 1 });
-    const room = weekend.toMillis() - at.toMillis();
-    // Due exactly at midnight before Saturday is still Friday's.
-    if (left <= room) return at.plus({ milliseconds: left }).toJSDate();
-    left -= room;
-    at = weekend;
+/** The time for a decision: so many counted hours, until then. */
+export type Allotted = { readonly hours: number; readonly dueAt: Date };
+
+/** What a seat is given for a decision that is asked at `from`. With a bank, `hours` is what the bank holds now. */
+export function allot(pace: Pace, timeZone: string, from: Date, { bank, away }: SeatTime = {}): Allotted {
+  const counting = { ...pace, away };
+  if (pace.deadlines) {
+    const dueAt = dueAfter(pace, timeZone, from, pace.hours, away);
+    return { hours: countedHours(counting, timeZone, { from, to: dueAt }), dueAt };
   }
+  const hours = pace.bank ? Math.min(pace.bank.cap, (bank ?? pace.bank.start) + pace.hours) : pace.hours;
+  return { hours, dueAt: addCounted(counting, timeZone, from, hours) };
 }
 
-/** When a decision opened at `from` must be answered. */
-export function dueTime(pace: Pace, timeZone: string, from: Date): Date {
-  return addCounted(pace, timeZone, from, pace.hours);
+/** When a seat must have answered that has `left` counted hours from `from` on; with deadlines, at the next that gives it those. */
+export function dueAfter(
+  pace: Pace,
+  timeZone: string,
+  from: Date,
+  left: number,
+  away: readonly Span[] | undefined,
+): Date {
+  const counting = { ...pace, away };
+  if (!pace.deadlines) return addCounted(counting, timeZone, from, left);
+  const least = Math.min(left, pace.hours);
+  const earliest = addCounted(counting, timeZone, from, least);
+  return nextDeadline(pace.deadlines, timeZone, earliest, (back) => addCounted(counting, timeZone, back, least), away);
 }
 
-/** When the clock first has something to do about a decision opened at `from`: the first reminder, at 50 %. */
-export function firstMark(pace: Pace, timeZone: string, from: Date): Date {
-  return addCounted(pace, timeZone, from, pace.hours * 0.5);
+/** The moments at which a seat is reminded, in order: the first ones that leave it so much of what it was given. */
+export function reminderTimes(
+  pace: Pick<Pace, 'reminders'> & Counting,
+  timeZone: string,
+  { hours, dueAt }: Allotted,
+): readonly Date[] {
+  return remindersOf(pace).map((share) => takeCounted(pace, timeZone, dueAt, (hours * (100 - share)) / 100));
 }
 
-/** A decision's marks: two reminders (50 % and 90 % of the counted time), expiry, and the end of the grace after it. */
-export type Marks = { readonly half: Date; readonly late: Date; readonly due: Date; readonly graceEnd: Date };
-
-export function marks(pace: Pace, timeZone: string, from: Date): Marks {
-  const after = (hours: number) => addCounted(pace, timeZone, from, hours);
-  return {
-    half: firstMark(pace, timeZone, from),
-    late: after(pace.hours * 0.9),
-    due: after(pace.hours),
-    graceEnd: after(pace.hours + pace.graceHours),
-  };
+/** When the clock first has something to do about a seat after `now`: the next reminder, or the end of its time. */
+export function nextMark(
+  pace: Pick<Pace, 'reminders'> & Counting,
+  timeZone: string,
+  allotted: Allotted,
+  now: Date,
+): Date {
+  return reminderTimes(pace, timeZone, allotted).find((time) => time > now) ?? allotted.dueAt;
 }

@@ -1,15 +1,18 @@
 import type { SeatId } from '../kernel/decision.ts';
 import type { Head } from './heads.ts';
+import { isBarred } from './is-barred.ts';
 import { newId } from './new-id.ts';
+import { refuse } from './refuse.ts';
 import type { Services } from './services.ts';
 import type { Tx } from './transaction.ts';
 
-/** Writes an invitation (anew, when this address had one that is over) and the notice that mails it; gives its id. */
+/** Writes an invitation (anew, when this address had one that is over) and the notice that mails it; gives its id. Refuses (`bad-input`) a banned address. */
 export async function inviteTo(
   tx: Tx,
   { clock }: Services,
   { tableId, email, seat }: { readonly tableId: string; readonly email: string; readonly seat: SeatId | undefined },
 ): Promise<string> {
+  if (await isBarred(tx, email)) throw refuse('bad-input', 'tables.barred-address', { email });
   const player = await tx.player.findUnique({ where: { email } });
   const now = clock.now();
   const open = {

@@ -4,6 +4,8 @@ import { type SummaryRow, summarise } from './summarise-table.ts';
 import type { TableSummary } from './table-view.ts';
 
 const MOST = 200;
+/** Where the clocks stand still: after all that is due. */
+const NEVER = Number.MAX_SAFE_INTEGER;
 
 /**
  * A player's tables: where he has a seat, is the host, or is invited (by his address). Those that wait for him come first,
@@ -33,7 +35,7 @@ export async function listTables(services: Services, playerId: string): Promise<
   const tables = rows.map((row) => summarise(services, row, playerId));
   const mine = tables.filter((table) => table.myTurn);
   return [
-    ...mine.toSorted((a, b) => (a.dueAt?.getTime() ?? 0) - (b.dueAt?.getTime() ?? 0)),
+    ...mine.toSorted((a, b) => (a.dueAt?.getTime() ?? NEVER) - (b.dueAt?.getTime() ?? NEVER)),
     ...tables.filter((table) => !table.myTurn),
   ];
 }

@@ -3,6 +3,7 @@ import type { Entry } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
 import { isSealedOffer } from '../kernel/offers.ts';
+import { clockText } from './clock/clock-text.ts';
 import { say } from './refuse.ts';
 import { rulingTexts } from './rulings/ruling-text.ts';
 import type { SeatRow } from './table-row.ts';
@@ -15,8 +16,10 @@ export type Narration = {
   readonly viewer: Viewer;
   /** Who plays, for the first entry. */
   readonly players: readonly Pick<SeatRow, 'seat' | 'playerName'>[];
-  /** The name of who ruled, for a ruling. */
+  /** The name of who ruled, or changed the clocks. */
   readonly ruledBy?: string | undefined;
+  /** The name of who has the seat from then on, for a seat that changed hands. */
+  readonly tookOver?: string | undefined;
 };
 
 /** An entry in words for a viewer: what the table has to say of it, then what happened in the game. */
@@ -26,7 +29,7 @@ export function narrateEntry(narration: Narration): readonly Message[] {
   return [...tableMessages(narration), ...told];
 }
 
-function tableMessages({ game, entry, facts, viewer, players, ruledBy }: Narration): readonly Message[] {
+function tableMessages({ game, entry, facts, viewer, players, ruledBy, tookOver }: Narration): readonly Message[] {
   const { rules } = game;
   switch (entry.kind) {
     case 'setup': {
@@ -43,27 +46,14 @@ function tableMessages({ game, entry, facts, viewer, players, ruledBy }: Narrati
     case 'seat': {
       const seat = rules.seatName(entry.seat);
       if (entry.change === 'resigned') return [say('tables.resigned', { seat })];
-      return [say(entry.change === 'joined' ? 'tables.joined' : 'tables.replaced', { seat })];
+      if (entry.change === 'joined') return [say('tables.joined', { seat })];
+      const { reason = '' } = entry;
+      const known = { player: tookOver ?? '', given: tookOver === undefined ? 'no' : 'yes' };
+      return [say('tables.replaced', { seat, ...known, reason, why: reason === '' ? 'no' : 'yes' })];
     }
-    case 'clock': {
-      if (entry.seat === undefined) return [say(CLOCK[entry.change])];
-      return [say(CLOCK_OF_SEAT[entry.change], { seat: rules.seatName(entry.seat) })];
-    }
+    case 'clock':
+      return [clockText(entry, entry.seat === undefined ? undefined : rules.seatName(entry.seat), ruledBy)];
     case 'ruling':
       return rulingTexts(game, entry, ruledBy);
   }
 }
-
-const CLOCK = {
-  expired: 'tables.clock-expired',
-  extended: 'tables.clock-extended',
-  paused: 'tables.clock-paused',
-  resumed: 'tables.clock-resumed',
-} as const;
-
-const CLOCK_OF_SEAT = {
-  expired: 'tables.seat-expired',
-  extended: 'tables.seat-extended',
-  paused: 'tables.seat-paused',
-  resumed: 'tables.seat-resumed',
-} as const;

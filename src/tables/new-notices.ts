@@ -7,7 +7,7 @@ import { newId } from './new-id.ts';
 /** A notice for a seat's player; who that is the database knows. */
 export type NewNotice = {
   readonly id: string;
-  readonly kind: 'start' | 'turn' | 'over' | 'resigned' | 'expiry' | 'ruling';
+  readonly kind: 'start' | 'turn' | 'over' | 'resigned' | 'took-over' | 'replaced' | 'expiry' | 'ruling' | 'clock';
   readonly seat: SeatId;
   readonly data: JsonObject;
 };

@@ -1,11 +1,12 @@
 import { IANAZone } from 'luxon';
 import type { SeatId } from '../kernel/decision.ts';
-import { Refusal } from '../kernel/refusal.ts';
 import type { GameModule, LoadedPack } from '../kernel/rules.ts';
 import { isStorable } from './is-storable.ts';
-import { type Pace, paceSchema } from './pace.ts';
+import type { Pace } from './pace.ts';
+import { type Policy, policySchema } from './policy.ts';
 import { readAddress } from './read-address.ts';
 import { readLine } from './read-line.ts';
+import { readPace } from './read-pace.ts';
 import { partsReader } from './read-parts.ts';
 import { readSalt } from './read-salt.ts';
 import { refuse, say } from './refuse.ts';
@@ -29,10 +30,14 @@ export type NewTableInput = {
   readonly hostSalt?: string | undefined;
   readonly invitations: readonly { readonly email: string; readonly seat?: SeatId | undefined }[];
   readonly pace: Pace;
+  /** What is allowed beside the game; as usual where it is not said. */
+  readonly policy?: Policy | undefined;
   /** IANA zone that says when the table's weekend is. */
   readonly timeZone: string;
   /** Anybody may look on, and join while there is a place. */
   readonly public: boolean;
+  /** The table whose rematch this is, and the id that only this rematch can have. */
+  readonly rematch?: { readonly id: string; readonly of: string } | undefined;
 };
 
 /** A table as it can be made. */
@@ -47,6 +52,7 @@ export type NewTable = {
   readonly hostSalt: string;
   readonly invitations: readonly { readonly email: string; readonly seat: SeatId | undefined }[];
   readonly pace: Pace;
+  readonly policy: Policy;
   readonly timeZone: string;
 };
 
@@ -82,6 +88,7 @@ export function readNewTable({ games }: Pick<Services, 'games'>, input: NewTable
 
   const hostSalt = read('hostSalt', () => readSalt(input.hostSalt));
   const pace = read('pace', () => readPace(input.pace));
+  const policy = read('policy', () => readPolicy(input.policy));
   const timeZone = read('timeZone', () => readTimeZone(input.timeZone));
   finish();
   return {
@@ -95,6 +102,7 @@ export function readNewTable({ games }: Pick<Services, 'games'>, input: NewTable
     hostSalt: hostSalt(),
     invitations: invitations.map((invitation) => invitation()),
     pace: pace(),
+    policy: policy(),
     timeZone: timeZone(),
   };
 }
@@ -126,14 +134,10 @@ function readJson(text: string): unknown {
   }
 }
 
-function readPace(given: unknown): Pace {
-  const pace = paceSchema.safeParse(given);
-  if (pace.success) return pace.data;
-  const details = pace.error.issues.map((issue) => {
-    const at = issue.path.join('.');
-    return { at, reason: say('tables.bad-pace', { fields: [at] }) };
-  });
-  throw new Refusal('bad-input', say('tables.bad-pace', { fields: details.map(({ at }) => at) }), details);
+function readPolicy(given: unknown = {}): Policy {
+  const policy = policySchema.safeParse(given);
+  if (policy.success) return policy.data;
+  throw refuse('bad-input', 'tables.bad-policy', { fields: policy.error.issues.map(({ path }) => path.join('.')) });
 }
 
 function readTimeZone(given: string): string {

@@ -19,6 +19,6 @@ export async function quietSince(services: Services, head: Head, seq: number): P
   return since.every(
     (entry) =>
       (entry.kind === 'answered' && (secret.has(entry.decision) || isSealedOffer(game, entry.decision))) ||
-      (entry.kind === 'clock' && entry.change === 'expired'),
+      entry.kind === 'clock',
   );
 }

@@ -1,5 +1,6 @@
 import type { SeatId } from '../kernel/decision.ts';
 import { countPlaces } from './places.ts';
+import { knownBefore } from './rematch/known-before.ts';
 import type { Services } from './services.ts';
 import type { TableRow } from './table-row.ts';
 import type { LobbyView, PlaceView } from './table-view.ts';
@@ -7,7 +8,10 @@ import { isUnassigned } from './unassigned.ts';
 
 const STATUS = { open: 'invited', accepted: 'joined', declined: 'declined', withdrawn: 'withdrawn' } as const;
 
-/** Who has joined a forming table and who is asked to. Addresses are shown to the host alone. */
+/**
+ * Who has joined a forming table and who is asked to. Addresses are shown to the host alone, and only those that he wrote:
+ * at a rematch whoever played before goes by his name.
+ */
 export async function readLobby(
   { db }: Services,
   row: Pick<TableRow, 'id' | 'seats' | 'hostId'>,
@@ -20,6 +24,7 @@ export async function readLobby(
     include: { player: true },
     orderBy: { createdAt: 'asc' },
   });
+  const known = await knownBefore({ db }, row.id);
   const joined = row.seats
     .filter((seat) => seat.playerId !== null)
     .map((seat): PlaceView => {
@@ -40,10 +45,11 @@ export async function readLobby(
         seat: one.seat ?? undefined,
         playerId: one.playerId ?? undefined,
         // Whose address it is, nobody learns by inviting it.
-        playerName: one.playerId !== null && one.playerId === playerId ? one.player?.name : undefined,
+        playerName:
+          one.playerId !== null && (one.playerId === playerId || known.has(one.playerId)) ? one.player?.name : undefined,
         status: STATUS[one.status],
         invitationId: one.id,
-        email: playerId === row.hostId ? one.email : undefined,
+        email: playerId === row.hostId && !known.has(one.playerId ?? '') ? one.email : undefined,
       }),
     );
   const { free, open } = countPlaces(row.seats, invitations);

@@ -7,6 +7,7 @@ import { type Rewind, voidedBy } from '../kernel/voided-entries.ts';
 import { headForRow } from './load-head.ts';
 import { narrateEntry } from './narrate-entry.ts';
 import type { Services } from './services.ts';
+import { holdersAt } from './substitutes/holders-at.ts';
 import { readTableRow } from './table-row.ts';
 import type { LogLine } from './table-view.ts';
 
@@ -17,6 +18,7 @@ type Row = {
   readonly data: JsonObject;
   readonly facts: readonly Fact[];
   readonly ruledBy: string | null;
+  readonly tookOver: string | null;
 };
 
 /**
@@ -29,27 +31,38 @@ export async function readLog(
   services: Services,
   tableId: string,
   viewer: Viewer,
-  range: { readonly from?: number; readonly to?: number } = {},
+  range: {
+    readonly from?: number;
+    readonly to?: number;
+    /** The log as it stood after this entry: what was taken back later stands yet. */
+    readonly asOf?: number;
+  } = {},
 ): Promise<readonly LogLine[]> {
   const table = await readTableRow(services, tableId);
   if (table.seq === 0) return [];
   const { game } = await headForRow(services, table);
   const from = Math.max(1, range.from ?? 1);
-  const to = Math.min(table.seq, range.to ?? table.seq);
+  const last = Math.min(table.seq, range.asOf ?? table.seq);
+  const to = Math.min(last, range.to ?? last);
   const [rows, rewinds] = await Promise.all([
     services.db.$queryRaw<Row[]>`
-      SELECT seq, at, data, facts, (SELECT name FROM "Player" WHERE kind = 'ruling' AND id = data ->> 'by') AS "ruledBy"
+      SELECT seq, at, data, facts, (SELECT name FROM "Player" WHERE kind IN ('ruling', 'clock') AND id = data ->> 'by') AS "ruledBy",
+        (SELECT name FROM "Player" WHERE kind = 'seat' AND id = data ->> 'player') AS "tookOver"
       FROM "Entry"
       WHERE "tableId" = ${tableId} AND seq BETWEEN ${from} AND ${to} ORDER BY seq`,
     services.db.$queryRaw<Rewind[]>`
       SELECT seq, (data -> 'ruling' ->> 'to')::int AS "to" FROM "Entry"
-      WHERE "tableId" = ${tableId} AND kind = 'ruling' AND data -> 'ruling' ->> 'to' IS NOT NULL AND seq BETWEEN ${from} AND ${table.seq} ORDER BY seq`,
+      WHERE "tableId" = ${tableId} AND kind = 'ruling' AND data -> 'ruling' ->> 'to' IS NOT NULL AND seq BETWEEN ${from} AND ${last} ORDER BY seq`,
   ]);
+  // Who begins is named as he was; seats may have changed hands since.
+  const players = from === 1 ? await holdersAt(services, tableId, table.seats, 1) : table.seats;
   const isVoided = voidedBy(rewinds);
   return rows.flatMap((row) => {
     const entry = readEntry(row.data);
-    const { facts, ruledBy } = row;
-    const messages = narrateEntry({ game, entry, facts, viewer, players: table.seats, ruledBy: ruledBy ?? undefined });
+    const { facts } = row;
+    const ruledBy = row.ruledBy ?? undefined;
+    const tookOver = row.tookOver ?? undefined;
+    const messages = narrateEntry({ game, entry, facts, viewer, players, ruledBy, tookOver });
     // Not even that somebody did something is told of what concerns nobody else.
     if (messages.length === 0 && isAside(entry, viewer)) return [];
     const unnamed = isAside(entry, viewer) && isSealedOffer(game, entry.decision);

@@ -19,6 +19,8 @@ export type Settings = {
   readonly mailFrom: string;
   /** Replies by mail reach this server at addresses of this domain; undefined: no replies by mail. */
   readonly replyDomain?: string | undefined;
+  /** How many days a year each player can be away; undefined: as many as usual. */
+  readonly vacationDays?: number | undefined;
   /** Mails are kept and shown at `/mailbox` instead of being sent. */
   readonly builtInMailbox: boolean;
 };

@@ -6,6 +6,7 @@ import { ENTRY_VERSION, type SetupEntry } from '../kernel/log.ts';
 import { calledSeats } from '../kernel/offers.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { shuffled } from '../kernel/random.ts';
+import { readClocks } from './clock/read-clocks.ts';
 import type { Head } from './heads.ts';
 import { loadGame } from './load-game.ts';
 import { newNotice, turnNotices } from './new-notices.ts';
@@ -108,9 +109,10 @@ async function store(tx: Tx, services: Services, head: Head, entries: readonly W
     })),
   });
   await tx.snapshot.create({ data: { tableId, seq: 1, machine: machineText(machine) } });
-  await tx.waiting.createMany({
-    data: waitingRows(head, machine, open, at).map((row) => ({ tableId, askedAt: at, ...row })),
-  });
+  const { asked, banks } = waitingRows(head, await readClocks(tx, tableId, at), machine, open, at);
+  await tx.waiting.createMany({ data: asked.map((row) => ({ tableId, askedAt: at, ...row })) });
+  for (const { seat, bank } of banks)
+    await tx.seat.update({ where: { tableId_seat: { tableId, seat } }, data: { bank } });
   const holders = await tx.seat.findMany({ where: { tableId } });
   const notices = [
     ...game.setting.seats.map((seat) => newNotice('start', seat)),

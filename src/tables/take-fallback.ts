@@ -1,5 +1,6 @@
 import type { DecisionId, SeatId } from '../kernel/decision.ts';
 import { fallbackAnswer } from '../kernel/open-decisions.ts';
+import { EXPIRED } from './clock/time-left.ts';
 import { commitEntries } from './commit-entries.ts';
 import type { NewNotice } from './new-notices.ts';
 import { onHead } from './on-head.ts';
@@ -12,6 +13,8 @@ export type FallbackInput = {
   readonly decision: DecisionId;
   /** What the seat's player is told of it; written with the answer or not at all. */
   readonly notice?: NewNotice | undefined;
+  /** Only when its time is really up: more time may have been given, or the table stopped, since the clock looked. */
+  readonly ifDue?: boolean;
 };
 
 /**
@@ -21,12 +24,13 @@ export type FallbackInput = {
  */
 export function takeFallback(
   services: Services,
-  { tableId, seat, decision, notice }: FallbackInput,
+  { tableId, seat, decision, notice, ifDue = false }: FallbackInput,
 ): Promise<{ readonly seq: number; readonly taken: boolean }> {
   return onHead(services, tableId, async (head) => {
     const answer = head.playing ? fallbackAnswer(head.game, head.machine, decision, seat) : undefined;
     if (answer === undefined) return { seq: head.seq, taken: false };
     const at = services.clock.now();
+    if (ifDue && !(await isUp(services, { tableId, seat, decision }, at))) return { seq: head.seq, taken: false };
     const plan = planEntries(
       head,
       [
@@ -38,4 +42,13 @@ export function takeFallback(
     const next = await commitEntries(services, { head, plan, at, notices: notice ? [notice] : [] });
     return next && { seq: next.seq, taken: true };
   });
+}
+
+async function isUp(
+  { db }: Services,
+  { tableId, seat, decision }: Pick<FallbackInput, 'tableId' | 'seat' | 'decision'>,
+  now: Date,
+): Promise<boolean> {
+  const up = { tableId, seat, decision, stage: { gte: EXPIRED }, OR: [{ dueAt: null }, { dueAt: { lte: now } }] };
+  return (await db.waiting.count({ where: { ...up, left: null, table: { pausedAt: null } } })) > 0;
 }

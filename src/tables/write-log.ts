@@ -7,12 +7,13 @@ import type { Machine } from '../kernel/machine.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
 import type { LoadedPack } from '../kernel/rules.ts';
+import { FRESH_CLOCKS } from './clock/read-clocks.ts';
 import { newId } from './new-id.ts';
 import type { Pace } from './pace.ts';
 import type { WrittenEntry } from './plan-entries.ts';
 import { refuse } from './refuse.ts';
 import type { Services } from './services.ts';
-import { waitingRows } from './waiting-rows.ts';
+import { type Waits, waitingRows } from './waiting-rows.ts';
 
 /** A log that was played elsewhere, replayed and found good. */
 export type GivenLog = {
@@ -54,7 +55,7 @@ export async function writeLog(services: Services, given: GivenLog): Promise<{ r
   const tableId = newId();
   const outcome = outcomeOf(game, machine);
   const open = openDecisions(game, machine);
-  const waiting = waitingRows(given, machine, open, at);
+  const { asked, banks } = waitingRows(given, FRESH_CLOCKS, machine, open, at);
   await services.db.$transaction([
     services.db.pack.createMany({
       data: [{ hash: pack.hash, game: setup.game, content: asJson(pack.content), builtIn: given.builtIn }],
@@ -79,7 +80,7 @@ export async function writeLog(services: Services, given: GivenLog): Promise<{ r
         createdAt: at,
         startedAt: new Date(setup.at),
         movedAt: at,
-        seats: { create: setup.seats.map((seat) => seatRow(given, setup, seat)) },
+        seats: { create: setup.seats.map((seat) => ({ ...seatRow(given, setup, seat), bank: bankOf(banks, seat) })) },
       },
     }),
     ...batches(entries).map((batch) =>
@@ -95,7 +96,7 @@ export async function writeLog(services: Services, given: GivenLog): Promise<{ r
       }),
     ),
     services.db.snapshot.create({ data: { tableId, seq: machine.seq, machine: machineText(machine) } }),
-    services.db.waiting.createMany({ data: waiting.map((row) => ({ tableId, askedAt: at, ...row })) }),
+    services.db.waiting.createMany({ data: asked.map((row) => ({ tableId, askedAt: at, ...row })) }),
   ]);
   return { tableId };
 }
@@ -114,6 +115,10 @@ function seatRow({ players, machine }: GivenLog, { salts }: SetupEntry, seat: Se
     salt: salts[seat] ?? '',
     resigned: machine.resigned.includes(seat),
   };
+}
+
+function bankOf(banks: Waits['banks'], seat: SeatId): number | null {
+  return banks.find((one) => one.seat === seat)?.bank ?? null;
 }
 
 function batches(entries: readonly WrittenEntry[]): (readonly WrittenEntry[])[] {

@@ -2,4 +2,22 @@
  * Beginnings of message keys that code or templates complete while running, e.g. `common.span-${unit}`. The message
  * check takes every message that begins so as used, and refuses a composed key that is not declared here.
  */
-export const DYNAMIC_KEYS: readonly string[] = ['api.field-', 'api.title-', 'common.span-', 'tables.line-'];
+export const DYNAMIC_KEYS: readonly string[] = [
+  'api.field-',
+  'api.title-',
+  'common.span-',
+  'moderation.cannot-',
+  'moderation.clock-',
+  'moderation.end-',
+  'moderation.how-',
+  'moderation.kind-',
+  'moderation.look-',
+  'moderation.mail-',
+  'moderation.stands-',
+  'moderation.state-',
+  'moderation.table-',
+  'moderation.type-',
+  'moderation.urgency-',
+  'tables.line-',
+  'takebacks.closed-',
+];

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { DateTime } from 'luxon';
-import type { Message, MessageArg, MessageArgs } from '../kernel/message.ts';
+import type { Message, MessageArg, MessageArgs, Moment } from '../kernel/message.ts';
 import { type Catalogue, readCatalogues } from './catalogue.ts';
 import { spanParts } from './span-parts.ts';
 
@@ -41,7 +41,7 @@ let catalogues: ReadonlyMap<string, Catalogue> | undefined;
 export function speaker(locale: string, timeZone: string): Speaker {
   const tongue = tongueOf(locale);
   const zone = isTimeZone(timeZone) ? timeZone : 'utc';
-  const text = (key: string, args?: MessageArgs) => speak(tongue, key, args);
+  const text = (key: string, args?: MessageArgs) => speak({ tongue, zone }, key, args);
   const format = (d: Date, key: string) => DateTime.fromJSDate(d, { zone }).setLocale(tongue.intl).toFormat(text(key));
   return {
     locale: tongue.language,
@@ -82,14 +82,17 @@ function tongueOf(locale: string): Tongue {
   return tongue;
 }
 
-function speak(tongue: Tongue, key: string, args: MessageArgs = {}): string {
+/** A language on somebody's clock. */
+type Voice = { readonly tongue: Tongue; readonly zone: string };
+
+function speak(voice: Voice, key: string, args: MessageArgs = {}): string {
   try {
     const values: Record<string, string | number> = {};
     for (const name in args) {
       const arg = args[name];
-      if (arg !== undefined) values[name] = speakArgument(tongue, arg);
+      if (arg !== undefined) values[name] = speakArgument(voice, arg);
     }
-    return String(compile(tongue, key).format(values));
+    return String(compile(voice.tongue, key).format(values));
   } catch (cause) {
     if (process.env.NODE_ENV === 'production') return `[${key}]`;
     throw new Error(`The message ${key} cannot be spoken: ${cause instanceof Error ? cause.message : cause}`, {
@@ -98,14 +101,19 @@ function speak(tongue: Tongue, key: string, args: MessageArgs = {}): string {
   }
 }
 
-function speakArgument(tongue: Tongue, arg: MessageArg): string | number {
+function speakArgument(voice: Voice, arg: MessageArg): string | number {
   if (typeof arg !== 'object') return arg;
-  if (isMessage(arg)) return speak(tongue, arg.key, arg.args);
-  return tongue.lists.format(arg.map((item) => String(speakArgument(tongue, item))));
+  if (isList(arg)) return voice.tongue.lists.format(arg.map((item) => String(speakArgument(voice, item))));
+  return 'moment' in arg ? speakMoment(voice, arg) : speak(voice, arg.key, arg.args);
 }
 
-function isMessage(arg: Message | readonly MessageArg[]): arg is Message {
-  return !Array.isArray(arg);
+function speakMoment(voice: Voice, { moment }: Moment): string {
+  const at = DateTime.fromISO(moment, { zone: voice.zone }).setLocale(voice.tongue.intl);
+  return at.toFormat(speak(voice, 'common.date-time-format'));
+}
+
+function isList(arg: Exclude<MessageArg, string | number>): arg is readonly MessageArg[] {
+  return Array.isArray(arg);
 }
 
 function compile(tongue: Tongue, key: string): IntlMessageFormat {

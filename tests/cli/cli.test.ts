@@ -113,6 +113,8 @@ test('fuzz plays, and keeps a record of each kind of end when asked', async () =
   const run = await despatch('fuzz', 'iron-curtain', '--games', '5', '--seed', 'cli', '--keep', join(folder, 'kept'));
   expect(run).toMatchObject({ code: 0 });
   expect(run.out).toContain('5 games,');
+  const alone = ['--games', '1', '--players', '1', '--keep', join(folder, 'kept')];
+  expect((await despatch('fuzz', 'versailles-1919', ...alone)).out).toContain('versailles-1919-solitaire.lost.1 1');
   expect((await despatch('verify', '--records', join(folder, 'kept'))).code).toBe(0);
 });
 
@@ -122,6 +124,7 @@ test.each([
   [['replay', join(golden, 'iron-curtain.end.flag.json'), '--view', 'france'], '“france” is not a viewer of this game'],
   [['fuzz', 'chess'], 'There is no game “chess”'],
   [['fuzz', 'iron-curtain', '--games', 'many'], 'whole number'],
+  [['fuzz', 'versailles-1919', '--players', '5'], 'versailles-1919 is for 1 to 4 players, not for 5'],
   [['export', 'nowhere'], 'There is no such table'],
   [
     ['import', join(golden, 'iron-curtain.end.flag.json'), '--host', 'ann@club.example', '--seat', 'us'],

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
-import { addCounted, dueTime, marks } from '../../src/tables/due-time.ts';
+import { addCounted } from '../../src/tables/counted-time.ts';
 import { type Pace, paceSchema } from '../../src/tables/pace.ts';
+import { dueTime, marks } from './marks.ts';
 
 const QUARTER = 900_000;
 const workdays = { skipWeekend: true };
@@ -92,8 +93,10 @@ test('the slowest pace is worked out quickly', () => {
 test('marks: half, nine tenths, due and the end of the grace, all in counted time', () => {
   const friday = at('Europe/Madrid', '2026-11-27T12:00');
   const found = marks(pace({ hours: 40, graceHours: 24 }), 'Europe/Madrid', friday);
-  expect(local('Europe/Madrid', found.half)).toBe('Mon 2026-11-30T08:00');
-  expect(local('Europe/Madrid', found.late)).toBe('Tue 2026-12-01T00:00');
+  expect(found.reminders.map((time) => local('Europe/Madrid', time))).toEqual([
+    'Mon 2026-11-30T08:00',
+    'Tue 2026-12-01T00:00',
+  ]);
   expect(local('Europe/Madrid', found.due)).toBe('Tue 2026-12-01T04:00');
   expect(local('Europe/Madrid', found.graceEnd)).toBe('Wed 2026-12-02T04:00');
   expect(dueTime(pace({ hours: 40 }), 'Europe/Madrid', friday)).toEqual(found.due);
@@ -157,9 +160,11 @@ test('marks come in order, never on a weekend, and time added in two parts is th
       fc.integer({ min: 1, max: 400 }),
       fc.integer({ min: 0, max: 200 }),
       (zone, from, hours, graceHours) => {
-        const { half, late, due, graceEnd } = marks(pace({ hours, graceHours }), zone, from);
-        expect(from < half && half < late && late < due && due <= graceEnd).toBe(true);
-        for (const mark of [half, late, due, graceEnd]) {
+        const { reminders, due, graceEnd } = marks(pace({ hours, graceHours }), zone, from);
+        const inOrder = [from, ...reminders, due];
+        expect(inOrder.every((mark, i) => i === 0 || mark > (inOrder[i - 1] ?? mark))).toBe(true);
+        expect(due <= graceEnd).toBe(true);
+        for (const mark of [...reminders, due, graceEnd]) {
           expect(isWeekend(zone, new Date(mark.getTime() - 1))).toBe(false);
         }
         if (graceHours > 0) expect(addCounted(workdays, zone, due, graceHours)).toEqual(graceEnd);

@@ -6,7 +6,7 @@ import { submitAnswers } from '../../src/tables/submit-answers.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
 const HOUR = 3_600_000;
-const nothing = { reminded: 0, expired: 0, answered: 0, called: 0 };
+const nothing = { reminded: 0, expired: 0, answered: 0, called: 0, sought: 0, resumed: 0 };
 const pace: Pace = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
 let world: World;
 beforeAll(async () => {
@@ -102,7 +102,18 @@ test('a player and the clock at the same moment: one of the two answers counts',
 
 test('who has answered already is not told that the clock did it', async () => {
   const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace });
-  const row = { tableId, ...player('Ann'), decision: '1.1', since: 1, stage: 3, hostId: '', hostSeat: null };
+  const row = {
+    tableId,
+    ...player('Ann'),
+    decision: '1.1',
+    since: 1,
+    stage: 3,
+    hostId: '',
+    hostSeat: null,
+    hours: 20,
+    away: [],
+    moderators: [],
+  };
   const now = world.clock.now();
   await answerNow(world.services, tableId, player('Ann'), 'on');
   const late = { ...row, askedAt: now, dueAt: now, pace, timeZone: 'UTC' };

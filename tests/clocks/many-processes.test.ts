@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
 import { createPrisma } from '../../src/storage/client.ts';
-import { marks } from '../../src/tables/due-time.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { testClock, testNoon } from '../harness/test-clock.ts';
 import { type TestServices, testServices } from '../people/test-services.ts';
+import { marks } from './marks.ts';
 import { HOUR, testPace, waitingTable } from './waiting-table.ts';
 
 let database: FreshDatabase;
@@ -28,14 +28,24 @@ async function waitingSeats(count: number) {
   const { host } = await waitingTable(s, { seats: [] });
   const tables = Array.from({ length: count / 3 }, (_, i) => `t${i}`);
   const rows = tables.flatMap((tableId) => ['x', 'y', 'z'].map((seat) => ({ tableId, seat })));
-  const { half, due } = marks(testPace, 'UTC', testNoon);
+  const {
+    reminders: [half],
+    due,
+  } = marks(testPace, 'UTC', testNoon);
   const table = { game: 'g', ruleset: 1, options: {}, packHash: 'p', hostId: host.id, seed: '', seedHash: '' };
   await s.db.table.createMany({
     data: tables.map((id) => ({ ...table, id, name: id, status: 'playing' as const, seq: 1, pace: testPace })),
   });
   await s.db.seat.createMany({ data: rows.map((row) => ({ ...row, playerId: host.id })) });
   await s.db.waiting.createMany({
-    data: rows.map((row) => ({ ...row, decision: '1.1', since: 1, askedAt: testNoon, dueAt: due, nextAt: half })),
+    data: rows.map((row) => ({
+      ...row,
+      decision: '1.1',
+      since: 1,
+      askedAt: testNoon,
+      dueAt: due,
+      nextAt: half ?? due,
+    })),
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { nextStep, STAGE } from '../../src/clocks/next-step.ts';
-import { marks } from '../../src/tables/due-time.ts';
 import type { Pace } from '../../src/tables/pace.ts';
+import { marks } from './marks.ts';
 
 const HOUR = 3_600_000;
 const asked = new Date('2026-11-24T00:00:00Z'); // a Tuesday

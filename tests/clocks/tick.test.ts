@@ -6,7 +6,7 @@ import { testClock, testNoon } from '../harness/test-clock.ts';
 import { type TestServices, testServices } from '../people/test-services.ts';
 import { HOUR, waitingTable } from './waiting-table.ts';
 
-const nothing = { reminded: 0, expired: 0, answered: 0, called: 0 };
+const nothing = { reminded: 0, expired: 0, answered: 0, called: 0, sought: 0, resumed: 0 };
 let database: FreshDatabase;
 let s: TestServices;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { playerByEmail } from '../../src/people/player-by-email.ts';
-import { marks } from '../../src/tables/due-time.ts';
 import { newId } from '../../src/tables/new-id.ts';
 import type { Pace } from '../../src/tables/pace.ts';
 import type { Services } from '../../src/tables/services.ts';
+import { marks } from './marks.ts';
 
 export const HOUR = 3_600_000;
 export const testPace: Pace = { hours: 20, skipWeekend: false, atExpiry: 'wait', graceHours: 24 };
@@ -21,7 +21,10 @@ export async function waitingTable(
   );
   await s.db.pack.createMany({ data: [{ hash: 'p', game: 'g', content: {} }], skipDuplicates: true });
   const askedAt = s.clock.now();
-  const { half, due } = marks(pace, timeZone, askedAt);
+  const {
+    reminders: [half],
+    due,
+  } = marks(pace, timeZone, askedAt);
   await s.db.table.create({
     data: {
       ...{ id, name: id, game: 'g', ruleset: 1, options: {}, packHash: 'p', hostId: host.id, seed: '', seedHash: '' },
@@ -33,7 +36,15 @@ export async function waitingTable(
         })),
       },
       waiting: {
-        create: seats.map((seat) => ({ seat, decision: '1.1', since: 1, askedAt, dueAt: due, nextAt: half })),
+        create: seats.map((seat) => ({
+          seat,
+          decision: '1.1',
+          since: 1,
+          askedAt,
+          dueAt: due,
+          nextAt: half ?? due,
+          hours: pace.hours,
+        })),
       },
     },
   });

@@ -10,6 +10,7 @@ test('random games end, and the same seed plays the same game', () => {
     new Set([2, 3, 4]),
   );
   expect(fuzzGame(module, 's/7').log).toEqual(games[7]?.log);
+  expect(fuzzGame(module, 's/7', { players: 3 }).seats).toBe(3);
 });
 
 test('a broken invariant is reported with the seed that shows it', () => {

@@ -1,9 +1,10 @@
 import { applyEntry, startGame } from '../../src/kernel/apply-entry.ts';
 import { offeredCorrections } from '../../src/kernel/corrections.ts';
 import { countAnswers } from '../../src/kernel/count-answers.ts';
+import { accepts } from '../../src/kernel/explain-refusal.ts';
 import { stateHash } from '../../src/kernel/hash-state.ts';
 import { hmacChance } from '../../src/kernel/hmac-chance.ts';
-import { ENTRY_VERSION, type Entry, type SetupEntry } from '../../src/kernel/log.ts';
+import { type AnsweredEntry, ENTRY_VERSION, type Entry, type SetupEntry } from '../../src/kernel/log.ts';
 import { type Game, type Machine, positionOf } from '../../src/kernel/machine.ts';
 import type { Message } from '../../src/kernel/message.ts';
 import { openOffers } from '../../src/kernel/offers.ts';
@@ -24,6 +25,10 @@ const AT = '1970-01-01T00:00:00.000Z';
 
 /** How rarely somebody does what nobody asked for. */
 const ONE_OFFER_IN = 12;
+/** How rarely the clock answers for somebody. */
+const ONE_FALLBACK_IN = 4;
+/** Corrections that are tried in one place until one is not refused. */
+const TRIES = 5;
 const MOST_ENTRIES = 20_000;
 
 export type Corrected = {
@@ -71,7 +76,8 @@ export function correctAtRandom(module: GameModule, seed: string, players: numbe
       throw e;
     }
   };
-  const correct = () => {
+  /** True when a correction was made. */
+  const correct = (): boolean => {
     const offered = offeredCorrections(game, machine).filter(({ question }) => countAnswers(question.choice, 1) > 0);
     for (const { question, label } of offered) say(label, question.prompt);
     const { name, question } = pickFrom(offered, random);
@@ -83,7 +89,7 @@ export function correctAtRandom(module: GameModule, seed: string, players: numbe
       if (stateHash(machine) !== before) throw new Error(`${name} was refused and changed something`);
       refused[name] = (refused[name] ?? 0) + 1;
       sentences.push(english.say(result.reason));
-      return;
+      return false;
     }
     made[name] = (made[name] ?? 0) + 1;
     look(module, game, machine);
@@ -94,16 +100,17 @@ export function correctAtRandom(module: GameModule, seed: string, players: numbe
         if (!told) throw new Error(`${viewer} is not told of ${name}`);
         say(told);
       }
+    return true;
   };
 
   try {
     while (!machine.over && log.length < MOST_ENTRIES) {
-      if (random(oneIn) === 0) correct();
+      if (random(oneIn) === 0) for (let n = 0; n < TRIES && !correct(); n += 1);
       const standing = standingAnswer(game, machine);
       const base = { v: ENTRY_VERSION, seq: machine.seq + 1, at: AT, kind: 'answered' } as const;
       if (standing) write({ ...base, ...standing, how: 'standing-order' });
       else if (random(ONE_OFFER_IN) === 0) takeOffer();
-      else write(randomAnswer(game, machine, random));
+      else write(random(ONE_FALLBACK_IN) === 0 ? fallback() : randomAnswer(game, machine, random));
     }
     if (!machine.over || !outcomeOf(game, machine)) throw new Error('no end');
     const replayed = replayLog({ game, log, check: 'all' });
@@ -112,11 +119,23 @@ export function correctAtRandom(module: GameModule, seed: string, players: numbe
   } catch (cause) {
     const what = cause instanceof Error ? cause.message : String(cause);
     const last = log.at(-1);
-    throw new Error(`game ${seed}: ${what}; last ${JSON.stringify(last?.kind === 'ruling' ? last.ruling : last?.kind)}`, {
-      cause,
-    });
+    throw new Error(
+      `game ${seed}: ${what}; last ${JSON.stringify(last?.kind === 'ruling' ? last.ruling : last?.kind)}`,
+      {
+        cause,
+      },
+    );
   }
   return { made, refused, sentences };
+
+  function fallback(): AnsweredEntry {
+    const decision = openDecisions(game, machine)[0];
+    const seat = decision?.waiting[0];
+    const answer = decision && seat && fallbackAnswer(game, machine, decision.id, seat);
+    if (!decision || !seat || answer === undefined) throw new Error('a dead end');
+    const base = { v: ENTRY_VERSION, seq: machine.seq + 1, at: AT, kind: 'answered' } as const;
+    return { ...base, decision: decision.id, seat, answer, how: 'fallback' };
+  }
 
   function takeOffer(): void {
     const offers = openOffers(game, machine).flatMap(({ id, seats: to }) => to.map((seat) => ({ id, seat })));
@@ -126,10 +145,11 @@ export function correctAtRandom(module: GameModule, seed: string, players: numbe
   }
 }
 
-/** Everything that is shown and asked in a position can be shown and said. */
+/** What is asked in a position, and what one viewer sees of it, each time another, can be shown and said. */
 function look({ rules, board }: GameModule, game: Game, machine: Machine): void {
   const position = positionOf(game, machine);
-  for (const viewer of [...game.setting.seats, 'spectator', 'moderator']) {
+  const viewers = [...game.setting.seats, 'spectator', 'moderator'];
+  for (const viewer of viewers.filter((_, i) => i === machine.seq % viewers.length)) {
     const view = rules.view(position, viewer);
     board.svg(view, { say: english.say });
     say(...board.text(view), ...board.private(view));
@@ -143,7 +163,8 @@ function look({ rules, board }: GameModule, game: Game, machine: Machine): void 
       const question = questionFor(game, machine, decision.id, seat);
       if (!question) throw new Error(`no question for ${seat} in ${decision.name}`);
       say(question.prompt);
-      fallbackAnswer(game, machine, decision.id, seat);
+      const fallback = fallbackAnswer(game, machine, decision.id, seat);
+      if (!accepts(question.choice, fallback)) throw new Error(`the fallback of ${decision.name} is not legal`);
     }
   }
 }

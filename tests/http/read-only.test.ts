@@ -4,8 +4,11 @@ import { z } from 'zod';
 import { routes } from '../../src/http/api/routes.ts';
 import { createPagesRouter } from '../../src/http/pages/router.ts';
 import { issueLinks } from '../../src/mail/links/issue-link.ts';
+import { openTicket } from '../../src/moderation/tickets/open-ticket.ts';
 import { issueAddressLink } from '../../src/people/issue-address-link.ts';
 import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
+import { createSpectatorLink } from '../../src/tables/spectators/spectator-links.ts';
+import { offerSeat } from '../../src/tables/substitutes/offer-seat.ts';
 import { dealTable } from '../fixtures/side-deals/deal-table.ts';
 import { legalAnswer, nextTurn, startTable, type Turn, tableFor } from './api/a-table.ts';
 import { databaseDigest } from './api/database-digest.ts';
@@ -32,14 +35,47 @@ beforeAll(async () => {
   const deals = await dealTable(server.services, [turn.person, carl]);
   const offered = { playerId: turn.person.player.id, tableId: deals, seat: 'Red', decision: '~give-orders', seq: 1 };
   const [o = ''] = await issueLinks(server.services, [{ ...offered, purpose: 'offer' }]);
-  const tokens = { ...(await linksInMails(turn, table.id, carl, forming.body.tableId)), o };
+  const ticket = await openTicket(server.services, {
+    tableId: table.id,
+    playerId: turn.person.player.id,
+    type: 'rules',
+    text: 'That is not the rule.',
+  });
+  const disputed = { playerId: turn.person.player.id, tableId: table.id, ticketId: ticket.id };
+  const [d = ''] = await issueLinks(server.services, [{ ...disputed, purpose: 'ticket' }]);
+  const now = server.clock.now();
+  const request = { tableId: deals, seat: 'Red', playerId: turn.person.player.id, toSeq: 1, atSeq: 1 };
+  const takeback = await server.services.db.takeback.create({
+    data: {
+      id: 'takeback-1',
+      ...request,
+      asked: ['Blue'],
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 86_400_000),
+    },
+  });
+  const consent = { playerId: carl.player.id, tableId: deals, seat: 'Blue', takebackId: takeback.id };
+  const [k = ''] = await issueLinks(server.services, [{ ...consent, purpose: 'takeback' }]);
+  const leaves = { tableId: table.id, seat: turn.seat, by: turn.person.player.id, email: carl.player.email };
+  const opening = await offerSeat(server.services, leaves);
+  const [s = ''] = await issueLinks(server.services, [
+    { purpose: 'substitute', tableId: table.id, email: carl.player.email, ...opening },
+  ]);
+  const hosted = { tableId: table.id, playerId: ada.player.id, delayHours: 0 };
+  const { token: w } = await createSpectatorLink(server.services, hosted);
+  const tokens = { s, w, ...(await linksInMails(turn, table.id, carl, forming.body.tableId)), o, d, k };
   const values = (path: string): { [name: string]: string } => ({
-    table: /\/record(\.json)?$/.test(path) ? finished.id : path.includes('/offers/') ? deals : table.id,
+    table: /\/record(\.json)?$/.test(path) ? finished.id : /\/(offers|takebacks)\//.test(path) ? deals : table.id,
     offer: '~give-orders',
     game: 'iron-curtain',
     mail: caught.id,
     key: 'none',
     invitation: 'none',
+    opening: opening.openingId,
+    seat: turn.seat,
+    ticket: ticket.id,
+    dispute: ticket.id,
+    takeback: takeback.id,
     token: Object.entries(tokens).find(([first]) => first === path.split('/')[1])?.[1] ?? 'none',
   });
   const paths = [
@@ -97,7 +133,7 @@ function pagePaths(stack: unknown): string[] {
 
 test('there are routes of the API and of the pages, links of mails among them', () => {
   const firsts = new Set(addresses.map((address) => address.split('/')[1]));
-  for (const first of ['api', 't', 'a', 'c', 'o', 'i', 'u', 'sign-in', 'address', 'mailbox', 'preferences'])
+  for (const first of ['api', 't', 'a', 'c', 'o', 'i', 'k', 'u', 's', 'w', 'sign-in', 'address', 'mailbox', 'preferences'])
     expect(firsts).toContain(first);
 });
 
@@ -119,12 +155,34 @@ async function openAll(cookie: string | undefined): Promise<ReadonlySet<string>>
 
 test('a scanner that opens everything with HEAD and GET changes nothing at all', async () => {
   const shown = await openAll(undefined);
-  for (const link of addresses.filter((address) => /^\/(a|c|o|i|u|sign-in|address)\//.test(address)))
+  for (const link of addresses.filter((address) => /^\/(a|c|o|i|k|u|sign-in|address)\//.test(address)))
     expect(shown).toContain(link);
 }, 60_000);
 
 test('a signed-in reader changes nothing either', async () => {
   const stranger = await openAll(strangerCookie);
   const player = await openAll(turn.person.cookie);
-  expect(addresses.filter((address) => !player.has(address) && !stranger.has(address))).toEqual([]);
+  const others = addresses.filter((address) => !isDesk(address) && !player.has(address) && !stranger.has(address));
+  expect(others).toEqual([]);
+}, 60_000);
+
+/** What only moderators see. */
+function isDesk(address: string): boolean {
+  return /^(\/api)?\/desk\/t(ables)?\//.test(address);
+}
+
+test('who moderates the table changes nothing but the list of what he looked at, which is written each time', async () => {
+  const mia = await server.person('Mia');
+  await server.services.db.player.update({ where: { id: mia.player.id }, data: { role: 'moderator' } });
+  const digest = () => databaseDigest(server.database.url, ['Audit']);
+  const before = await digest();
+  const looks = () => server.services.db.audit.count({ where: { playerId: mia.player.id } });
+  const opened = addresses.filter(isDesk);
+  for (const address of opened) {
+    const known = await looks();
+    await request(server.app).get(address).set('Accept', 'text/html').set('Cookie', mia.cookie).expect(200);
+    if (!/\/(audit|rule)$/.test(address)) expect(await looks()).toBeGreaterThan(known);
+  }
+  expect(opened.length).toBeGreaterThan(10);
+  expect(await digest()).toBe(before);
 }, 60_000);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { addCounted, dueTime, marks } from '../../src/tables/due-time.ts';
+import { addCounted } from '../../src/tables/counted-time.ts';
+import { dueTime, marks } from '../clocks/marks.ts';
 import { USUAL_PACE } from '../../src/tables/pace.ts';
 
 const madrid = 'Europe/Madrid';
@@ -44,8 +45,7 @@ test('a change of clocks within counted days makes no hour longer', () => {
 test('the marks stand at half, nine tenths, the whole and the grace after it', () => {
   const found = marks({ ...pace(100, false), graceHours: 24 }, 'UTC', at('2026-11-24T00:00:00Z'));
   expect(found).toEqual({
-    half: at('2026-11-26T02:00:00Z'),
-    late: at('2026-11-27T18:00:00Z'),
+    reminders: [at('2026-11-26T02:00:00Z'), at('2026-11-27T18:00:00Z')],
     due: at('2026-11-28T04:00:00Z'),
     graceEnd: at('2026-11-29T04:00:00Z'),
   });

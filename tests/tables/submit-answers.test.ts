@@ -63,6 +63,8 @@ test('an answer becomes an entry with the hash of the state, and the next seat i
       dueAt: new Date('2026-11-26T00:00:00Z'),
       nextAt: new Date('2026-11-25T06:00:00Z'),
       stage: 0,
+      hours: 36,
+      left: null,
     },
   ]);
 });

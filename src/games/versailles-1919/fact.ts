@@ -1,3 +1,4 @@
+import type { CorrectionFact } from './corrections/correction-fact.ts';
 import type { DealFact } from './deals/deal-fact.ts';
 import type { Effect } from './effect.ts';
 import type { OrderFact } from './orders/order-fact.ts';
@@ -18,7 +19,19 @@ import type { NeutralFact } from './two-players/neutral-fact.ts';
 import type { UnitPlace } from './types.ts';
 
 /** What happens in the game, as data that needs no state to be understood. `faction` is whose doing it is. */
-export type Fact = SetupFact | TurnFact | SettlingFact | IconFact | PieceFact | UprisingFact | NeutralFact | EndFact | SolitaireFact | OrderFact | DealFact;
+export type Fact =
+  | SetupFact
+  | TurnFact
+  | SettlingFact
+  | IconFact
+  | PieceFact
+  | UprisingFact
+  | NeutralFact
+  | EndFact
+  | SolitaireFact
+  | OrderFact
+  | DealFact
+  | CorrectionFact;
 
 type By = { readonly faction: FactionId };
 

@@ -1,4 +1,5 @@
 import type { Rules } from '../../kernel/rules.ts';
+import { corrections } from './corrections/corrections.ts';
 import { answerDeal } from './deals/answer-deal.ts';
 import { dealOffers } from './deals/deal-offers.ts';
 import { proposeDeal } from './deals/propose-deal.ts';
@@ -10,7 +11,7 @@ import { whichSettledIssue, whichWaitingIssue } from './effects/pick-issue.ts';
 import { whichEffect, whichRegion, whichTarget } from './effects/pick-part.ts';
 import { exhaustUnits, readyUnit } from './effects/pick-units.ts';
 import { endGame } from './ending/end-game.ts';
-import { outcomeOf } from './ending/outcome.ts';
+import { outcomeOf, tallyOf } from './ending/outcome.ts';
 import { placeInfluence } from './influence/place-influence.ts';
 import { reclaim } from './influence/reclaim.ts';
 import { invariants } from './invariants.ts';
@@ -107,50 +108,54 @@ export const rules: Rules<Versailles> = {
     'switch-faction': switchFaction, // 16.12
     'end-game': endGame, // 13, 14
   },
-  decisions: withOrders(withPromises({
-    action, // 3.2
-    'military-action': militaryAction, // 3.1
-    'place-influence': decidedFor(placeInfluence), // 4.1
-    reclaim, // 4.2
-    'deploy-unit': decidedFor(deployUnit), // 8.1
-    'deploy-to': decidedFor(deployTo), // 8.2, 8.3
-    'demobilize-unit': decidedFor(demobilizeUnit), // 8.5, 9.3
-    option: decidedFor(chooseOption), // 5.3 step 1d, 10.6
-    'naval-flags': decidedFor(navalFlags), // 6.3
-    'optional-event': decidedFor(optionalEvent), // 5.3 step 2b
-    'advance-cards': decidedFor(advanceCards), // 5.3 step 3
-    'refill-from': decidedFor(refillFrom), // 5.3 step 4
-    'drawn-issue': decidedFor(drawnIssue), // 5.3 step 4b
-    'which-effect': decidedFor(whichEffect),
-    'which-region': decidedFor(whichRegion),
-    'which-target': decidedFor(whichTarget),
-    'which-waiting-issue': decidedFor(whichWaitingIssue),
-    'which-settled-issue': decidedFor(whichSettledIssue), // 10.8
-    'ready-unit': decidedFor(readyUnit),
-    'exhaust-units': decidedFor(exhaustUnits),
-    'announce-modifier': announceModifier, // 10.2a
-    'who-is-hit': decidedFor(whoIsHit), // 10.3a
-    'hit-issue': decidedFor(hitIssue), // 10.3b
-    bid, // 10.4
-    'bid-influence': bidInfluence, // 10.4
-    'take-strategy': takeStrategy, // 11.2
-    'give-orders': giveOrders,
-    'pass-this-turn': passThisTurn,
-    'bot-settles': botSettles, // 16.8
-    'which-bot-wins': whichBotWins, // 16.11
-    'take-over': takeOver, // 16.12
-    'neutral-action': takeNeutralAction, // 15.2
-    'neutral-place': neutralPlace, // 15.3
-    'neutral-reclaim': neutralReclaim, // 15.6
-    'propose-deal': proposeDeal, // 12.4
-    'answer-deal': answerDeal, // 12.4
-    'withdraw-deal': withdrawDeal, // 12.4
-    'send-message': sendMessage, // 12.1
-  })),
+  decisions: withOrders(
+    withPromises({
+      action, // 3.2
+      'military-action': militaryAction, // 3.1
+      'place-influence': decidedFor(placeInfluence), // 4.1
+      reclaim, // 4.2
+      'deploy-unit': decidedFor(deployUnit), // 8.1
+      'deploy-to': decidedFor(deployTo), // 8.2, 8.3
+      'demobilize-unit': decidedFor(demobilizeUnit), // 8.5, 9.3
+      option: decidedFor(chooseOption), // 5.3 step 1d, 10.6
+      'naval-flags': decidedFor(navalFlags), // 6.3
+      'optional-event': decidedFor(optionalEvent), // 5.3 step 2b
+      'advance-cards': decidedFor(advanceCards), // 5.3 step 3
+      'refill-from': decidedFor(refillFrom), // 5.3 step 4
+      'drawn-issue': decidedFor(drawnIssue), // 5.3 step 4b
+      'which-effect': decidedFor(whichEffect),
+      'which-region': decidedFor(whichRegion),
+      'which-target': decidedFor(whichTarget),
+      'which-waiting-issue': decidedFor(whichWaitingIssue),
+      'which-settled-issue': decidedFor(whichSettledIssue), // 10.8
+      'ready-unit': decidedFor(readyUnit),
+      'exhaust-units': decidedFor(exhaustUnits),
+      'announce-modifier': announceModifier, // 10.2a
+      'who-is-hit': decidedFor(whoIsHit), // 10.3a
+      'hit-issue': decidedFor(hitIssue), // 10.3b
+      bid, // 10.4
+      'bid-influence': bidInfluence, // 10.4
+      'take-strategy': takeStrategy, // 11.2
+      'give-orders': giveOrders,
+      'pass-this-turn': passThisTurn,
+      'bot-settles': botSettles, // 16.8
+      'which-bot-wins': whichBotWins, // 16.11
+      'take-over': takeOver, // 16.12
+      'neutral-action': takeNeutralAction, // 15.2
+      'neutral-place': neutralPlace, // 15.3
+      'neutral-reclaim': neutralReclaim, // 15.6
+      'propose-deal': proposeDeal, // 12.4
+      'answer-deal': answerDeal, // 12.4
+      'withdraw-deal': withdrawDeal, // 12.4
+      'send-message': sendMessage, // 12.1
+    }),
+  ),
   offers: (position) => [...dealOffers(position), ...orderOffers(position)],
   view: viewOf,
   narrate,
   doer: doerOf,
   outcome: outcomeOf,
+  tally: tallyOf,
+  corrections,
   invariants,
 };

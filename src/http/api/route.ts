@@ -16,9 +16,10 @@ export type Method = 'get' | 'post' | 'patch' | 'delete';
 
 /**
  * Who may use a route: anyone at all; anyone who may read the table (its people, or everybody when it is public); a
- * signed-in player; the player who holds a seat at the table; its host; the player who is invited.
+ * signed-in player; the player who holds a seat at the table; its host; the player who is invited; who moderates (the
+ * table, where there is one, and never one at which he plays); the administrators.
  */
-export type Access = 'anyone' | 'reader' | 'player' | 'seat' | 'host' | 'invited';
+export type Access = 'anyone' | 'reader' | 'player' | 'seat' | 'host' | 'invited' | 'moderator' | 'administrator';
 
 export type Answered = {
   readonly description: string;
@@ -39,7 +40,7 @@ type About = {
   readonly method: Method;
   /** Below `/api`, in Express's form: `/tables/:table`. */
   readonly path: string;
-  readonly tag: 'People' | 'Games' | 'Tables' | 'Play';
+  readonly tag: 'People' | 'Games' | 'Tables' | 'Play' | 'Moderation';
   readonly summary: string;
   readonly description?: string;
   readonly access: Access;

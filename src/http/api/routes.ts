@@ -1,17 +1,32 @@
 import { addDraftStep, readMyDraft, sendMyDraft, throwDraftAway, undoDraftStep } from './drafts/draft-routes.ts';
 import { listGames, readGame, readGamePack } from './games/game-routes.ts';
 import { endKey, listKeys, makeKey } from './people/api-key-routes.ts';
+import { moderationRoutes } from './moderation/moderation-routes.ts';
 import { askForSignIn } from './people/ask-for-sign-in.ts';
 import { changeMe, readMe } from './people/player-routes.ts';
+import { endMyVacation, listMyVacations, makeVacation, readMyRecord } from './people/vacation-routes.ts';
 import type { Route } from './route.ts';
+import { endLink, listLinks, makeLink } from './spectators/spectator-link-routes.ts';
+import {
+  acceptSeat,
+  declineOfferedSeat,
+  joinWaitingList,
+  leaveWaitingList,
+  listSeatOffers,
+  listWaitingLists,
+} from './substitutes/seat-offers.ts';
+import { letWatch, offerSeatToSomebody, readSeatOffers, takeOfferBack } from './substitutes/table-openings.ts';
 import { cancelMyTable, inviteSomebody, joinOpenTable, takeInvitationBack } from './tables/change-table.ts';
+import { readTableClocks, resumeClocks, stopClocks } from './tables/clock-routes.ts';
 import { makeTable } from './tables/create-table.ts';
 import { acceptInvitation, declineInvitation, listInvitations } from './tables/invitation-routes.ts';
 import { readBoardPng, readBoardSvg } from './tables/read-board.ts';
 import { readRecord } from './tables/read-record.ts';
 import { listMyTables, listOpenTables, readDecisions, readTable, readTableLog } from './tables/read-tables.ts';
+import { askForRematch, listArchive } from './tables/rematch-routes.ts';
 import { resign, seen } from './tables/seat-routes.ts';
 import { submit } from './tables/submit-answers.ts';
+import { answerTheTakeback, askForTakeback, listTakebacks, withdrawMyTakeback } from './tables/takeback-routes.ts';
 
 /** Every route of the API. The router, the OpenAPI document and the tests over all routes are made from this list. */
 export const routes: readonly Route[] = [
@@ -21,6 +36,10 @@ export const routes: readonly Route[] = [
   listKeys,
   makeKey,
   endKey,
+  listMyVacations,
+  makeVacation,
+  endMyVacation,
+  readMyRecord,
 
   listGames,
   readGame,
@@ -29,6 +48,7 @@ export const routes: readonly Route[] = [
   listMyTables,
   makeTable,
   listOpenTables,
+  listArchive,
   readTable,
   readTableLog,
   readBoardSvg,
@@ -42,6 +62,21 @@ export const routes: readonly Route[] = [
   acceptInvitation,
   declineInvitation,
 
+  listSeatOffers,
+  acceptSeat,
+  declineOfferedSeat,
+  listWaitingLists,
+  joinWaitingList,
+  leaveWaitingList,
+  readSeatOffers,
+  offerSeatToSomebody,
+  takeOfferBack,
+  letWatch,
+  listLinks,
+  makeLink,
+  endLink,
+  askForRematch,
+
   readDecisions,
   submit,
   readMyDraft,
@@ -51,4 +86,13 @@ export const routes: readonly Route[] = [
   sendMyDraft,
   seen,
   resign,
+  readTableClocks,
+  stopClocks,
+  resumeClocks,
+  listTakebacks,
+  askForTakeback,
+  answerTheTakeback,
+  withdrawMyTakeback,
+
+  ...moderationRoutes,
 ];

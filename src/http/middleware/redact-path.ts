@@ -1,5 +1,5 @@
 /** Pages whose address holds a secret: links of mails, of sign-in and of a new address. */
-const SECRET_PATH = /^\/(?:sign-in|address|[abcdiou])\/[^/?#]+/;
+const SECRET_PATH = /^\/(?:sign-in|address|first-administrator|[abcdikosuw])\/[^/?#]+/;
 
 /** Whether a path carries a token. */
 export function hasToken(path: string): boolean {

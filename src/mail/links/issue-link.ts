@@ -15,6 +15,9 @@ const DAYS: { readonly [purpose in LinkPurpose]: number } = {
   offer: 60,
   reply: 400,
   invitation: 200,
+  takeback: 60,
+  substitute: 60,
+  ticket: 200,
   unsubscribe: 800,
 };
 
@@ -53,6 +56,18 @@ function rowOf(target: LinkTarget, hash: string, now: Date): Prisma.LinkTokenCre
       return { ...row, ...decisionColumns(target), data: { questions: plain(target.questions ?? []) } };
     case 'invitation':
       return { ...row, tableId: target.tableId, data: { invitationId: target.invitationId, email: target.email } };
+    case 'takeback': {
+      const { playerId, tableId, seat, takebackId } = target;
+      return { ...row, playerId, tableId, seat, data: { takebackId } };
+    }
+    case 'ticket': {
+      const { playerId, tableId, ticketId } = target;
+      return { ...row, playerId, tableId, data: { ticketId } };
+    }
+    case 'substitute': {
+      const { openingId, tableId, email, playerId } = target;
+      return { ...row, tableId, playerId: playerId ?? null, data: { openingId, email } };
+    }
     case 'unsubscribe':
       return { ...row, data: { unwanted: target.unwanted } };
   }

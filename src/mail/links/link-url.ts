@@ -6,6 +6,9 @@ const PATHS: { readonly [purpose in Exclude<LinkPurpose, 'reply'>]: string } = {
   compose: 'c',
   offer: 'o',
   invitation: 'i',
+  takeback: 'k',
+  substitute: 's',
+  ticket: 'd',
   unsubscribe: 'u',
 };
 

@@ -4,9 +4,19 @@ import type { DecisionId, SeatId } from '../../kernel/decision.ts';
 
 /**
  * What a link in a mail is for. `answer` and `compose` stand for a seat in one decision and die with it, `offer` opens the
- * form of an offer and nothing else; `reply` is the secret part of a reply address; `invitation` stands for an invitation, `unsubscribe` for mails that are not wanted.
+ * form of an offer and nothing else; `takeback` asks a seat for its consent; `substitute` offers somebody a seat; `ticket` opens one dispute for one of its parties; `reply` is the secret part of a reply address; `invitation` stands for an invitation, `unsubscribe` for mails that are not wanted.
  */
-export const LINK_PURPOSES = ['answer', 'compose', 'offer', 'reply', 'invitation', 'unsubscribe'] as const;
+export const LINK_PURPOSES = [
+  'answer',
+  'compose',
+  'offer',
+  'reply',
+  'invitation',
+  'takeback',
+  'ticket',
+  'substitute',
+  'unsubscribe',
+] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 /** Whose seat, in which decision, and the log entry that opened it; for an offer the last entry when it was issued. */
@@ -39,6 +49,23 @@ export type LinkTarget =
       readonly questions?: readonly DecisionId[];
     })
   | { readonly purpose: 'invitation'; readonly invitationId: string; readonly tableId: string; readonly email: string }
+  | {
+      readonly purpose: 'takeback';
+      readonly playerId: string;
+      readonly tableId: string;
+      readonly seat: SeatId;
+      readonly takebackId: string;
+    }
+  | { readonly purpose: 'ticket'; readonly playerId: string; readonly tableId: string; readonly ticketId: string }
+  | {
+      readonly purpose: 'substitute';
+      readonly openingId: string;
+      readonly tableId: string;
+      /** Whose mail it came in. */
+      readonly email: string;
+      /** Given when it is a player who is known. */
+      readonly playerId?: string | undefined;
+    }
   | { readonly purpose: 'unsubscribe'; readonly unwanted: UnsubscribeTarget };
 
 /** A link as it was issued. `hash` names it without giving it away: fit for an idempotency key. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answerShape } from '../../kernel/entry-schema.ts';
 import { type Message, messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refuseBanned } from '../../people/refuse-banned.ts';
 import { hashSecret } from '../../people/secret.ts';
 import type { Services } from '../../tables/services.ts';
 import type en from '../../words/en/mail.json';
@@ -20,7 +21,7 @@ type LinkFor<P extends LinkPurpose> = Extract<Link, { purpose: P }>;
 
 /**
  * What a token stands for, for one kind of link: an answer's link opens no composer. Changes nothing, however often it
- * is read. Refuses (`not-found`) a token that is forged, cut, or for another purpose.
+ * is read. Refuses (`not-found`) a token that is forged, cut, or for another purpose, and (`forbidden`) a banned player's.
  */
 export async function readLink<P extends LinkPurpose>(
   s: Services,
@@ -32,6 +33,7 @@ export async function readLink<P extends LinkPurpose>(
     : null;
   const link = row ? linkOf(row) : undefined;
   if (!link || !isFor(link, purpose)) throw new Refusal('not-found', say('mail.link-unknown'));
+  await refuseBanned(s, row?.playerId);
   const expired = row?.expiresAt && row.expiresAt <= s.clock.now();
   const why = expired ? say('mail.link-expired') : await whyStale(s, link);
   return why ? { state: 'stale', link, why } : { state: 'live', link };
@@ -48,6 +50,11 @@ const decisionColumns = z.object({
   decision: z.string(),
   seq: z.number(),
 });
+const seatColumns = decisionColumns.pick({ playerId: true, tableId: true, seat: true });
+const ticketColumns = decisionColumns.pick({ playerId: true, tableId: true });
+const ticketData = z.object({ ticketId: z.string() });
+const substituteData = z.object({ openingId: z.string(), email: z.string() });
+const takebackData = z.object({ takebackId: z.string() });
 const unwantedSchema = z.union([
   z.object({ of: z.literal('table'), playerId: z.string(), tableId: z.string() }),
   z.object({ of: z.literal('play'), playerId: z.string() }),
@@ -71,6 +78,15 @@ function linkOf(row: LinkRow): Link | undefined {
       return { ...stamp, ...decisionColumns.parse(row), ...replyData.parse(row.data), purpose: 'reply' };
     case 'invitation':
       return { ...stamp, ...invitationSchema.parse(row.data), tableId: row.tableId ?? '', purpose: 'invitation' };
+    case 'takeback':
+      return { ...stamp, ...seatColumns.parse(row), ...takebackData.parse(row.data), purpose: 'takeback' };
+    case 'ticket':
+      return { ...stamp, ...ticketColumns.parse(row), ...ticketData.parse(row.data), purpose: 'ticket' };
+    case 'substitute': {
+      const { tableId, playerId } = row;
+      const known = { tableId: tableId ?? '', playerId: playerId ?? undefined };
+      return { ...stamp, ...substituteData.parse(row.data), ...known, purpose: 'substitute' };
+    }
     case 'unsubscribe':
       return {
         ...stamp,

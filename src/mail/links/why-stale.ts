@@ -1,7 +1,12 @@
 import { type Message, messagesOf } from '../../kernel/message.ts';
 import { isOfferId, openOffers } from '../../kernel/offers.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { readTicket } from '../../moderation/tickets/read-ticket.ts';
 import { readPosition } from '../../tables/read-position.ts';
 import type { Services } from '../../tables/services.ts';
+import { findOpening, whyClosed } from '../../tables/substitutes/find-opening.ts';
+import { readTakeback } from '../../tables/takeback/read-takebacks.ts';
+import { closedText } from '../../tables/takeback/takeback-text.ts';
 import type en from '../../words/en/mail.json';
 import type { DecisionTarget, Link } from './link.ts';
 
@@ -18,6 +23,12 @@ export async function whyStale(s: Services, link: Link): Promise<Message | undef
       return whyOfferOver(s, link, link);
     case 'invitation':
       return whyInvitationOver(s, link.invitationId);
+    case 'takeback':
+      return whyTakebackOver(s, link);
+    case 'ticket':
+      return whyTicketOver(s, link);
+    case 'substitute':
+      return whyClosed(await findOpening(s, link.openingId), link.playerId);
     case 'unsubscribe':
       return undefined;
   }
@@ -91,6 +102,27 @@ async function isSuperseded(
 ): Promise<boolean> {
   const where = { purpose: 'offer', tableId, seat, decision, createdAt: { gt: createdAt } };
   return (await db.linkToken.count({ where })) > 0;
+}
+
+/** A dispute can be read as long as it is the player's business, also when it is closed. */
+async function whyTicketOver(s: Services, link: Extract<Link, { purpose: 'ticket' }>): Promise<Message | undefined> {
+  try {
+    await readTicket(s, link);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not-found') return error.reason;
+    throw error;
+  }
+}
+
+/** A request lives until it is settled; its link is the seat's player's. */
+async function whyTakebackOver(
+  s: Services,
+  { tableId, seat, playerId, takebackId }: Extract<Link, { purpose: 'takeback' }>,
+): Promise<Message | undefined> {
+  const holder = await s.db.seat.findUnique({ where: { tableId_seat: { tableId, seat } } });
+  if (holder?.playerId !== playerId || holder.resigned) return say('mail.link-seat-taken');
+  return closedText(await readTakeback(s, tableId, takebackId));
 }
 
 async function whyInvitationOver({ db }: Pick<Services, 'db'>, id: string): Promise<Message | undefined> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wantsMail } from '../../people/mail-preferences.ts';
 import { toPlayer } from '../../people/player.ts';
+import { knownBefore } from '../../tables/rematch/known-before.ts';
 import { speaker } from '../../words/speaker.ts';
 import { composeDeclined } from '../compose-declined.ts';
 import { tableUrl } from '../links/link-url.ts';
@@ -25,10 +26,11 @@ export async function prepareDeclined(
   if (!wantsMail(host.mail, 'start')) return { what: 'drop', why: 'not wanted' };
   const rules = s.games.get(table.game)?.rules;
   if (!rules) throw new Error(`no game ${table.game} on this server`);
+  const known = await knownBefore(s, table.id);
   const content = composeDeclined(
     {
-      // The host knows the address, but not yet the name that belongs to it.
-      who: email,
+      // The host knows the address, but not yet the name that belongs to it; at a rematch it is the other way round.
+      who: known.get(invitation.playerId ?? '') ?? email,
       tableName: table.name,
       gameName: rules.name,
       url: tableUrl(s.settings, table.id),

@@ -13,6 +13,7 @@ import { gatherTableMail } from './gather-table-mail.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import type { Prepared } from './prepared-mail.ts';
 import { readOccasions } from './read-occasions.ts';
+import { readRulings } from './read-rulings.ts';
 
 export type TableReader = { readonly tableId: string; readonly playerId: string; readonly seat: SeatId };
 
@@ -38,7 +39,8 @@ export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader:
   const wanted = mail.notices.filter(({ kind }) => wantsMail(preferences, kind));
   if (wanted.length === 0) return { what: 'drop', why: 'not wanted' };
   const table = await viewTable(s, tableId, seat);
-  const news = readOccasions(wanted, table, `${tableUrl(s.settings, tableId)}/record.json`);
+  const rulings = await readRulings(s, wanted, reader);
+  const news = readOccasions(wanted, table, `${tableUrl(s.settings, tableId)}/record.json`, rulings);
   if (news.length === 0) return { what: 'drop', why: 'no longer news' };
   if (isSeen(table, news, wanted, held.seenSeq)) {
     const until = awayAt(s, held.seenAt);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { expirySchema, moderatorCalledSchema, reminderSchema } from '../../clocks/clock-notice.ts';
+import { clockNewsSchema, expirySchema, moderatorCalledSchema, reminderSchema } from '../../clocks/clock-notice.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { TableView } from '../../tables/table-view.ts';
 import type { Occasion } from '../occasion.ts';
+import { readClockNews } from './read-clock-news.ts';
 
 type NoticeRow = { readonly kind: string; readonly data: unknown };
 
@@ -11,14 +12,25 @@ type NoticeRow = { readonly kind: string; readonly data: unknown };
  * What of the notices of a mail is still news at this moment, in the table's present light: a question that is answered
  * needs no turn mail, a reminder of it none either. An offer that is over is no news; one that calls for an answer is.
  */
-export function readOccasions(notices: readonly NoticeRow[], table: TableView, recordUrl: string): readonly Occasion[] {
+export function readOccasions(
+  notices: readonly NoticeRow[],
+  table: TableView,
+  recordUrl: string,
+  /** The rulings and changes of the clocks that the notices tell of, by their entry. */
+  rulings: ReadonlyMap<number, readonly Message[]> = new Map(),
+): readonly Occasion[] {
   return notices.flatMap((notice) => {
-    const occasion = readOccasion(notice, table, recordUrl);
+    const occasion = readOccasion(notice, table, recordUrl, rulings);
     return occasion ? [occasion] : [];
   });
 }
 
-function readOccasion({ kind, data }: NoticeRow, table: TableView, recordUrl: string): Occasion | undefined {
+function readOccasion(
+  { kind, data }: NoticeRow,
+  table: TableView,
+  recordUrl: string,
+  rulings: ReadonlyMap<number, readonly Message[]>,
+): Occasion | undefined {
   const playing = table.status === 'playing';
   const mine = table.decisions.filter(({ mine }) => mine !== undefined);
   const asked = table.offers.some(({ calls }) => calls);
@@ -41,17 +53,36 @@ function readOccasion({ kind, data }: NoticeRow, table: TableView, recordUrl: st
       const { seat } = z.object({ seat: z.string() }).parse(data);
       return playing ? { kind, who: seatName(table, seat) } : undefined;
     }
+    case 'took-over':
+      return playing ? { kind } : undefined;
+    case 'replaced': {
+      const { seat, player } = replacedNotice.parse(data);
+      const held = table.seats.find((one) => one.seat === seat && one.playerId === player);
+      return playing && held ? { kind, seat: held.name, player: held.playerName ?? '' } : undefined;
+    }
     case 'moderator-called': {
       const { decision, lateSeat } = moderatorCalledSchema.parse(data);
       const late = table.decisions.some(({ id, waiting }) => id === decision && waiting.includes(lateSeat));
       return late ? { kind, late: seatName(table, lateSeat) } : undefined;
     }
+    case 'ruling': {
+      const texts = rulings.get(rulingNotice.parse(data).seq);
+      return texts && { kind, texts };
+    }
+    case 'clock':
+      return playing ? readClockNews(clockNewsSchema.parse(data), table, rulings) : undefined;
     case 'over':
       return readOver(table, recordUrl);
     default:
       return undefined;
   }
 }
+
+/** `Notice.data` of a seat that changed hands: the seat and its new player. */
+const replacedNotice = z.object({ seat: z.string(), player: z.string() });
+
+/** `Notice.data` of a ruling: its entry. */
+export const rulingNotice = z.object({ seq: z.int() });
 
 function readOver(table: TableView, recordUrl: string): Occasion | undefined {
   const { outcome, seed } = table;

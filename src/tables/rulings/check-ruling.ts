@@ -50,6 +50,8 @@ function isSame(entry: RulingEntry, { by, reason, undoes, ticket, ruling }: Rule
       return same && written.type === 'force' && written.decision === ruling.decision && written.seat === ruling.seat;
     case 'replace-roll':
       return same && written.type === 'replace-roll';
+    case 'reopen':
+      return same && written.type === 'rewind';
     case 'rewind':
     case 'correct':
     case 'force':

@@ -23,6 +23,8 @@ export async function completeRuling(services: Services, head: Head, wanted: Wan
   switch (wanted.type) {
     case 'rewind':
       return goBack(services, head, wanted.to, { type: 'rewind' });
+    case 'reopen':
+      return goBack(services, head, await beforeEnd(services, head), { type: 'rewind' });
     case 'replace-roll':
       return replaceRoll(services, head, wanted.seq);
     case 'end':
@@ -50,6 +52,15 @@ async function goBack(services: Services, head: Head, to: number, what: Unplaced
     throw refuseRuling('bad-input', 'rulings.no-entry-to-go-to', { given: String(to), last: head.seq - 1 });
   const { machine } = await positionAt(services, head, to);
   return { ruling: { ...what, to, drawn: head.machine.drawn }, machine };
+}
+
+/** The last entry after which the game went on. */
+async function beforeEnd(services: Services, head: Head): Promise<number> {
+  if (!head.machine.over) throw refuseRuling('bad-input', 'rulings.not-over');
+  for (const { seq } of (await lostEntries(services, head, 1)).toReversed()) {
+    if (!(await positionAt(services, head, seq - 1)).machine.over) return seq - 1;
+  }
+  throw refuseRuling('bad-input', 'rulings.nothing-before-end');
 }
 
 async function replaceRoll(services: Services, head: Head, seq: number): Promise<CompleteRuling> {

@@ -17,15 +17,20 @@ export async function lostEntries(
 
 /** Numbers of entries that do not count now and would count again if the game went back to entry `to`, in order. */
 export async function restoredEntries(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db'>,
   { tableId, seq }: Pick<Head, 'tableId' | 'seq'>,
   to: number,
 ): Promise<readonly number[]> {
-  const rewinds = await db.$queryRaw<Rewind[]>`
-    SELECT seq, (data -> 'ruling' ->> 'to')::int AS "to" FROM "Entry"
-    WHERE "tableId" = ${tableId} AND kind = 'ruling' AND data -> 'ruling' ->> 'to' IS NOT NULL ORDER BY seq`;
+  const rewinds = await readRewinds(services, tableId);
   const now = voidedBy(rewinds);
   const then = voidedBy([...rewinds, { seq: seq + 1, to }]);
   const first = Math.min(to, ...rewinds.map((rewind) => rewind.to)) + 1;
   return Array.from({ length: to - first + 1 }, (_, i) => first + i).filter((one) => now(one) && !then(one));
+}
+
+/** Where the log of a table went back, in order. */
+export function readRewinds({ db }: Pick<Services, 'db'>, tableId: string): Promise<readonly Rewind[]> {
+  return db.$queryRaw<Rewind[]>`
+    SELECT seq, (data -> 'ruling' ->> 'to')::int AS "to" FROM "Entry"
+    WHERE "tableId" = ${tableId} AND kind = 'ruling' AND data -> 'ruling' ->> 'to' IS NOT NULL ORDER BY seq`;
 }

@@ -1,6 +1,5 @@
-import { applyEntry } from '../../kernel/apply-entry.ts';
 import { ChanceMismatch } from '../../kernel/dealer.ts';
-import { type AnsweredEntry, ENTRY_VERSION } from '../../kernel/log.ts';
+import type { AnsweredEntry } from '../../kernel/log.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Head } from '../heads.ts';
 import { type NewEntry, type Plan, planEntries } from '../plan-entries.ts';
@@ -43,14 +42,15 @@ export async function planRuling(
     ...(wanted.takeback ? { takeback: wanted.takeback } : {}),
     ...(reseal ? { reseal: reseal.told } : {}),
   };
+  const planned = (kept: readonly NewEntry[]) => planEntries(from, [entry, ...kept], at, { machine, given });
   try {
-    let plan = planEntries(from, [entry], at, { machine, given });
+    let plan = planned([]);
     const kept: NewEntry[] = [];
     for (const { decision, seat, answer, how } of again) {
-      const repeated = { kind: 'answered', decision, seat, answer, how } as const;
-      if (!isAccepted(from, plan, repeated, at)) continue;
-      kept.push(repeated);
-      plan = planEntries(from, [entry, ...kept], at, { machine, given });
+      const more = planIfLegal(() => planned([...kept, { kind: 'answered', decision, seat, answer, how }]));
+      if (!more) continue;
+      kept.push({ kind: 'answered', decision, seat, answer, how });
+      plan = more;
     }
     return { head: from, plan, reseal };
   } catch (error) {
@@ -58,12 +58,11 @@ export async function planRuling(
   }
 }
 
-function isAccepted({ game }: Head, { machine }: Plan, entry: Extract<NewEntry, { kind: 'answered' }>, at: Date) {
+function planIfLegal(plan: () => Plan): Plan | undefined {
   try {
-    applyEntry(game, machine, { v: ENTRY_VERSION, seq: machine.seq + 1, at: at.toISOString(), ...entry }, {});
-    return true;
+    return plan();
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof Refusal) return undefined;
     throw error;
   }
 }

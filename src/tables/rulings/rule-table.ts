@@ -1,7 +1,9 @@
 import { commitEntries } from '../commit-entries.ts';
+import { isStorable } from '../is-storable.ts';
 import { newNotice } from '../new-notices.ts';
 import { onHead } from '../on-head.ts';
 import { readLine } from '../read-line.ts';
+import { refuse } from '../refuse.ts';
 import type { Services } from '../services.ts';
 import { checkUndone, checkUnmoved } from './check-ruling.ts';
 import { planRuling } from './plan-ruling.ts';
@@ -23,6 +25,7 @@ export type Ruled = { readonly ruling: number; readonly seq: number; readonly re
  */
 export function ruleTable(services: Services, input: RuleInput): Promise<Ruled> {
   const wanted = { ...input, reason: readReason(input.reason) };
+  if (!isStorable([input.ruling, input.chance ?? []])) throw refuse('bad-input', 'tables.bad-characters');
   return onHead(services, input.tableId, async (head) => {
     const before = await checkUnmoved(services, head, wanted);
     if (before) return before;

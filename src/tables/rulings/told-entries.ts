@@ -1,5 +1,5 @@
-import { applyEntry } from '../../kernel/apply-entry.ts';
-import type { JsonObject } from '../../kernel/json.ts';
+import { applyInPlace } from '../../kernel/apply-entry.ts';
+import { cloneData, type JsonObject } from '../../kernel/json.ts';
 import type { Entry } from '../../kernel/log.ts';
 import type { Machine } from '../../kernel/machine.ts';
 import { goesBackTo } from '../../kernel/voided-entries.ts';
@@ -28,14 +28,12 @@ export async function toldEntries(
   let machine: Machine | undefined;
   for (const entry of entries) {
     const { seq } = entry;
-    const back = entry.kind === 'setup' || goesBackTo(entry) !== undefined;
     let revealed = false;
-    if (entry.kind === 'setup' || back) {
-      machine = (await positionAt(services, head, seq)).machine;
+    if (entry.kind === 'setup' || goesBackTo(entry) !== undefined) {
+      machine = cloneData((await positionAt(services, head, seq)).machine);
     } else {
-      const before = machine?.seq === seq - 1 ? machine : (await positionAt(services, head, seq - 1)).machine;
-      const applied = applyEntry(head.game, before, entry, { given: entry.chance ?? [] });
-      ({ machine, revealed } = applied);
+      if (machine?.seq !== seq - 1) machine = cloneData((await positionAt(services, head, seq - 1)).machine);
+      ({ revealed } = applyInPlace(head.game, machine, entry, { given: entry.chance ?? [] }));
     }
     told.push({ entry, facts: stored.get(seq) ?? [], rolled: (entry.chance ?? []).length > 0, revealed });
   }

@@ -6,6 +6,8 @@ import type { Ruling, RulingEntry } from '../../kernel/log.ts';
 export type WantedRuling =
   /** The game stands again as after entry `to`; entries that were taken back before can come back so. */
   | { readonly type: 'rewind'; readonly to: number }
+  /** A game that is over goes on as it stood before its end. */
+  | { readonly type: 'reopen' }
   /** The answer of entry `seq` once more, with other results of chance; all that came after it is void. */
   | { readonly type: 'replace-roll'; readonly seq: number }
   | Extract<Ruling, { type: 'correct' | 'force' | 'withdraw' | 'end' }>

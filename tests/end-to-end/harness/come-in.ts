@@ -46,3 +46,10 @@ export async function accept(
   const there = await browser.submit(formOn(came, 'form[action="/welcome"]'), [['name', name]]);
   return { browser, there };
 }
+
+/** From now on this player's mails are nothing but text. */
+export async function readPlainMails(browser: Browser, url: string): Promise<void> {
+  const page = await browser.open(`${url}/preferences`);
+  const saved = await browser.submit(formOn(page, 'form:has(#format-plain)'), [['format', 'plain']]);
+  expect([saved.status, saved.$('#format-plain').is('[checked]')]).toEqual([200, true]);
+}

@@ -1,38 +1,47 @@
-import { type Fields, formOn, type Page, wordsOf } from './browser.ts';
+import { type Fields, type FormOnPage, formOn, type Page, wordsOf } from './browser.ts';
 
-/** What somebody wants to fill in: the question as it begins on the page, and the words beside the control, or a number. */
-export type Wanted = readonly [question: string, answer: string | number];
+/** What somebody wants to fill in: the question as it begins on the page, and the words beside the control. */
+export type Wanted =
+  | { readonly question: string; readonly pick: string }
+  | { readonly question: string; readonly amount: number; readonly of?: string };
 
 const FORM = 'form[data-answer]';
 
-/** The fields of a page's form that say this, found by the words that stand beside them. Throws where a page lacks them. */
-export function fillByWords(page: Page, wanted: readonly Wanted[]): Fields {
-  return wanted.map(([question, answer]) => {
-    const group = groupOf(page, question);
-    const control = typeof answer === 'number' ? group.find('input[type=number]') : controlBeside(page, group, answer);
-    const name = control.first().attr('name');
-    if (name === undefined) throw new Error(`no “${answer}” under “${question}”: ${wordsOf(page)}`);
-    return [name, typeof answer === 'number' ? String(answer) : (control.first().attr('value') ?? '')];
-  });
-}
-
-/** Whether a page asks this at all. */
-export function asks(page: Page, question: string): boolean {
-  return groupOf(page, question).length > 0;
-}
-
-/** Sends the form of an offer. */
-export function fieldsOfOffer(page: Page) {
+/** The form of a page on which an offer is filled in. */
+export function offerForm(page: Page): FormOnPage {
   return formOn(page, FORM);
 }
 
-function groupOf({ $ }: Page, question: string) {
-  return $(`${FORM} fieldset`).filter((_, set) => $(set).children('legend').text().trim().startsWith(question));
+/** The fields that say this, found by the words that stand beside them. Throws what the page says where it lacks one. */
+export function fillByWords(page: Page, wanted: readonly Wanted[]): Fields {
+  return wanted.map((one) => {
+    const control = controlOf(page, one);
+    const name = control.attr('name');
+    if (name === undefined) throw new Error(`no ${JSON.stringify(one)} at ${page.url}: ${wordsOf(page)}`);
+    return [name, 'pick' in one ? (control.attr('value') ?? '') : String(one.amount)];
+  });
 }
 
-function controlBeside({ $ }: Page, group: ReturnType<Page['$']>, words: string) {
+/** Whether a page asks this. */
+export function asks(page: Page, wanted: Wanted): boolean {
+  return controlOf(page, wanted).length > 0;
+}
+
+function controlOf(page: Page, wanted: Wanted) {
+  const { $ } = page;
+  const group = $(`${FORM} fieldset`).filter((_, set) => said($(set).children('legend')).startsWith(wanted.question));
+  if ('pick' in wanted)
+    return group
+      .find('label.option')
+      .filter((_, label) => said($(label).find('.option-label')).includes(wanted.pick))
+      .find('input');
+  if (wanted.of === undefined) return group.find('input[type=number]');
   return group
-    .find('label.option')
-    .filter((_, label) => $(label).find('.option-label').text().trim().includes(words))
+    .find('.amount-row')
+    .filter((_, row) => said($(row).find('label')) === wanted.of)
     .find('input');
+}
+
+function said(found: ReturnType<Page['$']>): string {
+  return found.text().replace(/\s+/g, ' ').trim();
 }

@@ -2,6 +2,7 @@ import type { Cheerio } from 'cheerio';
 import type { RandomSource } from '../../../src/kernel/chance.ts';
 import { pickFrom, shuffled } from '../../../src/kernel/random.ts';
 import type { Fields, Page } from './browser.ts';
+import { pickLiked, type Tasting } from './taste.ts';
 
 type Found = ReturnType<Page['$']>;
 
@@ -10,11 +11,12 @@ type Found = ReturnType<Page['$']>;
  * tick boxes with their least and most, amounts with their bounds and prices. What only the rules know (how many cards
  * may take cubes) can be missed: then the page refuses, and one tries again.
  */
-export function fillIn(page: Page, form: Found, random: RandomSource): Fields {
+export function fillIn(page: Page, form: Found, tasting: Tasting): Fields {
+  const { random } = tasting;
   const fields: (readonly [string, string])[] = [];
-  fields.push(...radios(page, form, random), ...lists(page, form, random), ...numbers(page, form, random));
+  fields.push(...radios(page, form, tasting), ...lists(page, form, random), ...numbers(page, form, random));
   for (const group of parts(page, form, '[data-some]')) fields.push(...ticked(page, group, random));
-  for (const group of parts(page, form, '[data-spread]')) fields.push(...amounts(page, group, random));
+  for (const group of parts(page, form, '[data-spread]')) fields.push(...amounts(page, group, tasting));
   const names = new Set(fields.map(([name]) => name));
   const others = form.find('[name]:not([type=hidden])').toArray();
   for (const name of new Set(others.map((element) => page.$(element).attr('name') ?? ''))) {
@@ -31,14 +33,13 @@ function parts({ $ }: Page, form: Found, selector: string): readonly Found[] {
     .map((element) => $(element));
 }
 
-function radios({ $ }: Page, form: Found, random: RandomSource): Fields {
+function radios({ $ }: Page, form: Found, tasting: Tasting): Fields {
   const inputs = form.find('input[type=radio]').toArray();
   const names = [...new Set(inputs.map((input) => $(input).attr('name') ?? ''))];
   return names.map((name) => {
-    const values = inputs
-      .filter((input) => $(input).attr('name') === name)
-      .map((input) => $(input).attr('value') ?? '');
-    return [name, pickFrom(values, random)];
+    const ofName = inputs.filter((input) => $(input).attr('name') === name);
+    const input = pickLiked(ofName, (one) => $(one).closest('label').find('.option-label').text(), tasting);
+    return [name, $(input).attr('value') ?? ''];
   });
 }
 
@@ -78,9 +79,16 @@ function ticked({ $ }: Page, group: Found, random: RandomSource): Fields {
     .map((box) => [$(box).attr('name') ?? '', $(box).attr('value') ?? '']);
 }
 
-type Slot = { readonly name: string; readonly least: number; readonly max: number; readonly prices: readonly number[] };
+type Slot = {
+  readonly name: string;
+  readonly words: string;
+  readonly least: number;
+  readonly max: number;
+  readonly prices: readonly number[];
+};
 
-function amounts({ $ }: Page, group: Found, random: RandomSource): Fields {
+function amounts({ $ }: Page, group: Found, tasting: Tasting): Fields {
+  const { random } = tasting;
   const [min, max] = [numberIn(group, 'data-total-min'), numberIn(group, 'data-total-max')];
   const budget = group.attr('data-budget') === undefined ? Number.POSITIVE_INFINITY : numberIn(group, 'data-budget');
   const slots: Slot[] = group
@@ -88,6 +96,7 @@ function amounts({ $ }: Page, group: Found, random: RandomSource): Fields {
     .toArray()
     .map((input) => ({
       name: $(input).attr('name') ?? '',
+      words: $(input).closest('.amount-row').find('label').text(),
       least: numberIn($(input), 'data-least'),
       max: numberIn($(input), 'max'),
       prices: ($(input).attr('data-prices') ?? '').split(',').filter(Boolean).map(Number),
@@ -95,7 +104,7 @@ function amounts({ $ }: Page, group: Found, random: RandomSource): Fields {
   const want = min + random(max - min + 1);
   const taken = new Map<string, number>();
   for (let tries = 0; tries < 200 && sum(taken) < want; tries += 1) {
-    const slot = pickFrom(slots, random);
+    const slot = sum(taken) === 0 ? pickLiked(slots, ({ words }) => words, tasting) : pickFrom(slots, random);
     const now = taken.get(slot.name) ?? 0;
     const next = now === 0 ? slot.least : now + 1;
     const fits = next <= slot.max && sum(taken) - now + next <= max;

@@ -2,51 +2,71 @@ import { expect } from '@jest/globals';
 import * as cheerio from 'cheerio';
 import type { CaughtEmail } from '../../harness/mailbox.ts';
 
-/** A mail as its reader sees it in a program that shows HTML. */
+const MAY_ALSO = 'You may also';
+
+/** A mail as its reader sees it: the HTML where there is one, else the text. */
 export type ReadMail = {
   readonly mail: CaughtEmail;
   readonly to: string;
   readonly subject: string;
   readonly headline: string;
   readonly $: cheerio.CheerioAPI;
-  /** Addresses of links by their first part: `a` answers, `c` composer, `i` invitation, `sign-in`, `u`, `t`. */
+  /** Addresses of links by their first part: `a` answers, `c` composer, `o` offers, `i` invitation, `sign-in`, `u`, `t`. */
   links(kind: string): readonly string[];
+  /** The answers that it lists, without their numbers and remarks. */
+  readonly answers: readonly SaidLink[];
+  /** What its reader may also do. */
+  readonly mayAlso: readonly SaidLink[];
 };
+
+/** A link with its words. */
+export type SaidLink = { readonly said: string; readonly href: string };
 
 export function readMail(mail: CaughtEmail): ReadMail {
   const $ = cheerio.load(mail.html ?? '');
-  const links = $('a[href]')
-    .toArray()
-    .map((link) => $(link).attr('href') ?? '');
+  const { headline, links, answers, mayAlso } = mail.html === undefined ? readPlain(mail.text ?? '') : readHtml($);
   return {
     mail,
     to: mail.recipients.join(','),
     subject: mail.subject ?? '',
-    headline: $('h1').text(),
+    headline,
     $,
     links: (kind) => [...new Set(links.filter((link) => new URL(link).pathname.startsWith(`/${kind}/`)))],
+    answers,
+    mayAlso,
   };
 }
 
-/** A link with its words, as a mail lists answers and what else its reader may do. */
-export type SaidLink = { readonly said: string; readonly href: string };
+type Reading = Pick<ReadMail, 'headline' | 'answers' | 'mayAlso'> & { readonly links: readonly string[] };
 
-/** The answers that a mail lists, without their numbers and remarks. */
-export function answersIn({ $ }: Pick<ReadMail, '$'>): readonly SaidLink[] {
-  return $('td.answer a')
-    .toArray()
-    .map((answer) => {
-      const words = $(answer).clone();
-      words.find('.answer-number, .answer-detail').remove();
-      return { said: flat(words.text()).trim(), href: $(answer).attr('href') ?? '' };
-    });
+function readHtml($: cheerio.CheerioAPI): Reading {
+  const linksIn = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((link) => {
+        const words = $(link).clone();
+        words.find('.answer-number, .answer-detail').remove();
+        return { said: flat(words.text()).trim(), href: $(link).attr('href') ?? '' };
+      });
+  return {
+    headline: $('h1').text(),
+    links: linksIn('a[href]').map(({ href }) => href),
+    answers: linksIn('td.answer a'),
+    mayAlso: linksIn(`p.kicker:contains("${MAY_ALSO}") + ul a`),
+  };
 }
 
-/** What its reader may also do, as a mail lists it. */
-export function mayAlsoIn({ $ }: Pick<ReadMail, '$'>): readonly SaidLink[] {
-  return $('p.kicker:contains("You may also") + ul a')
-    .toArray()
-    .map((link) => ({ said: flat($(link).text()).trim(), href: $(link).attr('href') ?? '' }));
+/** A mail of nothing but text: each link stands on a line below its words. */
+function readPlain(text: string): Reading {
+  const linksIn = (part: string, line: RegExp) =>
+    [...part.matchAll(line)].map(([, said = '', href = '']) => ({ said: flat(said).replace(/ \(.*\)$/, ''), href }));
+  const [, below = ''] = text.split(`\n${MAY_ALSO}\n`);
+  return {
+    headline: flat(text.split('\n\n')[0] ?? ''),
+    links: text.match(/https?:\/\/\S+/g) ?? [],
+    answers: linksIn(text, /^ {2}\d+\. (.*(?:\n {5}(?!https?:).*)*)\n {5}(https?:\/\/\S+)$/gm),
+    mayAlso: linksIn(below.split('\n\n')[0] ?? '', /^ {2}(\S.*)\n {5}(https?:\/\/\S+)$/gm),
+  };
 }
 
 export function headerOf({ mail }: Pick<ReadMail, 'mail'>, name: string): string | undefined {
@@ -84,7 +104,7 @@ export function checkTableMail(read: ReadMail, thread: { readonly tableId: strin
   }
   for (const line of $('.board-text li, .hand li, .news-lines li').toArray())
     expect(text).toContain(flat($(line).text()).trim());
-  for (const { said, href } of mayAlsoIn(read)) expect(text).toContain(`${said} ${href}`);
+  for (const { said, href } of read.mayAlso) expect(text).toContain(`${said} ${href}`);
   for (const link of [...read.links('a'), ...read.links('c'), ...read.links('o')]) expect(mail.text).toContain(link);
   for (const picture of $('img').toArray()) {
     const file = mail.attachments.find(({ contentId }) => $(picture).attr('src') === `cid:${contentId?.slice(1, -1)}`);

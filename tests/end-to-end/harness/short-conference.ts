@@ -4,8 +4,8 @@ import { rules } from '../../../src/games/versailles-1919/rules.ts';
 const ABOVE = 8;
 
 /**
- * A pack of Versailles 1919 with which a game is short and troubled: few issues lie above the end card, every event that
- * is carried out has the settled region checked, and every check is an uprising.
+ * A pack of Versailles 1919 with which a game is short and troubled: few issues lie above the end card, every event has the
+ * region of the settled issue checked, and every check is an uprising.
  */
 export function shortConference(): string {
   const content = JSON.parse(JSON.stringify(rules.builtInPack().content));
@@ -13,7 +13,9 @@ export function shortConference(): string {
   const laidOut = figures.table_issues.value + figures.waiting_issues.value + figures.first_discards.value;
   figures.lengths.standard.value.under = issues.length - 1 - laidOut - ABOVE;
   for (const column of columns) column.uprising = { value: 1, source: 'owner' };
-  for (const { conference } of events) {
+  for (const { conference, crisis } of events) {
+    crisis.effect = { op: 'unrest', where: 'settled', n: 1 };
+    delete crisis.otherwise;
     conference.optional = false;
     conference.effect = { op: 'check', where: 'settled', modifier: 0 };
     delete conference.otherwise;

@@ -1,16 +1,13 @@
 import type { RandomSource } from '../../../src/kernel/chance.ts';
-import { pickFrom } from '../../../src/kernel/random.ts';
 import { type Browser, formOn, formsOn, type Page, wordsOf } from './browser.ts';
 import { fillIn } from './fill-in.ts';
+import { pickLiked, type Taste, type Tasting } from './taste.ts';
 
 const MOST_STEPS = 40;
 const MOST_TRIES = 40;
 
 /** A small step, then whether the sitting goes on. */
 export type Sitting = { readonly page: Page; readonly sent: boolean };
-
-/** What of the answers on a page a player would rather give, by their words. */
-export type Liking = (words: string) => boolean;
 
 /**
  * What a player does after he followed a link of his mail, with nothing but the pages he is shown: confirm, or answer in
@@ -21,7 +18,7 @@ export async function sitDown(
   browser: Browser,
   first: Page,
   random: RandomSource,
-  likes: Liking = () => true,
+  taste: Taste = () => [],
 ): Promise<Sitting> {
   let page = first;
   let undone = false;
@@ -39,7 +36,7 @@ export async function sitDown(
     } else if (send && (!asks || random(2) === 0)) {
       return { page: await browser.submit(send), sent: true };
     } else if (asks) {
-      page = await answerOnPage(browser, page, random, likes);
+      page = await answerOnPage(browser, page, { random, taste });
     } else {
       throw new Error(`nothing to do at ${page.url}: ${wordsOf(page)}`);
     }
@@ -56,18 +53,21 @@ export async function goOn(browser: Browser, page: Page): Promise<Page | undefin
 }
 
 /** Answers one of the questions on a page with a random legal answer. */
-async function answerOnPage(browser: Browser, page: Page, random: RandomSource, likes: Liking): Promise<Page> {
+async function answerOnPage(browser: Browser, page: Page, { random, taste }: Tasting): Promise<Page> {
   const { $ } = page;
   const buttons = $('form[action$="/add"] button[name=a]').toArray();
   if (buttons.length > 0) {
-    const liked = buttons.filter((button) => likes($(button).text().trim()));
-    const value = $(pickFrom(liked.length > 0 ? liked : buttons, random)).attr('value') ?? '';
+    const button = pickLiked(buttons, (one) => $(one).text(), { random, taste });
+    const value = $(button).attr('value') ?? '';
     return browser.submit(formOn(page, 'form[action$="/add"]:has(button[name=a])'), [['a', value]]);
   }
   let refused = page;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const form = formOn(page, 'form[action$="/add"][data-answer]');
-    const answered = await browser.submit(form, fillIn(page, $('form[action$="/add"][data-answer]').first(), random));
+    const answered = await browser.submit(
+      form,
+      fillIn(page, $('form[action$="/add"][data-answer]').first(), { random, taste }),
+    );
     if (answered.status === 200) return answered;
     refused = answered;
   }

@@ -27,6 +27,20 @@ const BODIES: { readonly [path: string]: object } = {
   '/tables/:table/draft/steps': { decision: '1.1', answer: 'x' },
   '/tables/:table/seen': { seq: 1 },
   '/tables/:table/resign': { confirm: true },
+  '/tables/:table/openings': { seat: 'us' },
+  '/tables/:table/openings/:opening': { watches: true },
+  '/tables/:table/spectator-links': { delayHours: 1 },
+  '/tables/:table/takebacks': { toSeq: 1, expectedSeq: 1 },
+  '/tables/:table/takebacks/:takeback/answer': { answer: 'yes' },
+  '/tables/:table/disputes': { type: 'rules', text: 'x' },
+  '/tables/:table/disputes/:dispute/messages': { text: 'x' },
+  '/tables/:table/disputes/:dispute/resolve': { resolution: 'x' },
+  '/tables/:table/moderators': { email: 'x@players.example' },
+  '/tables/:table/rulings': { ruling: { type: 'rewind', to: 1 }, reason: 'x', expectedSeq: 1 },
+  '/tables/:table/rulings/try': { ruling: { type: 'rewind', to: 1 }, reason: 'x', expectedSeq: 1 },
+  '/tables/:table/clock/pause': { until: '2027-01-01T00:00:00Z', reason: 'x' },
+  '/tables/:table/clock/resume': { reason: 'x' },
+  '/tables/:table/clock/extend': { hours: 1, reason: 'x' },
 };
 const ofTable = routes.filter(({ path }) => path.includes(':table'));
 

@@ -36,12 +36,15 @@ export const exhaustUnits: Decide<'exhaust-units'> = {
 export const readyUnit: Decide<'ready-unit'> = {
   section: '5.3',
   seats: (position, { context }) => [seatOf(position, context.you)],
-  ask: ({ pack }, _, { context }) => ({
+  ask: ({ state, pack }, _, { context }) => ({
     prompt: say('versailles-1919.ask.ready-unit', { card: cardName(pack, context) }),
     choice: {
       kind: 'one',
       options: [
-        { id: 'ready', label: say('versailles-1919.option.ready') },
+        // A moderator may have moved the last Exhausted unit since it was asked.
+        ...(supplyOf(state, context.you).units.exhausted > 0
+          ? [{ id: 'ready', label: say('versailles-1919.option.ready') }]
+          : []),
         { id: 'leave', label: say('versailles-1919.option.not-ready') },
       ],
     },
@@ -58,5 +61,5 @@ export const readyUnit: Decide<'ready-unit'> = {
     units.available += 1;
     tell({ type: 'unit-readied', faction: context.you });
   },
-  fallback: () => 'ready',
+  fallback: ({ state }, _, { context }) => (supplyOf(state, context.you).units.exhausted > 0 ? 'ready' : 'leave'),
 };

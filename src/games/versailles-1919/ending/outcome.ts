@@ -12,8 +12,13 @@ import { compareScores, type Score } from './score.ts';
 
 /** Who won, by what, and the score sheet: issues, flags, the four conditions, happiness (14). */
 export function outcomeOf(position: Position): Outcome {
+  if (!position.state.ending) throw new Error('the game is not over');
+  return tallyOf(position);
+}
+
+/** The same as if the game ended now (14.1 to 14.5, 16.13). */
+export function tallyOf(position: Position): Outcome {
   const { pack, state } = position;
-  if (!state.ending) throw new Error('the game is not over');
   if (state.solo) return soloOutcome(position);
   const scores = ranking(position);
   const winners = winnersOf(position);

@@ -9,7 +9,7 @@ import type { FactionId, RegionId } from '../pack-types.ts';
 import { say } from '../say.ts';
 import type { At, Decide, Play, Step, UnitPlace } from '../types.ts';
 import { placeOption, placeText } from './place-words.ts';
-import { deployedIn, takeUnit } from './units.ts';
+import { deployedIn, takeUnit, unitPlaces } from './units.ts';
 
 /** A space of a track. */
 export type Space = { readonly region: RegionId; readonly column: number };
@@ -106,6 +106,7 @@ function deployable(position: At, faction: FactionId): readonly UnitPlace[] {
 
 /** 8.2: empty, in a column for units, and no second unit of the faction in the region. */
 function freeSpaces({ state, pack }: At, faction: FactionId, from: UnitPlace): readonly Space[] {
+  if (!unitPlaces(state, faction).includes(from)) return []; // a moderator has moved it since it was chosen
   return REGIONS.flatMap((region) => {
     const units = unitsIn(state, region);
     if (region !== from && units.some((unit) => unit.faction === faction)) return [];

@@ -1,6 +1,7 @@
 import type { SeatId, Viewer } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Setting } from '../../../kernel/rules.ts';
+import { narrateCorrection } from '../corrections/narrate-correction.ts';
 import { narrateDeal } from '../deals/narrate-deal.ts';
 import { endText } from '../ending/outcome.ts';
 import type { Fact } from '../fact.ts';
@@ -99,6 +100,17 @@ export function narrate(setting: Setting<Versailles>, fact: Fact, viewer: Viewer
     case 'orders-given':
     case 'passing':
       return narrateOrders(pack, fact, viewer);
+    case 'corrected-happiness':
+    case 'corrected-track':
+    case 'corrected-unit':
+    case 'corrected-influence':
+    case 'corrected-issues':
+    case 'corrected-events':
+    case 'corrected-settling':
+    case 'corrected-unsettling':
+    case 'corrected-strategy':
+    case 'corrected-solo':
+      return narrateCorrection(pack, fact, viewer);
     case 'end-card-settled':
       return say('versailles-1919.told.end-card', {
         ...nationArgs(fact.faction),

@@ -5,7 +5,8 @@ import type { Effect } from '../effect.ts';
 const DEPTH = 4;
 
 const REGIONS = ['eu', 'ba', 'me', 'af', 'pa'] as const;
-const TOKENS = [
+/** Every kind of token. */
+export const TOKENS = [
   'self-determination',
   'containment',
   'reparations',

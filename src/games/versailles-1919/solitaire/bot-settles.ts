@@ -2,6 +2,7 @@ import { theOption } from '../answers.ts';
 import { seatOf } from '../factions.ts';
 import { nationArgs } from '../names.ts';
 import type { FactionId, IssueId } from '../pack-types.ts';
+import { settleable } from '../turn/actions.ts';
 import type { Decide, Play } from '../types.ts';
 import { issueOption } from './issue-option.ts';
 import { say } from './say.ts';
@@ -13,13 +14,18 @@ export const botSettles: Decide<'bot-settles'> = {
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction, among }) => ({
     prompt: say('versailles-1919-solitaire.ask.settles', nationArgs(faction)),
-    choice: { kind: 'one', options: among.map((issue) => issueOption(position, issue, faction)) },
+    choice: {
+      kind: 'one',
+      options: among
+        .filter((issue) => settleable(position.state).includes(issue)) // a moderator may have taken one away
+        .map((issue) => issueOption(position, issue, faction)),
+    },
   }),
   waiting: (_, { faction }) => say('versailles-1919-solitaire.waiting.settles', nationArgs(faction)),
   apply(play, answers, { faction, led }) {
     settle(play, faction, theOption(answers), led ? 'chosen' : 'other-bot-chosen');
   },
-  fallback: (_, __, { among }) => among[0] ?? '',
+  fallback: ({ state }, _, { among }) => among.find((issue) => settleable(state).includes(issue)) ?? '',
 };
 
 /** A bot settles an issue, and by which rule. */

@@ -10,7 +10,7 @@ import { say } from '../say.ts';
 import type { Bid } from '../state.ts';
 import type { Decide, Play, Position, Step } from '../types.ts';
 import { bidText } from './bid-words.ts';
-import { auctionOf, type Force, leastInfluence, possibleForces } from './forces.ts';
+import { auctionOf, type Force, hasForce, leastInfluence, possibleForces } from './forces.ts';
 
 /** 10.4a: the next player speaks; who cannot outbid passes without being asked. The last one left has won. */
 export const nextBid: Step<'next-bid'> = {
@@ -87,7 +87,8 @@ export const bidInfluence: Decide<'bid-influence'> = {
     choice: {
       kind: 'number',
       min: leastInfluence(position, strengthOf(position, { units, inRegion })),
-      max: supplyOf(position.state, faction).available,
+      // Without units that a moderator has moved since they were bid there is nothing to answer.
+      max: hasForce(position, faction, { units, inRegion }) ? supplyOf(position.state, faction).available : -1,
     },
   }),
   waiting: ({ state, pack }, { faction }) =>

@@ -29,6 +29,13 @@ export function leastInfluence({ state }: At, strength: number): number {
   return strength > standing.strength ? 0 : standing.influence + 1;
 }
 
+/** 10.4b: whether a faction has the units of a bid. */
+export function hasForce({ state }: At, faction: FactionId, { units, inRegion }: Omit<Force, 'strength'>): boolean {
+  const { region } = auctionOf(state);
+  const there = region !== undefined && state.tracks[region].units[faction] !== undefined;
+  return supplyOf(state, faction).units.available >= units && (there || !inRegion);
+}
+
 function beatsStanding({ state }: At, strength: number): boolean {
   const { best, bids } = auctionOf(state);
   const standing = best && bids[best];

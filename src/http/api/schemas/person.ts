@@ -18,6 +18,7 @@ export const playerSchema = z
     timeZone: z.string().openapi({ description: 'IANA name' }),
     locale: z.string(),
     mail: mailPreferencesSchema,
+    role: z.enum(['player', 'moderator', 'administrator']),
     createdAt: moment,
   })
   .openapi('Player');

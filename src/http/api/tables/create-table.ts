@@ -1,5 +1,6 @@
 import { createTable } from '../../../tables/create-table.ts';
 import { paceSchema, USUAL_PACE } from '../../../tables/pace.ts';
+import { policySchema } from '../../../tables/policy.ts';
 import { PACK_LIMIT_KB } from '../../middleware/read-body.ts';
 import { created, playerRoute } from '../route.ts';
 import { saltSchema, seatSchema } from '../schemas/parts.ts';
@@ -23,6 +24,7 @@ const newTable = z
     hostSalt: saltSchema.optional(),
     invitations: z.array(newInvitationSchema).max(50).default([]),
     pace: paceSchema.default(USUAL_PACE),
+    policy: policySchema.optional().openapi({ description: 'Emergency pauses, takebacks, disputes; as usual when left out' }),
     timeZone: z.string().max(64).optional().openapi({ description: 'For the weekend; yours when left out' }),
     public: z.boolean().default(false).openapi({ description: 'Anyone may watch, and join while there is room' }),
   })

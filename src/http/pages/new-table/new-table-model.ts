@@ -5,6 +5,7 @@ import { type RefusedForm, selectField, textField } from '../forms/refused-form.
 import { gameSummary } from '../game-pages.ts';
 import { timeZoneField } from '../welcome-page.ts';
 import { rowField } from './new-table-refusal.ts';
+import { paceFields } from './pace-fields.ts';
 
 const HOUR = 3_600_000;
 const HOURS = [12, 24, 36, 48, 72, 120, 168];
@@ -66,6 +67,7 @@ export function newTableModel({ games, game, fields, form, timeZone, speaker }: 
     weekend: sent ? fields.has('weekend') : USUAL_PACE.skipWeekend,
     expiry: value('expiry', USUAL_PACE.atExpiry),
     grace: selectField('grace', value('grace', String(USUAL_PACE.graceHours)), graces(speaker), form),
+    paceFields: paceFields(fields, form, speaker),
     timeZone: timeZoneField(value('timeZone', timeZone), form),
     options,
     optionsOpen: options.some(({ changed, problem }) => changed || problem !== undefined),

@@ -12,6 +12,12 @@ const FIELDS: { readonly [part: string]: string } = {
   'pace.hours': 'hours',
   'pace.graceHours': 'grace',
   'pace.atExpiry': 'expiry-wait',
+  'pace.deadlines': 'day-1',
+  'pace.bank': 'bankCap',
+  'pace.night': 'night',
+  'pace.reminders': 'reminders',
+  'pace.substitute': 'substitute',
+  policy: 'pauses',
   timeZone: 'timeZone',
 };
 

@@ -1,6 +1,7 @@
 import type { GameModule } from '../../../kernel/rules.ts';
 import type { NewTableInput } from '../../../tables/new-table.ts';
 import type { Pace } from '../../../tables/pace.ts';
+import { readPaceFields } from './pace-fields.ts';
 
 /** What the form for a new table asks for; whether it is possible the tables judge. */
 export function readNewTableForm(game: GameModule, fields: URLSearchParams): Omit<NewTableInput, 'hostId'> {
@@ -22,7 +23,9 @@ export function readNewTableForm(game: GameModule, fields: URLSearchParams): Omi
       skipWeekend: fields.has('weekend'),
       atExpiry: expiryOf(fields.get('expiry')),
       graceHours: Number(fields.get('grace')),
+      ...readPaceFields(fields),
     },
+    ...(fields.has('pauses') ? { policy: { emergencyPauses: Number(fields.get('pauses')) } } : {}),
     timeZone: fields.get('timeZone') ?? '',
     public: fields.get('who') === 'public',
   };

@@ -1,6 +1,6 @@
 import type { AnsweredBy } from '../../../kernel/log.ts';
 import { messagesOf } from '../../../kernel/message.ts';
-import type { LogLine, TableView } from '../../../tables/table-view.ts';
+import type { LogLine, SeatView, TableView } from '../../../tables/table-view.ts';
 import type en from '../../../words/en/pages.json';
 import { seatClass } from './seat-class.ts';
 
@@ -23,8 +23,12 @@ export function toldLines(lines: readonly LogLine[], asOf: number): readonly Log
   return lines.filter(({ messages, seq }) => messages.length > 0 || seq === asOf);
 }
 
-/** Log lines as the template shows them, the newest first. */
-export function logModel(lines: readonly LogLine[], table: Pick<TableView, 'id' | 'seats' | 'asOf'>) {
+type LogTable = Pick<TableView, 'id' | 'asOf'> &
+  Partial<Pick<TableView, 'viewer'>> & { readonly seats: readonly Pick<SeatView, 'seat' | 'name'>[] };
+
+/** Log lines as the template shows them, the newest first; a seat can dispute each of them. */
+export function logModel(lines: readonly LogLine[], table: LogTable) {
+  const seated = table.seats.some(({ seat }) => seat === table.viewer);
   return lines.toReversed().map((line) => ({
     seq: line.seq,
     at: line.at,
@@ -32,6 +36,7 @@ export function logModel(lines: readonly LogLine[], table: Pick<TableView, 'id' 
     messages: line.messages,
     how: line.how && say(HOW[line.how]),
     href: `/t/${table.id}?at=${line.seq}`,
+    dispute: seated ? `/t/${table.id}/dispute?seq=${line.seq}` : undefined,
     current: line.seq === table.asOf,
     seatName: table.seats.find((one) => one.seat === line.by)?.name,
     seatClass: seatClass(table.seats, line.by),

@@ -6,6 +6,7 @@ import { queryOf } from '../forms/form-of-request.ts';
 import { sendPage } from '../render-page.ts';
 import { logModel } from './log-model.ts';
 import { viewerFor } from './read-table.ts';
+import { allTakebacks } from './takeback-lines.ts';
 
 const A_PAGE = 100;
 
@@ -26,6 +27,7 @@ export function logPage(context: HttpContext): Router {
     const data = {
       table,
       lines: logModel(lines, { ...table, asOf: 0 }),
+      takebacks: await allTakebacks(services, table),
       newer: to < table.seq ? address(Math.min(table.seq, to + A_PAGE)) : undefined,
       older: from > 1 ? address(from - 1) : undefined,
     };

@@ -1,4 +1,5 @@
 import { type Message, messagesOf } from '../../../kernel/message.ts';
+import { say as sayOfClocks } from '../../../tables/clock/say.ts';
 import type { Pace } from '../../../tables/pace.ts';
 import type en from '../../../words/en/pages.json';
 import type { Speaker } from '../../../words/speaker.ts';
@@ -16,11 +17,30 @@ export function paceWords(pace: Pace, speaker: Speaker): Message {
     moderator: now ? say('pages.pace.moderator-now') : say('pages.pace.moderator', { grace }),
   }[pace.atExpiry];
   const parts = [
-    say('pages.pace.hours', { span: speaker.span(pace.hours * HOUR) }),
+    timeWords(pace, speaker),
     ...(pace.skipWeekend ? [say('pages.pace.weekend')] : []),
+    ...nightWords(pace),
     expiry,
+    ...(pace.substitute ? [sayOfClocks('clocks.pace-substitute')] : []),
   ];
   return say('pages.pace.sentence', { parts: parts.map((part) => speaker.say(part)).join('; ') });
+}
+
+function timeWords({ hours, bank, deadlines }: Pace, speaker: Speaker): Message {
+  const span = speaker.span(hours * HOUR);
+  if (bank) {
+    const [cap, start] = [speaker.span(bank.cap * HOUR), speaker.span(bank.start * HOUR)];
+    return sayOfClocks('clocks.pace-bank', { span, cap, start });
+  }
+  if (!deadlines) return say('pages.pace.hours', { span });
+  const when = deadlines.map(({ weekday, time }) =>
+    sayOfClocks('clocks.pace-deadline', { day: sayOfClocks('clocks.new-weekday', { day: String(weekday) }), time }),
+  );
+  return sayOfClocks('clocks.pace-deadlines', { when, span });
+}
+
+function nightWords({ night }: Pace): readonly Message[] {
+  return night ? [sayOfClocks('clocks.pace-night', { from: `${night.from}:00`, to: `${night.to}:00` })] : [];
 }
 
 /** How long there is still, or how long ago it should have been. */

@@ -6,25 +6,37 @@ import { readLog } from '../../../tables/read-log.ts';
 import type { Services } from '../../../tables/services.ts';
 import { viewTable } from '../../../tables/view-table.ts';
 import type en from '../../../words/en/pages.json';
+import type clocks from '../../../words/en/clocks.json';
+import type takebacks from '../../../words/en/takebacks.json';
 import type { HttpContext } from '../../context.ts';
 import { callerOf, speakerOf } from '../../middleware/caller.ts';
 import { queryOf } from '../forms/form-of-request.ts';
 import type { RefusedForm } from '../forms/refused-form.ts';
 import { signInFor } from '../need-player.ts';
 import { sendPage } from '../render-page.ts';
+import { besideTable } from '../substitutes/beside-table.ts';
+import { lobbyRecords } from '../reliability-words.ts';
+import { clocksModel } from './clocks-model.ts';
 import { gameOf } from './game-of.ts';
 import { lobbyModel } from './lobby-model.ts';
 import { viewerFor } from './read-table.ts';
 import { tableModel } from './table-model.ts';
+import { openTakebacks } from './takeback-lines.ts';
 
-const say = messagesOf<typeof en>();
+const say = messagesOf<typeof en & typeof clocks & typeof takebacks>();
 
 /** How far back the log on the table's page goes; the rest has its own page. */
 const RECENT = 10;
 
 /** What was just done, said once at the top of the page: `?said=joined`. */
-const SAID: { readonly [what: string]: keyof typeof en } = {
+const SAID: { readonly [what: string]: keyof typeof en | keyof typeof clocks | keyof typeof takebacks } = {
+  'clocks-stopped': 'clocks.said-paused',
+  'clocks-resumed': 'clocks.said-resumed',
+  'taken-back': 'takebacks.said',
+  'takeback-asked': 'takebacks.said-asked',
   resigned: 'pages.table.resigned-done',
+  'took-over': 'pages.table.took-over',
+  rematch: 'pages.table.rematch',
   joined: 'pages.table.joined',
   created: 'pages.table.created',
   started: 'pages.table.started',
@@ -74,7 +86,11 @@ export function tablePage(context: HttpContext): { readonly router: Router; read
       seen: seated && atHead,
       mail: seated && playerId !== undefined ? { muted: await isMuted(services, tableId, viewer) } : undefined,
       form: answered?.form,
+      beside: await besideTable(services, table, playerId),
+      clocks: await clocksModel(services, table, speaker),
+      records: await lobbyRecords(services, table.lobby, speaker),
       said: said && say(said),
+      takebacks: atHead ? await openTakebacks(services, table) : [],
       lobby: table.lobby && lobbyModel(table, table.lobby, { playerId, speaker, signIn: signInFor(req), answered }),
     };
     sendPage(context, req, res, {

@@ -17,6 +17,9 @@ CREATE TYPE "TicketType" AS ENUM ('rules', 'misclick', 'timing', 'conduct', 'oth
 CREATE TYPE "TakebackState" AS ENUM ('open', 'granted', 'refused', 'expired', 'withdrawn');
 
 -- CreateEnum
+CREATE TYPE "OpeningState" AS ENUM ('open', 'taken', 'declined', 'withdrawn');
+
+-- CreateEnum
 CREATE TYPE "MailStatus" AS ENUM ('queued', 'sent', 'dropped', 'failed');
 
 -- CreateTable
@@ -68,6 +71,16 @@ CREATE TABLE "Ban" (
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "Ban_pkey" PRIMARY KEY ("address")
+);
+
+-- CreateTable
+CREATE TABLE "Suppression" (
+    "address" TEXT NOT NULL,
+    "reason" TEXT NOT NULL,
+    "byId" TEXT NOT NULL,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "Suppression_pkey" PRIMARY KEY ("address")
 );
 
 -- CreateTable
@@ -140,6 +153,7 @@ CREATE TABLE "Table" (
     "policy" JSONB NOT NULL DEFAULT '{}',
     "pausedAt" TIMESTAMPTZ(3),
     "pausedTo" TIMESTAMPTZ(3),
+    "clocks" INTEGER NOT NULL DEFAULT 0,
     "rematchOf" TEXT,
 
     CONSTRAINT "Table_pkey" PRIMARY KEY ("id")
@@ -219,6 +233,7 @@ CREATE TABLE "Waiting" (
     "dueAt" TIMESTAMPTZ(3),
     "nextAt" TIMESTAMPTZ(3),
     "stage" INTEGER NOT NULL DEFAULT 0,
+    "hours" DOUBLE PRECISION,
     "left" DOUBLE PRECISION,
 
     CONSTRAINT "Waiting_pkey" PRIMARY KEY ("tableId","seat","decision")
@@ -315,7 +330,12 @@ CREATE TABLE "Opening" (
     "tableId" TEXT NOT NULL,
     "seat" TEXT NOT NULL,
     "email" TEXT,
+    "byId" TEXT NOT NULL,
+    "ticketId" TEXT,
+    "state" "OpeningState" NOT NULL DEFAULT 'open',
     "takenById" TEXT,
+    "formerId" TEXT,
+    "watches" BOOLEAN NOT NULL DEFAULT false,
     "reason" TEXT NOT NULL DEFAULT '',
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "closedAt" TIMESTAMPTZ(3),
@@ -446,6 +466,9 @@ CREATE INDEX "ApiKey_playerId_idx" ON "ApiKey"("playerId");
 CREATE INDEX "Table_hostId_idx" ON "Table"("hostId");
 
 -- CreateIndex
+CREATE INDEX "Table_rematchOf_idx" ON "Table"("rematchOf");
+
+-- CreateIndex
 CREATE INDEX "Table_status_finishedAt_idx" ON "Table"("status", "finishedAt");
 
 -- CreateIndex
@@ -486,6 +509,9 @@ CREATE INDEX "Takeback_state_expiresAt_idx" ON "Takeback"("state", "expiresAt");
 
 -- CreateIndex
 CREATE INDEX "Opening_tableId_seat_idx" ON "Opening"("tableId", "seat");
+
+-- CreateIndex
+CREATE INDEX "Opening_formerId_idx" ON "Opening"("formerId");
 
 -- CreateIndex
 CREATE INDEX "Opening_closedAt_createdAt_idx" ON "Opening"("closedAt", "createdAt");

@@ -1,0 +1,90 @@
+import { Refusal } from '../kernel/refusal.ts';
+import { isBarred } from '../tables/is-barred.ts';
+import { readAddress } from '../tables/read-address.ts';
+import type { Services } from '../tables/services.ts';
+import { PATIENT, type Tx } from '../tables/transaction.ts';
+import { type Actor, checkAdministrator } from './actor.ts';
+import { lockRoles } from './give-role.ts';
+import { noteAct } from './note-act.ts';
+import { readReason } from './read-reason.ts';
+import { refuse } from './say.ts';
+
+export type BanInput = {
+  readonly by: Actor;
+  /** `ann@example.org`, or `@example.org` for everybody there (not at its subdomains). */
+  readonly address: string;
+  readonly reason: string;
+};
+
+export type BanEffect = {
+  readonly address: string;
+  readonly players: readonly { readonly id: string; readonly name: string }[];
+};
+
+/**
+ * Bans an address or a domain: nobody signs in from there, nobody there is mailed or invited, and the players who are here
+ * already lose their sessions at once; their API keys and links are dead as long as it lasts, and their open invitations
+ * are withdrawn. Their seats stay theirs, for a moderator to replace them. Again, it gives another reason. Refuses
+ * (`bad-input`) what is no address, no reason, and a ban that hits an administrator: his role is taken first.
+ */
+export async function banAddress(s: Services, { by, address: given, reason: why }: BanInput): Promise<BanEffect> {
+  await checkAdministrator(s, by);
+  const address = readBanned(given);
+  const reason = readReason(why);
+  const now = s.clock.now();
+  const players = await s.db.$transaction(async (tx) => {
+    await lockRoles(tx);
+    const hit = await playersOf(tx, address);
+    const administrator = hit.find(({ role }) => role === 'administrator');
+    if (administrator) throw refuse('bad-input', 'administration.ban-administrator', { name: administrator.name });
+    const ids = hit.map(({ id }) => id);
+    const row = { reason, byId: by, createdAt: now };
+    await tx.ban.upsert({ where: { address }, create: { address, ...row }, update: row });
+    await tx.player.updateMany({ where: { id: { in: ids }, bannedAt: null }, data: { bannedAt: now } });
+    await tx.session.deleteMany({ where: { playerId: { in: ids } } });
+    const theirs = address.startsWith('@') ? { email: { endsWith: address } } : { email: address };
+    const him = { OR: [{ playerId: { in: ids } }, theirs] };
+    await tx.signInLink.updateMany({ where: { ...him, usedAt: null }, data: { usedAt: now } });
+    await tx.invitation.updateMany({
+      where: { ...him, status: 'open' },
+      data: { status: 'withdrawn', answeredAt: now },
+    });
+    await noteAct(tx, s.clock, { by, what: 'ban', data: { address, reason, players: ids } });
+    return hit;
+  }, PATIENT);
+  return { address, players: players.map(({ id, name }) => ({ id, name })) };
+}
+
+/** Lifts a ban; who is hit by another one stays banned. Refuses (`not-found`) an address that is not banned. */
+export async function liftBan(s: Services, { by, address: given }: Omit<BanInput, 'reason'>): Promise<BanEffect> {
+  await checkAdministrator(s, by);
+  const address = readBanned(given);
+  const players = await s.db.$transaction(async (tx) => {
+    const { count } = await tx.ban.deleteMany({ where: { address } });
+    if (count === 0) throw refuse('not-found', 'administration.no-such-ban', { address });
+    const freed: { id: string; name: string }[] = [];
+    for (const { id, name, email } of await playersOf(tx, address)) {
+      if (await isBarred(tx, email)) continue;
+      await tx.player.update({ where: { id }, data: { bannedAt: null } });
+      freed.push({ id, name });
+    }
+    await noteAct(tx, s.clock, { by, what: 'lift-ban', data: { address, players: freed.map(({ id }) => id) } });
+    return freed;
+  }, PATIENT);
+  return { address, players };
+}
+
+function playersOf(tx: Tx, address: string) {
+  return tx.player.findMany({ where: address.startsWith('@') ? { email: { endsWith: address } } : { email: address } });
+}
+
+/** An address or a domain as it is kept. */
+function readBanned(given: string): string {
+  const text = given.trim();
+  try {
+    return text.startsWith('@') ? readAddress(`any${text}`).slice(3) : readAddress(text);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw refuse('bad-input', 'administration.bad-ban-address', { given: text.slice(0, 254) });
+  }
+}

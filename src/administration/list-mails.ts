@@ -1,0 +1,53 @@
+import type { Prisma } from '../generated/prisma/client.ts';
+import { BANNED, SUPPRESSED } from '../mail/outbox/why-held-back.ts';
+import type { Services } from '../tables/services.ts';
+import { refuse } from './say.ts';
+
+/** `failed`: given up; `queued`: waiting, or tried again; `held`: dropped because the address is suppressed or banned. */
+export const MAIL_LISTS = ['failed', 'queued', 'held'] as const;
+export type MailList = (typeof MAIL_LISTS)[number];
+
+export type MailLine = {
+  readonly id: string;
+  readonly kind: string;
+  readonly to: string;
+  readonly tableId: string | undefined;
+  readonly createdAt: Date;
+  readonly attempts: number;
+  /** What went wrong the last time. */
+  readonly error: string | undefined;
+};
+
+const MOST = 200;
+
+const WHERE: { readonly [list in MailList]: Prisma.MailWhereInput } = {
+  failed: { status: 'failed' },
+  queued: { status: 'queued' },
+  held: { status: 'dropped', error: { in: [BANNED, SUPPRESSED] } },
+};
+
+/** Mails that did not arrive or have not yet, the newest first, 200 at most. */
+export async function listMails({ db }: Pick<Services, 'db'>, list: MailList): Promise<readonly MailLine[]> {
+  const rows = await db.mail.findMany({
+    where: WHERE[list],
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    take: MOST,
+  });
+  return rows.map(({ id, kind, to, tableId, createdAt, attempts, error }) => {
+    return { id, kind, to, tableId: tableId ?? undefined, createdAt, attempts, error: error ?? undefined };
+  });
+}
+
+/** How many there are of each. */
+export async function countMails({ db }: Pick<Services, 'db'>): Promise<{ readonly [list in MailList]: number }> {
+  const [failed, queued, held] = await Promise.all(MAIL_LISTS.map((list) => db.mail.count({ where: WHERE[list] })));
+  return { failed: failed ?? 0, queued: queued ?? 0, held: held ?? 0 };
+}
+
+/** A list by its name. Refuses (`bad-input`) another one. */
+export function readMailList(given: string): MailList {
+  const list = MAIL_LISTS.find((one) => one === given);
+  if (!list)
+    throw refuse('bad-input', 'administration.no-such-list', { given: given.slice(0, 40), lists: [...MAIL_LISTS] });
+  return list;
+}

@@ -1,0 +1,11 @@
+import { type Player, toPlayer } from '../people/player.ts';
+import type { Services } from '../tables/services.ts';
+
+/** Everybody who is more than a player, administrators first, by name. */
+export async function listRoles({ db }: Pick<Services, 'db'>): Promise<readonly Player[]> {
+  const rows = await db.player.findMany({
+    where: { role: { not: 'player' } },
+    orderBy: [{ role: 'desc' }, { name: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(toPlayer);
+}

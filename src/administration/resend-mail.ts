@@ -1,0 +1,58 @@
+import { isTaken } from '../tables/is-taken.ts';
+import type { Services } from '../tables/services.ts';
+import { PATIENT } from '../tables/transaction.ts';
+import { type Actor, checkAdministrator } from './actor.ts';
+import { noteAct } from './note-act.ts';
+import { refuse } from './say.ts';
+
+/** The failed mail says so from then on, and is not tried again itself. */
+const SENT_ANEW = 'sent anew';
+
+export type Resent = { readonly kind: string; readonly to: string };
+
+/**
+ * Has told anew what a mail told: its notices are written once more, so that another mail, with another Message-ID, is
+ * composed as things stand now, and dropped when it is no longer news. Each mail once: of two clicks one counts. Refuses an
+ * unknown mail (`not-found`), one that still waits or was sent anew already (`stale`), and one whose notices are gone
+ * (`bad-input`).
+ */
+export async function resendMail(
+  s: Services,
+  { by, mailId }: { readonly by: Actor; readonly mailId: string },
+): Promise<Resent> {
+  await checkAdministrator(s, by);
+  const mail = await s.db.mail.findUnique({ where: { id: mailId }, include: { notices: true } });
+  if (!mail) throw refuse('not-found', 'administration.no-such-mail');
+  if (mail.status === 'queued') throw refuse('stale', 'administration.mail-waits');
+  if (mail.notices.length === 0) throw refuse('bad-input', 'administration.mail-empty');
+  const now = s.clock.now();
+  try {
+    await s.db.$transaction(async (tx) => {
+      const { count } = await tx.mail.updateMany({
+        where: { id: mailId, status: { not: 'queued' } },
+        data: mail.status === 'failed' ? { status: 'dropped', error: SENT_ANEW } : { error: mail.error },
+      });
+      if (count === 0) throw refuse('stale', 'administration.mail-waits');
+      for (const { id, kind, playerId, email, tableId, seat, data } of mail.notices) {
+        const plain = data === null ? {} : JSON.parse(JSON.stringify(data));
+        const row = { kind, playerId, email, tableId, seat, data: plain, dueAt: now, createdAt: now };
+        await tx.notice.create({ data: { id: anew(id), ...row } });
+      }
+      await noteAct(tx, s.clock, {
+        by,
+        what: 'resend',
+        tableId: mail.tableId ?? undefined,
+        data: { mail: mailId, kind: mail.kind, to: mail.to },
+      });
+    }, PATIENT);
+  } catch (error) {
+    throw isTaken(error) ? refuse('stale', 'administration.mail-resent') : error;
+  }
+  s.wake();
+  return { kind: mail.kind, to: mail.to };
+}
+
+/** A notice has one successor at most: that is what lets a mail be sent anew only once. */
+function anew(noticeId: string): string {
+  return `${noticeId}+`;
+}

@@ -1,0 +1,114 @@
+import { CLOCK_FAILED } from '../clocks/note-failure.ts';
+import type { SeatId } from '../kernel/decision.ts';
+import type { Services } from '../tables/services.ts';
+import { lastVerification } from './verify-all.ts';
+
+/** Why a game does not go on by itself. */
+export type StuckReason =
+  /** The seat's time was up days ago. */
+  | { readonly why: 'late'; readonly seat: SeatId; readonly dueAt: Date }
+  /** The clock wants to answer for the seat and cannot. */
+  | { readonly why: 'clock'; readonly seat: SeatId; readonly error: string }
+  /** The table waits for a seat that nobody holds. */
+  | { readonly why: 'empty'; readonly seat: SeatId }
+  /** The seat's player is banned: he is to be replaced. */
+  | { readonly why: 'banned'; readonly seat: SeatId; readonly name: string }
+  /** The log does not replay to the same states. */
+  | { readonly why: 'log'; readonly faults: readonly string[] }
+  /** Mails about the table could not be sent. */
+  | { readonly why: 'mail'; readonly count: number };
+
+export type StuckTable = {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly reasons: readonly StuckReason[];
+};
+
+const HOUR = 3_600_000;
+/** So long after its time was up a seat counts as late for long: three days. */
+export const LONG_LATE_HOURS = 72;
+/** A failure of the clock is noted every hour as long as it lasts. */
+const CLOCK_HOURS = 3;
+/** Mails that failed longer ago are history. */
+const MAIL_DAYS = 30;
+
+type Row = {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly why: 'late' | 'clock' | 'empty' | 'banned' | 'mail';
+  readonly seat: string | null;
+  readonly at: Date | null;
+  readonly text: string | null;
+  readonly count: bigint | null;
+};
+
+/**
+ * The games that need somebody: all that is wrong with each. Logs are as the last `verify` found them; everything else as it
+ * is now. Paused tables are not late: their clocks stand still.
+ */
+export async function stuckTables(s: Services): Promise<readonly StuckTable[]> {
+  const now = s.clock.now().getTime();
+  const late = new Date(now - LONG_LATE_HOURS * HOUR);
+  const failing = new Date(now - CLOCK_HOURS * HOUR);
+  const mailed = new Date(now - MAIL_DAYS * 24 * HOUR);
+  const rows = await s.db.$queryRaw<Row[]>`
+    WITH waited AS (
+      SELECT w."tableId", w.seat, min(w."dueAt") AS due, h."playerId"
+      FROM "Waiting" w LEFT JOIN "Seat" h ON h."tableId" = w."tableId" AND h.seat = w.seat
+      GROUP BY w."tableId", w.seat, h."playerId"
+    ), wrong AS (
+      SELECT "tableId", 'late' AS why, seat, due AS at, NULL AS text, NULL::bigint AS count FROM waited WHERE due < ${late}
+      UNION ALL
+      SELECT "tableId", 'empty', seat, NULL, NULL, NULL FROM waited WHERE "playerId" IS NULL
+      UNION ALL
+      SELECT h."tableId", 'banned', h.seat, NULL, p.name, NULL
+      FROM "Seat" h JOIN "Player" p ON p.id = h."playerId" WHERE p."bannedAt" IS NOT NULL AND NOT h.resigned
+      UNION ALL
+      SELECT DISTINCT ON (a."tableId", w.seat) a."tableId", 'clock', w.seat, a.at, a.data ->> 'error', NULL
+      FROM "Audit" a JOIN "Waiting" w ON w."tableId" = a."tableId"
+        AND w.seat = a.data ->> 'seat' AND w.decision = a.data ->> 'decision'
+      WHERE a.what = ${CLOCK_FAILED} AND a.at > ${failing}
+      UNION ALL
+      SELECT "tableId", 'mail', NULL, max("createdAt"), NULL, count(*)
+      FROM "Mail" WHERE status = 'failed' AND "createdAt" > ${mailed} AND "tableId" IS NOT NULL GROUP BY "tableId"
+    )
+    SELECT t.id, t.name, t.game, x.why, x.seat, x.at, x.text, x.count
+    FROM wrong x JOIN "Table" t ON t.id = x."tableId"
+    WHERE t.status = 'playing'
+    ORDER BY t.name, t.id, x.why, x.seat`;
+  const found = rows.map((row) => ({ table: plain(row), reason: reasonOf(row) }));
+  const all = [...found, ...(await brokenLogs(s))];
+  return [...Map.groupBy(all, ({ table }) => table.id).values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{ ...first.table, reasons: group.map(({ reason }) => reason) }] : [];
+  });
+}
+
+const plain = ({ id, name, game }: Pick<Row, 'id' | 'name' | 'game'>) => ({ id, name, game });
+
+function reasonOf({ why, seat, at, text, count }: Row): StuckReason {
+  const held = seat ?? '';
+  switch (why) {
+    case 'late':
+      return { why, seat: held, dueAt: at ?? new Date(0) };
+    case 'clock':
+      return { why, seat: held, error: text ?? '' };
+    case 'empty':
+      return { why, seat: held };
+    case 'banned':
+      return { why, seat: held, name: text ?? '' };
+    case 'mail':
+      return { why, count: Number(count) };
+  }
+}
+
+async function brokenLogs(s: Services): Promise<readonly { table: ReturnType<typeof plain>; reason: StuckReason }[]> {
+  const bad = (await lastVerification(s))?.bad ?? [];
+  const tables = await s.db.table.findMany({ where: { id: { in: bad.map(({ tableId }) => tableId) } } });
+  return tables.flatMap((table) => {
+    const faults = bad.find(({ tableId }) => tableId === table.id)?.faults;
+    return faults ? [{ table: plain(table), reason: { why: 'log', faults } }] : [];
+  });
+}

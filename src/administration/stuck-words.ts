@@ -1,0 +1,38 @@
+import type { SeatId } from '../kernel/decision.ts';
+import type { Message } from '../kernel/message.ts';
+import type { Services } from '../tables/services.ts';
+import type { Speaker } from '../words/speaker.ts';
+import { say } from './say.ts';
+import type { StuckReason, StuckTable } from './stuck-tables.ts';
+
+/** Why a game is stuck, one sentence for each reason. */
+export function stuckWords(
+  { games }: Pick<Services, 'games'>,
+  { game, reasons }: StuckTable,
+  speaker: Pick<Speaker, 'dateTime'>,
+): readonly Message[] {
+  const rules = games.get(game)?.rules;
+  const seatName = (seat: SeatId): Message | string => rules?.seatName(seat) ?? seat;
+  return reasons.map((reason) => wordsOf(reason, seatName, speaker));
+}
+
+function wordsOf(
+  reason: StuckReason,
+  seatName: (seat: SeatId) => Message | string,
+  speaker: Pick<Speaker, 'dateTime'>,
+): Message {
+  switch (reason.why) {
+    case 'late':
+      return say('administration.stuck-late', { seat: seatName(reason.seat), when: speaker.dateTime(reason.dueAt) });
+    case 'clock':
+      return say('administration.stuck-clock', { seat: seatName(reason.seat), error: reason.error });
+    case 'empty':
+      return say('administration.stuck-empty', { seat: seatName(reason.seat) });
+    case 'banned':
+      return say('administration.stuck-banned', { seat: seatName(reason.seat), name: reason.name });
+    case 'log':
+      return say('administration.stuck-log', { faults: reason.faults.join('; ') });
+    case 'mail':
+      return say('administration.stuck-mail', { count: reason.count });
+  }
+}

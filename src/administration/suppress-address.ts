@@ -1,0 +1,48 @@
+import { readAddress } from '../tables/read-address.ts';
+import type { Services } from '../tables/services.ts';
+import { PATIENT } from '../tables/transaction.ts';
+import { type Actor, checkAdministrator } from './actor.ts';
+import { noteAct } from './note-act.ts';
+import { readReason } from './read-reason.ts';
+import { refuse } from './say.ts';
+
+export type SuppressInput = { readonly by: Actor; readonly address: string; readonly reason: string };
+
+/**
+ * No more mail to an address, e.g. because its mails come back; only links to sign in still go there when somebody asks for
+ * one. Mails that wait are dropped when their turn comes. Again, it gives another reason. Refuses (`bad-input`) what is no
+ * address, and no reason.
+ */
+export async function suppressAddress(s: Services, input: SuppressInput): Promise<string> {
+  const { by } = input;
+  await checkAdministrator(s, by);
+  const address = readAddress(input.address.trim());
+  const reason = readReason(input.reason);
+  const row = { reason, byId: by, createdAt: s.clock.now() };
+  await s.db.$transaction(async (tx) => {
+    await tx.suppression.upsert({ where: { address }, create: { address, ...row }, update: row });
+    await noteAct(tx, s.clock, { by, what: 'suppress', data: { address, reason } });
+  }, PATIENT);
+  return address;
+}
+
+/** Mails go there again; those that were dropped meanwhile do not come back. Refuses (`not-found`) an address that is not suppressed. */
+export async function liftSuppression(s: Services, input: Omit<SuppressInput, 'reason'>): Promise<string> {
+  const { by } = input;
+  await checkAdministrator(s, by);
+  const address = readAddress(input.address.trim());
+  await s.db.$transaction(async (tx) => {
+    const { count } = await tx.suppression.deleteMany({ where: { address } });
+    if (count === 0) throw refuse('not-found', 'administration.no-such-suppression', { address });
+    await noteAct(tx, s.clock, { by, what: 'lift-suppression', data: { address } });
+  }, PATIENT);
+  return address;
+}
+
+export type SuppressionLine = { readonly address: string; readonly reason: string; readonly createdAt: Date };
+
+/** The addresses that are mailed nothing, the newest first. */
+export async function listSuppressions({ db }: Pick<Services, 'db'>): Promise<readonly SuppressionLine[]> {
+  const rows = await db.suppression.findMany({ orderBy: [{ createdAt: 'desc' }, { address: 'asc' }] });
+  return rows.map(({ address, reason, createdAt }) => ({ address, reason, createdAt }));
+}

@@ -1,0 +1,24 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Command } from 'commander';
+import { requeueMails } from '../administration/requeue-mails.ts';
+import { openMailQueue } from '../mail/outbox/mail-queue.ts';
+import { restoreBackup } from '../storage/backup/restore-backup.ts';
+import type { Speaker } from '../words/speaker.ts';
+import { withServices } from './with-services.ts';
+
+/** `restore FILE`: an empty database is filled from a backup; mails that waited then wait again. */
+export function restoreCommand(words: Speaker): Command {
+  return new Command('restore')
+    .description(words.text('cli.restore'))
+    .argument('<file>', words.text('cli.restore-file'))
+    .action((file: string) =>
+      withServices(async (services, url) => {
+        const input = file === '-' ? process.stdin : createReadStream(file);
+        const restored = await restoreBackup(url, createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }));
+        const queue = await openMailQueue(url, (error) => services.log.error({ err: error }, 'the mail queue'));
+        await requeueMails(services, queue).finally(() => queue.stop());
+        console.log(words.text('cli.restored', restored));
+      }),
+    );
+}

@@ -1,0 +1,24 @@
+import { resumeTable } from '../tables/clock/resume-table.ts';
+import type { Services } from '../tables/services.ts';
+
+/** So many tables at most go on in one tick. */
+const MOST = 200;
+
+/** Lets the tables go on whose pause has come to its end; gives how many. One that fails is logged and tried again. */
+export async function endPauses(s: Services): Promise<number> {
+  const over = await s.db.table.findMany({
+    where: { pausedTo: { lte: s.clock.now() }, status: 'playing' },
+    select: { id: true },
+    orderBy: { pausedTo: 'asc' },
+    take: MOST,
+  });
+  let resumed = 0;
+  for (const { id: tableId } of over) {
+    try {
+      if ((await resumeTable(s, { tableId, ifOver: true })).resumed) resumed++;
+    } catch (error) {
+      s.log.error({ err: error, table: tableId }, 'a pause could not be ended');
+    }
+  }
+  return resumed;
+}

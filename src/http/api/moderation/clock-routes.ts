@@ -1,0 +1,81 @@
+import { extendDecision } from '../../../tables/clock/extend-decision.ts';
+import { pauseTable } from '../../../tables/clock/pause-table.ts';
+import { resumeTable } from '../../../tables/clock/resume-table.ts';
+import { ok } from '../route.ts';
+import { idSchema, moment, seatSchema, tableParams } from '../schemas/parts.ts';
+import { z } from '../schemas/zod.ts';
+import { moderatorRoute } from './moderator-route.ts';
+
+const reason = z.string().max(10_000).openapi({ description: 'One line; everybody at the table reads it' });
+const ticket = idSchema.optional();
+
+export const pauseClocks = moderatorRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/clock/pause',
+    tag: 'Moderation',
+    summary: 'Stop all clocks of a table',
+    access: 'moderator',
+    input: z.object({ params: tableParams, body: z.strictObject({ until: moment, reason, ticket }) }),
+    responses: {
+      200: {
+        description: 'Until when; `paused` is false where they stood still for as long already',
+        schema: z.strictObject({ seq: z.int(), until: moment, paused: z.boolean() }),
+      },
+    },
+  },
+  async ({ services, player, tableId, input, note }) => {
+    const { until, ...rest } = input.body;
+    const paused = await pauseTable(services, { ...rest, tableId, by: player.id, until: new Date(until) });
+    await note({ what: 'clock', ticketId: rest.ticket, data: { did: 'pause' } });
+    return ok(paused);
+  },
+);
+
+export const resumeClocks = moderatorRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/clock/resume',
+    tag: 'Moderation',
+    summary: 'Let the clocks of a table go on',
+    access: 'moderator',
+    input: z.object({ params: tableParams, body: z.strictObject({ reason, ticket }) }),
+    responses: {
+      200: { description: 'They run', schema: z.strictObject({ seq: z.int(), resumed: z.boolean() }) },
+    },
+  },
+  async ({ services, player, tableId, input, note }) => {
+    const resumed = await resumeTable(services, { ...input.body, tableId, by: player.id });
+    await note({ what: 'clock', ticketId: input.body.ticket, data: { did: 'resume' } });
+    return ok(resumed);
+  },
+);
+
+export const extendClocks = moderatorRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/clock/extend',
+    tag: 'Moderation',
+    summary: 'Give seats that are waited for more time: so many hours, or until a moment',
+    access: 'moderator',
+    input: z.object({
+      params: tableParams,
+      body: z.strictObject({
+        seat: seatSchema.optional(),
+        decision: z.string().max(200).optional(),
+        hours: z.number().optional(),
+        until: moment.optional(),
+        reason,
+        ticket,
+      }),
+    }),
+    responses: { 200: { description: 'The latest new end', schema: z.strictObject({ seq: z.int(), until: moment }) } },
+  },
+  async ({ services, player, tableId, input, note }) => {
+    const { until, ...rest } = input.body;
+    const end = until === undefined ? undefined : new Date(until);
+    const extended = await extendDecision(services, { ...rest, tableId, by: player.id, until: end });
+    await note({ what: 'clock', ticketId: rest.ticket, data: { did: 'extend' } });
+    return ok(extended);
+  },
+);

@@ -1,0 +1,22 @@
+import type { Comparison } from '../../../tables/rulings/compare-at.ts';
+import type { DecisionView } from '../../../tables/table-view.ts';
+import type { Speaker } from '../../../words/speaker.ts';
+import { speak } from '../speak.ts';
+
+/** A comparison as it goes out. The parts of a state are any data, so that they go as JSON text. */
+export function comparisonOut({ board, hands, decisions, state }: Comparison, speaker: Speaker) {
+  const { before, after } = decisions;
+  return {
+    ...Object(speak({ board, hands, asked: { before: before.map(askedOut), after: after.map(askedOut) } }, speaker)),
+    state: state.map((part) => ({ path: part.path, before: textOf(part.before), after: textOf(part.after) })),
+  };
+}
+
+/** What everybody may know of an open question, and who is asked. */
+export function askedOut({ id, waitingText, waiting }: DecisionView) {
+  return { id, waitingText, waiting };
+}
+
+function textOf(data: unknown): string {
+  return JSON.stringify(data) ?? '';
+}

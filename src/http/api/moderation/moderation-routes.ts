@@ -1,0 +1,51 @@
+import type { Route } from '../route.ts';
+import { extendClocks, pauseClocks, resumeClocks } from './clock-routes.ts';
+import {
+  compareEntries,
+  readDesk,
+  readFullLog,
+  readFullState,
+  readTableActors,
+  readTableAudit,
+  readTableClocks,
+  readTableMails,
+} from './desk-routes.ts';
+import { appointOne, dismissOne, listModerators } from './moderators-routes.ts';
+import { listCorrections, makeRuling, tryTheRuling } from './ruling-routes.ts';
+import {
+  listDisputes,
+  openDispute,
+  readDispute,
+  resolveDispute,
+  takeDispute,
+  talkInDispute,
+  withdrawDispute,
+} from './ticket-routes.ts';
+
+/** Disputes, the moderator's desk, and rulings. */
+export const moderationRoutes: readonly Route[] = [
+  listDisputes,
+  openDispute,
+  readDispute,
+  talkInDispute,
+  withdrawDispute,
+  takeDispute,
+  resolveDispute,
+  listModerators,
+  appointOne,
+  dismissOne,
+  readDesk,
+  readFullState,
+  readFullLog,
+  compareEntries,
+  readTableMails,
+  readTableClocks,
+  readTableActors,
+  readTableAudit,
+  listCorrections,
+  tryTheRuling,
+  makeRuling,
+  pauseClocks,
+  resumeClocks,
+  extendClocks,
+];

@@ -1,0 +1,36 @@
+import { type AuditInput, audit } from '../../../moderation/audit.ts';
+import { checkMay } from '../../../moderation/standing-at.ts';
+import type { Player } from '../../../people/player.ts';
+import { playerOf } from '../../middleware/caller.ts';
+import { type Call, callOf, type Parts, type Reply, type Route, type Spec } from '../route.ts';
+import { tableParams } from '../schemas/parts.ts';
+import type { z } from '../schemas/zod.ts';
+
+type TableParts = Parts & { readonly params: typeof tableParams };
+type Look = Pick<AuditInput, 'what' | 'data' | 'ticketId'>;
+
+export type ModeratorCall = {
+  readonly tableId: string;
+  readonly player: Player;
+  /** Writes down what is about to be looked at, or what was done. */
+  note(look: Look): Promise<void>;
+};
+
+/** A route for who moderates the table; nobody does who plays there. */
+export function moderatorRoute<Shape extends TableParts>(
+  spec: Spec<Shape, 'moderator'>,
+  answer: (call: Call<z.output<z.ZodObject<Shape>>> & ModeratorCall) => Promise<Reply>,
+): Route {
+  return {
+    ...spec,
+    input: spec.input.shape,
+    async answer(context, req, res) {
+      const call = callOf(context, req, res, spec.input);
+      const player = playerOf(res);
+      const { table: tableId } = tableParams.parse(req.params);
+      await checkMay(call.services, { tableId, playerId: player.id }, 'moderate');
+      const note = (look: Look) => audit(call.services, { playerId: player.id, tableId, ...look });
+      return answer({ ...call, tableId, player, note });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { appointModerator, dismissModerator } from '../../../moderation/appoint-moderator.ts';
+import { moderatorsOf } from '../../../moderation/table-moderators.ts';
+import { created, done, ok, playerRoute } from '../route.ts';
+import { idSchema, tableParams } from '../schemas/parts.ts';
+import { z } from '../schemas/zod.ts';
+import { readerRoute } from '../table-route.ts';
+
+const moderator = z.strictObject({ playerId: z.string(), name: z.string() });
+
+export const listModerators = readerRoute(
+  {
+    method: 'get',
+    path: '/tables/:table/moderators',
+    tag: 'Moderation',
+    summary: 'Who moderates a table, beside the moderators of the site',
+    access: 'reader',
+    input: z.object({ params: tableParams }),
+    responses: {
+      200: {
+        description: 'None of them plays there',
+        schema: z.strictObject({ own: z.array(moderator), site: z.int().openapi({ description: 'How many more' }) }),
+      },
+    },
+  },
+  async ({ services, tableId }) => {
+    const { own, site } = await moderatorsOf(services, tableId);
+    return ok({ own, site: site.length });
+  },
+);
+
+export const appointOne = playerRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/moderators',
+    tag: 'Moderation',
+    summary: 'Make somebody moderator of your table; he must not play there',
+    access: 'host',
+    input: z.object({ params: tableParams, body: z.strictObject({ email: z.string().max(320) }) }),
+    responses: { 201: { description: 'He is', schema: z.strictObject({ name: z.string() }) } },
+  },
+  async ({ services, player, input }) => {
+    const tableId = input.params.table;
+    const appointed = await appointModerator(services, { tableId, playerId: player.id, ...input.body });
+    return created(appointed, `/api/tables/${tableId}/moderators`);
+  },
+);
+
+export const dismissOne = playerRoute(
+  {
+    method: 'delete',
+    path: '/tables/:table/moderators/:moderator',
+    tag: 'Moderation',
+    summary: 'Dismiss a moderator of your table; he may also give it up himself',
+    access: 'host',
+    input: z.object({ params: tableParams.extend({ moderator: idSchema }) }),
+    responses: { 204: { description: 'He is none any more' } },
+  },
+  async ({ services, player, input }) => {
+    const { table: tableId, moderator: moderatorId } = input.params;
+    await dismissModerator(services, { tableId, playerId: player.id, moderatorId });
+    return done;
+  },
+);

@@ -1,0 +1,87 @@
+import { answerSchema } from '../../../kernel/answer-schema.ts';
+import { offeredCorrections } from '../../../kernel/corrections.ts';
+import { loadHead } from '../../../tables/load-head.ts';
+import { ruleTable } from '../../../tables/rulings/rule-table.ts';
+import { tryRuling } from '../../../tables/rulings/try-ruling.ts';
+import { created, ok } from '../route.ts';
+import { correctionSchema, newRulingSchema, ruledSchema, trialSchema } from '../schemas/moderation.ts';
+import { tableParams } from '../schemas/parts.ts';
+import { z } from '../schemas/zod.ts';
+import { speak } from '../speak.ts';
+import { askedOut, comparisonOut } from './comparison-out.ts';
+import { moderatorRoute } from './moderator-route.ts';
+
+const input = z.object({ params: tableParams, body: newRulingSchema });
+
+export const listCorrections = moderatorRoute(
+  {
+    method: 'get',
+    path: '/desk/tables/:table/corrections',
+    tag: 'Moderation',
+    summary: 'What the game lets a moderator put right just now, with every possible answer',
+    access: 'moderator',
+    input: z.object({ params: tableParams }),
+    responses: {
+      200: { description: 'By name', schema: z.strictObject({ corrections: z.array(correctionSchema) }) },
+    },
+  },
+  async ({ services, speaker, tableId, note }) => {
+    const { game, machine, seq } = await loadHead(services, tableId);
+    await note({ what: 'state', data: { at: seq } });
+    const corrections = (machine.over ? [] : offeredCorrections(game, machine)).map(({ name, label, question }) => ({
+      name,
+      label,
+      ...question,
+      answerSchema: answerSchema(question.choice),
+    }));
+    return ok(speak({ corrections }, speaker));
+  },
+);
+
+export const tryTheRuling = moderatorRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/rulings/try',
+    tag: 'Moderation',
+    summary: 'What a ruling would do, tried on a copy',
+    description: 'Nothing is written but that you tried it. Chance is not the table’s own, so no roll can be foreseen.',
+    access: 'moderator',
+    input,
+    responses: { 200: { description: 'What would happen', schema: trialSchema } },
+  },
+  async ({ services, speaker, player, tableId, input: { body }, note }) => {
+    await note({ what: 'trial', ticketId: body.ticket, data: { ruling: body.undoes ? 'undo' : body.ruling.type } });
+    const trial = await tryRuling(services, { ...body, tableId, by: player.id });
+    const { seq, written, voided, restored, warnings, decisions, outcome, comparison } = trial;
+    const spoken = {
+      seq,
+      written,
+      voided,
+      restored,
+      warnings,
+      asked: decisions.map(askedOut),
+      outcome: outcome?.summary,
+    };
+    return ok({ ...Object(speak(spoken, speaker)), comparison: comparisonOut(comparison, speaker) });
+  },
+);
+
+export const makeRuling = moderatorRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/rulings',
+    tag: 'Moderation',
+    summary: 'Make a ruling',
+    description:
+      'An entry of the log with your name and reason; every seat is told by mail. The same ruling twice is one.',
+    access: 'moderator',
+    input,
+    responses: { 201: { description: 'Made', schema: ruledSchema } },
+  },
+  async ({ services, player, tableId, input: { body }, note }) => {
+    const ruled = await ruleTable(services, { ...body, tableId, by: player.id });
+    const data = { ruling: body.undoes ? 'undo' : body.ruling.type };
+    if (!ruled.repeated) await note({ what: 'ruling', ticketId: body.ticket, data });
+    return created(ruled, `/api/tables/${tableId}/log?from=${ruled.ruling}`);
+  },
+);

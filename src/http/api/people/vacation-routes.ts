@@ -1,0 +1,94 @@
+import { reliabilityOf } from '../../../people/reliability.ts';
+import { addVacation } from '../../../people/vacations/add-vacation.ts';
+import { endVacation } from '../../../people/vacations/end-vacation.ts';
+import { listVacations } from '../../../people/vacations/list-vacations.ts';
+import { created, done, ok, playerRoute } from '../route.ts';
+import { idSchema } from '../schemas/parts.ts';
+import { z } from '../schemas/zod.ts';
+
+const day = z.string().max(40).openapi({ example: '2027-02-28', description: 'A day of your own calendar' });
+const vacation = z
+  .strictObject({ id: z.string(), from: day, to: day, days: z.int(), running: z.boolean() })
+  .openapi('Vacation');
+
+export const listMyVacations = playerRoute(
+  {
+    method: 'get',
+    path: '/vacations',
+    tag: 'People',
+    summary: 'Your absences, and how many days you have left this year',
+    access: 'player',
+    input: z.object({}),
+    responses: {
+      200: {
+        description: 'What is not over yet, in order',
+        schema: z.strictObject({
+          vacations: z.array(vacation),
+          year: z.int(),
+          left: z.int().openapi({ description: 'Days left in this calendar year' }),
+          most: z.int(),
+        }),
+      },
+    },
+  },
+  async ({ services, player }) => ok(await listVacations(services, { playerId: player.id, timeZone: player.timeZone })),
+);
+
+export const makeVacation = playerRoute(
+  {
+    method: 'post',
+    path: '/vacations',
+    tag: 'People',
+    summary: 'Be away: your clocks stand still on these days, first and last included',
+    description: 'Your fellow players are told. The days are those of your own time zone.',
+    access: 'player',
+    input: z.object({ body: z.strictObject({ from: day, to: day }) }),
+    responses: { 201: { description: 'It is set', schema: vacation.omit({ running: true }) } },
+  },
+  async ({ services, player, input }) => {
+    const made = await addVacation(services, { ...input.body, playerId: player.id });
+    return created(made, `/api/vacations/${made.id}`);
+  },
+);
+
+export const endMyVacation = playerRoute(
+  {
+    method: 'delete',
+    path: '/vacations/:vacation',
+    tag: 'People',
+    summary: 'Take an absence back, or end it now',
+    access: 'player',
+    input: z.object({ params: z.object({ vacation: idSchema }) }),
+    responses: { 204: { description: 'Your clocks run' } },
+  },
+  async ({ services, player, input }) => {
+    await endVacation(services, { playerId: player.id, vacationId: input.params.vacation });
+    return done;
+  },
+);
+
+export const readMyRecord = playerRoute(
+  {
+    method: 'get',
+    path: '/players/me/record',
+    tag: 'People',
+    summary: 'How you have kept to your clocks, as others see it when a table is being formed',
+    access: 'player',
+    input: z.object({}),
+    responses: {
+      200: {
+        description: 'Of the last two years',
+        schema: z
+          .strictObject({
+            playerId: z.string(),
+            answers: z.int(),
+            inTime: z.int(),
+            medianHours: z.number().optional(),
+            dropouts: z.int(),
+          })
+          .openapi('Reliability'),
+      },
+    },
+  },
+  async ({ services, player }) => ok((await reliabilityOf(services, [player.id]))[0]),
+);

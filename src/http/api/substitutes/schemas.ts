@@ -1,0 +1,25 @@
+import { idSchema, moment, seatSchema, words } from '../schemas/parts.ts';
+import { z } from '../schemas/zod.ts';
+
+export const openingParams = z.object({ opening: idSchema });
+
+export const openingSchema = z
+  .strictObject({
+    id: z.string(),
+    tableId: z.string(),
+    tableName: z.string(),
+    game: z.string(),
+    gameName: words,
+    seat: seatSchema,
+    seatName: words,
+    state: z.enum(['open', 'taken', 'declined', 'withdrawn']),
+    listed: z.boolean().openapi({ description: 'Offered to everybody on the waiting list of the game' }),
+    email: z.string().optional().openapi({ description: 'Only for who offered it' }),
+    reason: z.string(),
+    watches: z.boolean().openapi({ description: 'Whoever had the seat may watch the private table' }),
+    takenBy: z.string().optional(),
+    former: z.string().optional(),
+    createdAt: moment,
+  })
+  .openapi('SeatOffer');
+export const openingList = z.strictObject({ openings: z.array(openingSchema) });

@@ -1,0 +1,92 @@
+import { letFormerWatch, withdrawOpening } from '../../../tables/substitutes/change-opening.ts';
+import { checkMayOffer } from '../../../tables/substitutes/check-may-offer.ts';
+import { listTableOpenings } from '../../../tables/substitutes/list-openings.ts';
+import { offerSeat } from '../../../tables/substitutes/offer-seat.ts';
+import { viewerOf } from '../../../tables/viewer-of.ts';
+import { created, done, ok, playerRoute } from '../route.ts';
+import { idSchema, seatSchema, tableParams } from '../schemas/parts.ts';
+import { z } from '../schemas/zod.ts';
+import { speak } from '../speak.ts';
+import { readerRoute } from '../table-route.ts';
+import { openingList } from './schemas.ts';
+
+const ofTable = tableParams.extend({ opening: idSchema });
+
+export const readSeatOffers = readerRoute(
+  {
+    method: 'get',
+    path: '/tables/:table/openings',
+    tag: 'Tables',
+    summary: 'Seats that look for another player, and those that found one',
+    access: 'reader',
+    input: z.object({ params: tableParams }),
+    responses: { 200: { description: 'Oldest first', schema: openingList } },
+  },
+  async ({ services, speaker, tableId, player }) =>
+    ok(speak({ openings: await listTableOpenings(services, tableId, player?.id) }, speaker)),
+);
+
+export const offerSeatToSomebody = playerRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/openings',
+    tag: 'Tables',
+    summary: 'Offer a seat to somebody else',
+    description:
+      'Your own; as the host also one whose player is late or has resigned. To one address, or to everybody on the waiting list of the game. The seat stays with its player until somebody accepts.',
+    access: 'player',
+    input: z.object({
+      params: tableParams,
+      body: z.strictObject({
+        seat: seatSchema,
+        email: z.string().max(320).optional().openapi({ description: 'Not given: the waiting list' }),
+        reason: z.string().max(1000).optional(),
+      }),
+    }),
+    responses: {
+      201: { description: 'The mail is on its way', schema: z.strictObject({ openingId: z.string() }) },
+    },
+  },
+  async ({ services, player, input }) => {
+    const tableId = input.params.table;
+    await checkMayOffer(services, { tableId, seat: input.body.seat, playerId: player.id });
+    const { openingId } = await offerSeat(services, { tableId, by: player.id, ...input.body });
+    return created({ openingId }, `/api/tables/${tableId}/openings`);
+  },
+);
+
+export const takeOfferBack = playerRoute(
+  {
+    method: 'delete',
+    path: '/tables/:table/openings/:opening',
+    tag: 'Tables',
+    summary: 'Take back an offer of a seat that nobody has accepted',
+    access: 'player',
+    input: z.object({ params: ofTable }),
+    responses: { 204: { description: 'Taken back' } },
+  },
+  async ({ services, player, input }) => {
+    const { table: tableId, opening: openingId } = input.params;
+    await viewerOf(services, tableId, player.id);
+    await withdrawOpening(services, { tableId, openingId, playerId: player.id });
+    return done;
+  },
+);
+
+export const letWatch = playerRoute(
+  {
+    method: 'patch',
+    path: '/tables/:table/openings/:opening',
+    tag: 'Tables',
+    summary: 'Say whether whoever had the seat may watch your private table',
+    access: 'host',
+    input: z.object({ params: ofTable, body: z.strictObject({ watches: z.boolean() }) }),
+    responses: { 204: { description: 'Said' } },
+  },
+  async ({ services, player, input }) => {
+    const { table: tableId, opening: openingId } = input.params;
+    await viewerOf(services, tableId, player.id);
+    await letFormerWatch(services, { tableId, openingId, playerId: player.id, ...input.body });
+    return done;
+  },
+);

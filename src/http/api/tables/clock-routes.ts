@@ -1,0 +1,90 @@
+import { callEmergencyPause, endEmergencyPause } from '../../../tables/clock/emergency-pause.ts';
+import { viewClocks } from '../../../tables/clock/view-clocks.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import { ok } from '../route.ts';
+import { moment, seatSchema, tableParams } from '../schemas/parts.ts';
+import { z } from '../schemas/zod.ts';
+import { readerRoute, seatRoute } from '../table-route.ts';
+
+const reason = z.string().max(2000).openapi({ description: 'Everybody at the table reads it' });
+
+const clocks = z
+  .strictObject({
+    paused: z.strictObject({ since: moment, until: moment.optional() }).optional(),
+    seats: z.array(
+      z.strictObject({
+        seat: seatSchema,
+        hoursLeft: z.number().optional().openapi({ description: 'Counted hours to answer, while it is waited for' }),
+        bankHours: z.number().optional().openapi({ description: "On the seat's own clock, at tables that have one" }),
+        away: z.strictObject({ from: moment, to: moment }).optional(),
+      }),
+    ),
+    mine: z
+      .strictObject({
+        left: z.int().openapi({ description: 'How often you may still stop the clocks' }),
+        hours: z.number().openapi({ description: 'For how long at most' }),
+        mayResume: z.boolean(),
+      })
+      .optional(),
+  })
+  .openapi('Clocks');
+
+export const readTableClocks = readerRoute(
+  {
+    method: 'get',
+    path: '/tables/:table/clocks',
+    tag: 'Tables',
+    summary: 'The clocks: pauses, what seats have left, who is away',
+    access: 'reader',
+    input: z.object({ params: tableParams }),
+    responses: {
+      200: {
+        description: '`clocks` is left out where no game is being played',
+        schema: z.strictObject({ clocks: clocks.optional() }),
+      },
+    },
+  },
+  async ({ services, tableId, viewer }) => {
+    const table = await viewTable(services, tableId, viewer);
+    return ok({ clocks: await viewClocks(services, table, viewer) });
+  },
+);
+
+export const stopClocks = seatRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/emergency-pause',
+    tag: 'Play',
+    summary: 'Stop all clocks of the table because something has come up',
+    description: 'Seldom and not for long, as the table allows; everybody is told why.',
+    access: 'seat',
+    input: z.object({
+      params: tableParams,
+      body: z.strictObject({
+        reason,
+        hours: z.number().optional().openapi({ description: 'As long as possible when left out' }),
+      }),
+    }),
+    responses: {
+      200: { description: 'The log entry, and until when', schema: z.strictObject({ seq: z.int(), until: moment }) },
+    },
+  },
+  async ({ services, tableId, seat, player, input }) => {
+    const { seq, until } = await callEmergencyPause(services, { tableId, seat, playerId: player.id, ...input.body });
+    return ok({ seq, until });
+  },
+);
+
+export const resumeClocks = seatRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/emergency-pause/end',
+    tag: 'Play',
+    summary: 'Let the clocks go on that you have stopped',
+    access: 'seat',
+    input: z.object({ params: tableParams, body: z.strictObject({ reason }) }),
+    responses: { 200: { description: 'The log entry', schema: z.strictObject({ seq: z.int() }) } },
+  },
+  async ({ services, tableId, seat, player, input }) =>
+    ok(await endEmergencyPause(services, { tableId, seat, playerId: player.id, reason: input.body.reason })),
+);

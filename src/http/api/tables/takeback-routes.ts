@@ -1,0 +1,88 @@
+import { answerTakeback, withdrawTakeback } from '../../../tables/takeback/answer-takeback.ts';
+import { askTakeback } from '../../../tables/takeback/ask-takeback.ts';
+import { readTakebacks } from '../../../tables/takeback/read-takebacks.ts';
+import { created, ok } from '../route.ts';
+import { idSchema, tableParams } from '../schemas/parts.ts';
+import { newTakebackSchema, takebackSchema } from '../schemas/takeback.ts';
+import { z } from '../schemas/zod.ts';
+import { speak } from '../speak.ts';
+import { readerRoute, seatRoute } from '../table-route.ts';
+import { withCurrent } from './with-current.ts';
+
+const takebackParams = tableParams.extend({ takeback: idSchema });
+const one = z.strictObject({ takeback: takebackSchema });
+
+export const listTakebacks = readerRoute(
+  {
+    method: 'get',
+    path: '/tables/:table/takebacks',
+    tag: 'Play',
+    summary: 'What players have asked to take back, and what became of it',
+    access: 'reader',
+    input: z.object({ params: tableParams }),
+    responses: {
+      200: {
+        description: 'At most 100, the newest first',
+        schema: z.strictObject({ takebacks: z.array(takebackSchema) }),
+      },
+    },
+  },
+  async ({ services, speaker, tableId }) => ok(speak({ takebacks: await readTakebacks(services, tableId) }, speaker)),
+);
+
+export const askForTakeback = seatRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/takebacks',
+    tag: 'Play',
+    summary: 'Ask to go back to a log entry',
+    description:
+      'Granted at once while all that happened since is your own, without chance and hidden information; otherwise those who acted since are asked by mail, and the request ends when the game goes on.',
+    access: 'seat',
+    input: z.object({ params: tableParams, body: newTakebackSchema }),
+    responses: { 201: { description: 'Granted, or open until the others have answered', schema: one } },
+  },
+  async (call) => {
+    const { services, speaker, tableId, seat, player, input } = call;
+    const asked = { tableId, seat, playerId: player.id, ...input.body };
+    const takeback = await withCurrent(call, () => askTakeback(services, asked));
+    return created(speak({ takeback }, speaker), `/api/tables/${tableId}/takebacks`);
+  },
+);
+
+export const answerTheTakeback = seatRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/takebacks/:takeback/answer',
+    tag: 'Play',
+    summary: 'Consent to a takeback, or refuse it',
+    description: 'With the last consent the game goes back; one refusal ends the request.',
+    access: 'seat',
+    input: z.object({ params: takebackParams, body: z.strictObject({ answer: z.enum(['yes', 'no']) }) }),
+    responses: { 200: { description: 'How the request stands now', schema: one } },
+  },
+  async (call) => {
+    const { services, speaker, tableId, seat, player, input } = call;
+    const about = { tableId, takebackId: input.params.takeback, seat, playerId: player.id };
+    const takeback = await withCurrent(call, () => answerTakeback(services, { ...about, ...input.body }));
+    return ok(speak({ takeback }, speaker));
+  },
+);
+
+export const withdrawMyTakeback = seatRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/takebacks/:takeback/withdraw',
+    tag: 'Play',
+    summary: 'Withdraw your request for a takeback',
+    access: 'seat',
+    input: z.object({ params: takebackParams }),
+    responses: { 200: { description: 'It is withdrawn', schema: one } },
+  },
+  async (call) => {
+    const { services, speaker, tableId, seat, player, input } = call;
+    const about = { tableId, takebackId: input.params.takeback, seat, playerId: player.id };
+    const takeback = await withCurrent(call, () => withdrawTakeback(services, about));
+    return ok(speak({ takeback }, speaker));
+  },
+);

@@ -1,0 +1,56 @@
+import { type Request, type Response, Router } from 'express';
+import { Refusal } from '../../kernel/refusal.ts';
+import { reliabilityOf } from '../../people/reliability.ts';
+import { addVacation } from '../../people/vacations/add-vacation.ts';
+import { endVacation } from '../../people/vacations/end-vacation.ts';
+import { listVacations } from '../../people/vacations/list-vacations.ts';
+import type { HttpContext } from '../context.ts';
+import { playerOf, speakerOf } from '../middleware/caller.ts';
+import { formOf, queryOf } from './forms/form-of-request.ts';
+import { attempt, FRESH, type RefusedForm, refusedForm, textField } from './forms/refused-form.ts';
+import { needPlayer } from './need-player.ts';
+import { reliabilityWords } from './reliability-words.ts';
+import { sendPage } from './render-page.ts';
+
+/** A player's absences, the days that he has left, and his own record as others see it. */
+export function absencesPage(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+  router.use('/preferences/absences', needPlayer);
+
+  const show = async (req: Request, res: Response, form: RefusedForm, fields = new URLSearchParams()) => {
+    const { id: playerId, timeZone } = playerOf(res);
+    const speaker = speakerOf(req, res);
+    const { vacations, year, ...days } = await listVacations(services, { playerId, timeZone });
+    const [record] = await reliabilityOf(services, [playerId]);
+    const data = {
+      form,
+      saved: queryOf(req).has('saved'),
+      vacations,
+      days: { ...days, year: String(year), zone: timeZone },
+      from: textField('from', fields.get('from') ?? '', form),
+      to: textField('to', fields.get('to') ?? '', form),
+      record: record && reliabilityWords(record, speaker),
+    };
+    sendPage(context, req, res, { name: 'absences', data, status: form.status });
+  };
+
+  router.get('/preferences/absences', (req, res) => show(req, res, FRESH));
+
+  router.post('/preferences/absences', async (req, res) => {
+    const fields = formOf(req);
+    const wanted = { from: fields.get('from') ?? '', to: fields.get('to') ?? '' };
+    const added = await attempt(() => addVacation(services, { ...wanted, playerId: playerOf(res).id }));
+    if (added instanceof Refusal) return show(req, res, refusedForm(added, { about: 'from' }), fields);
+    res.redirect(303, '/preferences/absences?saved');
+  });
+
+  router.post('/preferences/absences/:absence/end', async (req: Request<{ absence: string }>, res) => {
+    const ended = await attempt(() =>
+      endVacation(services, { playerId: playerOf(res).id, vacationId: req.params.absence }),
+    );
+    if (ended instanceof Refusal) return show(req, res, refusedForm(ended));
+    res.redirect(303, '/preferences/absences?saved');
+  });
+  return router;
+}

@@ -1,0 +1,42 @@
+import { Router } from 'express';
+import { countMails } from '../../../administration/list-mails.ts';
+import { readActs } from '../../../administration/read-acts.ts';
+import { LONG_LATE_HOURS, stuckTables } from '../../../administration/stuck-tables.ts';
+import { stuckWords } from '../../../administration/stuck-words.ts';
+import { lastVerification } from '../../../administration/verify-all.ts';
+import type { HttpContext } from '../../context.ts';
+import { speakerOf } from '../../middleware/caller.ts';
+import { sendPage } from '../render-page.ts';
+import { banPages } from './ban-pages.ts';
+import { firstAdministratorPages } from './first-administrator-pages.ts';
+import { mailPages } from './mail-pages.ts';
+import { needAdministrator } from './need-administrator.ts';
+import { rolePages } from './role-pages.ts';
+
+/** The administrators' pages: what is stuck, who has which role, mails, bans. */
+export function administrationPages(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+  router.use('/administration', ...needAdministrator(context));
+
+  router.get('/administration', async (req, res) => {
+    const speaker = speakerOf(req, res);
+    const [stuck, verified, mails, acts] = await Promise.all([
+      stuckTables(services),
+      lastVerification(services),
+      countMails(services),
+      readActs(services),
+    ]);
+    const data = {
+      stuck: stuck.map((table) => ({ ...table, reasons: stuckWords(services, table, speaker) })),
+      lateDays: LONG_LATE_HOURS / 24,
+      verified: verified && { ...verified, bad: verified.bad.length },
+      mails,
+      acts,
+    };
+    sendPage(context, req, res, { name: 'administration', data });
+  });
+
+  router.use(rolePages(context), mailPages(context), banPages(context), firstAdministratorPages(context));
+  return router;
+}

@@ -1,0 +1,44 @@
+import { type Request, type Response, Router } from 'express';
+import { readFirstLink, useFirstLink } from '../../../administration/first-administrator.ts';
+import { say } from '../../../administration/say.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { HttpContext } from '../../context.ts';
+import { STATUS_OF } from '../../errors/problem.ts';
+import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { attemptLink } from '../forms/refused-form.ts';
+import { needPlayer } from '../need-player.ts';
+import { sendPage } from '../render-page.ts';
+
+type LinkRequest = Request<{ token: string }>;
+
+/** The link of the start log: whoever opens it and is signed in becomes the first administrator, after one more click. */
+export function firstAdministratorPages(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+
+  router.get('/first-administrator/:token', needPlayer, async (req: LinkRequest, res: Response) => {
+    const link = await attemptLink(() => readFirstLink(services, req.params.token));
+    if (link instanceof Refusal) return showOver(req, res, link);
+    sendPage(context, req, res, { name: 'administration-first', data: { name: playerOf(res).name } });
+  });
+
+  router.post('/first-administrator/:token', needPlayer, async (req: LinkRequest, res: Response) => {
+    const player = playerOf(res);
+    const used = await attemptLink(() => useFirstLink(services, req.params.token, player));
+    if (used instanceof Refusal) return showOver(req, res, used);
+    context.callers.forget(player.id);
+    res.redirect(303, '/administration');
+  });
+
+  const showOver = (req: Request, res: Response, refusal: Refusal) =>
+    sendPage(context, req, res, {
+      name: 'notice',
+      data: {
+        title: speakerOf(req, res).text('administration.first-title'),
+        text: refusal.reason,
+        link: { href: '/', label: say('administration.home') },
+      },
+      status: STATUS_OF[refusal.code],
+    });
+  return router;
+}

@@ -1,0 +1,49 @@
+import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { AuditLine } from '../../../moderation/audit.ts';
+import type en from '../../../words/en/moderation.json';
+
+const say = messagesOf<typeof en>();
+
+/** Looks in words: "the position after entry 41". The same look again and again within a quarter of an hour is one line. */
+export function auditModel(lines: readonly AuditLine[]) {
+  const told: { at: Date; name: string; ticketId: string | undefined; what: Message; key: string; times: number }[] =
+    [];
+  for (const line of lines) {
+    const what = lookWords(line);
+    const key = JSON.stringify([line.playerId, line.ticketId, what]);
+    const newer = told.find((one) => one.key === key && one.at.getTime() - line.at.getTime() < QUARTER);
+    if (newer) newer.times += 1;
+    else told.push({ at: line.at, name: line.name, ticketId: line.ticketId, what, key, times: 1 });
+  }
+  return told;
+}
+
+const QUARTER = 900_000;
+
+function lookWords({ what, data = {} }: AuditLine): Message {
+  const { at = 0, from = 0, to = 0, a = 0, b = 0, ruling = '', did = '', appointed = '', dismissed = '' } = data;
+  switch (what) {
+    case 'state':
+      return say('moderation.look-state', { at });
+    case 'log':
+      return say('moderation.look-log', { from, to });
+    case 'compare':
+      return say('moderation.look-compare', { a, b });
+    case 'trial':
+    case 'ruling':
+      return say(`moderation.look-${what}`, { ruling: String(ruling).replaceAll('-', '_') });
+    case 'ticket':
+      return say('moderation.look-ticket', { did });
+    case 'moderators':
+      return say('moderation.look-moderators', {
+        did: appointed === '' ? 'dismissed' : 'appointed',
+        name: appointed || dismissed,
+      });
+    case 'clock':
+      return say('moderation.look-clock', { did });
+    case 'mails':
+    case 'clocks':
+    case 'actors':
+      return say(`moderation.look-${what}`);
+  }
+}

@@ -1,0 +1,93 @@
+import { type Response, Router } from 'express';
+import { messagesOf } from '../../../kernel/message.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { audit } from '../../../moderation/audit.ts';
+import { readClocks } from '../../../moderation/desk/read-clocks.ts';
+import { readLog } from '../../../tables/read-log.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import type en from '../../../words/en/moderation.json';
+import type { HttpContext } from '../../context.ts';
+import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { formOf, queryOf } from '../forms/form-of-request.ts';
+import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
+import { sendPage } from '../render-page.ts';
+import { gameOf } from '../tables/game-of.ts';
+import { logModel } from '../tables/log-model.ts';
+import { type ClockAct, changeClocks, clockActOf, clockForms } from './clock-acts.ts';
+import { alsoTicket, deskFrame } from './desk-frame.ts';
+import { type DeskRequest, needModerator, note, ticketOf } from './moderate-table.ts';
+
+const say = messagesOf<typeof en>();
+type Filled = { readonly act: ClockAct | undefined; readonly fields: URLSearchParams; readonly form: RefusedForm };
+
+/** The clocks of a table: who is waited for until when, what happened to them, and forms that change them. */
+export function clocksPage(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+  const guard = needModerator(context);
+  const path = '/desk/t/:table/clocks';
+
+  const show = async (req: DeskRequest, res: Response, filled: Filled) => {
+    const table = await viewTable(services, req.params.table, 'spectator');
+    const { rules } = gameOf(services, table.game);
+    await note(context, req, res, { what: 'clocks' });
+    const clocks = await readClocks(services, table.id);
+    const [last, first] = [clocks.entries[0], clocks.entries.at(-1)];
+    const range = first === undefined || last === undefined ? undefined : { from: first, to: last };
+    const wanted = new Set(clocks.entries);
+    const found = range ? await readLog(services, table.id, 'moderator', range) : [];
+    const speaker = speakerOf(req, res);
+    const playing = table.status === 'playing';
+    const forms = { ...clocks, paused: clocks.pausedAt !== undefined, named: rules.seatName, filled, speaker };
+    const data = {
+      ...deskFrame(table, 'clocks', ticketOf(filled.fields)),
+      ...clocks,
+      form: filled.form,
+      said: queryOf(req).get('said') === 'done' ? say('moderation.clock-done') : undefined,
+      zone: speaker.timeZone,
+      acts: playing ? clockForms(forms) : undefined,
+      waiting: clocks.waiting.map((row) => ({ ...row, seatName: rules.seatName(row.seat), left: hours(row.left) })),
+      took: clocks.took.map((row) => ({
+        ...row,
+        seatName: rules.seatName(row.seat),
+        length: row.answeredAt.getTime() - row.askedAt.getTime(),
+        late: row.dueAt !== undefined && row.answeredAt > row.dueAt,
+      })),
+      lines: logModel(
+        found.filter(({ seq }) => wanted.has(seq)),
+        { ...table, asOf: 0 },
+      ),
+    };
+    sendPage(context, req, res, { name: 'moderation-clocks', data, status: filled.form.status });
+  };
+
+  router.get(path, guard, (req: DeskRequest, res: Response) =>
+    show(req, res, { act: undefined, fields: queryOf(req), form: FRESH }),
+  );
+  router.post(path, guard, async (req: DeskRequest, res: Response) => {
+    const fields = formOf(req);
+    const act = clockActOf(fields.get('act'));
+    if (!act) return show(req, res, { act, fields, form: FRESH });
+    const tableId = req.params.table;
+    const player = playerOf(res);
+    const ticket = ticketOf(fields);
+    const who = { tableId, by: player.id, ticket, zone: player.timeZone };
+    const done = await attempt(() => changeClocks(services, act, fields, who));
+    if (done instanceof Refusal) {
+      const form = refusedForm(done, { fieldAt: (at) => at });
+      const problems = form.problems.map((problem) => ({ ...problem, href: `${act}-${problem.field}` }));
+      return show(req, res, {
+        act,
+        fields,
+        form: { ...form, problems, reason: problems.length > 0 ? undefined : form.reason },
+      });
+    }
+    await audit(services, { playerId: player.id, what: 'clock', tableId, ticketId: ticket, data: { did: act } });
+    res.redirect(303, `/desk/t/${tableId}/clocks?said=done${alsoTicket(ticket)}`);
+  });
+  return router;
+}
+
+function hours(left: number | undefined): number | undefined {
+  return left === undefined ? undefined : Math.round(left * 10) / 10;
+}

@@ -1,0 +1,36 @@
+import { messagesOf } from '../../../kernel/message.ts';
+import type en from '../../../words/en/moderation.json';
+
+const say = messagesOf<typeof en>();
+
+const PAGES = {
+  table: { path: '', label: 'moderation.nav-table' },
+  compare: { path: '/compare', label: 'moderation.nav-compare' },
+  rule: { path: '/rule', label: 'moderation.nav-rule' },
+  mails: { path: '/mails', label: 'moderation.nav-mails' },
+  clocks: { path: '/clocks', label: 'moderation.nav-clocks' },
+  actors: { path: '/actors', label: 'moderation.nav-actors' },
+  audit: { path: '/audit', label: 'moderation.nav-audit' },
+} as const satisfies { readonly [page: string]: { readonly path: string; readonly label: keyof typeof en } };
+
+export type DeskPage = keyof typeof PAGES;
+
+/** What stands above every page of a table's desk: where it belongs, and the ways to the others. */
+export function deskFrame(table: { readonly id: string; readonly name: string }, here: DeskPage, ticket?: string) {
+  const query = ticket === undefined ? '' : `?ticket=${ticket}`;
+  return {
+    table,
+    ticket: ticket === undefined ? undefined : { id: ticket, href: `/t/${table.id}/disputes/${ticket}` },
+    desk: `/desk/t/${table.id}`,
+    nav: Object.entries(PAGES).map(([page, { path, label }]) => ({
+      href: `/desk/t/${table.id}${path}${query}`,
+      label: say(label),
+      current: page === here,
+    })),
+  };
+}
+
+/** `&ticket=…`, to be put behind an address that has a query already. */
+export function alsoTicket(ticket: string | undefined): string {
+  return ticket === undefined ? '' : `&ticket=${ticket}`;
+}

@@ -1,0 +1,40 @@
+import { Router } from 'express';
+import { messagesOf } from '../../../kernel/message.ts';
+import { readQueue } from '../../../moderation/desk/read-queue.ts';
+import type en from '../../../words/en/moderation.json';
+import type { HttpContext } from '../../context.ts';
+import { playerOf } from '../../middleware/caller.ts';
+import { needPlayer } from '../need-player.ts';
+import { sendPage } from '../render-page.ts';
+import { typeWords } from './ticket-words.ts';
+
+const say = messagesOf<typeof en>();
+
+/** What waits for a moderator, the most urgent first. To who moderates nothing it is empty. */
+export function deskPage(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+  router.get('/desk', needPlayer, async (req, res) => {
+    const { tickets, late } = await readQueue(services, playerOf(res).id);
+    const data = {
+      tickets: tickets.map((line) => ({
+        ...line,
+        href: `/t/${line.tableId}/disputes/${line.ticket.id}`,
+        deskHref: `/desk/t/${line.tableId}?ticket=${line.ticket.id}`,
+        type: typeWords(line.ticket.type),
+        state: say(`moderation.state-${line.ticket.state}`),
+        urgencyWords: say(`moderation.urgency-${line.urgency}`),
+        urgent: line.urgency === 'now',
+        waiting: line.waiting.flatMap(({ name }) => name ?? []),
+      })),
+      late: late.map((line) => ({
+        ...line,
+        href: `/desk/t/${line.tableId}`,
+        waiting: line.waiting.flatMap(({ name }) => name ?? []),
+      })),
+      nothing: tickets.length + late.length === 0,
+    };
+    sendPage(context, req, res, { name: 'moderation-desk', data });
+  });
+  return router;
+}

@@ -1,0 +1,97 @@
+import { type Request, type Response, Router } from 'express';
+import { messagesOf } from '../../../kernel/message.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { moderationPolicy } from '../../../moderation/moderation-policy.ts';
+import { checkMay } from '../../../moderation/standing-at.ts';
+import { openTicket } from '../../../moderation/tickets/open-ticket.ts';
+import { isPrivate, TICKET_TYPES } from '../../../moderation/tickets/ticket.ts';
+import { readLog } from '../../../tables/read-log.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import { viewerOf } from '../../../tables/viewer-of.ts';
+import type en from '../../../words/en/moderation.json';
+import type { HttpContext } from '../../context.ts';
+import { playerOf } from '../../middleware/caller.ts';
+import { formOf, queryOf } from '../forms/form-of-request.ts';
+import { attempt, FRESH, type RefusedForm, refusedForm, textField } from '../forms/refused-form.ts';
+import { needPlayer } from '../need-player.ts';
+import { sendPage } from '../render-page.ts';
+import { wholeOf } from './moderate-table.ts';
+import { typeWords } from './ticket-words.ts';
+
+const say = messagesOf<typeof en>();
+type TableRequest = Request<{ table: string }>;
+
+/** A seat calls the moderator: to a point of the log (`?seq=41`), or to the table. */
+export function disputePage(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+
+  const show = async (req: TableRequest, res: Response, fields: URLSearchParams, form: RefusedForm = FRESH) => {
+    const tableId = req.params.table;
+    const playerId = playerOf(res).id;
+    await checkMay(services, { tableId, playerId }, 'dispute');
+    const viewer = await viewerOf(services, tableId, playerId);
+    const table = await viewTable(services, tableId, viewer);
+    const seq = wholeOf(fields.get('seq'));
+    const known = seq !== undefined && seq >= 1 && seq <= table.seq;
+    const [line] = known ? await readLog(services, tableId, viewer, { from: seq, to: seq }) : [];
+    const row = await services.db.table.findUnique({ where: { id: tableId }, select: { policy: true } });
+    const policy = moderationPolicy(row?.policy);
+    const picked = fields.get('type');
+    const data = {
+      table,
+      form,
+      action: `/t/${tableId}/dispute`,
+      seq: textField('seq', fields.get('seq') ?? '', form),
+      line,
+      types: TICKET_TYPES.map((type) => ({
+        id: `type=${type}`,
+        value: type,
+        label: typeWords(type),
+        help: say(isPrivate(type) ? 'moderation.read-private' : 'moderation.read-public'),
+        detail: say(`moderation.type-help-${type}`),
+        picked: type === picked,
+      })),
+      typeProblem: form.problems.find(({ field }) => field === 'type')?.reason,
+      text: textField('text', fields.get('text') ?? '', form),
+      pause: policy.ticketPauseHours > 0 && table.status === 'playing' ? policy.ticketPauseHours : undefined,
+      pauseWanted: fields.get('pause') === 'yes',
+      escalation: policy.ticketEscalationHours,
+    };
+    sendPage(context, req, res, { name: 'moderation-dispute', data, status: form.status });
+  };
+
+  router.get('/t/:table/dispute', needPlayer, (req: TableRequest, res: Response) => show(req, res, queryOf(req)));
+  router.post('/t/:table/dispute', needPlayer, async (req: TableRequest, res: Response) => {
+    const fields = formOf(req);
+    const tableId = req.params.table;
+    const given = fields.get('seq')?.trim() ?? '';
+    const opened = await attempt(() =>
+      openTicket(services, {
+        tableId,
+        playerId: playerOf(res).id,
+        type: fields.get('type') ?? '',
+        text: fields.get('text') ?? '',
+        seq: given === '' ? undefined : Number(given),
+        pause: fields.get('pause') === 'yes',
+      }),
+    );
+    if (!(opened instanceof Refusal)) return res.redirect(303, `/t/${tableId}/disputes/${opened.id}`);
+    return show(req, res, fields, refusedForm(opened, aboutOf(opened)));
+  });
+  return router;
+}
+
+/** Which field a refusal is about. */
+const FIELDS: { readonly [key: string]: string } = {
+  'moderation.no-such-type': 'type',
+  'moderation.no-text': 'text',
+  'moderation.bad-characters': 'text',
+  'moderation.text-too-long': 'text',
+  'moderation.no-such-entry': 'seq',
+};
+
+function aboutOf({ reason }: Refusal) {
+  const about = FIELDS[reason.key];
+  return about === undefined ? {} : { about };
+}

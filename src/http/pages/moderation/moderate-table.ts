@@ -1,0 +1,44 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { type AuditInput, audit } from '../../../moderation/audit.ts';
+import { checkMay } from '../../../moderation/standing-at.ts';
+import { isId } from '../../../tables/is-id.ts';
+import type { HttpContext } from '../../context.ts';
+import { playerOf } from '../../middleware/caller.ts';
+import { queryOf } from '../forms/form-of-request.ts';
+import { needPlayer } from '../need-player.ts';
+
+export type DeskRequest = Request<{ table: string }>;
+
+/** Pages of one table's desk: for who moderates it. Asked before anything is read. */
+export function needModerator({ services }: HttpContext): RequestHandler<{ table: string }>[] {
+  return [
+    (req, res, next) => needPlayer(req, res, next),
+    async (req, res, next) => {
+      await checkMay(services, { tableId: req.params.table, playerId: playerOf(res).id }, 'moderate');
+      next();
+    },
+  ];
+}
+
+/** Writes down what is about to be looked at; the ticket for which it is looked at stands in the address. */
+export async function note(
+  { services }: HttpContext,
+  req: DeskRequest,
+  res: Response,
+  look: Pick<AuditInput, 'what' | 'data'>,
+): Promise<void> {
+  const ticketId = ticketOf(queryOf(req));
+  await audit(services, { playerId: playerOf(res).id, tableId: req.params.table, ticketId, ...look });
+}
+
+/** The dispute on whose account a page was opened, `?ticket=`. */
+export function ticketOf(fields: URLSearchParams): string | undefined {
+  const ticket = fields.get('ticket') ?? '';
+  return ticket !== '' && isId(ticket) ? ticket : undefined;
+}
+
+/** A whole number of an address; undefined when it is none. */
+export function wholeOf(text: string | null): number | undefined {
+  const whole = Number(text ?? '');
+  return text !== null && text !== '' && Number.isSafeInteger(whole) ? whole : undefined;
+}

@@ -1,0 +1,102 @@
+import { type Request, type Response, Router } from 'express';
+import { messagesOf } from '../../../kernel/message.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { appointModerator, dismissModerator } from '../../../moderation/appoint-moderator.ts';
+import { readAudit } from '../../../moderation/audit.ts';
+import { may } from '../../../moderation/may.ts';
+import { standingAt } from '../../../moderation/standing-at.ts';
+import { moderatorsOf } from '../../../moderation/table-moderators.ts';
+import { listTickets } from '../../../moderation/tickets/list-tickets.ts';
+import { noSuchTable } from '../../../tables/refuse.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import { viewerOf } from '../../../tables/viewer-of.ts';
+import type en from '../../../words/en/moderation.json';
+import type { HttpContext } from '../../context.ts';
+import { playerOf } from '../../middleware/caller.ts';
+import { formOf } from '../forms/form-of-request.ts';
+import { attempt, FRESH, type RefusedForm, refusedForm, textField } from '../forms/refused-form.ts';
+import { needPlayer } from '../need-player.ts';
+import { sendPage } from '../render-page.ts';
+import { auditModel } from './audit-model.ts';
+import { typeWords } from './ticket-words.ts';
+
+const say = messagesOf<typeof en>();
+type TableRequest = Request<{ table: string }>;
+
+/**
+ * How a table is moderated, for its people: by whom, which disputes there are, and, when the game is over, what the
+ * moderators looked at. The host says who moderates.
+ */
+export function moderationPage(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+
+  const show = async (req: TableRequest, res: Response, fields = new URLSearchParams(), form: RefusedForm = FRESH) => {
+    const tableId = req.params.table;
+    const playerId = playerOf(res).id;
+    const standing = await standingAt(services, tableId, playerId);
+    const moderates = may(standing, 'moderate');
+    if (!moderates) await viewerOf(services, tableId, playerId);
+    const table = await viewTable(services, tableId, 'spectator');
+    const [people, tickets] = [
+      await moderatorsOf(services, tableId),
+      await listTickets(services, { tableId, playerId }),
+    ];
+    const appointed = await services.db.tableModerator.findMany({ where: { tableId } });
+    const own = people.own.map((one) => ({
+      ...one,
+      appointed: appointed.some((row) => row.playerId === one.playerId),
+    }));
+    const open = table.status === 'finished' || moderates;
+    const data = {
+      table,
+      form,
+      own: own.map((one) => ({ ...one, mine: one.playerId === playerId })),
+      site: people.site.length,
+      mayAppoint: may(standing, 'appoint'),
+      mayDispute: may(standing, 'dispute'),
+      desk: moderates ? `/desk/t/${tableId}` : undefined,
+      email: textField('email', fields.get('email') ?? '', form),
+      tickets: tickets.map((ticket) => ({
+        ...ticket,
+        href: `/t/${tableId}/disputes/${ticket.id}`,
+        type: typeWords(ticket.type),
+        stateWords: say(`moderation.state-${ticket.state}`),
+      })),
+      open,
+      looks: open ? auditModel(await readAudit(services, tableId)) : undefined,
+    };
+    sendPage(context, req, res, { name: 'moderation-table-people', data, status: form.status });
+  };
+
+  router.get('/t/:table/moderation', needPlayer, (req: TableRequest, res: Response) => show(req, res));
+  router.post('/t/:table/moderators', needPlayer, async (req: TableRequest, res: Response) => {
+    const fields = formOf(req);
+    const tableId = req.params.table;
+    const email = fields.get('email') ?? '';
+    const done = await attempt(() => appointModerator(services, { tableId, playerId: playerOf(res).id, email }));
+    if (done instanceof Refusal) return show(req, res, fields, refusedForm(done, { about: 'email' }));
+    res.redirect(303, `/t/${tableId}/moderation`);
+  });
+  router.post('/t/:table/moderators/dismiss', needPlayer, async (req: TableRequest, res: Response) => {
+    const tableId = req.params.table;
+    const playerId = playerOf(res).id;
+    const moderatorId = formOf(req).get('moderator') ?? '';
+    await dismissModerator(services, { tableId, playerId, moderatorId });
+    if (moderatorId !== playerId) return res.redirect(303, `/t/${tableId}/moderation`);
+    // Who gives it up may have no more business at the table.
+    const stays = await attemptView(tableId, playerId);
+    res.redirect(303, stays ? `/t/${tableId}/moderation` : '/desk');
+  });
+
+  const attemptView = async (tableId: string, playerId: string): Promise<boolean> => {
+    try {
+      await viewerOf(services, tableId, playerId);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal && error.code === noSuchTable().code) return false;
+      throw error;
+    }
+  };
+  return router;
+}

@@ -1,0 +1,30 @@
+import { Router } from 'express';
+import type { HttpContext } from '../../context.ts';
+import { clocksPage } from './clocks-page.ts';
+import { comparePage } from './compare-page.ts';
+import { deskPage } from './desk-page.ts';
+import { deskTablePage } from './desk-table-page.ts';
+import { disputePage } from './dispute-page.ts';
+import { moderationPage } from './moderation-page.ts';
+import { rulingPages } from './ruling-pages.ts';
+import { ticketLink } from './ticket-link.ts';
+import { ticketPages } from './ticket-pages.ts';
+import { tracePages } from './trace-pages.ts';
+
+/** The moderation room: disputes for players, and the desk for moderators. */
+export function moderationPages(context: HttpContext): Router {
+  const router = Router();
+  router.use(
+    moderationPage(context),
+    disputePage(context),
+    ticketPages(context),
+    ticketLink(context),
+    deskPage(context),
+    deskTablePage(context),
+    comparePage(context),
+    tracePages(context),
+    clocksPage(context),
+    rulingPages(context),
+  );
+  return router;
+}

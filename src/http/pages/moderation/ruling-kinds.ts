@@ -1,0 +1,17 @@
+import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type en from '../../../words/en/moderation.json';
+
+const say = messagesOf<typeof en>();
+
+/** What a moderator can do to a game, as the pages offer it. `undo` is a rewind to before a ruling. */
+export const RULING_KINDS = ['rewind', 'correct', 'force', 'skip', 'withdraw', 'replace-roll', 'end', 'undo'] as const;
+export type RulingKind = (typeof RULING_KINDS)[number];
+
+export function kindOf(text: string | null): RulingKind | undefined {
+  return RULING_KINDS.find((kind) => kind === text);
+}
+
+/** Its name, and what it does in one sentence. */
+export function kindWords(kind: RulingKind): { readonly title: Message; readonly help: Message } {
+  return { title: say(`moderation.kind-${kind}`), help: say(`moderation.kind-help-${kind}`) };
+}

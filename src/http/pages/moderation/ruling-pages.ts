@@ -1,0 +1,101 @@
+import { type Response, Router } from 'express';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { audit } from '../../../moderation/audit.ts';
+import { loadHead } from '../../../tables/load-head.ts';
+import { ruleTable } from '../../../tables/rulings/rule-table.ts';
+import { tryRuling } from '../../../tables/rulings/try-ruling.ts';
+import type { RuleInput } from '../../../tables/rulings/wanted-ruling.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import type { HttpContext } from '../../context.ts';
+import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { controlId } from '../forms/field-path.ts';
+import { formOf, queryOf } from '../forms/form-of-request.ts';
+import { attempt, FRESH, type RefusedForm, refusedForm, textField, unreadForm } from '../forms/refused-form.ts';
+import { sendPage } from '../render-page.ts';
+import { gameOf } from '../tables/game-of.ts';
+import { alsoTicket, deskFrame } from './desk-frame.ts';
+import { type DeskRequest, needModerator, note, ticketOf, wholeOf } from './moderate-table.ts';
+import { readRuling } from './read-ruling.ts';
+import { kindOf, type RulingKind } from './ruling-kinds.ts';
+import { kindLinks, rulingModel } from './ruling-model.ts';
+import { drawsOf } from './ruling-targets.ts';
+import { trialModel } from './trial-model.ts';
+
+/** What the page of the preview writes itself. */
+const OWN_FIELDS = ['do', 'expectedSeq', 'reason'];
+
+type Shown = { readonly kind: RulingKind | undefined; readonly fields: URLSearchParams; readonly form?: RefusedForm };
+
+/** Rulings: a form for each kind, tried on a copy first (`do=try`), then made (`do=rule`). A refusal keeps the form as it was. */
+export function rulingPages(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+  const guard = needModerator(context);
+
+  const show = async (req: DeskRequest, res: Response, { kind, fields, form = FRESH }: Shown) => {
+    const tableId = req.params.table;
+    const ticket = ticketOf(fields);
+    const table = await viewTable(services, tableId, 'spectator');
+    const head = table.seq > 0 ? await loadHead(services, tableId) : undefined;
+    // The forms themselves show hidden things: a hand to answer from, the pieces that can be moved.
+    if (head && kind) await note(context, req, res, { what: 'state', data: { at: head.seq } });
+    const speaker = speakerOf(req, res);
+    const data = {
+      ...deskFrame(table, 'rule', ticket),
+      form,
+      started: head !== undefined,
+      kinds: kindLinks(tableId, ticket, kind),
+      ruling: head && kind && (await rulingModel({ services, head, kind, fields, form, speaker, ticket })),
+    };
+    sendPage(context, req, res, { name: 'moderation-rule', data, status: form.status });
+  };
+
+  router.get('/desk/t/:table/rule', guard, (req: DeskRequest, res: Response) => {
+    const fields = queryOf(req);
+    return show(req, res, { kind: kindOf(fields.get('kind')), fields });
+  });
+
+  router.post('/desk/t/:table/rule', guard, async (req: DeskRequest, res: Response) => {
+    const fields = formOf(req);
+    const kind = kindOf(fields.get('kind'));
+    if (!kind) return show(req, res, { kind, fields });
+    const tableId = req.params.table;
+    const head = await loadHead(services, tableId);
+    const seq = wholeOf(fields.get('seq'));
+    const drawn = kind === 'replace-roll' && seq !== undefined ? await drawsOf(services, head, seq) : [];
+    const reading = readRuling(kind, head, fields, drawn);
+    if (!reading.ok) return show(req, res, { kind, fields, form: unreadForm(reading.problems, controlId) });
+    const input: RuleInput = {
+      ...reading.part,
+      tableId,
+      by: playerOf(res).id,
+      reason: fields.get('reason') ?? '',
+      ticket: ticketOf(fields),
+      expectedSeq: wholeOf(fields.get('expectedSeq')) ?? head.seq,
+    };
+    const refuse = (refusal: Refusal) => show(req, res, { kind, fields, form: refusedForm(refusal) });
+    const look = { playerId: input.by, tableId, ticketId: input.ticket, data: { ruling: kind } };
+    if (fields.get('do') === 'rule') {
+      const ruled = await attempt(() => ruleTable(services, input));
+      if (ruled instanceof Refusal) return refuse(ruled);
+      if (!ruled.repeated) await audit(services, { ...look, what: 'ruling' });
+      return res.redirect(303, `/desk/t/${tableId}?said=ruled${alsoTicket(input.ticket)}`);
+    }
+    await audit(services, { ...look, what: 'trial' });
+    const trial = await attempt(() => tryRuling(services, input));
+    if (trial instanceof Refusal) return refuse(trial);
+    const table = await viewTable(services, tableId, 'spectator');
+    const data = {
+      ...deskFrame(table, 'rule', input.ticket),
+      form: FRESH,
+      kind,
+      action: `/desk/t/${tableId}/rule`,
+      fields: [...fields].filter(([name]) => !OWN_FIELDS.includes(name)),
+      reason: textField('reason', input.reason, FRESH),
+      back: `/desk/t/${tableId}/rule?${new URLSearchParams([...fields].filter(([name]) => name !== 'do'))}`,
+      trial: trialModel(trial, table, gameOf(services, table.game), speakerOf(req, res)),
+    };
+    sendPage(context, req, res, { name: 'moderation-trial', data });
+  });
+  return router;
+}

@@ -1,0 +1,68 @@
+import type { GivenDraw } from '../../../kernel/chance.ts';
+import { type OfferedCorrection, offeredCorrections } from '../../../kernel/corrections.ts';
+import type { DecisionId, Question, SeatId } from '../../../kernel/decision.ts';
+import type { Entry } from '../../../kernel/log.ts';
+import type { Message } from '../../../kernel/message.ts';
+import { openDecisions, questionFor, waitingText } from '../../../kernel/open-decisions.ts';
+import type { Head } from '../../../tables/heads.ts';
+import { readEntries } from '../../../tables/read-entries.ts';
+import type { Services } from '../../../tables/services.ts';
+
+/** A seat in an open decision. */
+export type Target = {
+  readonly value: string;
+  readonly decision: DecisionId;
+  readonly seat: SeatId;
+  readonly seatName: Message;
+  readonly what: Message | undefined;
+};
+
+const BETWEEN = '|';
+
+/** Seats that are waited for, or (`answered`) that have answered a decision which still waits for others. */
+export function targetsOf({ game, machine }: Head, which: 'waiting' | 'answered'): readonly Target[] {
+  return openDecisions(game, machine).flatMap(({ id, waiting, answers }) =>
+    (which === 'waiting' ? waiting : Object.keys(answers)).map((seat) => ({
+      value: `${id}${BETWEEN}${seat}`,
+      decision: id,
+      seat,
+      seatName: game.rules.seatName(seat),
+      what: waitingText(game, machine, id),
+    })),
+  );
+}
+
+export function questionOf({ game, machine }: Head, { decision, seat }: Target): Question | undefined {
+  return questionFor(game, machine, decision, seat);
+}
+
+export function correctionsOf({ game, machine }: Head): readonly OfferedCorrection[] {
+  return machine.over ? [] : offeredCorrections(game, machine);
+}
+
+/** What chance gave in an entry; empty where there is no such entry. */
+export async function drawsOf(
+  services: Services,
+  { tableId, seq: last }: Head,
+  seq: number,
+): Promise<readonly GivenDraw[]> {
+  const [entry] = seq >= 1 && seq <= last ? await readEntries(services, tableId, { after: seq - 1, upTo: seq }) : [];
+  return entry?.chance ?? [];
+}
+
+type Listed = { readonly seq: number; readonly data: unknown };
+const MOST = 30;
+
+/** The newest entries of seats' answers in which chance had a say. */
+export function recentRolls({ db }: Services, tableId: string): Promise<readonly Listed[]> {
+  return db.$queryRaw<Listed[]>`
+    SELECT seq, data -> 'chance' AS data FROM "Entry"
+    WHERE "tableId" = ${tableId} AND data -> 'chance' IS NOT NULL AND (kind = 'answered' OR data -> 'ruling' ->> 'decision' IS NOT NULL)
+    ORDER BY seq DESC LIMIT ${MOST}`;
+}
+
+/** The newest rulings. */
+export function recentRulings({ db }: Services, tableId: string): Promise<readonly { readonly seq: number }[]> {
+  return db.$queryRaw<{ seq: number; kind: Entry['kind'] }[]>`
+    SELECT seq FROM "Entry" WHERE "tableId" = ${tableId} AND kind = 'ruling' ORDER BY seq DESC LIMIT ${MOST}`;
+}

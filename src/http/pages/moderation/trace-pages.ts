@@ -1,0 +1,71 @@
+import { type Response, Router } from 'express';
+import { messagesOf } from '../../../kernel/message.ts';
+import { readAudit } from '../../../moderation/audit.ts';
+import { readActors } from '../../../moderation/desk/read-actors.ts';
+import { readMails } from '../../../moderation/desk/read-mails.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import type en from '../../../words/en/moderation.json';
+import type { HttpContext } from '../../context.ts';
+import { queryOf } from '../forms/form-of-request.ts';
+import { sendPage } from '../render-page.ts';
+import { gameOf } from '../tables/game-of.ts';
+import { auditModel } from './audit-model.ts';
+import { deskFrame } from './desk-frame.ts';
+import { type DeskRequest, needModerator, note, ticketOf } from './moderate-table.ts';
+
+const say = messagesOf<typeof en>();
+
+/** What came and went at a table: its mails, who acted by which link, and what moderators looked at. */
+export function tracePages(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+  const guard = needModerator(context);
+
+  const tableOf = async (req: DeskRequest) => {
+    const table = await viewTable(services, req.params.table, 'spectator');
+    const { rules } = gameOf(services, table.game);
+    const named = (seat: string | undefined) => (seat === undefined ? undefined : rules.seatName(seat));
+    return { table, named, ticket: ticketOf(queryOf(req)) };
+  };
+
+  router.get('/desk/t/:table/mails', guard, async (req: DeskRequest, res: Response) => {
+    const { table, named, ticket } = await tableOf(req);
+    const given = new Date(queryOf(req).get('before') ?? '');
+    const before = Number.isNaN(given.getTime()) ? undefined : given;
+    await note(context, req, res, { what: 'mails' });
+    const { mails, seen, older, gathered } = await readMails(services, table.id, before);
+    const data = {
+      ...deskFrame(table, 'mails', ticket),
+      gathered,
+      seen: seen.map((line) => ({ ...line, seatName: named(line.seat), behind: table.seq - line.seenSeq })),
+      mails: mails.map((line) => ({
+        ...line,
+        seatName: named(line.seat),
+        state: say(`moderation.mail-${line.status}`),
+        bad: line.status === 'failed',
+      })),
+      older: older && `/desk/t/${table.id}/mails?before=${older.toISOString()}`,
+    };
+    sendPage(context, req, res, { name: 'moderation-mails', data });
+  });
+
+  router.get('/desk/t/:table/actors', guard, async (req: DeskRequest, res: Response) => {
+    const { table, named, ticket } = await tableOf(req);
+    await note(context, req, res, { what: 'actors' });
+    const acts = (await readActors(services, table.id)).map(({ how, link, ...act }) => ({
+      ...act,
+      seatName: named(act.seat),
+      how: how && say(`moderation.how-${how}`),
+      link: link && { ...link, words: say('moderation.link-used', { purpose: link.purpose }) },
+    }));
+    const data = { ...deskFrame(table, 'actors', ticket), acts };
+    sendPage(context, req, res, { name: 'moderation-actors', data });
+  });
+
+  router.get('/desk/t/:table/audit', guard, async (req: DeskRequest, res: Response) => {
+    const { table, ticket } = await tableOf(req);
+    const looks = auditModel(await readAudit(services, table.id));
+    sendPage(context, req, res, { name: 'moderation-audit', data: { ...deskFrame(table, 'audit', ticket), looks } });
+  });
+  return router;
+}

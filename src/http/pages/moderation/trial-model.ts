@@ -1,0 +1,34 @@
+import { messagesOf } from '../../../kernel/message.ts';
+import type { GameModule } from '../../../kernel/rules.ts';
+import { type Trial, trialViews } from '../../../tables/rulings/try-ruling.ts';
+import type { TableView } from '../../../tables/table-view.ts';
+import type en from '../../../words/en/moderation.json';
+import type { Speaker } from '../../../words/speaker.ts';
+import { boardModel } from '../tables/board-model.ts';
+import { logModel } from '../tables/log-model.ts';
+import { comparisonModel } from './compare-page.ts';
+
+const say = messagesOf<typeof en>();
+
+/** What a ruling would do: what would be written, what would be void, what would be asked, and both boards. */
+export function trialModel(trial: Trial, table: Pick<TableView, 'id' | 'seats'>, game: GameModule, speaker: Speaker) {
+  const views = trialViews(trial, 'moderator');
+  const lines = (found: Trial['voided']) => logModel(found, { ...table, asOf: 0 });
+  return {
+    seq: trial.seq,
+    warnings: trial.warnings,
+    written: trial.written,
+    voided: lines(trial.voided),
+    restored: lines(trial.restored),
+    outcome: trial.outcome?.summary,
+    decisions: trial.decisions.map(({ waitingText, waiting }) => ({
+      what: waitingText,
+      waiting: waiting.map((seat) => trial.game.rules.seatName(seat)),
+    })),
+    comparison: comparisonModel(trial.comparison),
+    boards: {
+      before: boardModel(game, views.before, say('moderation.board-before'), speaker),
+      after: boardModel(game, views.after, say('moderation.board-after'), speaker),
+    },
+  };
+}

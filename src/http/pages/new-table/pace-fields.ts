@@ -1,0 +1,98 @@
+import { say } from '../../../tables/clock/say.ts';
+import type { Pace } from '../../../tables/pace.ts';
+import type { Speaker } from '../../../words/speaker.ts';
+import { type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
+
+const HOUR = 3_600_000;
+const STARTS = [24, 72, 120, 168];
+const CAPS = [72, 120, 168, 336];
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+/** From which hour to which no time counts. */
+const NIGHTS = ['22-7', '23-7', '0-8'];
+const REMINDERS: { readonly [choice: string]: readonly number[] } = { one: [75], none: [] };
+/** After how many hours, or missed answers in a row, somebody else is sought. */
+const SUBSTITUTES: { readonly [choice: string]: NonNullable<Pace['substitute']> } = {
+  soon: { hours: 48, missed: 2 },
+  later: { hours: 96, missed: 3 },
+  late: { hours: 168, missed: 4 },
+};
+
+/** The part of the form for a new table that says how time is counted, filled in with what was sent, or with the usual. */
+export function paceFields(fields: URLSearchParams, form: RefusedForm, speaker: Speaker) {
+  const value = (name: string, usual: string) => fields.get(name) ?? usual;
+  const text = (...args: Parameters<typeof say>) => speaker.say(say(...args));
+  const spans = (hours: readonly number[]) =>
+    hours.map((hour) => ({ value: String(hour), label: speaker.span(hour * HOUR) }));
+  const days = fields.has('kind') ? fields.getAll('day') : ['3', '7'];
+  const kind = value('kind', 'hours');
+  const nights = NIGHTS.map((night) => {
+    const [from, to] = night.split('-').map((hour) => `${hour}:00`);
+    return { value: night, label: text('clocks.new-night-hours', { from: from ?? '', to: to ?? '' }) };
+  });
+  const substitutes = Object.entries(SUBSTITUTES).map(([choice, { hours, missed }]) => ({
+    value: choice,
+    label: text('clocks.new-substitute-days', { span: speaker.span(hours * HOUR), missed }),
+  }));
+  return {
+    kind,
+    problem: form.problems.find(({ field }) => field === 'day-1')?.reason,
+    bankStart: selectField('bankStart', value('bankStart', '72'), spans(STARTS), form),
+    bankCap: selectField('bankCap', value('bankCap', '168'), spans(CAPS), form),
+    days: WEEKDAYS.map((day) => ({
+      value: String(day),
+      label: text('clocks.new-weekday', { day: String(day) }),
+      picked: days.includes(String(day)),
+    })),
+    time: textField('deadlineTime', value('deadlineTime', '20:00'), form),
+    night: selectField(
+      'night',
+      value('night', ''),
+      [{ value: '', label: text('clocks.new-night-none') }, ...nights],
+      form,
+    ),
+    reminders: selectField(
+      'reminders',
+      value('reminders', 'two'),
+      [
+        { value: 'two', label: text('clocks.new-reminders-two') },
+        { value: 'one', label: text('clocks.new-reminders-one') },
+        { value: 'none', label: text('clocks.new-reminders-none') },
+      ],
+      form,
+    ),
+    substitute: selectField(
+      'substitute',
+      value('substitute', ''),
+      [{ value: '', label: text('clocks.new-substitute-none') }, ...substitutes],
+      form,
+    ),
+    pauses: selectField(
+      'pauses',
+      value('pauses', '1'),
+      [
+        { value: '0', label: text('clocks.new-pauses-none') },
+        ...['1', '2', '3'].map((one) => ({ value: one, label: one })),
+      ],
+      form,
+    ),
+    open: kind !== 'hours' || ['night', 'substitute'].some((name) => value(name, '') !== ''),
+  };
+}
+
+/** The same part as it was sent. What is as usual is left out. */
+export function readPaceFields(fields: URLSearchParams): Partial<Pace> {
+  const kind = fields.get('kind');
+  const [from, to] = (fields.get('night') ?? '').split('-').map(Number);
+  const reminders = REMINDERS[fields.get('reminders') ?? ''];
+  const substitute = SUBSTITUTES[fields.get('substitute') ?? ''];
+  const time = fields.get('deadlineTime') ?? '';
+  return {
+    ...(kind === 'bank'
+      ? { bank: { start: Number(fields.get('bankStart')), cap: Number(fields.get('bankCap')) } }
+      : {}),
+    ...(kind === 'deadlines' ? { deadlines: fields.getAll('day').map((day) => ({ weekday: Number(day), time })) } : {}),
+    ...(from !== undefined && to !== undefined ? { night: { from, to } } : {}),
+    ...(reminders ? { reminders: [...reminders] } : {}),
+    ...(substitute ? { substitute } : {}),
+  };
+}

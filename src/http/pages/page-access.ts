@@ -1,0 +1,183 @@
+/** Who may use a page. Pages ask it themselves, in their rooms; the permission matrix tries everybody against this. */
+export type PageAccess =
+  /** Anybody at all. */
+  | 'anyone'
+  /** Whoever has the secret in the address, signed in or not; without it there is nothing here. */
+  | 'link'
+  /** The same, but signed in. */
+  | 'link-player'
+  /** Whoever is signed in. */
+  | 'player'
+  /** The signed-in player to whom the named thing belongs, or is offered. */
+  | 'owner'
+  /** Who may read the table: its people, and everybody when it is public. */
+  | 'reader'
+  /** The same; nobody is sent to sign in for a picture. */
+  | 'picture'
+  /** Who may read the table, once the game is over. */
+  | 'after-end'
+  /** Who is invited, and anybody at a public table. */
+  | 'joiner'
+  /** Who holds a seat, resigned or not; to all others there is nothing. */
+  | 'holder'
+  /** Who plays a seat. */
+  | 'seat'
+  /** Who plays the named seat, and moderators. */
+  | 'own-seat'
+  /** The host. */
+  | 'host'
+  /** The host, as long as the table is forming. */
+  | 'forming-host'
+  /** Who offered the seat, and the host. */
+  | 'opener'
+  /** The people of the table and those who moderate it. */
+  | 'people'
+  /** Who says who moderates: the host and the moderators of the site. */
+  | 'appointer'
+  /** Who plays there, or has played. */
+  | 'disputant'
+  /** The parties of a dispute and those who moderate the table. */
+  | 'party'
+  /** Who moderates the table, never one at which he plays. */
+  | 'moderator'
+  /** The administrators. */
+  | 'administrator';
+
+/** Every page and form, by who may use it. A page that is not listed here fails the permission matrix. */
+export const PAGE_ACCESS: { readonly [access in PageAccess]: readonly string[] } = {
+  anyone: [
+    'GET /',
+    'GET /sign-in',
+    'POST /sign-in',
+    'POST /sign-out',
+    'GET /archive',
+    'GET /games/:game',
+    'GET /games/:game/pack.json',
+    'GET /help',
+    'GET /mailbox',
+  ],
+  link: [
+    'GET /sign-in/:token',
+    'POST /sign-in/:token',
+    'GET /address/:token',
+    'POST /address/:token',
+    'GET /i/:token',
+    'POST /i/:token',
+    'GET /a/:token',
+    'POST /a/:token',
+    'GET /c/:token',
+    'POST /c/:token/add',
+    'POST /c/:token/undo',
+    'POST /c/:token/discard',
+    'POST /c/:token/send',
+    'GET /o/:token',
+    'POST /o/:token',
+    'GET /k/:token',
+    'POST /k/:token',
+    'GET /u/:token',
+    'POST /u/:token',
+    'GET /s/:token',
+    'POST /s/:token',
+    'GET /w/:token',
+    'GET /d/:token',
+    'POST /d/:token/talk',
+    'POST /d/:token/withdraw',
+    'GET /mailbox/:mail',
+    'GET /mailbox/:mail/html',
+  ],
+  'link-player': ['GET /first-administrator/:token', 'POST /first-administrator/:token'],
+  player: [
+    'GET /welcome',
+    'POST /welcome',
+    'GET /preferences',
+    'POST /preferences',
+    'POST /preferences/address',
+    'POST /preferences/keys',
+    'POST /preferences/sign-out-everywhere',
+    'GET /tables/new',
+    'POST /tables/new',
+    'POST /t/:table/seen',
+    'GET /seats',
+    'POST /seats',
+    'GET /desk',
+    'GET /preferences/absences',
+    'POST /preferences/absences',
+  ],
+  owner: [
+    'POST /preferences/keys/:key/revoke',
+    'POST /preferences/absences/:absence/end',
+    'GET /seats/:opening',
+    'POST /seats/:opening',
+  ],
+  reader: [
+    'GET /t/:table',
+    'GET /t/:table/cancel',
+    'GET /t/:table/log',
+    'GET /t/:table/pack',
+    'GET /t/:table/pack.json',
+  ],
+  picture: ['GET /t/:table/board.svg', 'GET /t/:table/board.png'],
+  'after-end': ['GET /t/:table/record.json'],
+  joiner: ['POST /t/:table/join'],
+  holder: ['POST /t/:table/mail'],
+  seat: [
+    'GET /t/:table/resign',
+    'POST /t/:table/resign',
+    'GET /t/:table/compose',
+    'POST /t/:table/compose/add',
+    'POST /t/:table/compose/undo',
+    'POST /t/:table/compose/discard',
+    'POST /t/:table/compose/send',
+    'GET /t/:table/offers/:offer',
+    'POST /t/:table/offers/:offer',
+    'GET /t/:table/takeback',
+    'POST /t/:table/takeback',
+    'GET /t/:table/takebacks/:takeback',
+    'POST /t/:table/takebacks/:takeback',
+    'POST /t/:table/rematch',
+    'POST /t/:table/stop-clocks',
+    'POST /t/:table/resume-clocks',
+  ],
+  'own-seat': ['GET /t/:table/substitute/:seat', 'POST /t/:table/substitute/:seat'],
+  'forming-host': ['POST /t/:table/invite', 'POST /t/:table/withdraw', 'POST /t/:table/cancel'],
+  host: [
+    'GET /t/:table/spectators',
+    'POST /t/:table/spectators',
+    'POST /t/:table/spectators/:link/end',
+    'POST /t/:table/openings/:opening/watch',
+  ],
+  opener: ['POST /t/:table/openings/:opening/withdraw'],
+  people: ['GET /t/:table/moderation'],
+  appointer: ['POST /t/:table/moderators', 'POST /t/:table/moderators/dismiss'],
+  disputant: ['GET /t/:table/dispute', 'POST /t/:table/dispute'],
+  party: [
+    'GET /t/:table/disputes/:ticket',
+    'POST /t/:table/disputes/:ticket/talk',
+    'POST /t/:table/disputes/:ticket/withdraw',
+  ],
+  moderator: [
+    'POST /t/:table/disputes/:ticket/take',
+    'POST /t/:table/disputes/:ticket/resolve',
+    'GET /desk/t/:table',
+    'GET /desk/t/:table/compare',
+    'GET /desk/t/:table/mails',
+    'GET /desk/t/:table/actors',
+    'GET /desk/t/:table/audit',
+    'GET /desk/t/:table/clocks',
+    'POST /desk/t/:table/clocks',
+    'GET /desk/t/:table/rule',
+    'POST /desk/t/:table/rule',
+  ],
+  administrator: [
+    'GET /administration',
+    'GET /administration/people',
+    'POST /administration/people',
+    'GET /administration/mails',
+    'POST /administration/mails/suppress',
+    'POST /administration/mails/lift',
+    'POST /administration/mails/:mail/resend',
+    'GET /administration/bans',
+    'POST /administration/bans',
+    'POST /administration/bans/lift',
+  ],
+};

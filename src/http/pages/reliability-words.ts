@@ -1,0 +1,36 @@
+import type { Message } from '../../kernel/message.ts';
+import { type Reliability, reliabilityOf } from '../../people/reliability.ts';
+import { say } from '../../tables/clock/say.ts';
+import type { Services } from '../../tables/services.ts';
+import type { LobbyView } from '../../tables/table-view.ts';
+import type { Speaker } from '../../words/speaker.ts';
+
+const HOUR = 3_600_000;
+
+/** How a player has kept to his clocks, in one line. */
+export function reliabilityWords(record: Reliability, speaker: Speaker): Message {
+  const { answers, inTime, medianHours, dropouts } = record;
+  if (answers === 0 || medianHours === undefined) return say('clocks.reliability-none', { dropouts });
+  return say('clocks.reliability', {
+    inTime: Math.floor((100 * inTime) / answers),
+    answers,
+    median: speaker.span(medianHours * HOUR),
+    dropouts,
+  });
+}
+
+/** A line for each player who has joined a table that is being formed. */
+export async function lobbyRecords(services: Services, lobby: LobbyView | undefined, speaker: Speaker) {
+  const joined = lobby?.places.flatMap(({ playerId, playerName, status }) =>
+    status === 'joined' && playerId !== undefined ? [{ playerId, playerName: playerName ?? '' }] : [],
+  );
+  if (!joined) return [];
+  const records = await reliabilityOf(
+    services,
+    joined.map(({ playerId }) => playerId),
+  );
+  return records.map((record) => ({
+    name: joined.find(({ playerId }) => playerId === record.playerId)?.playerName ?? '',
+    words: reliabilityWords(record, speaker),
+  }));
+}

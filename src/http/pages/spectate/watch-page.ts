@@ -1,0 +1,72 @@
+import { type Request, type Response, Router } from 'express';
+import { say } from '../../../tables/spectators/say.ts';
+import { type WatchedTable, watchTable } from '../../../tables/spectators/watch-table.ts';
+import type { Speaker } from '../../../words/speaker.ts';
+import type { HttpContext } from '../../context.ts';
+import { speakerOf } from '../../middleware/caller.ts';
+import { queryOf } from '../forms/form-of-request.ts';
+import { sendPage } from '../render-page.ts';
+import { boardModel } from '../tables/board-model.ts';
+import { gameOf } from '../tables/game-of.ts';
+import { logModel, toldLines } from '../tables/log-model.ts';
+import { seatClass } from '../tables/seat-class.ts';
+
+/** A table by a spectators' link, some hours behind; nobody signs in, and nothing on the page leads to the present. */
+export function watchPage(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+
+  router.get('/w/:token', async (req: Request<{ token: string }>, res: Response) => {
+    const at = queryOf(req).get('at');
+    const speaker = speakerOf(req, res);
+    const watching = await watchTable(services, req.params.token, at === null || at === '' ? undefined : Number(at));
+    switch (watching.state) {
+      case 'ended': {
+        const title = speaker.say(say('spectators.ended-title'));
+        return sendPage(context, req, res, {
+          name: 'notice',
+          data: { title, text: say('spectators.ended'), link: undefined },
+          status: 410,
+        });
+      }
+      case 'early': {
+        const { name: table, gameName: game, delayHours: hours } = watching;
+        const title = speaker.say(say('spectators.early-title'));
+        const text = say('spectators.early', { table, game, hours });
+        return sendPage(context, req, res, { name: 'notice', data: { title, text, link: undefined } });
+      }
+      case 'shown': {
+        const base = `/w/${req.params.token}`;
+        const data = modelOf(watching.table, gameOf(services, watching.table.game), base, speaker);
+        return sendPage(context, req, res, { name: 'watch', data, scripts: ['history.js'] });
+      }
+    }
+  });
+
+  return router;
+}
+
+function modelOf(table: WatchedTable, game: ReturnType<typeof gameOf>, base: string, speaker: Speaker) {
+  const { asOf, last, seats, lines, outcome } = table;
+  return {
+    table,
+    base,
+    behind: say('spectators.behind', { hours: table.delayHours }),
+    outcome: outcome?.summary,
+    board: boardModel(game, table.view, say('spectators.caption', { at: asOf }), speaker),
+    seats: seats.map((seat) => ({
+      ...seat,
+      playerName: seat.playerName ?? '',
+      seatClass: seatClass(seats, seat.seat),
+    })),
+    log: logModel(toldLines(lines, asOf), { id: '', seats, asOf }).map((line) => ({
+      ...line,
+      href: `${base}?at=${line.seq}`,
+    })),
+    newest: asOf < last ? base : undefined,
+    history: {
+      previous: asOf > 1 ? asOf - 1 : undefined,
+      next: asOf < last ? asOf + 1 : undefined,
+    },
+  };
+}

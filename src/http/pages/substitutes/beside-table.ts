@@ -1,0 +1,78 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import { findRematch, type Linked } from '../../../tables/rematch/find-rematch.ts';
+import type { Services } from '../../../tables/services.ts';
+import { listTableOpenings, type OpeningView } from '../../../tables/substitutes/list-openings.ts';
+import { say } from '../../../tables/substitutes/say.ts';
+import type { SeatView, TableView } from '../../../tables/table-view.ts';
+import { viewerOf } from '../../../tables/viewer-of.ts';
+
+/** What the table's page says beside the game: seats that change hands, who may watch, the rematch. */
+export async function besideTable(services: Services, table: TableView, playerId: string | undefined) {
+  if (table.status === 'cancelled') return undefined;
+  const host = table.hostId === playerId;
+  const now = services.clock.now();
+  const openings = table.seq > 0 ? await listTableOpenings(services, table.id, playerId) : [];
+  const lines = openings
+    .filter(({ state }) => state === 'taken' || table.status === 'playing')
+    .map((opening) => openingLine(opening, host && !table.public));
+  const offers =
+    table.status === 'playing' ? table.seats.filter((seat) => mayOffer(seat, { playerId, host, now })) : [];
+  return {
+    changes: lines.length + offers.length > 0,
+    lines,
+    offers: offers.map((seat) => ({
+      href: `/t/${table.id}/substitute/${seat.seat}`,
+      label:
+        seat.playerId === playerId
+          ? say('substitutes.table-offer-own')
+          : say('substitutes.table-offer', { seat: seat.name }),
+    })),
+    spectators: host ? { href: `/t/${table.id}/spectators`, public: table.public } : undefined,
+    rematch: await rematchOf(services, table, playerId),
+  };
+}
+
+type Reader = { readonly playerId: string | undefined; readonly host: boolean; readonly now: Date };
+
+function mayOffer({ playerId, resigned, dueAt }: SeatView, reader: Reader): boolean {
+  if (reader.playerId !== undefined && playerId === reader.playerId) return true;
+  return reader.host && (playerId === undefined || resigned || (dueAt !== undefined && dueAt < reader.now));
+}
+
+function openingLine(opening: OpeningView, mayLet: boolean) {
+  const { id, state, seatName: seat, takenBy = '', former, watches } = opening;
+  if (state === 'open') return { text: say('substitutes.table-open', { seat }), watch: undefined };
+  const known = { former: former ?? '', known: former === undefined ? 'no' : 'yes' };
+  return {
+    text: say('substitutes.table-taken', { player: takenBy, seat, ...known }),
+    watch:
+      mayLet && former !== undefined
+        ? {
+            opening: id,
+            now: say(watches ? 'substitutes.table-watches' : 'substitutes.table-watches-not', { former }),
+            value: watches ? 'no' : 'yes',
+            label: watches ? say('substitutes.table-let-not') : say('substitutes.table-let', { former }),
+          }
+        : undefined,
+  };
+}
+
+async function rematchOf(services: Services, table: TableView, playerId: string | undefined) {
+  const { of, rematch } = await findRematch(services, table.id);
+  const played = playerId !== undefined && table.seats.some((seat) => seat.playerId === playerId);
+  const seen = async (linked: Linked | undefined) =>
+    linked && (await isSeen(services, linked.id, playerId)) ? linked : undefined;
+  const [before, next] = [await seen(of), await seen(rematch)];
+  const can = table.status === 'finished' && played && rematch === undefined;
+  return before || next || can ? { before, next, can } : undefined;
+}
+
+async function isSeen(services: Services, tableId: string, playerId: string | undefined): Promise<boolean> {
+  try {
+    await viewerOf(services, tableId, playerId);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not-found') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { readLog } from '../../../tables/read-log.ts';
+import type { Services } from '../../../tables/services.ts';
+import type { FoundOpening } from '../../../tables/substitutes/find-opening.ts';
+import { say } from '../../../tables/substitutes/say.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import type { Speaker } from '../../../words/speaker.ts';
+import { boardModel } from '../tables/board-model.ts';
+import { gameOf } from '../tables/game-of.ts';
+import { logModel, toldLines } from '../tables/log-model.ts';
+import { paceWords } from '../tables/pace-words.ts';
+import { seatClass } from '../tables/seat-class.ts';
+
+/** The last entries, for whoever thinks of taking the seat over. */
+const RECENT = 10;
+
+/** A seat that is offered, with as much of the table as a spectator may see. */
+export async function seatOfferModel(services: Services, opening: FoundOpening, speaker: Speaker) {
+  const { tableId, seat, reason } = opening;
+  const table = await viewTable(services, tableId, 'spectator');
+  const from = Math.max(1, table.seq - RECENT + 1);
+  const lines = await readLog(services, tableId, 'spectator', { from, to: table.seq });
+  const name = table.seats.find((one) => one.seat === seat)?.name ?? say('substitutes.reason');
+  const caption = say('substitutes.page-position', { seq: table.seq });
+  return {
+    title: speaker.say(say('substitutes.page-title', { seat: name, table: table.name })),
+    table,
+    seatName: name,
+    reason,
+    pace: paceWords(table.pace, speaker),
+    players: table.seats.map((one) => ({
+      name: one.name,
+      playerName: one.playerName ?? '',
+      seatClass: seatClass(table.seats, one.seat),
+    })),
+    board: table.view && boardModel(gameOf(services, table.game), table.view, caption, speaker),
+    // Nothing here leads to the table's own page, which is not for him yet.
+    log: logModel(toldLines(lines, 0), table).map((line) => ({ ...line, href: `#entry-${line.seq}` })),
+  };
+}

@@ -1,0 +1,78 @@
+import { type Request, type Response, Router } from 'express';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { declineSeat, takeSeat } from '../../../tables/substitutes/answer-opening.ts';
+import { findOpening } from '../../../tables/substitutes/find-opening.ts';
+import { listMyOpenings } from '../../../tables/substitutes/list-openings.ts';
+import { refuse, say } from '../../../tables/substitutes/say.ts';
+import { listStandIns, standDown, standIn } from '../../../tables/substitutes/stand-ins.ts';
+import type { HttpContext } from '../../context.ts';
+import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { formOf } from '../forms/form-of-request.ts';
+import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
+import { needPlayer } from '../need-player.ts';
+import { sendPage } from '../render-page.ts';
+import { seatOfferModel } from './seat-offer-model.ts';
+
+type OpeningRequest = Request<{ opening: string }>;
+
+/** The seats that a player could take over, the waiting lists, and his answer to one offer. */
+export function seatsPage(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+
+  router.get('/seats', needPlayer, async (req, res) => {
+    const playerId = playerOf(res).id;
+    const [openings, listed] = await Promise.all([
+      listMyOpenings(services, playerId),
+      listStandIns(services, playerId),
+    ]);
+    const games = [...services.games.values()].map(({ rules }) => ({
+      id: rules.id,
+      name: rules.name,
+      listed: listed.includes(rules.id),
+    }));
+    sendPage(context, req, res, { name: 'seats', data: { openings, games } });
+  });
+
+  router.post('/seats', needPlayer, async (req, res) => {
+    const fields = formOf(req);
+    const input = { playerId: playerOf(res).id, game: fields.get('game') ?? '' };
+    await (fields.get('do') === 'leave' ? standDown(services, input) : standIn(services, input));
+    res.redirect(303, '/seats');
+  });
+
+  const show = async (req: OpeningRequest, res: Response, form: RefusedForm = FRESH) => {
+    const opening = await offered(playerOf(res).id, req.params.opening);
+    const model = await seatOfferModel(services, opening, speakerOf(req, res));
+    const data = { ...model, form, signsIn: undefined, over: undefined, tableLink: false };
+    sendPage(context, req, res, { name: 'seat-offer', data, status: form.status });
+  };
+
+  /** Only what he could take over: a private table is shown to nobody else. */
+  const offered = async (playerId: string, id: string) => {
+    const mine = await listMyOpenings(services, playerId);
+    if (!mine.some((one) => one.id === id)) throw refuse('not-found', 'substitutes.no-such-offer');
+    return findOpening(services, id);
+  };
+
+  router.get('/seats/:opening', needPlayer, (req: OpeningRequest, res: Response) => show(req, res));
+
+  router.post('/seats/:opening', needPlayer, async (req: OpeningRequest, res: Response) => {
+    const does = formOf(req).get('do');
+    const answer = { openingId: req.params.opening, playerId: playerOf(res).id };
+    if (does === 'decline') {
+      await declineSeat(services, answer);
+      return res.redirect(303, '/seats');
+    }
+    if (does !== 'accept') return show(req, res, refusedForm(new Refusal('bad-input', say('substitutes.no-decision'))));
+    const taken = await attempt(() => takeSeat(services, answer));
+    if (taken instanceof Refusal) {
+      if (taken.code === 'stale') throw taken;
+      return show(req, res, refusedForm(taken));
+    }
+    if (taken.former !== undefined) context.seats.forget(taken.tableId, taken.former);
+    res.redirect(303, `/t/${taken.tableId}?said=took-over`);
+  });
+
+  return router;
+}

@@ -1,0 +1,39 @@
+import { type Request, type Response, Router } from 'express';
+import { messagesOf } from '../../../kernel/message.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { callEmergencyPause, endEmergencyPause } from '../../../tables/clock/emergency-pause.ts';
+import { seatOf } from '../../../tables/seat-of.ts';
+import type en from '../../../words/en/pages.json';
+import type { HttpContext } from '../../context.ts';
+import { playerOf } from '../../middleware/caller.ts';
+import { formOf } from '../forms/form-of-request.ts';
+import { attempt, refusedForm } from '../forms/refused-form.ts';
+import { needPlayer } from '../need-player.ts';
+import type { ShowTable } from './table-page.ts';
+
+const say = messagesOf<typeof en>();
+type TableRequest = Request<{ table: string }>;
+
+/** A player stops all clocks of his table for an emergency, and lets them go on. */
+export function clockActs(context: HttpContext, show: ShowTable): Router {
+  const { services } = context;
+  const router = Router();
+
+  const act =
+    (work: typeof callEmergencyPause | typeof endEmergencyPause, said: string, field: string) =>
+    async (req: TableRequest, res: Response) => {
+      const fields = formOf(req);
+      const tableId = req.params.table;
+      const playerId = playerOf(res).id;
+      const seat = await seatOf(services, tableId, playerId);
+      if (seat === undefined) throw new Refusal('forbidden', say('pages.compose.no-seat'));
+      const input = { tableId, seat, playerId, reason: fields.get('reason') ?? '' };
+      const done = await attempt<object>(() => work(services, input));
+      if (done instanceof Refusal) return show(req, res, { fields, form: refusedForm(done, { about: field }) });
+      res.redirect(303, `/t/${tableId}?said=${said}`);
+    };
+
+  router.post('/t/:table/stop-clocks', needPlayer, act(callEmergencyPause, 'clocks-stopped', 'pause-reason'));
+  router.post('/t/:table/resume-clocks', needPlayer, act(endEmergencyPause, 'clocks-resumed', 'resume-reason'));
+  return router;
+}

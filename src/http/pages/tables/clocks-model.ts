@@ -1,0 +1,39 @@
+import type { Message } from '../../../kernel/message.ts';
+import { say } from '../../../tables/clock/say.ts';
+import { type SeatClockView, viewClocks } from '../../../tables/clock/view-clocks.ts';
+import type { Services } from '../../../tables/services.ts';
+import type { TableView } from '../../../tables/table-view.ts';
+import type { Speaker } from '../../../words/speaker.ts';
+import { seatClass } from './seat-class.ts';
+
+const HOUR = 3_600_000;
+
+/** What the table's page says of its clocks: whether they stand still, what seats have left, who is away, and what the reader may do. */
+export async function clocksModel(services: Services, table: TableView, speaker: Speaker) {
+  const clocks = await viewClocks(services, table, table.viewer);
+  if (!clocks || table.asOf !== table.seq) return undefined;
+  const { paused, mine, seats } = clocks;
+  const now = services.clock.now();
+  return {
+    paused: paused && say('clocks.page-paused', { until: { moment: (paused.until ?? paused.since).toISOString() } }),
+    seats: seats.flatMap((clock) => {
+      const lines = linesOf(clock, paused !== undefined, now, speaker);
+      const seat = table.seats.find((one) => one.seat === clock.seat);
+      return seat && lines.length > 0 ? [{ name: seat.name, seatClass: seatClass(table.seats, seat.seat), lines }] : [];
+    }),
+    pause: mine && mine.left > 0 ? { left: mine.left, span: speaker.span(mine.hours * HOUR) } : undefined,
+    mayResume: mine?.mayResume ?? false,
+  };
+}
+
+function linesOf({ hoursLeft, bankHours, away }: SeatClockView, paused: boolean, now: Date, speaker: Speaker) {
+  const lines: Message[] = [];
+  if (paused && hoursLeft !== undefined)
+    lines.push(say('clocks.page-time-left', { span: speaker.span(hoursLeft * HOUR) }));
+  if (bankHours !== undefined) lines.push(say('clocks.page-bank', { span: speaker.span(bankHours * HOUR) }));
+  if (away) {
+    const [from, to] = [{ moment: away.from.toISOString() }, { moment: away.to.toISOString() }];
+    lines.push(away.from <= now ? say('clocks.page-away', { to }) : say('clocks.page-away-from', { from, to }));
+  }
+  return lines;
+}

@@ -1,0 +1,70 @@
+import type { Request, Response } from 'express';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { answerTakeback, type TakebackInput, withdrawTakeback } from '../../../tables/takeback/answer-takeback.ts';
+import { readTakeback } from '../../../tables/takeback/read-takebacks.ts';
+import { readVoided } from '../../../tables/takeback/read-voided.ts';
+import { refuseTakeback, say } from '../../../tables/takeback/say.ts';
+import type { Takeback } from '../../../tables/takeback/takeback.ts';
+import { closedText, takebackText, waitsText } from '../../../tables/takeback/takeback-text.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import type { Speaker } from '../../../words/speaker.ts';
+import type { HttpContext } from '../../context.ts';
+import { formOf } from '../forms/form-of-request.ts';
+import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
+import { sendPage } from '../render-page.ts';
+import { seatClass } from './seat-class.ts';
+
+/** A seat's player who looks at a request: signed in, or come by the link in his mail. */
+export type Consenting = TakebackInput & { readonly speaker: Speaker };
+
+/** What somebody asks to take back, and the reader's answer; it changes nothing. */
+export async function showConsent(
+  context: HttpContext,
+  req: Request,
+  res: Response,
+  { speaker, ...input }: Consenting,
+  form: RefusedForm = FRESH,
+): Promise<void> {
+  const { services } = context;
+  const { tableId, takebackId, seat } = input;
+  const takeback = await readTakeback(services, tableId, takebackId);
+  const table = await viewTable(services, tableId, seat);
+  const open = takeback.state === 'open';
+  const said = takeback.asked.find((one) => one.seat === seat)?.said;
+  const data = {
+    table,
+    takeback,
+    form,
+    seatName: table.seats.find((one) => one.seat === seat)?.name,
+    seatClass: seatClass(table.seats, seat),
+    heading: takebackText(takeback),
+    closed: closedText(takeback),
+    waits: waitsText(takeback),
+    said: said && say(said === 'yes' ? 'takebacks.consent-said-yes' : 'takebacks.consent-said-no'),
+    voided: open ? await readVoided(services, takeback, seat) : [],
+    canAnswer: open && isAsked(takeback, seat),
+    canWithdraw: open && takeback.seat === seat,
+  };
+  sendPage(context, req, res, { name: 'takeback-consent', data, status: form.status, speaker });
+}
+
+/** Yes, no, or the request withdrawn: what the form sends. Sent again it changes nothing. */
+export async function takeConsent(
+  context: HttpContext,
+  req: Request,
+  res: Response,
+  { speaker, ...input }: Consenting,
+): Promise<void> {
+  const does = formOf(req).get('do');
+  const done = await attempt(async () => {
+    if (does === 'yes' || does === 'no') return answerTakeback(context.services, { ...input, answer: does });
+    if (does === 'withdraw') return withdrawTakeback(context.services, input);
+    throw refuseTakeback('bad-input', 'takebacks.no-decision');
+  });
+  const form = done instanceof Refusal ? refusedForm(done) : FRESH;
+  return showConsent(context, req, res, { speaker, ...input }, form);
+}
+
+function isAsked({ asked }: Takeback, seat: string): boolean {
+  return asked.some((one) => one.seat === seat && one.said === undefined);
+}

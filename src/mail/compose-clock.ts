@@ -1,0 +1,24 @@
+import type { Message } from '../kernel/message.ts';
+import { say } from '../tables/clock/say.ts';
+import type { Speaker } from '../words/speaker.ts';
+import type { MailContent } from './mail-content.ts';
+import { subjectArgs } from './subject-args.ts';
+import type { TableMail } from './table-mail.ts';
+import { writeTableMail } from './write-table-mail.ts';
+
+/** The clocks stand still or go on, somebody has more time or is away: what and why, and what is asked meanwhile. */
+export function composeClock(
+  mail: TableMail,
+  texts: readonly Message[],
+  notes: readonly Message[],
+  speaker: Speaker,
+): MailContent {
+  const { names, due } = subjectArgs(mail, speaker);
+  const subject =
+    mail.questions.length === 0
+      ? say('clocks.mail-subject', names)
+      : due === undefined
+        ? say('clocks.mail-subject-turn-open', names)
+        : say('clocks.mail-subject-turn', { ...names, due });
+  return writeTableMail(mail, { subject, headline: say('clocks.mail-title'), leads: texts, notes }, speaker);
+}

@@ -1,0 +1,121 @@
+import { type Message, messagesOf } from '../kernel/message.ts';
+import type en from '../words/en/substitutes.json';
+import type { Speaker } from '../words/speaker.ts';
+import type { Letter } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
+import { renderMail } from './render-mail.ts';
+
+const say = messagesOf<typeof en>();
+
+/** The table and the seat that a letter about a change of players is about. */
+export type SeatLetter = {
+  readonly tableName: string;
+  readonly gameName: Message;
+  readonly seatName: Message;
+  /** Where its button leads; undefined: it has none. */
+  readonly url: string | undefined;
+  readonly baseUrl: string;
+};
+
+export type SeatOfferLetter = SeatLetter & {
+  /** Who offers the seat, to somebody by name; undefined: it is offered to the waiting list. */
+  readonly by: string | undefined;
+  readonly reason: string;
+  readonly pace: Message;
+  /** Ends such mails: unsubscribes, or leads to the waiting list. */
+  readonly stop: { readonly words: Message; readonly url: string };
+};
+
+/** Would the reader take over a seat? One link to look and answer. */
+export function composeSeatOffer(mail: SeatOfferLetter, speaker: Speaker): MailContent {
+  const { by, reason } = mail;
+  const names = namesOf(mail);
+  return write(mail, speaker, {
+    subject: say('substitutes.offer-subject', names),
+    headline: say('substitutes.offer-title', names),
+    leads: [
+      by === undefined
+        ? say('substitutes.offer-lead-listed', names)
+        : say('substitutes.offer-lead-named', { ...names, by }),
+    ],
+    facts: [...(reason === '' ? [] : [say('substitutes.offer-reason', { reason })]), mail.pace],
+    button: say('substitutes.offer-button'),
+    notes: [say('substitutes.offer-binds')],
+    why:
+      by === undefined
+        ? say('substitutes.offer-why-listed', names)
+        : say('substitutes.offer-why-named', { ...names, by }),
+    links: [mail.stop],
+  });
+}
+
+/** To whoever had the seat: it is somebody else's now. */
+export function composeSeatLeft(
+  mail: SeatLetter & { readonly player: string; readonly watches: boolean },
+  speaker: Speaker,
+): MailContent {
+  const names = { ...namesOf(mail), player: mail.player };
+  return write(mail, speaker, {
+    subject: say('substitutes.left-subject', names),
+    headline: say('substitutes.left-title', names),
+    leads: [say('substitutes.left-lead'), ...(mail.watches ? [say('substitutes.left-watch')] : [])],
+    facts: [],
+    button: say('substitutes.table'),
+    notes: [],
+    why: say('substitutes.left-why', names),
+    links: [preferences(mail)],
+  });
+}
+
+/** To whoever offered a seat: the one he asked does not want it. */
+export function composeSeatDeclined(mail: SeatLetter & { readonly who: string }, speaker: Speaker): MailContent {
+  const names = { ...namesOf(mail), who: mail.who };
+  return write(mail, speaker, {
+    subject: say('substitutes.declined-subject', names),
+    headline: say('substitutes.declined-title', names),
+    leads: [say('substitutes.declined-lead')],
+    facts: [],
+    button: say('substitutes.table'),
+    notes: [],
+    why: say('substitutes.declined-why', names),
+    links: [preferences(mail)],
+  });
+}
+
+type LetterLink = { readonly words: Message; readonly url: string };
+type Parts = {
+  readonly subject: Message;
+  readonly headline: Message;
+  readonly leads: readonly Message[];
+  readonly facts: readonly Message[];
+  readonly button: Message;
+  readonly notes: readonly Message[];
+  readonly why: Message;
+  readonly links: readonly LetterLink[];
+};
+
+function write(mail: SeatLetter, speaker: Speaker, parts: Parts): MailContent {
+  const { baseUrl, gameName, tableName, url } = mail;
+  const text = speaker.say;
+  const letter: Letter = {
+    masthead: `${text(gameName)} · ${tableName}`,
+    headline: text(parts.headline),
+    leads: parts.leads.map(text),
+    facts: parts.facts.map(text),
+    button: url === undefined ? undefined : { words: text(parts.button), url },
+    notes: parts.notes.map(text),
+    question: undefined,
+    small: [text(parts.why)],
+    links: parts.links.map(({ words, url }) => ({ words: text(words), url })),
+  };
+  const head = { subject: text(parts.subject), preheader: letter.leads.join(' '), baseUrl };
+  return renderMail('letter', head, letter, [], speaker);
+}
+
+function namesOf({ gameName, tableName, seatName }: SeatLetter) {
+  return { game: gameName, table: tableName, seat: seatName };
+}
+
+function preferences({ baseUrl }: SeatLetter): LetterLink {
+  return { words: say('substitutes.preferences'), url: `${baseUrl}/preferences` };
+}

@@ -1,0 +1,49 @@
+import { type Message, messagesOf } from '../kernel/message.ts';
+import type en from '../words/en/substitutes.json';
+import type { Speaker } from '../words/speaker.ts';
+import type { MailContent } from './mail-content.ts';
+import type { Occasion } from './occasion.ts';
+import { subjectArgs } from './subject-args.ts';
+import type { TableMail } from './table-mail.ts';
+import { writeTableMail } from './write-table-mail.ts';
+
+const say = messagesOf<typeof en>();
+type Replaced = Extract<Occasion, { kind: 'replaced' }>;
+
+/**
+ * What somebody who takes over a seat must know: what happened, what the seat knows alone, what it has ordered in advance,
+ * the board, and what is asked of him now. It is his first turn mail too.
+ */
+export function composeTookOver(mail: TableMail, notes: readonly Message[], speaker: Speaker): MailContent {
+  const { names, due } = subjectArgs(mail, speaker);
+  const subject =
+    due === undefined
+      ? say('substitutes.took-over-subject', names)
+      : say('substitutes.took-over-subject-turn', { ...names, due });
+  const { seat } = names;
+  // Orders are among what a seat may do at any time.
+  const orders = mail.mayAlso.length > 0 ? [say('substitutes.took-over-orders')] : [];
+  const leads = [say('substitutes.took-over-lead', { seat }), ...orders];
+  return writeTableMail(
+    mail,
+    { subject, headline: say('substitutes.took-over-title', { seat }), leads, notes },
+    speaker,
+  );
+}
+
+/** To the others at the table: a seat has another player. */
+export function composeReplaced(
+  mail: TableMail,
+  { seat, player }: Replaced,
+  notes: readonly Message[],
+  speaker: Speaker,
+): MailContent {
+  const { names } = subjectArgs(mail, speaker);
+  const subject = say('substitutes.replaced-subject', { ...names, seat, player });
+  const headline = say('substitutes.replaced-title', { seat, player });
+  return writeTableMail(mail, { subject, headline, leads: [], notes }, speaker);
+}
+
+export function replacedNote({ seat, player }: Replaced): Message {
+  return say('substitutes.replaced-note', { seat, player });
+}

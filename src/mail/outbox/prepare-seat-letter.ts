@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { wantsMail } from '../../people/mail-preferences.ts';
+import { type Player, toPlayer } from '../../people/player.ts';
+import type { Services } from '../../tables/services.ts';
+import { findOpening } from '../../tables/substitutes/find-opening.ts';
+import { speaker } from '../../words/speaker.ts';
+import { composeSeatDeclined, composeSeatLeft } from '../compose-substitute-letter.ts';
+import { tableUrl } from '../links/link-url.ts';
+import type { MailContent } from '../mail-content.ts';
+import type { MailRoom, OutboxMail } from './mail-room.ts';
+import { openingNotice } from './prepare-seat-offer.ts';
+import type { Prepared } from './prepared-mail.ts';
+
+const leftNotice = z.object({ seat: z.string() });
+
+/** To whoever had a seat: somebody else has it now. What the seat knows is not in it. */
+export async function prepareSeatLeft(
+  { services: s }: MailRoom,
+  { notices, tableId }: OutboxMail,
+  playerId: string,
+): Promise<Prepared> {
+  const { seat } = leftNotice.parse(notices[0]?.data);
+  const table = await s.db.table.findUnique({
+    where: { id: tableId ?? '' },
+    include: { seats: { include: { player: true } } },
+  });
+  const holder = table?.seats.find((one) => one.seat === seat)?.player;
+  const reader = await readerOf(s, playerId);
+  if (!table || !holder || !reader) return { what: 'drop', why: 'nobody to tell' };
+  if (holder.id === playerId) return { what: 'drop', why: 'the seat is his again' };
+  const watching = await s.db.opening.count({
+    where: { tableId: table.id, seat, formerId: playerId, state: 'taken', watches: true },
+  });
+  const watches = table.public || table.hostId === playerId || watching > 0;
+  const url = watches ? tableUrl(s.settings, table.id) : undefined;
+  const speak = speaker(reader.locale, reader.timeZone);
+  return letter(reader, composeSeatLeft({ ...about(s, table, seat), url, player: holder.name, watches }, speak));
+}
+
+/** To whoever offered a seat: the one he asked said no. */
+export async function prepareSeatDeclined(
+  { services: s }: MailRoom,
+  { notices }: OutboxMail,
+  playerId: string,
+): Promise<Prepared> {
+  const opening = await findOpening(s, openingNotice.parse(notices[0]?.data).opening);
+  const reader = await readerOf(s, playerId);
+  if (!reader || opening.email === null) return { what: 'drop', why: 'nobody to tell' };
+  const { table, seat, email } = opening;
+  if (table.status !== 'playing') return { what: 'drop', why: 'no longer news' };
+  if (!wantsMail(reader.mail, 'start')) return { what: 'drop', why: 'not wanted' };
+  const url = tableUrl(s.settings, table.id);
+  const speak = speaker(reader.locale, reader.timeZone);
+  return letter(reader, composeSeatDeclined({ ...about(s, table, seat), url, who: email }, speak));
+}
+
+async function readerOf({ db }: Services, playerId: string): Promise<Player | undefined> {
+  const row = await db.player.findUnique({ where: { id: playerId } });
+  return row ? toPlayer(row) : undefined;
+}
+
+function about(s: Services, table: { readonly name: string; readonly game: string }, seat: string) {
+  const rules = s.games.get(table.game)?.rules;
+  if (!rules) throw new Error(`no game ${table.game} on this server`);
+  const { baseUrl } = s.settings;
+  return { tableName: table.name, gameName: rules.name, seatName: rules.seatName(seat), baseUrl };
+}
+
+function letter(reader: Player, content: MailContent): Prepared {
+  return {
+    what: 'send',
+    to: reader.email,
+    content: reader.mail.format === 'plain' ? { ...content, html: undefined } : content,
+    replyToken: undefined,
+    unsubscribeUrl: undefined,
+    thread: undefined,
+    tells: undefined,
+  };
+}

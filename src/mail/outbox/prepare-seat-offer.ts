@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { messagesOf } from '../../kernel/message.ts';
+import { wantsMail } from '../../people/mail-preferences.ts';
+import { type Player, toPlayer } from '../../people/player.ts';
+import { findPlayerByEmail } from '../../people/player-by-email.ts';
+import type { Pace } from '../../tables/pace.ts';
+import { paceSchema } from '../../tables/pace.ts';
+import type { Services } from '../../tables/services.ts';
+import { type FoundOpening, findOpening, whyClosed } from '../../tables/substitutes/find-opening.ts';
+import type mailWords from '../../words/en/mail.json';
+import type en from '../../words/en/substitutes.json';
+import { speaker } from '../../words/speaker.ts';
+import { composeSeatOffer } from '../compose-substitute-letter.ts';
+import { issueLink } from '../links/issue-link.ts';
+import { linkUrl } from '../links/link-url.ts';
+import type { MailRoom, OutboxMail } from './mail-room.ts';
+import type { Prepared } from './prepared-mail.ts';
+
+const say = messagesOf<typeof en>();
+const sayMail = messagesOf<typeof mailWords>();
+/** `Notice.data` of an offer, and of its refusal. */
+export const openingNotice = z.object({ opening: z.string() });
+const HOUR = 3_600_000;
+
+/** An offer of a seat is news as long as it stands: to the one who is named, or to somebody on the waiting list. */
+export async function prepareSeatOffer(
+  { services: s }: MailRoom,
+  { notices, playerId }: OutboxMail,
+): Promise<Prepared> {
+  const { opening: id } = openingNotice.parse(notices[0]?.data);
+  const opening = await findOpening(s, id);
+  if (whyClosed(opening)) return { what: 'drop', why: 'the seat is not offered any more' };
+  const { table, email } = opening;
+  const player = email === null ? await listed(s, playerId, table.game) : await findPlayerByEmail(s, email);
+  const to = email ?? player?.email;
+  if (to === undefined) return { what: 'drop', why: 'nobody to ask' };
+  if (player && !wantsMail(player.mail, 'invitation')) return { what: 'drop', why: 'not wanted' };
+  const seated = player ? await s.db.seat.count({ where: { tableId: table.id, playerId: player.id } }) : 0;
+  if (seated > 0) return { what: 'drop', why: 'he sits there' };
+  return write(s, opening, to, player);
+}
+
+async function listed(s: Services, playerId: string | null, game: string): Promise<Player | undefined> {
+  const where = { playerId: playerId ?? '', game };
+  if ((await s.db.standIn.count({ where })) === 0) return undefined;
+  const row = await s.db.player.findUnique({ where: { id: where.playerId } });
+  return row ? toPlayer(row) : undefined;
+}
+
+async function write(s: Services, opening: FoundOpening, to: string, player: Player | undefined): Promise<Prepared> {
+  const { id: openingId, table, seat, reason, email } = opening;
+  const tableId = table.id;
+  const rules = s.games.get(table.game)?.rules;
+  if (!rules) throw new Error(`no game ${table.game} on this server`);
+  const by = await s.db.player.findUnique({ where: { id: opening.byId } });
+  const token = await issueLink(s, { purpose: 'substitute', openingId, tableId, email: to, playerId: player?.id });
+  const stop = email === null ? undefined : await stopUrl(s, to);
+  const speak = speaker(player?.locale ?? 'en', player?.timeZone ?? table.timeZone);
+  const content = composeSeatOffer(
+    {
+      tableName: table.name,
+      gameName: rules.name,
+      seatName: rules.seatName(seat),
+      url: linkUrl(s.settings, 'substitute', token),
+      baseUrl: s.settings.baseUrl,
+      by: email === null ? undefined : (by?.name ?? table.name),
+      reason,
+      pace: paceOf(paceSchema.parse(table.pace), speak.span),
+      stop: {
+        words: stop === undefined ? say('substitutes.offer-stop-listed') : sayMail('mail.foot-unsubscribe-all'),
+        url: stop ?? `${s.settings.baseUrl}/seats`,
+      },
+    },
+    speak,
+  );
+  return {
+    what: 'send',
+    to,
+    content: player?.mail.format === 'plain' ? { ...content, html: undefined } : content,
+    replyToken: undefined,
+    unsubscribeUrl: stop,
+    thread: undefined,
+    tells: undefined,
+  };
+}
+
+async function stopUrl(s: Services, email: string): Promise<string> {
+  const token = await issueLink(s, { purpose: 'unsubscribe', unwanted: { of: 'invitations', email } });
+  return linkUrl(s.settings, 'unsubscribe', token);
+}
+
+function paceOf(pace: Pace, span: (ms: number) => string) {
+  return sayMail('mail.invitation-pace', { span: span(pace.hours * HOUR), weekend: pace.skipWeekend ? 'yes' : 'no' });
+}

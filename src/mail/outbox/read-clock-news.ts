@@ -1,0 +1,35 @@
+import type { ClockNews } from '../../clocks/clock-notice.ts';
+import type { Message } from '../../kernel/message.ts';
+import { say } from '../../tables/clock/say.ts';
+import type { TableView } from '../../tables/table-view.ts';
+import type { Occasion } from '../occasion.ts';
+
+/** News about the clocks in words; undefined when it is none any more. `told`: what the log says of an entry. */
+export function readClockNews(
+  news: ClockNews,
+  table: TableView,
+  told: ReadonlyMap<number, readonly Message[]>,
+): Occasion | undefined {
+  switch (news.what) {
+    case 'entry': {
+      const texts = told.get(news.seq);
+      return texts && { kind: 'clock', texts, inLog: true };
+    }
+    case 'absence': {
+      const [seat, from, to] = [nameOf(table, news.seat), { moment: news.from }, { moment: news.to }];
+      return { kind: 'clock', texts: [say('clocks.mail-absence', { seat, from, to })], inLog: false };
+    }
+    case 'seeking': {
+      const waits = table.seats.some(({ seat, waiting }) => seat === news.seat && waiting);
+      const text =
+        news.seat === table.viewer
+          ? say('clocks.mail-seeking-you', { waits: waits ? 'yes' : 'no' })
+          : say('clocks.mail-seeking', { seat: nameOf(table, news.seat) });
+      return { kind: 'clock', texts: [text], inLog: false };
+    }
+  }
+}
+
+function nameOf(table: TableView, seat: string): Message | string {
+  return table.seats.find((one) => one.seat === seat)?.name ?? seat;
+}

@@ -1,0 +1,31 @@
+import { clockNewsSchema } from '../../clocks/clock-notice.ts';
+import type { Message } from '../../kernel/message.ts';
+import { readLog } from '../../tables/read-log.ts';
+import type { Services } from '../../tables/services.ts';
+import type { OutboxMail } from './mail-room.ts';
+import type { TableReader } from './prepare-table-mail.ts';
+import { rulingNotice } from './read-occasions.ts';
+
+/**
+ * The rulings and changes of the clocks that notices tell of, each in words for the seat: what was ruled and why, and what
+ * came of it at once.
+ */
+export async function readRulings(
+  s: Services,
+  notices: OutboxMail['notices'],
+  { tableId, seat }: TableReader,
+): Promise<ReadonlyMap<number, readonly Message[]>> {
+  const told = new Map<number, readonly Message[]>();
+  for (const { kind, data } of notices) {
+    const seq = kind === 'ruling' ? rulingNotice.parse(data).seq : kind === 'clock' ? clockEntry(data) : undefined;
+    if (seq === undefined) continue;
+    const [line] = await readLog(s, tableId, seat, { from: seq, to: seq });
+    if (line) told.set(seq, line.messages);
+  }
+  return told;
+}
+
+function clockEntry(data: unknown): number | undefined {
+  const news = clockNewsSchema.parse(data);
+  return news.what === 'entry' ? news.seq : undefined;
+}

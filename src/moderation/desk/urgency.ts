@@ -1,0 +1,27 @@
+import { isOpen, type Ticket } from '../tickets/ticket.ts';
+
+export const URGENCIES = ['now', 'soon', 'calm'] as const;
+/** `now`: somebody has waited too long, or the clocks are about to go on; `soon`: nobody has looked at it yet. */
+export type Urgency = (typeof URGENCIES)[number];
+
+const HOUR = 3_600_000;
+/** So long before the clocks go on again a dispute becomes urgent. */
+const BEFORE_PAUSE_ENDS = 6 * HOUR;
+
+type Judged = Pick<Ticket, 'state' | 'type' | 'createdAt' | 'escalateAt' | 'escalatedAt' | 'pausesTo'> & {
+  readonly playing: boolean;
+};
+
+/** How urgent a ticket is: by what waits for it, then by its age. */
+export function urgencyOf(ticket: Judged, now: Date): Urgency {
+  if (!isOpen(ticket)) return 'calm';
+  const { state, createdAt, escalateAt, escalatedAt, pausesTo, playing } = ticket;
+  const left = pausesTo && pausesTo.getTime() - now.getTime();
+  if (escalatedAt || (playing && left !== undefined && left <= BEFORE_PAUSE_ENDS)) return 'now';
+  if (state === 'open') {
+    const age = now.getTime() - createdAt.getTime();
+    const most = (escalateAt?.getTime() ?? createdAt.getTime()) - createdAt.getTime();
+    return age * 2 >= most || (playing && ticket.type === 'misclick') ? 'soon' : 'calm';
+  }
+  return 'calm';
+}

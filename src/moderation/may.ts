@@ -1,0 +1,36 @@
+import type { SiteRole } from '../generated/prisma/enums.ts';
+
+/** What somebody is at a table, as far as it matters for what he may do there. */
+export type Standing = {
+  readonly role: SiteRole;
+  /** He is the table's host. */
+  readonly host: boolean;
+  /** The host has made him moderator of this table. */
+  readonly appointed: boolean;
+  /** He has a seat there, resigned or not, or has had one. */
+  readonly plays: boolean;
+  /** The table lets a host who does not play moderate it. */
+  readonly hostModerates: boolean;
+};
+
+/**
+ * `moderate`: see everything, rule, take disputes. `appoint`: say who moderates the table. `dispute`: call the moderator.
+ */
+export type Act = 'moderate' | 'appoint' | 'dispute';
+
+/** Who may do what at a table. Nobody moderates a table at which he plays. */
+export function may(who: Standing, act: Act): boolean {
+  switch (act) {
+    case 'moderate':
+      return !who.plays && (isSiteModerator(who.role) || who.appointed || (who.host && who.hostModerates));
+    case 'appoint':
+      return who.host || (isSiteModerator(who.role) && !who.plays);
+    case 'dispute':
+      return who.plays;
+  }
+}
+
+/** Moderates every table of this server, except those at which he plays. */
+export function isSiteModerator(role: SiteRole): boolean {
+  return role === 'moderator' || role === 'administrator';
+}

@@ -1,0 +1,53 @@
+import type { SiteRole } from '../generated/prisma/enums.ts';
+import { isId } from '../tables/is-id.ts';
+import { noSuchTable } from '../tables/refuse.ts';
+import type { Services } from '../tables/services.ts';
+import { type Act, may, type Standing } from './may.ts';
+import { moderationPolicy } from './moderation-policy.ts';
+import { refuse } from './say.ts';
+
+type Row = Pick<Standing, 'host' | 'appointed' | 'plays'> & {
+  readonly role: SiteRole | null;
+  readonly policy: unknown;
+  readonly known: boolean;
+};
+
+/** What a player is at a table, and whether he could read it as anybody may. */
+export type Known = Standing & { readonly known: boolean };
+
+/** Asked afresh each time: a role that was taken away is gone at once. Refuses (`not-found`) an unknown table. */
+export async function standingAt({ db }: Pick<Services, 'db'>, tableId: string, playerId: string): Promise<Known> {
+  if (!isId(tableId) || !isId(playerId)) throw noSuchTable();
+  const [row] = await db.$queryRaw<Row[]>`
+    SELECT (SELECT role FROM "Player" WHERE id = ${playerId})::text AS role, t."hostId" = ${playerId} AS host, t.policy,
+      EXISTS (SELECT 1 FROM "TableModerator" m WHERE m."tableId" = t.id AND m."playerId" = ${playerId}) AS appointed,
+      EXISTS (SELECT 1 FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = ${playerId})
+        OR EXISTS (SELECT 1 FROM "Entry" e WHERE e."tableId" = t.id AND e.kind = 'seat' AND e.data ->> 'player' = ${playerId})
+        AS plays,
+      t.public OR t."hostId" = ${playerId} OR EXISTS (
+        SELECT 1 FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = ${playerId}) AS known
+    FROM "Table" t WHERE t.id = ${tableId}`;
+  if (!row) throw noSuchTable();
+  const { role, host, appointed, plays, policy, known } = row;
+  const { hostModerates } = moderationPolicy(policy);
+  return { role: role ?? 'player', host, appointed, plays, hostModerates, known };
+}
+
+/** Refuses (`forbidden`) who may not; to whom the table is none of his business (`not-found`), it does not exist. */
+export async function checkMay(
+  services: Pick<Services, 'db'>,
+  who: { readonly tableId: string; readonly playerId: string },
+  act: Act,
+): Promise<Standing> {
+  const standing = await standingAt(services, who.tableId, who.playerId);
+  if (may(standing, act)) return standing;
+  if (!standing.known && !may({ ...standing, plays: false }, 'moderate')) throw noSuchTable();
+  switch (act) {
+    case 'moderate':
+      throw refuse('forbidden', standing.plays ? 'moderation.plays-here' : 'moderation.not-moderator');
+    case 'appoint':
+      throw refuse('forbidden', 'moderation.not-host');
+    case 'dispute':
+      throw refuse('forbidden', 'moderation.not-seated');
+  }
+}

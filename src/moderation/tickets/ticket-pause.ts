@@ -1,0 +1,63 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import { lastPause } from '../../tables/clock/emergency-pause.ts';
+import { pauseTable } from '../../tables/clock/pause-table.ts';
+import { resumeTable } from '../../tables/clock/resume-table.ts';
+import type { Services } from '../../tables/services.ts';
+import type { Tx } from '../../tables/transaction.ts';
+import { speaker } from '../../words/speaker.ts';
+import { say } from '../say.ts';
+import type { Ticket } from './ticket.ts';
+
+const WEEK = 7 * 86_400_000;
+
+/** A seat's disputes stop the clocks once within a week, so that nobody can hold up a game with them. */
+export async function canPause(
+  tx: Pick<Tx, 'ticket'>,
+  { tableId, playerId, now }: { readonly tableId: string; readonly playerId: string; readonly now: Date },
+): Promise<boolean> {
+  const since = new Date(now.getTime() - WEEK);
+  const lately = { tableId, openedById: playerId, pausesTo: { not: null }, createdAt: { gt: since } };
+  return (await tx.ticket.count({ where: lately })) === 0;
+}
+
+/** The clocks stand still until the dispute is closed, or its time is over. A game that ended meanwhile has none. */
+export async function pauseForTicket(
+  services: Services,
+  { id: ticket, tableId, openedById: by, pausesTo: until }: Ticket & { readonly pausesTo: Date },
+): Promise<void> {
+  await whileItGoesOn(() =>
+    pauseTable(services, { tableId, by, until, ticket, reason: spoken('moderation.pause-reason') }),
+  );
+}
+
+/**
+ * A dispute is closed: the clocks go on, unless another one holds them, or they were stopped for another reason.
+ */
+export async function resumeAfterTicket(
+  services: Services,
+  { id: ticket, tableId, pausesTo }: Ticket,
+  by: string,
+): Promise<void> {
+  const now = services.clock.now();
+  if (!pausesTo || pausesTo <= now) return;
+  const others = await services.db.ticket.count({
+    where: { tableId, state: { in: ['open', 'taken'] }, pausesTo: { gt: now } },
+  });
+  if (others > 0) return;
+  const running = await lastPause(services, tableId);
+  if (running?.ticket === undefined) return;
+  await whileItGoesOn(() => resumeTable(services, { tableId, by, ticket, reason: spoken('moderation.resume-reason') }));
+}
+
+async function whileItGoesOn(change: () => Promise<unknown>): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'stale')) throw error;
+  }
+}
+
+/** The log keeps a reason as its text. */
+function spoken(key: 'moderation.pause-reason' | 'moderation.resume-reason'): string {
+  return speaker('en', 'UTC').say(say(key));
+}

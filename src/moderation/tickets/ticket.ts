@@ -1,0 +1,57 @@
+import type { Ticket as TicketRow, TicketState, TicketType } from '../../generated/prisma/client.ts';
+import type { SeatId } from '../../kernel/decision.ts';
+
+export const TICKET_TYPES = [
+  'rules',
+  'misclick',
+  'timing',
+  'conduct',
+  'other',
+] as const satisfies readonly TicketType[];
+export type { TicketState, TicketType };
+
+/** A dispute: about a point of the log, or about the table. */
+export type Ticket = {
+  readonly id: string;
+  readonly tableId: string;
+  /** The log entry that it is about. */
+  readonly seq: number | undefined;
+  readonly type: TicketType;
+  readonly state: TicketState;
+  readonly text: string;
+  readonly openedById: string;
+  readonly openedSeat: SeatId | undefined;
+  readonly takenById: string | undefined;
+  readonly escalateAt: Date | undefined;
+  readonly escalatedAt: Date | undefined;
+  /** The clocks stand still for it until then at the latest. */
+  readonly pausesTo: Date | undefined;
+  readonly resolution: string | undefined;
+  readonly createdAt: Date;
+  readonly takenAt: Date | undefined;
+  readonly closedAt: Date | undefined;
+};
+
+export function toTicket(row: TicketRow): Ticket {
+  return {
+    ...row,
+    seq: row.seq ?? undefined,
+    openedSeat: row.openedSeat ?? undefined,
+    takenById: row.takenById ?? undefined,
+    escalateAt: row.escalateAt ?? undefined,
+    escalatedAt: row.escalatedAt ?? undefined,
+    pausesTo: row.pausesTo ?? undefined,
+    resolution: row.resolution ?? undefined,
+    takenAt: row.takenAt ?? undefined,
+    closedAt: row.closedAt ?? undefined,
+  };
+}
+
+export function isOpen({ state }: Pick<Ticket, 'state'>): boolean {
+  return state === 'open' || state === 'taken';
+}
+
+/** Between its player and the moderators alone; the others concern the whole table, and its seats take part. */
+export function isPrivate(type: TicketType): boolean {
+  return type === 'conduct' || type === 'other';
+}

@@ -1,0 +1,13 @@
+import { messagesOf } from '../kernel/message.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Services } from '../tables/services.ts';
+import type en from '../words/en/people.json';
+
+const say = messagesOf<typeof en>();
+
+/** Refuses (`forbidden`) a banned player. What stands for nobody in particular passes. */
+export async function refuseBanned({ db }: Pick<Services, 'db'>, playerId: string | null | undefined): Promise<void> {
+  if (playerId === null || playerId === undefined) return;
+  const row = await db.player.findUnique({ where: { id: playerId }, select: { bannedAt: true } });
+  if (row?.bannedAt) throw new Refusal('forbidden', say('people.banned'));
+}

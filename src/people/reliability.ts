@@ -1,0 +1,44 @@
+import type { Services } from '../tables/services.ts';
+
+/** How a player has kept to his clocks: what others see of him when a table is being formed. */
+export type Reliability = {
+  readonly playerId: string;
+  /** Answers that were waited for, of the last two years. */
+  readonly answers: number;
+  /** How many of them he gave himself, before his time was up. */
+  readonly inTime: number;
+  /** Half of his own answers came within so many hours after the question; undefined: he has given none. */
+  readonly medianHours: number | undefined;
+  /** Games that he left: seats that he resigned or that somebody else has taken over. */
+  readonly dropouts: number;
+};
+
+const TWO_YEARS = 2 * 366 * 86_400_000;
+
+/** One for each player that is asked for, in that order. A median of hours by the clock, nights and weekends included. */
+export async function reliabilityOf(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  playerIds: readonly string[],
+): Promise<readonly Reliability[]> {
+  if (playerIds.length === 0) return [];
+  const since = new Date(clock.now().getTime() - TWO_YEARS);
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT p.id AS "playerId",
+      count(a.id)::int AS answers,
+      (count(a.id) FILTER (WHERE a.himself AND (a."dueAt" IS NULL OR a."answeredAt" <= a."dueAt")))::int AS "inTime",
+      (percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM a."answeredAt" - a."askedAt") / 3600)
+        FILTER (WHERE a.himself))::float8 AS "medianHours",
+      (SELECT count(*)::int FROM (
+        SELECT s."tableId", s.seat FROM "Seat" s WHERE s."playerId" = p.id AND s.resigned
+        UNION SELECT t."tableId", t.seat FROM "AnswerTime" t JOIN "Seat" s ON s."tableId" = t."tableId" AND s.seat = t.seat
+          WHERE t."playerId" = p.id AND t."answeredAt" > ${since} AND s."playerId" IS DISTINCT FROM p.id) x) AS dropouts
+    FROM "Player" p LEFT JOIN "AnswerTime" a ON a."playerId" = p.id AND a."answeredAt" > ${since}
+    WHERE p.id = ANY(${[...playerIds]}::text[])
+    GROUP BY p.id`;
+  return playerIds.flatMap((playerId) => {
+    const row = rows.find((one) => one.playerId === playerId);
+    return row ? [{ ...row, medianHours: row.medianHours ?? undefined }] : [];
+  });
+}
+
+type Row = Omit<Reliability, 'medianHours'> & { readonly medianHours: number | null };

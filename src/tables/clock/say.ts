@@ -1,0 +1,10 @@
+import { messagesOf } from '../../kernel/message.ts';
+import { Refusal, type RefusalCode } from '../../kernel/refusal.ts';
+import type en from '../../words/en/clocks.json';
+
+/** The messages of clocks, pauses and absences. */
+export const say = messagesOf<typeof en>();
+
+export function refuse(code: RefusalCode, key: Parameters<typeof say>[0], args?: Parameters<typeof say>[1]): Refusal {
+  return new Refusal(code, say(key, args));
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/**
+ * What the people of a table may do beside the game, as it is stored in `Table.policy`; what is missing is as usual. Each room
+ * reads its own part, with its usual values: `clockPolicy`, `takebackPolicy`, `moderationPolicy`.
+ */
+export const policySchema = z.strictObject({
+  /** How often each seat may stop all clocks by itself, and for how many hours at most. */
+  emergencyPauses: z.int().min(0).max(10).optional(),
+  emergencyPauseHours: z.number().min(1).max(336).optional(),
+  takebacks: z.enum(['consent', 'never']).optional(),
+  takebackHours: z.number().min(1).max(720).optional(),
+  /** A host who does not play may moderate the table himself. */
+  hostModerates: z.boolean().optional(),
+  ticketPauseHours: z.number().min(0).max(336).optional(),
+  ticketEscalationHours: z.number().min(1).max(720).optional(),
+});
+
+export type Policy = z.infer<typeof policySchema>;

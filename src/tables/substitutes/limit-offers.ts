@@ -1,0 +1,27 @@
+import type { Services } from '../services.ts';
+import type { Tx } from '../transaction.ts';
+import { refuse } from './say.ts';
+
+/** Offers that stand open at one table at the same time. */
+export const MOST_OPEN = 12;
+/** Offers that one person writes within a day. */
+export const MOST_A_DAY = 30;
+/** Offers that one address gets within a day, whoever writes them. */
+export const MOST_TO_ADDRESS = 10;
+const DAY = 86_400_000;
+
+/** Refuses (`too-many`) offers by which somebody would flood mailboxes: far above what people write. */
+export async function limitOffers(
+  tx: Tx,
+  { clock }: Pick<Services, 'clock'>,
+  offer: { readonly tableId: string; readonly by: string; readonly email: string | undefined },
+): Promise<void> {
+  const since = new Date(clock.now().getTime() - DAY);
+  const open = await tx.opening.count({ where: { tableId: offer.tableId, state: 'open' } });
+  if (open >= MOST_OPEN) throw refuse('too-many', 'substitutes.too-many-open', { most: MOST_OPEN });
+  const written = await tx.opening.count({ where: { byId: offer.by, createdAt: { gt: since } } });
+  if (written >= MOST_A_DAY) throw refuse('too-many', 'substitutes.too-many-a-day', { most: MOST_A_DAY });
+  if (offer.email === undefined) return;
+  const got = await tx.opening.count({ where: { email: offer.email, createdAt: { gt: since } } });
+  if (got >= MOST_TO_ADDRESS) throw refuse('too-many', 'substitutes.too-many-to-address', { email: offer.email });
+}

@@ -1,0 +1,107 @@
+import type { SeatId } from '../../kernel/decision.ts';
+import { isId } from '../is-id.ts';
+import { newId } from '../new-id.ts';
+import { readAddress } from '../read-address.ts';
+import { readLine } from '../read-line.ts';
+import { noSuchTable } from '../refuse.ts';
+import type { Services } from '../services.ts';
+import { type LockedTable, lockTable, PATIENT, type Tx } from '../transaction.ts';
+import { isUnassigned } from '../unassigned.ts';
+import { limitOffers } from './limit-offers.ts';
+import { refuse, say } from './say.ts';
+
+export const LONGEST_REASON = 300;
+/** So many of those who wait are written to at once: whoever waits longest comes first. */
+const MOST_CALLED = 20;
+
+export type OfferSeatInput = {
+  readonly tableId: string;
+  readonly seat: SeatId;
+  /** Who offers it, by his player id; that he may is for the caller to ask (`checkMayOffer`). */
+  readonly by: string;
+  /** The one person it is offered to; undefined: those on the game's waiting list. */
+  readonly email?: string | undefined;
+  /** What the others read; may be empty. */
+  readonly reason?: string | undefined;
+  /** The one who leaves may go on watching a private table. Only the host and moderators say so. */
+  readonly watches?: boolean | undefined;
+  readonly ticket?: string | undefined;
+};
+
+/**
+ * Looks for somebody who takes over a seat of a game that is being played: one person by his address, or those on the
+ * game's waiting list, who are written to. The seat stays with its player until somebody accepts. Refuses a table or seat that is not there
+ * (`not-found`), a game that is not being played (`stale`), a bad address or reason, somebody who sits there, an offer
+ * that stands already (`bad-input`), and floods (`too-many`).
+ */
+export async function offerSeat(services: Services, input: OfferSeatInput): Promise<{ readonly openingId: string }> {
+  const { tableId, seat, by } = input;
+  const email = input.email === undefined ? undefined : readAddress(input.email);
+  const reason = readLine(input.reason ?? '', say('substitutes.reason'), LONGEST_REASON);
+  if (!isId(tableId)) throw noSuchTable();
+  const openingId = newId();
+  await services.db.$transaction(async (tx) => {
+    const table = await lockTable(tx, tableId);
+    if (isUnassigned(seat) || !table.seats.some((one) => one.seat === seat))
+      throw refuse('not-found', 'substitutes.no-such-seat', { seat: seat.slice(0, 64) });
+    if (table.status !== 'playing') throw refuse('stale', 'substitutes.not-playing');
+    await checkNew(tx, table, seat, email);
+    await limitOffers(tx, services, { tableId, by, email });
+    const createdAt = services.clock.now();
+    const { ticket, watches = false } = input;
+    await tx.opening.create({
+      data: {
+        id: openingId,
+        tableId,
+        seat,
+        email: email ?? null,
+        byId: by,
+        ticketId: ticket ?? null,
+        watches,
+        reason,
+        createdAt,
+      },
+    });
+    await tx.notice.createMany({ data: await offerNotices(tx, services, table, { openingId, email }) });
+  }, PATIENT);
+  services.wake();
+  return { openingId };
+}
+
+async function checkNew(tx: Tx, table: LockedTable, seat: SeatId, email: string | undefined): Promise<void> {
+  const open = await tx.opening.findMany({ where: { tableId: table.id, seat, state: 'open' } });
+  if (open.some((one) => (one.email ?? undefined) === email))
+    throw email === undefined
+      ? refuse('bad-input', 'substitutes.listed-already')
+      : refuse('bad-input', 'substitutes.offered-already', { email });
+  if (email === undefined) return;
+  const player = await tx.player.findUnique({ where: { email } });
+  if (player && table.seats.some((one) => one.playerId === player.id))
+    throw refuse('bad-input', 'substitutes.sits', { email });
+}
+
+/** For the one who is named, or for those who wait longest for a seat in this game and do not sit at the table. */
+async function offerNotices(
+  tx: Tx,
+  { clock }: Services,
+  table: LockedTable,
+  { openingId, email }: { readonly openingId: string; readonly email: string | undefined },
+) {
+  const now = clock.now();
+  const notice = () => ({
+    id: newId(),
+    kind: 'seat-offer',
+    tableId: table.id,
+    data: { opening: openingId },
+    dueAt: now,
+    createdAt: now,
+  });
+  if (email !== undefined) return [{ ...notice(), email }];
+  const seated = table.seats.flatMap(({ playerId }) => (playerId === null ? [] : [playerId]));
+  const waiting = await tx.standIn.findMany({
+    where: { game: table.game, playerId: { notIn: seated } },
+    orderBy: { createdAt: 'asc' },
+    take: MOST_CALLED,
+  });
+  return waiting.map(({ playerId }) => ({ ...notice(), playerId }));
+}

@@ -1,0 +1,54 @@
+import type { SeatId } from '../../kernel/decision.ts';
+import type { Message } from '../../kernel/message.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { loadHead } from '../load-head.ts';
+import { lostEntries } from '../rulings/lost-entries.ts';
+import type { Services } from '../services.ts';
+import { readVoided } from './read-voided.ts';
+import { type TakebackPolicy, takebackPolicy } from './takeback-policy.ts';
+import { whatSince } from './what-since.ts';
+
+/** What going back to an entry would mean for a seat that asks for it. */
+export type TakebackPreview = {
+  readonly toSeq: number;
+  /** The log's last entry that it was looked at with. */
+  readonly seq: number;
+  readonly voided: readonly Message[];
+  /** Whose consent it needs; empty: it would be done at once. */
+  readonly asked: readonly Message[];
+  /** Given when it cannot be asked at all. */
+  readonly refused: Refusal | undefined;
+  readonly policy: TakebackPolicy;
+};
+
+/** Without an entry: to before the last that the seat's player did himself; undefined when he has done nothing. */
+export async function previewTakeback(
+  services: Services,
+  { tableId, seat, toSeq }: { readonly tableId: string; readonly seat: SeatId; readonly toSeq?: number | undefined },
+): Promise<TakebackPreview | undefined> {
+  const head = await loadHead(services, tableId);
+  const to = toSeq ?? (await beforeOwn(services, head, seat));
+  if (to === undefined) return undefined;
+  const { policy } = await services.db.table.findUniqueOrThrow({ where: { id: tableId } });
+  const since = await whatSince(services, head, seat, to).catch((error: unknown) => {
+    if (error instanceof Refusal) return error;
+    throw error;
+  });
+  const refused = since instanceof Refusal ? since : undefined;
+  return {
+    toSeq: to,
+    seq: head.seq,
+    voided: refused ? [] : await readVoided(services, { tableId, toSeq: to, seat }, seat),
+    asked: since instanceof Refusal ? [] : since.asked.map((other) => head.game.rules.seatName(other)),
+    refused,
+    policy: takebackPolicy(policy),
+  };
+}
+
+async function beforeOwn(services: Services, head: Parameters<typeof lostEntries>[1], seat: SeatId) {
+  const counting = await lostEntries(services, head, 1);
+  const own = counting.findLast(
+    (entry) => entry.kind === 'answered' && entry.seat === seat && entry.how !== 'standing-order',
+  );
+  return own && own.seq - 1;
+}

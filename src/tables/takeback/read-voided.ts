@@ -1,0 +1,35 @@
+import type { SeatId, Viewer } from '../../kernel/decision.ts';
+import type { Message } from '../../kernel/message.ts';
+import { loadHead } from '../load-head.ts';
+import { readLog } from '../read-log.ts';
+import { lostEntries } from '../rulings/lost-entries.ts';
+import type { Services } from '../services.ts';
+import { isOthersSecret } from './what-since.ts';
+
+/** Of a long way back the newest are told. */
+const MOST = 30;
+
+export type GoingBack = {
+  readonly tableId: string;
+  /** The entry after which the game would stand again. */
+  readonly toSeq: number;
+  /** Who asks for it. */
+  readonly seat: SeatId;
+};
+
+/** What would be taken back, in words for a viewer: what counts now after an entry, the newest 30 sentences, in order. */
+export async function readVoided(
+  services: Services,
+  { tableId, toSeq, seat }: GoingBack,
+  viewer: Viewer,
+): Promise<readonly Message[]> {
+  const head = await loadHead(services, tableId);
+  const lost = await lostEntries(services, head, toSeq);
+  const gone = lost.filter((entry) => entry.kind !== 'clock' && !isOthersSecret(head, entry, seat));
+  const seqs = new Set(gone.map(({ seq }) => seq));
+  const lines = await readLog(services, tableId, viewer, { from: toSeq + 1, to: head.seq });
+  return lines
+    .filter(({ seq }) => seqs.has(seq))
+    .flatMap(({ messages }) => messages)
+    .slice(-MOST);
+}

@@ -1,0 +1,14 @@
+import { messagesOf } from '../../kernel/message.ts';
+import { Refusal, type RefusalCode } from '../../kernel/refusal.ts';
+import type en from '../../words/en/takebacks.json';
+
+/** The messages of this room. */
+export const say = messagesOf<typeof en>();
+
+export function refuseTakeback(
+  code: RefusalCode,
+  key: Parameters<typeof say>[0],
+  args?: Parameters<typeof say>[1],
+): Refusal {
+  return new Refusal(code, say(key, args));
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { rules } from '../../../src/games/versailles-1919/rules.ts';
+import { speaker } from '../../../src/words/speaker.ts';
+import { aTable } from './a-table.ts';
+import type { TestGame } from './test-game.ts';
+
+const english = speaker('en', 'UTC');
+
+function tally(game: TestGame) {
+  const outcome = rules.tally?.(game.position);
+  return {
+    winners: outcome?.winners,
+    summary: outcome && english.say(outcome.summary),
+    standings: outcome?.standings,
+    sheet: outcome?.sheet.map((line) => english.say(line)),
+  };
+}
+
+test('14: a game that is not over is scored as it stands', () => {
+  const game = aTable().withSettled('fr', 'rhineland').withHappiness({ uk: 15, fr: 18, us: 12 }).turnOf('uk');
+  const { winners, standings, sheet } = tally(game);
+  expect(winners).toEqual(['fr']);
+  expect(standings).toEqual([
+    { seat: 'fr', place: 1, score: 12 },
+    { seat: 'uk', place: 2, score: 3 },
+    { seat: 'us', place: 3, score: 0 },
+  ]);
+  expect(sheet?.[0]).toBe('France: 6 for issues, 0 for flags, no strategy card, 6 for happiness 18; 12 VP in all.');
+  expect(() => rules.outcome(game.position)).toThrow('not over');
+});
+
+test('16.13: alone, by the VP that the player has', () => {
+  const won = aTable()
+    .alone('us')
+    .with((state) => {
+      if (state.solo) Object.assign(state.solo, { points: 5, target: 5 });
+    })
+    .turnOf('us');
+  expect(tally(won).winners).toEqual(['solo']);
+});

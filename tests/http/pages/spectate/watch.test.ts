@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { answerTurn, nextTurn, startTable } from '../../api/a-table.ts';
+import { as, type Person, startServer, type TestServer } from '../../api/test-server.ts';
+import { getPage, postForm, textOf } from '../reading.ts';
+
+let server: TestServer;
+let ada: Person;
+let ben: Person;
+beforeAll(async () => {
+  server = await startServer();
+  ada = await server.person('Ada');
+  ben = await server.person('Ben');
+});
+afterAll(() => server.close());
+
+const DAY = 86_400_000;
+
+test('the host makes a link, gives it away, and ends it', async () => {
+  const table = await startTable(server, ada, ben);
+  const page = `/t/${table.id}/spectators`;
+  await getPage(server, page, ben).expect(403);
+  const bad = await postForm(server, page, { delay: 'soon' }, ada).expect(400);
+  expect(textOf(bad.text)).toContain('The delay must be a number of hours from 0 to 720.');
+  const made = await postForm(server, page, { delay: '24' }, ada).expect(200);
+  const address = /(\/w\/[\w-]{43})/.exec(made.text)?.[1] ?? '';
+  expect((await getPage(server, page, ada)).text).not.toContain(address);
+
+  expect(textOf((await getPage(server, address).expect(200)).text)).toContain('Nothing is to be seen yet');
+  server.clock.advance(DAY);
+  const turn = await nextTurn(server, table);
+  await answerTurn(server, table, turn).expect(200);
+  const { text } = await getPage(server, address).expect(200);
+  expect(text).toContain('<svg');
+  expect(textOf(text)).toContain('24 hours behind');
+  expect(textOf(text)).toContain('Entry 1 of 1');
+  // Nothing leads to the table itself or to the present.
+  expect(text).not.toContain(table.id);
+  expect(textOf(text)).not.toContain('Only you know this');
+  await getPage(server, `${address}?at=2`).expect(404);
+  await getPage(server, `${address}?at=soup`).expect(404);
+  server.clock.advance(DAY);
+  const later = await getPage(server, address).expect(200);
+  expect(later.text).toContain(`${address}?at`);
+  expect(textOf((await getPage(server, `${address}?at=1`).expect(200)).text)).toContain('Entry 1 of 2');
+
+  const link = /spectators\/(\w{64})\/end/.exec((await getPage(server, page, ada)).text)?.[1] ?? '';
+  await postForm(server, `${page}/${link}/end`, {}, ben).expect(403);
+  await postForm(server, `${page}/${link}/end`, {}, ada).expect(303);
+  const dead = await getPage(server, address).expect(410);
+  expect(textOf(dead.text)).toContain('This link does not work any more');
+  expect(textOf(dead.text)).not.toContain('Tuesday Club');
+  expect(server.logged.join('\n')).not.toContain(address);
+});
+
+test('the same by the API, for the host alone', async () => {
+  const table = await startTable(server, ada, ben);
+  const path = `/api/tables/${table.id}/spectator-links`;
+  await as(server, ben, 'post', path).send({ delayHours: 1 }).expect(403);
+  await as(server, ada, 'post', path).send({ delayHours: 721 }).expect(400);
+  const made = await as(server, ada, 'post', path).send({ delayHours: 0 }).expect(201);
+  const { body } = await as(server, ada, 'get', path).expect(200);
+  expect(body.links).toMatchObject([{ id: made.body.id, delayHours: 0 }]);
+  await getPage(server, new URL(made.body.url).pathname).expect(200);
+  await as(server, ada, 'delete', `${path}/${made.body.id}`).expect(204);
+  await getPage(server, new URL(made.body.url).pathname).expect(410);
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { appointModerator } from '../../../src/moderation/appoint-moderator.ts';
+import { openTicket } from '../../../src/moderation/tickets/open-ticket.ts';
+import { createApiKey } from '../../../src/people/api-key.ts';
+import { playerByEmail } from '../../../src/people/player-by-email.ts';
+import { openSession } from '../../../src/people/session.ts';
+import { answerInvitation } from '../../../src/tables/answer-invitation.ts';
+import { createTable } from '../../../src/tables/create-table.ts';
+import { newId } from '../../../src/tables/new-id.ts';
+import { replacePlayer } from '../../../src/tables/substitutes/replace-player.ts';
+import type { TestServer } from '../api/test-server.ts';
+import type { Member } from './roles.ts';
+
+const DAY = 86_400_000;
+
+type Known = { readonly id: string; readonly email: string; readonly key: string };
+export type People = { readonly [member in Member]: Known };
+
+/** Everybody who can stand in some relation to a table. */
+export async function aClub({ services: s }: TestServer): Promise<People> {
+  const known = async (name: string): Promise<Known> => {
+    const { player } = await playerByEmail(s, `${name.toLowerCase()}@club.example`, { name });
+    const { key } = await createApiKey(s, { playerId: player.id, name: 'matrix' });
+    return { id: player.id, email: player.email, key };
+  };
+  const people = {
+    stranger: await known('Stranger'),
+    invited: await known('Invited'),
+    player: await known('Player'),
+    other: await known('Other'),
+    host: await known('Host'),
+    tableModerator: await known('Tablemod'),
+    siteModerator: await known('Sitemod'),
+    administrator: await known('Admin'),
+    banned: await known('Banned'),
+    replaced: await known('Replaced'),
+  };
+  const role = (id: string, role: 'moderator' | 'administrator') =>
+    s.db.player.update({ where: { id }, data: { role } });
+  await role(people.siteModerator.id, 'moderator');
+  await role(people.administrator.id, 'administrator');
+  await s.db.player.update({ where: { id: people.banned.id }, data: { bannedAt: s.clock.now() } });
+  return people;
+}
+
+/** A session for one request: signing out must not spoil the next. */
+export async function cookieOf({ services }: TestServer, { id }: Known): Promise<string> {
+  return `despatch=${(await openSession(services, id)).sessionToken}`;
+}
+
+/** What routes name in their addresses. */
+export type Named = { readonly [param: string]: string };
+
+/**
+ * A private game that is being played: Replaced gave the US to Player, Other is the USSR, Host looks on, Tablemod moderates,
+ * somebody has an invitation that nobody withdrew; with a dispute, an offer of a seat, a mail and what else has an address.
+ */
+export async function aTable({ services: s, clock }: TestServer, people: People): Promise<Named> {
+  clock.advance(DAY); // nobody makes so many tables in a day
+  const { host, replaced, other, player, invited, tableModerator } = people;
+  const { tableId } = await createTable(s, {
+    hostId: host.id,
+    game: 'iron-curtain',
+    name: 'Matrix',
+    players: 2,
+    options: {},
+    invitations: [
+      { email: replaced.email, seat: 'us' },
+      { email: other.email, seat: 'ussr' },
+    ],
+    pace: { hours: 48, skipWeekend: false, atExpiry: 'wait', graceHours: 24 },
+    timeZone: 'UTC',
+    public: false,
+  });
+  for (const { id, email } of await s.db.invitation.findMany({ where: { tableId } })) {
+    const playerId = email === other.email ? other.id : replaced.id;
+    await answerInvitation(s, { invitationId: id, playerId, accept: true });
+  }
+  await replacePlayer(s, { tableId, seat: 'us', playerId: player.id, by: host.id, reason: '' });
+  await appointModerator(s, { tableId, playerId: host.id, email: tableModerator.email });
+  const now = s.clock.now();
+  const invitation = newId();
+  await s.db.invitation.create({
+    data: { id: invitation, tableId, email: invited.email, playerId: invited.id, status: 'open', createdAt: now },
+  });
+  const ticket = await openTicket(s, { tableId, playerId: player.id, type: 'rules', text: 'May he do that?' });
+  const opening = newId();
+  await s.db.opening.create({ data: { id: opening, tableId, seat: 'us', byId: player.id, createdAt: now } });
+  const takeback = newId();
+  await s.db.takeback.create({
+    data: {
+      id: takeback,
+      tableId,
+      seat: 'us',
+      playerId: player.id,
+      toSeq: 1,
+      atSeq: 1,
+      asked: ['ussr'],
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 86_400_000),
+    },
+  });
+  const link = newId();
+  await s.db.spectatorLink.create({ data: { tokenHash: link, tableId, delayHours: 24, createdAt: now } });
+  const mail = newId();
+  await s.db.mail.create({ data: { id: mail, kind: 'turn', to: other.email, tableId, status: 'failed' } });
+  await s.db.notice.create({
+    data: { id: newId(), kind: 'turn', mailId: mail, playerId: other.id, tableId, seat: 'ussr', dueAt: now },
+  });
+  return {
+    table: tableId,
+    seat: 'us',
+    invitation,
+    ticket: ticket.id,
+    opening,
+    takeback,
+    link,
+    mail,
+    dispute: ticket.id,
+    moderator: tableModerator.id,
+    game: 'iron-curtain',
+    key: randomUUID(),
+    token: 'x'.repeat(43),
+  };
+}

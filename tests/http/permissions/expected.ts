@@ -1,0 +1,63 @@
+import type { PageAccess } from '../../../src/http/pages/page-access.ts';
+import { type Answer, ROLES, type Role } from './roles.ts';
+
+/*
+ * One column for each role, in the order of ROLES: anonymous, stranger, invited, player, other seat's player, host who
+ * does not play, table moderator, site moderator, administrator, banned, replaced old player.
+ * + let in, s sent to sign in, F refused, - not there for him.
+ */
+export const PAGE_ROWS: { readonly [access in PageAccess]: string } = {
+  anyone: '+++++++++++',
+  link: '-----------',
+  'link-player': 's--------s-',
+  player: 's++++++++s+',
+  owner: 's--------s-',
+  reader: 's-++++---s-',
+  picture: '--++++-----',
+  'after-end': 's-FFFF---s-',
+  joiner: 's-+------s-',
+  holder: 's--++----s-',
+  seat: 's-F++F---s-',
+  'own-seat': 's-F+FF---s-',
+  host: 's-FFF+---s-',
+  'forming-host': 's-FFF+---sF',
+  opener: 'sFF+F+FFFsF',
+  people: 's--++++++s-',
+  appointer: 's--FF+F++s-',
+  disputant: 's--++FFFFs-',
+  party: 's--++-+++s-',
+  moderator: 's--FFF+++s-',
+  administrator: 'sFFFFFFF+sF',
+};
+
+/** The rows of the API: a banned player's key is nobody's, and nobody is sent to sign in for what may not even be there. */
+export const API_ROWS = {
+  anyone: '+++++++++s+',
+  player: 's++++++++s+',
+  owner: 's--------s-',
+  offered: 'sFFFFFFFFsF',
+  invited: 'sF+FFFFFFsF',
+  reader: '--++++---s-',
+  'after-end': '--FFFF---s-',
+  joiner: 's-+------s-',
+  seat: 's-F++F---s-',
+  'own-seat': 's-F+FF---s-',
+  opener: 's-F+F+---s-',
+  host: 's-FFF+---s-',
+  'forming-host': 's-FFF+---sF',
+  asked: 's-FF+F---s-',
+  complainant: 's--+F-FFFs-',
+  party: 's--++-+++s-',
+  dismisser: 's--FF++++s-',
+  appointer: 's--FF+F++s-',
+  people: 's--++++++s-',
+  moderator: 's--FFF+++s-',
+} as const;
+export type ApiRow = keyof typeof API_ROWS;
+
+const LETTERS: { readonly [letter: string]: Answer } = { '+': 'in', s: 'sign-in', F: 'forbidden', '-': 'absent' };
+
+/** A row, role by role. */
+export function readRow(row: string): { readonly [role in Role]?: Answer } {
+  return Object.fromEntries(ROLES.map((role, i) => [role, LETTERS[row[i] ?? '']]));
+}

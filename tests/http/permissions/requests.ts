@@ -1,0 +1,115 @@
+import type { ApiRow } from './expected.ts';
+
+/** What is sent to a route, so that what is tried is the permission and not the form. */
+export type Fields = { readonly [name: string]: string };
+
+/** Forms that are looked at before it is asked who sends them. */
+export const PAGE_FIELDS: { readonly [route: string]: Fields } = {
+  'POST /t/:table/invite': { email: 'somebody@club.example' },
+  'POST /t/:table/disputes/:ticket/resolve': { resolution: 'Yes, he may.' },
+  'POST /t/:table/dispute': { type: 'rules', text: 'May he?' },
+};
+
+/** Where a form answers otherwise than the page that it stands on, or than others of its kind: a row of its own. */
+export const PAGE_EXCEPTIONS: { readonly [route: string]: string } = {
+  // Only the host says whether the old player may go on watching; by its number alone an offer is refused, not hidden.
+  'POST /t/:table/openings/:opening/watch': 'sFFFF+FFFsF',
+  // Of the parties only the one who complained; the host is none.
+  'POST /t/:table/disputes/:ticket/withdraw': 's--+F-FFFs-',
+  'POST /t/:table/disputes/:ticket/take': 's--FF-+++s-',
+  'POST /t/:table/disputes/:ticket/resolve': 's--FF-+++s-',
+};
+
+const RULING = { ruling: { type: 'rewind', to: 1 }, reason: 'A mistake', expectedSeq: 2 };
+
+type ApiCase = { readonly row: ApiRow; readonly body?: object };
+
+/** Every route of the API. A route that is not here fails the permission matrix. */
+export const API_CASES: { readonly [route: string]: ApiCase } = {
+  'POST /sign-in': { row: 'anyone', body: { email: '{role}@elsewhere.example' } },
+  'GET /players/me': { row: 'player' },
+  'PATCH /players/me': { row: 'player', body: {} },
+  'GET /api-keys': { row: 'player' },
+  'POST /api-keys': { row: 'player', body: { name: 'one more' } },
+  'DELETE /api-keys/:key': { row: 'owner' },
+  'GET /games': { row: 'anyone' },
+  'GET /games/:game': { row: 'anyone' },
+  'GET /games/:game/pack': { row: 'anyone' },
+  'GET /tables': { row: 'player' },
+  'POST /tables': { row: 'player', body: {} },
+  'GET /tables/public': { row: 'anyone' },
+  'GET /tables/archive': { row: 'anyone' },
+  'GET /tables/:table': { row: 'reader' },
+  'GET /tables/:table/log': { row: 'reader' },
+  'GET /tables/:table/board.svg': { row: 'reader' },
+  'GET /tables/:table/board.png': { row: 'reader' },
+  'GET /tables/:table/record': { row: 'after-end' },
+  'POST /tables/:table/join': { row: 'joiner', body: {} },
+  'POST /tables/:table/cancel': { row: 'forming-host' },
+  'POST /tables/:table/invitations': { row: 'forming-host', body: { email: 'somebody@club.example' } },
+  'DELETE /tables/:table/invitations/:invitation': { row: 'forming-host' },
+  'GET /invitations': { row: 'player' },
+  'POST /invitations/:invitation/accept': { row: 'invited', body: {} },
+  'POST /invitations/:invitation/decline': { row: 'invited' },
+  'GET /openings': { row: 'player' },
+  'POST /openings/:opening/accept': { row: 'offered' },
+  'POST /openings/:opening/decline': { row: 'offered' },
+  'GET /stand-ins': { row: 'player' },
+  'POST /stand-ins': { row: 'player', body: { game: 'iron-curtain' } },
+  'DELETE /stand-ins/:game': { row: 'player' },
+  'GET /tables/:table/openings': { row: 'reader' },
+  'POST /tables/:table/openings': { row: 'own-seat', body: { seat: 'us' } },
+  'DELETE /tables/:table/openings/:opening': { row: 'opener' },
+  'PATCH /tables/:table/openings/:opening': { row: 'host', body: { watches: true } },
+  'GET /tables/:table/spectator-links': { row: 'host' },
+  'POST /tables/:table/spectator-links': { row: 'host', body: { delayHours: 24 } },
+  'DELETE /tables/:table/spectator-links/:link': { row: 'host' },
+  'POST /tables/:table/rematch': { row: 'seat' },
+  'GET /tables/:table/decisions': { row: 'reader' },
+  'POST /tables/:table/submissions': {
+    row: 'seat',
+    body: { expectedSeq: 1, answers: [{ decision: 'x', answer: 'y' }], key: 'permission-matrix' },
+  },
+  'GET /tables/:table/draft': { row: 'seat' },
+  'POST /tables/:table/draft/steps': { row: 'seat', body: { decision: 'x', answer: 'y' } },
+  'DELETE /tables/:table/draft/steps/last': { row: 'seat' },
+  'DELETE /tables/:table/draft': { row: 'seat' },
+  'POST /tables/:table/draft/send': { row: 'seat', body: { expectedSeq: 1, key: 'permission-matrix' } },
+  'POST /tables/:table/seen': { row: 'seat', body: { seq: 1 } },
+  'POST /tables/:table/resign': { row: 'seat', body: { confirm: true } },
+  'GET /tables/:table/takebacks': { row: 'reader' },
+  'POST /tables/:table/takebacks': { row: 'seat', body: { toSeq: 1, reason: '', expectedSeq: 2 } },
+  'POST /tables/:table/takebacks/:takeback/answer': { row: 'asked', body: { answer: 'yes' } },
+  'POST /tables/:table/takebacks/:takeback/withdraw': { row: 'own-seat' },
+  'GET /tables/:table/disputes': { row: 'people' },
+  'POST /tables/:table/disputes': { row: 'seat', body: { type: 'rules', text: 'May he?' } },
+  'GET /tables/:table/disputes/:dispute': { row: 'party' },
+  'POST /tables/:table/disputes/:dispute/messages': { row: 'party', body: { text: 'Look here.' } },
+  'POST /tables/:table/disputes/:dispute/withdraw': { row: 'complainant' },
+  'POST /tables/:table/disputes/:dispute/take': { row: 'moderator' },
+  'POST /tables/:table/disputes/:dispute/resolve': { row: 'moderator', body: { resolution: 'Yes.' } },
+  'GET /tables/:table/moderators': { row: 'reader' },
+  'POST /tables/:table/moderators': { row: 'appointer', body: { email: 'stranger@club.example' } },
+  'DELETE /tables/:table/moderators/:moderator': { row: 'dismisser' },
+  'GET /vacations': { row: 'player' },
+  'POST /vacations': { row: 'player', body: { from: '2031-03-01', to: '2031-03-02' } },
+  'DELETE /vacations/:vacation': { row: 'owner' },
+  'GET /players/me/record': { row: 'player' },
+  'GET /tables/:table/clocks': { row: 'reader' },
+  'POST /tables/:table/emergency-pause': { row: 'seat', body: { reason: 'Flu' } },
+  'POST /tables/:table/emergency-pause/end': { row: 'seat', body: { reason: 'Well again' } },
+  'GET /desk': { row: 'player' },
+  'GET /desk/tables/:table': { row: 'moderator' },
+  'GET /desk/tables/:table/log': { row: 'moderator' },
+  'GET /desk/tables/:table/compare': { row: 'moderator' },
+  'GET /desk/tables/:table/mails': { row: 'moderator' },
+  'GET /desk/tables/:table/clocks': { row: 'moderator' },
+  'GET /desk/tables/:table/actors': { row: 'moderator' },
+  'GET /desk/tables/:table/audit': { row: 'moderator' },
+  'GET /desk/tables/:table/corrections': { row: 'moderator' },
+  'POST /tables/:table/rulings/try': { row: 'moderator', body: RULING },
+  'POST /tables/:table/rulings': { row: 'moderator', body: RULING },
+  'POST /tables/:table/clock/pause': { row: 'moderator', body: { until: '2036-01-01T00:00:00Z', reason: 'Holidays' } },
+  'POST /tables/:table/clock/resume': { row: 'moderator', body: { reason: 'Back' } },
+  'POST /tables/:table/clock/extend': { row: 'moderator', body: { hours: 24, reason: 'Flu' } },
+};

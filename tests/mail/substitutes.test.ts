@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readLink } from '../../src/mail/links/read-link.ts';
+import { newId } from '../../src/tables/new-id.ts';
+import { declineSeat, takeSeat } from '../../src/tables/substitutes/answer-opening.ts';
+import { letFormerWatch } from '../../src/tables/substitutes/change-opening.ts';
+import { offerSeat } from '../../src/tables/substitutes/offer-seat.ts';
+import { standIn } from '../../src/tables/substitutes/stand-ins.ts';
+import { speaker } from '../../src/words/speaker.ts';
+import { dealTable } from '../fixtures/side-deals/deal-table.ts';
+import { flush, ironCurtainTable, type MailWorld, mailWorld, newestMail, tokenIn } from './harness/mail-world.ts';
+
+let world: MailWorld;
+beforeAll(async () => {
+  world = await mailWorld();
+});
+afterAll(() => world.close());
+
+async function person(name: string) {
+  return world.services.db.player.create({ data: { id: newId(), name, email: `${newId()}@people.example` } });
+}
+
+/** What waits is mailed, gathered news too. */
+async function mailAll() {
+  world.services.clock.advance(61_000);
+  await flush(world);
+}
+
+/** The seat that is asked first, offered by its player. */
+async function offered(email?: string) {
+  const { services: s } = world;
+  const table = await ironCurtainTable(world);
+  const { tableId } = table;
+  const waiting = await s.db.waiting.findFirstOrThrow({ where: { tableId } });
+  const [leaver, other] = waiting.seat === 'us' ? [table.us, table.ussr] : [table.ussr, table.us];
+  const offer = { tableId, seat: leaver.seat, by: leaver.playerId, reason: 'moving house' };
+  const { openingId } = await offerSeat(s, { ...offer, email });
+  return { tableId, leaver, other, openingId };
+}
+
+test('an offer by name says who asks, what and why, and its link looks before it binds', async () => {
+  const { tableId, openingId } = await offered('new@people.example');
+  await mailAll();
+  const mail = await newestMail(world, 'new@people.example');
+  expect(mail.subject).toMatch(/^Iron Curtain "Tuesday Club": take over (US|USSR)\?$/);
+  expect(mail.text).toMatch(/(Anna|Bruno) asks you to go on with/);
+  expect(mail.text).toContain('Why: moving house');
+  expect(mail.text).toContain('Pace: 2 days');
+  const link = await readLink(world.services, 'substitute', tokenIn(mail, 's'));
+  expect(link).toMatchObject({ state: 'live', link: { tableId, openingId, email: 'new@people.example' } });
+  // No more of that: the same switch as for invitations.
+  expect(await readLink(world.services, 'unsubscribe', tokenIn(mail, 'u'))).toMatchObject({
+    link: { unwanted: { of: 'invitations', email: 'new@people.example' } },
+  });
+});
+
+test('who takes over is told everything that the seat knows; the others that it changed hands; the old player no secret', async () => {
+  const { services: s } = world;
+  const eve = await person('Eve');
+  const { tableId, leaver, other, openingId } = await offered(eve.email);
+  await mailAll();
+  const turn = await newestMail(world, leaver.email);
+  const answer = tokenIn(turn, 'a');
+  expect(await readLink(s, 'answer', answer)).toMatchObject({ state: 'live' });
+  await takeSeat(s, { openingId, playerId: eve.id });
+  await mailAll();
+
+  const catchUp = await newestMail(world, eve.email);
+  expect(catchUp.subject).toMatch(/^Iron Curtain "Tuesday Club": you play (US|USSR) now; your move \(answer by /);
+  expect(catchUp.text).toContain('So far');
+  expect(catchUp.text).toMatch(/you are dealt/);
+  expect(catchUp.text).toMatch(/moving house/);
+  expect(await readLink(s, 'answer', tokenIn(catchUp, 'a'))).toMatchObject({
+    state: 'live',
+    link: { playerId: eve.id },
+  });
+
+  const told = await newestMail(world, other.email);
+  expect(told.subject).toMatch(/^Iron Curtain "Tuesday Club": Eve plays (US|USSR) now$/);
+
+  const left = await newestMail(world, leaver.email);
+  expect(left.subject).toMatch(/is played by Eve now$/);
+  expect(left.text).toContain('The seat is not yours any more');
+  expect(left.text).not.toContain('dealt');
+  expect(left.text).not.toContain(`/t/${tableId}`);
+  const dead = await readLink(s, 'answer', answer);
+  expect(dead.state === 'stale' && speaker('en', 'UTC').say(dead.why)).toMatch(/seat/);
+});
+
+test('what was on its way to the old player is not sent', async () => {
+  const { services: s } = world;
+  const eve = await person('Eve');
+  const { tableId, leaver, openingId } = await offered(eve.email);
+  await takeSeat(s, { openingId, playerId: eve.id });
+  await mailAll();
+  const mails = await s.db.mail.findMany({ where: { tableId, playerId: leaver.playerId } });
+  expect(mails.map(({ kind, status }) => [kind, status])).toEqual([['seat-left', 'sent']]);
+});
+
+test('who may watch is told so, with the way there', async () => {
+  const { services: s } = world;
+  const eve = await person('Eve');
+  const { tableId, leaver, openingId } = await offered(eve.email);
+  const { hostId } = await s.db.table.findUniqueOrThrow({ where: { id: tableId } });
+  await takeSeat(s, { openingId, playerId: eve.id });
+  await letFormerWatch(s, { tableId, openingId, playerId: hostId, watches: true });
+  await mailAll();
+  const left = await newestMail(world, leaver.email);
+  expect(left.text).toContain('You may go on watching the table');
+  expect(left.text).toContain(`/t/${tableId}`);
+});
+
+test('those on the waiting list are asked, each by a link of his own; who has had enough of it is not', async () => {
+  const { services: s } = world;
+  const [fay, gil, hal] = [await person('Fay'), await person('Gil'), await person('Hal')];
+  for (const { id: playerId } of [fay, gil, hal]) await standIn(s, { playerId, game: 'iron-curtain' });
+  await s.db.player.update({ where: { id: hal.id }, data: { mail: { off: ['invitation'] } } });
+  const { openingId } = await offered();
+  await s.db.standIn.deleteMany({ where: { playerId: gil.id } });
+  await mailAll();
+  const mail = await newestMail(world, fay.email);
+  expect(mail.text).toContain('You are on the waiting list for this game.');
+  expect(await readLink(s, 'substitute', tokenIn(mail, 's'))).toMatchObject({ link: { openingId, playerId: fay.id } });
+  for (const { email } of [gil, hal]) expect(await s.db.caughtMail.count({ where: { to: email } })).toBe(0);
+});
+
+test('a refusal is told to who offered; an offer that is over is not mailed', async () => {
+  const { services: s } = world;
+  const eve = await person('Eve');
+  const { leaver, openingId, tableId } = await offered(eve.email);
+  await declineSeat(s, { openingId, playerId: eve.id });
+  await mailAll();
+  expect(await s.db.caughtMail.count({ where: { to: eve.email } })).toBe(0);
+  const mails = await s.db.mail.findMany({ where: { tableId, kind: 'seat-declined' } });
+  expect(mails).toMatchObject([{ status: 'sent', to: leaver.email }]);
+  expect(mails[0]?.subject).toMatch(/does not take over/);
+});
+
+test('where a seat gives orders in advance, the newcomer is sent to review them', async () => {
+  const { services: s } = world;
+  const [red, blue, eve] = [await person('Rita'), await person('Bill'), await person('Eve')];
+  const tableId = await dealTable(s, [{ player: red }, { player: blue }]);
+  const held = await s.db.seat.findFirstOrThrow({ where: { tableId, playerId: blue.id } });
+  const by = { tableId, seat: held.seat, by: blue.id };
+  const { openingId } = await offerSeat(s, { ...by, email: eve.email });
+  await takeSeat(s, { openingId, playerId: eve.id });
+  await mailAll();
+  const { text } = await newestMail(world, eve.email);
+  expect(text).toContain('Whatever the seat has ordered in advance stays in force');
+  expect(tokenIn({ text }, 'o')).toBeTruthy();
+});

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { issueLink } from '../../src/mail/links/issue-link.ts';
+import { markLinkUsed } from '../../src/mail/links/mark-link-used.ts';
+import { appointModerator, dismissModerator } from '../../src/moderation/appoint-moderator.ts';
+import { audit, hasLooked, readAudit } from '../../src/moderation/audit.ts';
+import { readActors } from '../../src/moderation/desk/read-actors.ts';
+import { readClocks } from '../../src/moderation/desk/read-clocks.ts';
+import { readMails } from '../../src/moderation/desk/read-mails.ts';
+import { readQueue } from '../../src/moderation/desk/read-queue.ts';
+import { readState } from '../../src/moderation/desk/read-state.ts';
+import { urgencyOf } from '../../src/moderation/desk/urgency.ts';
+import { checkMay } from '../../src/moderation/standing-at.ts';
+import { moderatorsOf } from '../../src/moderation/table-moderators.ts';
+import { openTicket } from '../../src/moderation/tickets/open-ticket.ts';
+import { hashSecret } from '../../src/people/secret.ts';
+import { testNoon } from '../harness/test-clock.ts';
+import { flush, type MailWorld, mailWorld, playOn } from '../mail/harness/mail-world.ts';
+import { refused } from '../tables/fixtures/refused.ts';
+import { type ModeratedTable, moderatedTable, somebody } from './moderated-table.ts';
+
+let world: MailWorld;
+let table: ModeratedTable;
+beforeAll(async () => {
+  world = await mailWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.services.db.ticket.deleteMany({});
+  await world.services.db.player.updateMany({ data: { role: 'player' } });
+  table = await moderatedTable(world);
+});
+
+const HOUR = 3_600_000;
+
+describe('who moderates a table', () => {
+  test('its own moderators, then those of the site; never who plays there', async () => {
+    const { services } = world;
+    const { tableId, us, own, site } = table;
+    await services.db.player.update({ where: { id: us.playerId }, data: { role: 'administrator' } });
+    const found = await moderatorsOf(services, tableId);
+    expect(found.own.map(({ playerId }) => playerId)).toEqual([own.id]);
+    expect(found.site.map(({ playerId }) => playerId)).toEqual([site.id]);
+    const asked = await refused(() => checkMay(services, { tableId, playerId: us.playerId }, 'moderate'));
+    expect(asked).toEqual({ code: 'forbidden', says: 'You play at this table, so you cannot moderate it.' });
+  });
+
+  test('a private table does not exist for who has nothing to do with it', async () => {
+    const eve = await somebody(world.services, 'Eve');
+    const asked = { tableId: table.tableId, playerId: eve.id };
+    for (const act of ['moderate', 'appoint', 'dispute'] as const)
+      expect((await refused(() => checkMay(world.services, asked, act))).code).toBe('not-found');
+  });
+
+  test('who had a seat once does not moderate it later', async () => {
+    const { services } = world;
+    const { tableId, ussr } = table;
+    const entry = { v: 1, seq: 2, kind: 'seat', seat: 'ussr', change: 'replaced', player: ussr.playerId };
+    await services.db.entry.create({ data: { tableId, seq: 2, kind: 'seat', data: entry } });
+    await services.db.seat.updateMany({ where: { tableId, seat: 'ussr' }, data: { playerId: null } });
+    await services.db.player.update({ where: { id: ussr.playerId }, data: { role: 'moderator' } });
+    const asked = await refused(() => checkMay(services, { tableId, playerId: ussr.playerId }, 'moderate'));
+    expect(asked.code).toBe('forbidden');
+  });
+
+  test('the host appoints and dismisses him', async () => {
+    const { services } = world;
+    const { tableId, us, ussr, own } = table;
+    const eve = await somebody(services, 'Eve');
+    const appoint = (playerId: string, email: string) => appointModerator(services, { tableId, playerId, email });
+    expect((await refused(() => appoint(ussr.playerId, eve.email))).says).toBe(
+      'Only the host of the table can say who moderates it.',
+    );
+    expect((await refused(() => appoint(us.playerId, ussr.email))).says).toBe(
+      'Bruno plays at this table, so he cannot moderate it.',
+    );
+    expect((await refused(() => appoint(us.playerId, 'nobody@people.example'))).says).toContain('signed in');
+    expect((await refused(() => appoint(us.playerId, 'soup'))).code).toBe('bad-input');
+    expect(await appoint(us.playerId, eve.email.toUpperCase())).toEqual({ name: 'Eve' });
+    await checkMay(services, { tableId, playerId: eve.id }, 'moderate');
+    await dismissModerator(services, { tableId, playerId: us.playerId, moderatorId: eve.id });
+    expect((await refused(() => checkMay(services, { tableId, playerId: eve.id }, 'moderate'))).code).toBe('not-found');
+    await dismissModerator(services, { tableId, playerId: own.id, moderatorId: own.id });
+    expect((await moderatorsOf(services, tableId)).own).toEqual([]);
+  });
+});
+
+describe('the queue', () => {
+  test('has the tables that he moderates, and none at which he plays', async () => {
+    const { services } = world;
+    const { tableId, us, ussr, own, site } = table;
+    await openTicket(services, { tableId, playerId: us.playerId, type: 'rules', text: 'That is not the rule.' });
+    for (const { id } of [own, site]) expect((await readQueue(services, id)).tickets).toHaveLength(1);
+    await services.db.player.update({ where: { id: ussr.playerId }, data: { role: 'moderator' } });
+    for (const { playerId } of [us, ussr]) expect((await readQueue(services, playerId)).tickets).toEqual([]);
+    const [line] = (await readQueue(services, own.id)).tickets;
+    expect(line).toMatchObject({ tableName: 'Tuesday Club', tableStatus: 'playing', openerName: 'Anna' });
+    expect(line?.waiting.length).toBeGreaterThan(0);
+  });
+
+  test('puts first what has waited too long', () => {
+    const ticket = {
+      state: 'open',
+      type: 'rules',
+      createdAt: testNoon,
+      escalateAt: new Date(testNoon.getTime() + 48 * HOUR),
+      escalatedAt: undefined,
+      pausesTo: undefined,
+      playing: true,
+    } as const;
+    const later = (hours: number) => new Date(testNoon.getTime() + hours * HOUR);
+    expect(urgencyOf(ticket, later(1))).toBe('calm');
+    expect(urgencyOf({ ...ticket, type: 'misclick' }, later(1))).toBe('soon');
+    expect(urgencyOf(ticket, later(25))).toBe('soon');
+    expect(urgencyOf({ ...ticket, state: 'taken' }, later(25))).toBe('calm');
+    expect(urgencyOf({ ...ticket, pausesTo: later(30) }, later(25))).toBe('now');
+    expect(urgencyOf({ ...ticket, escalatedAt: later(48) }, later(49))).toBe('now');
+    expect(urgencyOf({ ...ticket, escalatedAt: later(48), state: 'resolved' }, later(49))).toBe('calm');
+  });
+});
+
+describe('the table on the desk', () => {
+  test('shows what each seat alone knows, at any entry', async () => {
+    const { services } = world;
+    await playOn(services, table.tableId, 3);
+    const now = await readState(services, table.tableId, undefined);
+    const then = await readState(services, table.tableId, 1);
+    expect(now).toMatchObject({ asOf: 4, seq: 4 });
+    expect(then.asOf).toBe(1);
+    expect(then.hands.map(({ seat }) => seat)).toEqual(['us', 'ussr']);
+    for (const { lines } of then.hands) expect(lines.length).toBeGreaterThan(0);
+    expect(now.hands).not.toEqual(then.hands);
+    expect((await refused(() => readState(services, table.tableId, 99))).code).toBe('not-found');
+  });
+
+  test('says of every mail what became of it, and what each player has seen', async () => {
+    const { services } = world;
+    await services.db.mail.deleteMany({ where: { tableId: table.tableId } });
+    services.clock.advance(HOUR);
+    await flush(world);
+    const { mails, seen } = await readMails(services, table.tableId);
+    expect(new Set(mails.map(({ name }) => name))).toEqual(new Set(['Anna', 'Bruno']));
+    expect(mails.every(({ status, sentAt }) => status !== 'sent' || sentAt !== undefined)).toBe(true);
+    const sent = mails.find(({ status }) => status === 'sent');
+    expect(sent?.subject).toContain('Tuesday Club');
+    expect(seen.find(({ seat }) => seat === sent?.seat)).toMatchObject({ seenSeq: 1, muted: false });
+  });
+
+  test('says who is waited for until when, and who acted from which link', async () => {
+    const { services } = world;
+    const { tableId, us, ussr } = table;
+    const waiting = await services.db.waiting.findFirstOrThrow({ where: { tableId } });
+    const reader = [us, ussr].find(({ seat }) => seat === waiting.seat) ?? us;
+    const target = { tableId, seat: waiting.seat, playerId: reader.playerId, decision: waiting.decision, seq: 1 };
+    const token = await issueLink(services, { ...target, purpose: 'compose' });
+    expect((await readClocks(services, tableId)).waiting).toContainEqual(
+      expect.objectContaining({ seat: waiting.seat, decision: waiting.decision, since: 1, stage: 0 }),
+    );
+    services.clock.advance(HOUR);
+    await playOn(services, tableId);
+    await markLinkUsed(services, { hash: hashSecret(token) });
+    const [act] = await readActors(services, tableId);
+    expect(act).toMatchObject({ seat: waiting.seat, entry: 2, how: 'link', link: { purpose: 'compose' } });
+  });
+});
+
+test('what was looked at is kept in order, and tells who may never play there', async () => {
+  const { services } = world;
+  const { tableId, own, site } = table;
+  await audit(services, { playerId: own.id, what: 'state', tableId, data: { at: 1 } });
+  services.clock.advance(HOUR);
+  await audit(services, { playerId: site.id, what: 'ticket', tableId, ticketId: 'abc', data: { did: 'taken' } });
+  expect(await readAudit(services, tableId)).toEqual([
+    expect.objectContaining({ name: 'Sven', what: 'ticket', ticketId: 'abc', data: { did: 'taken' } }),
+    expect.objectContaining({ name: 'Olga', what: 'state', ticketId: undefined, data: { at: 1 } }),
+  ]);
+  expect(await hasLooked(services, tableId, own.id)).toBe(true);
+  expect(await hasLooked(services, tableId, site.id)).toBe(false);
+});
