@@ -1,3 +1,4 @@
+import { escalateTickets } from '../moderation/tickets/escalate-tickets.ts';
 import type { Services } from '../tables/services.ts';
 import { closeTakebacks } from '../tables/takeback/close-takebacks.ts';
 import { answerForSeat } from './answer-for-seat.ts';
@@ -24,7 +25,7 @@ export type TickReport = {
 
 /**
  * Does all that the clocks of all tables have to do by now: ends of pauses, reminders, expiries, and what follows them;
- * and requests for takebacks whose time is over are closed. Asks
+ * requests for takebacks whose time is over are closed, and disputes that nobody looked after go to the site's moderators. Asks
  * which marks have come, never what time it is, so a tick that was missed is made up for by the next. Any number of
  * processes may tick at once.
  */
@@ -45,5 +46,6 @@ export async function tick(s: Services): Promise<TickReport> {
     }
   }
   await closeTakebacks(s);
+  await escalateTickets(s);
   return total;
 }

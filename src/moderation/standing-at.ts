@@ -22,7 +22,8 @@ export async function standingAt({ db }: Pick<Services, 'db'>, tableId: string, 
     SELECT (SELECT role FROM "Player" WHERE id = ${playerId})::text AS role, t."hostId" = ${playerId} AS host, t.policy,
       EXISTS (SELECT 1 FROM "TableModerator" m WHERE m."tableId" = t.id AND m."playerId" = ${playerId}) AS appointed,
       EXISTS (SELECT 1 FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = ${playerId})
-        OR EXISTS (SELECT 1 FROM "Entry" e WHERE e."tableId" = t.id AND e.kind = 'seat' AND e.data ->> 'player' = ${playerId})
+        OR EXISTS (SELECT 1 FROM "Entry" e WHERE e."tableId" = t.id AND e.kind = 'seat'
+          AND ${playerId} IN (e.data ->> 'player', e.data ->> 'former'))
         AS plays,
       t.public OR t."hostId" = ${playerId} OR EXISTS (
         SELECT 1 FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = ${playerId}) AS known

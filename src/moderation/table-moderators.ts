@@ -18,7 +18,8 @@ export async function moderatorsOf(
       AND (p.role <> 'player' OR (t."hostId" = p.id AND t.policy -> 'hostModerates' = 'true'::jsonb)
         OR p.id IN (SELECT m."playerId" FROM "TableModerator" m WHERE m."tableId" = t.id))
       AND NOT EXISTS (SELECT 1 FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = p.id)
-      AND NOT EXISTS (SELECT 1 FROM "Entry" e WHERE e."tableId" = t.id AND e.kind = 'seat' AND e.data ->> 'player' = p.id)
+      AND NOT EXISTS (SELECT 1 FROM "Entry" e WHERE e."tableId" = t.id AND e.kind = 'seat'
+        AND p.id IN (e.data ->> 'player', e.data ->> 'former'))
     ORDER BY p.name, p.id`;
   const plain = ({ playerId, name }: Row) => ({ playerId, name });
   return {

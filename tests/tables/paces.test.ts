@@ -54,7 +54,7 @@ describe('fixed deadlines', () => {
   test('a deadline that comes while a player is away is not his', () => {
     const away = [{ from: at('2026-11-25T00:00'), to: at('2026-11-29T00:00') }];
     expect(local(allot(pace, madrid, at('2026-11-24T12:00'), { away }).dueAt)).toBe('Sun 2026-11-29T20:00');
-    // Back at midnight before the deadline's day: that leaves him twelve hours, and not six.
+    // Back at 14:00 on the day of a deadline: six hours are less than the least.
     const late = [{ from: at('2026-11-25T00:00'), to: at('2026-11-29T14:00') }];
     expect(local(allot(pace, madrid, at('2026-11-24T12:00'), { away: late }).dueAt)).toBe('Wed 2026-12-02T20:00');
   });

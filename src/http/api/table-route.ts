@@ -38,12 +38,16 @@ export function readerRoute<Shape extends TableParts>(
   };
 }
 
-/** A route for the player who holds a seat at the table. */
+/**
+ * A route for the player who holds a seat at the table. `quick`: the seat that he held some seconds ago will do, because
+ * the work itself checks it; what shows a seat's secrets looks it up each time, for it may have changed hands.
+ */
 export function seatRoute<Shape extends TableParts>(
   spec: Spec<Shape, 'seat'>,
   answer: (
     call: Call<Input<Shape>> & { readonly tableId: string; readonly seat: SeatId; readonly player: Player },
   ) => Promise<Reply>,
+  { quick = false }: { readonly quick?: boolean } = {},
 ): Route {
   return {
     ...spec,
@@ -52,6 +56,7 @@ export function seatRoute<Shape extends TableParts>(
       const call = callOf(context, req, res, spec.input);
       const player = playerOf(res);
       const { table: tableId } = tableParams.parse(req.params);
+      if (!quick) context.seats.forget(tableId, player.id);
       const seat = await context.seats.find(tableId, player.id);
       if (seat === undefined) throw new Refusal('forbidden', say('api.not-at-table'));
       return answer({ ...call, tableId, seat, player });

@@ -64,6 +64,8 @@ export async function readQueue({ db, clock, games }: Services, playerId: string
       AND (${site} OR EXISTS (SELECT 1 FROM "TableModerator" x WHERE x."tableId" = t.id AND x."playerId" = ${playerId})
         OR (t."hostId" = ${playerId} AND t.policy -> 'hostModerates' = 'true'::jsonb))
       AND NOT EXISTS (SELECT 1 FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = ${playerId})
+      AND NOT EXISTS (SELECT 1 FROM "Entry" e WHERE e."tableId" = t.id AND e.kind = 'seat'
+        AND ${playerId} IN (e.data ->> 'player', e.data ->> 'former'))
     ORDER BY k."createdAt" LIMIT ${MOST}`;
   const late = await db.$queryRaw<LateRow[]>`
     SELECT t.id AS "tableId", t.name AS "tableName", t.game, min(coalesce(w."dueAt", w."askedAt")) AS since,
@@ -73,6 +75,8 @@ export async function readQueue({ db, clock, games }: Services, playerId: string
       AND (${site} OR EXISTS (SELECT 1 FROM "TableModerator" x WHERE x."tableId" = t.id AND x."playerId" = ${playerId})
         OR (t."hostId" = ${playerId} AND t.policy -> 'hostModerates' = 'true'::jsonb))
       AND NOT EXISTS (SELECT 1 FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = ${playerId})
+      AND NOT EXISTS (SELECT 1 FROM "Entry" e WHERE e."tableId" = t.id AND e.kind = 'seat'
+        AND ${playerId} IN (e.data ->> 'player', e.data ->> 'former'))
     GROUP BY t.id ORDER BY since LIMIT ${MOST}`;
   const now = clock.now();
   const rulesOf = (game: string) => games.get(game)?.rules;

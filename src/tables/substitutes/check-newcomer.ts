@@ -16,6 +16,6 @@ export async function checkNewcomer(tx: Tx, table: LockedTable, seat: SeatId, pl
   const [other] = await tx.opening.findMany({ where: { tableId, formerId: playerId, seat: { not: seat } }, take: 1 });
   if (other) throw refuse('forbidden', 'substitutes.knows-too-much');
   const moderates = await tx.tableModerator.count({ where: { tableId, playerId } });
-  const looked = await tx.audit.count({ where: { tableId, playerId } });
+  const looked = await tx.audit.count({ where: { tableId, playerId, what: { not: 'moderators' } } });
   if (moderates > 0 || looked > 0) throw refuse('forbidden', 'substitutes.has-moderated');
 }

@@ -14,6 +14,9 @@ export const PAGE_FIELDS: { readonly [route: string]: Fields } = {
 export const PAGE_EXCEPTIONS: { readonly [route: string]: string } = {
   // Only the host says whether the old player may go on watching; by its number alone an offer is refused, not hidden.
   'POST /t/:table/openings/:opening/watch': 'sFFFF+FFFsF',
+  // Known by its number only, a table is refused, not hidden: the seat is asked for first.
+  'POST /t/:table/stop-clocks': 'sFF++FFFFsF',
+  'POST /t/:table/resume-clocks': 'sFF++FFFFsF',
   // Of the parties only the one who complained; the host is none.
   'POST /t/:table/disputes/:ticket/withdraw': 's--+F-FFFs-',
   'POST /t/:table/disputes/:ticket/take': 's--FF-+++s-',

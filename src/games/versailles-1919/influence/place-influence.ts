@@ -10,6 +10,7 @@ import type { State } from '../state.ts';
 import type { Decide } from '../types.ts';
 import { neededToLead } from './cubes.ts';
 import { cubesText } from './cubes-words.ts';
+import { refusePlacing } from './refuse-placing.ts';
 import { supplyOf } from './supply.ts';
 
 /** 4.1: cubes on exactly two issues, so that the faction leads both. */
@@ -30,6 +31,7 @@ export const placeInfluence: Decide<'place-influence'> = {
       },
     };
   },
+  refuse: (position, _, answer, { faction }) => refusePlacing(position, faction, answer),
   waiting: (_, { faction }) => say('versailles-1919.waiting.place', nationArgs(faction)),
   apply({ state, tell }, answers, { faction }) {
     const supply = supplyOf(state, faction);

@@ -11,6 +11,7 @@ import type { Bid } from '../state.ts';
 import type { Decide, Play, Position, Step } from '../types.ts';
 import { bidText } from './bid-words.ts';
 import { auctionOf, type Force, hasForce, leastInfluence, possibleForces } from './forces.ts';
+import { refuseForce, refuseInfluence } from './refuse-bid.ts';
 
 /** 10.4a: the next player speaks; who cannot outbid passes without being asked. The last one left has won. */
 export const nextBid: Step<'next-bid'> = {
@@ -59,6 +60,8 @@ export const bid: Decide<'bid'> = {
       },
     };
   },
+  refuse: (position, _, answer, { faction }) =>
+    refuseForce(position, faction, answer, possibleForces(position, faction).map(forceId)),
   waiting: ({ state, pack }, { faction }) =>
     say('versailles-1919.waiting.bid', { ...nationArgs(faction), issue: issueName(pack, auctionOf(state).issue) }),
   apply(play, answers, { faction }) {
@@ -84,13 +87,10 @@ export const bidInfluence: Decide<'bid-influence'> = {
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction, units, inRegion }) => ({
     prompt: say('versailles-1919.ask.bid-influence', { units, inRegion: inRegion ? 1 : 0 }),
-    choice: {
-      kind: 'number',
-      min: leastInfluence(position, strengthOf(position, { units, inRegion })),
-      // Without units that a moderator has moved since they were bid there is nothing to answer.
-      max: hasForce(position, faction, { units, inRegion }) ? supplyOf(position.state, faction).available : -1,
-    },
+    choice: { kind: 'number', ...influenceRange(position, faction, { units, inRegion }) },
   }),
+  refuse: (position, _, answer, { faction, units, inRegion }) =>
+    refuseInfluence(position, answer, influenceRange(position, faction, { units, inRegion })),
   waiting: ({ state, pack }, { faction }) =>
     say('versailles-1919.waiting.bid', { ...nationArgs(faction), issue: issueName(pack, auctionOf(state).issue) }),
   apply(play, answers, { faction, units, inRegion }) {
@@ -111,6 +111,15 @@ export const bidInfluence: Decide<'bid-influence'> = {
   fallback: (position, _, { units, inRegion }) => leastInfluence(position, strengthOf(position, { units, inRegion })),
   onlyAnswer: () => {}, // everything is open; `apply` tells it
 };
+
+/** What is needed to outbid with these units, to all that is Available. */
+function influenceRange(position: Position, faction: FactionId, force: Omit<Force, 'strength'>) {
+  return {
+    min: leastInfluence(position, strengthOf(position, force)),
+    // Without units that a moderator has moved since they were bid there is nothing to answer.
+    max: hasForce(position, faction, force) ? supplyOf(position.state, faction).available : -1,
+  };
+}
 
 /** 10.4e: the winner pays his whole bid, and happiness for each unit in it. */
 function award(play: Play, faction: FactionId): void {

@@ -1,11 +1,18 @@
 import type { SeatId } from '../../../kernel/decision.ts';
+import { messagesOf } from '../../../kernel/message.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Player } from '../../../people/player.ts';
 import type { Submitted } from '../../../tables/submit-answers.ts';
 import { viewTable } from '../../../tables/view-table.ts';
+import { viewerOf } from '../../../tables/viewer-of.ts';
+import type en from '../../../words/en/api.json';
 import { type Call, ok, type Reply } from '../route.ts';
 import { tableSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
 import { speak } from '../speak.ts';
 import { withCurrent } from './with-current.ts';
+
+const say = messagesOf<typeof en>();
 
 export const submittedSchema = z
   .strictObject({
@@ -17,11 +24,14 @@ export const submittedSchema = z
 
 /** What every submission answers: where it stands in the log, and the table after it. */
 export async function answerSubmitted(
-  call: Call<unknown> & { readonly tableId: string; readonly seat: SeatId },
+  call: Call<unknown> & { readonly tableId: string; readonly seat: SeatId; readonly player: Player },
   work: () => Promise<Submitted>,
 ): Promise<Reply> {
-  const { services, speaker, tableId, seat } = call;
+  const { services, speaker, tableId, seat, player } = call;
   const { seq, repeated } = await withCurrent(call, work);
+  // Who wrote just now holds the seat; who did so long ago may have lost it since.
+  if (repeated && (await viewerOf(services, tableId, player.id)) !== seat)
+    throw new Refusal('forbidden', say('api.not-at-table'));
   const table = await viewTable(services, tableId, seat);
   return ok({ seq, repeated, table: speak(table, speaker) });
 }

@@ -44,6 +44,7 @@ export const submit = seatRoute(
     const submission = { tableId, seat, playerId: player.id, expectedSeq, answers, key, how: 'api' } as const;
     return answerSubmitted(call, () => submitMeasured(context, submission));
   },
+  { quick: true },
 );
 
 function checkSeat(own: SeatId, given: string | undefined): void {

@@ -29,6 +29,8 @@ export function substituteLink(context: HttpContext): Router {
     const over = state === 'stale' && 'why' in reading ? reading.why : undefined;
     const data = {
       ...(await seatOfferModel(services, opening, speakerOf(req, res))),
+      // Who has no offer any more has no business with how a private table stands.
+      ...(over ? { board: undefined, log: [], players: [] } : {}),
       form,
       signsIn: his ? undefined : link.email,
       over,

@@ -1,7 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
+import { createApp } from '../../../../src/http/app.ts';
+import { createHttpContext } from '../../../../src/http/context.ts';
 import { issueLink } from '../../../../src/mail/links/issue-link.ts';
-import { answerTurn, legalAnswer, nextTurn, otherThan, type PlayedTable, startTable, type Turn } from '../../api/a-table.ts';
+import { newHeads } from '../../../../src/tables/heads.ts';
+import {
+  answerTurn,
+  legalAnswer,
+  nextTurn,
+  otherThan,
+  type PlayedTable,
+  startTable,
+  type Turn,
+} from '../../api/a-table.ts';
 import { as, type Person, startServer, type TestServer } from '../../api/test-server.ts';
 import { answerLinkFor, fieldsOf } from '../playing.ts';
 import { getPage, postForm, textOf } from '../reading.ts';
@@ -105,6 +117,7 @@ test('by one link a seat changes hands, and the old player’s links, session, d
   // The link is used up, and says so.
   const again = await getPage(server, offer).expect(200);
   expect(textOf(again.text)).toContain('Somebody else has taken this seat, or it is not offered any more.');
+  expect(again.text).not.toContain('class="board"');
 });
 
 test('declined by link, the offer is over and the seat where it was', async () => {
@@ -172,4 +185,29 @@ test('the same by the API', async () => {
   await as(server, ada, 'post', '/api/stand-ins').send({ game: 'iron-curtain' }).expect(204);
   expect((await as(server, ada, 'get', '/api/stand-ins').expect(200)).body).toEqual({ games: ['iron-curtain'] });
   await as(server, ada, 'delete', '/api/stand-ins/iron-curtain').expect(204);
+});
+
+test('in another process too, which knew him a moment ago, the old player is shown nothing', async () => {
+  const { table, turn } = await leaving();
+  const key = randomUUID();
+  const other = createApp(
+    createHttpContext({
+      ...server.context,
+      services: { ...server.services, heads: newHeads() },
+    }),
+  );
+  const there = (verb: 'get' | 'post', path: string) =>
+    request(other)[verb](`/api/tables/${table.id}${path}`).set('Authorization', `Bearer ${turn.person.key}`);
+  const send = () =>
+    there('post', '/submissions')
+      .set('Idempotency-Key', key)
+      .send({ expectedSeq: turn.seq, answers: [{ decision: turn.decision, answer: legalAnswer(turn) }] });
+  await send().expect(200);
+  await there('get', '/draft').expect(200);
+  const julia = await server.person('Julia');
+  const offer = await offerTo(table, turn, julia.player.email);
+  await postForm(server, offer, { do: 'accept' }).expect(303);
+  expect(JSON.stringify((await send().expect(404)).body)).not.toContain('view');
+  await there('get', '/draft').expect(404);
+  await there('get', '/decisions').expect(404);
 });
