@@ -16,12 +16,12 @@ async function start(): Promise<Server | undefined> {
   try {
     const config = loadConfig();
     const started = await startServer(config);
+    const link = await issueFirstLink(started.services);
     print('config.started', { url: started.url });
     if (started.services.settings.builtInMailbox) print('config.mailbox-at', { url: `${started.url}/mailbox` });
     if (config.smtpUrl) print('config.mails-through', { host: new URL(config.smtpUrl).host });
     if (config.replies) print('config.replies-on', { ...config.replies, port: String(config.replies.port) });
     if (started.databaseFolder) print('config.database-in', { folder: started.databaseFolder });
-    const link = await issueFirstLink(started.services);
     if (link) print('config.first-administrator', { link, minutes: FIRST_MINUTES });
     if (process.stdin.isTTY) print('config.stop-with');
     return started;

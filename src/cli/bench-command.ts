@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { benchClocks } from '../bench/bench-clocks.ts';
 import { benchGame } from '../bench/bench-game.ts';
 import { openBenchHouse } from '../bench/bench-house.ts';
 import { benchKernel } from '../bench/bench-kernel.ts';
@@ -17,6 +18,7 @@ export function benchCommand(words: Speaker): Command {
     console.log(words.text('cli.bench-mails'));
     print([benchKernel()]);
     for (const game of games.values()) print(benchGame(game));
+    print(await benchClocks());
     const house = await openBenchHouse();
     try {
       print(await benchServer(house));

@@ -14,11 +14,16 @@ export function restoreCommand(words: Speaker): Command {
     .argument('<file>', words.text('cli.restore-file'))
     .action((file: string) =>
       withServices(async (services, url) => {
-        const input = file === '-' ? process.stdin : createReadStream(file);
-        const restored = await restoreBackup(url, createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }));
+        const restored = await restoreBackup(url, linesOf(file));
         const queue = await openMailQueue(url, (error) => services.log.error({ err: error }, 'the mail queue'));
         await requeueMails(services, queue).finally(() => queue.stop());
         console.log(words.text('cli.restored', restored));
       }),
     );
+}
+
+/** Opened when the first line is asked for: what is read before anybody listens would be lost. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const input = file === '-' ? process.stdin : createReadStream(file);
+  yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
 }

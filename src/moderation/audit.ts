@@ -16,6 +16,7 @@ export const AUDITED = [
   'trial',
   'ruling',
   'clock',
+  'seats',
   'ticket',
   'moderators',
 ] as const;

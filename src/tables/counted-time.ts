@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { type Window, weekOf } from './counting-weeks.ts';
 import type { Pace } from './pace.ts';
 
 /** From a moment to another; the end is outside. */
@@ -7,11 +7,7 @@ export type Span = { readonly from: Date; readonly to: Date };
 /** Which time counts: all but weekends and nights on the table's clocks, and but the time somebody is away. */
 export type Counting = Pick<Pace, 'skipWeekend' | 'night'> & { readonly away?: readonly Span[] | undefined };
 
-/** Milliseconds since 1970 between which all time counts. */
-type Window = readonly [from: number, to: number];
-
 const HOUR = 3_600_000;
-const WORKDAYS = 5;
 
 /**
  * The moment `hours` of counted time after `from`: the first one, so that what ends with Friday ends on Friday. An hour is
@@ -19,10 +15,10 @@ const WORKDAYS = 5;
  * right. Throws for an unknown zone, a moment that is none, and hours that are no number: no count would come to an end.
  */
 export function addCounted(counting: Counting, timeZone: string, from: Date, hours: number): Date {
-  const at = localTime(timeZone, from, hours);
+  const at = momentOf(timeZone, from, hours);
   let left = Math.round(hours * HOUR);
-  for (const [begin, end] of windows(counting, at, 1)) {
-    const start = Math.max(begin, at.toMillis());
+  for (const [begin, end] of windows(counting, timeZone, at, 1)) {
+    const start = Math.max(begin, at);
     if (end <= start) continue;
     if (left <= end - start) return new Date(start + left);
     left -= end - start;
@@ -32,10 +28,10 @@ export function addCounted(counting: Counting, timeZone: string, from: Date, hou
 
 /** The first moment from which to `until` there are `hours` of counted time. Throws as `addCounted` does. */
 export function takeCounted(counting: Counting, timeZone: string, until: Date, hours: number): Date {
-  const at = localTime(timeZone, until, hours);
+  const at = momentOf(timeZone, until, hours);
   let left = Math.round(hours * HOUR);
-  for (const [begin, end] of windows(counting, at, -1)) {
-    const stop = Math.min(end, at.toMillis());
+  for (const [begin, end] of windows(counting, timeZone, at, -1)) {
+    const stop = Math.min(end, at);
     if (begin >= stop) continue;
     if (left < stop - begin) return new Date(stop - left);
     left -= stop - begin;
@@ -45,20 +41,31 @@ export function takeCounted(counting: Counting, timeZone: string, until: Date, h
 
 /** How much time counts between two moments, in hours; 0 when the second is not after the first. Throws as `addCounted` does. */
 export function countedHours(counting: Counting, timeZone: string, { from, to }: Span): number {
-  const at = localTime(timeZone, from, to.getTime());
+  const at = momentOf(timeZone, from, to.getTime());
   let sum = 0;
-  for (const [begin, end] of windows(counting, at, 1)) {
+  for (const [begin, end] of windows(counting, timeZone, at, 1)) {
     if (begin >= to.getTime()) break;
-    sum += Math.max(0, Math.min(end, to.getTime()) - Math.max(begin, at.toMillis()));
+    sum += Math.max(0, Math.min(end, to.getTime()) - Math.max(begin, at));
     if (end >= to.getTime()) break;
   }
   return sum / HOUR;
 }
 
-function localTime(timeZone: string, moment: Date, hours: number): DateTime {
-  const at = DateTime.fromJSDate(moment, { zone: timeZone });
-  if (!at.isValid || !Number.isFinite(hours)) throw cannotCount(timeZone, moment, hours);
+function momentOf(timeZone: string, moment: Date, hours: number): number {
+  const at = moment.getTime();
+  if (!Number.isFinite(at) || !Number.isFinite(hours) || !isZone(timeZone, at)) throw cannotCount(timeZone, moment, hours);
   return at;
+}
+
+/** Weekends count: only the zone is asked for. */
+const EVERY_HOUR = { skipWeekend: false } as const;
+
+function isZone(timeZone: string, at: number): boolean {
+  try {
+    return weekOf(EVERY_HOUR, timeZone, at).begin <= at;
+  } catch {
+    return false;
+  }
 }
 
 function cannotCount(timeZone: string, from: Date, hours: number): Error {
@@ -67,12 +74,12 @@ function cannotCount(timeZone: string, from: Date, hours: number): Error {
 
 type Direction = 1 | -1;
 
-/** What counts around a moment: its own window, and from there on forwards or backwards in time. */
-function* windows(counting: Counting, at: DateTime, direction: Direction): Generator<Window> {
+/** What counts around a moment: its own week, and from there on forwards or backwards in time. */
+function* windows(counting: Counting, timeZone: string, at: number, direction: Direction): Generator<Window> {
   const { away = [] } = counting;
-  for (const window of onClocks(counting, at, direction)) {
-    const parts = away.reduce(cut, [window]).toSorted(([a], [b]) => (a - b) * direction);
-    yield* parts;
+  for (const window of onClocks(counting, timeZone, at, direction)) {
+    if (away.length === 0) yield window;
+    else yield* away.reduce(cut, [window]).toSorted(([a], [b]) => (a - b) * direction);
   }
 }
 
@@ -89,33 +96,11 @@ function cut(parts: readonly Window[], { from, to }: Span): Window[] {
   });
 }
 
-function* onClocks({ skipWeekend, night }: Counting, at: DateTime, direction: Direction): Generator<Window> {
-  if (night) return yield* daysOnClocks(skipWeekend, night, at, direction);
-  if (!skipWeekend) return yield [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let monday = at.startOf('week'); ; monday = monday.plus({ weeks: direction }).startOf('week'))
-    yield [monday.toMillis(), monday.plus({ days: WORKDAYS }).startOf('day').toMillis()];
-}
-
-function* daysOnClocks(
-  skipWeekend: boolean,
-  night: NonNullable<Pace['night']>,
-  at: DateTime,
-  direction: Direction,
-): Generator<Window> {
-  for (let day = at.startOf('day'); ; day = day.plus({ days: direction }).startOf('day')) {
-    if (skipWeekend && day.weekday > WORKDAYS) continue;
-    const parts = wakingHours(day, night);
-    yield* direction === 1 ? parts : parts.toReversed();
+function* onClocks(counting: Counting, timeZone: string, at: number, direction: Direction): Generator<Window> {
+  if (!counting.night && !counting.skipWeekend) return yield [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let week = weekOf(counting, timeZone, at);
+  for (;;) {
+    yield* direction === 1 ? week.windows : week.windows.toReversed();
+    week = weekOf(counting, timeZone, direction === 1 ? week.end : week.begin - 1);
   }
-}
-
-/** An hour that a change of clocks leaves out begins when the clocks have been put forward. */
-function wakingHours(day: DateTime, { from, to }: NonNullable<Pace['night']>): readonly Window[] {
-  const [begin, end] = [day.toMillis(), day.plus({ days: 1 }).startOf('day').toMillis()];
-  const at = (hour: number) => Math.max(begin, day.set({ hour, minute: 0 }).toMillis());
-  if (from > to) return [[at(to), at(from)]];
-  return [
-    [begin, at(from)],
-    [at(to), end],
-  ];
 }

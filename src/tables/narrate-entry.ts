@@ -18,6 +18,8 @@ export type Narration = {
   readonly players: readonly Pick<SeatRow, 'seat' | 'playerName'>[];
   /** The name of who ruled, or changed the clocks. */
   readonly ruledBy?: string | undefined;
+  /** The entry answers a question that is put to others too. */
+  readonly shared?: boolean | undefined;
   /** The name of who has the seat from then on, for a seat that changed hands. */
   readonly tookOver?: string | undefined;
 };
@@ -29,7 +31,16 @@ export function narrateEntry(narration: Narration): readonly Message[] {
   return [...tableMessages(narration), ...told];
 }
 
-function tableMessages({ game, entry, facts, viewer, players, ruledBy, tookOver }: Narration): readonly Message[] {
+function tableMessages({
+  game,
+  entry,
+  facts,
+  viewer,
+  players,
+  ruledBy,
+  shared,
+  tookOver,
+}: Narration): readonly Message[] {
   const { rules } = game;
   switch (entry.kind) {
     case 'setup': {
@@ -40,9 +51,10 @@ function tableMessages({ game, entry, facts, viewer, players, ruledBy, tookOver 
       return [say('tables.started', { seated })];
     }
     case 'answered':
-      // An answer that changes nothing yet: the decision waits for others, or the answers stay secret until then.
+      // An answer that changes nothing yet: the decision waits for others, or the answers stay secret until then. One that only
+      // leads to the same seat's next question is told by what follows.
       if (isSealedOffer(game, entry.decision) && viewer !== entry.seat && viewer !== 'moderator') return [];
-      return facts.length === 0 ? [say('tables.answered', { seat: rules.seatName(entry.seat) })] : [];
+      return shared && facts.length === 0 ? [say('tables.answered', { seat: rules.seatName(entry.seat) })] : [];
     case 'seat': {
       const seat = rules.seatName(entry.seat);
       if (entry.change === 'resigned') return [say('tables.resigned', { seat })];

@@ -46,7 +46,9 @@ export async function readLobby(
         playerId: one.playerId ?? undefined,
         // Whose address it is, nobody learns by inviting it.
         playerName:
-          one.playerId !== null && (one.playerId === playerId || known.has(one.playerId)) ? one.player?.name : undefined,
+          one.playerId !== null && (one.playerId === playerId || known.has(one.playerId))
+            ? one.player?.name
+            : undefined,
         status: STATUS[one.status],
         invitationId: one.id,
         email: playerId === row.hostId && !known.has(one.playerId ?? '') ? one.email : undefined,

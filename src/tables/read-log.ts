@@ -2,14 +2,19 @@ import type { Viewer } from '../kernel/decision.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { AnsweredEntry, Entry } from '../kernel/log.ts';
 import { isOfferId, isSealedOffer } from '../kernel/offers.ts';
+import { openDecisions } from '../kernel/open-decisions.ts';
 import { readEntry } from '../kernel/upcast-entry.ts';
 import { type Rewind, voidedBy } from '../kernel/voided-entries.ts';
+import { isBesideGame } from './beside-game.ts';
 import { headForRow } from './load-head.ts';
 import { narrateEntry } from './narrate-entry.ts';
 import type { Services } from './services.ts';
 import { holdersAt } from './substitutes/holders-at.ts';
 import { readTableRow } from './table-row.ts';
 import type { LogLine } from './table-view.ts';
+
+/** Answers to one question stand so close together in the log; between them are secret orders and notes of the clock. */
+const NEARBY = 50;
 
 type Fact = { readonly type: string };
 type Row = {
@@ -18,6 +23,8 @@ type Row = {
   readonly data: JsonObject;
   readonly facts: readonly Fact[];
   readonly ruledBy: string | null;
+  /** An entry nearby answers the same question for another seat. */
+  readonly shared: boolean;
   readonly tookOver: string | null;
 };
 
@@ -40,15 +47,18 @@ export async function readLog(
 ): Promise<readonly LogLine[]> {
   const table = await readTableRow(services, tableId);
   if (table.seq === 0) return [];
-  const { game } = await headForRow(services, table);
+  const { game, machine } = await headForRow(services, table);
   const from = Math.max(1, range.from ?? 1);
   const last = Math.min(table.seq, range.asOf ?? table.seq);
   const to = Math.min(last, range.to ?? last);
   const [rows, rewinds] = await Promise.all([
     services.db.$queryRaw<Row[]>`
       SELECT seq, at, data, facts, (SELECT name FROM "Player" WHERE kind IN ('ruling', 'clock') AND id = data ->> 'by') AS "ruledBy",
-        (SELECT name FROM "Player" WHERE kind = 'seat' AND id = data ->> 'player') AS "tookOver"
-      FROM "Entry"
+        (SELECT name FROM "Player" WHERE kind = 'seat' AND id = data ->> 'player') AS "tookOver",
+        jsonb_array_length(facts) = 0 AND EXISTS (SELECT 1 FROM "Entry" o WHERE o."tableId" = e."tableId"
+          AND o.seq BETWEEN e.seq - ${NEARBY} AND e.seq + ${NEARBY}
+          AND o.data ->> 'decision' = e.data ->> 'decision' AND o.data ->> 'seat' <> e.data ->> 'seat') AS shared
+      FROM "Entry" e
       WHERE "tableId" = ${tableId} AND seq BETWEEN ${from} AND ${to} ORDER BY seq`,
     services.db.$queryRaw<Rewind[]>`
       SELECT seq, (data -> 'ruling' ->> 'to')::int AS "to" FROM "Entry"
@@ -57,12 +67,14 @@ export async function readLog(
   // Who begins is named as he was; seats may have changed hands since.
   const players = from === 1 ? await holdersAt(services, tableId, table.seats, 1) : table.seats;
   const isVoided = voidedBy(rewinds);
+  const waiting = openDecisions(game, machine).filter(({ seats }) => seats.length > 1);
   return rows.flatMap((row) => {
     const entry = readEntry(row.data);
     const { facts } = row;
     const ruledBy = row.ruledBy ?? undefined;
     const tookOver = row.tookOver ?? undefined;
-    const messages = narrateEntry({ game, entry, facts, viewer, players, ruledBy, tookOver });
+    const shared = row.shared || (entry.kind === 'answered' && waiting.some(({ id }) => id === entry.decision));
+    const messages = narrateEntry({ game, entry, facts, viewer, players, ruledBy, shared, tookOver });
     // Not even that somebody did something is told of what concerns nobody else.
     if (messages.length === 0 && isAside(entry, viewer)) return [];
     const unnamed = isAside(entry, viewer) && isSealedOffer(game, entry.decision);
@@ -74,7 +86,7 @@ export async function readLog(
         by: !unnamed && (entry.kind === 'answered' || entry.kind === 'seat') ? entry.seat : undefined,
         how: !unnamed && entry.kind === 'answered' ? entry.how : undefined,
         messages,
-        voided: isVoided(row.seq),
+        voided: isVoided(row.seq) && !isBesideGame(entry),
       },
     ];
   });

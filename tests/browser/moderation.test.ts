@@ -78,7 +78,7 @@ test('a dispute goes from the log to its decision, by forms that everybody can u
   await look(olga.page, 'trial');
   await olga.page.getByRole('button', { name: 'Make this ruling' }).click();
   await olga.page.waitForURL(/said=ruled/);
-  for (const path of ['compare?a=2&b=6', 'mails', 'clocks', 'actors', 'audit']) {
+  for (const path of ['compare?a=2&b=6', 'seats', 'mails', 'clocks', 'actors', 'audit']) {
     await olga.page.goto(`${served.url}/desk/t/${tableId}/${path}`);
     await look(olga.page, path.split('?')[0] ?? path);
   }

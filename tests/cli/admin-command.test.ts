@@ -33,36 +33,50 @@ async function despatch(args: readonly string[], url = database.url) {
 }
 const admin = (...args: readonly string[]) => despatch(['admin', ...args]);
 
-test('the first administrator is made at the command line, and is the last one too', async () => {
-  expect((await admin('list')).out).toBe('Everybody is a player: there is no administrator yet.\n');
-  expect((await admin('link')).out).toMatch(/\/first-administrator\/[\w-]{43}\n$/);
-  expect((await admin('grant', 'ada@club.example', 'administrator')).out).toBe(
-    'Ada (ada@club.example) is an administrator now.\n',
-  );
-  expect((await admin('link')).out).toBe('There is an administrator already; he can make others.\n');
-  const taken = await admin('grant', 'ada@club.example', 'player');
-  expect(taken).toMatchObject({ code: 1, out: '' });
-  expect(taken.err).toBe('Ada is the last administrator. Make somebody else administrator first.\n');
-  expect((await admin('list')).out).toBe('administrator  ada@club.example  Ada\n1 person.\n');
-}, LONG);
+test(
+  'the first administrator is made at the command line, and is the last one too',
+  async () => {
+    expect((await admin('list')).out).toBe('Everybody is a player: there is no administrator yet.\n');
+    expect((await admin('link')).out).toMatch(/\/first-administrator\/[\w-]{43}\n$/);
+    expect((await admin('grant', 'ada@club.example', 'administrator')).out).toBe(
+      'Ada (ada@club.example) is an administrator now.\n',
+    );
+    expect((await admin('link')).out).toBe('There is an administrator already; he can make others.\n');
+    const taken = await admin('grant', 'ada@club.example', 'player');
+    expect(taken).toMatchObject({ code: 1, out: '' });
+    expect(taken.err).toBe('Ada is the last administrator. Make somebody else administrator first.\n');
+    expect((await admin('list')).out).toBe('administrator  ada@club.example  Ada\n1 person.\n');
+  },
+  LONG,
+);
 
-test('bans, stopped mail and stuck games are listed', async () => {
-  expect((await admin('ban', '@spam.example', '--reason', 'Spam')).out).toBe('@spam.example is banned.\n');
-  expect((await admin('bans')).out).toMatch(/^@spam\.example {2}\S+ {2}Spam\n1 ban\.\n$/);
-  expect((await admin('suppress', 'bo@club.example', '--reason', 'Bounces')).code).toBe(0);
-  expect((await admin('suppressed')).out).toContain('Bounces\n1 address.\n');
-  expect((await admin('mails', 'lost')).err).toBe('There is no list “lost”. The lists are failed, queued and held.\n');
-  expect((await admin('resend', 'none')).err).toBe('There is no such mail.\n');
-  expect((await admin('stuck')).out).toBe('No game is stuck.\n');
-}, LONG);
+test(
+  'bans, stopped mail and stuck games are listed',
+  async () => {
+    expect((await admin('ban', '@spam.example', '--reason', 'Spam')).out).toBe('@spam.example is banned.\n');
+    expect((await admin('bans')).out).toMatch(/^@spam\.example {2}\S+ {2}Spam\n1 ban\.\n$/);
+    expect((await admin('suppress', 'bo@club.example', '--reason', 'Bounces')).code).toBe(0);
+    expect((await admin('suppressed')).out).toContain('Bounces\n1 address.\n');
+    expect((await admin('mails', 'lost')).err).toBe(
+      'There is no list “lost”. The lists are failed, queued and held.\n',
+    );
+    expect((await admin('resend', 'none')).err).toBe('There is no such mail.\n');
+    expect((await admin('stuck')).out).toBe('No game is stuck.\n');
+  },
+  LONG,
+);
 
-test('a whole database goes into a file and out of it, and verifies', async () => {
-  await openDemoTable(testServices(database.db), 'To keep');
-  const file = join(folder, 'all.despatch');
-  expect((await despatch(['backup', file])).err).toMatch(/rows of \d+ tables written/);
-  expect((await despatch(['restore', file])).err).toMatch(/^The database is not empty/);
-  const other = await freshDatabase();
-  expect((await despatch(['restore', file], other.url)).out).toContain('restored. Now run: despatch verify --all');
-  expect(await despatch(['verify', '--all'], other.url)).toMatchObject({ code: 0 });
-  await other.drop();
-}, LONG);
+test(
+  'a whole database goes into a file and out of it, and verifies',
+  async () => {
+    await openDemoTable(testServices(database.db), 'To keep');
+    const file = join(folder, 'all.despatch');
+    expect((await despatch(['backup', file])).err).toMatch(/rows of \d+ tables written/);
+    expect((await despatch(['restore', file])).err).toMatch(/^The database is not empty/);
+    const other = await freshDatabase();
+    expect((await despatch(['restore', file], other.url)).out).toContain('restored. Now run: despatch verify --all');
+    expect(await despatch(['verify', '--all'], other.url)).toMatchObject({ code: 0 });
+    await other.drop();
+  },
+  LONG,
+);

@@ -88,6 +88,15 @@ test('a resignation leaves the last seat as the winner', () => {
   expect(replayLog({ game: market.game, log: market.log, check: 'all' }).machine.over).toBe(true);
 });
 
+test('whoever takes over a seat that was given up answers for it again', () => {
+  const market = openMarket({ players: 3 });
+  write(market, { kind: 'seat', seat: 'Red', change: 'resigned' });
+  expect(market.machine.resigned).toEqual(['Red']);
+  write(market, { kind: 'seat', seat: 'Red', change: 'replaced', player: 'new', former: 'old' });
+  expect(market.machine.resigned).toEqual([]);
+  expect(replayLog({ game: market.game, log: market.log, check: 'all' }).machine).toEqual(market.machine);
+});
+
 test('old entries are lifted to the present version; the stored one stays as it is', () => {
   const stored = { v: 1, seq: 2, move: 'x' } as const;
   const up = { 1: ({ move, ...rest }: { [key: string]: unknown }) => ({ ...rest, answer: String(move) }) };

@@ -4,6 +4,7 @@ import { readLog } from '../../src/tables/read-log.ts';
 import { resignSeat } from '../../src/tables/resign-seat.ts';
 import { submitAnswers } from '../../src/tables/submit-answers.ts';
 import { takeFallback } from '../../src/tables/take-fallback.ts';
+import { viewTable } from '../../src/tables/view-table.ts';
 import { speaker } from '../../src/words/speaker.ts';
 import { refused } from './fixtures/refused.ts';
 import { rewind } from './fixtures/rule-now.ts';
@@ -62,6 +63,17 @@ test('a secret answer is told as such until all are in', async () => {
   await answerNow(world.services, tableId, blue, 2);
   const [opened] = await readLog(world.services, tableId, 'Blue', { from: 3 });
   expect(opened?.messages.map(({ key }) => key)).toEqual(['market.bids-opened', 'market.sold', 'market.prize-shown']);
+});
+
+test('an answer that only leads to the same seat’s next question is told by what follows', async () => {
+  const { tableId, players } = await startedTable(world, ['uk', 'fr', 'us'], { game: 'versailles-1919' });
+  const { decisions } = await viewTable(world.services, tableId, 'spectator');
+  const first = players.find(({ seat }) => decisions[0]?.waiting.includes(seat));
+  if (!first) throw new Error('somebody begins');
+  await answerNow(world.services, tableId, first, 'place');
+  expect((await readLog(world.services, tableId, 'spectator', { from: 2 })).map(({ messages }) => messages)).toEqual([
+    [],
+  ]);
 });
 
 test('fallback answers, clocks and resignations are told by the table', async () => {

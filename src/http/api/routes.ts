@@ -1,7 +1,7 @@
 import { addDraftStep, readMyDraft, sendMyDraft, throwDraftAway, undoDraftStep } from './drafts/draft-routes.ts';
 import { listGames, readGame, readGamePack } from './games/game-routes.ts';
-import { endKey, listKeys, makeKey } from './people/api-key-routes.ts';
 import { moderationRoutes } from './moderation/moderation-routes.ts';
+import { endKey, listKeys, makeKey } from './people/api-key-routes.ts';
 import { askForSignIn } from './people/ask-for-sign-in.ts';
 import { changeMe, readMe } from './people/player-routes.ts';
 import { endMyVacation, listMyVacations, makeVacation, readMyRecord } from './people/vacation-routes.ts';

@@ -148,7 +148,7 @@ export const PAGE_ACCESS: { readonly [access in PageAccess]: readonly string[] }
   ],
   opener: ['POST /t/:table/openings/:opening/withdraw'],
   people: ['GET /t/:table/moderation'],
-  appointer: ['POST /t/:table/moderators', 'POST /t/:table/moderators/dismiss'],
+  appointer: ['POST /t/:table/moderation', 'POST /t/:table/moderators', 'POST /t/:table/moderators/dismiss'],
   disputant: ['GET /t/:table/dispute', 'POST /t/:table/dispute'],
   party: [
     'GET /t/:table/disputes/:ticket',
@@ -165,6 +165,8 @@ export const PAGE_ACCESS: { readonly [access in PageAccess]: readonly string[] }
     'GET /desk/t/:table/audit',
     'GET /desk/t/:table/clocks',
     'POST /desk/t/:table/clocks',
+    'GET /desk/t/:table/seats',
+    'POST /desk/t/:table/seats',
     'GET /desk/t/:table/rule',
     'POST /desk/t/:table/rule',
   ],

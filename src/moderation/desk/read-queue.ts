@@ -71,7 +71,7 @@ export async function readQueue({ db, clock, games }: Services, playerId: string
     SELECT t.id AS "tableId", t.name AS "tableName", t.game, min(coalesce(w."dueAt", w."askedAt")) AS since,
       array_agg(DISTINCT w.seat) AS waiting
     FROM "Waiting" w JOIN "Table" t ON t.id = w."tableId"
-    WHERE w.stage >= 4 AND w."nextAt" IS NULL AND t.status = 'playing' AND t.pace ->> 'atExpiry' = 'moderator'
+    WHERE w.stage >= 4 AND t.status = 'playing' AND t.pace ->> 'atExpiry' = 'moderator'
       AND (${site} OR EXISTS (SELECT 1 FROM "TableModerator" x WHERE x."tableId" = t.id AND x."playerId" = ${playerId})
         OR (t."hostId" = ${playerId} AND t.policy -> 'hostModerates' = 'true'::jsonb))
       AND NOT EXISTS (SELECT 1 FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = ${playerId})

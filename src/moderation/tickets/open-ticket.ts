@@ -3,6 +3,7 @@ import { newId } from '../../tables/new-id.ts';
 import { seatOf } from '../../tables/seat-of.ts';
 import type { Services } from '../../tables/services.ts';
 import { PATIENT, type Tx } from '../../tables/transaction.ts';
+import { viewerOf } from '../../tables/viewer-of.ts';
 import { moderationPolicy } from '../moderation-policy.ts';
 import { refuse, say } from '../say.ts';
 import { checkMay } from '../standing-at.ts';
@@ -39,6 +40,11 @@ export async function openTicket(services: Services, input: OpenTicketInput): Pr
   if (!type) throw refuse('bad-input', 'moderation.no-such-type', { types: [...TICKET_TYPES] });
   const text = readText(input.text, say('moderation.the-text'));
   const seat = await seatOf(services, tableId, playerId);
+  if (seat === undefined) {
+    // Who gave his seat away is a stranger there, unless he may watch.
+    await viewerOf(services, tableId, playerId);
+    throw refuse('forbidden', 'moderation.not-seated');
+  }
   const ticket = await services.db.$transaction(async (tx) => {
     const row = await store(services, tx, { ...input, type, text, seat });
     const { parties, moderators } = await ticketPeople({ db: tx }, toTicket(row));

@@ -37,7 +37,7 @@ export type ExtendInput = {
  * seat; reminders come again. Refuses (`bad-input`) no reason, an end in the past or more than half a year ahead, neither
  * hours nor an end, and (`stale`) a seat that nobody waits for, and a game that is over.
  */
-export function extendDecision(
+export async function extendDecision(
   services: Services,
   input: ExtendInput,
 ): Promise<{ readonly seq: number; readonly until: Date }> {

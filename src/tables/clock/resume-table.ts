@@ -23,7 +23,7 @@ export type ResumeInput = {
  * `resumed` is false, and nothing is written, when they run already. Refuses (`bad-input`) somebody without a reason, and
  * (`stale`) a game that is over.
  */
-export function resumeTable(
+export async function resumeTable(
   services: Services,
   { tableId, by, reason, ticket, ifOver = false }: ResumeInput,
 ): Promise<{ readonly seq: number; readonly resumed: boolean }> {

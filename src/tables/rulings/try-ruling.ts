@@ -6,6 +6,7 @@ import { type Game, type Machine, positionOf } from '../../kernel/machine.ts';
 import type { Message } from '../../kernel/message.ts';
 import { outcomeOf } from '../../kernel/outcome-of.ts';
 import type { Outcome } from '../../kernel/rules.ts';
+import { isBesideGame } from '../beside-game.ts';
 import type { Head } from '../heads.ts';
 import { loadHead } from '../load-head.ts';
 import { narrateEntry } from '../narrate-entry.ts';
@@ -78,7 +79,7 @@ export async function tryRuling(services: Services, input: RuleInput): Promise<T
     voided: await linesOf(
       services,
       tableId,
-      lost.map(({ seq }) => seq),
+      lost.filter((entry) => !isBesideGame(entry)).map(({ seq }) => seq),
     ),
     restored: await linesOf(services, tableId, restored),
     seen,

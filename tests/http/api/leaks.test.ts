@@ -40,6 +40,7 @@ const BODIES: { readonly [path: string]: object } = {
   '/tables/:table/rulings/try': { ruling: { type: 'rewind', to: 1 }, reason: 'x', expectedSeq: 1 },
   '/tables/:table/clock/pause': { until: '2027-01-01T00:00:00Z', reason: 'x' },
   '/tables/:table/clock/resume': { reason: 'x' },
+  '/desk/tables/:table/seats/:seat/replace': { email: 'x@players.example', reason: 'x' },
   '/tables/:table/clock/extend': { hours: 1, reason: 'x' },
 };
 const ofTable = routes.filter(({ path }) => path.includes(':table'));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { issueLink } from '../../../src/mail/links/issue-link.ts';
 import { openTicket } from '../../../src/moderation/tickets/open-ticket.ts';
-import { nextTurn, type PlayedTable, startTable, type Turn } from '../api/a-table.ts';
-import { type Person, startServer, type TestServer } from '../api/test-server.ts';
+import { nextTurn, type PlayedTable, startTable, type Turn, tableFor } from '../api/a-table.ts';
+import { as, type Person, startServer, type TestServer } from '../api/test-server.ts';
 import { play } from './playing.ts';
 import { fieldValue, getPage, postForm, textOf } from './reading.ts';
 
@@ -43,7 +43,17 @@ async function played(): Promise<Turn> {
   return turn;
 }
 
-const PAGES = ['', '/compare', '/mails', '/clocks', '/actors', '/audit', '/rule', '/rule?kind=correct'] as const;
+const PAGES = [
+  '',
+  '/compare',
+  '/seats',
+  '/mails',
+  '/clocks',
+  '/actors',
+  '/audit',
+  '/rule',
+  '/rule?kind=correct',
+] as const;
 
 describe('the desk of a table', () => {
   test.each(PAGES)('%s is for its moderators alone, and shows nothing to others', async (page) => {
@@ -279,6 +289,39 @@ describe('a ruling on the pages', () => {
   });
 });
 
+describe('the seats on the desk', () => {
+  const change = (fields: { [name: string]: string }, person = mia) =>
+    postForm(server, `${desk()}/seats`, fields, person);
+  const seatOfBen = () => Object.entries(table.people).find(([, person]) => person === ben)?.[0] ?? '';
+
+  test('are given to somebody at once: the old player loses everything there', async () => {
+    const turn = await played();
+    const seat = seatOfBen();
+    const nobody = await change({ seat, reason: 'Gone', do: 'give' }).expect(400);
+    expect(textOf(nobody.text)).toContain('say to whom');
+    const silent = await change({ seat, email: eve.player.email, reason: '', do: 'give' }).expect(400);
+    expect(textOf(silent.text)).toContain('A ruling needs a reason');
+    expect(silent.text).toContain(`value="${eve.player.email}"`);
+    await change({ seat, email: sid.player.email, reason: 'Gone', do: 'give' }).expect(303);
+    await getPage(server, `/t/${table.id}`, ben).expect(404);
+    await getPage(server, desk(), sid).expect(403);
+    await getPage(server, `/t/${table.id}`, sid).expect(200);
+    await getPage(server, desk(), ben).expect(404);
+    expect(turn.seq).toBe(1);
+  });
+
+  test('are not given to who has seen behind the screens', async () => {
+    const seat = seatOfBen();
+    await getPage(server, desk(), sid).expect(200);
+    await change({ seat, email: sid.player.email, reason: 'Gone', do: 'give' }).expect(403);
+    await change({ seat, email: mia.player.email, reason: 'Gone', do: 'give' }).expect(403);
+    await change({ seat, email: eve.player.email, do: 'offer' }).expect(303);
+    const { text } = await getPage(server, `${desk()}/seats`, mia).expect(200);
+    expect(textOf(text)).toContain(`offered to ${eve.player.email}`);
+    await change({ seat, email: eve.player.email, do: 'offer' }, ada).expect(403);
+  });
+});
+
 describe('the clocks on the desk', () => {
   const change = (fields: { [name: string]: string }, person = mia) =>
     postForm(server, `${desk()}/clocks`, fields, person);
@@ -319,6 +362,21 @@ test('a dispute stops the clocks where it is wanted, until it is closed; once wi
 });
 
 describe('the page about moderation', () => {
+  test('lets the host say how a table is moderated until its game begins', async () => {
+    const { body } = await as(server, ada, 'post', '/api/tables').send(tableFor('guest@players.example')).expect(201);
+    const path = `/t/${body.tableId}/moderation`;
+    const policy = { ticketPauseHours: '0', ticketEscalationHours: '24', hostModerates: 'yes' };
+    await postForm(server, path, policy, ada).expect(303);
+    const stored = await server.services.db.table.findUniqueOrThrow({ where: { id: body.tableId } });
+    expect(stored.policy).toMatchObject({ hostModerates: true, ticketPauseHours: 0, ticketEscalationHours: 24 });
+    const wrong = await postForm(server, path, { ...policy, ticketPauseHours: '999' }, ada).expect(400);
+    expect(textOf(wrong.text)).toContain('The clocks can be stopped for a dispute for 0 to 336 hours.');
+    expect(fieldValue(wrong.text, 'ticketPauseHours')).toBe('999');
+    await postForm(server, path, policy, eve).expect(404);
+    const late = await postForm(server, `/t/${table.id}/moderation`, policy, ada).expect(409);
+    expect(textOf(late.text)).toContain('The game has begun');
+  });
+
   test('is for the people of the table; the host names moderators there', async () => {
     const { text } = await getPage(server, `/t/${table.id}/moderation`, ada).expect(200);
     expect(textOf(text)).toContain('Mia');

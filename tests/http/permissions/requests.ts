@@ -7,6 +7,7 @@ export type Fields = { readonly [name: string]: string };
 export const PAGE_FIELDS: { readonly [route: string]: Fields } = {
   'POST /t/:table/invite': { email: 'somebody@club.example' },
   'POST /t/:table/disputes/:ticket/resolve': { resolution: 'Yes, he may.' },
+  'POST /desk/t/:table/seats': { seat: 'us', email: 'stranger@club.example', reason: 'Away' },
   'POST /t/:table/dispute': { type: 'rules', text: 'May he?' },
 };
 
@@ -14,9 +15,6 @@ export const PAGE_FIELDS: { readonly [route: string]: Fields } = {
 export const PAGE_EXCEPTIONS: { readonly [route: string]: string } = {
   // Only the host says whether the old player may go on watching; by its number alone an offer is refused, not hidden.
   'POST /t/:table/openings/:opening/watch': 'sFFFF+FFFsF',
-  // Known by its number only, a table is refused, not hidden: the seat is asked for first.
-  'POST /t/:table/stop-clocks': 'sFF++FFFFsF',
-  'POST /t/:table/resume-clocks': 'sFF++FFFFsF',
   // Of the parties only the one who complained; the host is none.
   'POST /t/:table/disputes/:ticket/withdraw': 's--+F-FFFs-',
   'POST /t/:table/disputes/:ticket/take': 's--FF-+++s-',
@@ -110,6 +108,10 @@ export const API_CASES: { readonly [route: string]: ApiCase } = {
   'GET /desk/tables/:table/actors': { row: 'moderator' },
   'GET /desk/tables/:table/audit': { row: 'moderator' },
   'GET /desk/tables/:table/corrections': { row: 'moderator' },
+  'POST /desk/tables/:table/seats/:seat/replace': {
+    row: 'moderator',
+    body: { email: 'stranger@club.example', reason: 'Away' },
+  },
   'POST /tables/:table/rulings/try': { row: 'moderator', body: RULING },
   'POST /tables/:table/rulings': { row: 'moderator', body: RULING },
   'POST /tables/:table/clock/pause': { row: 'moderator', body: { until: '2036-01-01T00:00:00Z', reason: 'Holidays' } },

@@ -12,6 +12,7 @@ import {
 } from './desk-routes.ts';
 import { appointOne, dismissOne, listModerators } from './moderators-routes.ts';
 import { listCorrections, makeRuling, tryTheRuling } from './ruling-routes.ts';
+import { replaceHolder } from './seat-route.ts';
 import {
   listDisputes,
   openDispute,
@@ -48,4 +49,5 @@ export const moderationRoutes: readonly Route[] = [
   pauseClocks,
   resumeClocks,
   extendClocks,
+  replaceHolder,
 ];

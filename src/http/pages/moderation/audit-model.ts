@@ -21,7 +21,18 @@ export function auditModel(lines: readonly AuditLine[]) {
 const QUARTER = 900_000;
 
 function lookWords({ what, data = {} }: AuditLine): Message {
-  const { at = 0, from = 0, to = 0, a = 0, b = 0, ruling = '', did = '', appointed = '', dismissed = '' } = data;
+  const {
+    at = 0,
+    from = 0,
+    to = 0,
+    a = 0,
+    b = 0,
+    ruling = '',
+    did = '',
+    appointed = '',
+    dismissed = '',
+    name = '',
+  } = data;
   switch (what) {
     case 'state':
       return say('moderation.look-state', { at });
@@ -39,6 +50,8 @@ function lookWords({ what, data = {} }: AuditLine): Message {
         did: appointed === '' ? 'dismissed' : 'appointed',
         name: appointed || dismissed,
       });
+    case 'seats':
+      return say('moderation.look-seats', { did, name });
     case 'clock':
       return say('moderation.look-clock', { did });
     case 'mails':

@@ -7,6 +7,7 @@ const PAGES = {
   table: { path: '', label: 'moderation.nav-table' },
   compare: { path: '/compare', label: 'moderation.nav-compare' },
   rule: { path: '/rule', label: 'moderation.nav-rule' },
+  seats: { path: '/seats', label: 'moderation.nav-seats' },
   mails: { path: '/mails', label: 'moderation.nav-mails' },
   clocks: { path: '/clocks', label: 'moderation.nav-clocks' },
   actors: { path: '/actors', label: 'moderation.nav-actors' },

@@ -3,7 +3,9 @@ import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { appointModerator, dismissModerator } from '../../../moderation/appoint-moderator.ts';
 import { readAudit } from '../../../moderation/audit.ts';
+import { changeModerationPolicy } from '../../../moderation/change-policy.ts';
 import { may } from '../../../moderation/may.ts';
+import { type ModerationPolicy, moderationPolicy } from '../../../moderation/moderation-policy.ts';
 import { standingAt } from '../../../moderation/standing-at.ts';
 import { moderatorsOf } from '../../../moderation/table-moderators.ts';
 import { listTickets } from '../../../moderation/tickets/list-tickets.ts';
@@ -47,6 +49,8 @@ export function moderationPage(context: HttpContext): Router {
       ...one,
       appointed: appointed.some((row) => row.playerId === one.playerId),
     }));
+    const row = await services.db.table.findUnique({ where: { id: tableId }, select: { policy: true } });
+    const policy = moderationPolicy(row?.policy);
     const open = table.status === 'finished' || moderates;
     const data = {
       table,
@@ -57,6 +61,8 @@ export function moderationPage(context: HttpContext): Router {
       mayDispute: may(standing, 'dispute'),
       desk: moderates ? `/desk/t/${tableId}` : undefined,
       email: textField('email', fields.get('email') ?? '', form),
+      policy,
+      settings: table.status === 'forming' && may(standing, 'appoint') ? policyFields(policy, fields, form) : undefined,
       tickets: tickets.map((ticket) => ({
         ...ticket,
         href: `/t/${tableId}/disputes/${ticket.id}`,
@@ -77,6 +83,19 @@ export function moderationPage(context: HttpContext): Router {
     const done = await attempt(() => appointModerator(services, { tableId, playerId: playerOf(res).id, email }));
     if (done instanceof Refusal) return show(req, res, fields, refusedForm(done, { about: 'email' }));
     res.redirect(303, `/t/${tableId}/moderation`);
+  });
+  router.post('/t/:table/moderation', needPlayer, async (req: TableRequest, res: Response) => {
+    const fields = formOf(req);
+    const tableId = req.params.table;
+    const policy = {
+      hostModerates: fields.get('hostModerates') === 'yes',
+      ticketPauseHours: hoursOf(fields.get('ticketPauseHours')),
+      ticketEscalationHours: hoursOf(fields.get('ticketEscalationHours')),
+    };
+    const done = await attempt(() => changeModerationPolicy(services, { tableId, playerId: playerOf(res).id, policy }));
+    if (!(done instanceof Refusal)) return res.redirect(303, `/t/${tableId}/moderation`);
+    const about = FIELD_OF[done.reason.key];
+    return show(req, res, fields, refusedForm(done, about === undefined ? {} : { about }));
   });
   router.post('/t/:table/moderators/dismiss', needPlayer, async (req: TableRequest, res: Response) => {
     const tableId = req.params.table;
@@ -99,4 +118,24 @@ export function moderationPage(context: HttpContext): Router {
     }
   };
   return router;
+}
+
+const FIELD_OF: { readonly [key: string]: string } = {
+  'moderation.bad-pause-hours': 'ticketPauseHours',
+  'moderation.bad-escalation-hours': 'ticketEscalationHours',
+};
+
+function hoursOf(text: string | null): number {
+  return text === null || text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
+}
+
+/** The host's settings as the form shows them. */
+function policyFields(policy: ModerationPolicy, fields: URLSearchParams, form: RefusedForm) {
+  const hours = (name: 'ticketPauseHours' | 'ticketEscalationHours') =>
+    textField(name, fields.get(name) ?? String(policy[name]), form);
+  return {
+    hostModerates: fields.has('ticketPauseHours') ? fields.get('hostModerates') === 'yes' : policy.hostModerates,
+    pause: hours('ticketPauseHours'),
+    escalation: hours('ticketEscalationHours'),
+  };
 }

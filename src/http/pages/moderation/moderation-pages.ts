@@ -3,6 +3,7 @@ import type { HttpContext } from '../../context.ts';
 import { clocksPage } from './clocks-page.ts';
 import { comparePage } from './compare-page.ts';
 import { deskPage } from './desk-page.ts';
+import { deskSeatsPage } from './desk-seats-page.ts';
 import { deskTablePage } from './desk-table-page.ts';
 import { disputePage } from './dispute-page.ts';
 import { moderationPage } from './moderation-page.ts';
@@ -24,6 +25,7 @@ export function moderationPages(context: HttpContext): Router {
     comparePage(context),
     tracePages(context),
     clocksPage(context),
+    deskSeatsPage(context),
     rulingPages(context),
   );
   return router;

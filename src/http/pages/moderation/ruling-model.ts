@@ -72,7 +72,11 @@ async function partsOf({ services, head, kind, fields, form, speaker, ticket }: 
       return { entry: { ...textField('to', fields.get('to') ?? '', form), last: head.seq - 1 } };
     case 'undo': {
       const rulings = await recentRulings(services, head.tableId);
-      const options = rulings.map(({ seq }) => ({ value: String(seq), label: say('moderation.entry', { seq }) }));
+      const options = rulings.map(({ seq, messages }) => ({
+        value: String(seq),
+        label: say('moderation.entry', { seq }),
+        detail: messages[0],
+      }));
       return { picks: picks('seq', options), empty: options.length === 0 };
     }
     case 'replace-roll': {
@@ -82,7 +86,11 @@ async function partsOf({ services, head, kind, fields, form, speaker, ticket }: 
       return {
         rollOf: drawn.length > 0 ? seq : undefined,
         draws: drawFields(drawn, fields, form),
-        rolls: rolls.map(({ seq: at }) => ({ href: link(`seq=${at}`), label: say('moderation.entry', { seq: at }) })),
+        rolls: rolls.map(({ seq: at, purposes }) => ({
+          href: link(`seq=${at}`),
+          label: say('moderation.entry', { seq: at }),
+          detail: purposes.join(', '),
+        })),
         entry: drawn.length > 0 ? undefined : { ...textField('seq', fields.get('seq') ?? '', form), last: head.seq },
       };
     }

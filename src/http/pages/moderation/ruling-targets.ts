@@ -1,12 +1,13 @@
 import type { GivenDraw } from '../../../kernel/chance.ts';
 import { type OfferedCorrection, offeredCorrections } from '../../../kernel/corrections.ts';
 import type { DecisionId, Question, SeatId } from '../../../kernel/decision.ts';
-import type { Entry } from '../../../kernel/log.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { openDecisions, questionFor, waitingText } from '../../../kernel/open-decisions.ts';
 import type { Head } from '../../../tables/heads.ts';
 import { readEntries } from '../../../tables/read-entries.ts';
+import { readLog } from '../../../tables/read-log.ts';
 import type { Services } from '../../../tables/services.ts';
+import type { LogLine } from '../../../tables/table-view.ts';
 
 /** A seat in an open decision. */
 export type Target = {
@@ -50,19 +51,29 @@ export async function drawsOf(
   return entry?.chance ?? [];
 }
 
-type Listed = { readonly seq: number; readonly data: unknown };
+type Listed = { readonly seq: number; readonly purposes: readonly string[] };
 const MOST = 30;
 
 /** The newest entries of seats' answers in which chance had a say. */
 export function recentRolls({ db }: Services, tableId: string): Promise<readonly Listed[]> {
   return db.$queryRaw<Listed[]>`
-    SELECT seq, data -> 'chance' AS data FROM "Entry"
+    SELECT seq, ARRAY(SELECT d ->> 'purpose' FROM jsonb_array_elements(data -> 'chance') d) AS purposes FROM "Entry"
     WHERE "tableId" = ${tableId} AND data -> 'chance' IS NOT NULL AND (kind = 'answered' OR data -> 'ruling' ->> 'decision' IS NOT NULL)
     ORDER BY seq DESC LIMIT ${MOST}`;
 }
 
-/** The newest rulings. */
-export function recentRulings({ db }: Services, tableId: string): Promise<readonly { readonly seq: number }[]> {
-  return db.$queryRaw<{ seq: number; kind: Entry['kind'] }[]>`
-    SELECT seq FROM "Entry" WHERE "tableId" = ${tableId} AND kind = 'ruling' ORDER BY seq DESC LIMIT ${MOST}`;
+/** So many rulings are offered to be undone; older ones by their number. */
+const MOST_RULINGS = 10;
+
+/** The newest rulings that count, in words. */
+export async function recentRulings(services: Services, tableId: string): Promise<readonly LogLine[]> {
+  const rows = await services.db.entry.findMany({
+    where: { tableId, kind: 'ruling' },
+    select: { seq: true },
+    orderBy: { seq: 'desc' },
+    take: MOST_RULINGS,
+  });
+  const lines: LogLine[] = [];
+  for (const { seq } of rows) lines.push(...(await readLog(services, tableId, 'moderator', { from: seq, to: seq })));
+  return lines.filter(({ voided }) => !voided);
 }

@@ -33,7 +33,7 @@ export function ticketModel({ ticket, seats, fields, form, base, signedIn }: Inp
     type: typeWords(ticket.type),
     stands: stateWords(ticket),
     opener: named(ticket.openedSeat),
-    entry: seq === undefined || !signedIn ? undefined : { seq, href: `/t/${tableId}?at=${seq}` },
+    entry: seq === undefined || !signedIn ? undefined : { seq, href: entryAddress(ticket, seq) },
     entryNumber: seq,
     desk:
       ticket.moderates && signedIn
@@ -43,4 +43,9 @@ export function ticketModel({ ticket, seats, fields, form, base, signedIn }: Inp
     text: textField('text', fields.get('text') ?? '', form),
     resolution: textField('resolution', fields.get('resolution') ?? '', form),
   };
+}
+
+/** A moderator has no business on the players' pages of a private table. */
+function entryAddress({ id, tableId, moderates }: TicketView, seq: number): string {
+  return moderates ? `/desk/t/${tableId}?ticket=${id}&at=${seq}` : `/t/${tableId}?at=${seq}`;
 }

@@ -3,6 +3,7 @@ import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { callEmergencyPause, endEmergencyPause } from '../../../tables/clock/emergency-pause.ts';
 import { seatOf } from '../../../tables/seat-of.ts';
+import { viewerOf } from '../../../tables/viewer-of.ts';
 import type en from '../../../words/en/pages.json';
 import type { HttpContext } from '../../context.ts';
 import { playerOf } from '../../middleware/caller.ts';
@@ -25,6 +26,7 @@ export function clockActs(context: HttpContext, show: ShowTable): Router {
       const fields = formOf(req);
       const tableId = req.params.table;
       const playerId = playerOf(res).id;
+      await viewerOf(services, tableId, playerId);
       const seat = await seatOf(services, tableId, playerId);
       if (seat === undefined) throw new Refusal('forbidden', say('pages.compose.no-seat'));
       const input = { tableId, seat, playerId, reason: fields.get('reason') ?? '' };

@@ -1,0 +1,56 @@
+import { playerByEmail } from '../people/player-by-email.ts';
+import { allot, nextMark } from '../tables/due-time.ts';
+import type { Pace } from '../tables/pace.ts';
+import type { Services } from '../tables/services.ts';
+
+/** The dearest pace to count: weekends and nights, with everything that can follow. */
+const PACE: Pace = {
+  hours: 36,
+  skipWeekend: true,
+  night: { from: 23, to: 7 },
+  atExpiry: 'moderator',
+  graceHours: 24,
+  substitute: { hours: 48, missed: 3 },
+};
+const ZONE = 'Europe/Madrid';
+const HOUR = 3_600_000;
+/** So long ago everybody was asked: no reminder is missed, none but those that are made so is due. */
+const AGO = HOUR;
+
+/**
+ * Rows of tables for two that are being played, where one seat is waited for: `due` of them are due their first reminder, the
+ * others later. The clock reads nothing else of a table.
+ */
+export async function waitingTables(
+  services: Services,
+  { count, due }: { readonly count: number; readonly due: number },
+): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const { player } = await playerByEmail(services, 'clock@bench.example');
+  await db.pack.createMany({ data: [{ hash: 'clock', game: 'clock', content: {} }], skipDuplicates: true });
+  const ids = Array.from({ length: count }, (_, i) => `clock-${String(i).padStart(6, '0')}`);
+  const table = { game: 'clock', ruleset: 1, options: {}, packHash: 'clock', hostId: player.id, seed: '', seedHash: '' };
+  await db.table.createMany({
+    data: ids.map((id) => ({ ...table, id, name: id, status: 'playing', seq: 1, pace: PACE, timeZone: ZONE })),
+  });
+  const seats = ids.flatMap((tableId) => ['a', 'b'].map((seat) => ({ tableId, seat, playerId: player.id })));
+  await db.seat.createMany({ data: seats });
+  const askedAt = new Date(now.getTime() - AGO);
+  const allotted = allot(PACE, ZONE, askedAt);
+  const later = nextMark(PACE, ZONE, allotted, now);
+  await db.waiting.createMany({
+    data: ids.map((tableId, i) => ({
+      ...{ tableId, seat: 'a', decision: '1.1', since: 1, askedAt, hours: allotted.hours },
+      // Those that are due have had half of their time: as if they had been asked for long enough.
+      ...(i < due ? { dueAt: new Date(now.getTime() + HOUR), nextAt: now } : { dueAt: allotted.dueAt, nextAt: later }),
+    })),
+  });
+  await db.$executeRaw`ANALYZE`;
+}
+
+/** How many seats have been reminded, and by how many reminders. */
+export async function reminded({ db }: Services): Promise<{ readonly seats: number; readonly notices: number }> {
+  const told = await db.notice.groupBy({ by: ['tableId', 'seat'], where: { kind: 'reminder' }, _count: true });
+  return { seats: told.length, notices: told.reduce((sum, { _count }) => sum + _count, 0) };
+}

@@ -1,0 +1,31 @@
+import { giveSeat } from '../../../moderation/give-seat.ts';
+import { ok } from '../route.ts';
+import { idSchema, seatSchema, tableParams } from '../schemas/parts.ts';
+import { z } from '../schemas/zod.ts';
+import { moderatorRoute } from './moderator-route.ts';
+
+export const replaceHolder = moderatorRoute(
+  {
+    method: 'post',
+    path: '/desk/tables/:table/seats/:seat/replace',
+    tag: 'Moderation',
+    summary: 'Give a seat to another player at once',
+    description:
+      'He gets all that is hidden there; who had it loses it at once. Nobody may who has seen behind the screens.',
+    access: 'moderator',
+    input: z.object({
+      params: tableParams.extend({ seat: seatSchema }),
+      body: z.strictObject({ email: z.string().max(320), reason: z.string().max(10_000), ticket: idSchema.optional() }),
+    }),
+    responses: {
+      200: { description: 'It is his', schema: z.strictObject({ seq: z.int(), name: z.string() }) },
+    },
+  },
+  async ({ context, services, player, tableId, input, note }) => {
+    const { seat } = input.params;
+    const { seq, former, name } = await giveSeat(services, { tableId, seat, by: player.id, ...input.body });
+    if (former !== undefined) context.seats.forget(tableId, former);
+    await note({ what: 'seats', ticketId: input.body.ticket, data: { did: 'given', name } });
+    return ok({ seq, name });
+  },
+);

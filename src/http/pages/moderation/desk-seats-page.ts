@@ -1,0 +1,100 @@
+import { type Response, Router } from 'express';
+import { messagesOf } from '../../../kernel/message.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { audit } from '../../../moderation/audit.ts';
+import { giveSeat } from '../../../moderation/give-seat.ts';
+import { refuse } from '../../../moderation/say.ts';
+import { withdrawOpening } from '../../../tables/substitutes/change-opening.ts';
+import { listTableOpenings } from '../../../tables/substitutes/list-openings.ts';
+import { offerSeat } from '../../../tables/substitutes/offer-seat.ts';
+import { viewTable } from '../../../tables/view-table.ts';
+import type en from '../../../words/en/moderation.json';
+import type { HttpContext } from '../../context.ts';
+import { playerOf } from '../../middleware/caller.ts';
+import { formOf, queryOf } from '../forms/form-of-request.ts';
+import { attempt, FRESH, type RefusedForm, refusedForm, textField } from '../forms/refused-form.ts';
+import { sendPage } from '../render-page.ts';
+import { seatClass } from '../tables/seat-class.ts';
+import { alsoTicket, deskFrame } from './desk-frame.ts';
+import { type DeskRequest, needModerator, ticketOf } from './moderate-table.ts';
+
+const say = messagesOf<typeof en>();
+
+/** Who plays which seat; a moderator offers a seat, gives it to somebody at once, or takes an offer back. */
+export function deskSeatsPage(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+  const guard = needModerator(context);
+  const path = '/desk/t/:table/seats';
+
+  const show = async (req: DeskRequest, res: Response, fields: URLSearchParams, form: RefusedForm = FRESH) => {
+    const table = await viewTable(services, req.params.table, 'spectator');
+    const playing = table.status === 'playing';
+    const openings = playing ? await listTableOpenings(services, table.id, playerOf(res).id) : [];
+    const data = {
+      ...deskFrame(table, 'seats', ticketOf(fields)),
+      form,
+      playing,
+      said: queryOf(req).get('said') === 'done' ? say('moderation.seats-done') : undefined,
+      seats: table.seats.map((seat) => {
+        const mine = fields.get('seat') === seat.seat;
+        const field = (name: string) => ({
+          ...textField(name, mine ? (fields.get(name) ?? '') : '', mine ? form : FRESH),
+          id: `${seat.seat}-${name}`,
+        });
+        return {
+          ...seat,
+          seatClass: seatClass(table.seats, seat.seat),
+          open: mine && form.refused,
+          email: field('email'),
+          reason: field('reason'),
+          openings: openings
+            .filter((one) => one.seat === seat.seat && one.state === 'open')
+            .map(({ id, email, listed }) => ({
+              id,
+              who: email ?? say(listed ? 'moderation.seats-list' : 'moderation.seats-somebody'),
+            })),
+        };
+      }),
+    };
+    sendPage(context, req, res, { name: 'moderation-seats', data, status: form.status });
+  };
+
+  router.get(path, guard, (req: DeskRequest, res: Response) => show(req, res, queryOf(req)));
+  router.post(path, guard, async (req: DeskRequest, res: Response) => {
+    const fields = formOf(req);
+    const tableId = req.params.table;
+    const by = playerOf(res).id;
+    const ticket = ticketOf(fields);
+    const done = await attempt(() => change(tableId, by, ticket, fields));
+    if (done instanceof Refusal) return show(req, res, fields, refusedForm(done));
+    await audit(services, { playerId: by, what: 'seats', tableId, ticketId: ticket, data: done });
+    res.redirect(303, `/desk/t/${tableId}/seats?said=done${alsoTicket(ticket)}`);
+  });
+
+  /** Gives what was done, for the list of what moderators did. */
+  const change = async (
+    tableId: string,
+    by: string,
+    ticket: string | undefined,
+    fields: URLSearchParams,
+  ): Promise<{ readonly [part: string]: string }> => {
+    const seat = fields.get('seat') ?? '';
+    const email = fields.get('email')?.trim() || undefined;
+    const reason = fields.get('reason') ?? '';
+    if (fields.get('do') === 'withdraw') {
+      const openingId = fields.get('opening') ?? '';
+      await withdrawOpening(services, { tableId, openingId, playerId: by, moderates: true });
+      return { did: 'withdrawn' };
+    }
+    if (fields.get('do') !== 'give') {
+      await offerSeat(services, { tableId, seat, by, email, reason, ticket });
+      return { did: 'offered' };
+    }
+    if (email === undefined) throw refuse('bad-input', 'moderation.seats-no-email');
+    const { former, name } = await giveSeat(services, { tableId, seat, email, by, reason, ticket });
+    if (former !== undefined) context.seats.forget(tableId, former);
+    return { did: 'given', name };
+  };
+  return router;
+}

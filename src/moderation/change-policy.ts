@@ -1,0 +1,31 @@
+import type { Services } from '../tables/services.ts';
+import { lockTable, PATIENT } from '../tables/transaction.ts';
+import { LONGEST_ESCALATION, LONGEST_TICKET_PAUSE, type ModerationPolicy } from './moderation-policy.ts';
+import { refuse } from './say.ts';
+import { checkMay } from './standing-at.ts';
+
+/**
+ * The host says how his table is moderated, until its game begins: then everybody has sat down under it. Refuses who is not
+ * the host (`forbidden`), a game that has begun (`stale`) and impossible hours (`bad-input`).
+ */
+export async function changeModerationPolicy(
+  services: Services,
+  {
+    tableId,
+    playerId,
+    policy,
+  }: { readonly tableId: string; readonly playerId: string; readonly policy: ModerationPolicy },
+): Promise<void> {
+  await checkMay(services, { tableId, playerId }, 'appoint');
+  const { ticketPauseHours, ticketEscalationHours } = policy;
+  if (!(ticketPauseHours >= 0 && ticketPauseHours <= LONGEST_TICKET_PAUSE))
+    throw refuse('bad-input', 'moderation.bad-pause-hours', { most: LONGEST_TICKET_PAUSE });
+  if (!(ticketEscalationHours >= 1 && ticketEscalationHours <= LONGEST_ESCALATION))
+    throw refuse('bad-input', 'moderation.bad-escalation-hours', { most: LONGEST_ESCALATION });
+  await services.db.$transaction(async (tx) => {
+    const table = await lockTable(tx, tableId);
+    if (table.status !== 'forming') throw refuse('stale', 'moderation.policy-fixed');
+    const before = typeof table.policy === 'object' && !Array.isArray(table.policy) ? table.policy : {};
+    await tx.table.update({ where: { id: tableId }, data: { policy: { ...before, ...policy } } });
+  }, PATIENT);
+}

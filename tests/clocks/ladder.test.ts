@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { nextStep, STAGE, type WaitingClock } from '../../src/clocks/next-step.ts';
+import { tick } from '../../src/clocks/tick.ts';
+import type { Pace } from '../../src/tables/pace.ts';
+import { startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
+
+const HOUR = 3_600_000;
+const nothing = { reminded: 0, expired: 0, answered: 0, called: 0, sought: 0, resumed: 0 };
+const base: Pace = { hours: 20, skipWeekend: false, atExpiry: 'wait', graceHours: 4 };
+const asked = new Date('2026-11-24T00:00:00Z');
+const after = (hours: number) => new Date(asked.getTime() + hours * HOUR);
+const row = (stage: number, pace: Partial<Pace>): WaitingClock => ({
+  askedAt: asked,
+  dueAt: after(20),
+  hours: 20,
+  stage,
+  pace: { ...base, ...pace },
+  timeZone: 'UTC',
+});
+const substitute = { hours: 10, missed: 2 };
+
+describe('the steps of the ladder', () => {
+  test('one reminder, or none', () => {
+    expect(nextStep(row(0, { reminders: [75] }), after(15))).toEqual({ deed: 'remind', stage: 1, nextAt: after(20) });
+    expect(nextStep(row(0, { reminders: [] }), after(15))).toEqual({ deed: 'nothing', stage: 0, nextAt: after(20) });
+  });
+
+  test('a table that waits seeks somebody after grace and patience', () => {
+    expect(nextStep(row(2, { substitute }), after(20))).toEqual({ deed: 'expire', stage: 3, nextAt: after(34) });
+    expect(nextStep(row(3, { substitute }), after(34))).toMatchObject({ deed: 'seek', stage: 4 });
+    expect(nextStep(row(STAGE.sought, { substitute }), after(40))).toMatchObject({ deed: 'nothing', nextAt: undefined });
+  });
+
+  test('where the moderator is called, somebody is sought so much later', () => {
+    const pace = { atExpiry: 'moderator', substitute } as const;
+    expect(nextStep(row(3, pace), after(24))).toEqual({ deed: 'call', stage: STAGE.called, nextAt: after(34) });
+    expect(nextStep(row(STAGE.called, pace), after(34))).toMatchObject({ deed: 'seek' });
+  });
+
+  test('a table that no longer seeks anybody is left alone', () => {
+    expect(nextStep(row(STAGE.called, {}), after(34))).toEqual({ deed: 'nothing', stage: 4, nextAt: undefined });
+  });
+
+  test('rows of before, which do not say what they were given, are reminded as before', () => {
+    const old = { ...row(0, {}), hours: undefined };
+    expect(nextStep(old, after(10))).toEqual({ deed: 'remind', stage: 1, nextAt: after(18) });
+  });
+
+  test('grace does not run while the player is away', () => {
+    const away = [{ from: after(20), to: after(44) }];
+    expect(nextStep({ ...row(2, { atExpiry: 'fallback' }), away }, after(20)).nextAt).toEqual(after(48));
+  });
+});
+
+describe('somebody who has vanished', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await tableWorld();
+  });
+  beforeEach(async () => {
+    await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notice", "Entry", "AnswerTime" CASCADE`;
+  });
+  afterAll(() => world.close());
+  const wait = (hours: number) => {
+    world.clock.advance(hours * HOUR);
+    return tick(world.services);
+  };
+  const openings = () => world.services.db.opening.findMany();
+
+  test('is told on a table that waits that somebody is sought; the seat stays his meanwhile', async () => {
+    const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace: { ...base, substitute } });
+    await wait(20);
+    expect(await wait(13.9)).toEqual(nothing);
+    await world.services.db.notice.deleteMany();
+    expect(await wait(0.1)).toEqual({ ...nothing, sought: 1 });
+    expect(await openings()).toMatchObject([{ tableId, seat: 'Ann', email: null, state: 'open' }]);
+    const notices = await world.services.db.notice.findMany({ where: { kind: 'clock' } });
+    expect(notices).toMatchObject([
+      { seat: 'Ann', playerId: player('Ann').playerId, data: { what: 'seeking', seat: 'Ann' } },
+    ]);
+    expect(await wait(100)).toEqual(nothing);
+    expect(await openings()).toHaveLength(1);
+  });
+
+  test('is replaced where the game answers, after so many answers in a row that were not his', async () => {
+    const pace: Pace = { ...base, atExpiry: 'fallback', graceHours: 0, substitute };
+    const { tableId } = await startedTable(world, ['Ann', 'Bob', 'Cid'], { pace });
+    const missed = async () => {
+      for (const hours of [10, 8, 2]) await wait(hours);
+      return (await openings()).map(({ seat }) => seat);
+    };
+    expect(await missed()).toEqual([]); // Ann
+    expect(await missed()).toEqual([]); // Bob
+    expect(await missed()).toEqual([]); // Cid
+    expect(await missed()).toEqual(['Ann']);
+    expect(await world.services.db.waiting.findMany({ where: { tableId } })).toMatchObject([{ seat: 'Bob' }]);
+  });
+
+  test('is sought once, when several servers tick at the same time', async () => {
+    await startedTable(world, ['Ann', 'Bob'], { pace: { ...base, substitute } });
+    await wait(20);
+    world.clock.advance(14 * HOUR);
+    const servers = [world.services, world.another(), world.another(), world.another()];
+    const reports = await Promise.all(servers.map((server) => tick(server)));
+    expect(reports.reduce((sum, { sought }) => sum + sought, 0)).toBe(1);
+    expect(await openings()).toHaveLength(1);
+  });
+});

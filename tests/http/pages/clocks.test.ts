@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type PlayedTable, startTable } from '../api/a-table.ts';
+import { as, type Person, startServer, type TestServer } from '../api/test-server.ts';
+import { getPage, postForm, textOf } from './reading.ts';
+
+let server: TestServer;
+let ada: Person;
+let ben: Person;
+let table: PlayedTable;
+beforeAll(async () => {
+  server = await startServer();
+  ada = await server.person('Ada');
+  ben = await server.person('Ben');
+  table = await startTable(server, ada, ben);
+});
+afterAll(() => server.close());
+
+const page = async (path: string, person: Person) => textOf((await getPage(server, path, person).expect(200)).text);
+
+describe('absences', () => {
+  test('are set on their own page, with the days that are left', async () => {
+    expect(await page('/preferences', ada)).toContain('Absences');
+    expect(await page('/preferences/absences', ada)).toContain('You have 35 days left of 35 in 2026');
+    const dates = { from: '2026-12-24', to: '2026-12-27' };
+    const { headers } = await postForm(server, '/preferences/absences', dates, ada).expect(303);
+    const after = await page(headers.location ?? '', ada);
+    expect(after).toContain('2026-12-24 to 2026-12-27 (4 days)');
+    expect(after).toContain('You have 31 days left of 35');
+  });
+
+  test('that are not possible are shown again as they were typed, with a sentence', async () => {
+    const { text } = await postForm(server, '/preferences/absences', { from: '2026-12-26', to: '2026-12-30' }, ada).expect(
+      400,
+    );
+    expect(textOf(text)).toContain('From 2026-12-24 to 2026-12-27 you are away already');
+    expect(text).toContain('value="2026-12-26"');
+  });
+
+  test('are seen at the table by the others', async () => {
+    expect(await page(`/t/${table.id}`, ben)).toContain('away from Thu 24 Dec');
+  });
+
+  test('are taken back', async () => {
+    const { body } = await as(server, ada, 'get', '/api/vacations').expect(200);
+    const [{ id }] = body.vacations;
+    await postForm(server, `/preferences/absences/${id}/end`, {}, ada).expect(303);
+    expect(await page('/preferences/absences', ada)).toContain('You have 35 days left');
+    expect(await page(`/t/${table.id}`, ben)).not.toContain('away from');
+  });
+
+  test('are kept through the API too', async () => {
+    const made = await as(server, ben, 'post', '/api/vacations').send({ from: '2027-01-04', to: '2027-01-05' }).expect(201);
+    expect(made.body).toMatchObject({ from: '2027-01-04', to: '2027-01-05', days: 2 });
+    const wrong = await as(server, ben, 'post', '/api/vacations').send({ from: '2027-02-30', to: '2027-03-01' }).expect(400);
+    expect(wrong.body.detail).toContain('not a day of the calendar');
+    await as(server, ada, 'delete', `/api/vacations/${made.body.id}`).expect(404);
+    await as(server, ben, 'delete', `/api/vacations/${made.body.id}`).expect(204);
+  });
+});
+
+describe('the emergency pause', () => {
+  test('stands on the table’s page, needs a reason, and says what happened', async () => {
+    expect(await page(`/t/${table.id}`, ada)).toContain('You can stop all clocks of this table for at most 2 days');
+    const { text } = await postForm(server, `/t/${table.id}/stop-clocks`, { reason: ' ' }, ada).expect(400);
+    expect(textOf(text)).toContain('Say why: everybody at the table reads it.');
+    const { headers } = await postForm(server, `/t/${table.id}/stop-clocks`, { reason: 'Flood.' }, ada).expect(303);
+    const mine = await page(headers.location ?? '', ada);
+    expect(mine).toContain('The clocks stand still. Everybody has been told.');
+    expect(mine).toContain('Ada stopped the clocks until');
+    expect(mine).toContain('left when the clocks go on');
+    expect(mine).toContain('Let the clocks go on');
+    expect(await page(`/t/${table.id}`, ben)).not.toContain('Let the clocks go on');
+    await postForm(server, `/t/${table.id}/resume-clocks`, { reason: 'Dry again.' }, ada).expect(303);
+    expect(await page(`/t/${table.id}`, ben)).toContain('Ada let the clocks go on: Dry again.');
+  });
+
+  test('through the API: once, and then no more', async () => {
+    const call = (who: Person) =>
+      as(server, who, 'post', `/api/tables/${table.id}/emergency-pause`).send({ reason: 'Fire.', hours: 3 });
+    await call(ada).expect(403);
+    const { body } = await call(ben).expect(200);
+    expect(body.until).toBe('2026-11-24T15:00:00.000Z');
+    const read = await as(server, ada, 'get', `/api/tables/${table.id}/clocks`).expect(200);
+    expect(read.body.clocks).toMatchObject({ paused: { until: body.until }, mine: { left: 0, mayResume: false } });
+    await as(server, ben, 'post', `/api/tables/${table.id}/emergency-pause/end`).send({ reason: 'Out.' }).expect(200);
+  });
+});
+
+describe('a new table', () => {
+  const wanted = {
+    game: 'iron-curtain',
+    name: 'Slow Club',
+    players: '2',
+    me: 'any',
+    email: ['guest@players.example', ''],
+    for: ['', ''],
+    who: 'public',
+    hours: '12',
+    weekend: 'on',
+    expiry: 'moderator',
+    grace: '24',
+    timeZone: 'Europe/Madrid',
+  };
+  const create = async (change: object) => {
+    const { headers } = await postForm(server, '/tables/new', { ...wanted, ...change }, ada).expect(303);
+    const id = /^\/t\/(\w+)\?/.exec(headers.location ?? '')?.[1] ?? '';
+    return server.services.db.table.findUniqueOrThrow({ where: { id } });
+  };
+
+  test('with a bank', async () => {
+    const made = await create({ kind: 'bank', bankStart: '72', bankCap: '168', night: '23-7', pauses: '2' });
+    expect(made.pace).toMatchObject({ hours: 12, bank: { start: 72, cap: 168 }, night: { from: 23, to: 7 } });
+    expect(made.policy).toEqual({ emergencyPauses: 2 });
+    const shown = await page(`/t/${made.id}`, ada);
+    expect(shown).toContain('12 hours more for each decision, on a clock that holds at most 7 days (3 days at the start)');
+    expect(shown).toContain('from 23:00 to 7:00 does not count');
+  });
+
+  test('with fixed days, other reminders, and somebody sought for who vanishes', async () => {
+    const change = { kind: 'deadlines', day: ['3', '7'], deadlineTime: '20:00', reminders: 'one', substitute: 'soon' };
+    const made = await create(change);
+    expect(made.pace).toMatchObject({
+      deadlines: [
+        { weekday: 3, time: '20:00' },
+        { weekday: 7, time: '20:00' },
+      ],
+      reminders: [75],
+      substitute: { hours: 48, missed: 2 },
+    });
+    expect(await page(`/t/${made.id}`, ada)).toContain(
+      'Answers are due on Wednesday at 20:00 and on Sunday at 20:00, 12 hours at least after the question',
+    );
+  });
+
+  test('with fixed days but none chosen is shown again, with the way to the field', async () => {
+    const sent = { ...wanted, kind: 'deadlines', deadlineTime: '20:00' };
+    const { text } = await postForm(server, '/tables/new', sent, ada).expect(400);
+    expect(textOf(text)).toContain('Fixed deadlines need at least one');
+    expect(text).toContain('href="#day-1"');
+  });
+
+  test('shows how those who have joined have kept to their clocks', async () => {
+    const { id } = await create({ kind: 'hours' });
+    expect(await page(`/t/${id}`, ada)).toContain('Ada: no answers yet');
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { tick } from '../../src/clocks/tick.ts';
+import { composeTableMail } from '../../src/mail/compose-table-mail.ts';
+import type { Occasion } from '../../src/mail/occasion.ts';
+import { addVacation } from '../../src/people/vacations/add-vacation.ts';
+import { callEmergencyPause } from '../../src/tables/clock/emergency-pause.ts';
+import { extendDecision } from '../../src/tables/clock/extend-decision.ts';
+import { speaker } from '../../src/words/speaker.ts';
+import { flush, ironCurtainTable, type MailWorld, mailWorld, newestMail, playOn } from './harness/mail-world.ts';
+import { tableMail, words } from './sample-mails.ts';
+
+const news: Occasion = { kind: 'clock', texts: [words('Ben stopped the clocks.')], inLog: true };
+const away: Occasion = { kind: 'clock', texts: [words('The USSR will be away.')], inLog: false };
+const idle = { questions: [], waitingFor: [words('USSR')], hand: [], board: undefined };
+const compose = (change: object, ...occasions: Occasion[]) =>
+  composeTableMail(tableMail(change), occasions, speaker('en', 'Europe/Madrid'));
+
+let world: MailWorld;
+beforeAll(async () => {
+  world = await mailWorld({ mailMergeSeconds: 0 });
+});
+afterAll(() => world.close());
+
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+async function post(): Promise<readonly string[]> {
+  world.services.clock.advance(1000);
+  const ids = await flush(world);
+  const rows = await world.services.db.mail.findMany({ where: { id: { in: [...ids] } }, orderBy: { seat: 'asc' } });
+  return rows.map(({ seat, kind, status, error }) => [seat, kind, status, error].filter(Boolean).join(' '));
+}
+async function played() {
+  const table = await ironCurtainTable(world);
+  await playOn(world.services, table.tableId, 2);
+  await post();
+  return table;
+}
+
+test('news about the clocks alone, with a question, and beside a turn that says more', () => {
+  expect(compose(idle, news).subject).toContain('news about the clocks');
+  expect(compose({ hand: [], board: undefined }, news).subject).toContain('and it is your move');
+  const beside = compose({ hand: [], board: undefined }, { kind: 'turn' }, news, away);
+  expect(beside.subject).not.toContain('clocks');
+  expect(beside.text).toContain('The USSR will be away.');
+  expect(beside.text).not.toContain('Ben stopped the clocks.'); // it stands among the news of the log
+});
+
+test('an emergency pause is mailed to both, each with the time on his own clock', async () => {
+  const { tableId, us, ussr } = await played();
+  const hours = 24;
+  await callEmergencyPause(world.services, { tableId, ...us, reason: 'I am in hospital.', hours });
+  const until = new Date(world.services.clock.now().getTime() + hours * 3_600_000);
+  expect(await post()).toEqual(['us clock sent', 'ussr clock sent']);
+  for (const [{ email }, zone] of [[us, 'Europe/Madrid'], [ussr, 'America/New_York']] as const) {
+    const { text } = await newestMail(world, email);
+    const when = speaker('en', zone).dateTime(until);
+    expect(flat(text)).toContain(`Anna stopped the clocks until ${when}: I am in hospital.`);
+  }
+  world.services.clock.set(until);
+  expect(await tick(world.services)).toMatchObject({ resumed: 1 });
+  await post();
+  expect(flat((await newestMail(world, us.email)).text)).toContain('The clocks go on: the pause is over.');
+});
+
+test('more time is mailed with who gave it and why', async () => {
+  const { tableId, us, ussr } = await played();
+  await extendDecision(world.services, { tableId, hours: 24, by: us.playerId, reason: 'It is Christmas.' });
+  await post();
+  expect(flat((await newestMail(world, ussr.email)).text)).toMatch(/Everybody has until .* \(said Anna\): It is Christmas\./);
+});
+
+test('an absence is mailed to the others, not to himself', async () => {
+  const { ussr, us } = await played();
+  await addVacation(world.services, { playerId: us.playerId, from: '2026-12-24', to: '2026-12-26' });
+  const told = await post();
+  expect(told).toEqual(['ussr clock sent']);
+  const { text, subject } = await newestMail(world, ussr.email);
+  expect(subject).toContain('clocks');
+  expect(flat(text)).toContain('will be away from Wed 23 Dec, 18:00 to Sat 26 Dec, 18:00');
+});
