@@ -30,7 +30,15 @@ export async function waitingTables(
   const { player } = await playerByEmail(services, 'clock@bench.example');
   await db.pack.createMany({ data: [{ hash: 'clock', game: 'clock', content: {} }], skipDuplicates: true });
   const ids = Array.from({ length: count }, (_, i) => `clock-${String(i).padStart(6, '0')}`);
-  const table = { game: 'clock', ruleset: 1, options: {}, packHash: 'clock', hostId: player.id, seed: '', seedHash: '' };
+  const table = {
+    game: 'clock',
+    ruleset: 1,
+    options: {},
+    packHash: 'clock',
+    hostId: player.id,
+    seed: '',
+    seedHash: '',
+  };
   await db.table.createMany({
     data: ids.map((id) => ({ ...table, id, name: id, status: 'playing', seq: 1, pace: PACE, timeZone: ZONE })),
   });

@@ -8,7 +8,7 @@ import type { ClockDeed } from './next-step.ts';
 import { seekSubstitute } from './seek-substitute.ts';
 
 /** Waiting seats that are taken in one transaction. */
-const BATCH = 200;
+const BATCH = 500;
 /** A tick ends after so many batches; what is left is still due at the next one. */
 const MOST_BATCHES = 100;
 

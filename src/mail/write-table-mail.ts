@@ -48,6 +48,8 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, speaker: Sp
     board: writeBoard(mail, speaker),
     small: smallPrint(mail, head).map(say),
     tableUrl: table.url,
+    // Who plays can call the moderator of a game that goes on.
+    disputeUrl: head.end ? undefined : `${mail.table.url}/dispute`,
     preferencesUrl: mail.links.preferences,
     unsubscribeUrl: mail.links.unsubscribe,
   };

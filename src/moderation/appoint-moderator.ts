@@ -1,4 +1,5 @@
 import { findPlayerByEmail } from '../people/player-by-email.ts';
+import { newId } from '../tables/new-id.ts';
 import { readAddress } from '../tables/read-address.ts';
 import type { Services } from '../tables/services.ts';
 import { audit } from './audit.ts';
@@ -28,8 +29,21 @@ export async function appointModerator(services: Services, input: AppointInput):
     data: [{ tableId, playerId: chosen.id, createdAt: services.clock.now() }],
     skipDuplicates: true,
   });
-  if (count > 0) await audit(services, { playerId, what: 'moderators', tableId, data: { appointed: chosen.name } });
+  if (count > 0) {
+    await audit(services, { playerId, what: 'moderators', tableId, data: { appointed: chosen.name } });
+    await tellHim(services, { tableId, moderatorId: chosen.id, by: playerId });
+  }
   return { name: chosen.name };
+}
+
+async function tellHim(
+  services: Services,
+  { tableId, moderatorId, by }: { readonly tableId: string; readonly moderatorId: string; readonly by: string },
+): Promise<void> {
+  const now = services.clock.now();
+  const notice = { id: newId(), kind: 'appointed', playerId: moderatorId, tableId, data: { by } };
+  await services.db.notice.create({ data: { ...notice, dueAt: now, createdAt: now } });
+  services.wake();
 }
 
 /** Takes it back from him; he may give it up himself. Twice changes nothing. Refuses (`forbidden`) who may not. */

@@ -53,7 +53,8 @@ export function countedHours(counting: Counting, timeZone: string, { from, to }:
 
 function momentOf(timeZone: string, moment: Date, hours: number): number {
   const at = moment.getTime();
-  if (!Number.isFinite(at) || !Number.isFinite(hours) || !isZone(timeZone, at)) throw cannotCount(timeZone, moment, hours);
+  if (!Number.isFinite(at) || !Number.isFinite(hours) || !isZone(timeZone, at))
+    throw cannotCount(timeZone, moment, hours);
   return at;
 }
 

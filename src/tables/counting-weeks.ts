@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon';
 import { LRUCache } from 'lru-cache';
+import { DateTime } from 'luxon';
 import type { Pace } from './pace.ts';
 
 /** Milliseconds since 1970 between which all time counts. */
@@ -35,7 +35,11 @@ function workOut({ skipWeekend, night }: Clocks, timeZone: string, moment: numbe
   const days = Array.from({ length: 8 }, (_, i) => monday.plus({ days: i }).startOf('day'));
   const counted = days.slice(0, skipWeekend ? WORKDAYS : 7);
   const windows = counted.flatMap((day, i) => waking(day, days[i + 1] ?? day, night));
-  return { begin: monday.toMillis(), end: monday.plus({ weeks: 1 }).startOf('week').toMillis(), windows: joined(windows) };
+  return {
+    begin: monday.toMillis(),
+    end: monday.plus({ weeks: 1 }).startOf('week').toMillis(),
+    windows: joined(windows),
+  };
 }
 
 /** What counts of a day. An hour that a change of clocks leaves out begins when the clocks have been put forward. */

@@ -26,6 +26,8 @@ type Tongue = {
   readonly intl: string;
   readonly catalogue: Catalogue;
   readonly compiled: Map<string, IntlMessageFormat>;
+  /** By time zone. */
+  readonly spoken: Map<string, WeakMap<Message, string>>;
   readonly lists: Intl.ListFormat;
 };
 
@@ -41,13 +43,14 @@ let catalogues: ReadonlyMap<string, Catalogue> | undefined;
 export function speaker(locale: string, timeZone: string): Speaker {
   const tongue = tongueOf(locale);
   const zone = isTimeZone(timeZone) ? timeZone : 'utc';
-  const text = (key: string, args?: MessageArgs) => speak({ tongue, zone }, key, args);
+  const voice = { tongue, zone, spoken: spokenIn(tongue, zone) };
+  const text = (key: string, args?: MessageArgs) => speak(voice, key, args);
   const format = (d: Date, key: string) => DateTime.fromJSDate(d, { zone }).setLocale(tongue.intl).toFormat(text(key));
   return {
     locale: tongue.language,
     timeZone: zone,
     text,
-    say: (message) => text(message.key, message.args),
+    say: (message) => speakMessage(voice, message),
     dateTime: (d) => format(d, 'common.date-time-format'),
     date: (d) => format(d, 'common.date-format'),
     span: (ms) =>
@@ -77,13 +80,35 @@ function tongueOf(locale: string): Tongue {
   const intl = language === SOURCE_LANGUAGE ? 'en-GB' : language;
   const catalogue = new Map([...(catalogues.get(SOURCE_LANGUAGE) ?? []), ...(catalogues.get(language) ?? [])]);
   const lists = new Intl.ListFormat(intl, { style: 'long', type: 'conjunction' });
-  const tongue = { language, intl, catalogue, compiled: new Map<string, IntlMessageFormat>(), lists };
+  const tongue = {
+    language,
+    intl,
+    catalogue,
+    compiled: new Map<string, IntlMessageFormat>(),
+    spoken: new Map(),
+    lists,
+  };
   tongues.set(language, tongue);
   return tongue;
 }
 
 /** A language on somebody's clock. */
-type Voice = { readonly tongue: Tongue; readonly zone: string };
+type Voice = { readonly tongue: Tongue; readonly zone: string; readonly spoken: WeakMap<Message, string> };
+
+/** What has been spoken in this language and zone already: the messages of cards are the same objects again and again. */
+function spokenIn({ spoken }: Tongue, zone: string): WeakMap<Message, string> {
+  const known = spoken.get(zone) ?? new WeakMap<Message, string>();
+  spoken.set(zone, known);
+  return known;
+}
+
+function speakMessage(voice: Voice, message: Message): string {
+  const known = voice.spoken.get(message);
+  if (known !== undefined) return known;
+  const text = speak(voice, message.key, message.args);
+  voice.spoken.set(message, text);
+  return text;
+}
 
 function speak(voice: Voice, key: string, args: MessageArgs = {}): string {
   try {
@@ -104,7 +129,7 @@ function speak(voice: Voice, key: string, args: MessageArgs = {}): string {
 function speakArgument(voice: Voice, arg: MessageArg): string | number {
   if (typeof arg !== 'object') return arg;
   if (isList(arg)) return voice.tongue.lists.format(arg.map((item) => String(speakArgument(voice, item))));
-  return 'moment' in arg ? speakMoment(voice, arg) : speak(voice, arg.key, arg.args);
+  return 'moment' in arg ? speakMoment(voice, arg) : speakMessage(voice, arg);
 }
 
 function speakMoment(voice: Voice, { moment }: Moment): string {

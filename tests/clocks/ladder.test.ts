@@ -28,7 +28,10 @@ describe('the steps of the ladder', () => {
   test('a table that waits seeks somebody after grace and patience', () => {
     expect(nextStep(row(2, { substitute }), after(20))).toEqual({ deed: 'expire', stage: 3, nextAt: after(34) });
     expect(nextStep(row(3, { substitute }), after(34))).toMatchObject({ deed: 'seek', stage: 4 });
-    expect(nextStep(row(STAGE.sought, { substitute }), after(40))).toMatchObject({ deed: 'nothing', nextAt: undefined });
+    expect(nextStep(row(STAGE.sought, { substitute }), after(40))).toMatchObject({
+      deed: 'nothing',
+      nextAt: undefined,
+    });
   });
 
   test('where the moderator is called, somebody is sought so much later', () => {

@@ -50,7 +50,10 @@ test('an emergency pause is mailed to both, each with the time on his own clock'
   await callEmergencyPause(world.services, { tableId, ...us, reason: 'I am in hospital.', hours });
   const until = new Date(world.services.clock.now().getTime() + hours * 3_600_000);
   expect(await post()).toEqual(['us clock sent', 'ussr clock sent']);
-  for (const [{ email }, zone] of [[us, 'Europe/Madrid'], [ussr, 'America/New_York']] as const) {
+  for (const [{ email }, zone] of [
+    [us, 'Europe/Madrid'],
+    [ussr, 'America/New_York'],
+  ] as const) {
     const { text } = await newestMail(world, email);
     const when = speaker('en', zone).dateTime(until);
     expect(flat(text)).toContain(`Anna stopped the clocks until ${when}: I am in hospital.`);
@@ -65,7 +68,9 @@ test('more time is mailed with who gave it and why', async () => {
   const { tableId, us, ussr } = await played();
   await extendDecision(world.services, { tableId, hours: 24, by: us.playerId, reason: 'It is Christmas.' });
   await post();
-  expect(flat((await newestMail(world, ussr.email)).text)).toMatch(/Everybody has until .* \(said Anna\): It is Christmas\./);
+  expect(flat((await newestMail(world, ussr.email)).text)).toMatch(
+    /Everybody has until .* \(said Anna\): It is Christmas\./,
+  );
 });
 
 test('an absence is mailed to the others, not to himself', async () => {

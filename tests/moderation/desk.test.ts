@@ -14,7 +14,7 @@ import { moderatorsOf } from '../../src/moderation/table-moderators.ts';
 import { openTicket } from '../../src/moderation/tickets/open-ticket.ts';
 import { hashSecret } from '../../src/people/secret.ts';
 import { testNoon } from '../harness/test-clock.ts';
-import { flush, type MailWorld, mailWorld, playOn } from '../mail/harness/mail-world.ts';
+import { flush, type MailWorld, mailWorld, newestMail, playOn } from '../mail/harness/mail-world.ts';
 import { refused } from '../tables/fixtures/refused.ts';
 import { type ModeratedTable, moderatedTable, somebody } from './moderated-table.ts';
 
@@ -77,6 +77,10 @@ describe('who moderates a table', () => {
     expect((await refused(() => appoint(us.playerId, 'soup'))).code).toBe('bad-input');
     expect(await appoint(us.playerId, eve.email.toUpperCase())).toEqual({ name: 'Eve' });
     await checkMay(services, { tableId, playerId: eve.id }, 'moderate');
+    await flush(world);
+    const told = await newestMail(world, eve.email);
+    expect(told.subject).toBe('Iron Curtain "Tuesday Club": you are its moderator');
+    expect(told.text).toContain('Anna has made you moderator');
     await dismissModerator(services, { tableId, playerId: us.playerId, moderatorId: eve.id });
     expect((await refused(() => checkMay(services, { tableId, playerId: eve.id }, 'moderate'))).code).toBe('not-found');
     await dismissModerator(services, { tableId, playerId: own.id, moderatorId: own.id });

@@ -75,9 +75,9 @@ const moments = fc
   .integer({ min: Date.UTC(2026, 0) / QUARTER, max: Date.UTC(2028, 0) / QUARTER })
   .map((quarters) => new Date(quarters * QUARTER));
 const spans = fc.array(
-  fc.tuple(moments, fc.integer({ min: 1, max: 3000 })).map(
-    ([from, quarters]): Span => ({ from, to: new Date(from.getTime() + quarters * QUARTER) }),
-  ),
+  fc
+    .tuple(moments, fc.integer({ min: 1, max: 3000 }))
+    .map(([from, quarters]): Span => ({ from, to: new Date(from.getTime() + quarters * QUARTER) })),
   { maxLength: 3 },
 );
 const hour = fc.integer({ min: 0, max: 23 });
@@ -102,12 +102,20 @@ describe('by property, in all zones, with nights, weekends and absences', () => 
 
   test('the due time is monotone: who is asked later, or has more time, is never due earlier', () => {
     fc.assert(
-      fc.property(countings, zones, moments, fc.nat(2000), fc.nat(300), fc.nat(50), (counting, zone, from, later, hours, more) => {
-        const due = addCounted(counting, zone, from, hours);
-        expect(due >= from).toBe(true);
-        expect(addCounted(counting, zone, new Date(from.getTime() + later * QUARTER), hours) >= due).toBe(true);
-        expect(addCounted(counting, zone, from, hours + more) >= due).toBe(true);
-      }),
+      fc.property(
+        countings,
+        zones,
+        moments,
+        fc.nat(2000),
+        fc.nat(300),
+        fc.nat(50),
+        (counting, zone, from, later, hours, more) => {
+          const due = addCounted(counting, zone, from, hours);
+          expect(due >= from).toBe(true);
+          expect(addCounted(counting, zone, new Date(from.getTime() + later * QUARTER), hours) >= due).toBe(true);
+          expect(addCounted(counting, zone, from, hours + more) >= due).toBe(true);
+        },
+      ),
     );
   });
 
@@ -128,7 +136,8 @@ describe('by property, in all zones, with nights, weekends and absences', () => 
       fc.property(countings, zones, fc.array(moments, { minLength: 3, maxLength: 3 }), (counting, zone, unsorted) => {
         const [a, b, c] = unsorted.toSorted((x, y) => x.getTime() - y.getTime());
         if (!a || !b || !c) return;
-        const parts = countedHours(counting, zone, { from: a, to: b }) + countedHours(counting, zone, { from: b, to: c });
+        const parts =
+          countedHours(counting, zone, { from: a, to: b }) + countedHours(counting, zone, { from: b, to: c });
         expect(countedHours(counting, zone, { from: a, to: c })).toBeCloseTo(parts, 6);
       }),
       { numRuns: 60 },
@@ -139,9 +148,15 @@ describe('by property, in all zones, with nights, weekends and absences', () => 
     // Whole and half hours of change: a night's end never falls between two steps.
     const plain = fc.record({ skipWeekend: fc.boolean(), night: nightsAtRandom, away: spans });
     fc.assert(
-      fc.property(plain, fc.constantFrom('UTC', 'Europe/Madrid', 'Asia/Kathmandu'), moments, fc.integer({ min: 1, max: 150 }), (counting, zone, from, hours) => {
-        expect(addCounted(counting, zone, from, hours)).toEqual(walk(counting, zone, from, hours * 4));
-      }),
+      fc.property(
+        plain,
+        fc.constantFrom('UTC', 'Europe/Madrid', 'Asia/Kathmandu'),
+        moments,
+        fc.integer({ min: 1, max: 150 }),
+        (counting, zone, from, hours) => {
+          expect(addCounted(counting, zone, from, hours)).toEqual(walk(counting, zone, from, hours * 4));
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -149,7 +164,12 @@ describe('by property, in all zones, with nights, weekends and absences', () => 
 
 /** The same by another way: no luxon, no windows. */
 function walk(counting: Counting, zone: string, from: Date, quarters: number): Date {
-  const { format } = new Intl.DateTimeFormat('en', { timeZone: zone, weekday: 'short', hour: 'numeric', hourCycle: 'h23' });
+  const { format } = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    weekday: 'short',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
   let time = from.getTime();
   for (let left = quarters; left > 0; time += QUARTER) if (counts(counting, format(time), time)) left--;
   return new Date(time);

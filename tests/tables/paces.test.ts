@@ -15,7 +15,10 @@ describe('a bank with an increment', () => {
 
   test('the first decision has the start and the increment, the next what was left and the increment', () => {
     expect(allot(pace, madrid, at('2026-11-24T12:00')).hours).toBe(84);
-    expect(allot(pace, madrid, at('2026-11-24T12:00'), { bank: 30 })).toEqual({ hours: 42, dueAt: at('2026-11-26T06:00') });
+    expect(allot(pace, madrid, at('2026-11-24T12:00'), { bank: 30 })).toEqual({
+      hours: 42,
+      dueAt: at('2026-11-26T06:00'),
+    });
   });
 
   test('never more than the cap, and never nothing', () => {
@@ -25,7 +28,13 @@ describe('a bank with an increment', () => {
 });
 
 describe('fixed deadlines', () => {
-  const pace: Pace = { ...base, deadlines: [{ weekday: 7, time: '20:00' }, { weekday: 3, time: '20:00' }] };
+  const pace: Pace = {
+    ...base,
+    deadlines: [
+      { weekday: 7, time: '20:00' },
+      { weekday: 3, time: '20:00' },
+    ],
+  };
   const due = (from: string, zone = madrid) => local(allot(pace, zone, at(from, zone)).dueAt, zone);
 
   test('Sunday and Wednesday 20:00 in the table’s zone, whichever comes first', () => {
@@ -86,7 +95,9 @@ describe('reminders', () => {
   test('stand where so much of the time is left, in counted hours', () => {
     const allotted = allot({ ...base, hours: 20 }, 'UTC', at('2026-11-24T00:00', 'UTC'));
     const times = (reminders?: number[]) =>
-      reminderTimes({ ...base, ...(reminders ? { reminders } : {}) }, 'UTC', allotted).map((time) => local(time, 'UTC'));
+      reminderTimes({ ...base, ...(reminders ? { reminders } : {}) }, 'UTC', allotted).map((time) =>
+        local(time, 'UTC'),
+      );
     expect(times()).toEqual(['Tue 2026-11-24T10:00', 'Tue 2026-11-24T18:00']);
     expect(times([75])).toEqual(['Tue 2026-11-24T15:00']);
     expect(times([])).toEqual([]);
@@ -119,8 +130,21 @@ describe('what a pace may be', () => {
   });
 
   test.each([
-    ['deadlines beside a bank', { bank: { start: 1, cap: 24 }, deadlines: [{ weekday: 1, time: '20:00' }] }, 'deadlines'],
-    ['the same deadline twice', { deadlines: [{ weekday: 1, time: '20:00' }, { weekday: 1, time: '20:00' }] }, 'deadlines'],
+    [
+      'deadlines beside a bank',
+      { bank: { start: 1, cap: 24 }, deadlines: [{ weekday: 1, time: '20:00' }] },
+      'deadlines',
+    ],
+    [
+      'the same deadline twice',
+      {
+        deadlines: [
+          { weekday: 1, time: '20:00' },
+          { weekday: 1, time: '20:00' },
+        ],
+      },
+      'deadlines',
+    ],
     ['no deadline', { deadlines: [] }, 'deadlines'],
     ['an eighth day', { deadlines: [{ weekday: 8, time: '20:00' }] }, 'deadlines'],
     ['a time of day that is none', { deadlines: [{ weekday: 1, time: '24:00' }] }, 'deadlines'],

@@ -1,6 +1,7 @@
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { prepareAddress } from './prepare-address.ts';
 import { prepareAddressChanged } from './prepare-address-changed.ts';
+import { prepareAppointed } from './prepare-appointed.ts';
 import { prepareCancelled } from './prepare-cancelled.ts';
 import { prepareDeclined } from './prepare-declined.ts';
 import { prepareHostCall } from './prepare-host-call.ts';
@@ -32,6 +33,7 @@ async function writeMail(room: MailRoom, mail: OutboxMail): Promise<Prepared> {
   if (mail.kind === 'seat-left') return prepareSeatLeft(room, mail, mail.playerId);
   if (mail.kind === 'seat-declined') return prepareSeatDeclined(room, mail, mail.playerId);
   if (mail.kind === 'declined') return prepareDeclined(room, mail, mail.playerId);
+  if (mail.kind === 'appointed') return prepareAppointed(room, mail, mail.tableId, mail.playerId);
   if (mail.kind === 'ticket') return prepareTicket(room, mail, mail.tableId, mail.playerId);
   if (mail.seat === null) return prepareHostCall(room, mail, mail.tableId, mail.playerId);
   const reader = { tableId: mail.tableId, playerId: mail.playerId, seat: mail.seat };

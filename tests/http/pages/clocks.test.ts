@@ -29,9 +29,12 @@ describe('absences', () => {
   });
 
   test('that are not possible are shown again as they were typed, with a sentence', async () => {
-    const { text } = await postForm(server, '/preferences/absences', { from: '2026-12-26', to: '2026-12-30' }, ada).expect(
-      400,
-    );
+    const { text } = await postForm(
+      server,
+      '/preferences/absences',
+      { from: '2026-12-26', to: '2026-12-30' },
+      ada,
+    ).expect(400);
     expect(textOf(text)).toContain('From 2026-12-24 to 2026-12-27 you are away already');
     expect(text).toContain('value="2026-12-26"');
   });
@@ -49,9 +52,13 @@ describe('absences', () => {
   });
 
   test('are kept through the API too', async () => {
-    const made = await as(server, ben, 'post', '/api/vacations').send({ from: '2027-01-04', to: '2027-01-05' }).expect(201);
+    const made = await as(server, ben, 'post', '/api/vacations')
+      .send({ from: '2027-01-04', to: '2027-01-05' })
+      .expect(201);
     expect(made.body).toMatchObject({ from: '2027-01-04', to: '2027-01-05', days: 2 });
-    const wrong = await as(server, ben, 'post', '/api/vacations').send({ from: '2027-02-30', to: '2027-03-01' }).expect(400);
+    const wrong = await as(server, ben, 'post', '/api/vacations')
+      .send({ from: '2027-02-30', to: '2027-03-01' })
+      .expect(400);
     expect(wrong.body.detail).toContain('not a day of the calendar');
     await as(server, ada, 'delete', `/api/vacations/${made.body.id}`).expect(404);
     await as(server, ben, 'delete', `/api/vacations/${made.body.id}`).expect(204);
@@ -112,7 +119,9 @@ describe('a new table', () => {
     expect(made.pace).toMatchObject({ hours: 12, bank: { start: 72, cap: 168 }, night: { from: 23, to: 7 } });
     expect(made.policy).toEqual({ emergencyPauses: 2 });
     const shown = await page(`/t/${made.id}`, ada);
-    expect(shown).toContain('12 hours more for each decision, on a clock that holds at most 7 days (3 days at the start)');
+    expect(shown).toContain(
+      '12 hours more for each decision, on a clock that holds at most 7 days (3 days at the start)',
+    );
     expect(shown).toContain('from 23:00 to 7:00 does not count');
   });
 

@@ -168,7 +168,10 @@ describe('what is refused, with a sentence', () => {
 
   test('days on which he is away already, also when asked twice at the same moment', async () => {
     const { ann } = await started();
-    const both = await Promise.allSettled([away(ann, '2026-12-01', '2026-12-05'), away(ann, '2026-12-05', '2026-12-08')]);
+    const both = await Promise.allSettled([
+      away(ann, '2026-12-01', '2026-12-05'),
+      away(ann, '2026-12-05', '2026-12-08'),
+    ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await sentence(away(ann, '2026-12-02', '2026-12-07'))).toContain('you are away already');
   });

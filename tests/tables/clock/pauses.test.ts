@@ -58,7 +58,13 @@ describe('a pause', () => {
     const { tableId } = await started();
     await world.services.db.notice.deleteMany();
     const moderator = await by();
-    await pauseTable(world.services, { tableId, by: moderator, reason: 'A storm.', until: after(48), ticket: 'ticket1' });
+    await pauseTable(world.services, {
+      tableId,
+      by: moderator,
+      reason: 'A storm.',
+      until: after(48),
+      ticket: 'ticket1',
+    });
     await resumeTable(world.services, { tableId, by: moderator, reason: 'It is over.' });
     const lines = await readLog(world.services, tableId, 'spectator', { from: 2 });
     const say = speaker('en', 'Europe/Madrid');
@@ -138,7 +144,13 @@ describe('a pause', () => {
   });
 
   test('of a table with fixed deadlines ends with the next one that leaves time enough', async () => {
-    const { tableId } = await started({ hours: 12, deadlines: [{ weekday: 3, time: '20:00' }, { weekday: 7, time: '20:00' }] });
+    const { tableId } = await started({
+      hours: 12,
+      deadlines: [
+        { weekday: 3, time: '20:00' },
+        { weekday: 7, time: '20:00' },
+      ],
+    });
     expect(await rows(tableId)).toMatchObject([{ dueAt: new Date('2026-11-25T19:00:00Z') }]);
     await pauseTable(world.services, { tableId, by: await by(), reason: 'A storm.', hours: 24 });
     await go(24); // Wednesday 12:00 UTC, seven hours before the deadline
@@ -198,7 +210,13 @@ describe('more time', () => {
   test('so many hours for one seat: the log says until when, reminders come again', async () => {
     const { tableId } = await started();
     await go(18); // both reminders are behind
-    const given = await extendDecision(world.services, { tableId, seat: 'Ann', hours: 20, by: await by(), reason: 'Flu.' });
+    const given = await extendDecision(world.services, {
+      tableId,
+      seat: 'Ann',
+      hours: 20,
+      by: await by(),
+      reason: 'Flu.',
+    });
     expect(given).toEqual({ seq: 2, until: after(40) });
     expect(await rows(tableId)).toMatchObject([{ dueAt: after(40), stage: 0, nextAt: after(30) }]);
     expect(await go(38)).toEqual({ ...nothing, reminded: 1 });

@@ -14,12 +14,19 @@ export function effectText(effect: Effect): Message {
 
 /** Several effects, one after the other. */
 export function effectsText(effects: readonly Effect[]): Message {
-  if (effects.length === 0) return say('versailles-1919.effect.nothing');
-  return say('versailles-1919.effect.list', { effects: effects.map(effectText) });
+  const known = lists.get(effects);
+  if (known) return known;
+  const made =
+    effects.length === 0
+      ? say('versailles-1919.effect.nothing')
+      : say('versailles-1919.effect.list', { effects: effects.map(effectText) });
+  lists.set(effects, made);
+  return made;
 }
 
-/** An effect's text never changes. */
+/** The texts of effects never change. */
 const texts = new WeakMap<Effect, Message>();
+const lists = new WeakMap<readonly Effect[], Message>();
 
 function textOf(effect: Effect): Message {
   switch (effect.op) {

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { toPlayer } from '../../people/player.ts';
+import { speaker } from '../../words/speaker.ts';
+import { composeAppointed } from '../compose-appointed.ts';
+import type { MailRoom, OutboxMail } from './mail-room.ts';
+import type { Prepared } from './prepared-mail.ts';
+
+const dataSchema = z.object({ by: z.string() });
+
+/** To who was made moderator of a table, as long as he is. */
+export async function prepareAppointed(
+  { services: s }: MailRoom,
+  { notices }: OutboxMail,
+  tableId: string,
+  playerId: string,
+): Promise<Prepared> {
+  const { by } = dataSchema.parse(notices[0]?.data);
+  const appointed = await s.db.tableModerator.findUnique({
+    where: { tableId_playerId: { tableId, playerId } },
+    include: { table: true, player: true },
+  });
+  if (!appointed) return { what: 'drop', why: 'no longer news' };
+  const { table } = appointed;
+  const rules = s.games.get(table.game)?.rules;
+  if (!rules) throw new Error(`no game ${table.game} on this server`);
+  const player = toPlayer(appointed.player);
+  const { baseUrl } = s.settings;
+  const host = await s.db.player.findUnique({ where: { id: by }, select: { name: true } });
+  const content = composeAppointed(
+    {
+      by: host?.name ?? '',
+      tableName: table.name,
+      gameName: rules.name,
+      url: `${baseUrl}/t/${tableId}/moderation`,
+      baseUrl,
+    },
+    speaker(player.locale, player.timeZone),
+  );
+  return {
+    what: 'send',
+    to: player.email,
+    content: player.mail.format === 'plain' ? { ...content, html: undefined } : content,
+    replyToken: undefined,
+    unsubscribeUrl: undefined,
+    thread: { tableId, playerId },
+    tells: undefined,
+  };
+}
