@@ -16,6 +16,8 @@ const ZONE = 'Europe/Madrid';
 const HOUR = 3_600_000;
 /** So long ago everybody was asked: no reminder is missed, none but those that are made so is due. */
 const AGO = HOUR;
+/** Tables that are written at once. */
+const BATCH = 1000;
 
 /**
  * Rows of tables for two that are being played, where one seat is waited for: `due` of them are due their first reminder, the
@@ -29,20 +31,28 @@ export async function waitingTables(
   const now = clock.now();
   const { player } = await playerByEmail(services, 'clock@bench.example');
   await db.pack.createMany({ data: [{ hash: 'clock', game: 'clock', content: {} }], skipDuplicates: true });
-  const ids = Array.from({ length: count }, (_, i) => `clock-${String(i).padStart(6, '0')}`);
+  const clocks = { ...services, playerId: player.id, now, due };
+  for (let from = 0; from < count; from += BATCH) await writeBatch(clocks, from, Math.min(count, from + BATCH));
+  await db.$executeRaw`ANALYZE`;
+}
+
+type Writing = Services & { readonly playerId: string; readonly now: Date; readonly due: number };
+
+async function writeBatch({ db, playerId, now, due }: Writing, from: number, to: number): Promise<void> {
+  const ids = Array.from({ length: to - from }, (_, i) => `clock-${String(from + i).padStart(6, '0')}`);
   const table = {
     game: 'clock',
     ruleset: 1,
     options: {},
     packHash: 'clock',
-    hostId: player.id,
+    hostId: playerId,
     seed: '',
     seedHash: '',
   };
   await db.table.createMany({
     data: ids.map((id) => ({ ...table, id, name: id, status: 'playing', seq: 1, pace: PACE, timeZone: ZONE })),
   });
-  const seats = ids.flatMap((tableId) => ['a', 'b'].map((seat) => ({ tableId, seat, playerId: player.id })));
+  const seats = ids.flatMap((tableId) => ['a', 'b'].map((seat) => ({ tableId, seat, playerId })));
   await db.seat.createMany({ data: seats });
   const askedAt = new Date(now.getTime() - AGO);
   const allotted = allot(PACE, ZONE, askedAt);
@@ -51,10 +61,11 @@ export async function waitingTables(
     data: ids.map((tableId, i) => ({
       ...{ tableId, seat: 'a', decision: '1.1', since: 1, askedAt, hours: allotted.hours },
       // Those that are due have had half of their time: as if they had been asked for long enough.
-      ...(i < due ? { dueAt: new Date(now.getTime() + HOUR), nextAt: now } : { dueAt: allotted.dueAt, nextAt: later }),
+      ...(from + i < due
+        ? { dueAt: new Date(now.getTime() + HOUR), nextAt: now }
+        : { dueAt: allotted.dueAt, nextAt: later }),
     })),
   });
-  await db.$executeRaw`ANALYZE`;
 }
 
 /** How many seats have been reminded, and by how many reminders. */

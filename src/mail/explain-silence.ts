@@ -1,4 +1,5 @@
 import { type Message, messagesOf } from '../kernel/message.ts';
+import { say as sayOfClocks } from '../tables/clock/say.ts';
 import { addCounted } from '../tables/counted-time.ts';
 import type en from '../words/en/mail.json';
 import { endSentence } from '../words/end-sentence.ts';
@@ -12,7 +13,7 @@ const say = messagesOf<typeof en>();
  * pace, with every time on the reader's clock.
  */
 export function explainSilence(
-  table: Pick<MailTable, 'pace' | 'timeZone'>,
+  table: Pick<MailTable, 'pace' | 'timeZone' | 'pausedUntil'>,
   question: Pick<MailQuestion, 'dueAt' | 'fallback' | 'offer'>,
   now: Date,
   speaker: Speaker,
@@ -20,11 +21,16 @@ export function explainSilence(
   const { dueAt, offer } = question;
   if (offer)
     return { due: say('mail.silent-offer', { stands: endSentence(speaker.say(offer.stands)) }), otherwise: undefined };
-  if (!dueAt) return { due: say('mail.silent-open'), otherwise: undefined };
+  if (!dueAt) return { due: whileNothingIsDue(table.pausedUntil), otherwise: undefined };
   const when = { due: speaker.dateTime(dueAt), zone: speaker.timeZone };
   if (dueAt <= now) return { due: say('mail.due-passed', when), otherwise: undefined };
   const due = say('mail.due', { ...when, span: speaker.span(dueAt.getTime() - now.getTime()) });
   return { due, otherwise: otherwise(table, question.fallback, dueAt, speaker) };
+}
+
+function whileNothingIsDue(pausedUntil: Date | undefined): Message {
+  if (!pausedUntil) return say('mail.silent-open');
+  return sayOfClocks('clocks.mail-silent-paused', { until: { moment: pausedUntil.toISOString() } });
 }
 
 function otherwise(

@@ -13,6 +13,8 @@ export type MailTable = {
   readonly url: string;
   readonly pace: Pace;
   readonly timeZone: string;
+  /** All clocks stand still, until then at the latest. */
+  readonly pausedUntil?: Date | undefined;
   /** Values of the data pack that are not the printed ones. */
   readonly reconstructed: number;
   readonly seedHash: string;

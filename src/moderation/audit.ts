@@ -4,7 +4,7 @@ import type { Services } from '../tables/services.ts';
 /**
  * What moderators looked at that players cannot see, and what they did. `state`: the whole position after an entry, with
  * hands and orders; `log`: the full log; `compare`, `mails`, `clocks`, `actors`: pages of the desk; `trial`: a ruling tried
- * on a copy; `ruling`: one that was made; `queue`: never, it shows nothing hidden.
+ * on a copy. What they did: `ruling`, `clock`, `seats`, `ticket`, and `moderators`, who were made moderator or dismissed.
  */
 export const AUDITED = [
   'state',
@@ -65,11 +65,4 @@ export async function readAudit(
       ? [{ ...row, tableId, what: audited, name: name ?? '', ticketId: ticketId ?? undefined, data: data ?? {} }]
       : [];
   });
-}
-
-const LOOKS: readonly Audited[] = ['state', 'log', 'compare', 'mails', 'clocks', 'actors', 'trial'];
-
-/** Whether somebody has seen what is hidden at a table: then he can never play there. */
-export async function hasLooked({ db }: Pick<Services, 'db'>, tableId: string, playerId: string): Promise<boolean> {
-  return (await db.audit.count({ where: { tableId, playerId, what: { in: [...LOOKS] } } })) > 0;
 }

@@ -6,6 +6,7 @@ import { openDecisions } from '../kernel/open-decisions.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
 import { answeredInTime } from './clock/answered-in-time.ts';
 import type { ClockChange } from './clock/clock-change.ts';
+import { clocksAfter } from './clock/clocks-at-hand.ts';
 import { readClocks } from './clock/read-clocks.ts';
 import { type CommitDoc, commitStatement } from './commit-statement.ts';
 import type { Head, Heads } from './heads.ts';
@@ -54,10 +55,13 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
   const ruled = plan.entries.some(({ entry }) => entry.kind === 'ruling');
   // After a ruling one is kept: replays need not go back behind it.
   const snapshot = ruled || snapshotDue(head, machine.seq, before, open);
-  const clocks = await readClocks(services.db, head.tableId, at);
+  // Whatever is not an answer may have changed the clocks beside the log.
+  const answers = plan.entries.every(({ entry }) => entry.kind === 'answered');
+  const clocks = (answers ? head.clocks : undefined) ?? (await readClocks(services.db, head.tableId, at));
+  const waits = waitingRows(head, clocks, machine, open, at);
   const doc: CommitDoc = {
     entries: plan.entries,
-    ...waitingRows(head, clocks, machine, open, at),
+    ...waits,
     retimed: commit.clock?.retime(clocks) ?? [],
     answered: answeredInTime(plan.entries, machine),
     notices: [
@@ -95,13 +99,18 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     ),
     snapshot: snapshot ? machineText(machine) : undefined,
   });
-  if (!done) return undefined;
+  if (!done) {
+    // Perhaps it is the clocks that are not what they were.
+    services.heads.put({ ...head, clocks: undefined });
+    return undefined;
+  }
   const next = {
     ...head,
     machine,
     seq: machine.seq,
     playing: !outcome,
     snapshotSeq: snapshot ? machine.seq : head.snapshotSeq,
+    clocks: clocksAfter(clocks, { plan, waits, bank: head.pace.bank !== undefined, at }),
   };
   services.heads.put(next);
   if (doc.notices.length > 0) services.wake();

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ChanceSource } from '../kernel/chance.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import type { GameModule, LoadedPack } from '../kernel/rules.ts';
+import type { Clocks } from './clock/read-clocks.ts';
 import type { Pace } from './pace.ts';
 
 /** A table's position after one log entry, with all that is needed to go on from there. */
@@ -20,6 +21,8 @@ export type Head = {
   readonly playing: boolean;
   /** The newest snapshot's entry. */
   readonly snapshotSeq: number;
+  /** The table's clocks, where they follow from the last write. */
+  readonly clocks?: Clocks | undefined;
 };
 
 /**

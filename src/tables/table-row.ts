@@ -36,6 +36,7 @@ export type TableRow = {
   readonly createdAt: Date;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
+  readonly pausedTo: Date | null;
   readonly seats: readonly SeatRow[];
   /** `dueAt` in ISO 8601. */
   readonly waiting: readonly { readonly seat: SeatId; readonly decision: string; readonly dueAt: string | null }[];
@@ -46,7 +47,7 @@ export async function readTableRow({ db }: Services, tableId: string): Promise<T
   if (!isId(tableId)) throw noSuchTable();
   const [row] = await db.$queryRaw<TableRow[]>`/* prepared tables.row */
     SELECT t.id, t.name, t.game, t.ruleset, t.options, t."packHash", t.status, t.public, t."hostId", t.pace, t."timeZone",
-      t.seed, t."seedHash", t.seq, t.outcome, t."createdAt", t."startedAt", t."finishedAt",
+      t.seed, t."seedHash", t.seq, t.outcome, t."createdAt", t."startedAt", t."finishedAt", t."pausedTo",
       h.name AS "hostName", p."builtIn" AS "packBuiltIn",
       (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'playerName', pl.name,
           'resigned', s.resigned, 'seenSeq', s."seenSeq")), '[]'::json)

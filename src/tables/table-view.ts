@@ -110,6 +110,8 @@ export type TableView = {
   readonly createdAt: Date;
   readonly startedAt: Date | undefined;
   readonly finishedAt: Date | undefined;
+  /** All clocks stand still, until then at the latest. */
+  readonly pausedUntil?: Date | undefined;
 };
 
 /** One log entry as a viewer may read it. Numbers may be missing: what somebody did in secret has no line for others. */

@@ -93,6 +93,7 @@ function shared(row: TableRow, gameName: Message) {
     createdAt: row.createdAt,
     startedAt: row.startedAt ?? undefined,
     finishedAt: row.finishedAt ?? undefined,
+    pausedUntil: row.pausedTo ?? undefined,
   };
 }
 

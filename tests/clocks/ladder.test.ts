@@ -8,10 +8,10 @@ const HOUR = 3_600_000;
 const nothing = { reminded: 0, expired: 0, answered: 0, called: 0, sought: 0, resumed: 0 };
 const base: Pace = { hours: 20, skipWeekend: false, atExpiry: 'wait', graceHours: 4 };
 const asked = new Date('2026-11-24T00:00:00Z');
-const after = (hours: number) => new Date(asked.getTime() + hours * HOUR);
+const hour = (hours: number) => new Date(asked.getTime() + hours * HOUR);
 const row = (stage: number, pace: Partial<Pace>): WaitingClock => ({
   askedAt: asked,
-  dueAt: after(20),
+  dueAt: hour(20),
   hours: 20,
   stage,
   pace: { ...base, ...pace },
@@ -21,14 +21,14 @@ const substitute = { hours: 10, missed: 2 };
 
 describe('the steps of the ladder', () => {
   test('one reminder, or none', () => {
-    expect(nextStep(row(0, { reminders: [75] }), after(15))).toEqual({ deed: 'remind', stage: 1, nextAt: after(20) });
-    expect(nextStep(row(0, { reminders: [] }), after(15))).toEqual({ deed: 'nothing', stage: 0, nextAt: after(20) });
+    expect(nextStep(row(0, { reminders: [75] }), hour(15))).toEqual({ deed: 'remind', stage: 1, nextAt: hour(20) });
+    expect(nextStep(row(0, { reminders: [] }), hour(15))).toEqual({ deed: 'nothing', stage: 0, nextAt: hour(20) });
   });
 
   test('a table that waits seeks somebody after grace and patience', () => {
-    expect(nextStep(row(2, { substitute }), after(20))).toEqual({ deed: 'expire', stage: 3, nextAt: after(34) });
-    expect(nextStep(row(3, { substitute }), after(34))).toMatchObject({ deed: 'seek', stage: 4 });
-    expect(nextStep(row(STAGE.sought, { substitute }), after(40))).toMatchObject({
+    expect(nextStep(row(2, { substitute }), hour(20))).toEqual({ deed: 'expire', stage: 3, nextAt: hour(34) });
+    expect(nextStep(row(3, { substitute }), hour(34))).toMatchObject({ deed: 'seek', stage: 4 });
+    expect(nextStep(row(STAGE.sought, { substitute }), hour(40))).toMatchObject({
       deed: 'nothing',
       nextAt: undefined,
     });
@@ -36,22 +36,22 @@ describe('the steps of the ladder', () => {
 
   test('where the moderator is called, somebody is sought so much later', () => {
     const pace = { atExpiry: 'moderator', substitute } as const;
-    expect(nextStep(row(3, pace), after(24))).toEqual({ deed: 'call', stage: STAGE.called, nextAt: after(34) });
-    expect(nextStep(row(STAGE.called, pace), after(34))).toMatchObject({ deed: 'seek' });
+    expect(nextStep(row(3, pace), hour(24))).toEqual({ deed: 'call', stage: STAGE.called, nextAt: hour(34) });
+    expect(nextStep(row(STAGE.called, pace), hour(34))).toMatchObject({ deed: 'seek' });
   });
 
   test('a table that no longer seeks anybody is left alone', () => {
-    expect(nextStep(row(STAGE.called, {}), after(34))).toEqual({ deed: 'nothing', stage: 4, nextAt: undefined });
+    expect(nextStep(row(STAGE.called, {}), hour(34))).toEqual({ deed: 'nothing', stage: 4, nextAt: undefined });
   });
 
   test('rows of before, which do not say what they were given, are reminded as before', () => {
     const old = { ...row(0, {}), hours: undefined };
-    expect(nextStep(old, after(10))).toEqual({ deed: 'remind', stage: 1, nextAt: after(18) });
+    expect(nextStep(old, hour(10))).toEqual({ deed: 'remind', stage: 1, nextAt: hour(18) });
   });
 
   test('grace does not run while the player is away', () => {
-    const away = [{ from: after(20), to: after(44) }];
-    expect(nextStep({ ...row(2, { atExpiry: 'fallback' }), away }, after(20)).nextAt).toEqual(after(48));
+    const away = [{ from: hour(20), to: hour(44) }];
+    expect(nextStep({ ...row(2, { atExpiry: 'fallback' }), away }, hour(20)).nextAt).toEqual(hour(48));
   });
 });
 

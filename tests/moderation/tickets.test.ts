@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { tick } from '../../src/clocks/tick.ts';
 import { readAudit } from '../../src/moderation/audit.ts';
 import { readQueue } from '../../src/moderation/desk/read-queue.ts';
 import { resolveTicket, takeTicket, talkInTicket, withdrawTicket } from '../../src/moderation/tickets/act-on-ticket.ts';
@@ -186,6 +187,14 @@ describe('what nobody looks after', () => {
     const [line] = (await readQueue(services, site.id)).tickets;
     expect(line).toMatchObject({ tableId, urgency: 'now', openerName: 'Anna', age: 49 * HOUR });
     await resolveTicket(services, { tableId, ticketId, playerId: site.id, resolution: 'Play on.' });
+  });
+
+  test('is handed on by the clock’s tick', async () => {
+    const { services } = world;
+    const { id } = await open();
+    services.clock.advance(49 * HOUR);
+    await tick(services);
+    expect((await services.db.ticket.findUniqueOrThrow({ where: { id } })).escalatedAt).toEqual(services.clock.now());
   });
 
   test('a moderator’s word gives it time again; a player’s does not', async () => {

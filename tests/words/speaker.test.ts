@@ -91,3 +91,10 @@ test.each([
 ])('a span of %i ms is "%s"', (ms, said) => {
   expect(madrid.span(ms)).toBe(said);
 });
+
+test('a moment inside a message is spoken on the reader’s own clock, also inside a list and another message', () => {
+  const noon = { moment: '2026-11-26T19:00:00.000Z' };
+  const message = { key: 'common.list', args: { items: [noon, { key: 'common.list', args: { items: [noon] } }] } };
+  expect(speaker('en', 'Europe/Madrid').say(message)).toBe('Thu 26 Nov, 20:00 and Thu 26 Nov, 20:00');
+  expect(speaker('en', 'America/New_York').say(message)).toBe('Thu 26 Nov, 14:00 and Thu 26 Nov, 14:00');
+});

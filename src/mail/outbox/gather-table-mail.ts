@@ -74,6 +74,7 @@ export function mailTable({ settings }: Pick<Services, 'settings'>, table: Table
     url: tableUrl(settings, table.id),
     pace: table.pace,
     timeZone: table.timeZone,
+    pausedUntil: table.pausedUntil,
     reconstructed: table.pack.reconstructed,
     seedHash: table.seedHash,
   };

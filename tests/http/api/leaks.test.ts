@@ -41,6 +41,8 @@ const BODIES: { readonly [path: string]: object } = {
   '/tables/:table/clock/pause': { until: '2027-01-01T00:00:00Z', reason: 'x' },
   '/tables/:table/clock/resume': { reason: 'x' },
   '/desk/tables/:table/seats/:seat/replace': { email: 'x@players.example', reason: 'x' },
+  '/tables/:table/emergency-pause': { reason: 'x' },
+  '/tables/:table/emergency-pause/end': { reason: 'x' },
   '/tables/:table/clock/extend': { hours: 1, reason: 'x' },
 };
 const ofTable = routes.filter(({ path }) => path.includes(':table'));

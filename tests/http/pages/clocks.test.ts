@@ -74,6 +74,7 @@ describe('the emergency pause', () => {
     const mine = await page(headers.location ?? '', ada);
     expect(mine).toContain('The clocks stand still. Everybody has been told.');
     expect(mine).toContain('Ada stopped the clocks until');
+    expect(mine).toContain('The clocks stand still until Thu 26 Nov, 12:00 at the latest.');
     expect(mine).toContain('left when the clocks go on');
     expect(mine).toContain('Let the clocks go on');
     expect(await page(`/t/${table.id}`, ben)).not.toContain('Let the clocks go on');

@@ -29,9 +29,9 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const after = (hours: number) => new Date(testNoon.getTime() + hours * HOUR);
+const hour = (hours: number) => new Date(testNoon.getTime() + hours * HOUR);
 const go = (hours: number) => {
-  world.clock.set(after(hours));
+  world.clock.set(hour(hours));
   return tick(world.services);
 };
 const rows = (tableId: string) => world.services.db.waiting.findMany({ where: { tableId } });
@@ -42,15 +42,15 @@ const started = (more: Partial<Pace> = {}) =>
 describe('a pause', () => {
   test('keeps what is left of the time, and nothing happens until the clocks go on', async () => {
     const { tableId } = await started();
-    world.clock.set(after(7));
+    world.clock.set(hour(7));
     const moderator = await by();
     const paused = await pauseTable(world.services, { tableId, by: moderator, reason: 'A storm.', hours: 100 });
-    expect(paused).toEqual({ seq: 2, until: after(107), paused: true });
+    expect(paused).toEqual({ seq: 2, until: hour(107), paused: true });
     expect(await rows(tableId)).toMatchObject([{ seat: 'Ann', dueAt: null, nextAt: null, left: 13, stage: 0 }]);
     expect(await go(106)).toEqual(nothing);
-    world.clock.set(after(90));
+    world.clock.set(hour(90));
     await resumeTable(world.services, { tableId, by: moderator, reason: 'The power is back.' });
-    expect(await rows(tableId)).toMatchObject([{ dueAt: after(103), nextAt: after(93), left: null, hours: 20 }]);
+    expect(await rows(tableId)).toMatchObject([{ dueAt: hour(103), nextAt: hour(93), left: null, hours: 20 }]);
     expect(await go(93)).toEqual({ ...nothing, reminded: 1 });
   });
 
@@ -62,7 +62,7 @@ describe('a pause', () => {
       tableId,
       by: moderator,
       reason: 'A storm.',
-      until: after(48),
+      until: hour(48),
       ticket: 'ticket1',
     });
     await resumeTable(world.services, { tableId, by: moderator, reason: 'It is over.' });
@@ -81,18 +81,18 @@ describe('a pause', () => {
       ]),
     );
     const { data } = await world.services.db.entry.findFirstOrThrow({ where: { tableId, seq: 2 } });
-    expect(data).toMatchObject({ kind: 'clock', change: 'paused', until: after(48).toISOString(), ticket: 'ticket1' });
+    expect(data).toMatchObject({ kind: 'clock', change: 'paused', until: hour(48).toISOString(), ticket: 'ticket1' });
   });
 
   test('ends by itself, once, whichever of two servers sees it first', async () => {
     const { tableId } = await started();
     await pauseTable(world.services, { tableId, by: await by(), reason: 'A storm.', hours: 48 });
-    world.clock.set(after(47.9));
+    world.clock.set(hour(47.9));
     expect(await tick(world.services)).toEqual(nothing);
-    world.clock.set(after(48));
+    world.clock.set(hour(48));
     const reports = await Promise.all([tick(world.services), tick(world.another()), tick(world.another())]);
     expect(reports.map(({ resumed }) => resumed).toSorted()).toEqual([0, 0, 1]);
-    expect(await rows(tableId)).toMatchObject([{ dueAt: after(68), left: null }]);
+    expect(await rows(tableId)).toMatchObject([{ dueAt: hour(68), left: null }]);
     const entries = await world.services.db.entry.findMany({ where: { tableId, kind: 'clock' } });
     expect(entries).toHaveLength(2);
   });
@@ -100,9 +100,9 @@ describe('a pause', () => {
   test('a grace that has begun stands still as well', async () => {
     const { tableId } = await started();
     await go(20);
-    world.clock.set(after(21));
+    world.clock.set(hour(21));
     await pauseTable(world.services, { tableId, by: await by(), reason: 'A storm.', hours: 10 });
-    expect(await rows(tableId)).toMatchObject([{ stage: 3, dueAt: after(20), nextAt: null, left: 3 }]);
+    expect(await rows(tableId)).toMatchObject([{ stage: 3, dueAt: hour(20), nextAt: null, left: 3 }]);
     expect(await go(30.9)).toEqual(nothing);
     expect(await go(31)).toEqual({ ...nothing, resumed: 1 });
     expect(await go(33.9)).toEqual(nothing);
@@ -115,7 +115,7 @@ describe('a pause', () => {
     await answerNow(world.services, tableId, player('Ann'), 'pass');
     expect(await rows(tableId)).toMatchObject([{ seat: 'Bob', dueAt: null, left: 20 }]);
     await go(10);
-    expect(await rows(tableId)).toMatchObject([{ seat: 'Bob', dueAt: after(30) }]);
+    expect(await rows(tableId)).toMatchObject([{ seat: 'Bob', dueAt: hour(30) }]);
   });
 
   test('an answer that was on its way when the clocks were stopped still counts', async () => {
@@ -130,17 +130,17 @@ describe('a pause', () => {
     const { tableId } = await started();
     const moderator = await by();
     await pauseTable(world.services, { tableId, by: moderator, reason: 'A storm.', hours: 10 });
-    world.clock.set(after(5));
+    world.clock.set(hour(5));
     const shorter = await pauseTable(world.services, { tableId, by: moderator, reason: 'Again.', hours: 2 });
-    expect(shorter).toEqual({ seq: 2, until: after(10), paused: false });
+    expect(shorter).toEqual({ seq: 2, until: hour(10), paused: false });
     await pauseTable(world.services, { tableId, by: moderator, reason: 'Still.', hours: 20 });
     expect(await world.services.db.table.findUniqueOrThrow({ where: { id: tableId } })).toMatchObject({
-      pausedAt: after(0),
-      pausedTo: after(25),
+      pausedAt: hour(0),
+      pausedTo: hour(25),
     });
     expect(await rows(tableId)).toMatchObject([{ left: 20 }]);
     expect(await go(25)).toEqual({ ...nothing, resumed: 1 });
-    expect(await rows(tableId)).toMatchObject([{ dueAt: after(45) }]);
+    expect(await rows(tableId)).toMatchObject([{ dueAt: hour(45) }]);
   });
 
   test('of a table with fixed deadlines ends with the next one that leaves time enough', async () => {
@@ -159,7 +159,7 @@ describe('a pause', () => {
 
   test.each([
     ['no reason', { reason: '  ', hours: 2 }, 'Say why'],
-    ['an end in the past', { reason: 'x', until: after(-1) }, 'is not in the future'],
+    ['an end in the past', { reason: 'x', until: hour(-1) }, 'is not in the future'],
     ['an end that is none', { reason: 'x', until: new Date(Number.NaN) }, 'not a date'],
     ['years', { reason: 'x', hours: 20_000 }, 'too far ahead'],
   ])('%s is refused with a sentence', async (_, input, sentence) => {
@@ -217,8 +217,8 @@ describe('more time', () => {
       by: await by(),
       reason: 'Flu.',
     });
-    expect(given).toEqual({ seq: 2, until: after(40) });
-    expect(await rows(tableId)).toMatchObject([{ dueAt: after(40), stage: 0, nextAt: after(30) }]);
+    expect(given).toEqual({ seq: 2, until: hour(40) });
+    expect(await rows(tableId)).toMatchObject([{ dueAt: hour(40), stage: 0, nextAt: hour(30) }]);
     expect(await go(38)).toEqual({ ...nothing, reminded: 1 });
     const [line] = await readLog(world.services, tableId, 'Bob', { from: 2 });
     const said = line?.messages.map(speaker('en', 'UTC').say);
@@ -230,15 +230,15 @@ describe('more time', () => {
     await go(20);
     await go(23);
     await extendDecision(world.services, { tableId, hours: 10, by: await by(), reason: 'Flu.' });
-    expect(await rows(tableId)).toMatchObject([{ dueAt: after(33), stage: 1 }]);
+    expect(await rows(tableId)).toMatchObject([{ dueAt: hour(33), stage: 1 }]);
     expect(await go(24)).toEqual(nothing);
   });
 
   test('a new end may also be nearer, and a paused clock keeps the new time', async () => {
     const { tableId } = await started();
     const moderator = await by();
-    await extendDecision(world.services, { tableId, until: after(5), by: moderator, reason: 'We meet tonight.' });
-    expect(await rows(tableId)).toMatchObject([{ dueAt: after(5) }]);
+    await extendDecision(world.services, { tableId, until: hour(5), by: moderator, reason: 'We meet tonight.' });
+    expect(await rows(tableId)).toMatchObject([{ dueAt: hour(5) }]);
     await pauseTable(world.services, { tableId, by: moderator, reason: 'A storm.', hours: 2 });
     await extendDecision(world.services, { tableId, hours: 3, by: moderator, reason: 'And a flood.' });
     expect(await rows(tableId)).toMatchObject([{ dueAt: null, left: 8 }]);
@@ -249,7 +249,7 @@ describe('more time', () => {
     const extend = async (input: object) =>
       extendDecision(world.services, { tableId, by: await by(), reason: 'x', ...input }).catch((error) => error);
     const sentence = async (input: object) => speaker('en', 'UTC').say((await extend(input)).reason);
-    expect(await sentence({ until: after(-2) })).toBe(
+    expect(await sentence({ until: hour(-2) })).toBe(
       'Tue 24 Nov, 10:00 is not in the future. A deadline must be later than now.',
     );
     expect(await sentence({})).toContain('Give either');
@@ -264,11 +264,11 @@ describe('an emergency pause', () => {
 
   test('any seat may call it once, for at most two days; his own answer is not needed', async () => {
     const { tableId, player } = await started();
-    expect(await call(tableId, player('Bob'))).toEqual({ seq: 2, until: after(48), paused: true });
+    expect(await call(tableId, player('Bob'))).toEqual({ seq: 2, until: hour(48), paused: true });
     await expect(call(tableId, player('Ann'))).rejects.toMatchObject({ code: 'stale' });
     await endEmergencyPause(world.services, { tableId, ...player('Bob'), reason: 'Better.' });
     await expect(call(tableId, player('Bob'))).rejects.toMatchObject({ code: 'forbidden' });
-    expect(await call(tableId, player('Ann'), { hours: 5 })).toMatchObject({ until: after(5) });
+    expect(await call(tableId, player('Ann'), { hours: 5 })).toMatchObject({ until: hour(5) });
   });
 
   test('only who called it, and no stranger, lets the clocks go on', async () => {
@@ -310,7 +310,7 @@ describe('an emergency pause', () => {
       viewClocks(world.services, await viewTable(world.services, tableId, seat), seat);
     expect(await view('Ann')).toMatchObject({ paused: undefined, mine: { left: 1, hours: 48, mayResume: false } });
     await call(tableId, player('Ann'));
-    expect(await view('Ann')).toMatchObject({ paused: { until: after(48) }, mine: { left: 0, mayResume: true } });
+    expect(await view('Ann')).toMatchObject({ paused: { until: hour(48) }, mine: { left: 0, mayResume: true } });
     expect(await view('Bob')).toMatchObject({ mine: { mayResume: false } });
     expect((await view('spectator'))?.mine).toBeUndefined();
   });
@@ -325,17 +325,17 @@ describe('a bank', () => {
 
   test('runs while its seat is waited for, grows with each question, and never over the cap', async () => {
     const { tableId, player } = await started(bank);
-    expect(await rows(tableId)).toMatchObject([{ seat: 'Ann', hours: 24, dueAt: after(24) }]); // 20 + 5, capped
-    world.clock.set(after(10));
+    expect(await rows(tableId)).toMatchObject([{ seat: 'Ann', hours: 24, dueAt: hour(24) }]); // 20 + 5, capped
+    world.clock.set(hour(10));
     await answerNow(world.services, tableId, player('Ann'), 'pass');
     expect(await banks(tableId)).toEqual({ Ann: 14, Bob: 24 });
-    world.clock.set(after(12));
+    world.clock.set(hour(12));
     await answerNow(world.services, tableId, player('Bob'), 'pass');
-    expect(await rows(tableId)).toMatchObject([{ seat: 'Ann', hours: 19, dueAt: after(31) }]);
+    expect(await rows(tableId)).toMatchObject([{ seat: 'Ann', hours: 19, dueAt: hour(31) }]);
     // The next question in the same turn has its increment too.
-    world.clock.set(after(13));
+    world.clock.set(hour(13));
     await answerNow(world.services, tableId, player('Ann'), 'on');
-    expect(await rows(tableId)).toMatchObject([{ seat: 'Ann', hours: 23, dueAt: after(36) }]);
+    expect(await rows(tableId)).toMatchObject([{ seat: 'Ann', hours: 23, dueAt: hour(36) }]);
   });
 
   test('that is empty leaves the increment for the next question', async () => {
@@ -344,14 +344,14 @@ describe('a bank', () => {
     expect(await go(28)).toEqual({ ...nothing, answered: 1 });
     expect(await banks(tableId)).toEqual({ Ann: 0, Bob: 24 });
     await answerNow(world.services, tableId, player('Bob'), 'pass');
-    expect(await rows(tableId)).toMatchObject([{ seat: 'Ann', hours: 5, dueAt: after(33) }]);
+    expect(await rows(tableId)).toMatchObject([{ seat: 'Ann', hours: 5, dueAt: hour(33) }]);
   });
 
   test('is kept through a pause', async () => {
     const { tableId, player } = await started(bank);
-    world.clock.set(after(4));
+    world.clock.set(hour(4));
     await pauseTable(world.services, { tableId, by: await by(), reason: 'A storm.', hours: 100 });
-    world.clock.set(after(50));
+    world.clock.set(hour(50));
     await answerNow(world.services, tableId, player('Ann'), 'pass');
     expect(await banks(tableId)).toEqual({ Ann: 20, Bob: 24 });
   });

@@ -1,5 +1,5 @@
 import { answerSchema } from '../../../kernel/answer-schema.ts';
-import { offeredCorrections } from '../../../kernel/corrections.ts';
+import { possibleCorrections } from '../../../moderation/possible-corrections.ts';
 import { loadHead } from '../../../tables/load-head.ts';
 import { ruleTable } from '../../../tables/rulings/rule-table.ts';
 import { tryRuling } from '../../../tables/rulings/try-ruling.ts';
@@ -26,9 +26,9 @@ export const listCorrections = moderatorRoute(
     },
   },
   async ({ services, speaker, tableId, note }) => {
-    const { game, machine, seq } = await loadHead(services, tableId);
-    await note({ what: 'state', data: { at: seq } });
-    const corrections = (machine.over ? [] : offeredCorrections(game, machine)).map(({ name, label, question }) => ({
+    const head = await loadHead(services, tableId);
+    await note({ what: 'state', data: { at: head.seq } });
+    const corrections = possibleCorrections(head).map(({ name, label, question }) => ({
       name,
       label,
       ...question,

@@ -85,6 +85,7 @@ export const tableSchema = z
     createdAt: moment,
     startedAt: moment.optional(),
     finishedAt: moment.optional(),
+    pausedUntil: moment.optional().openapi({ description: 'All clocks stand still, until then at the latest' }),
   })
   .openapi('Table');
 

@@ -12,6 +12,7 @@ import { callerOf, speakerOf } from '../../middleware/caller.ts';
 import { setSessionCookie } from '../../middleware/session-cookie.ts';
 import { formOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
+import { lobbyRecords } from '../reliability-words.ts';
 import { sendPage } from '../render-page.ts';
 import { gameOf } from '../tables/game-of.ts';
 import { placeLines, seatChoices, seatForm } from '../tables/lobby-model.ts';
@@ -47,6 +48,7 @@ export function invitationPage(context: HttpContext): Router {
       table,
       blurb: rules.blurb,
       people,
+      records: await lobbyRecords(services, table.lobby, speaker),
       seatName: table.seats.find((one) => one.seat === seat)?.name,
       seatClass: seatClass(table.seats, seat),
       pace: paceWords(table.pace, speaker),

@@ -2,13 +2,14 @@ import type { DrawResult, GivenDraw } from '../../../kernel/chance.ts';
 import type { Choice } from '../../../kernel/choice.ts';
 import { ENDED_HOW } from '../../../kernel/log.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
+import { possibleCorrections } from '../../../moderation/possible-corrections.ts';
 import type { Head } from '../../../tables/heads.ts';
 import type { RuleInput } from '../../../tables/rulings/wanted-ruling.ts';
 import type en from '../../../words/en/moderation.json';
 import { answerOfForm, type FieldProblem, type FormReading } from '../forms/answer-of-form.ts';
 import { wholeOf } from './moderate-table.ts';
 import type { RulingKind } from './ruling-kinds.ts';
-import { correctionsOf, questionOf, targetsOf } from './ruling-targets.ts';
+import { questionOf, targetsOf } from './ruling-targets.ts';
 
 const say = messagesOf<typeof en>();
 
@@ -35,7 +36,7 @@ export function readRuling(
         chance: chanceOf(fields, drawn),
       }));
     case 'correct': {
-      const chosen = correctionsOf(head).find(({ name }) => name === fields.get('correction'));
+      const chosen = possibleCorrections(head).find(({ name }) => name === fields.get('correction'));
       if (!chosen) return problem('correction', say('moderation.pick-correction'));
       const { name: correction, question } = chosen;
       return answered(question.choice, fields, (answer) => ({ ruling: { type: 'correct', correction, answer } }));

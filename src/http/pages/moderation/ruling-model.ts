@@ -1,6 +1,7 @@
 import type { GivenDraw } from '../../../kernel/chance.ts';
 import { ENDED_HOW } from '../../../kernel/log.ts';
 import { messagesOf } from '../../../kernel/message.ts';
+import { possibleCorrections } from '../../../moderation/possible-corrections.ts';
 import type { Head } from '../../../tables/heads.ts';
 import type { Services } from '../../../tables/services.ts';
 import type en from '../../../words/en/moderation.json';
@@ -11,7 +12,7 @@ import { alsoTicket } from './desk-frame.ts';
 import { wholeOf } from './moderate-table.ts';
 import { drawField, drawText } from './read-ruling.ts';
 import { kindWords, RULING_KINDS, type RulingKind } from './ruling-kinds.ts';
-import { correctionsOf, drawsOf, questionOf, recentRolls, recentRulings, targetsOf } from './ruling-targets.ts';
+import { drawsOf, questionOf, recentRolls, recentRulings, targetsOf } from './ruling-targets.ts';
 
 const say = messagesOf<typeof en>();
 
@@ -95,7 +96,7 @@ async function partsOf({ services, head, kind, fields, form, speaker, ticket }: 
       };
     }
     case 'correct': {
-      const corrections = correctionsOf(head);
+      const corrections = possibleCorrections(head);
       const chosen = corrections.find(({ name }) => name === fields.get('correction'));
       return {
         links: chosen ? [] : corrections.map(({ name, label }) => ({ href: link(`correction=${name}`), label })),

@@ -1,5 +1,4 @@
 import type { GivenDraw } from '../../../kernel/chance.ts';
-import { type OfferedCorrection, offeredCorrections } from '../../../kernel/corrections.ts';
 import type { DecisionId, Question, SeatId } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { openDecisions, questionFor, waitingText } from '../../../kernel/open-decisions.ts';
@@ -35,10 +34,6 @@ export function targetsOf({ game, machine }: Head, which: 'waiting' | 'answered'
 
 export function questionOf({ game, machine }: Head, { decision, seat }: Target): Question | undefined {
   return questionFor(game, machine, decision, seat);
-}
-
-export function correctionsOf({ game, machine }: Head): readonly OfferedCorrection[] {
-  return machine.over ? [] : offeredCorrections(game, machine);
 }
 
 /** What chance gave in an entry; empty where there is no such entry. */

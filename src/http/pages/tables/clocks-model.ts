@@ -15,7 +15,6 @@ export async function clocksModel(services: Services, table: TableView, speaker:
   const { paused, mine, seats } = clocks;
   const now = services.clock.now();
   return {
-    paused: paused && say('clocks.page-paused', { until: { moment: (paused.until ?? paused.since).toISOString() } }),
     seats: seats.flatMap((clock) => {
       const lines = linesOf(clock, paused !== undefined, now, speaker);
       const seat = table.seats.find((one) => one.seat === clock.seat);

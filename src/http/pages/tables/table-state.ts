@@ -1,4 +1,5 @@
 import { type Message, messagesOf } from '../../../kernel/message.ts';
+import { say as sayOfClocks } from '../../../tables/clock/say.ts';
 import type { TableView } from '../../../tables/table-view.ts';
 import type en from '../../../words/en/pages.json';
 import type { Speaker } from '../../../words/speaker.ts';
@@ -20,6 +21,8 @@ export function tableState(table: TableView, speaker: Speaker): Message {
 }
 
 function playingState(table: TableView, speaker: Speaker): Message {
+  if (table.pausedUntil)
+    return sayOfClocks('clocks.page-paused', { until: { moment: table.pausedUntil.toISOString() } });
   const mine = table.seats.find(({ seat, waiting }) => waiting && seat === table.viewer);
   if (mine) {
     return mine.dueAt
