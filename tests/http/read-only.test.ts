@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { z } from 'zod';
+import { issueFirstLink } from '../../src/administration/first-administrator.ts';
 import { routes } from '../../src/http/api/routes.ts';
 import { createPagesRouter } from '../../src/http/pages/router.ts';
 import { issueLinks } from '../../src/mail/links/issue-link.ts';
@@ -17,6 +18,7 @@ import { as, type Person, startServer, type TestServer } from './api/test-server
 let server: TestServer;
 let turn: Turn;
 let strangerCookie: string;
+let hostCookie: string;
 let addresses: string[];
 
 beforeAll(async () => {
@@ -24,6 +26,7 @@ beforeAll(async () => {
   const [ada, ben, carl] = await Promise.all(['Ada', 'Ben', 'Carl'].map((name) => server.person(name)));
   if (!ada || !ben || !carl) throw new Error('nobody is here');
   strangerCookie = carl.cookie;
+  hostCookie = ada.cookie;
   const table = await startTable(server, ada, ben);
   turn = await nextTurn(server, table);
   const forming = await as(server, ada, 'post', '/api/tables').send(tableFor(carl.player.email)).expect(201);
@@ -63,7 +66,16 @@ beforeAll(async () => {
   ]);
   const hosted = { tableId: table.id, playerId: ada.player.id, delayHours: 0 };
   const { token: w } = await createSpectatorLink(server.services, hosted);
-  const tokens = { s, w, ...(await linksInMails(turn, table.id, carl, forming.body.tableId)), o, d, k };
+  const first = (await issueFirstLink(server.services))?.split('/').at(-1) ?? '';
+  const tokens = {
+    'first-administrator': first,
+    s,
+    w,
+    ...(await linksInMails(turn, table.id, carl, forming.body.tableId)),
+    o,
+    d,
+    k,
+  };
   const values = (path: string): { [name: string]: string } => ({
     table: /\/record(\.json)?$/.test(path) ? finished.id : /\/(offers|takebacks)\//.test(path) ? deals : table.id,
     offer: '~give-orders',
@@ -153,10 +165,10 @@ test('there are routes of the API and of the pages, links of mails among them', 
 });
 
 /** Opens every address with HEAD and GET; gives those that were shown. Throws when the database is not as it was. */
-async function openAll(cookie: string | undefined): Promise<ReadonlySet<string>> {
+async function openAll(cookie: string | undefined, which = (_: string) => true): Promise<ReadonlySet<string>> {
   const before = await databaseDigest(server.database.url);
   const shown = new Set<string>();
-  for (const address of addresses) {
+  for (const address of addresses.filter(which)) {
     for (const verb of ['head', 'get'] as const) {
       const asked = request(server.app)[verb](address).set('Accept', 'text/html');
       const { status } = await (cookie === undefined ? asked : asked.set('Cookie', cookie));
@@ -177,8 +189,22 @@ test('a scanner that opens everything with HEAD and GET changes nothing at all',
 test('a signed-in reader changes nothing either', async () => {
   const stranger = await openAll(strangerCookie);
   const player = await openAll(turn.person.cookie);
-  const others = addresses.filter((address) => !isDesk(address) && !player.has(address) && !stranger.has(address));
+  const host = await openAll(hostCookie);
+  const shown = new Set([...stranger, ...player, ...host]);
+  const others = addresses.filter((address) => !isDesk(address) && !isOffice(address) && !shown.has(address));
   expect(others).toEqual([]);
+}, 60_000);
+
+/** What only administrators see. */
+function isOffice(address: string): boolean {
+  return /^\/administration(\/|$)/.test(address);
+}
+
+test('an administrator’s looks change nothing', async () => {
+  const alma = await server.person('Alma');
+  await server.services.db.player.update({ where: { id: alma.player.id }, data: { role: 'administrator' } });
+  const shown = await openAll(alma.cookie, (address) => !isDesk(address));
+  expect(addresses.filter((address) => isOffice(address) && !shown.has(address))).toEqual([]);
 }, 60_000);
 
 /** What only moderators see. */

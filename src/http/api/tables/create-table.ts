@@ -24,7 +24,9 @@ const newTable = z
     hostSalt: saltSchema.optional(),
     invitations: z.array(newInvitationSchema).max(50).default([]),
     pace: paceSchema.default(USUAL_PACE),
-    policy: policySchema.optional().openapi({ description: 'Emergency pauses, takebacks, disputes; as usual when left out' }),
+    policy: policySchema
+      .optional()
+      .openapi({ description: 'Emergency pauses, takebacks, disputes; as usual when left out' }),
     timeZone: z.string().max(64).optional().openapi({ description: 'For the weekend; yours when left out' }),
     public: z.boolean().default(false).openapi({ description: 'Anyone may watch, and join while there is room' }),
   })
