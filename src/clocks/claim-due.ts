@@ -34,11 +34,14 @@ export async function claimDue(s: Services, limit: number): Promise<readonly Jud
         FROM jsonb_to_recordset(${JSON.stringify(judged.map(movedRow))}::jsonb)
           AS x("tableId" text, seat text, decision text, stage int, "nextAt" timestamptz)
         WHERE w."tableId" = x."tableId" AND w.seat = x.seat AND w.decision = x.decision`;
-      await tx.notice.createMany({
-        data: judged.flatMap(({ row: { tableId }, tellings }) =>
-          tellings.map((telling) => ({ id: newId(), tableId, ...telling, dueAt, createdAt: now })),
-        ),
-      });
+      const told = judged.flatMap(({ row: { tableId }, tellings }) =>
+        tellings.map((telling) => ({ id: newId(), tableId, ...telling })),
+      );
+      await tx.$executeRaw`
+        INSERT INTO "Notice" (id, kind, "playerId", "tableId", seat, data, "dueAt", "createdAt")
+        SELECT x.id, x.kind, x."playerId", x."tableId", x.seat, x.data, ${dueAt}, ${now}
+        FROM jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+          AS x(id text, kind text, "playerId" text, "tableId" text, seat text, data jsonb)`;
       return judged;
     },
     { timeout: 30_000, maxWait: 10_000 },

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addCounted } from '../../src/tables/counted-time.ts';
-import { dueTime, marks } from '../clocks/marks.ts';
 import { USUAL_PACE } from '../../src/tables/pace.ts';
+import { dueTime, marks } from '../clocks/marks.ts';
 
 const madrid = 'Europe/Madrid';
 const pace = (hours: number, skipWeekend = true) => ({ ...USUAL_PACE, hours, skipWeekend });
