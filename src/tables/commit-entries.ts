@@ -14,6 +14,7 @@ import { type NewNotice, overNotices, turnNotices } from './new-notices.ts';
 import type { Plan } from './plan-entries.ts';
 import type { Services } from './services.ts';
 import { snapshotDue } from './snapshot-due.ts';
+import { rowAfter } from './table-row.ts';
 import { waitingRows } from './waiting-rows.ts';
 
 export type Commit = {
@@ -73,7 +74,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     ...(outcome ? { outcome } : {}),
   };
   const dueAt = new Date(at.getTime() + services.settings.mailMergeSeconds * 1000);
-  const done = await commitStatement(services.db, {
+  const row = await commitStatement(services.db, {
     doc,
     at,
     dueAt,
@@ -99,9 +100,9 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     ),
     snapshot: snapshot ? machineText(machine) : undefined,
   });
-  if (!done) {
+  if (!row) {
     // Perhaps it is the clocks that are not what they were.
-    services.heads.put({ ...head, clocks: undefined });
+    services.heads.put({ ...head, clocks: undefined, row: undefined });
     return undefined;
   }
   const next = {
@@ -110,6 +111,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     seq: machine.seq,
     playing: !outcome,
     snapshotSeq: snapshot ? machine.seq : head.snapshotSeq,
+    row: answers ? rowAfter(row, { seq: machine.seq, outcome, at, waits }) : undefined,
     clocks: clocksAfter(clocks, { plan, waits, bank: head.pace.bank !== undefined, at }),
   };
   services.heads.put(next);

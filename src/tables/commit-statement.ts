@@ -5,6 +5,7 @@ import type { RetimedRow } from './clock/clock-change.ts';
 import type { NewNotice } from './new-notices.ts';
 import type { Pace } from './pace.ts';
 import type { WrittenEntry } from './plan-entries.ts';
+import { SELECT_ROW, type TableRow } from './table-row.ts';
 import type { Waits } from './waiting-rows.ts';
 
 /** The rows of a write; one JSON value for the database, however many there are. */
@@ -60,11 +61,11 @@ const KEPT_SNAPSHOTS = 3;
 /**
  * Everything a submission writes, as one statement: one round trip, and atomic without an open transaction. All parts hang
  * on `moved`, the table's row: when that is not at `fromSeq` any more (or its pace or clocks, or the seat's player, have changed, or
- * the key has been used) nothing at all is written, and the answer is false. Two writes at once: the second waits for
+ * the key has been used) nothing at all is written. Gives the table's row as it was before, undefined when nothing was written. Two writes at once: the second waits for
  * the row, then finds it moved on.
  */
-export async function commitStatement(db: Pick<Db, '$queryRaw'>, c: CommitParameters): Promise<boolean> {
-  const rows = await db.$queryRaw<{ id: string }[]>`/* prepared tables.commit */
+export async function commitStatement(db: Pick<Db, '$queryRaw'>, c: CommitParameters): Promise<TableRow | undefined> {
+  const [row] = await db.$queryRaw<TableRow[]>`/* prepared tables.commit */
     WITH p AS (
       SELECT ${JSON.stringify(c.doc)}::jsonb AS doc, ${JSON.stringify(c.pace)}::jsonb AS pace, ${c.timeZone}::text AS zone,
         ${c.at}::timestamptz AS at, ${c.dueAt}::timestamptz AS due, ${c.doc.outcome !== undefined}::boolean AS over,
@@ -154,6 +155,6 @@ export async function commitStatement(db: Pick<Db, '$queryRaw'>, c: CommitParame
         AND EXISTS (SELECT 1 FROM "Snapshot" b
           WHERE b."tableId" = o."tableId" AND b.seq < o.seq AND b.seq / 1000 = o.seq / 1000)
     )
-    SELECT id FROM moved`;
-  return rows.length === 1;
+    ${SELECT_ROW} WHERE t.id IN (SELECT id FROM moved)`;
+  return row;
 }

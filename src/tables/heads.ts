@@ -4,6 +4,7 @@ import type { Game, Machine } from '../kernel/machine.ts';
 import type { GameModule, LoadedPack } from '../kernel/rules.ts';
 import type { Clocks } from './clock/read-clocks.ts';
 import type { Pace } from './pace.ts';
+import type { TableRow } from './table-row.ts';
 
 /** A table's position after one log entry, with all that is needed to go on from there. */
 export type Head = {
@@ -23,6 +24,8 @@ export type Head = {
   readonly snapshotSeq: number;
   /** The table's clocks, where they follow from the last write. */
   readonly clocks?: Clocks | undefined;
+  /** The table's row as the write left it that made this position: what its answer shows. */
+  readonly row?: TableRow | undefined;
 };
 
 /**

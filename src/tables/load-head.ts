@@ -39,7 +39,7 @@ async function goOn(services: Services, kept: Head, seq: number): Promise<Head |
   const tail = await readEntries(services, tableId, { after: kept.seq, upTo: seq });
   if (tail.some((entry) => entry.kind === 'ruling' && entry.reseal)) return undefined;
   const machine = replayTail(kept.game, kept.machine, tail);
-  const moved = { ...kept, seq, clocks: undefined };
+  const moved = { ...kept, seq, clocks: undefined, row: undefined };
   if (machine) return { ...moved, machine };
   return { ...moved, ...(await replayPosition(services, kept.game, { tableId, seq })) };
 }

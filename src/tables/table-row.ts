@@ -1,3 +1,4 @@
+import { Prisma } from '../generated/prisma/client.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Outcome } from '../kernel/rules.ts';
@@ -6,6 +7,7 @@ import type { Pace } from './pace.ts';
 import { noSuchTable } from './refuse.ts';
 import type { Services } from './services.ts';
 import type { TableStatus } from './table-view.ts';
+import type { Waits } from './waiting-rows.ts';
 
 export type SeatRow = {
   readonly seat: SeatId;
@@ -42,20 +44,50 @@ export type TableRow = {
   readonly waiting: readonly { readonly seat: SeatId; readonly decision: string; readonly dueAt: string | null }[];
 };
 
+/** Reads rows of tables `t`. */
+export const SELECT_ROW = Prisma.sql`
+  SELECT t.id, t.name, t.game, t.ruleset, t.options, t."packHash", t.status, t.public, t."hostId", t.pace, t."timeZone",
+    t.seed, t."seedHash", t.seq, t.outcome, t."createdAt", t."startedAt", t."finishedAt", t."pausedTo",
+    h.name AS "hostName", p."builtIn" AS "packBuiltIn",
+    (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'playerName', pl.name,
+        'resigned', s.resigned, 'seenSeq', s."seenSeq")), '[]'::json)
+      FROM "Seat" s LEFT JOIN "Player" pl ON pl.id = s."playerId" WHERE s."tableId" = t.id) AS seats,
+    (SELECT coalesce(json_agg(json_build_object('seat', w.seat, 'decision', w.decision, 'dueAt', w."dueAt")), '[]'::json)
+      FROM "Waiting" w WHERE w."tableId" = t.id) AS waiting
+  FROM "Table" t JOIN "Player" h ON h.id = t."hostId" JOIN "Pack" p ON p.hash = t."packHash"`;
+
 /** A table with its seats and who is waited for, in one query. Refuses (`not-found`) an unknown one. */
 export async function readTableRow({ db }: Services, tableId: string): Promise<TableRow> {
   if (!isId(tableId)) throw noSuchTable();
-  const [row] = await db.$queryRaw<TableRow[]>`/* prepared tables.row */
-    SELECT t.id, t.name, t.game, t.ruleset, t.options, t."packHash", t.status, t.public, t."hostId", t.pace, t."timeZone",
-      t.seed, t."seedHash", t.seq, t.outcome, t."createdAt", t."startedAt", t."finishedAt", t."pausedTo",
-      h.name AS "hostName", p."builtIn" AS "packBuiltIn",
-      (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'playerName', pl.name,
-          'resigned', s.resigned, 'seenSeq', s."seenSeq")), '[]'::json)
-        FROM "Seat" s LEFT JOIN "Player" pl ON pl.id = s."playerId" WHERE s."tableId" = t.id) AS seats,
-      (SELECT coalesce(json_agg(json_build_object('seat', w.seat, 'decision', w.decision, 'dueAt', w."dueAt")), '[]'::json)
-        FROM "Waiting" w WHERE w."tableId" = t.id) AS waiting
-    FROM "Table" t JOIN "Player" h ON h.id = t."hostId" JOIN "Pack" p ON p.hash = t."packHash"
-    WHERE t.id = ${tableId}`;
+  const [row] = await db.$queryRaw<TableRow[]>`/* prepared tables.row */ ${SELECT_ROW} WHERE t.id = ${tableId}`;
   if (!row) throw noSuchTable();
   return row;
+}
+
+/** A table's row after a write of answers, from the row before it. */
+export function rowAfter(
+  row: TableRow,
+  {
+    seq,
+    outcome,
+    at,
+    waits,
+  }: {
+    readonly seq: number;
+    readonly outcome: Outcome | undefined;
+    readonly at: Date;
+    readonly waits: Waits;
+  },
+): TableRow {
+  const dueAt = (seat: SeatId, decision: string) =>
+    [...waits.asked, ...row.waiting].find((one) => one.seat === seat && one.decision === decision)?.dueAt ?? null;
+  return {
+    ...row,
+    seq,
+    status: outcome ? 'finished' : 'playing',
+    outcome: outcome ?? null,
+    finishedAt: outcome ? at : null,
+    pausedTo: outcome ? null : row.pausedTo,
+    waiting: waits.open.map(({ seat, decision }) => ({ seat, decision, dueAt: dueAt(seat, decision) })),
+  };
 }

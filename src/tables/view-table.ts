@@ -34,6 +34,16 @@ export async function viewTable(
   return viewStarted(row, viewer, await positionAt(services, head, asOf));
 }
 
+/**
+ * The table as a seat sees it after its own submission, whose last entry is `seq`. Without a question to the database as
+ * long as nothing has come after it here.
+ */
+export async function viewAfter(services: Services, tableId: string, seat: SeatId, seq: number): Promise<TableView> {
+  const head = services.heads.get(tableId);
+  if (head?.seq !== seq || !head.row) return viewTable(services, tableId, seat);
+  return viewStarted(head.row, seat, { head, machine: head.machine, asOf: seq });
+}
+
 function viewStarted(row: TableRow, viewer: Viewer, { head, machine, asOf }: TablePosition): TableView {
   const { rules, setting } = head.game;
   return {

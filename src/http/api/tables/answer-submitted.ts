@@ -3,7 +3,7 @@ import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Player } from '../../../people/player.ts';
 import type { Submitted } from '../../../tables/submit-answers.ts';
-import { viewTable } from '../../../tables/view-table.ts';
+import { viewAfter } from '../../../tables/view-table.ts';
 import { viewerOf } from '../../../tables/viewer-of.ts';
 import type en from '../../../words/en/api.json';
 import { type Call, ok, type Reply } from '../route.ts';
@@ -32,6 +32,6 @@ export async function answerSubmitted(
   // Who wrote just now holds the seat; who did so long ago may have lost it since.
   if (repeated && (await viewerOf(services, tableId, player.id)) !== seat)
     throw new Refusal('forbidden', say('api.not-at-table'));
-  const table = await viewTable(services, tableId, seat);
+  const table = await viewAfter(services, tableId, seat, seq);
   return ok({ seq, repeated, table: speak(table, speaker) });
 }
