@@ -6,8 +6,14 @@ import { say } from './refuse.ts';
 import type { OfferView } from './table-view.ts';
 
 /** What a viewer may do beside what he is asked: his own seat's offers whole, of others' nothing at all. */
-export function viewOffers(game: Game, machine: Machine, viewer: Viewer): readonly OfferView[] {
-  return openOffers(game, machine).flatMap(({ id, name, section, label, calls, sealed, seats }) => {
+export function viewOffers(
+  game: Game,
+  machine: Machine,
+  viewer: Viewer,
+  which: 'all' | 'calling' = 'all',
+): readonly OfferView[] {
+  const offers = openOffers(game, machine).filter(({ calls }) => calls || which === 'all');
+  return offers.flatMap(({ id, name, section, label, calls, sealed, seats }) => {
     const question = seats.includes(viewer) ? questionFor(game, machine, id, viewer) : undefined;
     if (!question) return [];
     return [

@@ -36,15 +36,24 @@ export async function viewTable(
 
 /**
  * The table as a seat sees it after its own submission, whose last entry is `seq`. Without a question to the database as
- * long as nothing has come after it here.
+ * long as nothing has come after it here. Of what the seat may do beside its questions only that which calls for an
+ * answer: the others are long forms, and whoever wants one asks for the table.
  */
 export async function viewAfter(services: Services, tableId: string, seat: SeatId, seq: number): Promise<TableView> {
   const head = services.heads.get(tableId);
-  if (head?.seq !== seq || !head.row) return viewTable(services, tableId, seat);
-  return viewStarted(head.row, seat, { head, machine: head.machine, asOf: seq });
+  if (head?.seq !== seq || !head.row) {
+    const table = await viewTable(services, tableId, seat);
+    return { ...table, offers: table.offers.filter(({ calls }) => calls) };
+  }
+  return viewStarted(head.row, seat, { head, machine: head.machine, asOf: seq }, 'calling');
 }
 
-function viewStarted(row: TableRow, viewer: Viewer, { head, machine, asOf }: TablePosition): TableView {
+function viewStarted(
+  row: TableRow,
+  viewer: Viewer,
+  { head, machine, asOf }: TablePosition,
+  offered: 'all' | 'calling' = 'all',
+): TableView {
   const { rules, setting } = head.game;
   return {
     ...shared(row, rules.name),
@@ -52,7 +61,7 @@ function viewStarted(row: TableRow, viewer: Viewer, { head, machine, asOf }: Tab
     viewer,
     view: rules.view(positionOf(head.game, machine), viewer),
     decisions: viewDecisions({ game: head.game, machine, viewer, waiting: row.waiting, atHead: asOf === row.seq }),
-    offers: asOf === row.seq ? viewOffers(head.game, machine, viewer) : [],
+    offers: asOf === row.seq ? viewOffers(head.game, machine, viewer, offered) : [],
     seats: setting.seats.map((seat) => viewSeat(row, viewer, seat, rules.seatName(seat))),
     lobby: undefined,
     pack: { hash: row.packHash, builtIn: row.packBuiltIn, reconstructed: head.reconstructed },

@@ -18,7 +18,7 @@ export const submittedSchema = z
   .strictObject({
     seq: z.int().openapi({ description: "The submission's last log entry" }),
     repeated: z.boolean().openapi({ description: 'The key had been used before; nothing was written now' }),
-    table: tableSchema,
+    table: tableSchema.openapi({ description: 'Of its offers only those that call for an answer' }),
   })
   .openapi('Submitted');
 
