@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Choice } from '../../src/kernel/choice.ts';
 import { newId } from '../../src/tables/new-id.ts';
 import { submitAnswers } from '../../src/tables/submit-answers.ts';
 import { viewAfter, viewTable } from '../../src/tables/view-table.ts';
@@ -53,3 +54,21 @@ test('the end of a game is shown with its outcome', async () => {
     );
   }
 });
+
+test('beside the questions it holds only what calls for an answer; the long forms are for who asks for the table', async () => {
+  const { tableId, player } = await startedTable(world, ['Red', 'Blue'], { game: 'side-deals' });
+  const seq = await answerNow(world.services, tableId, player('Red'), firstAnswer(await mine(tableId, 'Red')));
+  expect((await viewTable(world.services, tableId, 'Red')).offers.length).toBeGreaterThan(0);
+  const { offers } = await viewAfter(world.services, tableId, 'Red', seq);
+  expect(offers.filter(({ calls }) => !calls)).toEqual([]);
+});
+
+async function mine(tableId: string, seat: string) {
+  const { decisions } = await viewTable(world.services, tableId, seat);
+  return decisions.find((decision) => decision.mine)?.mine?.choice;
+}
+
+function firstAnswer(choice: Choice | undefined): string | number {
+  if (choice?.kind === 'one') return choice.options[0]?.id ?? '';
+  return choice?.kind === 'number' ? choice.min : '';
+}
