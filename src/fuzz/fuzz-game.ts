@@ -22,8 +22,8 @@ export type Fuzzed = {
 
 /**
  * One random game with random options, watched closely: after every entry the invariants hold, every seat
- * that is waited for has a question and every fact its words for everybody; the viewers' views and the offers'
- * questions are looked at in turn. At the end the log replays to the same state. So many `players`, or at random.
+ * that is waited for has a question, every viewer has a view and every fact its words; the offers' questions, long forms
+ * for each seat, are looked at for one seat after the other. At the end the log replays to the same state. So many `players`, or at random.
  * Throws at the first fault, with the seed in the message.
  */
 export function fuzzGame(module: GameModule, seed: string, { players }: { readonly players?: number } = {}): Fuzzed {
@@ -81,8 +81,10 @@ function watch(game: Game, machine: Machine, facts: readonly { readonly type: st
   const broken = game.rules.invariants(position);
   if (broken.length > 0) throw new Error(`after entry ${machine.seq}: ${broken.join('; ')}`);
   const viewers = [...game.setting.seats, 'spectator', 'moderator'];
-  for (const viewer of inTurn(viewers, machine)) game.rules.view(position, viewer);
-  for (const viewer of viewers) for (const fact of facts) game.rules.narrate(game.setting, fact, viewer);
+  for (const viewer of viewers) {
+    game.rules.view(position, viewer);
+    for (const fact of facts) game.rules.narrate(game.setting, fact, viewer);
+  }
   for (const decision of openDecisions(game, machine)) {
     waitingText(game, machine, decision.id);
     for (const seat of decision.waiting) {
@@ -98,7 +100,7 @@ function watch(game: Game, machine: Machine, facts: readonly { readonly type: st
   }
 }
 
-/** One of several, after every entry another: what all of them are shown hardly differs, and takes most of the time. */
+/** One of several, after every entry another. */
 function inTurn<T>(all: readonly T[], { seq }: Machine): readonly T[] {
   return all.filter((_, i) => i === seq % all.length);
 }
