@@ -1,5 +1,6 @@
 import { hmacChance } from '../kernel/hmac-chance.ts';
 import type { SetupEntry } from '../kernel/log.ts';
+import { readClocks } from './clock/read-clocks.ts';
 import type { Head } from './heads.ts';
 import { isId } from './is-id.ts';
 import { loadGame } from './load-game.ts';
@@ -65,6 +66,8 @@ async function fromStore(
   const setup = await readSetup(services, row.id);
   const { module, game, pack } = await loadGame(services, row, setup.seats);
   const position = await replayPosition(services, game, { tableId: row.id, seq: row.seq });
+  // The next write will want them; where seats have clocks of their own, each write asks for them.
+  const clocks = settings.pace.bank ? undefined : await readClocks(services.db, row.id, services.clock.now());
   return {
     tableId: row.id,
     module,
@@ -74,6 +77,7 @@ async function fromStore(
     chance: hmacChance(row.seed, { game: setup.table, salts: setup.salts }),
     ...settings,
     ...position,
+    clocks,
   };
 }
 
