@@ -1,25 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { accessFaults, isTooWide, launch, openPage, picture } from './browser.ts';
-import { type Served, serve } from './serve.ts';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { picture } from './browser.ts';
+import { look, openHouse } from './house.ts';
 
-let served: Served;
-let browser: Browser;
-beforeAll(async () => {
-  served = await serve();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await served.close();
-});
-
-/** Looks at a page as everybody must be able to: no fault, not too wide, and a picture of it. */
-async function look(page: Page, name: string): Promise<void> {
-  await picture(page, name);
-  expect(await accessFaults(page)).toEqual([]);
-  expect(await isTooWide(page)).toBe(false);
-}
+const house = openHouse();
 
 /** Answers what the composer asks, the first answer each time, until there is nothing more, and sends it. */
 async function compose(page: Page, scripts: boolean): Promise<void> {
@@ -40,10 +24,10 @@ async function compose(page: Page, scripts: boolean): Promise<void> {
 }
 
 test('a table is set, an invitation accepted, and moves are composed and sent, with scripts and without', async () => {
-  const ada = await openPage(browser, { url: served.url, cookie: (await served.person('Ada')).cookie });
-  const guest = await openPage(browser, { url: served.url, scripts: false });
+  const ada = await house.visit({ cookie: (await house.served.person('Ada')).cookie });
+  const guest = await house.visit({ scripts: false });
 
-  await ada.page.goto(`${served.url}/tables/new?game=iron-curtain`);
+  await ada.page.goto(`${house.served.url}/tables/new?game=iron-curtain`);
   await look(ada.page, 'new-table');
   await ada.page.click('main form button[type=submit]');
   await look(ada.page, 'new-table-refused');
@@ -53,9 +37,9 @@ test('a table is set, an invitation accepted, and moves are composed and sent, w
   await ada.page.getByRole('button', { name: 'Create the table' }).click();
   await look(ada.page, 'lobby');
   const tableId = new URL(ada.page.url()).pathname.slice(3);
-  const table = `${served.url}/t/${tableId}`;
+  const table = `${house.served.url}/t/${tableId}`;
 
-  await guest.page.goto(await served.invitationLink(tableId));
+  await guest.page.goto(await house.served.invitationLink(tableId));
   await picture(guest.page, 'invitation');
   await guest.page.getByRole('button', { name: 'Yes, I play' }).click();
   await guest.page.getByLabel('Your name').fill('Bea');
@@ -96,24 +80,24 @@ test('a table is set, an invitation accepted, and moves are composed and sent, w
 }, 180_000);
 
 test('the other pages can be used by everybody', async () => {
-  const { cookie } = await served.person('Ada');
-  const { page, faults } = await openPage(browser, { url: served.url, cookie });
+  const { cookie } = await house.served.person('Ada');
+  const { page, faults } = await house.visit({ cookie });
   for (const path of ['/', '/preferences', '/help', '/games/iron-curtain', '/mailbox', '/nowhere', '/welcome']) {
-    await page.goto(served.url + path);
+    await page.goto(house.served.url + path);
     await look(page, `page${path.replaceAll('/', '-')}`);
   }
-  const stranger = await openPage(browser, { url: served.url });
+  const stranger = await house.visit();
   for (const path of ['/', '/sign-in']) {
-    await stranger.page.goto(served.url + path);
+    await stranger.page.goto(house.served.url + path);
     await look(stranger.page, `stranger${path.replaceAll('/', '-')}`);
   }
   expect([...faults, ...stranger.faults]).toEqual([]);
 }, 120_000);
 
 test('the reader’s time zone is found, and the skip link skips', async () => {
-  const { cookie } = await served.person('Zoe');
-  const { page } = await openPage(browser, { url: served.url, cookie });
-  await page.goto(`${served.url}/welcome`);
+  const { cookie } = await house.served.person('Zoe');
+  const { page } = await house.visit({ cookie });
+  await page.goto(`${house.served.url}/welcome`);
   expect(await page.getByLabel('Your time zone').inputValue()).toBe('Europe/Madrid');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -121,9 +105,9 @@ test('the reader’s time zone is found, and the skip link skips', async () => {
 }, 60_000);
 
 test('a data file is read into the form', async () => {
-  const { cookie } = await served.person('Ada');
-  const { page } = await openPage(browser, { url: served.url, cookie });
-  await page.goto(`${served.url}/tables/new?game=iron-curtain`);
+  const { cookie } = await house.served.person('Ada');
+  const { page } = await house.visit({ cookie });
+  await page.goto(`${house.served.url}/tables/new?game=iron-curtain`);
   await page.getByText('Play with a data file of your own').click();
   await page
     .locator('#pack-file')

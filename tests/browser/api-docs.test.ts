@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { faultsNow, isTooWide, launch, openPage, picture } from './browser.ts';
-import { type Served, serve } from './serve.ts';
+import { expect, test } from '@jest/globals';
+import { faultsNow, isTooWide, picture } from './browser.ts';
+import { openHouse } from './house.ts';
 
-let served: Served;
-let browser: Browser;
-beforeAll(async () => {
-  served = await serve();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await served.close();
-});
+const house = openHouse();
 
 test.each(['light', 'dark'] as const)('the page about the API can be read by everybody: %s', async (colorScheme) => {
-  const { page, faults } = await openPage(browser, { url: served.url });
+  const { page, faults } = await house.visit();
   // Its look is chosen when it is opened.
   await page.emulateMedia({ colorScheme });
-  await page.goto(`${served.url}/api/docs/`);
+  await page.goto(`${house.served.url}/api/docs/`);
   const submission = page.locator('#operations-Play-postTablesTableSubmissions');
   await submission.waitFor();
   await picture(page, `api-docs-${colorScheme}`);

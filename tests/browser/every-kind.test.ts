@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { createTable } from '../../src/tables/create-table.ts';
 import { USUAL_PACE } from '../../src/tables/pace.ts';
-import { accessFaults, isTooWide, launch, openPage, picture } from './browser.ts';
+import { accessFaults, isTooWide, picture } from './browser.ts';
 import { QUESTIONS } from './every-kind.ts';
-import { type Served, serve } from './serve.ts';
+import { openHouse } from './house.ts';
 
-let served: Served;
-let browser: Browser;
-beforeAll(async () => {
-  served = await serve();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await served.close();
-});
+const house = openHouse();
 
 /** What a person does at each kind of question; `scripts`: with the helps that need them. */
 const DOINGS: { readonly [name: string]: (page: Page, scripts: boolean) => Promise<void> } = {
@@ -79,8 +70,8 @@ const SAID = [
 
 describe.each([{ scripts: true }, { scripts: false }])('every kind of choice, scripts: $scripts', ({ scripts }) => {
   test('is composed step by step, undone, and sent in one go', async () => {
-    const { player, cookie } = await served.person(scripts ? 'Ann' : 'Anton');
-    const { tableId } = await createTable(served.services, {
+    const { player, cookie } = await house.served.person(scripts ? 'Ann' : 'Anton');
+    const { tableId } = await createTable(house.served.services, {
       hostId: player.id,
       game: 'every-kind',
       name: 'Every Kind',
@@ -92,8 +83,8 @@ describe.each([{ scripts: true }, { scripts: false }])('every kind of choice, sc
       timeZone: 'UTC',
       public: false,
     });
-    const { page, faults } = await openPage(browser, { url: served.url, cookie, scripts });
-    await page.goto(`${served.url}/t/${tableId}/compose`);
+    const { page, faults } = await house.visit({ cookie, scripts });
+    await page.goto(`${house.served.url}/t/${tableId}/compose`);
     for (const { name } of QUESTIONS) {
       expect(await page.locator('.decision-prompt').first().textContent()).toContain(`Question ${name}`);
       await picture(page, `kind-${name}-${scripts ? 'scripts' : 'plain'}`);
@@ -111,14 +102,14 @@ describe.each([{ scripts: true }, { scripts: false }])('every kind of choice, sc
     await DOINGS.text?.(page, scripts);
     await picture(page, `kind-send-${scripts ? 'scripts' : 'plain'}`);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    const entries = await served.services.db.entry.findMany({ where: { tableId, kind: 'answered' } });
+    const entries = await house.served.services.db.entry.findMany({ where: { tableId, kind: 'answered' } });
     expect(entries).toHaveLength(QUESTIONS.length);
     expect(faults).toEqual([]);
   }, 120_000);
 
   test('what is not legal comes back filled in', async () => {
-    const { player, cookie } = await served.person(scripts ? 'Ann' : 'Anton');
-    const { tableId } = await createTable(served.services, {
+    const { player, cookie } = await house.served.person(scripts ? 'Ann' : 'Anton');
+    const { tableId } = await createTable(house.served.services, {
       hostId: player.id,
       game: 'every-kind',
       name: 'Again',
@@ -130,8 +121,8 @@ describe.each([{ scripts: true }, { scripts: false }])('every kind of choice, sc
       timeZone: 'UTC',
       public: false,
     });
-    const { page } = await openPage(browser, { url: served.url, cookie, scripts });
-    await page.goto(`${served.url}/t/${tableId}/compose`);
+    const { page } = await house.visit({ cookie, scripts });
+    await page.goto(`${house.served.url}/t/${tableId}/compose`);
     await DOINGS.one?.(page, scripts);
     await DOINGS.many?.(page, scripts);
     await page.getByRole('checkbox', { name: 'Ankara' }).check();

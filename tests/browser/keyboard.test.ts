@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { createTable } from '../../src/tables/create-table.ts';
 import { USUAL_PACE } from '../../src/tables/pace.ts';
-import { launch, openPage } from './browser.ts';
-import { type Served, serve } from './serve.ts';
+import { openHouse } from './house.ts';
 
-let served: Served;
-let browser: Browser;
-beforeAll(async () => {
-  served = await serve();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await served.close();
-});
+const house = openHouse();
 
 const FOCUSED = `(({ activeElement: at }) => {
   const label = at.labels?.[0]?.textContent ?? at.getAttribute('aria-label') ?? at.textContent;
@@ -36,8 +26,8 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 test('a move is composed and sent with the keyboard alone', async () => {
-  const { player, cookie } = await served.person('Kay');
-  const { tableId } = await createTable(served.services, {
+  const { player, cookie } = await house.served.person('Kay');
+  const { tableId } = await createTable(house.served.services, {
     hostId: player.id,
     game: 'every-kind',
     name: 'Keys',
@@ -49,8 +39,8 @@ test('a move is composed and sent with the keyboard alone', async () => {
     timeZone: 'UTC',
     public: false,
   });
-  const { page, faults } = await openPage(browser, { url: served.url, cookie });
-  await page.goto(`${served.url}/t/${tableId}/compose`);
+  const { page, faults } = await house.visit({ cookie });
+  await page.goto(`${house.served.url}/t/${tableId}/compose`);
   const asked = (name: string) =>
     page
       .locator('.decision-prompt', { hasText: `Question ${name}` })
@@ -77,7 +67,7 @@ test('a move is composed and sent with the keyboard alone', async () => {
   await tabTo(page, /^BUTTON Send$/);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'What happened' }).waitFor();
-  const entries = await served.services.db.entry.findMany({
+  const entries = await house.served.services.db.entry.findMany({
     where: { tableId, kind: 'answered' },
     orderBy: { seq: 'asc' },
   });

@@ -1,33 +1,17 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from '@jest/globals';
 import { issueLink } from '../../src/mail/links/issue-link.ts';
 import { createTable } from '../../src/tables/create-table.ts';
 import { USUAL_PACE } from '../../src/tables/pace.ts';
 import { viewTable } from '../../src/tables/view-table.ts';
-import { accessFaults, isTooWide, launch, openPage, picture } from './browser.ts';
-import { type Served, serve } from './serve.ts';
+import { accessFaults } from './browser.ts';
+import { look, openHouse } from './house.ts';
 
-let served: Served;
-let browser: Browser;
-beforeAll(async () => {
-  served = await serve();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await served.close();
-});
-
-async function look(page: Page, name: string): Promise<void> {
-  await picture(page, name);
-  expect(await accessFaults(page)).toEqual([]);
-  expect(await isTooWide(page)).toBe(false);
-}
+const house = openHouse();
 
 /** A table of the game that asks every kind of question, and what its only seat is asked first. */
 async function aTable(name: string) {
-  const { player, cookie } = await served.person(name);
-  const { tableId } = await createTable(served.services, {
+  const { player, cookie } = await house.served.person(name);
+  const { tableId } = await createTable(house.served.services, {
     hostId: player.id,
     game: 'every-kind',
     name: 'Every Kind',
@@ -39,15 +23,15 @@ async function aTable(name: string) {
     timeZone: 'UTC',
     public: false,
   });
-  const { decisions, seq } = await viewTable(served.services, tableId, 'ann');
+  const { decisions, seq } = await viewTable(house.served.services, tableId, 'ann');
   const target = { tableId, seat: 'ann', playerId: player.id, decision: decisions[0]?.id ?? '', seq };
   return { tableId, target, cookie };
 }
 
 test('the pages behind the links of a mail can be used by everybody', async () => {
   const { tableId, target } = await aTable('Ann');
-  const { page, faults } = await openPage(browser, { url: served.url });
-  const answer = `${served.url}/a/${await issueLink(served.services, { ...target, purpose: 'answer', answer: 'berlin' })}`;
+  const { page, faults } = await house.visit();
+  const answer = `${house.served.url}/a/${await issueLink(house.served.services, { ...target, purpose: 'answer', answer: 'berlin' })}`;
   await page.goto(answer);
   await look(page, 'link-answer');
   await page.getByRole('button', { name: 'Yes, do this' }).click();
@@ -56,7 +40,9 @@ test('the pages behind the links of a mail can be used by everybody', async () =
   await look(page, 'link-stale');
 
   const unwanted = { of: 'table', tableId, playerId: target.playerId } as const;
-  await page.goto(`${served.url}/u/${await issueLink(served.services, { purpose: 'unsubscribe', unwanted })}`);
+  await page.goto(
+    `${house.served.url}/u/${await issueLink(house.served.services, { purpose: 'unsubscribe', unwanted })}`,
+  );
   await look(page, 'link-unsubscribe');
   await page.getByRole('button', { name: 'Stop this mail' }).click();
   await look(page, 'link-unsubscribed');
@@ -64,8 +50,8 @@ test('the pages behind the links of a mail can be used by everybody', async () =
 }, 120_000);
 
 test('an invitation can be read and declined by everybody', async () => {
-  const { player } = await served.person('Dora');
-  const { tableId } = await createTable(served.services, {
+  const { player } = await house.served.person('Dora');
+  const { tableId } = await createTable(house.served.services, {
     hostId: player.id,
     game: 'iron-curtain',
     name: 'Tuesday Club',
@@ -77,8 +63,8 @@ test('an invitation can be read and declined by everybody', async () => {
     timeZone: 'UTC',
     public: false,
   });
-  const { page, faults } = await openPage(browser, { url: served.url });
-  await page.goto(await served.invitationLink(tableId));
+  const { page, faults } = await house.visit();
+  await page.goto(await house.served.invitationLink(tableId));
   await page.getByText('Add a salt of your own').click();
   await look(page, 'link-invitation');
   await page.getByRole('button', { name: 'No, thank you' }).click();
@@ -88,9 +74,9 @@ test('an invitation can be read and declined by everybody', async () => {
 
 test('the pages beside a table can be used by everybody', async () => {
   const { tableId, cookie } = await aTable('Berta');
-  const { page, faults } = await openPage(browser, { url: served.url, cookie });
+  const { page, faults } = await house.visit({ cookie });
   for (const path of ['pack', 'log', 'resign']) {
-    await page.goto(`${served.url}/t/${tableId}/${path}`);
+    await page.goto(`${house.served.url}/t/${tableId}/${path}`);
     await look(page, `table-${path}`);
   }
   expect(faults).toEqual([]);
@@ -98,8 +84,8 @@ test('the pages beside a table can be used by everybody', async () => {
 
 test('whoever picks on the board, far from the form, keeps the sum in sight and can take the step there', async () => {
   const { tableId, cookie } = await aTable('Clara');
-  const { page } = await openPage(browser, { url: served.url, cookie });
-  await page.goto(`${served.url}/t/${tableId}/compose`);
+  const { page } = await house.visit({ cookie });
+  await page.goto(`${house.served.url}/t/${tableId}/compose`);
   await page.locator('.answer', { hasText: 'Berlin' }).click();
   await page.locator('main select').selectOption('o17');
   await page.locator('.answer-form button[type=submit]').click();

@@ -1,35 +1,19 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from '@jest/globals';
 import { createPictures } from '../../src/pictures/pictures.ts';
 import { dealTable, does } from '../fixtures/side-deals/deal-table.ts';
 import { testClock, testNoon } from '../harness/test-clock.ts';
 import { flush, newestMail } from '../mail/harness/mail-world.ts';
-import { accessFaults, isTooWide, launch, openPage, picture } from './browser.ts';
-import { type Served, serve } from './serve.ts';
+import { isTooWide, picture } from './browser.ts';
+import { look, openHouse } from './house.ts';
 
-let served: Served;
-let browser: Browser;
-beforeAll(async () => {
-  served = await serve();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await served.close();
-});
-
-async function look(page: Page, name: string): Promise<void> {
-  await picture(page, name);
-  expect(await accessFaults(page)).toEqual([]);
-  expect(await isTooWide(page)).toBe(false);
-}
+const house = openHouse();
 
 /** Red has offered Blue coins and has moved; Blue is to move. */
 async function aTable(names: readonly [string, string]) {
-  const [red, blue] = [await served.person(names[0]), await served.person(names[1])];
-  const tableId = await dealTable(served.services, [red, blue]);
-  await does(served.services, tableId, 'Red', '~propose', { to: 'Blue', coins: 2 });
-  await does(served.services, tableId, 'Red', '1.1', 'sow');
+  const [red, blue] = [await house.served.person(names[0]), await house.served.person(names[1])];
+  const tableId = await dealTable(house.served.services, [red, blue]);
+  await does(house.served.services, tableId, 'Red', '~propose', { to: 'Blue', coins: 2 });
+  await does(house.served.services, tableId, 'Red', '1.1', 'sow');
   return { tableId, red, blue };
 }
 
@@ -38,8 +22,8 @@ test.each([true, false])(
   async (scripts) => {
     const { tableId, blue } = await aTable(scripts ? ['Ada', 'Ben'] : ['Cara', 'Dan']);
     const name = scripts ? 'offers' : 'offers-plain';
-    const { page, faults } = await openPage(browser, { url: served.url, cookie: blue.cookie, scripts });
-    await page.goto(`${served.url}/t/${tableId}`);
+    const { page, faults } = await house.visit({ cookie: blue.cookie, scripts });
+    await page.goto(`${house.served.url}/t/${tableId}`);
     if (scripts) await look(page, `${name}-table`);
 
     await page.getByRole('button', { name: '“accept”' }).click();
@@ -69,11 +53,11 @@ test('the mail about them is readable on a phone, and its links lead to the form
   const { blue } = await aTable(['Eve', 'Finn']);
   const pictures = createPictures();
   const clock = testClock(new Date(testNoon.getTime() + 3_600_000));
-  const world = { services: { ...served.services, clock }, pictures };
+  const world = { services: { ...house.served.services, clock }, pictures };
   await flush(world);
   await pictures.close();
   const mail = await newestMail(world, blue.player.email);
-  const { page } = await openPage(browser, { url: served.url, scripts: true });
+  const { page } = await house.visit({ scripts: true });
   await page.setContent(mail.html ?? '');
   await picture(page, 'offers-mail');
   expect(await isTooWide(page)).toBe(false);

@@ -7,15 +7,14 @@ import type { Player } from '../../src/people/player.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { openSession } from '../../src/people/session.ts';
 import { createPictures } from '../../src/pictures/pictures.ts';
-import type { Services } from '../../src/tables/services.ts';
 import { sideDeals } from '../fixtures/side-deals/rules.ts';
 import { freshDatabase } from '../harness/fresh-database.ts';
-import { testServices } from '../harness/services.ts';
+import { type TestServices, testServices } from '../harness/services.ts';
 import { everyKind } from './every-kind.ts';
 
 export type Served = {
   readonly url: string;
-  readonly services: Services;
+  readonly services: TestServices;
   person(name: string): Promise<{ readonly player: Player; readonly cookie: string }>;
   /** The link of the invitation to a table, as its mail has it. */
   invitationLink(tableId: string): Promise<string>;
