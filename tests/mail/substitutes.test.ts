@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readLink } from '../../src/mail/links/read-link.ts';
+import { markSeen } from '../../src/tables/mark-seen.ts';
 import { newId } from '../../src/tables/new-id.ts';
 import { declineSeat, takeSeat } from '../../src/tables/substitutes/answer-opening.ts';
 import { letFormerWatch } from '../../src/tables/substitutes/change-opening.ts';
@@ -62,6 +63,9 @@ test('who takes over is told everything that the seat knows; the others that it 
   const answer = tokenIn(turn, 'a');
   expect(await readLink(s, 'answer', answer)).toMatchObject({ state: 'live' });
   await takeSeat(s, { openingId, playerId: eve.id });
+  // The table's page has been looked at before the mail comes: it tells the whole story all the same.
+  const { seq } = await s.db.table.findUniqueOrThrow({ where: { id: tableId } });
+  await markSeen(s, { tableId, seat: leaver.seat, seq });
   await mailAll();
 
   const catchUp = await newestMail(world, eve.email);

@@ -50,7 +50,9 @@ export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader:
   const speak = speaker(player.locale, player.timeZone);
   const unsubscribe = await issueLink(s, { purpose: 'unsubscribe', unwanted: { of: 'table', playerId, tableId } });
   const unsubscribeUrl = linkUrl(s.settings, 'unsubscribe', unsubscribe);
-  const seen = { seq: held.seenSeq, at: held.seenAt ?? undefined };
+  // Whoever takes over is told from the beginning, also when he has looked at the table's page meanwhile.
+  const takesOver = news.some(({ kind }) => kind === 'took-over');
+  const seen = takesOver ? { seq: 0, at: undefined } : { seq: held.seenSeq, at: held.seenAt ?? undefined };
   const facts = await gatherTableMail(room, { table, reader, name: player.name, seen, unsubscribeUrl, plain, speak });
   const content = composeTableMail(facts, news, speak);
   return {
