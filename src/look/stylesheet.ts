@@ -9,7 +9,7 @@
  * Forms      .field > label, .help, input|select|textarea, .error (sentence); .field.has-error; .error-summary (role=alert);
  *            fieldset.choices > legend + label.option > input + .option-label + .option-detail;
  *            .amount-row > label + .option-detail + input[type=number] (spread); .field-row (side by side when wide)
- * Lists      ul.tables > li.table-row (+ .your-move) > .table-row-title (a), .table-row-meta, .table-row-state
+ * Lists      ul.tables > li.table-row (+ .your-move, .asked) > .table-row-title (a), .table-row-meta, .table-row-state
  * News       .news > article.news-card > .news-by + ul.news-lines
  * Decision   section.decision > .decision-prompt, .decision-due, ol.answers > li > a.answer|button.answer (> .answer-detail)
  * Draft      ol.draft > li (+ form for undo); .preview

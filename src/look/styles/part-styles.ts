@@ -12,6 +12,8 @@ export const partStyles = `
 .your-move,.unread{border-left-color:var(--accent);background:var(--accent-wash)}
 .your-move{padding-right:0.75rem}
 .your-move .table-row-state{color:var(--accent);font-weight:600}
+.asked{border-left-color:var(--accent)}
+.asked .table-row-state{color:var(--accent);font-weight:600}
 .unread a{font-weight:600}
 .news-card{margin:0 0 ${SPACE.small};padding:0.1rem 0 0.1rem 0.9rem;border-left:3px solid var(--rule)}
 .news-card.seat-1,.news-card.seat-us{border-left-color:var(--seat-1)}

@@ -27,7 +27,7 @@ test('2.6: in round 1 the USSR decides who plays first', () => {
   expect(game.options).toEqual(['ussr', 'us']);
   game.answer('us');
   expect(game.asked).toBe('us card-to-play');
-  expect(game.story()).toEqual(['The USSR decided that the US plays first in round 1.']);
+  expect(game.told()).toEqual(['The USSR decided that the US plays first in round 1.']);
 });
 
 test('2.6, 3.4: whose choice it is in round 1 does not hang on the marker', () => {
@@ -35,7 +35,7 @@ test('2.6, 3.4: whose choice it is in round 1 does not hang on the marker', () =
 });
 
 test('2.1 to 2.4 in words', () => {
-  expect(aGame().start().story()).toEqual([
+  expect(aGame().start().told()).toEqual([
     'Europe lies in the middle of the table with 1 US and 1 USSR cube on it. In reserve: US 23, USSR 23.',
     'Round 1: each side is dealt 5 cards; 8 stay face down.',
   ]);

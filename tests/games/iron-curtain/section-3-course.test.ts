@@ -33,7 +33,7 @@ describe('3.2: the end of round 1', () => {
     const aside = game.facts.find((fact) => fact.type === 'round-ended')?.aside;
     expect(aside).toEqual(game.state.aftermath);
     const name = game.game.setting.pack.card[game.state.aftermath.us[0] ?? '']?.name ?? '-';
-    const told = (viewer: string) => game.story(viewer).some((line) => line.includes('aside') && line.includes(name));
+    const told = (viewer: string) => game.told(viewer).some((line) => line.includes('aside') && line.includes(name));
     expect([told('us'), told('moderator'), told('ussr'), told('spectator')]).toEqual([true, true, false, false]);
   });
 
@@ -67,8 +67,8 @@ test('3.3, 3.5: all cards of round 2 are played; 17 cards lie on the map at the 
 test('3.3: the last card of a hand is not asked for', () => {
   const game = aGame().withRound(2, 6).withHand('us', 'japan').turnOf('us');
   expect(game.asked).toBe('us space');
-  expect(game.story('us')).toEqual(['The US has only Japan left to play.']);
-  expect(game.story('ussr')).toEqual([]);
+  expect(game.told('us')).toEqual(['The US has only Japan left to play.']);
+  expect(game.told('ussr')).toEqual([]);
 });
 
 describe('3.6: a flag ends the game at once', () => {
@@ -86,6 +86,6 @@ describe('3.6: a flag ends the game at once', () => {
     expect(game.state.ending).toEqual({ winner: 'us', how: 'flag', when: 'play' });
     expect(game.view('us')).toMatchObject({ active: undefined, played: undefined });
     expect(game.outcome?.winners).toEqual(['us']);
-    expect(game.story().at(-1)).toBe('The US wins: the marker reached its flag when a region was completed.');
+    expect(game.told().at(-1)).toBe('The US wins: the marker reached its flag when a region was completed.');
   });
 });

@@ -45,7 +45,7 @@ describe('Step 1: place the card', () => {
       .withHand('ussr', 'vietnam')
       .turnOf('ussr');
     expect(sorted(game.options)).toEqual(['1,2', '3,0']);
-    expect(game.answer('3,0').story()[0]).toBe('The USSR placed Vietnam (Asia, 3 of 3) east of Japan.');
+    expect(game.answer('3,0').told()[0]).toBe('The USSR placed Vietnam (Asia, 3 of 3) east of Japan.');
   });
 
   test('4.4: one card a cell, and the map has no edge', () => {
@@ -65,7 +65,7 @@ describe('Step 1: place the card', () => {
       'Where do you place Panama? It is card 2 of 2 in the region Central America, which is complete then and is scored at once.',
     );
     game.answer('2,0');
-    expect(game.story()[0]).toBe('The US placed Panama (Central America, 2 of 2) east of Cuba.');
+    expect(game.told()[0]).toBe('The US placed Panama (Central America, 2 of 2) east of Cuba.');
   });
 
   test('one space only: nobody is asked', () => {
@@ -74,9 +74,7 @@ describe('Step 1: place the card', () => {
       .withHand('us', 'vietnam')
       .turnOf('us');
     expect(game.asked).toBe('ussr opponents-event');
-    expect(game.story().at(-1)).toBe(
-      'The US placed Vietnam (Asia, 2 of 3) south of Japan, the only space left for it.',
-    );
+    expect(game.told().at(-1)).toBe('The US placed Vietnam (Asia, 2 of 3) south of Japan, the only space left for it.');
   });
 });
 
@@ -135,7 +133,7 @@ describe('Step 3: order or event', () => {
 
   test('4.7: the opponent may decline', () => {
     const game = aGame().withHand('us', 'vietnam').turnOf('us').answer('1,0', 'decline');
-    expect(game.story()).toEqual([
+    expect(game.told()).toEqual([
       'The USSR declined the event of Vietnam (infiltrate up to 3 cubes on Asia cards, at most 2 on any one card).',
     ]);
     expect(game.asked).toBe('us spread-cubes');
@@ -153,7 +151,7 @@ describe('Step 3: order or event', () => {
     // South Korea takes a USSR cube off Asia; there is none.
     const game = aGame().withHand('ussr', 'south_korea').turnOf('ussr').answer('1,0');
     expect(game.asked).toBe('ussr spread-cubes');
-    expect(game.story()).toContain(
+    expect(game.told()).toContain(
       'The event of South Korea (take up to 1 USSR cube off Asia cards) has no effect now.',
     );
   });
@@ -164,7 +162,7 @@ describe('Step 3: order or event', () => {
       .withHand('us', 'south_korea')
       .turnOf('us')
       .answer('1,0');
-    expect(game.story().at(-1)).toBe('South Korea: neither its order nor its event can do anything now.');
+    expect(game.told().at(-1)).toBe('South Korea: neither its order nor its event can do anything now.');
     expect(game.asked).toBe('ussr card-to-play');
   });
 

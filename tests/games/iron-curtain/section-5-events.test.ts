@@ -29,7 +29,7 @@ describe('5.4.2: Infiltrate', () => {
     const effect: Effect = { op: 'infiltrate', max: 3, max_per_card: 2 };
     expect(() => us(effect).answer({ vietnam: 3 })).toThrow('illegal-answer');
     expect(us(effect).answer({ vietnam: 2 }).cubes('vietnam')).toBe('2:0');
-    expect(us(effect).answer({}).story()).toEqual(['The US placed no cubes with the event of Japan.']);
+    expect(us(effect).answer({}).told()).toEqual(['The US placed no cubes with the event of Japan.']);
   });
 
   test('the limit for one card also holds cube by cube', () => {
@@ -73,7 +73,7 @@ describe('5.4.3: points', () => {
     expect(us({ op: 'gain', points: 2 }).state.score).toBe(2);
     const game = map().event('ussr', 'yugoslavia', { op: 'gain', points: 1 });
     expect(game.state.score).toBe(-1);
-    expect(game.story()).toEqual(['The USSR gains 1 point by the event of Yugoslavia; marker at USSR 1.']);
+    expect(game.told()).toEqual(['The USSR gains 1 point by the event of Yugoslavia; marker at USSR 1.']);
   });
 });
 
@@ -84,7 +84,7 @@ describe('5.4.1: cubes of the opponent leave the map', () => {
     expect(game.options).toEqual(['japan', 'cuba']);
     game.answer({ japan: 1, cuba: 1 });
     expect([game.cubes('japan'), game.cubes('cuba'), game.state.reserve.ussr]).toEqual(['0:2', '0:0', 19]);
-    expect(game.story()).toEqual([
+    expect(game.told()).toEqual([
       'The US took USSR cubes off the map: 1 from Japan (dominated by the USSR, 2 to 0) and 1 from Cuba (no cubes there). They go back to the reserve.',
     ]);
   });
@@ -133,16 +133,16 @@ describe('effects kept ready for corrected cards', () => {
     expect(game.options).toEqual(['japan', 'done']);
     game.answer('japan');
     expect([game.cubes('japan'), game.cubes('vietnam')]).toEqual(['0:2', '0:1']);
-    expect(game.story()).toEqual([
+    expect(game.told()).toEqual([
       'The USSR moved a cube from Japan (dominated by the USSR, 2 to 0) to Vietnam (USSR now leads 1 to 0).',
     ]);
     expect(game.answer('done').asked).toBe('nobody');
-    expect(game.story()).toEqual(['The USSR moves no more cubes with the event of Poland.']);
+    expect(game.told()).toEqual(['The USSR moves no more cubes with the event of Poland.']);
   });
 
   test('move_own: none at all', () => {
     const game = map().event('ussr', 'poland', { op: 'move_own', max: 2 }).answer('done');
-    expect(game.story()).toEqual(['The USSR moved no cube with the event of Poland.']);
+    expect(game.told()).toEqual(['The USSR moved no cube with the event of Poland.']);
   });
 
   test('move_own with a limit for one card', () => {
@@ -177,7 +177,7 @@ describe('effects kept ready for corrected cards', () => {
     });
     expect(game.state.score).toBe(1);
     game.answer({ japan: 1 });
-    expect(game.story().at(-1)).toBe(
+    expect(game.told().at(-1)).toBe(
       'The event of Japan (take up to 3 USSR cubes off Asia cards that hold no US cubes) has no effect now.',
     );
     expect(game.asked).toBe('nobody');
@@ -194,7 +194,7 @@ describe('effects kept ready for corrected cards', () => {
     expect(game.options).toEqual(['2', '3']);
     game.answer('2');
     expect(game.state.score).toBe(1);
-    expect(game.story()[0]).toBe('The US chose: the US gains 1 point.');
+    expect(game.told()[0]).toBe('The US chose: the US gains 1 point.');
   });
 
   test('choice with one possible effect: nobody is asked', () => {

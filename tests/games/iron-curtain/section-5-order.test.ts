@@ -29,7 +29,7 @@ describe('5.1: the order', () => {
   test('5.1.1: fewer or none', () => {
     expect(map().order('us', 'japan').answer({ japan: 1 }).cubes('japan')).toBe('1:0');
     const none = map().order('us', 'japan').answer({});
-    expect(none.story()).toEqual(['The US placed no cubes with the order of Japan.']);
+    expect(none.told()).toEqual(['The US placed no cubes with the order of Japan.']);
   });
 
   test('5.1.1: more than the card shows is refused', () => {
@@ -88,7 +88,7 @@ describe('5.2: dominance', () => {
     const game = against(2).order('us', 'poland');
     game.answer({ poland: 1 });
     expect([game.cubes('poland'), game.state.reserve.us, game.state.removed.us]).toEqual(['1:2', 21, 1]);
-    expect(game.story()).toEqual([
+    expect(game.told()).toEqual([
       'The US placed 1 on Poland (USSR now leads 2 to 1). 1 more cube left the game because of dominance. In reserve: 21.',
     ]);
   });
@@ -139,7 +139,7 @@ describe('5.3: short of cubes', () => {
     expect(game.options).toEqual(['europe_start', 'iran']);
     game.answer('iran');
     expect([game.cubes('japan'), game.cubes('iran'), game.cubes('europe_start')]).toEqual(['3:0', '0:0', '2:1']);
-    expect(game.story()).toEqual([
+    expect(game.told()).toEqual([
       'The US took a cube back from Iran (no cubes there).',
       'The US placed 1 on Japan (dominated by the US, 3 to 0). The reserve is empty.',
     ]);
@@ -158,7 +158,7 @@ describe('5.3: short of cubes', () => {
   test('5.3.1: enough is enough', () => {
     const game = short(1).answer('japan', 'done');
     expect(game.asked).toBe('nobody');
-    expect(game.story()).toEqual(['The US left 2 cubes of the order of Japan unused.']);
+    expect(game.told()).toEqual(['The US left 2 cubes of the order of Japan unused.']);
   });
 
   test('5.3.1: one source only: nobody is asked', () => {

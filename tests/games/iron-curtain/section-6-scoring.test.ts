@@ -16,7 +16,7 @@ describe('6.1, 6.2: basic points and bonus', () => {
       south_africa: { at: '4,0' },
     });
     expect(game.state.score).toBe(0);
-    expect(game.story()).toEqual([
+    expect(game.told()).toEqual([
       'The region Africa is complete and is scored: US 1 card, USSR 1; no bonus: no points, marker in the middle.',
     ]);
   });
@@ -34,7 +34,7 @@ describe('6.1, 6.2: basic points and bonus', () => {
   test('0 to 0: no bonus', () => {
     const game = score('asia', { japan: { at: '1,0' } });
     expect(game.state.score).toBe(0);
-    expect(game.story()).toEqual([
+    expect(game.told()).toEqual([
       'The region Asia is complete and is scored: nobody controls a card: no points, marker in the middle.',
     ]);
   });
@@ -47,7 +47,7 @@ test('Example 2: Vietnam completes Asia; the US controls one card more and gains
     .turnOf('ussr')
     .answer('3,0');
   expect(game.state.score).toBe(3);
-  expect(game.story()).toEqual([
+  expect(game.told()).toEqual([
     'The USSR placed Vietnam (Asia, 3 of 3) east of South Korea.',
     'The region Asia is complete and is scored: US 1 card, USSR none; bonus 2 to the US: US +3, marker at US 3.',
   ]);

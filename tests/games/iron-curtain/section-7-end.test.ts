@@ -19,7 +19,7 @@ test('7: after the last turn first the aftermath, then the final scoring, then t
     ...Array.from({ length: 6 }, () => 'region-scored'),
     'game-over',
   ]);
-  expect(game.story()[0]).toBe(
+  expect(game.told()[0]).toBe(
     'All cards are played, with the marker in the middle. The aftermath and the final scoring follow.',
   );
 });
@@ -31,14 +31,14 @@ describe('7.1: the aftermath', () => {
   test('cube numbers count for the flag on the card, whoever held it', () => {
     const game = setAside('vietnam', 'iran'); // the US held a USSR card of 3, the USSR a US card of 2
     expect(game.state.score).toBe(-1);
-    expect(game.story()).toEqual([
+    expect(game.told()).toEqual([
       'Aftermath: the US had set aside Vietnam (USSR flag, 3 cubes) and the USSR had set aside Iran (US flag, 2 cubes). US flags show 2, USSR flags 3: USSR +1, marker at USSR 1.',
     ]);
   });
 
   test('at most 3', () => {
     expect(setAside('vietnam', 'cuba').state.score).toBe(-3); // 3 + 4 = 7
-    expect(setAside('vietnam', 'cuba').story()[0]).toContain('(the most that the aftermath gives)');
+    expect(setAside('vietnam', 'cuba').told()[0]).toContain('(the most that the aftermath gives)');
   });
 
   test('both cards are shown to everybody', () => {
@@ -110,7 +110,7 @@ describe('7.3: no flag was reached', () => {
   ])('marker at %i: %s', (score, winner, how, sentence) => {
     const game = aGame().withScore(score).doing({ step: 'decide-winner', args: {} });
     expect(game.state.ending).toEqual({ winner, how, when: 'final' });
-    expect(game.story()).toEqual([sentence]);
+    expect(game.told()).toEqual([sentence]);
   });
 });
 
@@ -118,7 +118,7 @@ describe('3.6: the other ways to a flag', () => {
   test('by an event in the own turn', () => {
     const game = aGame().withScore(7).withHand('us', 'nigeria').turnOf('us').answer('1,0', 'event');
     expect(game.state.ending).toEqual({ winner: 'us', how: 'flag', when: 'event' });
-    expect(game.story().at(-1)).toBe('The US wins: the marker reached its flag by an event.');
+    expect(game.told().at(-1)).toBe('The US wins: the marker reached its flag by an event.');
   });
 
   test('by the opponent’s event, in the other side’s turn', () => {

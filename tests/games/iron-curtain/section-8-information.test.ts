@@ -31,7 +31,7 @@ describe('8.1: what is hidden', () => {
 
   test('a moderator reads what each side was dealt and set aside', () => {
     const aside = aGame().withHand('us', 'japan').withHand('ussr', 'cuba').doing({ step: 'end-round', args: {} });
-    expect(aside.story('moderator')[0]).toBe(
+    expect(aside.told('moderator')[0]).toBe(
       'Round 1 is over with the marker in the middle. Set aside for the aftermath: Japan by the US, Cuba by the USSR.',
     );
   });
@@ -41,7 +41,7 @@ describe('8.1: what is hidden', () => {
     expect(chosen.view('us').chosen?.known).toHaveLength(1);
     expect(chosen.view('ussr').chosen).toEqual({ count: 1, known: [] });
     expect(chosen.view('ussr').hands.us.count).toBe(2);
-    expect(chosen.story('ussr')).toEqual([]);
+    expect(chosen.told('ussr')).toEqual([]);
     chosen.answer('1,0');
     expect(chosen.view('ussr').cards.map(({ id }) => id)).toEqual(['europe_start', 'japan']);
   });

@@ -69,7 +69,7 @@ describe('A5: the second cube', () => {
   test('switch: goes back to the reserve', () => {
     const game = dominated({ tax_cube: 'back-to-the-reserve' }).order('us', 'poland').answer({ poland: 1 });
     expect([game.state.reserve.us, game.state.removed.us]).toEqual([22, 0]);
-    expect(game.story()[0]).toContain('went back to the reserve');
+    expect(game.told()[0]).toContain('went back to the reserve');
   });
 });
 
@@ -153,7 +153,7 @@ describe('A9: no own cube on the map', () => {
   test('an order can place nothing', () => {
     const game = none().order('us', 'japan');
     expect(game.asked).toBe('nobody');
-    expect(game.story()).toEqual([
+    expect(game.told()).toEqual([
       'The US cannot place a cube with the order of Japan: no card that it may use can take one.',
     ]);
   });
@@ -168,6 +168,6 @@ describe('A9: no own cube on the map', () => {
   });
   test('nor is there anything to place with neither reserve nor cubes on the map', () => {
     const game = none().withReserve('us', 0).order('us', 'japan');
-    expect(game.story()).toEqual(['The US has no cube left to place with the order of Japan.']);
+    expect(game.told()).toEqual(['The US has no cube left to place with the order of Japan.']);
   });
 });

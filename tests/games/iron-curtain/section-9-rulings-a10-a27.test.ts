@@ -98,7 +98,7 @@ describe('A18: incomplete regions in the final scoring', () => {
       .doing({ step: 'score-region', args: { region: 'asia', reason: 'final' } });
   test('full bonus', () => {
     expect(scored().state.score).toBe(3);
-    expect(scored().story()).toEqual([
+    expect(scored().told()).toEqual([
       'Final scoring, Asia (1 of 3 in play): US 1 card, USSR none; bonus 2 to the US: US +3, marker at US 3.',
     ]);
   });
@@ -126,7 +126,7 @@ test('A20: a region is scored once during play', () => {
 test('A21: equal sums in the aftermath: no points', () => {
   const game = aGame().withAftermath({ us: 'iran', ussr: 'egypt' }).doing({ step: 'aftermath', args: {} });
   expect(game.state.score).toBe(0);
-  expect(game.story()[0]).toContain('no points');
+  expect(game.told()[0]).toContain('no points');
 });
 
 describe('A22: events that place cubes without Infiltrate', () => {
@@ -142,7 +142,7 @@ test('A23: an event without effect may be chosen', () => {
     .turnOf('us')
     .answer('1,0');
   expect(game.options).toEqual(['order', 'event']);
-  expect(game.answer('event').story().at(-1)).toContain('has no effect now');
+  expect(game.answer('event').told().at(-1)).toContain('has no effect now');
 });
 
 describe('A24: cubes that an event takes off the map', () => {
@@ -154,7 +154,7 @@ describe('A24: cubes that an event takes off the map', () => {
   test('switch: leave the game', () => {
     const game = removed({ cubes_removed_by_event: 'leave-the-game' });
     expect(game.state).toMatchObject({ reserve: { ussr: 23 }, removed: { ussr: 1 } });
-    expect(game.story()[0]).toContain('It leaves the game.');
+    expect(game.told()[0]).toContain('It leaves the game.');
   });
 });
 
@@ -163,7 +163,7 @@ describe('A25: round 1', () => {
   test('switch: the USSR plays first', () => {
     const game = aGame().withOptions({ round_one_start: 'ussr-starts' }).start();
     expect(game.asked).toBe('ussr card-to-play');
-    expect(game.story().at(-1)).toBe('The USSR plays first in round 1.');
+    expect(game.told().at(-1)).toBe('The USSR plays first in round 1.');
   });
 });
 

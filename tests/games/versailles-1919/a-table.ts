@@ -218,7 +218,7 @@ class TableBuilder {
   /** The game from its beginning, with real shuffles. */
   start(seed = 'seed') {
     const setting = this.setting();
-    return new TestGame({ rules, setting }, this.dice, seed);
+    return new TestGame({ rules, setting }, { dice: this.dice, seed });
   }
 
   turnOf(faction: FactionId) {
@@ -249,7 +249,7 @@ class TableBuilder {
       settle(state, this.pack, this.available, this.last);
       return { state, agenda: frames };
     };
-    return new TestGame({ rules: { ...rules, setup }, setting }, this.dice);
+    return new TestGame({ rules: { ...rules, setup }, setting }, { dice: this.dice });
   }
 
   private setting() {

@@ -70,7 +70,7 @@ test('games full of deals: sound after every entry, every fallback legal, and al
       .start(`deals ${n}`);
     for (let entries = 0; game.asked !== 'nobody'; entries += 1) {
       expect(entries).toBeLessThan(8000);
-      game.story = [];
+      game.facts = [];
       if (random(2) === 0) negotiate(game, random, counts);
       else game.answer(random(4) === 0 ? (game.fallback ?? '') : sampleAnswer(game.choice, random));
       listen(game, counts);

@@ -1,10 +1,8 @@
 import type { Message } from '../../../kernel/message.ts';
 import type { Drawing } from '../../../kernel/rules.ts';
-import { BOARD_FONT } from '../../../look/drawing/lettering.ts';
+import { drawSheet } from '../../../look/drawing/draw-sheet.ts';
 import { placesOf } from '../../../look/drawing/places.ts';
-import { element, escapeText, rect, round, stack } from '../../../look/drawing/svg.ts';
 import type { View } from '../view-types.ts';
-import { INK } from './colours.ts';
 import { drawDrawn, drawTable, drawWaitingRoom } from './draw-cards.ts';
 import { drawDeals } from './draw-deals.ts';
 import { drawDemobilized } from './draw-demobilized.ts';
@@ -32,7 +30,7 @@ export function drawBoard(view: View, drawing: Drawing): string {
   const cards = [drawTable(view, places, speak), drawWaitingRoom(view, places, speak)];
   const tracks = [drawTracks(view, places, speak), drawHappiness(view, speak), drawDemobilized(view, speak)];
   const nations = [drawNations(view, speak), drawSettled(view, places, speak)];
-  const { height, svg } = stack(
+  return drawSheet(
     [
       drawHeading(view, speak),
       drawCheck(view, speak),
@@ -43,25 +41,13 @@ export function drawBoard(view: View, drawing: Drawing): string {
       drawStrategies(view, places, speak),
       drawPiles(view, places, speak),
     ],
-    12,
-    20,
-  );
-  const tall = round(height + 12);
-  const title = speak(say('versailles-1919-board.title'));
-  return element(
-    'svg',
     {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${WIDTH} ${tall}`,
+      title: speak(say('versailles-1919-board.title')),
       width: WIDTH,
-      height: tall,
-      'font-family': BOARD_FONT,
-      // What can be picked must stay reachable; a picture's parts are not.
-      role: places.size > 0 ? 'group' : 'img',
-      'aria-label': title,
+      edge: 12,
+      gap: 20,
+      indent: MARGIN,
+      pickable: places.size > 0,
     },
-    element('title', {}, escapeText(title)),
-    rect({ x: 0, y: 0, w: WIDTH, h: tall }, { fill: INK.sheet }),
-    element('g', { transform: `translate(${MARGIN} 0)` }, svg),
   );
 }

@@ -29,7 +29,7 @@ describe('in words', () => {
   test('a lone player: which faction he runs, the bots, the strengths', () => {
     const options = rules.parseOptions({ turn_order: 'as-listed' });
     const setting = { seats: rules.seats(1, options), options, pack: rules.builtInPack().pack, ruleset: 1 };
-    const view = new TestGame({ rules, setting }, []).view();
+    const view = new TestGame({ rules, setting }).view();
     const lines = told(view);
     expect(lines[0]).toBe(
       'Turn 1, UK to play: political action done, military action open. The player runs US and has 0 of 20 VP.',

@@ -1,0 +1,39 @@
+import { LIGHT } from '../tokens.ts';
+import { BOARD_FONT } from './lettering.ts';
+import { element, escapeText, type Panel, rect, round, stack } from './svg.ts';
+
+export type Sheet = {
+  /** What a screen reader calls it. */
+  readonly title: string;
+  readonly width: number;
+  /** Above the first panel and below the last one. */
+  readonly edge: number;
+  /** Between the panels. */
+  readonly gap: number;
+  /** How far from the left the panels stand. */
+  readonly indent?: number;
+  /** Something on it can be picked. */
+  readonly pickable: boolean;
+};
+
+/** Panels one under the other on a printed sheet, as one SVG document; lengths in units of the drawing. */
+export function drawSheet(panels: readonly Panel[], { title, width, edge, gap, indent = 0, pickable }: Sheet): string {
+  const { height, svg } = stack(panels, edge, gap);
+  const tall = round(height + edge);
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${width} ${tall}`,
+      width,
+      height: tall,
+      'font-family': BOARD_FONT,
+      // What can be picked must stay reachable; a picture's parts are not.
+      role: pickable ? 'group' : 'img',
+      'aria-label': title,
+    },
+    element('title', {}, escapeText(title)),
+    rect({ x: 0, y: 0, w: width, h: tall }, { fill: LIGHT.sheet }),
+    indent === 0 ? svg : element('g', { transform: `translate(${indent} 0)` }, svg),
+  );
+}
