@@ -1,4 +1,5 @@
 import type { Viewer } from '../../kernel/decision.ts';
+import { madeOnce } from '../../kernel/fixed-data.ts';
 import { controlledBy, effectAt, eventOf, issueOf, strategyOf } from './cards.ts';
 import { dealsView } from './deals/deal-view.ts';
 import { effectsText, effectText } from './effects/effect-text.ts';
@@ -9,7 +10,7 @@ import { leaderOf } from './influence/cubes.ts';
 import { supplyOf } from './influence/supply.ts';
 import { deployedIn, unitsAllowed } from './military/units.ts';
 import { ordersView } from './orders/orders-view.ts';
-import type { FactionId, NationId } from './pack-types.ts';
+import type { FactionId, Issue, NationId, Pack, Strategy } from './pack-types.ts';
 import { soloView } from './solitaire/solo-view.ts';
 import { conditionText } from './strategy/condition-text.ts';
 import type { Position } from './types.ts';
@@ -47,13 +48,7 @@ export function viewOf(position: Position, viewer: Viewer): View {
       uprising: columnOf(pack, state.tracks[id].unrest).uprising,
       units: unitsIn(state, id),
     })),
-    columns: pack.columns.map(({ uprising, deploy, modifier, strength }) => ({
-      uprising,
-      happiness: deploy?.happiness,
-      recover: deploy?.recover,
-      modifier,
-      strength,
-    })),
+    columns: columnsView(pack.columns),
     happiness: NATIONS.flatMap((nation) => {
       const at = state.happiness[nation];
       if (at === undefined) return [];
@@ -90,24 +85,34 @@ export function viewOf(position: Position, viewer: Viewer): View {
   };
 }
 
+const columnsView = madeOnce((columns: Pack['columns']): View['columns'] =>
+  columns.map(({ uprising, deploy, modifier, strength }) => ({
+    uprising,
+    happiness: deploy?.happiness,
+    recover: deploy?.recover,
+    modifier,
+    strength,
+  })),
+);
+
 function issueView({ state, pack }: Position, id: string): IssueView {
-  const { name, kind, vp, noMilitary, options } = issueOf(pack, id);
+  const issue = issueOf(pack, id);
+  const { name, kind, vp, noMilitary } = issue;
   return {
     id,
     name,
     kind,
     vp,
     noMilitary,
-    options: options.map(({ id: option, label, effects }) => ({
-      id: option,
-      label,
-      effects: effectsText(effects),
-      parts: effects,
-    })),
+    options: optionsView(issue),
     cubes: { ...state.influence[id] },
     leader: leaderOf(state, id),
   };
 }
+
+const optionsView = madeOnce(({ options }: Issue): IssueView['options'] =>
+  options.map(({ id, label, effects }) => ({ id, label, effects: effectsText(effects), parts: effects })),
+);
 
 function eventView(position: Position, id: string): EventView {
   const { name, icon, crisis, conference } = eventOf(position.pack, id);
@@ -124,9 +129,17 @@ function eventView(position: Position, id: string): EventView {
 }
 
 function strategyView({ pack }: Position, id: string): StrategyView {
-  const { name, conditions } = strategyOf(pack, id);
-  return { id, name, conditions: conditions.map(conditionText), terms: conditions };
+  return strategyCard(strategyOf(pack, id));
 }
+
+const strategyCard = madeOnce(
+  ({ id, name, conditions }: Strategy): StrategyView => ({
+    id,
+    name,
+    conditions: conditions.map(conditionText),
+    terms: conditions,
+  }),
+);
 
 function factionView(position: Position, faction: FactionId): FactionView {
   const { state, pack } = position;

@@ -3,7 +3,7 @@ import { readPlayer } from '../../people/update-player.ts';
 import { speaker } from '../../words/speaker.ts';
 import { composeAddressChanged } from '../compose-address-changed.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
-import type { Prepared } from './prepared-mail.ts';
+import { type Prepared, sendLetter } from './prepared-mail.ts';
 
 const dataSchema = z.object({ playerId: z.string(), at: z.iso.datetime() });
 
@@ -17,15 +17,7 @@ export async function prepareAddressChanged({ services: s }: MailRoom, { to, not
     { name: player.name, old: to, at: new Date(data.data.at), contact: bareAddress(mailFrom), baseUrl },
     speaker(player.locale, player.timeZone),
   );
-  return {
-    what: 'send',
-    to,
-    content: player.mail.format === 'plain' ? { ...content, html: undefined } : content,
-    replyToken: undefined,
-    unsubscribeUrl: undefined,
-    thread: undefined,
-    tells: undefined,
-  };
+  return sendLetter(content, { to, format: player.mail.format });
 }
 
 /** `Despatch <despatch@example.org>` without the name. */

@@ -4,7 +4,7 @@ import { readPlayer } from '../../people/update-player.ts';
 import { speaker } from '../../words/speaker.ts';
 import { composeAddress } from '../compose-address.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
-import type { Prepared } from './prepared-mail.ts';
+import { type Prepared, sendLetter } from './prepared-mail.ts';
 
 /** Without a player: the request was taken back by signing out everywhere. */
 const dataSchema = z.object({ playerId: z.string().optional() });
@@ -24,13 +24,5 @@ export async function prepareAddress({ services: s }: MailRoom, { to, notices }:
     { name: player.name, url: `${baseUrl}${path}`, expiresAt, baseUrl },
     speaker(player.locale, player.timeZone),
   );
-  return {
-    what: 'send',
-    to,
-    content: player.mail.format === 'plain' ? { ...content, html: undefined } : content,
-    replyToken: undefined,
-    unsubscribeUrl: undefined,
-    thread: undefined,
-    tells: undefined,
-  };
+  return sendLetter(content, { to, format: player.mail.format });
 }

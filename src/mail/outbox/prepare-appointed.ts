@@ -3,7 +3,7 @@ import { toPlayer } from '../../people/player.ts';
 import { speaker } from '../../words/speaker.ts';
 import { composeAppointed } from '../compose-appointed.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
-import type { Prepared } from './prepared-mail.ts';
+import { type Prepared, sendLetter } from './prepared-mail.ts';
 
 const dataSchema = z.object({ by: z.string() });
 
@@ -36,13 +36,5 @@ export async function prepareAppointed(
     },
     speaker(player.locale, player.timeZone),
   );
-  return {
-    what: 'send',
-    to: player.email,
-    content: player.mail.format === 'plain' ? { ...content, html: undefined } : content,
-    replyToken: undefined,
-    unsubscribeUrl: undefined,
-    thread: { tableId, playerId },
-    tells: undefined,
-  };
+  return sendLetter(content, { to: player.email, format: player.mail.format, thread: { tableId, playerId } });
 }

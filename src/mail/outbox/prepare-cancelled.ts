@@ -3,7 +3,7 @@ import { toPlayer } from '../../people/player.ts';
 import { speaker } from '../../words/speaker.ts';
 import { composeCancelled } from '../compose-cancelled.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
-import type { Prepared } from './prepared-mail.ts';
+import { type Prepared, sendLetter } from './prepared-mail.ts';
 
 /**
  * The host has called a table off. Who had joined hears of it as he would have heard of its start; who was only invited,
@@ -32,13 +32,5 @@ export async function prepareCancelled({ services: s }: MailRoom, mail: OutboxMa
     },
     speaker(player?.locale ?? 'en', player?.timeZone ?? table.timeZone),
   );
-  return {
-    what: 'send',
-    to: player?.email ?? to,
-    content: player?.mail.format === 'plain' ? { ...content, html: undefined } : content,
-    replyToken: undefined,
-    unsubscribeUrl: undefined,
-    thread: undefined,
-    tells: undefined,
-  };
+  return sendLetter(content, { to: player?.email ?? to, format: player?.mail.format });
 }

@@ -6,7 +6,7 @@ import { speaker } from '../../words/speaker.ts';
 import { composeDeclined } from '../compose-declined.ts';
 import { tableUrl } from '../links/link-url.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
-import type { Prepared } from './prepared-mail.ts';
+import { type Prepared, sendLetter } from './prepared-mail.ts';
 
 const dataSchema = z.object({ invitation: z.string() });
 
@@ -38,13 +38,5 @@ export async function prepareDeclined(
     },
     speaker(host.locale, host.timeZone),
   );
-  return {
-    what: 'send',
-    to: host.email,
-    content: host.mail.format === 'plain' ? { ...content, html: undefined } : content,
-    replyToken: undefined,
-    unsubscribeUrl: undefined,
-    thread: undefined,
-    tells: undefined,
-  };
+  return sendLetter(content, { to: host.email, format: host.mail.format });
 }

@@ -4,7 +4,7 @@ import { speaker } from '../../words/speaker.ts';
 import { composeHostCall } from '../compose-host-call.ts';
 import { tableUrl } from '../links/link-url.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
-import type { Prepared } from './prepared-mail.ts';
+import { type Prepared, sendLetter } from './prepared-mail.ts';
 import { readOccasions } from './read-occasions.ts';
 
 /** A host who does not play himself is called to his table. He sees what everybody sees. */
@@ -35,13 +35,5 @@ export async function prepareHostCall(
     },
     speaker(player.locale, player.timeZone),
   );
-  return {
-    what: 'send',
-    to: player.email,
-    content: preferences.format === 'plain' ? { ...content, html: undefined } : content,
-    replyToken: undefined,
-    unsubscribeUrl: undefined,
-    thread: { tableId, playerId },
-    tells: undefined,
-  };
+  return sendLetter(content, { to: player.email, format: preferences.format, thread: { tableId, playerId } });
 }

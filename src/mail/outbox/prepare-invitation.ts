@@ -7,7 +7,7 @@ import { composeInvitation } from '../compose-invitation.ts';
 import { issueLinks } from '../links/issue-link.ts';
 import { linkUrl } from '../links/link-url.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
-import type { Prepared } from './prepared-mail.ts';
+import { type Prepared, sendLetter } from './prepared-mail.ts';
 
 const dataSchema = z.object({ invitation: z.string() });
 
@@ -47,13 +47,5 @@ export async function prepareInvitation({ services: s }: MailRoom, { notices }: 
     },
     speaker(player?.locale ?? 'en', player?.timeZone ?? table.timeZone),
   );
-  return {
-    what: 'send',
-    to: email,
-    content: player?.mail.format === 'plain' ? { ...content, html: undefined } : content,
-    replyToken: undefined,
-    unsubscribeUrl,
-    thread: undefined,
-    tells: undefined,
-  };
+  return sendLetter(content, { to: email, format: player?.mail.format, unsubscribeUrl });
 }

@@ -14,7 +14,7 @@ import { composeSeatOffer } from '../compose-substitute-letter.ts';
 import { issueLink } from '../links/issue-link.ts';
 import { linkUrl } from '../links/link-url.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
-import type { Prepared } from './prepared-mail.ts';
+import { type Prepared, sendLetter } from './prepared-mail.ts';
 
 const say = messagesOf<typeof en>();
 const sayMail = messagesOf<typeof mailWords>();
@@ -73,15 +73,7 @@ async function write(s: Services, opening: FoundOpening, to: string, player: Pla
     },
     speak,
   );
-  return {
-    what: 'send',
-    to,
-    content: player?.mail.format === 'plain' ? { ...content, html: undefined } : content,
-    replyToken: undefined,
-    unsubscribeUrl: stop,
-    thread: undefined,
-    tells: undefined,
-  };
+  return sendLetter(content, { to, format: player?.mail.format, unsubscribeUrl: stop });
 }
 
 async function stopUrl(s: Services, email: string): Promise<string> {

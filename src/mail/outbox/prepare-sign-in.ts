@@ -4,7 +4,7 @@ import { findPlayerByEmail } from '../../people/player-by-email.ts';
 import { speaker } from '../../words/speaker.ts';
 import { composeSignIn } from '../compose-sign-in.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
-import type { Prepared } from './prepared-mail.ts';
+import { type Prepared, sendLetter } from './prepared-mail.ts';
 
 const dataSchema = z.object({ next: z.string().optional() });
 
@@ -18,13 +18,5 @@ export async function prepareSignIn({ services: s }: MailRoom, { to, notices }: 
     { url: `${baseUrl}${path}`, expiresAt, baseUrl },
     speaker(player?.locale ?? 'en', player?.timeZone ?? 'UTC'),
   );
-  return {
-    what: 'send',
-    to,
-    content: player?.mail.format === 'plain' ? { ...content, html: undefined } : content,
-    replyToken: undefined,
-    unsubscribeUrl: undefined,
-    thread: undefined,
-    tells: undefined,
-  };
+  return sendLetter(content, { to, format: player?.mail.format });
 }

@@ -10,7 +10,7 @@ import { issueLink } from '../links/issue-link.ts';
 import { linkUrl, tableUrl } from '../links/link-url.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import type { TableReader } from './prepare-table-mail.ts';
-import type { Prepared } from './prepared-mail.ts';
+import { type Prepared, sendLetter } from './prepared-mail.ts';
 
 const dataSchema = z.object({ takeback: z.string(), what: z.enum(['asked', 'refused', 'expired']) });
 
@@ -43,13 +43,5 @@ export async function prepareTakeback(
   };
   const over = () => composeTakebackOver({ ...about, url: tableUrl(s.settings, tableId), voided: [] }, speak);
   const content = what === 'asked' ? await asked() : over();
-  return {
-    what: 'send',
-    to: player.email,
-    content: player.mail.format === 'plain' ? { ...content, html: undefined } : content,
-    replyToken: undefined,
-    unsubscribeUrl: undefined,
-    thread: { tableId, playerId },
-    tells: undefined,
-  };
+  return sendLetter(content, { to: player.email, format: player.mail.format, thread: { tableId, playerId } });
 }

@@ -10,7 +10,7 @@ import { composeTicket } from '../compose-ticket.ts';
 import { issueLink } from '../links/issue-link.ts';
 import { linkUrl } from '../links/link-url.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
-import type { Prepared } from './prepared-mail.ts';
+import { type Prepared, sendLetter } from './prepared-mail.ts';
 
 const dataSchema = z.object({ ticket: z.string(), what: z.enum(TICKET_NEWS), message: z.string().optional() });
 
@@ -51,15 +51,7 @@ export async function prepareTicket(
     },
     speaker(player.locale, player.timeZone),
   );
-  return {
-    what: 'send',
-    to: player.email,
-    content: player.mail.format === 'plain' ? { ...content, html: undefined } : content,
-    replyToken: undefined,
-    unsubscribeUrl: undefined,
-    thread: { tableId, playerId },
-    tells: undefined,
-  };
+  return sendLetter(content, { to: player.email, format: player.mail.format, thread: { tableId, playerId } });
 }
 
 async function ticketFor(s: Services, asked: Parameters<typeof readTicket>[1]): Promise<TicketView | undefined> {

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../kernel/decision.ts';
+import type { MailPreferences } from '../../people/mail-preferences.ts';
 import type { MailContent } from '../mail-content.ts';
 
 /** What a mail that stands in the outbox comes to when its time has come. */
@@ -20,3 +21,24 @@ export type Prepared =
   | { readonly what: 'drop'; readonly why: string }
   /** He is looking at the table just now: tell him when he has gone away without answering. */
   | { readonly what: 'postpone'; readonly until: Date };
+
+type Letter = {
+  readonly to: string;
+  /** How he reads mail; undefined: nobody knows yet. */
+  readonly format: MailPreferences['format'] | undefined;
+  readonly unsubscribeUrl?: string | undefined;
+  readonly thread?: { readonly tableId: string; readonly playerId: string };
+};
+
+/** A mail that is not a seat's turn: nothing to reply to, and nothing of the log is told by it. */
+export function sendLetter(content: MailContent, { to, format, unsubscribeUrl, thread }: Letter): Prepared {
+  return {
+    what: 'send',
+    to,
+    content: format === 'plain' ? { ...content, html: undefined } : content,
+    replyToken: undefined,
+    unsubscribeUrl,
+    thread,
+    tells: undefined,
+  };
+}

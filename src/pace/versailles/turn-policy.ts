@@ -2,8 +2,9 @@ import { issueOf, REGIONS } from '../../games/versailles-1919/cards.ts';
 import { leaderOf } from '../../games/versailles-1919/influence/cubes.ts';
 import { supplyOf } from '../../games/versailles-1919/influence/supply.ts';
 import type { FactionId, IssueId, RegionId } from '../../games/versailles-1919/pack-types.ts';
-import { couldBeHit } from '../../games/versailles-1919/solitaire/bot-military.ts';
+import { settleOption } from '../../games/versailles-1919/turn/action-options.ts';
 import type { Position } from '../../games/versailles-1919/types.ts';
+import { couldBeHit } from '../../games/versailles-1919/uprising/hit.ts';
 import type { Answer, Choice } from '../../kernel/choice.ts';
 import type { Taste } from './taste.ts';
 
@@ -26,10 +27,10 @@ export function chooseAction(turn: Turn, ids: readonly string[]): string | undef
   if (ids.includes('demobilize') && happiness < UNHAPPY && supplyOf(state, faction).units.exhausted > 0)
     return 'demobilize';
   const led = state.table
-    .filter((issue) => leaderOf(state, issue) === faction && ids.includes(`settle:${issue}`))
+    .filter((issue) => leaderOf(state, issue) === faction && ids.includes(settleOption(issue)))
     .toSorted((a, b) => issueOf(pack, b).vp - issueOf(pack, a).vp);
   const [dearest] = led;
-  if (dearest !== undefined && taste('settle', faction, state.turn) < SETTLES) return `settle:${dearest}`;
+  if (dearest !== undefined && taste('settle', faction, state.turn) < SETTLES) return settleOption(dearest);
   const { available, exhausted } = supplyOf(state, faction);
   if (ids.includes('reclaim') && available < FEW_CUBES && exhausted > 0) return 'reclaim';
   return ['place', 'reclaim'].find((id) => ids.includes(id));

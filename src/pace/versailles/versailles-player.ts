@@ -2,6 +2,7 @@ import { isFaction } from '../../games/versailles-1919/factions.ts';
 import { type Orders, ordersOf } from '../../games/versailles-1919/orders/orders.ts';
 import { readOrders } from '../../games/versailles-1919/orders/read-orders.ts';
 import type { FactionId } from '../../games/versailles-1919/pack-types.ts';
+import { settledBy } from '../../games/versailles-1919/turn/action-options.ts';
 import type { Versailles } from '../../games/versailles-1919/types.ts';
 import type { Answer } from '../../kernel/choice.ts';
 import type { OpenDecision, SeatId } from '../../kernel/decision.ts';
@@ -107,6 +108,6 @@ function byIntention({ game, machine, decision, seat, faction, taste }: Asked): 
 /** 15.2: settle for the neutral US now and then, else place, else take back. */
 function neutralAction({ taste, position }: Turn, ids: readonly string[]): string | undefined {
   const settles = taste('neutral', position.state.turn) < 0.3;
-  const settle = settles ? ids.find((id) => id.startsWith('settle:')) : undefined;
+  const settle = settles ? ids.find((id) => settledBy(id) !== undefined) : undefined;
   return settle ?? ['place', 'reclaim'].find((id) => ids.includes(id)) ?? ids[0];
 }

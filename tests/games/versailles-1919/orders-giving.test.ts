@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { board } from '../../../src/games/versailles-1919/board.ts';
 import { cleanOrders } from '../../../src/games/versailles-1919/orders/clean-orders.ts';
+import { NO_ORDERS } from '../../../src/games/versailles-1919/orders/orders.ts';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
 import type { FormAnswer } from '../../../src/kernel/choice.ts';
 import { speaker } from '../../../src/words/speaker.ts';
@@ -124,7 +125,7 @@ describe('giving orders', () => {
         .turnOf('uk')
         .offer('fr', ORDERS, { ...FULL, bidKinds: [] }).state,
     );
-    state.orders.fr = { ...NONE, ...state.orders.fr, strategies: ['mobilization', 'reparations'] };
+    state.orders.fr = { ...NO_ORDERS, ...state.orders.fr, strategies: ['mobilization', 'reparations'] };
     state.strategies = ['reparations'];
     state.settled = state.settled.filter(({ issue }) => issue !== 'rhineland');
     state.table = ['syria'];
@@ -232,8 +233,8 @@ describe('who learns of orders', () => {
   test('what is told of it', () => {
     const { setting } = ordersTable().turnOf('uk').game;
     const facts = [
-      { type: 'orders-given', faction: 'fr', orders: { ...NONE, deals: 'decline' } },
-      { type: 'orders-given', faction: 'fr', orders: NONE },
+      { type: 'orders-given', faction: 'fr', orders: { ...NO_ORDERS, deals: 'decline' } },
+      { type: 'orders-given', faction: 'fr', orders: NO_ORDERS },
       { type: 'passing', faction: 'fr', on: true },
       { type: 'passing', faction: 'fr', on: false },
     ] as const;
@@ -250,20 +251,3 @@ describe('who learns of orders', () => {
       expect(told(viewer)).toEqual([undefined, undefined, undefined, undefined]);
   });
 });
-
-const NONE = {
-  announce: 'ask',
-  bids: 'ask',
-  events: 'ask',
-  options: {},
-  otherOptions: 'ask',
-  flags: 'ask',
-  eitherOr: 'ask',
-  ready: 'ask',
-  strategies: [],
-  deals: 'ask',
-  hit: [],
-  giveUp: [],
-  mutiny: 'ask',
-  military: 'ask',
-} as const;

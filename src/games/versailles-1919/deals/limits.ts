@@ -1,4 +1,5 @@
 import { seatOf } from '../factions.ts';
+import { isMilitary, settledBy } from '../turn/action-options.ts';
 import type { Decisions, Position } from '../types.ts';
 import type { Promised } from './deal.ts';
 
@@ -16,9 +17,6 @@ type Limits = {
   readonly [Name in 'action' | 'option' | 'optional-event' | 'announce-modifier' | 'bid']: Limit<Decisions[Name]>;
 };
 
-const SETTLE = 'settle:';
-const MILITARY: readonly string[] = ['deploy', 'demobilize'];
-
 /** 12.2: the questions to which promises are made. */
 export const LIMITS: Limits = {
   /** Placing and reclaiming are gone, or settling is; a military action may still come first. */
@@ -26,9 +24,8 @@ export const LIMITS: Limits = {
     concerns: (_, { faction }, promised) =>
       (promised.kind === 'settle' || promised.kind === 'not-settle') && promised.faction === faction,
     keeps: (option, promised) =>
-      MILITARY.includes(option) ||
-      (promised.kind === 'settle' ? option === `${SETTLE}${promised.issue}` : !option.startsWith(SETTLE)),
-    answers: (option) => !MILITARY.includes(option),
+      isMilitary(option) || settledBy(option) === (promised.kind === 'settle' ? promised.issue : undefined),
+    answers: (option) => !isMilitary(option),
   },
   option: {
     concerns: (_, { faction, issue }, promised) =>

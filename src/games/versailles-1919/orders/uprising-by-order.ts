@@ -1,5 +1,5 @@
-import { couldBeHit } from '../solitaire/bot-military.ts';
 import type { Decisions } from '../types.ts';
+import { couldBeHit } from '../uprising/hit.ts';
 import { firstOf, type Order } from './obey.ts';
 
 /** 10.2a: what to announce; "would hit me" is to control most issues of the region, or to tie for most (10.3a). */

@@ -2,6 +2,7 @@ import type { Message } from '../../../kernel/message.ts';
 import type { Effect } from '../effect.ts';
 import { optionValues } from '../options.ts';
 import { say } from '../say.ts';
+import { MILITARY } from '../turn/action-options.ts';
 import type { Fault } from './explain-issue.ts';
 import type { EventFile, IssueFile, PackFile } from './pack-schema.ts';
 import { isRecord, placeName } from './places.ts';
@@ -12,7 +13,7 @@ const ISSUES = 52;
 const EVENTS = 46;
 const STRATEGIES = 10;
 /** Ids that answers use for something else. */
-const TAKEN = new Set(['place', 'reclaim', 'deploy', 'demobilize', 'none', 'pass', 'draw']);
+const TAKEN = new Set(['place', 'reclaim', ...MILITARY, 'none', 'pass', 'draw']);
 
 /** What does not fit together in a pack whose every value is well formed. */
 export function checkPack(file: PackFile): readonly Fault[] {

@@ -5,7 +5,7 @@ import { freeBox } from '../military/demobilize.ts';
 import { mobilized, unitsAllowed } from '../military/units.ts';
 import type { FactionId, RegionId } from '../pack-types.ts';
 import type { At } from '../types.ts';
-import { issuesIn } from '../uprising/hit.ts';
+import { couldBeHit, issuesIn } from '../uprising/hit.ts';
 
 /** Where a bot would deploy: a region where it can lose an issue, and the space that will do. */
 export type Deployment = {
@@ -35,12 +35,6 @@ export function deployments(position: At, faction: FactionId): readonly Deployme
     const dearest = Math.max(...issues.map((issue) => issueOf(pack, issue).vp));
     return [{ region, ...space, issues: issues.length, dearest }];
   });
-}
-
-/** 16.7.1, 16.10: an uprising there could take an issue of the faction: it has most there, or ties for most. */
-export function couldBeHit(position: At, faction: FactionId, region: RegionId): boolean {
-  const own = issuesIn(position, faction, region).length;
-  return own > 0 && position.state.order.every((other) => issuesIn(position, other, region).length <= own);
 }
 
 /** 16.7.3: of several regions those with most issues, among them those with the dearest one; a die does the rest. */

@@ -1,6 +1,6 @@
 import type { FactionId, RegionId } from '../pack-types.ts';
 import type { At, Play } from '../types.ts';
-import { couldBeHit } from './bot-military.ts';
+import { couldBeHit } from '../uprising/hit.ts';
 import { isBot } from './solo.ts';
 
 /** What a faction can announce for a roll. */

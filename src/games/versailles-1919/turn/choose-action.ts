@@ -9,13 +9,12 @@ import { freeBox } from '../military/demobilize.ts';
 import { canDeploy } from '../military/deploy.ts';
 import { mobilized } from '../military/units.ts';
 import { issueName, nationArgs, nationName } from '../names.ts';
-import type { FactionId, IssueId } from '../pack-types.ts';
+import type { FactionId } from '../pack-types.ts';
 import { say } from '../say.ts';
 import { actionPrompt, mustSettle } from '../solitaire/must-settle.ts';
 import type { Decide, Play, Position } from '../types.ts';
+import { isMilitary, settledBy, settleOption } from './action-options.ts';
 import { settleable } from './actions.ts';
-
-const SETTLE = 'settle:';
 
 /** 3.1, 3.2: the political action of the turn, or the military one before it. */
 export const action: Decide<'action'> = {
@@ -46,14 +45,14 @@ export const action: Decide<'action'> = {
     state.done.political = true;
     if (chosen === 'place') push({ ask: 'place-influence', args: { faction } });
     else if (chosen === 'reclaim') push({ ask: 'reclaim', args: { faction } });
-    else push({ step: 'settle-issue', args: { faction, issue: chosen.slice(SETTLE.length) } });
+    else push({ step: 'settle-issue', args: { faction, issue: settledBy(chosen) ?? '' } });
   },
   fallback: ({ state }, _, { faction }) => {
-    if (mustSettle(state, faction)) return settleId(settleable(state)[0] ?? '');
+    if (mustSettle(state, faction)) return settleOption(settleable(state)[0] ?? '');
     if (supplyOf(state, faction).exhausted > 0 && canReclaim(state, faction)) return 'reclaim';
     if (canPlace(state, faction)) return 'place';
     if (canReclaim(state, faction)) return 'reclaim';
-    return settleId(settleable(state)[0] ?? '');
+    return settleOption(settleable(state)[0] ?? '');
   },
   onlyAnswer: () => {}, // what follows tells it
 };
@@ -78,7 +77,7 @@ export const militaryAction: Decide<'military-action'> = {
 
 /** True when a military action was chosen. */
 function beginMilitary({ state, push }: Play, faction: FactionId, chosen: string): boolean {
-  if (chosen !== 'deploy' && chosen !== 'demobilize') return false;
+  if (!isMilitary(chosen)) return false;
   state.done.military = true;
   if (chosen === 'deploy') push({ ask: 'deploy-unit', args: { faction } });
   else push({ ask: 'demobilize-unit', args: { faction, mutiny: false } });
@@ -107,7 +106,7 @@ function politicalOptions({ state, pack }: Position, faction: FactionId): readon
   for (const issue of settleable(state)) {
     const leader = leaderOf(state, issue);
     options.push({
-      id: settleId(issue),
+      id: settleOption(issue),
       label: say('versailles-1919.option.settle', { issue: issueName(pack, issue) }),
       ...(leader && {
         detail: say('versailles-1919.option.settle-detail', {
@@ -127,8 +126,4 @@ function militaryOptions(position: Position, faction: FactionId): readonly Optio
   if (mobilized(position.state, faction) > 0)
     options.push({ id: 'demobilize', label: say('versailles-1919.option.demobilize', { box: freeBox(position) }) });
   return options;
-}
-
-function settleId(issue: IssueId): string {
-  return `${SETTLE}${issue}`;
 }

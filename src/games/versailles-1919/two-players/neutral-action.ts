@@ -7,13 +7,12 @@ import { supplyOf } from '../influence/supply.ts';
 import { issueName, nationArgs, nationName } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
 import { say as sayGame } from '../say.ts';
+import { settledBy, settleOption } from '../turn/action-options.ts';
 import type { Decide, Position, Step } from '../types.ts';
 import { deciderFor } from './decided-for.ts';
 import { reclaimable, takeBack } from './neutral-reclaim.ts';
 import { neutralSettleable } from './neutral-settle.ts';
 import { say } from './say.ts';
-
-const SETTLE = 'settle:';
 
 /** 15.2: at the end of his turn the player takes a political action for the neutral faction; A-1 where none is legal. */
 export const neutralAction: Step<'neutral-action'> = {
@@ -48,9 +47,9 @@ export const takeNeutralAction: Decide<'neutral-action'> = {
   apply(play, answers, { faction }) {
     const { state, push, tell } = play;
     const chosen = theOption(answers);
+    const issue = settledBy(chosen);
     if (chosen === 'place') push({ ask: 'neutral-place', args: { faction } });
-    else if (chosen.startsWith(SETTLE))
-      push({ step: 'settle-issue', args: { faction, issue: chosen.slice(SETTLE.length) } });
+    else if (issue !== undefined) push({ step: 'settle-issue', args: { faction, issue } });
     else {
       const must = !canPlace(state, faction) && neutralSettleable(state).length === 0;
       if (must) tell({ type: 'neutral-must-reclaim', faction });
@@ -60,7 +59,7 @@ export const takeNeutralAction: Decide<'neutral-action'> = {
   fallback: (position, _, { faction }) => {
     const { state } = position;
     if (reclaimable(position, faction) > 0) return 'reclaim';
-    return canPlace(state, faction) ? 'place' : `${SETTLE}${neutralSettleable(state)[0] ?? ''}`;
+    return canPlace(state, faction) ? 'place' : settleOption(neutralSettleable(state)[0] ?? '');
   },
   onlyAnswer: () => {}, // everything is open; what follows tells it
 };
@@ -88,7 +87,7 @@ function options(position: Position, faction: FactionId): readonly Option[] {
   for (const issue of neutralSettleable(state)) {
     const leader = leaderOf(state, issue) ?? faction;
     found.push({
-      id: `${SETTLE}${issue}`,
+      id: settleOption(issue),
       label: sayGame('versailles-1919.option.settle', { issue: issueName(pack, issue) }),
       detail: sayGame('versailles-1919.option.settle-detail', { leader: nationName(leader), own: 'no' }),
       place: `issue:${issue}`,

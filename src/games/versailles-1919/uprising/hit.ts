@@ -119,6 +119,12 @@ export function issuesIn({ state, pack }: At, faction: FactionId, region: Region
     .filter((issue) => regionOfIssue(pack, issue) === region);
 }
 
+/** An uprising there could take an issue of the faction: it has most there, or ties for most (10.3). */
+export function couldBeHit(position: At, faction: FactionId, region: RegionId): boolean {
+  const own = issuesIn(position, faction, region).length;
+  return own > 0 && position.state.order.every((other) => issuesIn(position, other, region).length <= own);
+}
+
 function dearest(position: At, faction: FactionId, region: RegionId): readonly IssueId[] {
   const issues = issuesIn(position, faction, region);
   const vp = (issue: IssueId) => issueOf(position.pack, issue).vp;
