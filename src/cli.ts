@@ -29,6 +29,12 @@ const commands = [
   benchCommand,
 ];
 for (const command of commands) program.addCommand(command(words));
+shareSettings(program);
+
+/** Who gives a wrong argument to a command is told how that command is used. */
+function shareSettings(above: Command): void {
+  for (const command of above.commands) shareSettings(command.copyInheritedSettings(above));
+}
 
 try {
   await program.parseAsync();

@@ -19,7 +19,12 @@ const GAMES = 40;
 const TARGET = 0.35;
 
 const games = Number(process.argv[2] ?? GAMES);
-if (!Number.isInteger(games) || games < 1) throw new Error(`not a number of games: ${process.argv[2]}`);
+if (!Number.isInteger(games) || games < 1) {
+  process.stderr.write(
+    `“${process.argv[2]}” is not a number of games. Usage: npm run pace -- [games], ${GAMES} if none is given\n`,
+  );
+  process.exit(1);
+}
 const print = (line = '') => console.log(line);
 
 print(`Means of ${games} games, on ${machineLine()}`);

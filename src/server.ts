@@ -79,6 +79,7 @@ async function open(
 
   const context = createHttpContext({
     services,
+    databaseUrl: database.url,
     pictures,
     settings: {
       trustProxy: config.trustProxy,

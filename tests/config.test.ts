@@ -43,6 +43,12 @@ test('the sender and the domain for replies follow the base address', () => {
   expect(config.replies).toEqual({ port: 2525, domain: 'despatch.example.org' });
 });
 
+test('how many days a year somebody can be away is the server’s to say', () => {
+  expect(readConfig({}).vacationDays).toBeUndefined();
+  expect(readConfig({ VACATION_DAYS: '10' }).vacationDays).toBe(10);
+  expect(faultsOf({ VACATION_DAYS: '367' })).toHaveLength(1);
+});
+
 describe('a wrong setting is named, shown and explained', () => {
   test.each([
     ['PORT', 'abc', 'PORT is “abc”. It should be a port: a whole number from 0 to 65535.'],

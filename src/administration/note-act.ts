@@ -13,6 +13,9 @@ export const ACTS = [
   'lift-suppression',
   'resend',
   'verify',
+  'backup',
+  'export',
+  'import',
 ] as const;
 export type Act = (typeof ACTS)[number];
 

@@ -50,5 +50,11 @@ function wordsOf(act: Act, data: { readonly [part: string]: unknown }): Message 
       return say('administration.act-resend', { kind: part('kind'), to: part('to') });
     case 'verify':
       return say('administration.act-verify', { tables: Number(data.tables ?? 0), bad: Number(data.bad ?? 0) });
+    case 'backup':
+      return say('administration.act-backup');
+    case 'export':
+      return say('administration.act-export', { table: part('table') });
+    case 'import':
+      return say('administration.act-import', { table: part('table') });
   }
 }

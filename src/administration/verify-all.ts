@@ -17,10 +17,17 @@ const MOST_FAULTS = 5;
 const MOST_TABLES = 200;
 
 /** The gate before a release: replays every started table with this program's rules. The result is kept for the administrators' page. */
-export async function verifyAll(s: Services, by: Actor): Promise<readonly Verdict[]> {
+export async function verifyAll(
+  s: Services,
+  by: Actor,
+  told: (progress: { readonly done: number; readonly tables: number }) => void = () => {},
+): Promise<readonly Verdict[]> {
   const rows = await s.db.table.findMany({ where: { seq: { gt: 0 } }, select: { id: true }, orderBy: { id: 'asc' } });
   const verdicts: Verdict[] = [];
-  for (const { id } of rows) verdicts.push(await verifyTable(s, id));
+  for (const { id } of rows) {
+    told({ done: verdicts.length, tables: rows.length });
+    verdicts.push(await verifyTable(s, id));
+  }
   const bad = verdicts.filter(({ faults }) => faults.length > 0);
   const found = bad
     .slice(0, MOST_TABLES)

@@ -22,6 +22,8 @@ export type BenchHouse = {
   readonly players: readonly BenchPlayer[];
   /** The server's memory after a collection, in MiB. */
   memory(): Promise<{ readonly resident: number; readonly heap: number }>;
+  /** The processor time that the server has taken so far, in milliseconds. */
+  cpu(): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -67,12 +69,18 @@ export async function openBenchHouse(): Promise<BenchHouse> {
       const [{ memory }] = (await once(server, 'message')) as [{ memory: NodeJS.MemoryUsage }];
       return { resident: memory.rss / 2 ** 20, heap: memory.heapUsed / 2 ** 20 };
     },
+    async cpu() {
+      server.send('cpu');
+      const [{ cpu }] = (await once(server, 'message')) as [{ cpu: NodeJS.CpuUsage }];
+      return (cpu.user + cpu.system) / 1000;
+    },
     async close() {
       const gone = once(server, 'exit');
       server.disconnect();
       await gone;
       await database.close();
-      await rm(dataDir, { recursive: true, force: true });
+      // As root the database's files are elsewhere: PostgreSQL's user cannot get to ours.
+      for (const folder of [dataDir, database.folder ?? dataDir]) await rm(folder, { recursive: true, force: true });
     },
   };
 }

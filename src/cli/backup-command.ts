@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
+import { open, rm } from 'node:fs/promises';
 import { Command } from 'commander';
 import { writeBackup } from '../storage/backup/write-backup.ts';
 import type { Speaker } from '../words/speaker.ts';
@@ -11,18 +9,45 @@ export function backupCommand(words: Speaker): Command {
   return new Command('backup')
     .description(words.text('cli.backup'))
     .argument('<file>', words.text('cli.backup-file'))
-    .action((file: string) =>
-      withServices(async (_, url) => {
-        // It holds addresses and everything that is hidden: for the operator's eyes alone.
-        const out = file === '-' ? process.stdout : createWriteStream(file, { flags: 'wx', mode: 0o600 });
-        const written = await writeBackup(url, async (lines) => {
-          if (!out.write(lines)) await once(out, 'drain');
-        });
-        if (out !== process.stdout) {
-          out.end();
-          await finished(out);
-        }
-        process.stderr.write(`${words.text('cli.backed-up', written)}\n`);
-      }),
-    );
+    .action(async (file: string) => {
+      const write = file === '-' ? toOutput() : await toFile(file);
+      const written = await withServices((_, url) => writeBackup(url, write.lines)).catch(async (fault: unknown) => {
+        await write.undo();
+        throw fault;
+      });
+      await write.end();
+      process.stderr.write(`${words.text('cli.backed-up', written)}\n`);
+    });
+}
+
+type Target = {
+  lines(text: string): Promise<void>;
+  end(): Promise<void>;
+  /** What was written of a backup that failed is no backup. */
+  undo(): Promise<void>;
+};
+
+/** A new file, never one that is there already. It holds addresses and everything that is hidden: for the operator's eyes alone. */
+async function toFile(path: string): Promise<Target> {
+  const file = await open(path, 'wx', 0o600);
+  return {
+    lines: (text) => file.writeFile(text),
+    async end() {
+      await file.sync();
+      await file.close();
+    },
+    async undo() {
+      await file.close();
+      await rm(path);
+    },
+  };
+}
+
+function toOutput(): Target {
+  const lines = (text: string) =>
+    new Promise<void>((written, failed) => {
+      process.stdout.write(text, (fault) => (fault ? failed(fault) : written()));
+    });
+  const nothing = async () => {};
+  return { lines, end: nothing, undo: nothing };
 }

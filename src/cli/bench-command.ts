@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { benchClocks } from '../bench/bench-clocks.ts';
+import { benchDesk } from '../bench/bench-desk.ts';
 import { benchGame } from '../bench/bench-game.ts';
 import { openBenchHouse } from '../bench/bench-house.ts';
 import { benchKernel } from '../bench/bench-kernel.ts';
@@ -22,6 +23,7 @@ export function benchCommand(words: Speaker): Command {
     const house = await openBenchHouse();
     try {
       print(await benchServer(house));
+      for (const [id, { rules }] of games) print(await benchDesk(house, id, rules.players.max));
       for (const [id, { rules }] of games) print(await benchMail(house, id, rules.players.max));
       print(await benchMemory(house));
     } finally {

@@ -12,7 +12,31 @@ export function reportFault(fault: unknown, words: Speaker): string {
   if (fault instanceof ChanceNeeded) return words.text('cli.chance-needed', { draw: fault.message });
   if (fault instanceof ChanceMismatch) return words.text('cli.chance-mismatch', { what: fault.message });
   if (fault instanceof SyntaxError) return words.text('cli.not-json', { what: fault.message });
-  if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT')
-    return words.text('cli.no-file', { what: fault.message });
+  const file = fileFault(fault, words);
+  if (file !== undefined) return file;
   return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+}
+
+/** A file that is not there, is there already, is none, or is somebody else's. */
+function fileFault(fault: unknown, words: Speaker): string | undefined {
+  if (typeof fault !== 'object' || fault === null || !('code' in fault)) return undefined;
+  const what = 'path' in fault ? String(fault.path) : String(fault);
+  switch (fault.code) {
+    case 'ENOENT':
+      return words.text('cli.no-file', { what });
+    case 'EEXIST':
+      return words.text('cli.file-there', { what });
+    case 'EISDIR':
+      return words.text('cli.is-folder');
+    case 'ENOTDIR':
+      return words.text('cli.no-folder', { what });
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return words.text('cli.no-access', { what });
+    case 'ENOSPC':
+      return words.text('cli.disk-full');
+    default:
+      return undefined;
+  }
 }

@@ -4,13 +4,18 @@ import { Command } from 'commander';
 import { COMMAND_LINE } from '../administration/actor.ts';
 import { verifyAll } from '../administration/verify-all.ts';
 import { games } from '../games/registry.ts';
+import { messagesOf } from '../kernel/message.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { readRecord } from '../records/read-record.ts';
 import { replayRecord } from '../records/replay-record.ts';
 import { type Verdict, verifyTable } from '../records/verify-table.ts';
+import type en from '../words/en/cli.json';
 import type { Speaker } from '../words/speaker.ts';
 import { readJson } from './read-json.ts';
 import { reportFault } from './report-fault.ts';
 import { withServices } from './with-services.ts';
+
+const say = messagesOf<typeof en>();
 
 /** `verify --all`, `verify TABLE ...`, `verify --records FOLDER`: the gate before a release. */
 export function verifyCommand(words: Speaker): Command {
@@ -20,6 +25,8 @@ export function verifyCommand(words: Speaker): Command {
     .option('--all', words.text('cli.verify-all'))
     .option('--records <folder>', words.text('cli.verify-records'))
     .action(async (tables: readonly string[], options: { all?: boolean; records?: string }) => {
+      if (!options.records && !options.all && tables.length === 0)
+        throw new Refusal('bad-input', say('cli.verify-which'));
       const verdicts = options.records
         ? await verifyRecords(options.records, words)
         : await verifyStored(tables, options.all === true);
@@ -41,6 +48,7 @@ function verifyStored(tables: readonly string[], all: boolean): Promise<readonly
 
 async function verifyRecords(folder: string, words: Speaker): Promise<readonly Verdict[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  if (files.length === 0) throw new Refusal('bad-input', say('cli.no-records', { folder }));
   const verdicts: Verdict[] = [];
   for (const tableId of files) {
     try {

@@ -1,3 +1,4 @@
+import { RECORD_DAYS } from '../tables/clock/answered-in-time.ts';
 import type { Services } from '../tables/services.ts';
 
 const DAY = 86_400_000;
@@ -14,36 +15,53 @@ const CAUGHT_DAYS = 30;
 /** How long it can be looked up which mail went out when. */
 const MAIL_DAYS = 365;
 const CRON_DAYS = 1;
+/** So many of the oldest answers are looked at; far more than are given within an hour. */
+const ANSWERS_AT_ONCE = 10_000;
 
 /**
  * Deletes what can no longer do anything, so that the database does not grow for ever: old sign-in links with the notices
  * that asked for them, old tokens, ended sessions, runs of cron, the idempotency keys and drafts of games that are over,
- * old mails with their notices (what could not be sent stays, to be looked at). Gives the counts.
+ * old mails with their notices (what could not be sent stays, to be looked at), and how long answers took that no record counts
+ * any more. Gives the counts.
  */
 export async function cleanUp({ db, clock }: Services) {
   const now = clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
   const before = (days: number) => ({ lt: daysAgo(days) });
-  const [signInLinks, signInNotices, sessions, linkTokens, cronRuns, submissions, drafts, caughtMails, notices, mails] =
-    await db.$transaction([
-      db.signInLink.deleteMany({ where: { expiresAt: before(SIGN_IN_DAYS) } }),
-      // Only these and mails to guests have an address: that is what the index is used for.
-      db.notice.deleteMany({
-        where: { kind: { in: [...BY_ADDRESS] }, email: { not: null }, createdAt: before(SIGN_IN_DAYS) },
-      }),
-      db.session.deleteMany({ where: { expiresAt: { lte: now } } }),
-      db.linkToken.deleteMany({ where: { expiresAt: before(LINK_DAYS) } }),
-      db.cronRun.deleteMany({ where: { at: before(CRON_DAYS) } }),
-      db.$executeRaw`
+  const [
+    signInLinks,
+    signInNotices,
+    sessions,
+    linkTokens,
+    cronRuns,
+    submissions,
+    drafts,
+    caughtMails,
+    notices,
+    mails,
+    answerTimes,
+  ] = await db.$transaction([
+    db.signInLink.deleteMany({ where: { expiresAt: before(SIGN_IN_DAYS) } }),
+    // Only these and mails to guests have an address: that is what the index is used for.
+    db.notice.deleteMany({
+      where: { kind: { in: [...BY_ADDRESS] }, email: { not: null }, createdAt: before(SIGN_IN_DAYS) },
+    }),
+    db.session.deleteMany({ where: { expiresAt: { lte: now } } }),
+    db.linkToken.deleteMany({ where: { expiresAt: before(LINK_DAYS) } }),
+    db.cronRun.deleteMany({ where: { at: before(CRON_DAYS) } }),
+    db.$executeRaw`
         DELETE FROM "Submission" u USING "Table" t
         WHERE u."tableId" = t.id AND t.status = 'finished' AND t."finishedAt" < ${daysAgo(SUBMISSION_DAYS)}`,
-      db.$executeRaw`DELETE FROM "Draft" d USING "Table" t WHERE d."tableId" = t.id AND t.status <> 'playing'`,
-      db.caughtMail.deleteMany({ where: { at: before(CAUGHT_DAYS) } }),
-      db.$executeRaw`
+    db.$executeRaw`DELETE FROM "Draft" d USING "Table" t WHERE d."tableId" = t.id AND t.status <> 'playing'`,
+    db.caughtMail.deleteMany({ where: { at: before(CAUGHT_DAYS) } }),
+    db.$executeRaw`
         DELETE FROM "Notice" n USING "Mail" m
         WHERE n."mailId" = m.id AND m.status IN ('sent', 'dropped') AND m."createdAt" < ${daysAgo(MAIL_DAYS)}`,
-      db.mail.deleteMany({ where: { status: { in: ['sent', 'dropped'] }, createdAt: before(MAIL_DAYS) } }),
-    ]);
+    db.mail.deleteMany({ where: { status: { in: ['sent', 'dropped'] }, createdAt: before(MAIL_DAYS) } }),
+    db.$executeRaw`
+        DELETE FROM "AnswerTime" WHERE "answeredAt" <= ${daysAgo(RECORD_DAYS)}
+          AND id IN (SELECT id FROM "AnswerTime" ORDER BY id LIMIT ${ANSWERS_AT_ONCE})`,
+  ]);
   return {
     signInLinks: signInLinks.count,
     signInNotices: signInNotices.count,
@@ -55,5 +73,6 @@ export async function cleanUp({ db, clock }: Services) {
     caughtMails: caughtMails.count,
     notices,
     mails: mails.count,
+    answerTimes,
   };
 }

@@ -27,11 +27,12 @@ export const moderatorCalledSchema = z.object({ ...what, lateSeat: z.string() })
 
 /**
  * News about a table's clocks. `entry`: the log tells it (a pause, its end, more time); `absence`: the player of `seat` will be
- * away; `seeking`: somebody is sought who takes `seat` over.
+ * away; `back`: he is not any more, or (where it had not begun) will not be; `seeking`: somebody is sought who takes `seat` over.
  */
 export const clockNewsSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('entry'), seq: z.int() }),
   z.object({ what: z.literal('absence'), seat: z.string(), from: moment, to: moment }),
+  z.object({ what: z.literal('back'), seat: z.string(), began: z.boolean() }),
   z.object({ what: z.literal('seeking'), seat: z.string() }),
 ]);
 export type ClockNews = z.infer<typeof clockNewsSchema>;

@@ -1,6 +1,7 @@
 import { Refusal } from '../kernel/refusal.ts';
 import { newId } from '../tables/new-id.ts';
 import type { Services } from '../tables/services.ts';
+import { CLOCK } from '../tables/substitutes/limit-offers.ts';
 import { offerSeat } from '../tables/substitutes/offer-seat.ts';
 import type { DueRow } from './judge-row.ts';
 import { STAGE } from './next-step.ts';
@@ -31,26 +32,34 @@ export async function seekSubstitute(s: Services, row: Vanished): Promise<boolea
 async function offer(s: Services, row: Vanished): Promise<boolean> {
   const { tableId, seat } = row;
   try {
-    await offerSeat(s, { tableId, seat, by: row.hostId });
+    // A host who has vanished himself has offered nothing.
+    const by = row.hostId === row.playerId ? CLOCK : row.hostId;
+    const { openingId } = await offerSeat(s, { tableId, seat, by });
+    await tell(s, row, openingId);
+    return true;
   } catch (error) {
     if (error instanceof Refusal) return false; // it is offered already, or the game is over
     throw error;
   }
-  await tell(s, row);
-  return true;
 }
 
-async function tell(s: Services, { tableId, seat, playerId, hostId, hostSeat }: Vanished): Promise<void> {
+/** A host who does not play has a letter of his own. */
+async function tell(
+  s: Services,
+  { tableId, seat, playerId, hostId, hostSeat }: Vanished,
+  opening: string,
+): Promise<void> {
   const now = s.clock.now();
-  const notice = {
-    kind: 'clock',
-    tableId,
-    data: { what: 'seeking', seat },
-    dueAt: new Date(now.getTime() + s.settings.mailMergeSeconds * 1000),
-    createdAt: now,
-  };
-  const told = [...(playerId === null ? [] : [{ playerId, seat }])];
-  if (hostId !== playerId && hostSeat !== null) told.push({ playerId: hostId, seat: hostSeat });
-  await s.db.notice.createMany({ data: told.map((one) => ({ ...notice, ...one, id: newId() })) });
+  const dueAt = new Date(now.getTime() + s.settings.mailMergeSeconds * 1000);
+  const clock = { kind: 'clock', data: { what: 'seeking', seat } };
+  const host =
+    hostSeat === null ? { kind: 'seat-offered', data: { opening }, seat: null } : { ...clock, seat: hostSeat };
+  const told = [
+    ...(playerId === null ? [] : [{ ...clock, playerId, seat }]),
+    ...(hostId === playerId ? [] : [{ ...host, playerId: hostId }]),
+  ];
+  await s.db.notice.createMany({
+    data: told.map((one) => ({ id: newId(), tableId, dueAt, createdAt: now, ...one })),
+  });
   s.wake();
 }

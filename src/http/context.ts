@@ -44,6 +44,8 @@ export const USUAL_RATE_LIMITS: RateLimits = { perMinute: 600, signIns: 10, fail
 export type HttpParts = {
   readonly services: Services;
   readonly settings: HttpSettings;
+  /** For a backup of everything, which has a connection of its own. */
+  readonly databaseUrl: string;
   readonly pictures: Pick<Pictures, 'png'>;
   /** Whether the job workers of this process run; `/readyz` says so. */
   readonly jobsRun: () => boolean;

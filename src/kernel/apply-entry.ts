@@ -4,7 +4,7 @@ import { applyRuling } from './apply-ruling.ts';
 import type { Draw } from './chance.ts';
 import { ChanceMismatch, createDealer, type Dealer, type DealerInput } from './dealer.ts';
 import { cloneData } from './json.ts';
-import type { Entry, SetupEntry } from './log.ts';
+import type { Entry, Ruling, SetupEntry } from './log.ts';
 import { agendaOf, type Game, type Machine } from './machine.ts';
 import type { GameTypes } from './rules.ts';
 import { runAgenda, type Work } from './run-agenda.ts';
@@ -59,8 +59,7 @@ export function applyInPlace<G extends GameTypes>(
   chance: ChanceInput,
   mayReveal = true,
 ): Applied<G> {
-  // Where a ruling goes back, its draws are numbered on from the last that was ever made.
-  if (entry.kind === 'ruling' && 'drawn' in entry.ruling) machine.drawn = Math.max(machine.drawn, entry.ruling.drawn);
+  if (entry.kind === 'ruling' && 'to' in entry.ruling) goBack(machine, entry.ruling);
   return work(game, machine, chance, mayReveal, (at) => {
     machine.seq = entry.seq;
     switch (entry.kind) {
@@ -79,6 +78,14 @@ export function applyInPlace<G extends GameTypes>(
         break;
     }
   });
+}
+
+/** The machine is the one of then; what is no part of the game stays as it is now. */
+function goBack(machine: Machine, { drawn, playing = [] }: Extract<Ruling, { to: number }>): void {
+  // Draws are numbered on from the last that was ever made.
+  machine.drawn = Math.max(machine.drawn, drawn);
+  // Who took over a seat still has it. A game that was given up stays so.
+  if (!machine.over) machine.resigned = machine.resigned.filter((seat) => !playing.includes(seat));
 }
 
 /** When all seats but one have resigned, the game is over. */

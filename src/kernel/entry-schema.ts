@@ -16,11 +16,20 @@ export const answerShape: z.ZodType<Answer> = z.lazy(() =>
 
 const put = { decision: z.string(), seat: z.string() };
 
+const playing = z.array(z.string()).optional();
+
 /** A ruling as it stands in an entry, or in a record, where the number of draws may be left out. */
 export const rulingShape = <Drawn extends z.ZodType>(drawn: Drawn) =>
   z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('rewind'), to: z.int().min(1), drawn }),
-    z.strictObject({ type: z.literal('replace-roll'), to: z.int().min(1), drawn, ...put, answer: answerShape }),
+    z.strictObject({ type: z.literal('rewind'), to: z.int().min(1), drawn, playing }),
+    z.strictObject({
+      type: z.literal('replace-roll'),
+      to: z.int().min(1),
+      drawn,
+      playing,
+      ...put,
+      answer: answerShape,
+    }),
     z.strictObject({ type: z.literal('correct'), correction: z.string(), answer: answerShape }),
     z.strictObject({ type: z.literal('force'), ...put, answer: answerShape }),
     z.strictObject({ type: z.literal('withdraw'), ...put }),
@@ -82,7 +91,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...base,
     kind: z.literal('clock'),
-    change: z.enum(['expired', 'extended', 'paused', 'resumed']),
+    change: z.enum(['expired', 'extended', 'paused', 'shortened', 'resumed']),
     seat: z.string().optional(),
     decision: z.string().optional(),
     until: z.string().optional(),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { configure } from 'safe-stable-stringify';
 import type { Machine } from './machine.ts';
 import type { GameTypes } from './rules.ts';
@@ -12,5 +12,5 @@ export function machineText<G extends GameTypes>(machine: Machine<G>): string {
 
 /** The first 128 bits of SHA-256 over the canonical text: equal states have equal hashes, wherever they were computed. */
 export function stateHash<G extends GameTypes>(machine: Machine<G>): string {
-  return createHash('sha256').update(machineText(machine)).digest('hex').slice(0, 32);
+  return hash('sha256', machineText(machine)).slice(0, 32);
 }

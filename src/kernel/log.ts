@@ -59,8 +59,11 @@ export const ENDED_HOW = ['draw', 'as-it-stands', 'annulled'] as const;
 export type EndedHow = (typeof ENDED_HOW)[number];
 
 type Put = { readonly decision: DecisionId; readonly seat: SeatId };
-/** `drawn`: how many draws had been made by then; they are not made again. */
-type GoingBack = { readonly to: number; readonly drawn: number };
+/**
+ * `drawn`: how many draws had been made by then; they are not made again. `playing`: seats that somebody has taken over since
+ * entry `to`. They are his and he plays them, whoever had given them up by then.
+ */
+type GoingBack = { readonly to: number; readonly drawn: number; readonly playing?: readonly SeatId[] };
 
 /** What a moderator does to a game. What goes back in the log voids all entries after `to`; they stay readable. */
 export type Ruling =
@@ -107,7 +110,8 @@ export type SeatEntry = EntryBase & {
 
 export type ClockEntry = EntryBase & {
   readonly kind: 'clock';
-  readonly change: 'expired' | 'extended' | 'paused' | 'resumed';
+  /** `shortened`: a longer pause is over, and an earlier one holds the clocks still. */
+  readonly change: 'expired' | 'extended' | 'paused' | 'shortened' | 'resumed';
   readonly seat?: SeatId;
   readonly decision?: DecisionId;
   /** Until when, ISO 8601 in UTC. */

@@ -23,13 +23,26 @@ export function rewindsOf(log: readonly Entry[]): readonly Rewind[] {
  * rewind that was itself voided voids nothing.
  */
 export function voidedBy(rewinds: readonly Rewind[]): (seq: number) => boolean {
+  // Those that stand, the newest first: what an older one voids ends before a newer one's begins.
   const standing: Rewind[] = [];
   for (const rewind of rewinds.toReversed()) {
-    if (!standing.some((later) => isWithin(rewind.seq, later))) standing.push(rewind);
+    const newer = standing.at(-1);
+    if (!newer || rewind.seq <= newer.to) standing.push(rewind);
   }
-  return (seq) => standing.some((rewind) => isWithin(seq, rewind));
+  const inOrder = standing.toReversed();
+  return (seq) => {
+    const next = inOrder[firstAfter(inOrder, seq)];
+    return next !== undefined && seq > next.to;
+  };
 }
 
-function isWithin(seq: number, { seq: rewind, to }: Rewind): boolean {
-  return seq > to && seq < rewind;
+/** The place of the first rewind after an entry, by halving: logs are asked entry by entry. */
+function firstAfter(rewinds: readonly Rewind[], seq: number): number {
+  let [low, high] = [0, rewinds.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((rewinds[middle]?.seq ?? 0) > seq) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

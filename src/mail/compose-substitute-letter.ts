@@ -82,6 +82,28 @@ export function composeSeatDeclined(mail: SeatLetter & { readonly who: string },
   });
 }
 
+/**
+ * To the host: a player of his table looks for somebody who takes his seat over; without one, somebody is sought for a seat
+ * that does not answer any more.
+ */
+export function composeSeatOffered(
+  mail: SeatLetter & { readonly player: string | undefined; readonly reason: string },
+  speaker: Speaker,
+): MailContent {
+  const { player, reason } = mail;
+  const names = { ...namesOf(mail), player: player ?? '', own: player === undefined ? 'no' : 'yes' };
+  return write(mail, speaker, {
+    subject: say('substitutes.offered-subject', names),
+    headline: say('substitutes.offered-title', names),
+    leads: [say('substitutes.offered-lead', names)],
+    facts: reason === '' ? [] : [say('substitutes.offer-reason', { reason })],
+    button: say('substitutes.table'),
+    notes: [],
+    why: say('substitutes.offered-why', names),
+    links: [preferences(mail)],
+  });
+}
+
 type LetterLink = { readonly words: Message; readonly url: string };
 type Parts = {
   readonly subject: Message;

@@ -43,7 +43,7 @@ export function composeTableMail(mail: TableMail, occasions: readonly Occasion[]
     case 'moderator-called':
       return composeModeratorCalled(mail, first.late, notes, speaker);
     case 'ruling':
-      return composeRuling(mail, first.texts, notes, speaker);
+      return composeRuling(mail, first, notes, speaker);
     case 'clock':
       return composeClock(mail, first.texts, notes, speaker);
     case 'over':

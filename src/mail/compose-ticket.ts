@@ -31,6 +31,7 @@ export function composeTicket(mail: TicketMail, speaker: Speaker): MailContent {
   const entry = ticket.seq === undefined ? 'none' : String(ticket.seq);
   const type = say(`moderation.type-${ticket.type}`);
   const paused = ticket.pausesTo && what === 'opened';
+  const isClosed = what === 'resolved' || what === 'withdrawn';
   const letter: Letter = {
     masthead: `${text(gameName)} · ${ticket.tableName}`,
     headline: text(say(`moderation.mail-title-${what}`, names)),
@@ -41,7 +42,7 @@ export function composeTicket(mail: TicketMail, speaker: Speaker): MailContent {
         ? [text(say('moderation.mail-paused', { when: speaker.dateTime(ticket.pausesTo) }))]
         : []),
     ],
-    button: { words: text(say('moderation.mail-read')), url },
+    button: { words: text(say(isClosed ? 'moderation.mail-look' : 'moderation.mail-read')), url },
     notes: [],
     question: undefined,
     small: [text(say(`moderation.mail-why-${as}`, names))],

@@ -1,5 +1,6 @@
 import type { Settings } from '../tables/services.ts';
 import type { Prepared } from './outbox/prepared-mail.ts';
+import { bounceAddress } from './replies/bounce-address.ts';
 import type { OutgoingMail } from './transports/transport.ts';
 
 type Sending = Extract<Prepared, { what: 'send' }>;
@@ -19,6 +20,7 @@ export function addressMail(mailId: string, mail: Sending, settings: Settings, d
     from: settings.mailFrom,
     to: mail.to,
     replyTo: replyToken && settings.replyDomain ? `reply+${replyToken}@${settings.replyDomain}` : undefined,
+    returnPath: settings.replyDomain && bounceAddress(mailId, settings.replyDomain),
     inReplyTo: root,
     subject: content.subject,
     html: content.html,

@@ -31,8 +31,8 @@ export type Occasion =
   /** Another seat has another player. */
   | { readonly kind: 'replaced'; readonly seat: Message; readonly player: string }
   | { readonly kind: 'moderator-called'; readonly late: Message | undefined }
-  /** A moderator ruled, or a player took something back by consent: the ruling in words, and what came of it. */
-  | { readonly kind: 'ruling'; readonly texts: readonly Message[] }
+  /** A moderator ruled, or a player took something back: the ruling in words with what came of it, and what it has undone. */
+  | { readonly kind: 'ruling'; readonly texts: readonly Message[]; readonly lost?: readonly Message[] }
   /** News about the clocks: a pause, its end, more time (the log tells those), somebody away, somebody sought. */
   | { readonly kind: 'clock'; readonly texts: readonly Message[]; readonly inLog: boolean }
   | { readonly kind: 'over'; readonly end: GameEnd };

@@ -4,6 +4,7 @@ import type en from '../words/en/mail.json';
 import type { Speaker } from '../words/speaker.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
+import type { News } from './summarise-news.ts';
 import type { GameEnd, TableMail } from './table-mail.ts';
 import { writeEnd } from './write-end.ts';
 import { writeQuestion } from './write-question.ts';
@@ -18,6 +19,8 @@ export type TableMailHead = {
   readonly subject: Message;
   readonly headline: Message;
   readonly leads: readonly Message[];
+  /** What does not count any more. */
+  readonly lost?: readonly Message[] | undefined;
   readonly notes: readonly Message[];
   readonly end?: GameEnd;
 };
@@ -36,10 +39,11 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, speaker: Sp
     masthead: `${say(table.gameName)} · ${table.name}`,
     headline: say(head.headline),
     leads: head.leads.map(say),
+    lost: (head.lost ?? []).map(say),
     notes: head.notes.map(say),
     end: head.end && writeEnd(head.end, table, speaker),
     seat: { place: seat.place },
-    news: writeNews(mail, speaker),
+    news: writeNews(mail, head, speaker),
     questions,
     several: several ? say(message('mail.reply-several')) : undefined,
     waiting: questions.length > 0 || head.end ? undefined : say(waiting(mail)),
@@ -73,7 +77,14 @@ type NewsWords = {
   }[];
 };
 
-function writeNews({ news, lastSeen, links }: TableMail, speaker: Speaker): NewsWords {
+/** Undefined when all that is new stands at the head of the mail. */
+function writeNews(
+  { news: all, lastSeen, links }: TableMail,
+  head: TableMailHead,
+  speaker: Speaker,
+): NewsWords | undefined {
+  const news = { ...all, groups: withoutHead(all.groups, head) };
+  if (news.groups.length === 0 && news.earlier === 0 && all.groups.length > 0) return undefined;
   return {
     title: speaker.say(
       lastSeen ? message('mail.news-since', { when: speaker.dateTime(lastSeen) }) : message('mail.news-so-far'),
@@ -89,8 +100,17 @@ function writeNews({ news, lastSeen, links }: TableMail, speaker: Speaker): News
   };
 }
 
-function firstNews(news: NewsWords): string | undefined {
-  return news.groups.at(-1)?.lines.at(-1)?.text;
+/** What the mail begins with need not be told twice. */
+function withoutHead(groups: News['groups'], { leads, notes }: TableMailHead): News['groups'] {
+  const said = new Set([...leads, ...notes].map((one) => JSON.stringify(one)));
+  return groups.flatMap((group) => {
+    const lines = group.lines.filter(({ text }) => !said.has(JSON.stringify(text)));
+    return lines.length > 0 ? [{ ...group, lines }] : [];
+  });
+}
+
+function firstNews(news: NewsWords | undefined): string | undefined {
+  return news?.groups.at(-1)?.lines.at(-1)?.text;
 }
 
 function writeBoard({ board, table, seat }: TableMail, speaker: Speaker) {

@@ -14,7 +14,10 @@ export type AppointInput = { readonly tableId: string; readonly playerId: string
  * The host (or a moderator of the site) makes somebody moderator of a table. Refuses who may not (`forbidden`), and
  * (`bad-input`) an address without a player, somebody who plays there, and more than five.
  */
-export async function appointModerator(services: Services, input: AppointInput): Promise<{ readonly name: string }> {
+export async function appointModerator(
+  services: Services,
+  input: AppointInput,
+): Promise<{ readonly playerId: string; readonly name: string }> {
   const { tableId, playerId } = input;
   await checkMay(services, input, 'appoint');
   const email = readAddress(input.email);
@@ -33,7 +36,7 @@ export async function appointModerator(services: Services, input: AppointInput):
     await audit(services, { playerId, what: 'moderators', tableId, data: { appointed: chosen.name } });
     await tellHim(services, { tableId, moderatorId: chosen.id, by: playerId });
   }
-  return { name: chosen.name };
+  return { playerId: chosen.id, name: chosen.name };
 }
 
 async function tellHim(

@@ -17,7 +17,8 @@ export function encodePng(image: Indexed, width: number, height: number): Buffer
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', image.palette),
-    chunk('IDAT', deflateSync(rows, { level: 8 })),
+    // Level 8 takes three times as long for a twentieth less.
+    chunk('IDAT', deflateSync(rows, { level: 6 })),
     chunk('IEND', new Uint8Array()),
   ]);
 }

@@ -1,5 +1,5 @@
 /** About what a file of 190 kB holds of a board: lines, letters, few colours. */
-const PIXELS = 3_100_000;
+const PIXELS = 2_920_000;
 
 /** How many pixels wide a document is drawn: as many as asked for, fewer where it is so tall that the file would grow too big. */
 export function pictureWidth(svg: string, most: number): number {

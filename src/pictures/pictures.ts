@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { openPictureFonts } from './picture-fonts.ts';
 import { createThreadPool } from './thread-pool.ts';
 
 /** Makes PNG files of boards, off the main thread. */
@@ -19,7 +20,8 @@ export type PictureSettings = {
 };
 
 export function createPictures({ width = 1080, threads = 1, cacheBytes = 32_000_000 }: PictureSettings = {}): Pictures {
-  const pool = createThreadPool(threads);
+  const fonts = openPictureFonts();
+  const pool = createThreadPool(threads, fonts.faces);
   const finished = new LRUCache<string, Buffer>({ maxSize: cacheBytes, sizeCalculation: (png) => png.length });
   const under = new Map<string, Promise<Buffer>>();
   return {
@@ -39,6 +41,9 @@ export function createPictures({ width = 1080, threads = 1, cacheBytes = 32_000_
       under.set(key, drawing);
       return drawing;
     },
-    close: () => pool.close(),
+    async close() {
+      await pool.close();
+      fonts.close();
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Face } from './picture-fonts.ts';
 import type { PictureJob, PictureResult } from './picture-thread.ts';
 
 type Waiting = {
@@ -17,13 +18,13 @@ export type ThreadPool = {
 
 /** Threads that draw pictures. They start when first needed, keep the process alive
  * only while they draw, and are replaced when one dies. */
-export function createThreadPool(size: number): ThreadPool {
+export function createThreadPool(size: number, faces: readonly Face[]): ThreadPool {
   const threads = new Set<Thread>();
   const queue: Waiting[] = [];
   let closed = false;
 
   const start = (): Thread => {
-    const worker = new Worker(new URL('./picture-thread.ts', import.meta.url));
+    const worker = new Worker(new URL('./picture-thread.ts', import.meta.url), { workerData: faces });
     const thread: Thread = { worker, current: undefined };
     worker.on('message', (result: PictureResult) => {
       const done = thread.current;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SeatId } from '../kernel/decision.ts';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { readTableName } from '../tables/new-table.ts';
 import { USUAL_PACE } from '../tables/pace.ts';
 import type { Services } from '../tables/services.ts';
 import { writeLog } from '../tables/write-log.ts';
@@ -22,7 +23,8 @@ export type Import = {
 
 /**
  * A record as a new table of this server: to look at when its game is over, else to be played on. A hand-written one is
- * completed first. Refuses what `replayRecord` refuses, and a record whose hashes do not fit its entries.
+ * completed first. Refuses what `replayRecord` refuses, a record whose hashes do not fit its entries, a seat that it does
+ * not have, a player of two seats, and a name that no table can have.
  */
 export async function importRecord(
   services: Services,
@@ -36,14 +38,14 @@ export async function importRecord(
       'bad-input',
       say('records.wrong-hashes', { entries: replayed.wrongHashes, count: replayed.wrongHashes.length }),
     );
-  const { module, pack } = gameOfRecord(record, services.games);
+  const { module, game, pack } = gameOfRecord(record, services.games);
   const { tableId } = await writeLog(services, {
     hostId,
-    name: name ?? (record.table.name || record.game),
+    name: readTableName(name ?? (record.table.name || record.game)),
     public: false,
     pace: USUAL_PACE,
     timeZone: 'UTC',
-    players,
+    players: readHolders(players, game.setting.seats),
     pack,
     builtIn: pack.hash === module.rules.builtInPack().hash,
     seed,
@@ -51,4 +53,16 @@ export async function importRecord(
     machine: replayed.machine,
   });
   return { tableId, replayed };
+}
+
+/** Who holds which seat, by the seats' own names: `US` is `us`. */
+function readHolders(players: { readonly [seat: string]: string }, seats: readonly SeatId[]) {
+  const holders = Object.entries(players).map(([given, playerId]) => {
+    const seat = seats.find((one) => one.toLowerCase() === given.toLowerCase());
+    if (seat === undefined) throw new Refusal('bad-input', say('records.no-such-seat', { given, seats: [...seats] }));
+    return [seat, playerId] as const;
+  });
+  const different = (n: 0 | 1) => new Set(holders.map((holder) => holder[n])).size === holders.length;
+  if (!different(0) || !different(1)) throw new Refusal('bad-input', say('records.two-seats'));
+  return Object.fromEntries(holders);
 }

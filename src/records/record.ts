@@ -24,7 +24,10 @@ const looseEntry = z.union([
     reseal: z.strictObject({ opened: z.string().optional(), seedHash: z.string() }).optional(),
   }),
   z.looseObject({ kind: z.literal('seat'), seat: z.string(), change: z.enum(['joined', 'replaced', 'resigned']) }),
-  z.looseObject({ kind: z.literal('clock'), change: z.enum(['expired', 'extended', 'paused', 'resumed']) }),
+  z.looseObject({
+    kind: z.literal('clock'),
+    change: z.enum(['expired', 'extended', 'paused', 'shortened', 'resumed']),
+  }),
 ]);
 
 export type LooseEntry = z.infer<typeof looseEntry>;

@@ -4,10 +4,12 @@ import type { Entry } from '../kernel/log.ts';
 import { calledSeats, isOfferId, isSealedOffer } from '../kernel/offers.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
+import { goesBackTo } from '../kernel/voided-entries.ts';
 import { answeredInTime } from './clock/answered-in-time.ts';
 import type { ClockChange } from './clock/clock-change.ts';
 import { clocksAfter } from './clock/clocks-at-hand.ts';
 import { readClocks } from './clock/read-clocks.ts';
+import type { TimeBack } from './clock/time-back.ts';
 import { type CommitDoc, commitStatement } from './commit-statement.ts';
 import type { Head, Heads } from './heads.ts';
 import { type NewNotice, overNotices, turnNotices } from './new-notices.ts';
@@ -32,6 +34,8 @@ export type Commit = {
   readonly reseal?: { readonly seed: string; readonly seedHash: string } | undefined;
   /** What happens to the clocks beside the game: a pause, its end, more time. */
   readonly clock?: ClockChange | undefined;
+  /** What became of the clocks since the entry that a ruling or a takeback goes back to. */
+  readonly back?: TimeBack | undefined;
   /** The request for a takeback that is granted by this: nothing is written unless it is open. */
   readonly grants?: string | undefined;
 };
@@ -54,22 +58,23 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
   const before = openDecisions(head.game, head.machine);
   const open = openDecisions(head.game, machine);
   const ruled = plan.entries.some(({ entry }) => entry.kind === 'ruling');
+  const wentBack = plan.entries.some(({ entry }) => goesBackTo(entry) !== undefined);
   // After a ruling one is kept: replays need not go back behind it.
   const snapshot = ruled || snapshotDue(head, machine.seq, before, open);
   // Whatever is not an answer may have changed the clocks beside the log.
   const answers = plan.entries.every(({ entry }) => entry.kind === 'answered');
   const clocks = (answers ? head.clocks : undefined) ?? (await readClocks(services.db, head.tableId, at));
-  const waits = waitingRows(head, clocks, machine, open, at);
+  const waits = waitingRows(head, clocks, machine, open, at, commit.back);
   const doc: CommitDoc = {
     entries: plan.entries,
     ...waits,
     retimed: commit.clock?.retime(clocks) ?? [],
-    answered: answeredInTime(plan.entries, machine),
+    answered: answeredInTime(plan.entries, { head, clocks, machine, at }),
     notices: [
       ...(commit.notices ?? []),
       ...(outcome
         ? overNotices(head.game.setting.seats)
-        : turnNotices(calledSeats(head.game, head.machine), calledSeats(head.game, machine), machine)),
+        : turnNotices(calledSeats(head.game, head.machine), calledSeats(head.game, machine), machine, wentBack)),
     ],
     ...(outcome ? { outcome } : {}),
   };

@@ -1,5 +1,6 @@
+import { Prisma } from '../generated/prisma/client.ts';
 import type { Outcome } from '../kernel/rules.ts';
-import type { Db } from '../storage/client.ts';
+import { type Db, sendPrepared } from '../storage/client.ts';
 import type { Answered } from './clock/answered-in-time.ts';
 import type { RetimedRow } from './clock/clock-change.ts';
 import type { NewNotice } from './new-notices.ts';
@@ -65,7 +66,8 @@ const KEPT_SNAPSHOTS = 3;
  * the row, then finds it moved on.
  */
 export async function commitStatement(db: Pick<Db, '$queryRaw'>, c: CommitParameters): Promise<TableRow | undefined> {
-  const [row] = await db.$queryRaw<TableRow[]>`/* prepared tables.commit */
+  const whole = needsSeldom(c);
+  const sql = Prisma.sql`/* prepared ${Prisma.raw(whole ? 'tables.commit-whole' : 'tables.commit')} */
     WITH p AS (
       SELECT ${JSON.stringify(c.doc)}::jsonb AS doc, ${JSON.stringify(c.pace)}::jsonb AS pace, ${c.timeZone}::text AS zone,
         ${c.at}::timestamptz AS at, ${c.dueAt}::timestamptz AS due, ${c.doc.outcome !== undefined}::boolean AS over,
@@ -101,17 +103,9 @@ export async function commitStatement(db: Pick<Db, '$queryRaw'>, c: CommitParame
     ), submission AS (
       INSERT INTO "Submission" ("tableId", key, seat, digest, "fromSeq", "toSeq", at)
       SELECT id, key, seat, digest, "fromSeq", "toSeq", at FROM moved WHERE key IS NOT NULL
-    ), seats AS (
-      UPDATE "Seat" s SET resigned = CASE WHEN m.resigned IS NULL THEN s.resigned ELSE s.seat = ANY(m.resigned) END,
-        pauses = s.pauses + (CASE WHEN s.seat = m.pauser THEN 1 ELSE 0 END),
-        bank = coalesce((SELECT (b ->> 'bank')::float8 FROM jsonb_array_elements(m.doc -> 'banks') b
-          WHERE b ->> 'seat' = s.seat LIMIT 1), s.bank)
-      FROM moved m
-      WHERE s."tableId" = m.id AND ((m.resigned IS NOT NULL AND s.resigned <> (s.seat = ANY(m.resigned)))
-        OR s.seat = m.pauser OR m.doc -> 'banks' @> jsonb_build_array(jsonb_build_object('seat', s.seat)))
     ), times AS (
       INSERT INTO "AnswerTime" ("playerId", "tableId", seat, "askedAt", "dueAt", "answeredAt", himself)
-      SELECT s."playerId", m.id, s.seat, w."askedAt", w."dueAt", m.at, (a ->> 'himself')::boolean
+      SELECT s."playerId", m.id, s.seat, w."askedAt", coalesce(w."dueAt", (a ->> 'dueAt')::timestamptz), m.at, (a ->> 'himself')::boolean
       FROM moved m, jsonb_array_elements(m.doc -> 'answered') a, "Waiting" w, "Seat" s
       WHERE w."tableId" = m.id AND w.seat = a ->> 'seat' AND w.decision = a ->> 'decision'
         AND s."tableId" = m.id AND s.seat = w.seat AND s."playerId" IS NOT NULL
@@ -124,17 +118,12 @@ export async function commitStatement(db: Pick<Db, '$queryRaw'>, c: CommitParame
         SELECT 1 FROM jsonb_array_elements(m.doc -> 'open') x
         WHERE x ->> 'seat' = w.seat AND x ->> 'decision' = w.decision)
     ), asked AS (
-      INSERT INTO "Waiting" ("tableId", seat, decision, since, "askedAt", "dueAt", "nextAt", hours, "left")
+      INSERT INTO "Waiting" ("tableId", seat, decision, since, "askedAt", "dueAt", "nextAt", hours, "left", stage)
       SELECT m.id, x ->> 'seat', x ->> 'decision', (x ->> 'since')::int, m.at,
-        (x ->> 'dueAt')::timestamptz, (x ->> 'nextAt')::timestamptz, (x ->> 'hours')::float8, (x ->> 'left')::float8
+        (x ->> 'dueAt')::timestamptz, (x ->> 'nextAt')::timestamptz, (x ->> 'hours')::float8, (x ->> 'left')::float8,
+        (x ->> 'stage')::int
       FROM moved m, jsonb_array_elements(m.doc -> 'asked') x
       ON CONFLICT DO NOTHING
-    ), retimed AS (
-      -- A row that the clock has moved on meanwhile stays: while the table is paused the clock leaves it alone.
-      UPDATE "Waiting" w SET "dueAt" = (x ->> 'dueAt')::timestamptz, "nextAt" = (x ->> 'nextAt')::timestamptz,
-        stage = (x ->> 'stage')::int, hours = (x ->> 'hours')::float8, "left" = (x ->> 'left')::float8
-      FROM moved m, jsonb_array_elements(m.doc -> 'retimed') x
-      WHERE w."tableId" = m.id AND w.seat = x ->> 'seat' AND w.decision = x ->> 'decision' AND w.stage = (x ->> 'from')::int
     ), notices AS (
       INSERT INTO "Notice" (id, kind, "playerId", "tableId", seat, data, "dueAt", "createdAt")
       SELECT x ->> 'id', x ->> 'kind', s."playerId", m.id, s.seat, x -> 'data', m.due, m.at
@@ -143,6 +132,28 @@ export async function commitStatement(db: Pick<Db, '$queryRaw'>, c: CommitParame
     ), drafts AS (
       DELETE FROM "Draft" d USING moved m
       WHERE d."tableId" = m.id AND (m.over OR (d.seat = m.seat AND NOT m."keepsDraft") OR d.seat = m.resigns)
+    )${whole ? seldomParts(c) : Prisma.empty}
+    ${SELECT_ROW} WHERE t.id IN (SELECT id FROM moved)`;
+  const [row] = await sendPrepared<TableRow>(db, sql);
+  return row;
+}
+
+/** What few writes need. Left out where it has nothing to do: PostgreSQL prepares every part of a statement each time. */
+function seldomParts(c: CommitParameters): Prisma.Sql {
+  return Prisma.sql`, seats AS (
+      UPDATE "Seat" s SET resigned = CASE WHEN m.resigned IS NULL THEN s.resigned ELSE s.seat = ANY(m.resigned) END,
+        pauses = s.pauses + (CASE WHEN s.seat = m.pauser THEN 1 ELSE 0 END),
+        bank = coalesce((SELECT (b ->> 'bank')::float8 FROM jsonb_array_elements(m.doc -> 'banks') b
+          WHERE b ->> 'seat' = s.seat LIMIT 1), s.bank)
+      FROM moved m
+      WHERE s."tableId" = m.id AND ((m.resigned IS NOT NULL AND s.resigned <> (s.seat = ANY(m.resigned)))
+        OR s.seat = m.pauser OR m.doc -> 'banks' @> jsonb_build_array(jsonb_build_object('seat', s.seat)))
+    ), retimed AS (
+      -- A row that the clock has moved on meanwhile stays: while the table is paused the clock leaves it alone.
+      UPDATE "Waiting" w SET "dueAt" = (x ->> 'dueAt')::timestamptz, "nextAt" = (x ->> 'nextAt')::timestamptz,
+        stage = (x ->> 'stage')::int, hours = (x ->> 'hours')::float8, "left" = (x ->> 'left')::float8
+      FROM moved m, jsonb_array_elements(m.doc -> 'retimed') x
+      WHERE w."tableId" = m.id AND w.seat = x ->> 'seat' AND w.decision = x ->> 'decision' AND w.stage = (x ->> 'from')::int
     ), snapshot AS (
       INSERT INTO "Snapshot" ("tableId", seq, machine)
       SELECT id, "toSeq", snapshot FROM moved WHERE snapshot IS NOT NULL
@@ -154,7 +165,15 @@ export async function commitStatement(db: Pick<Db, '$queryRaw'>, c: CommitParame
           SELECT seq FROM "Snapshot" WHERE "tableId" = ${c.tableId} ORDER BY seq DESC LIMIT ${KEPT_SNAPSHOTS - 1}) n)
         AND EXISTS (SELECT 1 FROM "Snapshot" b
           WHERE b."tableId" = o."tableId" AND b.seq < o.seq AND b.seq / 1000 = o.seq / 1000)
-    )
-    ${SELECT_ROW} WHERE t.id IN (SELECT id FROM moved)`;
-  return row;
+    )`;
+}
+
+/** Whether a write touches seats, the times of open questions or snapshots. */
+function needsSeldom({ doc, resigned, pauser, snapshot }: CommitParameters): boolean {
+  return (
+    resigned !== undefined ||
+    pauser !== undefined ||
+    snapshot !== undefined ||
+    doc.banks.length + doc.retimed.length > 0
+  );
 }

@@ -1,3 +1,4 @@
+import { askedTables } from './asked-tables.ts';
 import { isId } from './is-id.ts';
 import type { Services } from './services.ts';
 import { type SummaryRow, summarise } from './summarise-table.ts';
@@ -32,7 +33,9 @@ export async function listTables(services: Services, playerId: string): Promise<
     FROM mine JOIN "Table" t ON t.id = mine.id JOIN "Player" h ON h.id = t."hostId"
     WHERE t.status <> 'cancelled'
     ORDER BY t.status IN ('playing', 'forming') DESC, coalesce(t."movedAt", t."createdAt") DESC LIMIT ${MOST}`;
-  const tables = rows.map((row) => summarise(services, row, playerId));
+  const lines = rows.map((row) => summarise(services, row, playerId));
+  const asked = await askedTables(services, lines);
+  const tables = lines.map((table) => ({ ...table, asked: asked.has(table.id) }));
   const mine = tables.filter((table) => table.myTurn);
   return [
     ...mine.toSorted((a, b) => (a.dueAt?.getTime() ?? NEVER) - (b.dueAt?.getTime() ?? NEVER)),

@@ -1,5 +1,5 @@
 import type { Viewer } from '../kernel/decision.ts';
-import type { Entry } from '../kernel/log.ts';
+import type { AnsweredEntry, Entry } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
 import { isSealedOffer } from '../kernel/offers.ts';
@@ -31,6 +31,11 @@ export function narrateEntry(narration: Narration): readonly Message[] {
   return [...tableMessages(narration), ...told];
 }
 
+/** What nobody else reads yet: the answer itself, as data, since only its question had words for it. */
+function answeredText(seat: Message, { answer }: AnsweredEntry): Message {
+  return say('tables.answered-what', { seat, answer: JSON.stringify(answer) });
+}
+
 function tableMessages({
   game,
   entry,
@@ -54,6 +59,7 @@ function tableMessages({
       // An answer that changes nothing yet: the decision waits for others, or the answers stay secret until then. One that only
       // leads to the same seat's next question is told by what follows.
       if (isSealedOffer(game, entry.decision) && viewer !== entry.seat && viewer !== 'moderator') return [];
+      if (viewer === 'moderator' && facts.length === 0) return [answeredText(rules.seatName(entry.seat), entry)];
       return shared && facts.length === 0 ? [say('tables.answered', { seat: rules.seatName(entry.seat) })] : [];
     case 'seat': {
       const seat = rules.seatName(entry.seat);

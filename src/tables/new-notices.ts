@@ -1,7 +1,7 @@
 import type { SeatId } from '../kernel/decision.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Machine } from '../kernel/machine.ts';
-import type { calledSeats } from '../kernel/offers.ts';
+import { type calledSeats, isOfferId } from '../kernel/offers.ts';
 import { newId } from './new-id.ts';
 
 /** A notice for a seat's player; who that is the database knows. */
@@ -18,14 +18,19 @@ export function newNotice(kind: NewNotice['kind'], seat: SeatId, data: JsonObjec
 
 type Called = ReturnType<typeof calledSeats>;
 
-/** One for every seat that is asked something now that it was not asked before; given are `calledSeats` before and after. */
+/**
+ * One for every seat that is asked something now that it was not asked before; given are `calledSeats` before and after.
+ * Where the game went back, an offer may be another one under the same id, and links to it are dead: it is told again.
+ */
 export function turnNotices(
   before: Called,
   after: Called,
   machine: Pick<Machine, 'seq' | 'resigned'>,
+  wentBack = false,
 ): readonly NewNotice[] {
-  const old = new Set(before.map(({ id }) => id));
-  const asked = after.filter(({ id }) => !old.has(id)).flatMap(({ seats }) => seats);
+  const still = before.filter(({ id }) => !(wentBack && isOfferId(id)));
+  const wasAsked = (id: string, seat: SeatId) => still.some((one) => one.id === id && one.seats.includes(seat));
+  const asked = after.flatMap(({ id, seats }) => seats.filter((seat) => !wasAsked(id, seat)));
   return [...new Set(asked)]
     .filter((seat) => !machine.resigned.includes(seat))
     .map((seat) => newNotice('turn', seat, { seq: machine.seq }));

@@ -107,7 +107,8 @@ export function readNewTable({ games }: Pick<Services, 'games'>, input: NewTable
   };
 }
 
-function readTableName(given: string): string {
+/** A table's name as it is kept. Refuses (`bad-input`) none, and one that is too long. */
+export function readTableName(given: string): string {
   const name = readLine(given, say('tables.name'), LONGEST_NAME);
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) throw refuse('bad-input', 'tables.no-name');
   return name;

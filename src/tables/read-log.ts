@@ -1,3 +1,4 @@
+import { Prisma } from '../generated/prisma/client.ts';
 import type { Viewer } from '../kernel/decision.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { AnsweredEntry, Entry } from '../kernel/log.ts';
@@ -41,6 +42,8 @@ export async function readLog(
   range: {
     readonly from?: number;
     readonly to?: number;
+    /** Of the range these entries alone. */
+    readonly only?: readonly number[];
     /** The log as it stood after this entry: what was taken back later stands yet. */
     readonly asOf?: number;
   } = {},
@@ -51,6 +54,7 @@ export async function readLog(
   const from = Math.max(1, range.from ?? 1);
   const last = Math.min(table.seq, range.asOf ?? table.seq);
   const to = Math.min(last, range.to ?? last);
+  const only = range.only ? Prisma.sql`AND e.seq = ANY(${[...range.only]}::int[])` : Prisma.empty;
   const [rows, rewinds] = await Promise.all([
     services.db.$queryRaw<Row[]>`
       SELECT seq, at, data, facts, (SELECT name FROM "Player" WHERE kind IN ('ruling', 'clock') AND id = data ->> 'by') AS "ruledBy",
@@ -59,7 +63,7 @@ export async function readLog(
           AND o.seq BETWEEN e.seq - ${NEARBY} AND e.seq + ${NEARBY}
           AND o.data ->> 'decision' = e.data ->> 'decision' AND o.data ->> 'seat' <> e.data ->> 'seat') AS shared
       FROM "Entry" e
-      WHERE "tableId" = ${tableId} AND seq BETWEEN ${from} AND ${to} ORDER BY seq`,
+      WHERE "tableId" = ${tableId} AND seq BETWEEN ${from} AND ${to} ${only} ORDER BY seq`,
     services.db.$queryRaw<Rewind[]>`
       SELECT seq, (data -> 'ruling' ->> 'to')::int AS "to" FROM "Entry"
       WHERE "tableId" = ${tableId} AND kind = 'ruling' AND data -> 'ruling' ->> 'to' IS NOT NULL AND seq BETWEEN ${from} AND ${last} ORDER BY seq`,

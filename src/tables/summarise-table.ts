@@ -24,7 +24,7 @@ export type SummaryRow = {
   readonly waiting: readonly { readonly seat: string; readonly dueAt: string | null }[];
 };
 
-/** A table's row as a line in a player's list. Throws when this server does not have the game any more. */
+/** A table's row as a line in a player's list; whether he is asked beside the game is for `askedTables`. Throws when this server does not have the game any more. */
 export function summarise(services: Services, row: SummaryRow, playerId: string | undefined): TableSummary {
   const rules = services.games.get(row.game)?.rules;
   if (!rules) throw new Error(`no game ${row.game} on this server`);
@@ -44,6 +44,7 @@ export function summarise(services: Services, row: SummaryRow, playerId: string 
     seat: own,
     seatName: own === undefined ? undefined : rules.seatName(own),
     myTurn: mine.length > 0,
+    asked: false,
     dueAt: earliest(mine.map(({ dueAt }) => dueAt)),
     waiting: [...new Set(row.waiting.map(({ seat }) => seat))].map((seat) => ({ seat, name: rules.seatName(seat) })),
     players: taken.map(({ seat, playerName }) => ({

@@ -142,6 +142,8 @@ export type TableSummary = {
   readonly seatName: Message | undefined;
   /** The reader is waited for. */
   readonly myTurn: boolean;
+  /** Somebody would like the reader's answer, and the game does not wait for it. */
+  readonly asked: boolean;
   /** When the reader must have answered; undefined when he is not waited for. */
   readonly dueAt: Date | undefined;
   readonly waiting: readonly { readonly seat: SeatId; readonly name: Message }[];

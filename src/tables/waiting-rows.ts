@@ -1,6 +1,8 @@
 import type { OpenDecision, SeatId } from '../kernel/decision.ts';
 import type { Machine } from '../kernel/machine.ts';
 import { awayOf, type Clocks } from './clock/read-clocks.ts';
+import { type Times, timesAgain } from './clock/time-again.ts';
+import type { TimeBack } from './clock/time-back.ts';
 import { hoursLeft } from './clock/time-left.ts';
 import { allot, nextMark } from './due-time.ts';
 import type { Head } from './heads.ts';
@@ -18,6 +20,8 @@ export type WaitingRow = {
   readonly nextAt: string | null;
   /** Counted hours left, while the table is paused. */
   readonly left: number | null;
+  /** Which of the clock's marks are behind it; see `Waiting.stage`. */
+  readonly stage: number;
 };
 
 /** Who is waited for after a write, and what it changes on the clocks. */
@@ -31,11 +35,11 @@ export type Waits = {
 };
 
 type Table = Pick<Head, 'pace' | 'timeZone'>;
-type Times = Pick<WaitingRow, 'hours' | 'dueAt' | 'nextAt' | 'left'>;
 
 /**
  * The rows of all open decisions. Those that were open before keep their times. A seat's own clock (the bank) runs from the
- * first question on that it is asked until it has answered all; what it is asked meanwhile shares that time.
+ * first question on that it is asked until it has answered all; what it is asked meanwhile shares that time. `back`: the
+ * game goes back, so that questions are put again, and what clocks grew by for others is taken off them.
  */
 export function waitingRows(
   table: Table,
@@ -43,6 +47,7 @@ export function waitingRows(
   machine: Pick<Machine, 'resigned'>,
   decisions: readonly OpenDecision[],
   at: Date,
+  back?: TimeBack,
 ): Waits {
   const open = decisions.flatMap(({ id, since, waiting }) =>
     waiting.filter((seat) => !machine.resigned.includes(seat)).map((seat) => ({ seat, decision: id, since })),
@@ -50,64 +55,73 @@ export function waitingRows(
   const known = (seat: SeatId, decision: string) =>
     clocks.waiting.some((row) => row.seat === seat && row.decision === decision);
   const fresh = open.filter(({ seat, decision }) => !known(seat, decision));
-  const times = new Map(
-    [...new Set(fresh.map(({ seat }) => seat))].map((seat) => [seat, timesOf(table, clocks, open, seat, at)] as const),
-  );
+  const now: Now = { table, clocks, open, at, back };
+  const asked = fresh.map((row) => ({ ...row, ...timesOf(now, row.seat, row.decision) }));
   return {
     open: open.map(({ seat, decision }) => ({ seat, decision })),
-    asked: fresh.flatMap((row) => {
-      const time = times.get(row.seat);
-      return time ? [{ ...row, ...time }] : [];
-    }),
-    banks: table.pace.bank ? banksOf(table, clocks, open, times, at) : [],
+    asked,
+    banks: table.pace.bank ? banksOf(now, asked) : [],
   };
 }
 
 type Open = readonly { readonly seat: SeatId; readonly decision: string }[];
+type Now = {
+  readonly table: Table;
+  readonly clocks: Clocks;
+  readonly open: Open;
+  readonly at: Date;
+  readonly back: TimeBack | undefined;
+};
 
 /** The time of a seat that is asked something now. */
-function timesOf(table: Table, clocks: Clocks, open: Open, seat: SeatId, at: Date): Times {
+function timesOf(now: Now, seat: SeatId, decision: string): Times {
+  const { table, clocks, open, at, back } = now;
   const { pace, timeZone } = table;
   const away = awayOf(clocks, seat);
   const running = clocks.waiting.find((row) => row.seat === seat && isOpen(open, row));
   if (pace.bank && running) {
     const { hours = pace.hours, dueAt, left } = running;
-    if (left !== undefined || !dueAt) return { hours, left: left ?? 0, dueAt: null, nextAt: null };
+    if (left !== undefined || !dueAt) return { hours, left: left ?? 0, dueAt: null, nextAt: null, stage: 0 };
     const nextAt = nextMark({ ...pace, away }, timeZone, { hours, dueAt }, at);
-    return { hours, dueAt: dueAt.toISOString(), nextAt: nextAt.toISOString(), left: null };
+    return { hours, dueAt: dueAt.toISOString(), nextAt: nextAt.toISOString(), left: null, stage: 0 };
   }
-  const bank = stoppedBank(table, clocks, seat, at) ?? clocks.seats.find((one) => one.seat === seat)?.bank;
-  const allotted = allot(pace, timeZone, at, { bank, away });
-  const { hours, dueAt } = allotted;
-  if (clocks.paused) return { hours, left: hours, dueAt: null, nextAt: null };
-  const nextAt = nextMark({ ...pace, away }, timeZone, allotted, at);
-  return { hours, dueAt: dueAt.toISOString(), nextAt: nextAt.toISOString(), left: null };
+  const bank = pace.bank && bankNow(now, seat);
+  const paused = clocks.paused !== undefined;
+  const was = back?.reopened.find((one) => one.seat === seat && one.decision === decision);
+  if (was?.dueAt && back?.keepsTime)
+    return timesAgain({ pace, timeZone, away }, { was: { ...was, dueAt: was.dueAt }, bank, paused }, at);
+  // It has grown for this question before; whoever has used that up begins with as much again.
+  const before = was && bank !== undefined ? Math.max(0, bank - pace.hours) : bank;
+  const { hours, dueAt } = allot(pace, timeZone, at, { bank: before, away });
+  if (paused) return { hours, left: hours, dueAt: null, nextAt: null, stage: 0 };
+  const nextAt = nextMark({ ...pace, away }, timeZone, { hours, dueAt }, at);
+  return { hours, dueAt: dueAt.toISOString(), nextAt: nextAt.toISOString(), left: null, stage: 0 };
 }
 
-/** What was left to a seat that was waited for until now. */
-function stoppedBank({ pace, timeZone }: Table, clocks: Clocks, seat: SeatId, at: Date): number | undefined {
+/** What a seat has on its own clock, without what that grew by for questions that are no more. */
+function bankNow({ table: { pace, timeZone }, clocks, at, back }: Now, seat: SeatId): number | undefined {
   const away = awayOf(clocks, seat);
   const left = clocks.waiting
     .filter((row) => row.seat === seat)
     .map((row) => hoursLeft({ pace, timeZone, away }, row, at));
-  return left.length > 0 ? Math.min(...left) : undefined;
+  const bank = left.length > 0 ? Math.min(...left) : clocks.seats.find((one) => one.seat === seat)?.bank;
+  return bank && Math.max(0, bank - (back?.grown.get(seat) ?? 0) * pace.hours);
 }
 
-function banksOf(
-  table: Table,
-  clocks: Clocks,
-  open: Open,
-  times: ReadonlyMap<SeatId, Times>,
-  at: Date,
-): Waits['banks'] {
-  const begun = [...times].flatMap(([seat, { hours }]) => [{ seat, bank: hours }]);
-  const ended = [...new Set(clocks.waiting.map(({ seat }) => seat))]
-    .filter((seat) => !open.some((one) => one.seat === seat))
-    .flatMap((seat) => {
-      const bank = stoppedBank(table, clocks, seat, at);
+/** What clocks hold that begin to run now, that stop now, and those from which something is taken. */
+function banksOf(now: Now, asked: readonly WaitingRow[]): Waits['banks'] {
+  const { clocks, open, back } = now;
+  const begun = new Map(asked.map(({ seat, hours, left }) => [seat, left ?? hours]));
+  const ended = clocks.waiting.filter(({ seat }) => !open.some((one) => one.seat === seat)).map(({ seat }) => seat);
+  const shrunk = [...(back?.grown ?? [])].flatMap(([seat, times]) => (times > 0 ? [seat] : []));
+  const others = new Set([...ended, ...shrunk].filter((seat) => !begun.has(seat)));
+  return [
+    ...[...begun].map(([seat, bank]) => ({ seat, bank })),
+    ...[...others].flatMap((seat) => {
+      const bank = bankNow(now, seat);
       return bank === undefined ? [] : [{ seat, bank }];
-    });
-  return [...begun, ...ended];
+    }),
+  ];
 }
 
 function isOpen(open: Open, { seat, decision }: { readonly seat: SeatId; readonly decision: string }): boolean {

@@ -8,6 +8,7 @@ export const DYNAMIC_KEYS: readonly string[] = [
   'common.span-',
   'moderation.cannot-',
   'moderation.clock-',
+  'moderation.clocks-absence-',
   'moderation.end-',
   'moderation.how-',
   'moderation.kind-',

@@ -1,7 +1,7 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { DateTime } from 'luxon';
 import type { Message, MessageArg, MessageArgs, Moment } from '../kernel/message.ts';
 import { type Catalogue, readCatalogues } from './catalogue.ts';
+import { type Sentence, sentenceOf } from './sentence.ts';
 import { spanParts } from './span-parts.ts';
 
 /** Says messages, dates and spans of time in one reader's language and time zone. */
@@ -25,7 +25,7 @@ type Tongue = {
   /** For dates and lists: English is written the British way, day before month and 24 hours. */
   readonly intl: string;
   readonly catalogue: Catalogue;
-  readonly compiled: Map<string, IntlMessageFormat>;
+  readonly compiled: Map<string, Sentence>;
   /** By time zone. */
   readonly spoken: Map<string, WeakMap<Message, string>>;
   readonly lists: Intl.ListFormat;
@@ -84,7 +84,7 @@ function tongueOf(locale: string): Tongue {
     language,
     intl,
     catalogue,
-    compiled: new Map<string, IntlMessageFormat>(),
+    compiled: new Map<string, Sentence>(),
     spoken: new Map(),
     lists,
   };
@@ -117,7 +117,7 @@ function speak(voice: Voice, key: string, args: MessageArgs = {}): string {
       const arg = args[name];
       if (arg !== undefined) values[name] = speakArgument(voice, arg);
     }
-    return String(compile(voice.tongue, key).format(values));
+    return compile(voice.tongue, key)(values);
   } catch (cause) {
     if (process.env.NODE_ENV === 'production') return `[${key}]`;
     throw new Error(`The message ${key} cannot be spoken: ${cause instanceof Error ? cause.message : cause}`, {
@@ -141,12 +141,12 @@ function isList(arg: Exclude<MessageArg, string | number>): arg is readonly Mess
   return Array.isArray(arg);
 }
 
-function compile(tongue: Tongue, key: string): IntlMessageFormat {
+function compile(tongue: Tongue, key: string): Sentence {
   const known = tongue.compiled.get(key);
   if (known) return known;
   const text = tongue.catalogue.get(key);
   if (text === undefined) throw new Error('no catalogue has it');
-  const message = new IntlMessageFormat(text, tongue.intl, undefined, { ignoreTag: true });
-  tongue.compiled.set(key, message);
-  return message;
+  const sentence = sentenceOf(text, tongue.intl);
+  tongue.compiled.set(key, sentence);
+  return sentence;
 }

@@ -80,3 +80,14 @@ test('a game whose log does not verify, as the last verification found it', asyn
   expect(await lastVerification(services)).toMatchObject({ bad: [{ tableId }] });
   expect(await reasonsOf(tableId)).toMatchObject([{ why: 'log', faults: [expect.stringContaining('another hash')] }]);
 });
+
+test('a game that is over needs nobody any more', async () => {
+  const { services } = world;
+  const tableId = await game('Over');
+  await services.db.mail.create({
+    data: { id: 'three', kind: 'turn', to: bob.email, tableId, status: 'failed', createdAt: services.clock.now() },
+  });
+  expect(await reasonsOf(tableId)).toHaveLength(1);
+  await services.db.table.update({ where: { id: tableId }, data: { status: 'finished' } });
+  expect(await reasonsOf(tableId)).toEqual([]);
+});

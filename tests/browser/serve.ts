@@ -37,7 +37,10 @@ export async function serve(): Promise<Served> {
   });
   const pictures = createPictures();
   const settings = { trustProxy: false, rateLimits: HIGH };
-  server.on('request', createApp(createHttpContext({ services, settings, pictures, jobsRun: () => true })));
+  server.on(
+    'request',
+    createApp(createHttpContext({ services, settings, databaseUrl: database.url, pictures, jobsRun: () => true })),
+  );
   return {
     url,
     services,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { testServices } from '../harness/services.ts';
 
 const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 /** Every line is a process of its own: patience. */
-const LONG = 120_000;
+const LONG = 300_000;
 let database: FreshDatabase;
 let folder: string;
 beforeAll(async () => {
@@ -72,6 +72,12 @@ test(
     await openDemoTable(testServices(database.db), 'To keep');
     const file = join(folder, 'all.despatch');
     expect((await despatch(['backup', file])).err).toMatch(/rows of \d+ tables written/);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readFile(file, 'utf8')).toBe((await despatch(['backup', '-'])).out);
+    // A database that cannot be reached leaves no half of a file behind.
+    const failed = join(folder, 'failed.despatch');
+    expect((await despatch(['backup', failed], 'postgresql://nobody@127.0.0.1:1/nothing')).code).toBe(1);
+    await expect(stat(failed)).rejects.toMatchObject({ code: 'ENOENT' });
     expect((await despatch(['restore', file])).err).toMatch(/^The database is not empty/);
     const other = await freshDatabase();
     expect((await despatch(['restore', file], other.url)).out).toContain('restored. Now run: despatch verify --all');

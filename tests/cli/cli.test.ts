@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -126,6 +126,10 @@ test.each([
   [['fuzz', 'iron-curtain', '--games', 'many'], 'whole number'],
   [['fuzz', 'versailles-1919', '--players', '5'], 'versailles-1919 is for 1 to 4 players, not for 5'],
   [['export', 'nowhere'], 'There is no such table'],
+  [['admin', 'grant', 'ann@club.example'], 'Usage: despatch admin grant'],
+  [['verify'], 'Say what to verify'],
+  [['verify', '--records', dirname(cli)], 'There are no records (*.json)'],
+  [['backup', cli], 'is there already. Give another name'],
   [
     ['import', join(golden, 'iron-curtain.end.flag.json'), '--host', 'ann@club.example', '--seat', 'us'],
     'SEAT=ADDRESS',

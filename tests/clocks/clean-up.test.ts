@@ -5,6 +5,7 @@ import { issueAddressLink } from '../../src/people/issue-address-link.ts';
 import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { readSignIn } from '../../src/people/redeem-sign-in.ts';
+import { reliabilityOf } from '../../src/people/reliability.ts';
 import { requestAddressChange } from '../../src/people/request-address-change.ts';
 import { requestSignIn } from '../../src/people/request-sign-in.ts';
 import { openSession, playerOfSession } from '../../src/people/session.ts';
@@ -34,6 +35,7 @@ const nothing = {
   caughtMails: 0,
   notices: 0,
   mails: 0,
+  answerTimes: 0,
 };
 const inDays = (days: number) => new Date(testNoon.getTime() + days * DAY);
 
@@ -141,4 +143,17 @@ test('mails that were settled go after a year with their notices; what failed or
     ...left,
     'waits',
   ]);
+});
+
+test('how long answers took goes after two years, when no record counts it any more', async () => {
+  const { player } = await playerByEmail(s, 'ada@x.example');
+  const answer = (tableId: string, days: number) => ({
+    ...{ playerId: player.id, tableId, seat: 'x', himself: true, askedAt: testNoon, answeredAt: inDays(days) },
+  });
+  await s.db.answerTime.createMany({ data: [answer('old', 0), answer('younger', 2)] });
+  s.clock.set(inDays(732));
+  expect(await reliabilityOf(s, [player.id])).toMatchObject([{ answers: 1 }]);
+  expect(await cleanUp(s)).toMatchObject({ answerTimes: 1 });
+  expect(await s.db.answerTime.findMany({ select: { tableId: true } })).toEqual([{ tableId: 'younger' }]);
+  expect(await reliabilityOf(s, [player.id])).toMatchObject([{ answers: 1 }]);
 });

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { nextStep, STAGE, type WaitingClock } from '../../src/clocks/next-step.ts';
 import { tick } from '../../src/clocks/tick.ts';
+import { reliabilityOf } from '../../src/people/reliability.ts';
 import type { Pace } from '../../src/tables/pace.ts';
+import { takeSeat } from '../../src/tables/substitutes/answer-opening.ts';
+import { standIn } from '../../src/tables/substitutes/stand-ins.ts';
 import { startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
 const HOUR = 3_600_000;
@@ -83,6 +86,30 @@ describe('somebody who has vanished', () => {
     ]);
     expect(await wait(100)).toEqual(nothing);
     expect(await openings()).toHaveLength(1);
+  });
+
+  test('of a host who does not play: he is written to; a host who has vanished himself has offered nothing', async () => {
+    const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace: { ...base, substitute } });
+    const { id: hostId } = await world.person('Host');
+    await world.services.db.table.update({ where: { id: tableId }, data: { hostId } });
+    await wait(20);
+    await world.services.db.notice.deleteMany();
+    await wait(14);
+    const [opening] = await openings();
+    expect(opening).toMatchObject({ seat: 'Ann', byId: hostId });
+    expect(await world.services.db.notice.findMany({ orderBy: { kind: 'asc' } })).toMatchObject([
+      { kind: 'clock', seat: 'Ann', playerId: player('Ann').playerId },
+      { kind: 'seat-offered', seat: null, playerId: hostId, data: { opening: opening?.id } },
+    ]);
+    const own = await startedTable(world, ['Ann', 'Bob'], { pace: { ...base, substitute } });
+    await wait(20);
+    await wait(14);
+    const eve = await world.person('Eve');
+    const { id: openingId } = await world.services.db.opening.findFirstOrThrow({ where: { tableId: own.tableId } });
+    await standIn(world.services, { playerId: eve.id, game: 'relay' });
+    await takeSeat(world.services, { openingId, playerId: eve.id });
+    const [record] = await reliabilityOf(world.services, [own.player('Ann').playerId]);
+    expect(record).toMatchObject({ dropouts: 1, handedOver: 0 });
   });
 
   test('is replaced where the game answers, after so many answers in a row that were not his', async () => {

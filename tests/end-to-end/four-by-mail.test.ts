@@ -3,17 +3,17 @@ import { rules } from '../../src/games/versailles-1919/rules.ts';
 import { pickFrom, seededRandom } from '../../src/kernel/random.ts';
 import { readLog } from '../../src/tables/read-log.ts';
 import { speaker } from '../../src/words/speaker.ts';
+import { doAlso as alsoDo, answerMail } from './harness/answer-mail.ts';
 import { type Browser, newBrowser, type Page, wordsOf } from './harness/browser.ts';
 import { checkEnding } from './harness/check-ending.ts';
 import { checkPost } from './harness/check-post.ts';
 import { accept, readPlainMails, setTable, signIn } from './harness/come-in.ts';
-import { asks, fillByWords, offerForm, type Wanted } from './harness/fill-by-words.ts';
+import { asks, type Wanted } from './harness/fill-by-words.ts';
 import { type House, openHouse } from './harness/house.ts';
 import { checkTableMail, flat, type ReadMail, type SaidLink } from './harness/read-mail.ts';
 import { readPost } from './harness/read-post.ts';
 import { shortConference } from './harness/short-conference.ts';
-import { goOn, sitDown } from './harness/sit-down.ts';
-import { pickLiked } from './harness/taste.ts';
+import { sitDown } from './harness/sit-down.ts';
 
 const english = speaker('en', 'UTC');
 const random = seededRandom('four mailboxes');
@@ -85,16 +85,8 @@ let deals = 0;
 /** Who has proposed a deal waits for the answer before he keeps his promise. */
 let waiting: { readonly mail: ReadMail; readonly promised: SaidLink } | undefined;
 
-/** Opens something that the mail's reader may also do, fills it in and sends it. */
-async function doAlso(mail: ReadMail, what: string, fill: (page: Page) => readonly Wanted[]): Promise<void> {
-  const link = mail.mayAlso.find(({ said }) => said === what);
-  if (!link) throw new Error(`the mail does not offer “${what}”: ${mail.mail.text}`);
-  const browser = browserOf(mail.to);
-  const page = await browser.open(link.href);
-  expect([page.status, page.url]).toEqual([200, link.href]);
-  const done = await browser.submit(offerForm(page), fillByWords(page, fill(page)));
-  expect([done.status, wordsOf(done)]).toEqual([200, expect.stringContaining('Done')]);
-}
+const doAlso = (mail: ReadMail, what: string, fill: (page: Page) => readonly Wanted[]) =>
+  alsoDo(browserOf(mail.to), mail, what, fill);
 
 /** Who can settle an issue promises it to somebody, and a cube with it where he can take one back. */
 async function propose(mail: ReadMail, settle: string): Promise<void> {
@@ -122,21 +114,8 @@ const taste = () => [
   /^Pass/,
 ];
 
-/** Follows one link of a mail, one of its answers where it lists any, and plays on as long as the pages ask. */
-async function follow(mail: ReadMail, wanted?: SaidLink): Promise<void> {
-  const browser = browserOf(mail.to);
-  const answer =
-    wanted ?? (mail.answers.length > 0 ? pickLiked(mail.answers, ({ said }) => said, { random, taste }) : undefined);
-  const link = answer?.href ?? mail.links('c')[0];
-  let { page, sent } = await sitDown(browser, await browser.open(link ?? ''), random, taste);
-  if (!sent) expect(wordsOf(page)).toContain(english.text('pages.link.over-title'));
-  while (sent && random(4) > 0) {
-    expect(page.status).toBe(200);
-    const next = await goOn(browser, page);
-    if (!next) break;
-    ({ page, sent } = await sitDown(browser, next, random, taste));
-  }
-}
+const follow = (mail: ReadMail, wanted?: SaidLink) =>
+  answerMail(browserOf(mail.to), mail, { random, taste, wanted, stays: () => random(4) > 0 });
 
 async function readOne(mail: ReadMail): Promise<void> {
   const person = personOf(mail);

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { anyGame } from '../../src/kernel/any-game.ts';
 import { applyEntry, startGame } from '../../src/kernel/apply-entry.ts';
 import type { GivenDraw } from '../../src/kernel/chance.ts';
@@ -73,7 +73,8 @@ type Draft = { [K in Entry['kind']]: Omit<Extract<Entry, { kind: K }>, 'v' | 'se
 >];
 
 /** A log that grows, and the position after it. */
-function aGame() {
+function aGame(seats: readonly string[] = ['Red', 'Blue']) {
+  const game = anyGame({ rules, setting: { seats, options: {}, pack: {}, ruleset: 2 } });
   const setup: SetupEntry = looseSetup(game, {}, '');
   const log: Entry[] = [setup];
   let machine = startGame(game, setup, { source }).machine;
@@ -88,9 +89,11 @@ function aGame() {
   };
   return {
     log,
+    game,
     get machine() {
       return machine;
     },
+    seat: (seat: string, change: 'resigned' | 'replaced') => write({ kind: 'seat', seat, change }),
     call: (seat: string, answer: number) =>
       write({ kind: 'answered', decision: openDecisions(game, machine)[0]?.id ?? '', seat, answer, how: 'page' }),
     rule: (ruling: Ruling, given?: readonly GivenDraw[]) =>
@@ -99,7 +102,7 @@ function aGame() {
 }
 
 /** Whatever a ruling did, the log replays to the same states, hash by hash, and draws nothing twice. */
-function expectSoundLog({ log, machine }: ReturnType<typeof aGame>) {
+function expectSoundLog({ game, log, machine }: ReturnType<typeof aGame>) {
   const replayed = replayLog({ game, log, check: 'all' });
   expect(replayed.wrongHashes).toEqual([]);
   expect(stateHash(replayed.machine)).toBe(stateHash(machine));
@@ -189,4 +192,40 @@ test('a game that a ruling ended is opened again by going back to before the rul
   expect(outcomeOf(game, played.machine)).toBeUndefined();
   expect(openDecisions(game, played.machine)[0]?.waiting).toEqual(['Blue']);
   expectSoundLog(played);
+});
+
+describe('going back to when a seat had been given up', () => {
+  /** Three play; Blue gives up, Red calls, and somebody takes over Blue. */
+  function played() {
+    const table = aGame(['Red', 'Blue', 'Green']);
+    table.seat('Blue', 'resigned');
+    table.call('Red', 1);
+    table.seat('Blue', 'replaced');
+    return table;
+  }
+
+  test('a seat that was taken over since is played; the log replays to that', () => {
+    const table = played();
+    table.rule({ type: 'rewind', to: 2, drawn: 0, playing: ['Blue'] });
+    expect(table.machine.resigned).toEqual([]);
+    expectSoundLog(table);
+  });
+
+  test('one that was not stays given up', () => {
+    const table = played();
+    table.rule({ type: 'rewind', to: 2, drawn: 0 });
+    expect(table.machine.resigned).toEqual(['Blue']);
+    expectSoundLog(table);
+  });
+
+  test('a game that all but one have given up is over, whoever took over a seat later', () => {
+    const table = aGame(['Red', 'Blue', 'Green']);
+    table.seat('Blue', 'resigned');
+    table.seat('Green', 'resigned');
+    table.rule({ type: 'rewind', to: 2, drawn: 0 });
+    table.seat('Blue', 'replaced');
+    table.rule({ type: 'rewind', to: 3, drawn: 0, playing: ['Blue'] });
+    expect(outcomeOf(table.game, table.machine)).toMatchObject({ winners: ['Red'] });
+    expectSoundLog(table);
+  });
 });

@@ -3,6 +3,7 @@ import { tick } from '../../src/clocks/tick.ts';
 import { composeTableMail } from '../../src/mail/compose-table-mail.ts';
 import type { Occasion } from '../../src/mail/occasion.ts';
 import { addVacation } from '../../src/people/vacations/add-vacation.ts';
+import { endVacation } from '../../src/people/vacations/end-vacation.ts';
 import { callEmergencyPause } from '../../src/tables/clock/emergency-pause.ts';
 import { extendDecision } from '../../src/tables/clock/extend-decision.ts';
 import { speaker } from '../../src/words/speaker.ts';
@@ -77,10 +78,15 @@ test('more time is mailed with who gave it and why', async () => {
 
 test('an absence is mailed to the others, not to himself', async () => {
   const { ussr, us } = await played();
-  await addVacation(world.services, { playerId: us.playerId, from: '2026-12-24', to: '2026-12-26' });
+  const away = { playerId: us.playerId, from: '2026-12-24', to: '2026-12-26' };
+  const { id: vacationId } = await addVacation(world.services, away);
   const told = await post();
   expect(told).toEqual(['ussr clock sent']);
   const { text, subject } = await newestMail(world, ussr.email);
   expect(subject).toContain('clocks');
   expect(flat(text)).toContain('will be away from Wed 23 Dec, 18:00 to Sat 26 Dec, 18:00');
+  await endVacation(world.services, { playerId: us.playerId, vacationId });
+  expect(await post()).toEqual(['ussr clock sent']);
+  const back = await newestMail(world, ussr.email);
+  expect(flat(back.text)).toContain('US will not be away as announced: that clock runs on.');
 });

@@ -4,8 +4,10 @@ import { issueLink } from '../../src/mail/links/issue-link.ts';
 import type { LinkTarget } from '../../src/mail/links/link.ts';
 import { markLinkUsed } from '../../src/mail/links/mark-link-used.ts';
 import { readLink } from '../../src/mail/links/read-link.ts';
+import { openTicket } from '../../src/moderation/tickets/open-ticket.ts';
 import { newId } from '../../src/tables/new-id.ts';
 import { resignSeat } from '../../src/tables/resign-seat.ts';
+import { replacePlayer } from '../../src/tables/substitutes/replace-player.ts';
 import { speaker } from '../../src/words/speaker.ts';
 import {
   flush,
@@ -123,7 +125,7 @@ describe('a link says why it is dead', () => {
     };
     await world.services.db.entry.create({ data: { tableId, seq: seq + 1, kind: 'ruling', data } });
     const reading = await readLink(world.services, 'compose', late);
-    expect(reading.state === 'stale' && english.say(reading.why)).toContain('taken back by a ruling');
+    expect(reading.state === 'stale' && english.say(reading.why)).toContain('This question was taken back');
   });
 
   test('the seat is somebody else’s now', async () => {
@@ -136,6 +138,35 @@ describe('a link says why it is dead', () => {
       data: { playerId: person.id },
     });
     expect(await whyStale(token)).toBe('This link was for somebody who no longer plays that seat.');
+  });
+
+  test('whatever it was for, from the moment on at which somebody else takes over the seat', async () => {
+    const { services: s } = world;
+    const { tableId, sitting, target, us, ussr } = await asked();
+    const other = sitting === us ? ussr : us;
+    const { seat, playerId } = sitting;
+    const takeback = { id: newId(), tableId, seat: other.seat, playerId: other.playerId, toSeq: 1, atSeq: 1 };
+    await s.db.takeback.create({
+      data: { ...takeback, asked: [seat], createdAt: s.clock.now(), expiresAt: new Date('2030-01-01') },
+    });
+    const dispute = { tableId, playerId, type: 'rules', text: 'This cannot be.' } as const;
+    const { id: ticketId } = await openTicket(s, dispute);
+    const { decision, seq } = target.purpose === 'answer' ? target : { decision: '', seq: 0 };
+    const question = { tableId, seat, playerId, decision, seq };
+    const targets: readonly LinkTarget[] = [
+      target,
+      { ...question, purpose: 'compose' },
+      { ...question, purpose: 'reply' },
+      { tableId, seat, playerId, takebackId: takeback.id, purpose: 'takeback' },
+      { tableId, playerId, ticketId, purpose: 'ticket' },
+    ];
+    const links = await Promise.all(targets.map(async (one) => [one.purpose, await issueLink(s, one)] as const));
+    const states = () =>
+      Promise.all(links.map(async ([purpose, token]) => [purpose, (await readLink(s, purpose, token)).state]));
+    expect(await states()).toEqual(links.map(([purpose]) => [purpose, 'live']));
+    const eve = await s.db.player.create({ data: { id: newId(), email: `${newId()}@x.example`, name: 'Eve' } });
+    await replacePlayer(s, { tableId, seat, playerId: eve.id, by: 'moderator', reason: 'gone' });
+    expect(await states()).toEqual(links.map(([purpose]) => [purpose, 'stale']));
   });
 
   test('it is too old', async () => {

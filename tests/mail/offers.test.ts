@@ -4,6 +4,7 @@ import type { CaughtMailView } from '../../src/mail/mailbox/read-caught-mail.ts'
 import { receiveReply } from '../../src/mail/replies/receive-reply.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { markSeen } from '../../src/tables/mark-seen.ts';
+import { replacePlayer } from '../../src/tables/substitutes/replace-player.ts';
 import { dealTable, does } from '../fixtures/side-deals/deal-table.ts';
 import { rewind } from '../tables/fixtures/rule-now.ts';
 import { flush, type MailWorld, mailWorld, newestMail, tokenIn } from './harness/mail-world.ts';
@@ -96,6 +97,22 @@ describe('a seat that is asked though nobody waits for it', () => {
   });
 });
 
+describe('a proposal that a ruling makes open again', () => {
+  test('is mailed again with links that work, in the mail that tells of the ruling', async () => {
+    await propose('Green');
+    await post();
+    const old = tokenIn(await mailOf('Green'), 'a');
+    await does(world.services, table, 'Red', '1.1', 'sow');
+    await rewind(world.services, table, 2);
+    expect(await post()).toEqual(['Blue sent', 'Green sent', 'Red sent']);
+    const mail = await mailOf('Green');
+    expect(mail.subject).toBe('“Side Deals” "Side Deals": a ruling, and you are asked something, “Green”');
+    expect(mail.text).toContain('Do you take 2 of Red to Green?');
+    expect(tokenIn(mail, 'a')).not.toBe(old);
+    expect((await readLink(world.services, 'answer', tokenIn(mail, 'a'))).state).toBe('live');
+  });
+});
+
 test('nobody is mailed about orders that others give, nor reads of them later', async () => {
   await does(world.services, table, 'Blue', '~give-orders', 'reap');
   await does(world.services, table, 'Green', '~give-orders', 'sow');
@@ -174,6 +191,23 @@ describe('a reply', () => {
     await rewind(world.services, table, 1);
     await propose('Blue', 3);
     await post();
-    expect((await replyTo('Blue', 'accept', mail)).text).toContain('taken back by a ruling');
+    expect((await replyTo('Blue', 'accept', mail)).text).toContain('This question was taken back');
   });
+});
+
+test('the link to a form dies when somebody else takes over the seat, with all that the form would show', async () => {
+  await propose('Blue');
+  await post();
+  const mail = await mailOf('Blue');
+  const links = [
+    ['answer', tokenIn(mail, 'a')],
+    ['offer', tokenIn(mail, 'o')],
+  ] as const;
+  const states = () =>
+    Promise.all(links.map(async ([purpose, token]) => (await readLink(world.services, purpose, token)).state));
+  expect(await states()).toEqual(['live', 'live']);
+  const eve = await playerByEmail(world.services, `eve-${tables}@people.example`, { name: 'Eve' });
+  const change = { tableId: table, seat: 'Blue', playerId: eve.player.id, by: 'moderator', reason: '' };
+  await replacePlayer(world.services, change);
+  expect(await states()).toEqual(['stale', 'stale']);
 });

@@ -72,6 +72,19 @@ test.each(Object.keys(mails))('%s: subject and text', (name) => {
   for (const link of links.filter((url) => url !== `${BASE}/`)) expect(mail?.text).toContain(link);
 });
 
+test('what a player took back by himself or by consent is not called a ruling', () => {
+  const back = {
+    key: 'rulings.taken-back',
+    args: { seat: words('USSR'), to: 12, consent: 0, who: [], given: 'no', reason: '' },
+  };
+  const taken: Occasion = { kind: 'ruling', texts: [back] };
+  expect(compose(idle, taken).subject).toBe('Iron Curtain "Tuesday Club": something was taken back');
+  expect(compose({ hand: [], board: undefined }, taken, { kind: 'turn' }).subject).toMatch(
+    /^Iron Curtain "Tuesday Club": something was taken back, and it is your move, US/,
+  );
+  expect(compose(idle, ruling).subject).toBe('Iron Curtain "Tuesday Club": a ruling');
+});
+
 describe('through the outbox', () => {
   let world: MailWorld;
   beforeAll(async () => {
@@ -106,7 +119,9 @@ describe('through the outbox', () => {
     const mail = await newestMail(world, us.email);
     const other = await newestMail(world, ussr.email);
     for (const { text } of [mail, other])
-      expect(flat(text)).toContain('The moderator, Mo, went back to entry 1: the wrong side began');
+      expect(flat(text).match(/The moderator, Mo, went back to entry 1: the wrong side began/g)).toHaveLength(1);
+    for (const { text } of [mail, other])
+      expect(flat(text)).toMatch(/does not count any more; it stays readable in the log: .*(US|USSR) .* The (US|USSR)/);
     expect([mail.subject, other.subject].filter((subject) => subject.includes('it is your move'))).toHaveLength(1);
     expect(await post()).toEqual([]);
   });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { seekSubstitute } from '../../src/clocks/seek-substitute.ts';
 import { readLink } from '../../src/mail/links/read-link.ts';
 import { markSeen } from '../../src/tables/mark-seen.ts';
 import { newId } from '../../src/tables/new-id.ts';
 import { declineSeat, takeSeat } from '../../src/tables/substitutes/answer-opening.ts';
-import { letFormerWatch } from '../../src/tables/substitutes/change-opening.ts';
+import { letFormerWatch, withdrawOpening } from '../../src/tables/substitutes/change-opening.ts';
 import { offerSeat } from '../../src/tables/substitutes/offer-seat.ts';
 import { standIn } from '../../src/tables/substitutes/stand-ins.ts';
 import { speaker } from '../../src/words/speaker.ts';
@@ -137,6 +138,38 @@ test('a refusal is told to who offered; an offer that is over is not mailed', as
   const mails = await s.db.mail.findMany({ where: { tableId, kind: 'seat-declined' } });
   expect(mails).toMatchObject([{ status: 'sent', to: leaver.email }]);
   expect(mails[0]?.subject).toMatch(/does not take over/);
+});
+
+test('the host hears that a player offers his seat, as long as the offer stands, and reads why', async () => {
+  const { services: s } = world;
+  const host = await person('Hedda');
+  const eve = await person('Eve');
+  for (const withdrawn of [false, true]) {
+    const table = await ironCurtainTable(world);
+    const { tableId, us } = table;
+    await s.db.table.update({ where: { id: tableId }, data: { hostId: host.id } });
+    const offer = { tableId, seat: us.seat, by: us.playerId, reason: 'moving house', email: eve.email };
+    const { openingId } = await offerSeat(s, offer);
+    if (withdrawn) await withdrawOpening(s, { tableId, openingId, playerId: us.playerId });
+    await mailAll();
+    const mails = await s.db.mail.findMany({ where: { tableId, kind: 'seat-offered' } });
+    expect(mails).toMatchObject([{ status: withdrawn ? 'dropped' : 'sent', playerId: host.id }]);
+  }
+  const mail = await newestMail(world, host.email);
+  expect(mail.subject).toMatch(/^Iron Curtain "Tuesday Club": (Anna|Bruno) offers US to somebody else$/);
+  expect(mail.text).toContain('Why: moving house');
+});
+
+test('the host who does not play hears that somebody is sought for a seat that does not answer', async () => {
+  const { services: s } = world;
+  const host = await person('Hedda');
+  const { tableId, us } = await ironCurtainTable(world);
+  await s.db.table.update({ where: { id: tableId }, data: { hostId: host.id } });
+  await seekSubstitute(s, { tableId, ...us, hostId: host.id, hostSeat: null });
+  await mailAll();
+  const mail = await newestMail(world, host.email);
+  expect(mail.subject).toBe('Iron Curtain "Tuesday Club": somebody is sought who takes over US');
+  expect(mail.text).toContain('US has not answered for a long time.');
 });
 
 test('where a seat gives orders in advance, the newcomer is sent to review them', async () => {

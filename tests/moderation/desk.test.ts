@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { issueLink } from '../../src/mail/links/issue-link.ts';
 import { markLinkUsed } from '../../src/mail/links/mark-link-used.ts';
+import { deliverMail } from '../../src/mail/outbox/deliver-mail.ts';
+import { MailRefused } from '../../src/mail/transports/transport.ts';
 import { appointModerator, dismissModerator } from '../../src/moderation/appoint-moderator.ts';
 import { audit, readAudit } from '../../src/moderation/audit.ts';
 import { readActors } from '../../src/moderation/desk/read-actors.ts';
@@ -13,6 +15,9 @@ import { checkMay } from '../../src/moderation/standing-at.ts';
 import { moderatorsOf } from '../../src/moderation/table-moderators.ts';
 import { openTicket } from '../../src/moderation/tickets/open-ticket.ts';
 import { hashSecret } from '../../src/people/secret.ts';
+import { pauseTable } from '../../src/tables/clock/pause-table.ts';
+import { resumeTable } from '../../src/tables/clock/resume-table.ts';
+import { markLooked } from '../../src/tables/mark-looked.ts';
 import { testNoon } from '../harness/test-clock.ts';
 import { flush, type MailWorld, mailWorld, newestMail, playOn } from '../mail/harness/mail-world.ts';
 import { refused } from '../tables/fixtures/refused.ts';
@@ -75,7 +80,7 @@ describe('who moderates a table', () => {
     );
     expect((await refused(() => appoint(us.playerId, 'nobody@people.example'))).says).toContain('signed in');
     expect((await refused(() => appoint(us.playerId, 'soup'))).code).toBe('bad-input');
-    expect(await appoint(us.playerId, eve.email.toUpperCase())).toEqual({ name: 'Eve' });
+    expect(await appoint(us.playerId, eve.email.toUpperCase())).toEqual({ playerId: eve.id, name: 'Eve' });
     await checkMay(services, { tableId, playerId: eve.id }, 'moderate');
     await flush(world);
     const told = await newestMail(world, eve.email);
@@ -160,6 +165,58 @@ describe('the table on the desk', () => {
     const sent = mails.find(({ status }) => status === 'sent');
     expect(sent?.subject).toContain('Tuesday Club');
     expect(seen.find(({ seat }) => seat === sent?.seat)).toMatchObject({ seenSeq: 1, muted: false });
+  });
+
+  test('says of a mail that was sent when its reader first opened the page after it, and of one that was not, why', async () => {
+    const { services } = world;
+    const { tableId, us, ussr } = table;
+    await services.db.mail.deleteMany({ where: { tableId } });
+    services.clock.advance(HOUR);
+    await flush(world);
+    const mailTo = async (playerName: string) =>
+      (await readMails(services, tableId)).mails.find(({ name }) => name === playerName);
+    expect(await mailTo('Anna')).toMatchObject({ status: 'sent', openedAt: undefined });
+    services.clock.advance(HOUR);
+    const opened = services.clock.now();
+    await markLooked(services, { tableId, ...us, seq: 1 });
+    services.clock.advance(HOUR);
+    await markLooked(services, { tableId, ...us, seq: 1 });
+    expect(await mailTo('Anna')).toMatchObject({ openedAt: opened });
+    expect(await mailTo('Bruno')).toMatchObject({ openedAt: undefined });
+    // The next mail has not been opened yet; one that never went out never will be.
+    await playOn(services, tableId);
+    services.clock.advance(HOUR);
+    await flush(world);
+    const { mails } = await readMails(services, tableId);
+    expect(mails.filter(({ openedAt }) => openedAt !== undefined)).toHaveLength(1);
+    const refusing = {
+      send: () => Promise.reject(new MailRefused(new Error('550 no such mailbox'))),
+      close: async () => {},
+    };
+    await services.db.mail.updateMany({ where: { tableId, playerId: ussr.playerId }, data: { status: 'queued' } });
+    const queued = await services.db.mail.findFirstOrThrow({ where: { tableId, playerId: ussr.playerId } });
+    await deliverMail(world, refusing, queued.id);
+    const failed = (await readMails(services, tableId)).mails.find(({ id }) => id === queued.id);
+    expect(failed).toMatchObject({ status: 'failed', error: '550 no such mailbox', openedAt: undefined });
+  });
+
+  test('tells the history of the clocks: what was done to them, and how long each answer took', async () => {
+    const { services } = world;
+    const { tableId, own } = table;
+    const { seat } = await services.db.waiting.findFirstOrThrow({ where: { tableId } });
+    const askedAt = services.clock.now();
+    await pauseTable(services, { tableId, by: own.id, hours: 5, reason: 'A storm.' });
+    services.clock.advance(2 * HOUR);
+    await resumeTable(services, { tableId, by: own.id, reason: 'It is over.' });
+    services.clock.advance(HOUR);
+    await playOn(services, tableId);
+    const { entries, took, pausedAt } = await readClocks(services, tableId);
+    expect(entries).toEqual([3, 2]);
+    expect(pausedAt).toBeUndefined();
+    const name = seat === 'us' ? 'Anna' : 'Bruno';
+    expect(took).toEqual([
+      expect.objectContaining({ seat, name, askedAt, answeredAt: services.clock.now(), himself: true }),
+    ]);
   });
 
   test('says who is waited for until when, and who acted from which link', async () => {

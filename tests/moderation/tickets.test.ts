@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
+import { logModel } from '../../src/http/pages/tables/log-model.ts';
+import { readLink } from '../../src/mail/links/read-link.ts';
 import { readAudit } from '../../src/moderation/audit.ts';
 import { readQueue } from '../../src/moderation/desk/read-queue.ts';
 import { resolveTicket, takeTicket, talkInTicket, withdrawTicket } from '../../src/moderation/tickets/act-on-ticket.ts';
 import { escalateTickets } from '../../src/moderation/tickets/escalate-tickets.ts';
 import { listTickets } from '../../src/moderation/tickets/list-tickets.ts';
+import { lookAtTicket } from '../../src/moderation/tickets/look-at-ticket.ts';
 import { openTicket } from '../../src/moderation/tickets/open-ticket.ts';
 import { readTicket } from '../../src/moderation/tickets/read-ticket.ts';
+import { readLog } from '../../src/tables/read-log.ts';
+import { viewTable } from '../../src/tables/view-table.ts';
+import { does } from '../fixtures/side-deals/deal-table.ts';
 import { flush, type MailWorld, mailWorld, newestMail, tokenIn } from '../mail/harness/mail-world.ts';
 import { refused } from '../tables/fixtures/refused.ts';
+import { startedTable } from '../tables/fixtures/table-world.ts';
 import { type ModeratedTable, moderatedTable, somebody } from './moderated-table.ts';
 
 let world: MailWorld;
@@ -66,7 +73,8 @@ describe('a dispute', () => {
     await takeTicket(services, { tableId, ticketId, playerId: own.id });
     await flush(world);
     const taken = await newestMail(world, us.email);
-    expect(tokenIn(taken, 'd')).toHaveLength(43);
+    const link = await readLink(services, 'ticket', tokenIn(taken, 'd'));
+    expect(link).toMatchObject({ state: 'live', link: { tableId, ticketId, playerId: us.playerId } });
     world.services.clock.advance(HOUR);
     await talkInTicket(services, { tableId, ticketId, playerId: ussr.playerId, text: 'I do not mind.\r\nGo back.' });
     await flush(world);
@@ -111,6 +119,39 @@ describe('a dispute', () => {
     expect((await refused(() => reads(ussr.playerId))).code).toBe('not-found');
     expect(await listTickets(world.services, { tableId, playerId: ussr.playerId })).toEqual([]);
     for (const id of [us.playerId, own.id, site.id]) expect((await reads(id)).private).toBe(true);
+  });
+
+  test('that others do not read is not read by a moderator unseen: his look is written down', async () => {
+    const { tableId, us, own } = table;
+    const { id: ticketId } = await open({ type: 'other' });
+    const { id: known } = await open();
+    const look = (id: string, playerId: string) => lookAtTicket(world.services, { tableId, ticketId: id, playerId });
+    await look(ticketId, us.playerId);
+    await look(known, own.id);
+    expect(await readAudit(world.services, tableId)).toEqual([]);
+    await look(ticketId, own.id);
+    expect(await readAudit(world.services, tableId)).toEqual([
+      expect.objectContaining({ name: 'Olga', what: 'ticket', ticketId, data: { did: 'read' } }),
+    ]);
+  });
+
+  test('may be about a message of another player: it stands in the log, with the way to dispute it', async () => {
+    const { services } = world;
+    const { tableId, player } = await startedTable(
+      { services, person: (name) => somebody(services, name) },
+      ['uk', 'fr', 'us'],
+      {
+        game: 'versailles-1919',
+      },
+    );
+    const seq = await does(services, tableId, 'uk', '~send-message', { to: ['fr'], text: 'Give up Danzig, or else.' });
+    const view = await viewTable(services, tableId, 'fr');
+    const [line] = logModel(await readLog(services, tableId, 'fr', { from: seq, to: seq }), { ...view, asOf: 0 });
+    expect(JSON.stringify(line?.messages)).toContain('Give up Danzig, or else.');
+    expect(line?.dispute).toBe(`/t/${tableId}/dispute?seq=${seq}`);
+    const { playerId } = player('fr');
+    const ticket = await openTicket(services, { tableId, playerId, type: 'conduct', text: 'He threatens me.', seq });
+    expect(ticket).toMatchObject({ seq, type: 'conduct', openedSeat: 'fr' });
   });
 
   test('is nobody’s business who does not play there, even at a public table', async () => {

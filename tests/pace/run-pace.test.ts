@@ -57,9 +57,9 @@ describe('the player of Versailles 1919', () => {
     expect(waited).toEqual(expect.arrayContaining(['action', 'option', 'announce-modifier', 'bid', 'optional-event']));
   });
 
-  test('standing orders save more than a third of the days with four players', () => {
+  test('standing orders save at least 35 % of the days with four players', () => {
     for (const aLook of ['one-answer', 'all-answers'] as const)
-      expect(saved(means(aLook, false), means(aLook, true))).toBeGreaterThan(1 / 3);
+      expect(saved(means(aLook, false), means(aLook, true))).toBeGreaterThanOrEqual(0.35);
   });
 
   test('with orders hardly anybody is asked in another’s turn', () => {

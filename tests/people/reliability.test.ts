@@ -1,9 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
+import { reliabilityWords } from '../../src/http/pages/reliability-words.ts';
 import { reliabilityOf } from '../../src/people/reliability.ts';
 import { pauseTable } from '../../src/tables/clock/pause-table.ts';
 import type { Pace } from '../../src/tables/pace.ts';
 import { resignSeat } from '../../src/tables/resign-seat.ts';
+import { takeSeat } from '../../src/tables/substitutes/answer-opening.ts';
+import { offerSeat } from '../../src/tables/substitutes/offer-seat.ts';
+import { replacePlayer } from '../../src/tables/substitutes/replace-player.ts';
+import { speaker } from '../../src/words/speaker.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
 const HOUR = 3_600_000;
@@ -22,7 +27,14 @@ const recordOf = async (playerId: string) => (await reliabilityOf(world.services
 
 test('who has answered nothing yet has no record', async () => {
   const { id } = await world.person('New');
-  expect(await recordOf(id)).toEqual({ playerId: id, answers: 0, inTime: 0, medianHours: undefined, dropouts: 0 });
+  expect(await recordOf(id)).toEqual({
+    playerId: id,
+    answers: 0,
+    inTime: 0,
+    medianHours: undefined,
+    dropouts: 0,
+    handedOver: 0,
+  });
   expect(await reliabilityOf(world.services, ['nobody'])).toEqual([]);
 });
 
@@ -42,6 +54,7 @@ test('answers in time, late, and by the clock; the median is of his own', async 
     inTime: 2,
     medianHours: 4,
     dropouts: 0,
+    handedOver: 0,
   });
   expect(await recordOf(bob.playerId)).toMatchObject({ answers: 1, inTime: 0, medianHours: 21 });
 });
@@ -61,21 +74,65 @@ test('resigning is leaving a game, and what the game answers after it is not his
   expect(await recordOf(player('Ann').playerId)).toMatchObject({ answers: 0, dropouts: 1 });
 });
 
-test('a seat that somebody else has taken over is a game that was left', async () => {
-  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace });
-  await answerNow(world.services, tableId, player('Ann'), 'on');
-  const { id: newcomer } = await world.person('New');
-  await world.services.db.seat.update({
-    where: { tableId_seat: { tableId, seat: 'Ann' } },
-    data: { playerId: newcomer },
+describe('a seat that somebody else plays', () => {
+  /** Ann's seat goes to Eve; who looked for her, and who offered it. */
+  async function replaced(by: (ann: string, bob: string) => string) {
+    const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace });
+    const [ann, bob] = [player('Ann').playerId, player('Bob').playerId];
+    const eve = await world.person('Eve');
+    await answerNow(world.services, tableId, player('Ann'), 'on');
+    const offer = { tableId, seat: 'Ann', by: by(ann, bob), email: eve.email };
+    const { openingId } = await offerSeat(world.services, offer);
+    await takeSeat(world.services, { openingId, playerId: eve.id });
+    return { tableId, ann, bob, eve: eve.id };
+  }
+
+  test('because somebody was sought for him is a game that he left', async () => {
+    const { ann, eve } = await replaced((_, host) => host);
+    expect(await recordOf(ann)).toMatchObject({ answers: 1, dropouts: 1, handedOver: 0 });
+    expect(await recordOf(eve)).toMatchObject({ dropouts: 0, handedOver: 0 });
   });
-  expect(await recordOf(player('Ann').playerId)).toMatchObject({ answers: 1, dropouts: 1 });
-  expect(await recordOf(newcomer)).toMatchObject({ dropouts: 0 });
+
+  test('because he offered it himself was handed over, also after a resignation, and is no game that he left', async () => {
+    const { ann } = await replaced((own) => own);
+    expect(await recordOf(ann)).toMatchObject({ answers: 1, dropouts: 0, handedOver: 1 });
+    const { tableId, player } = await startedTable(world, ['Ann', 'Bob', 'Cid'], { pace });
+    await resignSeat(world.services, { tableId, ...player('Cid') });
+    expect(await recordOf(player('Cid').playerId)).toMatchObject({ dropouts: 1, handedOver: 0 });
+    const eve = await world.person('Eve');
+    const offer = { tableId, seat: 'Cid', by: player('Cid').playerId, email: eve.email };
+    const { openingId } = await offerSeat(world.services, offer);
+    await takeSeat(world.services, { openingId, playerId: eve.id });
+    expect(await recordOf(player('Cid').playerId)).toMatchObject({ dropouts: 0, handedOver: 1 });
+  });
+
+  test('because a moderator gave it away is a game that was left, and none when he has it again', async () => {
+    const { tableId, ann, bob } = await replaced((_, host) => host);
+    const give = (playerId: string) =>
+      replacePlayer(world.services, { tableId, seat: 'Ann', playerId, by: 'moderator', reason: 'x' });
+    await give(ann);
+    expect(await recordOf(ann)).toMatchObject({ dropouts: 0, handedOver: 0 });
+    const { id: fay } = await world.person('Fay');
+    await give(fay);
+    expect(await recordOf(ann)).toMatchObject({ dropouts: 1, handedOver: 0 });
+    expect(await recordOf(bob)).toMatchObject({ dropouts: 0 });
+  });
+
+  test('is told in a line, games left and seats handed over apart', async () => {
+    const { ann } = await replaced((own) => own);
+    const en = speaker('en', 'UTC');
+    const [record] = await reliabilityOf(world.services, [ann]);
+    if (!record) throw new Error('he has a record');
+    expect(en.say(reliabilityWords({ ...record, dropouts: 2 }, en))).toBe(
+      '100 % of 1 answer in time, usually within less than a minute; left 2 games; handed over 1 seat',
+    );
+  });
 });
 
 test('years ago is forgotten', async () => {
   const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace });
   await answerNow(world.services, tableId, player('Ann'), 'on');
+  await resignSeat(world.services, { tableId, ...player('Ann') });
   world.clock.advance(3 * 366 * 24 * HOUR);
-  expect(await recordOf(player('Ann').playerId)).toMatchObject({ answers: 0 });
+  expect(await recordOf(player('Ann').playerId)).toMatchObject({ answers: 0, dropouts: 0 });
 });

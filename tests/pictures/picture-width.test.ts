@@ -9,8 +9,8 @@ test('a board of usual height is drawn as wide as asked for', () => {
 });
 
 test('a tall board is drawn narrower, with the same number of pixels in all', () => {
-  expect(pictureWidth(board(400, 2500), 1080)).toBe(704);
-  expect(pictureWidth(board(400, 10_000), 1080)).toBe(352);
+  expect(pictureWidth(board(400, 2500), 1080)).toBe(683);
+  expect(pictureWidth(board(400, 10_000), 1080)).toBe(341);
 });
 
 test('a document without a viewBox is drawn as asked for', () => {

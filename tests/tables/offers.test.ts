@@ -71,6 +71,20 @@ describe('what a seat may do beside its move', () => {
     expect(after.map((count, i) => count - (before[i] ?? 0))).toEqual([0, 0, 1]);
   });
 
+  test('is called again when a ruling goes back to where the offer stood: its old links are dead', async () => {
+    const { tableId, player } = await aTable();
+    await does(tableId, player('Red'), '~propose', { to: 'Green', coins: 1 });
+    await answerNow(world.services, tableId, player('Red'), 'sow');
+    await world.services.db.notice.deleteMany({ where: { tableId } });
+    await rewind(world.services, tableId, 2);
+    const asked = () => Promise.all(['Red', 'Blue', 'Green'].map((seat) => noticesTo(tableId, seat)));
+    expect(await asked()).toEqual([1, 0, 1]);
+    // To before it: nobody is asked what is not offered any more.
+    await world.services.db.notice.deleteMany({ where: { tableId } });
+    await rewind(world.services, tableId, 1);
+    expect(await asked()).toEqual([0, 0, 0]);
+  });
+
   test('needs no newest entry, but not one from before a rewind: the same id may be another deal by then', async () => {
     const { tableId, player } = await aTable();
     await does(tableId, player('Red'), '~propose', { to: 'Blue', coins: 2 });

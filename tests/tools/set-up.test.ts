@@ -157,3 +157,10 @@ test('a signal reaches the program', async () => {
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([9, null]);
 });
+
+// Prisma keeps the schema as `prisma format` would write it: another layout would count as another schema at every start.
+test('the schema is laid out as Prisma does it, so that the client of this repository counts as its own', () => {
+  const schema = readFileSync(join(root, 'prisma/schema.prisma'), 'utf8');
+  const client = readFileSync(join(root, 'src/generated/prisma/internal/class.ts'), 'utf8');
+  expect(client).toContain(JSON.stringify(schema));
+});

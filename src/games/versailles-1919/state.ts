@@ -70,7 +70,7 @@ export type State = {
   /** Whose turn it is. */
   active: FactionId | undefined;
   /** What of this turn is done already (3.1). */
-  done: { political: boolean; military: boolean };
+  done: { political: boolean; military: boolean /** 15.2: the neutral faction's action has begun. */; neutral?: true };
   /** The factions with pieces. */
   supply: ByFaction<Supply>;
   /** Markers on the happiness track. */

@@ -48,6 +48,7 @@ export type SettledView = IssueView & {
 export type EventView = {
   readonly id: EventId;
   readonly name: string;
+  /** Whether it takes a cube when it comes to the Table (5.3 step 3). */
   readonly icon: boolean;
   readonly optional: boolean;
   readonly conference: Message;

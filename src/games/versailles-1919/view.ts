@@ -119,7 +119,7 @@ function eventView(position: Position, id: string): EventView {
   return {
     id,
     name,
-    icon,
+    icon: icon && !position.state.solo, // 16.9.4: alone, no event takes a cube
     optional: conference.optional,
     conference: effectText(effectAt(position, conference)),
     crisisLabel: crisis.label,

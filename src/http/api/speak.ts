@@ -1,16 +1,31 @@
+import { isFixed } from '../../kernel/fixed-data.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Speaker } from '../../words/speaker.ts';
 
 /**
  * A view as it goes out: every message in it is spoken in the reader's language, everything else stays. A message is
- * known by its form, `{ key: 'room.what', args? }`; no other data that the rooms hand out look like that.
+ * known by its form, `{ key: 'room.what', args? }`; no other data that the rooms hand out look like that. What is fixed
+ * (the texts of cards, say) is spoken once for each language and clock.
  */
 export function speak(value: unknown, speaker: Speaker): unknown {
+  return spokenOf(value, speaker, spokenBefore(speaker));
+}
+
+function spokenOf(value: unknown, speaker: Speaker, before: WeakMap<object, unknown>): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  if (Array.isArray(value)) return value.map((item) => speak(item, speaker));
+  if (!isFixed(value)) return spokenAnew(value, speaker, before);
+  const known = before.get(value);
+  if (known !== undefined) return known;
+  const spoken = spokenAnew(value, speaker, before);
+  before.set(value, spoken);
+  return spoken;
+}
+
+function spokenAnew(value: object, speaker: Speaker, before: WeakMap<object, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((item) => spokenOf(item, speaker, before));
   if (isMessage(value)) return speaker.say(value);
   const spoken: { [name: string]: unknown } = {};
-  for (const [name, item] of Object.entries(value)) spoken[name] = speak(item, speaker);
+  for (const [name, item] of Object.entries(value)) spoken[name] = spokenOf(item, speaker, before);
   return spoken;
 }
 
@@ -18,4 +33,14 @@ function isMessage(value: object): value is Message {
   if (!('key' in value) || typeof value.key !== 'string' || !value.key.includes('.')) return false;
   for (const name in value) if (name !== 'key' && name !== 'args') return false;
   return true;
+}
+
+/** What is fixed and has been spoken, by language and time zone, on which alone the words depend. */
+const voices = new Map<string, WeakMap<object, unknown>>();
+
+function spokenBefore({ locale, timeZone }: Speaker): WeakMap<object, unknown> {
+  const voice = `${locale} ${timeZone}`;
+  const known = voices.get(voice) ?? new WeakMap<object, unknown>();
+  voices.set(voice, known);
+  return known;
 }

@@ -10,7 +10,13 @@ const say = messagesOf<typeof en>();
 /** Who sent the request. */
 export type Caller =
   | { readonly kind: 'anonymous' }
-  | { readonly kind: 'player'; readonly player: Player; readonly by: 'session' | 'api-key' };
+  | {
+      readonly kind: 'player';
+      readonly player: Player;
+      readonly by: 'session' | 'api-key';
+      /** He moderates something: his pages lead to his desk. Programs need not know. */
+      readonly desk: boolean;
+    };
 
 const ANONYMOUS: Caller = { kind: 'anonymous' };
 const callers = new WeakMap<Response, Caller>();

@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { hasDesk } from '../../moderation/desk/list-desk-tables.ts';
 import { playerOfApiKey } from '../../people/api-key.ts';
 import { playerOfSession } from '../../people/session.ts';
 import type { Services } from '../../tables/services.ts';
@@ -19,11 +20,11 @@ type Known = Extract<Caller, { kind: 'player' }>;
 export type Callers = {
   /** Who sent it, by `Authorization: Bearer`, else by the session cookie. Refuses a key that nobody has. */
   find(req: Request): Promise<Caller>;
-  /** To be called when a player, one of his sessions or one of his keys changed. */
+  /** To be called when a player, one of his sessions or keys, or what he moderates changed. */
   forget(playerId: string): void;
 };
 
-/** Finds callers with one indexed query, or none at all for somebody who has just been here. */
+/** Finds callers with an indexed query or two, or none at all for somebody who has just been here. */
 export function createCallers(services: Services): Callers {
   const known = new LRUCache<string, Known>({ max: MOST_KNOWN, ttl: KNOWN_FOR_MS });
 
@@ -33,7 +34,7 @@ export function createCallers(services: Services): Callers {
     if (cached) return cached;
     const player = await (by === 'session' ? playerOfSession(services, token) : playerOfApiKey(services, token));
     if (!player) return undefined;
-    const caller: Known = { kind: 'player', player, by };
+    const caller: Known = { kind: 'player', player, by, desk: by === 'session' && (await hasDesk(services, player)) };
     known.set(name, caller);
     return caller;
   }

@@ -11,10 +11,11 @@ import { howItEnded } from './how-it-ended.ts';
 import { sendPage } from './render-page.ts';
 import { tableLine } from './tables/table-lines.ts';
 
-type GroupId = 'mine' | 'invited' | 'others' | 'forming' | 'finished' | 'cancelled';
+type GroupId = 'mine' | 'asked' | 'invited' | 'others' | 'forming' | 'finished' | 'cancelled';
 
 const GROUPS: readonly { readonly id: GroupId; readonly title: keyof typeof en }[] = [
   { id: 'mine', title: 'pages.home.group-mine' },
+  { id: 'asked', title: 'pages.home.group-asked' },
   { id: 'invited', title: 'pages.home.group-invited' },
   { id: 'others', title: 'pages.home.group-others' },
   { id: 'forming', title: 'pages.home.group-forming' },
@@ -60,6 +61,7 @@ export function homePage(context: HttpContext): Router {
 
 function groupOf(table: TableSummary): GroupId {
   if (table.myTurn) return 'mine';
+  if (table.asked) return 'asked';
   if (table.invitationId !== undefined) return 'invited';
   return table.status === 'playing' ? 'others' : table.status;
 }

@@ -181,5 +181,10 @@ export const PAGE_ACCESS: { readonly [access in PageAccess]: readonly string[] }
     'GET /administration/bans',
     'POST /administration/bans',
     'POST /administration/bans/lift',
+    'POST /administration/verify',
+    'GET /administration/backups',
+    'POST /administration/backups/all',
+    'POST /administration/backups/table',
+    'POST /administration/backups/restore',
   ],
 };

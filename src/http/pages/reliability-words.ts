@@ -9,13 +9,14 @@ const HOUR = 3_600_000;
 
 /** How a player has kept to his clocks, in one line. */
 export function reliabilityWords(record: Reliability, speaker: Speaker): Message {
-  const { answers, inTime, medianHours, dropouts } = record;
-  if (answers === 0 || medianHours === undefined) return say('clocks.reliability-none', { dropouts });
+  const { answers, inTime, medianHours, dropouts, handedOver } = record;
+  if (answers === 0 || medianHours === undefined) return say('clocks.reliability-none', { dropouts, handedOver });
   return say('clocks.reliability', {
     inTime: Math.floor((100 * inTime) / answers),
     answers,
     median: speaker.span(medianHours * HOUR),
     dropouts,
+    handedOver,
   });
 }
 

@@ -21,6 +21,7 @@ export function renderPage(
   const page = {
     locale: speaker.locale,
     player: caller.kind === 'player' ? caller.player : undefined,
+    desk: caller.kind === 'player' && caller.desk,
     mailbox: context.services.settings.builtInMailbox,
     path,
     icon: context.assets.url('mark.svg'),

@@ -42,6 +42,7 @@ fieldset{border:0;padding:0;min-width:0}
 .option:has(:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
 .option>.option-detail{grid-column:2}
 .option-label{line-height:1.45}
+.day-row{display:grid;grid-template-columns:1fr minmax(7.5rem,auto);gap:${SPACE.small};align-items:center}
 .amount-row{display:grid;grid-template-columns:1fr auto;gap:0 ${SPACE.medium};align-items:center;padding:${SPACE.small} 0;border-bottom:1px solid var(--rule)}
 .amount-row>label{font-weight:400}
 .amount-row>.option-detail{grid-row:2}

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { wantsMail } from '../../people/mail-preferences.ts';
 import { type Player, toPlayer } from '../../people/player.ts';
 import type { Services } from '../../tables/services.ts';
-import { findOpening } from '../../tables/substitutes/find-opening.ts';
+import { findOpening, whyClosed } from '../../tables/substitutes/find-opening.ts';
 import { speaker } from '../../words/speaker.ts';
-import { composeSeatDeclined, composeSeatLeft } from '../compose-substitute-letter.ts';
+import { composeSeatDeclined, composeSeatLeft, composeSeatOffered } from '../compose-substitute-letter.ts';
 import { tableUrl } from '../links/link-url.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { openingNotice } from './prepare-seat-offer.ts';
-import type { Prepared } from './prepared-mail.ts';
+import { type Prepared, sendLetter } from './prepared-mail.ts';
 
 const leftNotice = z.object({ seat: z.string() });
 
@@ -54,6 +54,24 @@ export async function prepareSeatDeclined(
   return letter(reader, composeSeatDeclined({ ...about(s, table, seat), url, who: email }, speak));
 }
 
+/** To the host: a player offers his own seat, or the clock seeks somebody for it. News as long as the offer stands. */
+export async function prepareSeatOffered(
+  { services: s }: MailRoom,
+  { notices }: OutboxMail,
+  playerId: string,
+): Promise<Prepared> {
+  const opening = await findOpening(s, openingNotice.parse(notices[0]?.data).opening);
+  if (whyClosed(opening)) return { what: 'drop', why: 'the seat is not offered any more' };
+  const { table, seat, byId, reason } = opening;
+  const reader = await readerOf(s, playerId);
+  if (!reader || table.hostId !== playerId) return { what: 'drop', why: 'nobody to tell' };
+  if (!wantsMail(reader.mail, 'start')) return { what: 'drop', why: 'not wanted' };
+  const url = tableUrl(s.settings, table.id);
+  const speak = speaker(reader.locale, reader.timeZone);
+  const player = byId === playerId ? undefined : (await readerOf(s, byId))?.name;
+  return letter(reader, composeSeatOffered({ ...about(s, table, seat), url, player, reason }, speak));
+}
+
 async function readerOf({ db }: Services, playerId: string): Promise<Player | undefined> {
   const row = await db.player.findUnique({ where: { id: playerId } });
   return row ? toPlayer(row) : undefined;
@@ -67,13 +85,5 @@ function about(s: Services, table: { readonly name: string; readonly game: strin
 }
 
 function letter(reader: Player, content: MailContent): Prepared {
-  return {
-    what: 'send',
-    to: reader.email,
-    content: reader.mail.format === 'plain' ? { ...content, html: undefined } : content,
-    replyToken: undefined,
-    unsubscribeUrl: undefined,
-    thread: undefined,
-    tells: undefined,
-  };
+  return sendLetter(content, { to: reader.email, format: reader.mail.format });
 }

@@ -8,16 +8,20 @@ import type { Occasion } from '../occasion.ts';
 export function readClockNews(
   news: ClockNews,
   table: TableView,
-  told: ReadonlyMap<number, readonly Message[]>,
+  told: ReadonlyMap<number, { readonly texts: readonly Message[] }>,
 ): Occasion | undefined {
   switch (news.what) {
     case 'entry': {
-      const texts = told.get(news.seq);
+      const texts = told.get(news.seq)?.texts;
       return texts && { kind: 'clock', texts, inLog: true };
     }
     case 'absence': {
       const [seat, from, to] = [nameOf(table, news.seat), { moment: news.from }, { moment: news.to }];
       return { kind: 'clock', texts: [say('clocks.mail-absence', { seat, from, to })], inLog: false };
+    }
+    case 'back': {
+      const text = say('clocks.mail-back', { seat: nameOf(table, news.seat), began: news.began ? 'yes' : 'no' });
+      return { kind: 'clock', texts: [text], inLog: false };
     }
     case 'seeking': {
       const waits = table.seats.some(({ seat, waiting }) => seat === news.seat && waiting);

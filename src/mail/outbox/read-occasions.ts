@@ -5,6 +5,7 @@ import type { Message } from '../../kernel/message.ts';
 import type { TableView } from '../../tables/table-view.ts';
 import type { Occasion } from '../occasion.ts';
 import { readClockNews } from './read-clock-news.ts';
+import type { ToldRuling } from './read-rulings.ts';
 
 type NoticeRow = { readonly kind: string; readonly data: unknown };
 
@@ -17,7 +18,7 @@ export function readOccasions(
   table: TableView,
   recordUrl: string,
   /** The rulings and changes of the clocks that the notices tell of, by their entry. */
-  rulings: ReadonlyMap<number, readonly Message[]> = new Map(),
+  rulings: ReadonlyMap<number, ToldRuling> = new Map(),
 ): readonly Occasion[] {
   return notices.flatMap((notice) => {
     const occasion = readOccasion(notice, table, recordUrl, rulings);
@@ -29,7 +30,7 @@ function readOccasion(
   { kind, data }: NoticeRow,
   table: TableView,
   recordUrl: string,
-  rulings: ReadonlyMap<number, readonly Message[]>,
+  rulings: ReadonlyMap<number, ToldRuling>,
 ): Occasion | undefined {
   const playing = table.status === 'playing';
   const mine = table.decisions.filter(({ mine }) => mine !== undefined);
@@ -66,8 +67,8 @@ function readOccasion(
       return late ? { kind, late: seatName(table, lateSeat) } : undefined;
     }
     case 'ruling': {
-      const texts = rulings.get(rulingNotice.parse(data).seq);
-      return texts && { kind, texts };
+      const told = rulings.get(rulingNotice.parse(data).seq);
+      return told && { kind, ...told };
     }
     case 'clock':
       return playing ? readClockNews(clockNewsSchema.parse(data), table, rulings) : undefined;

@@ -2,9 +2,13 @@ import { clockNewsSchema } from '../../clocks/clock-notice.ts';
 import type { Message } from '../../kernel/message.ts';
 import { readLog } from '../../tables/read-log.ts';
 import type { Services } from '../../tables/services.ts';
+import { readTakenBack } from '../../tables/takeback/read-taken-back.ts';
 import type { OutboxMail } from './mail-room.ts';
 import type { TableReader } from './prepare-table-mail.ts';
 import { rulingNotice } from './read-occasions.ts';
+
+/** An entry that a notice tells of: in words for the seat, and what it has undone. */
+export type ToldRuling = { readonly texts: readonly Message[]; readonly lost: readonly Message[] };
 
 /**
  * The rulings and changes of the clocks that notices tell of, each in words for the seat: what was ruled and why, and what
@@ -14,13 +18,13 @@ export async function readRulings(
   s: Services,
   notices: OutboxMail['notices'],
   { tableId, seat }: TableReader,
-): Promise<ReadonlyMap<number, readonly Message[]>> {
-  const told = new Map<number, readonly Message[]>();
+): Promise<ReadonlyMap<number, ToldRuling>> {
+  const told = new Map<number, ToldRuling>();
   for (const { kind, data } of notices) {
     const seq = kind === 'ruling' ? rulingNotice.parse(data).seq : kind === 'clock' ? clockEntry(data) : undefined;
     if (seq === undefined) continue;
     const [line] = await readLog(s, tableId, seat, { from: seq, to: seq });
-    if (line) told.set(seq, line.messages);
+    if (line) told.set(seq, { texts: line.messages, lost: await readTakenBack(s, { tableId, seq }, seat) });
   }
   return told;
 }

@@ -1,5 +1,7 @@
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { Services } from '../../tables/services.ts';
+import { bouncedMailOf } from './bounce-address.ts';
+import { receiveBounce } from './receive-bounce.ts';
 import { receiveReply } from './receive-reply.ts';
 import { replyTokenOf } from './reply-address.ts';
 
@@ -9,7 +11,8 @@ export type ReplyServer = { readonly port: number; stop(): Promise<void> };
 const LARGEST = 5_000_000;
 
 /**
- * Listen for replies by mail: an SMTP server that takes only mail to reply addresses of its domain. A mail is accepted
+ * Listen for replies by mail: an SMTP server that takes only mail to reply addresses of its domain, and what mail
+ * servers say of our own mails. A mail is accepted
  * when its notice is written; while the database is away, the sender is asked to try again.
  * @param port 0: any free one
  */
@@ -27,12 +30,14 @@ export async function listenReplies(
     socketTimeout: 60_000,
     closeTimeout: 2000,
     onRcptTo({ address }, _session, done) {
-      done(replyTokenOf(address, domain) ? undefined : answer(550, 'No such mailbox here'));
+      const known = replyTokenOf(address, domain) ?? bouncedMailOf(address, domain);
+      done(known ? undefined : answer(550, 'No such mailbox here'));
     },
     onData(stream, session, done) {
-      const tokens = session.envelope.rcptTo.flatMap(({ address }) => replyTokenOf(address, domain) ?? []);
-      const sender = session.envelope.mailFrom;
-      take(s, stream, tokens[0] ?? '', sender ? sender.address : '').then(
+      const { rcptTo, mailFrom } = session.envelope;
+      const [token = ''] = rcptTo.flatMap(({ address }) => replyTokenOf(address, domain) ?? []);
+      const [mailId] = rcptTo.flatMap(({ address }) => bouncedMailOf(address, domain) ?? []);
+      take(s, stream, { token, mailId, returnPath: mailFrom ? mailFrom.address : '' }).then(
         (error) => done(error),
         (error: unknown) => {
           s.log.error({ err: error }, 'a reply could not be taken in');
@@ -53,18 +58,21 @@ export async function listenReplies(
   };
 }
 
+type Envelope = { readonly token: string; readonly mailId: string | undefined; readonly returnPath: string };
+
 async function take(
   s: Services,
   stream: SMTPServerDataStream,
-  token: string,
-  returnPath: string,
+  { token, mailId, returnPath }: Envelope,
 ): Promise<Error | undefined> {
   const chunks: Buffer[] = [];
   // After the limit the rest is still read, so that the sender hears the answer.
   for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(Buffer.from(chunk));
   if (stream.sizeExceeded) return answer(552, 'The mail is too large');
-  const reception = await receiveReply(s, { returnPath, token, raw: Buffer.concat(chunks) });
-  s.log.info({ reception }, 'a reply came in');
+  const raw = Buffer.concat(chunks);
+  const reception =
+    mailId === undefined ? await receiveReply(s, { returnPath, token, raw }) : await receiveBounce(s, { mailId, raw });
+  s.log.info({ reception }, mailId === undefined ? 'a reply came in' : 'a word of a mail server came in');
   return undefined;
 }
 

@@ -21,6 +21,9 @@ export function nodemailerMessage(mail: OutgoingMail): SendMailOptions {
     })),
     ...(mail.html === undefined ? {} : { html: mail.html }),
     ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
+    ...(mail.returnPath === undefined
+      ? {}
+      : { envelope: { from: mail.returnPath, to: { name: '', address: mail.to } } }),
     ...(mail.inReplyTo === undefined ? {} : { inReplyTo: mail.inReplyTo, references: [mail.inReplyTo] }),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -10,6 +10,8 @@ export type OutgoingMail = {
   readonly from: string;
   readonly to: string;
   readonly replyTo: string | undefined;
+  /** To whom mail servers say that it cannot be delivered; to the sender where it is not given. */
+  readonly returnPath: string | undefined;
   /** The root of the thread it belongs to. */
   readonly inReplyTo: string | undefined;
   readonly subject: string;

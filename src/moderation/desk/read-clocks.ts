@@ -1,5 +1,6 @@
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Services } from '../../tables/services.ts';
+import { type AbsenceLine, readAbsences } from './read-absences.ts';
 
 export type WaitingLine = {
   readonly seat: SeatId;
@@ -9,6 +10,8 @@ export type WaitingLine = {
   readonly dueAt: Date | undefined;
   readonly nextAt: Date | undefined;
   readonly stage: number;
+  /** Counted hours that it was given; after a player's takeback what was left is less. */
+  readonly hours: number | undefined;
   /** Counted hours left, while the clock stands still. */
   readonly left: number | undefined;
 };
@@ -30,11 +33,16 @@ export type TableClocks = {
   readonly took: readonly TookLine[];
   /** The log's entries about the clock, the newest first. */
   readonly entries: readonly number[];
+  /** Absences that are, or were, no time for somebody; the log does not tell them. */
+  readonly absences: readonly AbsenceLine[];
 };
 
 const MOST = 100;
 
-/** Who is waited for until when, how long the last hundred answers took, and which log entries are about the clock. */
+/**
+ * Who is waited for until when, how long the last hundred answers took, which log entries are about the clock, and when
+ * players were away: all that a due time follows from.
+ */
 export async function readClocks({ db }: Pick<Services, 'db'>, tableId: string): Promise<TableClocks> {
   const table = await db.table.findUniqueOrThrow({ where: { id: tableId }, include: { waiting: true } });
   const took = await db.answerTime.findMany({
@@ -52,8 +60,9 @@ export async function readClocks({ db }: Pick<Services, 'db'>, tableId: string):
   return {
     pausedAt: table.pausedAt ?? undefined,
     pausedTo: table.pausedTo ?? undefined,
-    waiting: table.waiting.map(({ tableId: _, dueAt, nextAt, left, ...row }) => ({
+    waiting: table.waiting.map(({ tableId: _, dueAt, nextAt, left, hours, ...row }) => ({
       ...row,
+      hours: hours ?? undefined,
       dueAt: dueAt ?? undefined,
       nextAt: nextAt ?? undefined,
       left: left ?? undefined,
@@ -67,5 +76,6 @@ export async function readClocks({ db }: Pick<Services, 'db'>, tableId: string):
       himself,
     })),
     entries: entries.map(({ seq }) => seq),
+    absences: await readAbsences({ db }, tableId),
   };
 }

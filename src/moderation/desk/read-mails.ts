@@ -16,6 +16,8 @@ export type MailLine = {
   readonly error: string | undefined;
   readonly createdAt: Date;
   readonly sentAt: Date | undefined;
+  /** When its reader first looked at the table's page after it. */
+  readonly openedAt: Date | undefined;
 };
 
 /** What a seat's player has seen of the table, in a mail or on the page. */
@@ -57,7 +59,7 @@ export async function readMails({ db }: Pick<Services, 'db'>, tableId: string, b
       seenAt: seenAt ?? undefined,
       muted,
     })),
-    mails: rows.map(({ id, kind, seat, playerId, subject, status, attempts, error, createdAt, sentAt }) => ({
+    mails: rows.map(({ id, kind, seat, playerId, subject, status, attempts, error, createdAt, sentAt, openedAt }) => ({
       id,
       kind,
       seat: seat ?? undefined,
@@ -68,6 +70,7 @@ export async function readMails({ db }: Pick<Services, 'db'>, tableId: string, b
       error: error ?? undefined,
       createdAt,
       sentAt: sentAt ?? undefined,
+      openedAt: openedAt ?? undefined,
     })),
     older: last?.createdAt,
     gathered: await db.notice.count({ where: { tableId, mailId: null } }),

@@ -4,6 +4,7 @@ import type { Services } from '../../tables/services.ts';
 import type { TableStatus } from '../../tables/table-view.ts';
 import { isSiteModerator } from '../may.ts';
 import type { Ticket } from '../tickets/ticket.ts';
+import { moderatedBy, neverSatAt } from './moderated-by.ts';
 import { URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
 
 /** What waits for a moderator: a dispute, as the queue lists it. */
@@ -61,22 +62,14 @@ export async function readQueue({ db, clock, games }: Services, playerId: string
     FROM "Ticket" k JOIN "Table" t ON t.id = k."tableId" JOIN "Player" o ON o.id = k."openedById"
     LEFT JOIN "Player" m ON m.id = k."takenById"
     WHERE k.state IN ('open', 'taken')
-      AND (${site} OR EXISTS (SELECT 1 FROM "TableModerator" x WHERE x."tableId" = t.id AND x."playerId" = ${playerId})
-        OR (t."hostId" = ${playerId} AND t.policy -> 'hostModerates' = 'true'::jsonb))
-      AND NOT EXISTS (SELECT 1 FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = ${playerId})
-      AND NOT EXISTS (SELECT 1 FROM "Entry" e WHERE e."tableId" = t.id AND e.kind = 'seat'
-        AND ${playerId} IN (e.data ->> 'player', e.data ->> 'former'))
+      AND ${moderatedBy(playerId, site)} AND ${neverSatAt(playerId)}
     ORDER BY k."createdAt" LIMIT ${MOST}`;
   const late = await db.$queryRaw<LateRow[]>`
     SELECT t.id AS "tableId", t.name AS "tableName", t.game, min(coalesce(w."dueAt", w."askedAt")) AS since,
       array_agg(DISTINCT w.seat) AS waiting
     FROM "Waiting" w JOIN "Table" t ON t.id = w."tableId"
     WHERE w.stage >= 4 AND t.status = 'playing' AND t.pace ->> 'atExpiry' = 'moderator'
-      AND (${site} OR EXISTS (SELECT 1 FROM "TableModerator" x WHERE x."tableId" = t.id AND x."playerId" = ${playerId})
-        OR (t."hostId" = ${playerId} AND t.policy -> 'hostModerates' = 'true'::jsonb))
-      AND NOT EXISTS (SELECT 1 FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = ${playerId})
-      AND NOT EXISTS (SELECT 1 FROM "Entry" e WHERE e."tableId" = t.id AND e.kind = 'seat'
-        AND ${playerId} IN (e.data ->> 'player', e.data ->> 'former'))
+      AND ${moderatedBy(playerId, site)} AND ${neverSatAt(playerId)}
     GROUP BY t.id ORDER BY since LIMIT ${MOST}`;
   const now = clock.now();
   const rulesOf = (game: string) => games.get(game)?.rules;

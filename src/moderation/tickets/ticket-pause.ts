@@ -1,7 +1,6 @@
 import { Refusal } from '../../kernel/refusal.ts';
-import { lastPause } from '../../tables/clock/emergency-pause.ts';
+import { endPause } from '../../tables/clock/end-pause.ts';
 import { pauseTable } from '../../tables/clock/pause-table.ts';
-import { resumeTable } from '../../tables/clock/resume-table.ts';
 import type { Services } from '../../tables/services.ts';
 import type { Tx } from '../../tables/transaction.ts';
 import { speaker } from '../../words/speaker.ts';
@@ -31,22 +30,16 @@ export async function pauseForTicket(
 }
 
 /**
- * A dispute is closed: the clocks go on, unless another one holds them, or they were stopped for another reason.
+ * A dispute is closed: the clocks go on. Where they were stopped for another reason too (an emergency, another dispute, a
+ * moderator), they stand still until that is over.
  */
 export async function resumeAfterTicket(
   services: Services,
   { id: ticket, tableId, pausesTo }: Ticket,
   by: string,
 ): Promise<void> {
-  const now = services.clock.now();
-  if (!pausesTo || pausesTo <= now) return;
-  const others = await services.db.ticket.count({
-    where: { tableId, state: { in: ['open', 'taken'] }, pausesTo: { gt: now } },
-  });
-  if (others > 0) return;
-  const running = await lastPause(services, tableId);
-  if (running?.ticket === undefined) return;
-  await whileItGoesOn(() => resumeTable(services, { tableId, by, ticket, reason: spoken('moderation.resume-reason') }));
+  if (!pausesTo || pausesTo <= services.clock.now()) return;
+  await whileItGoesOn(() => endPause(services, { tableId, by, ticket, reason: spoken('moderation.resume-reason') }));
 }
 
 async function whileItGoesOn(change: () => Promise<unknown>): Promise<void> {

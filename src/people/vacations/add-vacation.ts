@@ -5,6 +5,7 @@ import type { Services } from '../../tables/services.ts';
 import { PATIENT, type Tx } from '../../tables/transaction.ts';
 import { announceVacation } from './announce-vacation.ts';
 import { USUAL_VACATION_DAYS, usedDays } from './list-vacations.ts';
+import { noteAbsence } from './note-absence.ts';
 import { lockPlaying, retimeAbsent } from './retime-absent.ts';
 import { countDays, daysByYear, daysOf, readDays, type WantedDays } from './vacation-days.ts';
 
@@ -35,7 +36,10 @@ export async function addVacation(
     const playing = await lockPlaying(tx, playerId);
     await tx.vacation.create({ data: { id, playerId, ...span, days, createdAt: now } });
     await retimeAbsent(tx, playing, before, [...before, span], now);
-    await announceVacation(tx, services, { playerId, span, playing });
+    await noteAbsence(tx, services, { playerId, did: 'set', span });
+    const [from, to] = [span.from.toISOString(), span.to.toISOString()];
+    const news = (seat: string) => ({ what: 'absence', seat, from, to }) as const;
+    await announceVacation(tx, services, { playerId, playing, news });
     return { id, days, ...daysOf(span, timeZone) };
   }, PATIENT);
   wake();

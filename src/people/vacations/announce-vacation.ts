@@ -1,20 +1,26 @@
-import type { Span } from '../../tables/counted-time.ts';
+import type { ClockNews } from '../../clocks/clock-notice.ts';
 import { newId } from '../../tables/new-id.ts';
 import type { Services } from '../../tables/services.ts';
 import type { Tx } from '../../tables/transaction.ts';
 import type { Playing } from './retime-absent.ts';
 
-/** Tells everybody else at a player's tables when he will be away. */
+export type Announcement = {
+  readonly playerId: string;
+  readonly playing: readonly Playing[];
+  /** What is told of his seat at a table. */
+  readonly news: (seat: string) => ClockNews;
+};
+
+/** Tells everybody else at a player's tables when he will be away, or that he is not any more. */
 export async function announceVacation(
   tx: Pick<Tx, 'seat' | 'notice'>,
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,
-  { playerId, span, playing }: { readonly playerId: string; readonly span: Span; readonly playing: readonly Playing[] },
+  { playerId, playing, news }: Announcement,
 ): Promise<void> {
   const now = clock.now();
   const others = await tx.seat.findMany({
     where: { tableId: { in: playing.map(({ tableId }) => tableId) }, playerId: { not: null }, resigned: false },
   });
-  const data = (seat: string) => ({ what: 'absence', seat, from: span.from.toISOString(), to: span.to.toISOString() });
   await tx.notice.createMany({
     data: others.flatMap((other) => {
       const his = playing.find(({ tableId }) => tableId === other.tableId);
@@ -26,7 +32,7 @@ export async function announceVacation(
           playerId: other.playerId,
           tableId: other.tableId,
           seat: other.seat,
-          data: data(his.seat),
+          data: news(his.seat),
           dueAt: new Date(now.getTime() + settings.mailMergeSeconds * 1000),
           createdAt: now,
         },

@@ -2,17 +2,20 @@ import { refuse } from '../../tables/clock/say.ts';
 import { isId } from '../../tables/is-id.ts';
 import type { Services } from '../../tables/services.ts';
 import { PATIENT } from '../../tables/transaction.ts';
+import { announceVacation } from './announce-vacation.ts';
+import { noteAbsence } from './note-absence.ts';
 import { lockPlaying, retimeAbsent } from './retime-absent.ts';
 import { countDays, endOfDay } from './vacation-days.ts';
 
 /**
  * An absence that has not begun is taken back; one that has begun ends now, and its day of today counts as used. The clocks
- * go on with what was left. Refuses (`not-found`) somebody else's, and (`stale`) one that is over.
+ * go on with what was left, and his tables are told. Refuses (`not-found`) somebody else's, and (`stale`) one that is over.
  */
 export async function endVacation(
-  { db, clock }: Services,
+  services: Services,
   { playerId, vacationId }: { readonly playerId: string; readonly vacationId: string },
 ): Promise<void> {
+  const { db, clock } = services;
   const now = clock.now();
   await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM "Player" WHERE id = ${playerId} FOR NO KEY UPDATE`;
@@ -23,7 +26,11 @@ export async function endVacation(
     if (found.to <= now) throw refuse('stale', 'clocks.absence-over');
     const playing = await lockPlaying(tx, playerId);
     const others = before.filter(({ id }) => id !== vacationId);
-    if (found.from > now) {
+    const began = found.from <= now;
+    await noteAbsence(tx, services, { playerId, did: began ? 'ended' : 'taken-back', span: found });
+    const news = (seat: string) => ({ what: 'back', seat, began }) as const;
+    await announceVacation(tx, services, { playerId, playing, news });
+    if (!began) {
       await tx.vacation.delete({ where: { id: vacationId } });
       return retimeAbsent(tx, playing, before, others, now);
     }
@@ -31,4 +38,5 @@ export async function endVacation(
     await tx.vacation.update({ where: { id: vacationId }, data: { to: now, days } });
     return retimeAbsent(tx, playing, before, [...others, { from: found.from, to: now }], now);
   }, PATIENT);
+  services.wake();
 }

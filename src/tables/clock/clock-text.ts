@@ -6,6 +6,7 @@ const KEYS = {
   expired: 'clocks.expired',
   extended: 'clocks.extended',
   paused: 'clocks.paused',
+  shortened: 'clocks.shortened',
   resumed: 'clocks.resumed',
 } as const;
 

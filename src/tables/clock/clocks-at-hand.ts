@@ -15,13 +15,13 @@ export function clocksAfter(
   const isOpen = (seat: string, decision: string) =>
     waits.open.some((one) => one.seat === seat && one.decision === decision);
   const kept = clocks.waiting.filter(({ seat, decision }) => isOpen(seat, decision));
-  const asked = waits.asked.map(({ seat, decision, hours, dueAt, nextAt, left }) => ({
+  const asked = waits.asked.map(({ seat, decision, hours, dueAt, nextAt, left, stage }) => ({
     seat,
     decision,
     askedAt: at,
     dueAt: dueAt === null ? undefined : new Date(dueAt),
     nextAt: nextAt === null ? undefined : new Date(nextAt),
-    stage: 0,
+    stage,
     hours,
     left: left ?? undefined,
   }));

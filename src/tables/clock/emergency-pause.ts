@@ -6,10 +6,10 @@ import { checkHolder } from '../check-holder.ts';
 import { onHead } from '../on-head.ts';
 import type { Services } from '../services.ts';
 import { clockPolicy } from './clock-policy.ts';
+import { endPause } from './end-pause.ts';
 import { type Paused, pausedTo, writePause } from './pause-table.ts';
 import { readReason } from './read-reason.ts';
 import { readUntil } from './read-until.ts';
-import { resumeTable } from './resume-table.ts';
 import { refuse } from './say.ts';
 
 export type EmergencyInput = {
@@ -60,28 +60,29 @@ async function hoursOf(services: Services, input: EmergencyInput): Promise<numbe
 }
 
 /**
- * Who called an emergency pause lets the clocks go on before its end. Refuses everybody else (`forbidden`), and a table
- * whose clocks run (`stale`).
+ * Who called an emergency pause lets the clocks go on before its end; where a dispute holds them too, they stand still
+ * `until` its end. Refuses everybody else (`forbidden`), and a table whose clocks run (`stale`).
  */
 export async function endEmergencyPause(
   services: Services,
   input: Pick<EmergencyInput, 'tableId' | 'seat' | 'playerId' | 'reason'>,
-): Promise<{ readonly seq: number }> {
+): Promise<{ readonly seq: number; readonly until: Date | undefined }> {
   const { tableId, playerId, reason } = input;
   await checkHolder(services, input);
-  const last = await lastPause(services, tableId);
-  if (!last) throw refuse('stale', 'clocks.not-paused');
-  if (last.by !== playerId || last.ticket !== undefined) throw refuse('forbidden', 'clocks.not-your-pause');
-  const { seq, resumed } = await resumeTable(services, { tableId, by: playerId, reason });
-  if (!resumed) throw refuse('stale', 'clocks.not-paused');
-  return { seq };
+  const own = await runningPause(services, tableId);
+  if (!own) throw refuse('stale', 'clocks.not-paused');
+  if (own.by !== playerId || own.ticket !== undefined) throw refuse('forbidden', 'clocks.not-your-pause');
+  const { seq, until, ended } = await endPause(services, { tableId, by: playerId, reason, pause: own.seq });
+  if (!ended) throw refuse('stale', 'clocks.not-paused');
+  return { seq, until };
 }
 
-/** The log's entry of the pause that runs; undefined while the clocks do. */
-export async function lastPause({ db }: Pick<Services, 'db'>, tableId: string): Promise<ClockEntry | undefined> {
+/** The log's entry of the pause that holds the clocks until their present end; undefined while they run. */
+export async function runningPause({ db }: Pick<Services, 'db'>, tableId: string): Promise<ClockEntry | undefined> {
   const [row] = await db.$queryRaw<{ data: JsonObject }[]>`
     SELECT e.data FROM "Entry" e JOIN "Table" t ON t.id = e."tableId"
-    WHERE e."tableId" = ${tableId} AND e.kind = 'clock' AND e.data ->> 'change' = 'paused' AND t."pausedAt" IS NOT NULL
+    WHERE e."tableId" = ${tableId} AND e.kind = 'clock' AND e.data ->> 'change' = 'paused'
+      AND (e.data ->> 'until')::timestamptz = t."pausedTo"
     ORDER BY e.seq DESC LIMIT 1`;
   const entry = row && readEntry(row.data);
   return entry?.kind === 'clock' ? entry : undefined;

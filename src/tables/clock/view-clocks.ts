@@ -2,7 +2,7 @@ import type { SeatId, Viewer } from '../../kernel/decision.ts';
 import type { Span } from '../counted-time.ts';
 import type { Services } from '../services.ts';
 import type { TableView } from '../table-view.ts';
-import { lastPause, pausesLeft } from './emergency-pause.ts';
+import { pausesLeft, runningPause } from './emergency-pause.ts';
 import { type Clocks, readClocks, type SeatClock } from './read-clocks.ts';
 import { hoursLeft } from './time-left.ts';
 
@@ -61,7 +61,7 @@ async function viewMine(services: Services, tableId: string, { paused, seats }: 
   const own = seats.find(({ seat }) => seat === viewer);
   if (!own) return undefined;
   const { left, hours } = await pausesLeft(services, { tableId, seat: own.seat });
-  const pause = paused && (await lastPause(services, tableId));
+  const pause = paused && (await runningPause(services, tableId));
   const mayResume = pause !== undefined && pause.by === own.playerId && pause.ticket === undefined;
   return { left: paused ? 0 : left, hours, mayResume };
 }

@@ -2,6 +2,7 @@ import { createTable } from '../create-table.ts';
 import { idOf } from '../new-id.ts';
 import type { NewTableInput } from '../new-table.ts';
 import { paceSchema } from '../pace.ts';
+import { policySchema } from '../policy.ts';
 import { noSuchTable } from '../refuse.ts';
 import type { Services } from '../services.ts';
 import { isUnassigned } from '../unassigned.ts';
@@ -14,7 +15,7 @@ import { refuse } from './say.ts';
 export type RematchInput = { readonly tableId: string; readonly playerId: string };
 
 /**
- * The same people play again: a new table with the same game, options, data and pace, everybody one seat on. Whoever asks is
+ * The same people play again: a new table with the same game, options, data, pace and rules of the house, everybody one seat on. Whoever asks is
  * its host; the others are invited as usual. There is one rematch of a table: asked for again, by whomever, it gives that
  * one. Refuses (`forbidden`) who did not play there, (`stale`) a game that is not over, (`bad-input`) one where a
  * seat has no player, and what `createTable` refuses.
@@ -73,6 +74,7 @@ function inputOf(
       player && player.id !== playerId ? [{ email: player.email, seat }] : [],
     ),
     pace: paceSchema.parse(table.pace),
+    policy: policySchema.parse(table.policy),
     timeZone: table.timeZone,
     public: table.public,
   };

@@ -44,7 +44,7 @@ function isRuling(entry: Entry): entry is RulingEntry {
 /** The same moderator's, for the same reason, and as far as the log says it the same thing. */
 function isSame(entry: RulingEntry, { by, reason, undoes, ticket, ruling }: RuleInput): boolean {
   const same = entry.by === by && entry.reason === reason && entry.undoes === undoes && entry.ticket === ticket;
-  const { drawn: _, ...written } = { drawn: 0, ...entry.ruling };
+  const { drawn: _drawn, playing: _playing, ...written } = { drawn: 0, playing: [], ...entry.ruling };
   switch (ruling.type) {
     case 'skip':
       return same && written.type === 'force' && written.decision === ruling.decision && written.seat === ruling.seat;

@@ -1,3 +1,4 @@
+import type { SeatId } from '../../kernel/decision.ts';
 import type { Entry, Ruling } from '../../kernel/log.ts';
 import type { Machine } from '../../kernel/machine.ts';
 import { fallbackAnswer } from '../../kernel/open-decisions.ts';
@@ -45,13 +46,23 @@ export async function completeRuling(services: Services, head: Head, wanted: Wan
 }
 
 type GoesBack = Extract<Ruling, { to: number }>;
-type Unplaced<R> = R extends GoesBack ? Omit<R, 'to' | 'drawn'> : never;
+type Unplaced<R> = R extends GoesBack ? Omit<R, 'to' | 'drawn' | 'playing'> : never;
 
 async function goBack(services: Services, head: Head, to: number, what: Unplaced<GoesBack>): Promise<CompleteRuling> {
   if (!Number.isSafeInteger(to) || to < 1 || to >= head.seq)
     throw refuseRuling('bad-input', 'rulings.no-entry-to-go-to', { given: String(to), last: head.seq - 1 });
   const { machine } = await positionAt(services, head, to);
-  return { ruling: { ...what, to, drawn: head.machine.drawn }, machine };
+  const playing = await takenOverSince(services, head, to);
+  const since = playing.length > 0 ? { playing } : {};
+  return { ruling: { ...what, to, drawn: head.machine.drawn, ...since }, machine };
+}
+
+/** Seats that have changed hands after an entry, also in what was taken back: that is beside the game, and stays. */
+async function takenOverSince({ db }: Services, { tableId, game }: Head, to: number): Promise<readonly SeatId[]> {
+  const rows = await db.$queryRaw<{ seat: SeatId }[]>`
+    SELECT DISTINCT data ->> 'seat' AS seat FROM "Entry"
+    WHERE "tableId" = ${tableId} AND seq > ${to} AND kind = 'seat' AND data ->> 'change' = 'replaced'`;
+  return game.setting.seats.filter((seat) => rows.some((row) => row.seat === seat));
 }
 
 /** The last entry after which the game went on. */

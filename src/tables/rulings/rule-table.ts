@@ -1,3 +1,5 @@
+import { goesBackTo } from '../../kernel/voided-entries.ts';
+import { timeBack } from '../clock/time-back.ts';
 import { commitEntries } from '../commit-entries.ts';
 import { isStorable } from '../is-storable.ts';
 import { newNotice } from '../new-notices.ts';
@@ -18,7 +20,8 @@ export type Ruled = { readonly ruling: number; readonly seq: number; readonly re
 /**
  * Writes a ruling and what follows from it (standing orders, answers for those who resigned) in one submission, and tells
  * every seat. The same ruling of the same moderator twice is written once. A game that is over goes on where the ruling
- * goes back to before its end; chance then comes from a new seed, whose hash the log tells. Refuses `stale` (the table has
+ * goes back to before its end; chance then comes from a new seed, whose hash the log tells. Who is asked again has a fresh clock,
+ * but nothing is saved up for what was taken back. Refuses `stale` (the table has
  * moved on since `expectedSeq`, another ruling came first, the game is over, a decision is), `illegal-answer` (an invariant
  * in words, an answer against the rules, results of chance that do not fit), `bad-input` (no reason, no such entry), and
  * `not-found`.
@@ -34,7 +37,9 @@ export function ruleTable(services: Services, input: RuleInput): Promise<Ruled> 
     const { head: from, plan, reseal } = await planRuling(services, head, wanted, at);
     const ruling = head.seq + 1;
     const notices = head.game.setting.seats.map((seat) => newNotice('ruling', seat, { seq: ruling }));
-    const next = await commitEntries(services, { head: from, plan, at, reseal, notices });
+    const to = plan.entries[0] && goesBackTo(plan.entries[0].entry);
+    const back = to === undefined || !head.pace.bank ? undefined : await timeBack(services, head, to, false);
+    const next = await commitEntries(services, { head: from, plan, at, reseal, notices, back });
     return next && { ruling, seq: next.seq, repeated: false };
   });
 }

@@ -1,7 +1,6 @@
-import { applyInPlace } from '../../kernel/apply-entry.ts';
-import { cloneData, type JsonObject } from '../../kernel/json.ts';
+import type { JsonObject } from '../../kernel/json.ts';
 import type { Entry } from '../../kernel/log.ts';
-import type { Machine } from '../../kernel/machine.ts';
+import { replayLog } from '../../kernel/replay-log.ts';
 import { goesBackTo } from '../../kernel/voided-entries.ts';
 import type { Head } from '../heads.ts';
 import { positionAt } from '../read-position.ts';
@@ -17,27 +16,35 @@ export type ToldEntry = {
   readonly revealed: boolean;
 };
 
-/** Plays entries that count once more, to see where something hidden became known; the log itself does not keep that. */
+/**
+ * Plays entries that count once more, to see where something hidden became known; the log itself does not keep that. They
+ * are all that count from the first of them on (`lostEntries`), so that they lead from one position to the next.
+ */
 export async function toldEntries(
   services: Services,
   head: Head,
   entries: readonly Entry[],
 ): Promise<readonly ToldEntry[]> {
+  const [first] = entries;
+  if (!first) return [];
   const stored = await storedFacts(services, head.tableId, entries);
-  const told: ToldEntry[] = [];
-  let machine: Machine | undefined;
-  for (const entry of entries) {
-    const { seq } = entry;
-    let revealed = false;
-    if (entry.kind === 'setup' || goesBackTo(entry) !== undefined) {
-      machine = cloneData((await positionAt(services, head, seq)).machine);
-    } else {
-      if (machine?.seq !== seq - 1) machine = cloneData((await positionAt(services, head, seq - 1)).machine);
-      ({ revealed } = applyInPlace(head.game, machine, entry, { given: entry.chance ?? [] }));
-    }
-    told.push({ entry, facts: stored.get(seq) ?? [], rolled: (entry.chance ?? []).length > 0, revealed });
-  }
-  return told;
+  const { machine: from } = await positionAt(services, head, goesBackTo(first) ?? first.seq - 1);
+  const revealing = new Set<number>();
+  replayLog({
+    game: head.game,
+    log: entries,
+    from,
+    check: 'none',
+    each: ({ seq }, { revealed }) => {
+      if (revealed) revealing.add(seq);
+    },
+  });
+  return entries.map((entry) => ({
+    entry,
+    facts: stored.get(entry.seq) ?? [],
+    rolled: (entry.chance ?? []).length > 0,
+    revealed: revealing.has(entry.seq),
+  }));
 }
 
 async function storedFacts({ db }: Services, tableId: string, entries: readonly Entry[]) {

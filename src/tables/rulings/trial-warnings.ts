@@ -17,6 +17,9 @@ type Tried = {
   readonly reopens: boolean;
 };
 
+/** So many sentences of one kind are read; of a long way back the newest, and how many more there are. */
+const MOST = 20;
+
 /** What a moderator should know before he rules. */
 export function warningsOf({ game, seen, lost, restored, rolls, reopens }: Tried): readonly Message[] {
   const [first, last] = [restored.at(0), restored.at(-1)];
@@ -25,17 +28,29 @@ export function warningsOf({ game, seen, lost, restored, rolls, reopens }: Tried
     ...(first !== undefined && last !== undefined
       ? [say('rulings.warn-restores', { count: restored.length, first, last })]
       : []),
-    ...seen.flatMap(({ entries }) => entries.map(({ says }) => says)),
-    ...lost.flatMap((entry) => lostDoing(game, entry)),
+    ...seen.flatMap(seenWarnings),
+    ...lost.flatMap((entry) => resigned(game, entry)),
+    ...lost.flatMap((entry) => secretlyDone(game, entry)).slice(-MOST),
     ...(rolls ? [say('rulings.warn-chance')] : []),
   ];
 }
 
-function lostDoing({ rules, setting }: Game, entry: Entry): readonly Message[] {
-  const { seq } = entry;
-  if (entry.kind === 'seat' && entry.change === 'resigned')
-    return [say('rulings.warn-resigned', { seat: rules.seatName(entry.seat), seq })];
-  if (entry.kind === 'answered' && isSealedOffer({ rules, setting }, entry.decision))
-    return [say('rulings.warn-orders', { seat: rules.seatName(entry.seat), seq })];
-  return [];
+function seenWarnings({ name, entries }: SeenSecrets): readonly Message[] {
+  const [older, newest] = [entries.slice(0, -MOST), entries.slice(-MOST).map(({ says }) => says)];
+  const [first, last] = [older.at(0), older.at(-1)];
+  if (!first || !last) return newest;
+  return [
+    say('rulings.warn-seen-more', { seat: name, count: older.length, first: first.seq, last: last.seq }),
+    ...newest,
+  ];
+}
+
+function resigned({ rules }: Game, entry: Entry): readonly Message[] {
+  if (entry.kind !== 'seat' || entry.change !== 'resigned') return [];
+  return [say('rulings.warn-resigned', { seat: rules.seatName(entry.seat), seq: entry.seq })];
+}
+
+function secretlyDone(game: Game, entry: Entry): readonly Message[] {
+  if (entry.kind !== 'answered' || !isSealedOffer(game, entry.decision)) return [];
+  return [say('rulings.warn-orders', { seat: game.rules.seatName(entry.seat), seq: entry.seq })];
 }

@@ -32,10 +32,12 @@ export type Trial = {
   readonly ruling: Ruling;
   /** What would be written, entry by entry: the ruling first, then what follows by itself. */
   readonly written: readonly { readonly seq: number; readonly messages: readonly Message[] }[];
-  /** What counts now and would not any more. */
+  /** What counts now and would not any more; of a long way back the newest hundred. */
   readonly voided: readonly LogLine[];
-  /** What was taken back and would count again. */
+  /** What was taken back and would count again; the newest hundred. */
   readonly restored: readonly LogLine[];
+  /** How many there are altogether. */
+  readonly counts: { readonly voided: number; readonly restored: number };
   /** What each seat has seen of what would be taken back. */
   readonly seen: readonly SeenSecrets[];
   /** What the moderator should know before he rules, in sentences; empty when there is nothing to say. */
@@ -49,6 +51,9 @@ export type Trial = {
   readonly before: Machine;
   readonly after: Machine;
 };
+
+/** Lines of the log that a trial tells of at most, of either kind. */
+const MOST_LINES = 100;
 
 /**
  * Tries a ruling on a copy; nothing is written, and `by` and `reason` need not be final (an empty reason is taken). Chance
@@ -69,6 +74,7 @@ export async function tryRuling(services: Services, input: RuleInput): Promise<T
   const to = 'to' in ruling ? ruling.to : undefined;
   const lost = to === undefined ? [] : await lostEntries(services, head, to);
   const restored = to === undefined ? [] : await restoredEntries(services, head, to);
+  const voided = lost.filter((entry) => !isBesideGame(entry)).map(({ seq }) => seq);
   const seen = await seenSecrets(services, head, await toldEntries(services, head, lost));
   const rolls = plan.entries.some(({ entry }) => (entry.chance ?? []).length > (input.chance ?? []).length);
   const { game } = head;
@@ -76,12 +82,9 @@ export async function tryRuling(services: Services, input: RuleInput): Promise<T
     seq: head.seq,
     ruling,
     written: plan.entries.map((one) => ({ seq: one.entry.seq, messages: tell(head, one) })),
-    voided: await linesOf(
-      services,
-      tableId,
-      lost.filter((entry) => !isBesideGame(entry)).map(({ seq }) => seq),
-    ),
+    voided: await linesOf(services, tableId, voided),
     restored: await linesOf(services, tableId, restored),
+    counts: { voided: voided.length, restored: restored.length },
     seen,
     warnings: warningsOf({ game, seen, lost, restored, rolls, reopens: reseal !== undefined }),
     decisions: viewDecisions({ game, machine: plan.machine, viewer: 'moderator', waiting: [], atHead: false }),
@@ -107,8 +110,5 @@ function tell({ game }: Head, { entry, facts }: Plan['entries'][number]): readon
 }
 
 async function linesOf(services: Services, tableId: string, seqs: readonly number[]): Promise<readonly LogLine[]> {
-  const [from, to] = [seqs.at(0), seqs.at(-1)];
-  if (from === undefined || to === undefined) return [];
-  const wanted = new Set(seqs);
-  return (await readLog(services, tableId, 'moderator', { from, to })).filter(({ seq }) => wanted.has(seq));
+  return seqs.length === 0 ? [] : readLog(services, tableId, 'moderator', { only: seqs.slice(-MOST_LINES) });
 }

@@ -9,6 +9,8 @@ export const MOST_A_DAY = 30;
 /** Offers that one address gets within a day, whoever writes them. */
 export const MOST_TO_ADDRESS = 10;
 const DAY = 86_400_000;
+/** Who offers a seat when nobody does: its player has vanished, and he is the host. */
+export const CLOCK = 'clock';
 
 /** Refuses (`too-many`) offers by which somebody would flood mailboxes: far above what people write. */
 export async function limitOffers(
@@ -20,7 +22,8 @@ export async function limitOffers(
   const open = await tx.opening.count({ where: { tableId: offer.tableId, state: 'open' } });
   if (open >= MOST_OPEN) throw refuse('too-many', 'substitutes.too-many-open', { most: MOST_OPEN });
   const written = await tx.opening.count({ where: { byId: offer.by, createdAt: { gt: since } } });
-  if (written >= MOST_A_DAY) throw refuse('too-many', 'substitutes.too-many-a-day', { most: MOST_A_DAY });
+  if (written >= MOST_A_DAY && offer.by !== CLOCK)
+    throw refuse('too-many', 'substitutes.too-many-a-day', { most: MOST_A_DAY });
   if (offer.email === undefined) return;
   const got = await tx.opening.count({ where: { email: offer.email, createdAt: { gt: since } } });
   if (got >= MOST_TO_ADDRESS) throw refuse('too-many', 'substitutes.too-many-to-address', { email: offer.email });

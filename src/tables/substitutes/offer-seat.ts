@@ -30,7 +30,7 @@ export type OfferSeatInput = {
 
 /**
  * Looks for somebody who takes over a seat of a game that is being played: one person by his address, or those on the
- * game's waiting list, who are written to. The seat stays with its player until somebody accepts. Refuses a table or seat that is not there
+ * game's waiting list, who are written to; the host is told when a player offers his own. The seat stays with its player until somebody accepts. Refuses a table or seat that is not there
  * (`not-found`), a game that is not being played (`stale`), a bad address or reason, somebody who sits there, an offer
  * that stands already (`bad-input`), and floods (`too-many`).
  */
@@ -63,6 +63,7 @@ export async function offerSeat(services: Services, input: OfferSeatInput): Prom
       },
     });
     await tx.notice.createMany({ data: await offerNotices(tx, services, table, { openingId, email }) });
+    await tellHost(tx, table, { openingId, seat, by, at: createdAt });
   }, PATIENT);
   services.wake();
   return { openingId };
@@ -78,6 +79,23 @@ async function checkNew(tx: Tx, table: LockedTable, seat: SeatId, email: string 
   const player = await tx.player.findUnique({ where: { email } });
   if (player && table.seats.some((one) => one.playerId === player.id))
     throw refuse('bad-input', 'substitutes.sits', { email });
+}
+
+/** The host learns of it when a player offers his own seat: he looks after the table. */
+async function tellHost(
+  tx: Tx,
+  { id: tableId, hostId, seats }: LockedTable,
+  {
+    openingId,
+    seat,
+    by,
+    at,
+  }: { readonly openingId: string; readonly seat: SeatId; readonly by: string; readonly at: Date },
+): Promise<void> {
+  if (hostId === by || seats.find((one) => one.seat === seat)?.playerId !== by) return;
+  const data = { opening: openingId };
+  const notice = { kind: 'seat-offered', tableId, playerId: hostId, data, dueAt: at, createdAt: at };
+  await tx.notice.create({ data: { id: newId(), ...notice } });
 }
 
 /** For the one who is named, or for those who wait longest for a seat in this game and do not sit at the table. */

@@ -1,3 +1,4 @@
+import { timeBack } from '../clock/time-back.ts';
 import { commitEntries } from '../commit-entries.ts';
 import { newNotice } from '../new-notices.ts';
 import { onHead } from '../on-head.ts';
@@ -8,7 +9,8 @@ import { whatSince } from './what-since.ts';
 
 /**
  * Goes back, if all who are asked have consented and nothing has happened since: the ruling in the log names who asked and
- * who consented. False when the request is not open any more, or somebody's consent is missing. The same twice is done once.
+ * who consented. Nobody gains time by it: who
+ * is asked again has what he had left when he answered, and clocks of their own lose what they grew by since. False when the request is not open any more, or somebody's consent is missing. The same twice is done once.
  */
 export async function grantTakeback(services: Services, id: string): Promise<boolean> {
   const found = await services.db.takeback.findUnique({ where: { id } });
@@ -31,7 +33,8 @@ export async function grantTakeback(services: Services, id: string): Promise<boo
     const { plan } = await planRuling(services, head, wanted, at, again);
     const told = head.game.setting.seats.filter((other) => other !== seat || consent.length > 0);
     const notices = told.map((other) => newNotice('ruling', other, { seq: head.seq + 1 }));
-    const next = await commitEntries(services, { head, plan, at, notices, grants: id });
+    const back = await timeBack(services, head, toSeq, true);
+    const next = await commitEntries(services, { head, plan, at, notices, back, grants: id });
     return next ? true : undefined;
   });
 }

@@ -21,7 +21,7 @@ export type TakebackPreview = {
   readonly policy: TakebackPolicy;
 };
 
-/** Without an entry: to before the last that the seat's player did himself; undefined when he has done nothing. */
+/** Without an entry: to before what the seat's player sent last; undefined when he has done nothing himself. */
 export async function previewTakeback(
   services: Services,
   { tableId, seat, toSeq }: { readonly tableId: string; readonly seat: SeatId; readonly toSeq?: number | undefined },
@@ -50,5 +50,10 @@ async function beforeOwn(services: Services, head: Parameters<typeof lostEntries
   const own = counting.findLast(
     (entry) => entry.kind === 'answered' && entry.seat === seat && entry.how !== 'standing-order',
   );
-  return own && own.seq - 1;
+  if (!own) return undefined;
+  // What he composed and sent in one go he means as one.
+  const { tableId } = head;
+  const together = { tableId, seat, fromSeq: { lt: own.seq }, toSeq: { gte: own.seq } };
+  const sent = await services.db.submission.findFirst({ where: together });
+  return sent?.fromSeq ?? own.seq - 1;
 }

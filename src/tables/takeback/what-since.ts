@@ -29,7 +29,8 @@ export async function whatSince(services: Services, head: Head, seat: SeatId, to
   const open = lost.filter((entry) => entry.kind !== 'clock' && !isOthersSecret(head, entry, seat));
   if (open.length === 0) throw refuseTakeback('bad-input', 'takebacks.nothing', { to });
   if (open.some(isRuledOn)) throw refuseTakeback('bad-input', 'takebacks.ruled-since', { to });
-  const told = await toldEntries(services, head, open);
+  const concerned = new Set(open.map(({ seq }) => seq));
+  const told = (await toldEntries(services, head, lost)).filter(({ entry }) => concerned.has(entry.seq));
   const known = told.some(({ rolled, revealed }) => rolled || revealed);
   const actors = new Set(open.map(actorOf));
   if (!known && [...actors].every((actor) => actor === seat)) return { asked: [], again };

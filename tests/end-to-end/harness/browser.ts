@@ -98,6 +98,15 @@ export function formOn(page: Page, selector: string): FormOnPage {
   return form;
 }
 
+/** Where the link with these words leads; what the page says instead when there is none. */
+export function linkOn(page: Page, words: string): string {
+  const { $ } = page;
+  const link = $('main a[href]').filter((_, one) => $(one).text().replace(/\s+/g, ' ').trim() === words);
+  const href = link.attr('href');
+  if (href === undefined) throw new Error(`no link “${words}” at ${page.url} (${page.status}): ${wordsOf(page)}`);
+  return new URL(href, page.url).href;
+}
+
 /** What a reader reads in the main part of a page. */
 export function wordsOf({ $ }: Page): string {
   const main = $('main').clone();

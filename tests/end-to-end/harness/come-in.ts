@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { type Browser, type Fields, formOn, newBrowser, type Page } from './browser.ts';
+import { type Browser, type Fields, formOn, newBrowser, type Page, wordsOf } from './browser.ts';
 import type { ReadMail } from './read-mail.ts';
 import type { Post } from './read-post.ts';
 
@@ -22,11 +22,20 @@ export async function signIn(url: string, post: Post, { email, name, timeZone }:
   return browser;
 }
 
-/** Sets a table with the form for new tables, otherwise as the form proposes; its id. */
-export async function setTable(host: Browser, url: string, game: string, fields: Fields): Promise<string> {
+/** Sets a table with the form for new tables, otherwise as the form proposes, but for boxes that are `unticked`; its id. */
+export async function setTable(
+  host: Browser,
+  url: string,
+  game: string,
+  fields: Fields,
+  unticked: readonly string[] = [],
+): Promise<string> {
   const fresh = await host.open(`${url}/tables/new?game=${game}`);
-  const table = await host.submit(formOn(fresh, 'form[action="/tables/new"]'), fields);
-  expect([table.status, table.url]).toEqual([200, expect.stringMatching(/\/t\/[\w-]+\?said=created$/)]);
+  const form = formOn(fresh, 'form[action="/tables/new"]');
+  const proposed = form.fields.filter(([name]) => !unticked.includes(name));
+  const table = await host.submit({ ...form, fields: proposed }, fields);
+  if (table.status !== 200) throw new Error(`no table: ${wordsOf(table).slice(0, 300)}`);
+  expect(table.url).toMatch(/\/t\/[\w-]+\?said=created$/);
   return new URL(table.url).pathname.split('/')[2] ?? '';
 }
 
@@ -52,4 +61,21 @@ export async function readPlainMails(browser: Browser, url: string): Promise<voi
   const page = await browser.open(`${url}/preferences`);
   const saved = await browser.submit(formOn(page, 'form:has(#format-plain)'), [['format', 'plain']]);
   expect([saved.status, saved.$('#format-plain').is('[checked]')]).toEqual([200, true]);
+}
+
+/** Somebody who is known follows a link that only he may open: he signs in by another mail, and ends up where he wanted to be. */
+export async function signInAgain(
+  post: Post,
+  email: string,
+  link: string,
+): Promise<{ readonly browser: Browser; readonly there: Page }> {
+  const browser = newBrowser();
+  const asked = await browser.open(link);
+  expect(new URL(asked.url).pathname).toBe('/sign-in');
+  await browser.submit(formOn(asked, 'form[action="/sign-in"]'), [['email', email]]);
+  const mail = await post.nextTo(email);
+  const [signs = ''] = mail.links('sign-in');
+  const there = await browser.submit(formOn(await browser.open(signs), 'main form'));
+  expect([there.status, there.url]).toEqual([200, link]);
+  return { browser, there };
 }

@@ -101,6 +101,7 @@ function amounts({ $ }: Page, group: Found, tasting: Tasting): Fields {
       max: numberIn($(input), 'max'),
       prices: ($(input).attr('data-prices') ?? '').split(',').filter(Boolean).map(Number),
     }));
+  if (tasting.sparing) return sparingly(slots, random);
   const want = min + random(max - min + 1);
   const taken = new Map<string, number>();
   for (let tries = 0; tries < 200 && sum(taken) < want; tries += 1) {
@@ -112,6 +113,13 @@ function amounts({ $ }: Page, group: Found, tasting: Tasting): Fields {
     if (fits && cost <= budget) taken.set(slot.name, next);
   }
   return slots.map(({ name }) => [name, String(taken.get(name) ?? '')]);
+}
+
+/** The least on the cheapest ones: mostly on two, as pages do not say how many it takes. */
+function sparingly(slots: readonly Slot[], random: RandomSource): Fields {
+  const count = random(3) === 0 ? 1 + random(slots.length) : 2;
+  const cheapest = slots.toSorted((a, b) => a.least - b.least).slice(0, count);
+  return slots.map((slot) => [slot.name, cheapest.includes(slot) ? String(Math.max(1, slot.least)) : '']);
 }
 
 const sum = (taken: ReadonlyMap<string, number>) => [...taken.values()].reduce((all, amount) => all + amount, 0);

@@ -8,6 +8,8 @@ export type Post = {
   next(): Promise<ReadMail>;
   /** The same; it must be addressed to this person. */
   nextTo(address: string): Promise<ReadMail>;
+  /** All that has come and nobody has read yet. */
+  rest(): readonly ReadMail[];
 };
 
 export function readPost(mailbox: () => Mailbox): Post {
@@ -23,6 +25,11 @@ export function readPost(mailbox: () => Mailbox): Post {
       const mail = await next();
       expect(mail.to).toBe(address);
       return mail;
+    },
+    rest() {
+      const unread = mailbox().mails.filter((one) => !read.has(one));
+      for (const mail of unread) read.add(mail);
+      return unread.map(readMail);
     },
   };
 }

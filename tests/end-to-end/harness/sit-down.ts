@@ -19,6 +19,8 @@ export async function sitDown(
   first: Page,
   random: RandomSource,
   taste: Taste = () => [],
+  /** He sends what he has as soon as it can be sent, and does not think twice; he spends no more than he must. */
+  { straight = false, sparing = false } = {},
 ): Promise<Sitting> {
   let page = first;
   let undone = false;
@@ -30,13 +32,13 @@ export async function sitDown(
     const [send] = formsOn(page, 'form[action$="/send"]');
     const [undo] = formsOn(page, 'form[action$="/undo"]');
     const asks = formsOn(page, 'form[action$="/add"]').length > 0;
-    if (undo && !undone && random(6) === 0) {
+    if (undo && !undone && !straight && random(6) === 0) {
       undone = true;
       page = await browser.submit(undo);
-    } else if (send && (!asks || random(2) === 0)) {
+    } else if (send && (!asks || straight || random(2) === 0)) {
       return { page: await browser.submit(send), sent: true };
     } else if (asks) {
-      page = await answerOnPage(browser, page, { random, taste });
+      page = await answerOnPage(browser, page, { random, taste, sparing });
     } else {
       throw new Error(`nothing to do at ${page.url}: ${wordsOf(page)}`);
     }
@@ -53,21 +55,18 @@ export async function goOn(browser: Browser, page: Page): Promise<Page | undefin
 }
 
 /** Answers one of the questions on a page with a random legal answer. */
-async function answerOnPage(browser: Browser, page: Page, { random, taste }: Tasting): Promise<Page> {
+async function answerOnPage(browser: Browser, page: Page, tasting: Tasting): Promise<Page> {
   const { $ } = page;
   const buttons = $('form[action$="/add"] button[name=a]').toArray();
   if (buttons.length > 0) {
-    const button = pickLiked(buttons, (one) => $(one).text(), { random, taste });
+    const button = pickLiked(buttons, (one) => $(one).text(), tasting);
     const value = $(button).attr('value') ?? '';
     return browser.submit(formOn(page, 'form[action$="/add"]:has(button[name=a])'), [['a', value]]);
   }
   let refused = page;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const form = formOn(page, 'form[action$="/add"][data-answer]');
-    const answered = await browser.submit(
-      form,
-      fillIn(page, $('form[action$="/add"][data-answer]').first(), { random, taste }),
-    );
+    const answered = await browser.submit(form, fillIn(page, $('form[action$="/add"][data-answer]').first(), tasting));
     if (answered.status === 200) return answered;
     refused = answered;
   }

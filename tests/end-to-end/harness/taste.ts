@@ -4,7 +4,12 @@ import { pickFrom } from '../../../src/kernel/random.ts';
 /** What a player would rather answer just now, by its words, the dearest first. Where nothing fits he answers at random. */
 export type Taste = () => readonly RegExp[];
 
-export type Tasting = { readonly random: RandomSource; readonly taste: Taste };
+export type Tasting = {
+  readonly random: RandomSource;
+  readonly taste: Taste;
+  /** He spends no more than he must, where amounts are asked. */
+  readonly sparing?: boolean;
+};
 
 /** One of what there is to choose from: of those that fit the dearest wish, else any. */
 export function pickLiked<T>(all: readonly T[], words: (one: T) => string, { random, taste }: Tasting): T {

@@ -84,7 +84,7 @@ describe('settling Smyrna', () => {
       'Happiness of the UK −1: 15.',
       'Unrest in the Middle East +2: column 5.',
     ]);
-    expect(game.asked).toBe('fr naval-flags');
+    expect([game.asked, game.prompt]).toEqual(['fr naval-flags', 'Smyrna: which flag does the naval squadron fly?']);
     game.answer({ 'navy-us': 1 });
     expect(game.story).toEqual(['Smyrna gets 1 US naval squadron.']);
   });

@@ -117,6 +117,17 @@ describe('12.2: the other promises', () => {
     expect(game.state.promises).toEqual([]);
   });
 
+  test('not to settle is void, too, where only a military action would be left', () => {
+    const game = dealTable().withInfluence('rhineland', { fr: 3, uk: 14 }).withAvailable({ uk: 0 }).turnOf('uk');
+    agree(game, 'uk', { mine: ['not-settle'], with: ['fr'] }, 'fr');
+    expect(game.options).toEqual(['reclaim', 'deploy', 'demobilize']);
+    agree(game, 'us', { give: { uk: 1 } }, 'uk');
+    expect(game.options).toEqual(['settle:rhineland', 'deploy', 'demobilize']);
+    expect(game.answer('settle:rhineland').story[0]).toBe(
+      'This promise cannot be kept and is void: the UK settles no issue with its political action.',
+    );
+  });
+
   test('an optional event: carried out or declined, as promised', () => {
     const settling = () => dealTable().settling('uk', 'rhineland');
     const carried = agree(settling(), 'uk', { mine: ['event:carry-out'], give: { fr: 1 } }, 'fr');

@@ -38,12 +38,12 @@ describe('12.4: refused', () => {
     [
       'more than 6',
       { give: { fr: 7 } },
-      'Between you and France at most 6 influence may change hands in one deal, both ways together; here it is 7.',
+      'The UK may exhaust at most 6 influence for France in one deal; here it is 7.',
     ],
     [
-      'more than 6 both ways',
-      { give: { us: 4 }, get: { us: 3 } },
-      'Between you and the US at most 6 influence may change hands in one deal, both ways together; here it is 7.',
+      'more than 6 the other way',
+      { get: { us: 7 } },
+      'The US may exhaust at most 6 influence for the UK in one deal; here it is 7.',
     ],
     ['nothing', {}, 'A deal moves influence or holds a promise for this turn; words alone are a message.'],
     [

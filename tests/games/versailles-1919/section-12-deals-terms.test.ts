@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { dealTable, fieldOf, refusalOf } from './deal-table.ts';
+import { agree, dealTable, fieldOf, refusalOf } from './deal-table.ts';
 
 const PROPOSE = '~propose-deal';
 const SIX_PROMISES = ['settle:rhineland', 'not-settle', 'event:carry-out', 'event:decline', 'bid:pass', 'bid:must'];
@@ -11,6 +11,15 @@ describe('12.3: up to 6 influence for another player', () => {
     expect(fieldOf(game, 'uk', 'give')).toEqual(['fr 6', 'us 3', 'sum 8']);
     expect(fieldOf(game, 'uk', 'get')).toEqual(['fr 2', 'us 6', 'sum 6']);
     expect(fieldOf(game, 'fr', 'give')).toEqual(['uk 2', 'us 2', 'sum 2']);
+  });
+
+  test('A-10: one transfer in each direction, each of at most 6', () => {
+    const game = dealTable().withAvailable({ uk: 6, us: 6 }).turnOf('uk');
+    agree(game, 'uk', { give: { us: 6 }, get: { us: 3 } }, 'us');
+    expect(game.story.slice(2)).toEqual([
+      'The UK exhausts 6 influence (0 Available), the US recovers 6 (12 Available).',
+      'The US exhausts 3 influence (9 Available), the UK recovers 3 (3 Available).',
+    ]);
   });
 
   test('cubes in the best bid are not to be had: it must be paid if it wins', () => {
@@ -67,6 +76,13 @@ describe('12.4: what may be promised is what may still come up this turn', () =>
     ]);
   });
 
+  test('whoever has given up his seat is no party any more', () => {
+    const game = dealTable().withInfluence('silesia', { us: 1 }).turnOf('uk').resign('us');
+    expect(fieldOf(game, 'uk', 'with')).toEqual(['fr']);
+    expect(fieldOf(game, 'uk', 'theirs').filter((id) => id.startsWith('us/'))).toEqual([]);
+    expect(fieldOf(game, 'uk', 'give')).toEqual(['fr 6', 'sum 6']);
+  });
+
   test('a unit in column 8 modifies nothing', () => {
     const game = dealTable().withUnit('fr', 'eu', 8).turnOf('uk');
     expect(fieldOf(game, 'fr', 'mine').filter((id) => id.startsWith('announce'))).toEqual([]);
@@ -104,6 +120,13 @@ describe('12.4: what may be promised is what may still come up this turn', () =>
     expect([game.state.event, fieldOf(game, 'uk', 'mine')]).toEqual(['arthur-balfour', ['bid:pass', 'bid:must']]);
   });
 
+  test('nor while an event that was decided on still asks something', () => {
+    const game = dealTable().withEvent('queen-marie-of-romania').settling('uk', 'rhineland');
+    game.answer('french-occupation', 'event');
+    expect([game.asked, game.state.event]).toEqual(['uk which-effect', 'queen-marie-of-romania']);
+    expect(fieldOf(game, 'uk', 'mine')).toEqual(['bid:pass', 'bid:must']);
+  });
+
   test('in an auction: the options of the issue, for those who have not passed', () => {
     const game = dealTable()
       .withSettled('us', 'anschluss')
@@ -128,6 +151,13 @@ describe('12.4: what may be promised is what may still come up this turn', () =>
     expect(fieldOf(game, 'uk', 'give')).toEqual(['fr 6', 'sum 6']);
     expect(fieldOf(game, 'uk', 'with')).toEqual(['fr']);
     expect(fieldOf(game, 'uk', 'theirs')).toContain('fr/option:rhineland:french-occupation');
-    expect(fieldOf(game, 'uk', 'mine')).toEqual(['event:carry-out', 'event:decline', 'bid:pass', 'bid:must']);
+    expect(fieldOf(game, 'uk', 'mine')).toEqual([
+      'us-settle:rhineland',
+      'us-not-settle',
+      'event:carry-out',
+      'event:decline',
+      'bid:pass',
+      'bid:must',
+    ]);
   });
 });

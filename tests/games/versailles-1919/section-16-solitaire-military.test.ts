@@ -20,7 +20,7 @@ describe('16.7: a bot’s military action', () => {
     expect(game.state.tracks.me.units).toEqual({ uk: 7 });
     expect(game.state.happiness.uk).toBe(19);
     expect(game.story).toContain(
-      'The UK (bot) deploys to the Middle East: unrest is in column 4, and no faction has more issues there than its 1. It takes column 7 (16.7.1).',
+      'The UK (bot) deploys to the Middle East: unrest is in column 4, and nobody controls more issues there than it does (1). It takes column 7 (16.7.1).',
     );
   });
 
@@ -46,10 +46,10 @@ describe('16.7: a bot’s military action', () => {
   test('column 8 when 7 is occupied, or would bring a mutiny; else not at all', () => {
     const occupied = threatened().withUnit('fr', 'me', 7).turnOf('uk');
     expect(occupied.state.tracks.me.units.uk).toBe(8);
-    expect(occupied.story.join()).toContain('column 8, for the one before is occupied (16.7.1)');
+    expect(occupied.story.join()).toContain('column 8, as the column before is occupied (16.7.1)');
     const restless = threatened().withHappiness({ uk: 11 }).turnOf('uk');
     expect(restless.state.tracks.me.units.uk).toBe(8);
-    expect(restless.story.join()).toContain('column 8, for the one before would bring a mutiny (16.7.1)');
+    expect(restless.story.join()).toContain('column 8, as the column before would bring a mutiny (16.7.1)');
     const full = threatened().withUnit('fr', 'me', 7).withUnit('us', 'me', 8).turnOf('uk');
     expect(full.state.tracks.me.units.uk).toBeUndefined();
   });
@@ -90,7 +90,21 @@ describe('16.7: a bot’s military action', () => {
   test('16.7.2: which unit goes is left open: the player decides', () => {
     const game = alone().withHappiness({ uk: 12 }).withUnits('uk', { exhausted: 1 }).turnOf('uk');
     expect([game.asked, game.options]).toEqual(['solo demobilize-unit', ['available', 'exhausted']]);
-    expect(game.prompt).toContain('You decide for the UK, which is a bot.');
+    expect(game.prompt).toBe(
+      'You decide for the UK, which is a bot. Which unit does it demobilize? The unit goes to box 5, and its happiness rises by 5.',
+    );
+  });
+
+  test('9.3: which unit a bot loses in a mutiny is left open too, and what an event lets it do', () => {
+    const table = () => alone().withHappiness({ uk: 11 }).withUnits('uk', { exhausted: 1 });
+    const mutiny = table().carryingOut({ op: 'happiness', who: 'you', n: -1 }, 'uk');
+    expect([mutiny.asked, mutiny.prompt]).toEqual([
+      'solo demobilize-unit',
+      'You decide for the UK, which is a bot. Mutiny: its happiness does not allow so many units. Which one goes to box 1?',
+    ]);
+    expect(table().carryingOut({ op: 'ready-unit' }, 'uk').prompt).toBe(
+      'You decide for the UK, which is a bot. Bolshevik Threat: does one of its Exhausted units become Available?',
+    );
   });
 
   test('16.7.3: deploying goes before demobilizing', () => {

@@ -15,7 +15,7 @@ describe('16.8: a bot’s political action', () => {
   test('16.8.1: it settles the issue on the Table that it leads', () => {
     const game = alone().withInfluence('rhineland', { uk: 2, fr: 1 }).turnOf('uk');
     expect(game.story.slice(1, 3)).toEqual([
-      'The UK (bot) settles Rhineland: it leads it (16.8.1).',
+      'The UK (bot) settles Rhineland: it is in the lead there (16.8.1).',
       'The UK settled Rhineland and wins it. Cubes: the UK 2 exhausted and France 1 back.',
     ]);
   });
@@ -23,7 +23,7 @@ describe('16.8: a bot’s political action', () => {
   test('16.8.1: of two the one with the higher potential value', () => {
     const game = alone().withInfluence('rhineland', { fr: 2 }).withInfluence('silesia', { fr: 2 }).turnOf('fr');
     expect(game.story[1]).toBe(
-      'France (bot) settles Rhineland: it leads it, and its potential value 7 is the highest (16.8.1).',
+      'France (bot) settles Rhineland: of those that it leads this one has the highest potential value, 7 (16.8.1).',
     );
   });
 
@@ -50,7 +50,7 @@ describe('16.8: a bot’s political action', () => {
       .withTable('rush-to-the-finish', 'korea')
       .withInfluence('rush-to-the-finish', { uk: 1 })
       .turnOf('uk');
-    expect(game.story.join()).toContain('The UK (bot) settles Rush to the Finish: it leads it (16.8.1).');
+    expect(game.story.join()).toContain('The UK (bot) settles Rush to the Finish: it is in the lead there (16.8.1).');
     expect(game.outcome).toBeDefined();
   });
 
@@ -67,7 +67,9 @@ describe('16.8: a bot’s political action', () => {
     game.answer({ rhineland: 4, togo: 1 });
     expect(game.state.influence).toMatchObject({ rhineland: { uk: 4, us: 3 }, togo: { uk: 3, fr: 1 } });
     expect(game.asked).toBe('solo place-influence');
-    expect(game.prompt).toContain('You decide for France');
+    expect(game.prompt).toBe(
+      'You decide for France, which is a bot. On which two issues does it place influence? It places exactly what it needs to lead; 14 are Available (16.8.2).',
+    );
   });
 
   test('16.8.3: else it reclaims 6 cubes and its Exhausted units; deployed ones stay', () => {

@@ -50,6 +50,9 @@ describe('16.9.1: a bot’s option', () => {
     expect(options('rhineland', 'uk')).toEqual(['french-occupation', 'stays-with-germany']);
     const game = alone().withInfluence('rhineland', { uk: 1 }).turnOf('uk');
     expect([game.asked, game.options]).toEqual(['solo option', ['french-occupation', 'stays-with-germany']]);
+    expect(game.prompt).toBe(
+      'You decide for the UK, which is a bot. It wins Rhineland. These options are equal for it: which one does it take (16.9.1)?',
+    );
     game.answer('stays-with-germany');
     expect(game.story[0]).toBe(
       'The UK (bot) chooses Stays with Germany for Rhineland: no option is better for it (value 6), and the player chose this one (16.9.1).',
@@ -87,7 +90,7 @@ describe('16.9.2: conference events while a bot settles', () => {
   test('an Optional one must be carried out; the player decides how', () => {
     const game = alone().withEvent('paul-hymans').withInfluence('rhineland', { fr: 1 }).turnOf('fr');
     expect(game.story).toContain(
-      'Paul Hymans is Optional, but a bot settles, so it is carried out; the player decides how (16.9.2).',
+      'Paul Hymans is Optional, but must be carried out when a bot settles; the player decides what it leaves open (16.9.2).',
     );
     expect(game.story.join()).not.toContain('declined');
   });
@@ -116,7 +119,7 @@ describe('16.9.3, 16.9.4: cards to the Table', () => {
       ['issue=armenia', 'event=edward-house', 'event=jan-smuts'],
     ]);
     game.answer({ issue: 'armenia', event: 'jan-smuts' });
-    expect(game.story[0]).toBe('France (bot) brings Armenia to the Table: it leads it (16.9.3).');
+    expect(game.story[0]).toBe('France (bot) brings Armenia to the Table: it is in the lead there (16.9.3).');
     expect(game.state.event).toBe('jan-smuts');
   });
 
@@ -149,6 +152,7 @@ describe('16.9.3, 16.9.4: cards to the Table', () => {
         .turnOf(faction);
       if (faction === 'us') game.answer('settle:rhineland');
       expect(game.options.filter((id) => id.startsWith('event='))).toEqual(icons.map((id) => `event=${id}`));
+      expect(game.view().waitingEvents.map(({ icon }) => icon)).toEqual([false, false]);
     }
   });
 });

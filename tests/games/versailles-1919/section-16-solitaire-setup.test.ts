@@ -87,6 +87,13 @@ describe('16.5: a VP when the turn of the player’s faction begins', () => {
     expect(game.story.join()).toContain('No VP: the US is not the strongest faction');
   });
 
+  test('not even for the first of those that are equally strong', () => {
+    const game = each().alone('uk').withSettled('us', 'bukovina').turnOf('uk');
+    expect(game.story).toContain(
+      'No VP: the UK is not the strongest faction (the UK 2, France 2 and the US 2). The player has 0 VP (16.5).',
+    );
+  });
+
   test('not while a faction controls nothing', () => {
     const game = aTable().alone('us').withSettled('uk', 'korea').withSettled('us', 'rhineland').turnOf('us');
     expect(game.state.solo?.points).toBe(0);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import type { FactionId } from '../../../src/games/versailles-1919/pack-types.ts';
 import { aTable } from './a-table.ts';
 
 /** The player runs the US, which is the weakest faction. */
@@ -20,70 +19,12 @@ function unsettled(table: ReturnType<typeof aTable>, issue = 'palestine') {
     .doing({ step: 'unsettle-issue', args: { issue, uprising: undefined } });
 }
 
-describe('16.10: roll modifiers', () => {
-  const check = (faction: FactionId, column: number) =>
-    alone()
-      .withUnrest('me', 4)
-      .withUnit(faction, 'me', column)
-      .withDice({ 'die:uprising:me': [1] })
-      .carryingOut({ op: 'check', where: 'me', modifier: 0 });
-
-  test('minus for a bot that could be hit', () => {
-    const game = check('uk', 7);
-    expect(game.story).toContain(
-      'The UK (bot) modifies the roll for the Middle East by −1: an uprising could hit it (16.10).',
-    );
-    expect(game.story).toContain('Roll for the Middle East: 1 −1, 5 or more is needed: no uprising.');
-  });
-
-  test('also when it ties for most issues', () => {
-    expect(check('fr', 7).story.join()).toContain('France (bot) modifies the roll for the Middle East by −1');
-  });
-
-  test('else plus', () => {
-    const game = alone()
-      .withSettled('uk', 'syria')
-      .withUnrest('me', 4)
-      .withUnit('fr', 'me', 7)
-      .withDice({ 'die:uprising:me': [1] })
-      .carryingOut({ op: 'check', where: 'me', modifier: 0 });
-    expect(game.story).toContain(
-      'France (bot) modifies the roll for the Middle East by +1: an uprising would not hit it (16.10).',
-    );
-  });
-
-  test('column 8 modifies nothing; the player announces for his own faction', () => {
-    expect(check('uk', 8).story.join()).not.toContain('modifies');
-    const own = check('us', 7);
-    expect([own.asked, own.options]).toEqual(['solo announce-modifier', ['minus', 'nothing', 'plus']]);
-  });
-});
-
-test('10.3: whom the leftmost unit of a bot hits is left open: the player decides', () => {
-  const game = alone()
-    .withUnrest('me', 4)
-    .withUnit('uk', 'me', 8)
-    .withDice({ 'die:uprising:me': [6] })
-    .carryingOut({ op: 'check', where: 'me', modifier: 0 });
-  expect([game.asked, game.options]).toEqual(['solo who-is-hit', ['uk', 'fr']]);
-  expect(game.prompt).toContain('You decide for the UK, which is a bot.');
-});
-
-test('16.4: the first uprising brings no strategy cards', () => {
-  const game = aTable()
-    .alone('us')
-    .withUnrest('eu', 5)
-    .withDice({ 'die:uprising:eu': [6] })
-    .carryingOut({ op: 'check', where: 'eu', modifier: 0 });
-  expect([game.asked, game.state.strategiesChosen]).toEqual(['nobody', false]);
-});
-
 describe('16.11: bids', () => {
   test('both bots’ bids first: 2 units of 3, influence by the potential value', () => {
     const game = unsettled(alone());
     expect(game.story.slice(2)).toEqual([
-      'The UK (bot) bids strength 2 (2 units) and 6 influence for Palestine: units by 3 mobilized units as far as it can use them, influence by the potential value 6 (16.11).',
-      'France (bot) bids strength 2 (2 units) and 6 influence for Palestine: units by 3 mobilized units as far as it can use them, influence by the potential value 6 (16.11).',
+      'The UK (bot) bids strength 2 (2 units) and 6 influence for Palestine: with 3 mobilized units it bids 2, and the potential value is 6 (16.11).',
+      'France (bot) bids strength 2 (2 units) and 6 influence for Palestine: with 3 mobilized units it bids 2, and the potential value is 6 (16.11).',
     ]);
     expect(game.asked).toBe('solo bid');
     expect(game.prompt).toContain('The UK leads with strength 2 (2 units) and 6 influence.');
@@ -108,13 +49,15 @@ describe('16.11: bids', () => {
   test('A-28: Exhausted units and units elsewhere count as mobilized and cannot be bid', () => {
     const game = unsettled(alone().withUnit('uk', 'eu', 8).withUnits('uk', { exhausted: 1 }));
     expect(game.state.auction?.bids.uk).toMatchObject({ units: 1, inRegion: false, strength: 1 });
-    expect(game.story.join()).toContain('units by 3 mobilized units as far as it can use them');
+    expect(game.story.join()).toContain(
+      'with 3 mobilized units it would bid 2, but can use 1 here, and the potential value is 6',
+    );
   });
 
   test('influence: no more than it has; nothing at all is no bid', () => {
     const less = unsettled(alone().withAvailable({ uk: 2 }));
     expect(less.state.auction?.bids.uk?.influence).toBe(2);
-    expect(less.story.join()).toContain('though it has no more Available (16.11)');
+    expect(less.story.join()).toContain('but it has no more influence Available (16.11)');
     const none = unsettled(alone().withAvailable({ uk: 0 }).withUnits('uk', { exhausted: 3 }));
     expect(none.state.auction?.bids.uk).toBeUndefined();
     expect(none.story).toContain('The UK (bot) has nothing to bid for Palestine (16.11).');
@@ -123,12 +66,13 @@ describe('16.11: bids', () => {
   test('no units where the card says No Military', () => {
     const game = unsettled(alone().withSettled('fr', 'disarmament', ['containment'], 'moderate'), 'disarmament');
     expect(game.state.auction?.bids.uk).toEqual({ units: 0, inRegion: false, strength: 0, influence: 5 });
+    expect(game.story).toContain('The UK (bot) bids 5 influence for Disarmament: the potential value is 5 (16.11).');
   });
 
   test('equal bids: the bot with more influence bids one more', () => {
     const game = unsettled(alone().withAvailable({ uk: 14, fr: 13 }));
     expect(game.state.auction?.bids).toMatchObject({ uk: { influence: 7 }, fr: { influence: 6 } });
-    expect(game.story.join()).toContain('and 1 more because the bids were equal and it has more influence (16.11)');
+    expect(game.story.join()).toContain('; the bids were equal, so it adds 1 from the larger supply (16.11)');
   });
 
   test('the player beats the best bid, and the bots do not answer', () => {

@@ -95,10 +95,10 @@ describe('A-23: losses and costs', () => {
     expect(game.story[0]).toBe('The UK could only take: demobilize a unit.');
   });
 
-  test('unless the other part is impossible', () => {
+  test('unless the other part is impossible: then what there is of it goes', () => {
     const game = aTable().withAvailable({ uk: 3 }).withUnits('uk', { demobilized: 3 }).carryingOut(either);
-    expect(game.options).toEqual(['1', '2']);
-    expect(game.answer('1').state.supply.uk?.available).toBe(0);
+    expect(game.story[0]).toBe('The UK could only take: exhaust 4 influence.');
+    expect([game.asked, game.state.supply.uk?.available]).toEqual(['nobody', 0]);
   });
 });
 

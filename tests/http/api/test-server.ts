@@ -57,6 +57,7 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
   const pictures = createPictures();
   const context = createHttpContext({
     services,
+    databaseUrl: database.url,
     settings: { trustProxy: false, rateLimits: HIGH, ...settings },
     pictures,
     jobsRun,

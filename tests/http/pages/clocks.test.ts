@@ -127,26 +127,31 @@ describe('a new table', () => {
   });
 
   test('with fixed days, other reminders, and somebody sought for who vanishes', async () => {
-    const change = { kind: 'deadlines', day: ['3', '7'], deadlineTime: '20:00', reminders: 'one', substitute: 'soon' };
+    const times = { 'time-1': '20:00', 'time-3': '20:00', 'time-7': '18:30' };
+    const change = { kind: 'deadlines', day: ['3', '7'], ...times, reminders: 'one', substitute: 'soon' };
     const made = await create(change);
     expect(made.pace).toMatchObject({
       deadlines: [
         { weekday: 3, time: '20:00' },
-        { weekday: 7, time: '20:00' },
+        { weekday: 7, time: '18:30' },
       ],
       reminders: [75],
       substitute: { hours: 48, missed: 2 },
     });
     expect(await page(`/t/${made.id}`, ada)).toContain(
-      'Answers are due on Wednesday at 20:00 and on Sunday at 20:00, 12 hours at least after the question',
+      'Answers are due on Wednesday at 20:00 and on Sunday at 18:30, 12 hours at least after the question',
     );
   });
 
   test('with fixed days but none chosen is shown again, with the way to the field', async () => {
-    const sent = { ...wanted, kind: 'deadlines', deadlineTime: '20:00' };
+    const sent = { ...wanted, kind: 'deadlines', 'time-3': '19:15' };
     const { text } = await postForm(server, '/tables/new', sent, ada).expect(400);
     expect(textOf(text)).toContain('Fixed deadlines need at least one');
     expect(text).toContain('href="#day-1"');
+    expect(text).toContain('name="time-3" value="19:15" aria-label="Time of day on Wednesday"');
+    // A day without a time is no deadline.
+    const timeless = { ...wanted, kind: 'deadlines', day: ['3'], 'time-3': '' };
+    await postForm(server, '/tables/new', timeless, ada).expect(400);
   });
 
   test('shows how those who have joined have kept to their clocks', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { issueLink } from '../../../src/mail/links/issue-link.ts';
 import { openTicket } from '../../../src/moderation/tickets/open-ticket.ts';
+import { addVacation } from '../../../src/people/vacations/add-vacation.ts';
+import { endVacation } from '../../../src/people/vacations/end-vacation.ts';
 import { nextTurn, type PlayedTable, startTable, type Turn, tableFor } from '../api/a-table.ts';
 import { as, type Person, startServer, type TestServer } from '../api/test-server.ts';
 import { play } from './playing.ts';
@@ -123,6 +125,60 @@ describe('the desk of a table', () => {
   });
 });
 
+describe('the way to the desk', () => {
+  const DESK_LINK = '<a href="/desk"';
+  const masthead = async (person?: Person) => (await getPage(server, '/help', person).expect(200)).text;
+
+  test('stands above every page of who moderates a table or the site, and of nobody else', async () => {
+    for (const person of [mia, sid]) expect(await masthead(person)).toContain(DESK_LINK);
+    for (const person of [ada, ben, eve, undefined]) expect(await masthead(person)).not.toContain(DESK_LINK);
+    await server.services.db.tableModerator.deleteMany({ where: { playerId: mia.player.id } });
+    await postForm(server, `/t/${table.id}/moderators`, { email: mia.player.email }, ada).expect(303);
+    await postForm(server, `/t/${table.id}/moderators/dismiss`, { moderator: mia.player.id }, ada).expect(303);
+    expect(await masthead(mia)).not.toContain(DESK_LINK);
+  });
+
+  test('leads to a list of the tables that are theirs, with what is open there', async () => {
+    const turn = await nextTurn(server, table);
+    const fields = { type: 'rules', text: 'That is not the rule.' };
+    await postForm(server, `/t/${table.id}/dispute`, fields, ada).expect(303);
+    for (const person of [mia, sid]) {
+      const { text } = await getPage(server, '/desk', person).expect(200);
+      expect(text).toContain(`<a href="${desk()}">Tuesday Club</a>`);
+      expect(textOf(text)).toMatch(
+        /Tuesday Club being played Iron Curtain · 1 entry · last moved [^·]+ · waits for (US|USSR) · 1 open dispute/,
+      );
+    }
+    for (const person of [ada, ben, eve])
+      expect((await getPage(server, '/desk', person).expect(200)).text).not.toContain(table.id);
+    expect((await as(server, mia, 'get', '/api/desk').expect(200)).body.tables).toContainEqual(
+      expect.objectContaining({
+        tableId: table.id,
+        disputes: 1,
+        waiting: [expect.objectContaining({ seat: turn.seat })],
+      }),
+    );
+  });
+
+  test('is there for a host who moderates himself, until he takes a seat', async () => {
+    const { db } = server.services;
+    const hal = await server.person('Hal');
+    const made = tableFor('guest@players.example');
+    const { body } = await as(server, hal, 'post', '/api/tables').send(made).expect(201);
+    const where = { tableId: body.tableId, playerId: hal.player.id };
+    await db.seat.updateMany({ where, data: { playerId: eve.player.id } });
+    expect(await masthead(hal)).not.toContain(DESK_LINK);
+    const policy = { ticketPauseHours: '48', ticketEscalationHours: '48', hostModerates: 'yes' };
+    await postForm(server, `/t/${body.tableId}/moderation`, policy, hal).expect(303);
+    expect(await masthead(hal)).toContain(DESK_LINK);
+    expect((await getPage(server, '/desk', hal).expect(200)).text).toContain(`/desk/t/${body.tableId}`);
+    await db.seat.updateMany({ where: { tableId: body.tableId }, data: { playerId: hal.player.id } });
+    server.context.callers.forget(hal.player.id);
+    expect(await masthead(hal)).not.toContain(DESK_LINK);
+    expect((await getPage(server, '/desk', hal).expect(200)).text).not.toContain(body.tableId);
+  });
+});
+
 describe('a dispute on the pages', () => {
   const dispute = { type: 'misclick', text: 'I meant the other card.', seq: '2' };
 
@@ -137,7 +193,9 @@ describe('a dispute on the pages', () => {
 
     const queue = await getPage(server, '/desk', mia).expect(200);
     expect(queue.text).toContain(address);
-    expect(textOf(queue.text)).toContain('A mis-click');
+    expect(textOf(queue.text)).toMatch(
+      /A mis-click soon Tuesday Club .* by (Ada|Ben) · About entry 2 open · open for /,
+    );
     expect((await getPage(server, '/desk', eve).expect(200)).text).not.toContain(address);
     await getPage(server, address, eve).expect(404);
     expect((await getPage(server, address, ben).expect(200)).text).not.toContain('/resolve"');
@@ -198,31 +256,68 @@ describe('a dispute on the pages', () => {
 });
 
 describe('a ruling on the pages', () => {
-  const rule = (fields: { [name: string]: string }, person: Person) =>
-    postForm(server, `${desk()}/rule`, fields, person);
+  type Fields = { readonly [name: string]: string };
+  const rule = (fields: Fields, person: Person) => postForm(server, `${desk()}/rule`, fields, person);
+  /** What the page of the preview sends when its button is pressed. */
+  const tried = async (fields: Fields, person: Person) => {
+    const { text } = await rule({ ...fields, do: 'try' }, person).expect(200);
+    const own = { expectedSeq: fieldValue(text, 'expectedSeq') ?? '', seen: fieldValue(text, 'seen') ?? '' };
+    return { ...fields, ...own, do: 'rule' };
+  };
+  const confirmed = async (fields: Fields, person: Person) => rule(await tried(fields, person), person);
 
   test('is tried before it binds; then it stands in the log, with its reason', async () => {
     await played();
     await played();
     const ruling = { kind: 'rewind', to: '2', expectedSeq: '3', reason: 'A mis-click' };
-    const tried = await rule({ ...ruling, do: 'try' }, mia).expect(200);
-    expect(textOf(tried.text)).toContain('Nothing has happened yet.');
-    expect(textOf(tried.text)).toContain('The moderator went back to entry 2: A mis-click');
-    expect(textOf(tried.text)).toContain('What would not count any more');
-    expect(fieldValue(tried.text, 'expectedSeq')).toBe('3');
+    const { text: trial } = await rule({ ...ruling, do: 'try' }, mia).expect(200);
+    expect(textOf(trial)).toContain('Nothing has happened yet.');
+    expect(textOf(trial)).toContain('The moderator went back to entry 2: A mis-click');
+    expect(textOf(trial)).toContain('What would not count any more');
+    expect(fieldValue(trial, 'expectedSeq')).toBe('3');
     expect(await head()).toBe(3);
-    await rule({ ...ruling, do: 'rule' }, mia).expect(303);
+    const confirm = await tried(ruling, mia);
+    await rule(confirm, mia).expect(303);
+    expect(await head()).toBe(4);
+    // Pressed twice, it is made once.
+    await rule(confirm, mia).expect(303);
     expect(await head()).toBe(4);
     const log = await getPage(server, `/t/${table.id}/log`, ben).expect(200);
     expect(textOf(log.text)).toContain('The moderator, Mia, went back to entry 2: A mis-click');
-    expect((await looks()).slice(-2)).toEqual(['trial', 'ruling']);
+    expect((await looks()).slice(-3)).toEqual(['trial', 'trial', 'ruling']);
     const told = await server.services.db.notice.findMany({ where: { tableId: table.id, kind: 'ruling' } });
     expect(told.map(({ playerId }) => playerId).toSorted()).toEqual([ada.player.id, ben.player.id].toSorted());
 
-    await rule({ kind: 'undo', seq: '4', expectedSeq: '4', reason: 'I was wrong', do: 'rule' }, mia).expect(303);
+    const undone = await confirmed({ kind: 'undo', seq: '4', expectedSeq: '4', reason: 'I was wrong' }, mia);
+    expect(undone.status).toBe(303);
     expect(await head()).toBe(5);
     const { text } = await getPage(server, `${desk()}/compare?a=3&b=5`, mia).expect(200);
     expect(textOf(text)).toContain('Nothing differs between them.');
+  });
+
+  test('binds only as it was seen: without its preview, or changed since, it is shown instead of made', async () => {
+    await played();
+    await played();
+    const ruling = { kind: 'rewind', to: '2', expectedSeq: '3', reason: 'A mis-click', do: 'rule' };
+    const confirm = await tried(ruling, mia);
+    const { expectedSeq: _, ...unsaid } = ruling;
+    for (const fields of [ruling, unsaid, { ...ruling, seen: 'soup' }, { ...confirm, to: '1' }]) {
+      const { text } = await rule(fields, mia).expect(200);
+      expect(textOf(text)).toContain('Nothing was ruled yet: this is what it would do.');
+      expect(fieldValue(text, 'expectedSeq')).toBe('3');
+    }
+    expect(await head()).toBe(3);
+    // The table moves on while he looks at the preview.
+    await played();
+    const late = await rule(confirm, mia).expect(409);
+    expect(textOf(late.text)).toContain('The table moved on while you looked at it');
+    expect(fieldValue(late.text, 'to')).toBe('2');
+    expect(fieldValue(late.text, 'expectedSeq')).toBe('4');
+    expect(await head()).toBe(4);
+    // Only the reason may be another one than in the preview.
+    await rule({ ...(await tried({ ...ruling, expectedSeq: '4' }, mia)), reason: 'Better words' }, mia).expect(303);
+    const log = await getPage(server, `/t/${table.id}/log`, ben).expect(200);
+    expect(textOf(log.text)).toContain('went back to entry 2: Better words');
   });
 
   test('is refused with a sentence, and the form stays as it was', async () => {
@@ -235,7 +330,8 @@ describe('a ruling on the pages', () => {
     expect(fieldValue(far.text, 'reason')).toBe('Why not');
     const soup = await rule({ kind: 'rewind', to: 'soup', expectedSeq: '2', reason: '', do: 'try' }, mia).expect(400);
     expect(textOf(soup.text)).toContain('“soup” is not the number of an entry.');
-    const silent = await rule({ kind: 'rewind', to: '1', expectedSeq: '2', reason: '', do: 'rule' }, mia).expect(400);
+    const silent = await confirmed({ kind: 'rewind', to: '1', expectedSeq: '2', reason: '' }, mia);
+    expect(silent.status).toBe(400);
     expect(textOf(silent.text)).toContain('A ruling needs a reason');
     const nobody = await rule({ kind: 'skip', expectedSeq: '2', reason: 'x', do: 'try' }, mia).expect(400);
     expect(textOf(nobody.text)).toContain('Choose a seat that is asked just now.');
@@ -244,11 +340,26 @@ describe('a ruling on the pages', () => {
 
   test('of two moderators at once conflict cleanly', async () => {
     await played();
-    const ruling = { kind: 'rewind', to: '1', expectedSeq: '2', do: 'rule' };
-    await rule({ ...ruling, reason: 'Mia says so' }, mia).expect(303);
-    const second = await rule({ ...ruling, reason: 'Sid says so' }, sid).expect(409);
-    expect(textOf(second.text)).toContain('Another ruling came first: entry 3, which goes back to entry 1.');
+    const ruling = { kind: 'rewind', to: '1', expectedSeq: '2' };
+    const first = await tried({ ...ruling, reason: 'Mia says so' }, mia);
+    const second = await tried({ ...ruling, reason: 'Sid says so' }, sid);
+    await rule(first, mia).expect(303);
+    const late = await rule(second, sid).expect(409);
+    expect(textOf(late.text)).toContain('Another ruling came first: entry 3, which goes back to entry 1.');
     expect(await head()).toBe(3);
+  });
+
+  test('of two moderators for one seat: the second is told that it was answered for already', async () => {
+    const turn = await nextTurn(server, table);
+    const ruling = { kind: 'skip', target: `${turn.decision}|${turn.seat}`, expectedSeq: '1' };
+    const first = await tried({ ...ruling, reason: 'Mia says so' }, mia);
+    const second = await tried({ ...ruling, reason: 'Sid says so' }, sid);
+    await rule(first, mia).expect(303);
+    const at = await head();
+    const late = await rule(second, sid).expect(409);
+    expect(textOf(late.text)).toContain('Another ruling came first: entry 2, an answer for a seat.');
+    await rule(first, mia).expect(303);
+    expect(await head()).toBe(at);
   });
 
   test.each(['rewind', 'correct', 'force', 'skip', 'withdraw', 'replace-roll', 'end', 'undo'])(
@@ -268,13 +379,14 @@ describe('a ruling on the pages', () => {
     expect(fieldValue(form.text, 'target')).toBe(target);
     const none = await rule({ kind: 'force', target, expectedSeq: '1', reason: 'Gone', do: 'try' }, mia).expect(400);
     expect(textOf(none.text)).toContain('Nothing is picked yet');
-    await rule({ kind: 'skip', target, expectedSeq: '1', reason: 'Gone', do: 'rule' }, mia).expect(303);
+    const skipped = await confirmed({ kind: 'skip', target, expectedSeq: '1', reason: 'Gone' }, mia);
+    expect(skipped.status).toBe(303);
     const at = await head();
     expect(at).toBeGreaterThan(1);
     const end = { kind: 'end', how: 'annulled', expectedSeq: String(at), reason: 'All agree' };
-    const tried = await rule({ ...end, do: 'try' }, mia).expect(200);
-    expect(textOf(tried.text)).toContain('The game would be over');
-    await rule({ ...end, do: 'rule' }, mia).expect(303);
+    const trial = await rule({ ...end, do: 'try' }, mia).expect(200);
+    expect(textOf(trial.text)).toContain('The game would be over');
+    await rule(await tried(end, mia), mia).expect(303);
     const over = await getPage(server, `/t/${table.id}`, ben).expect(200);
     expect(textOf(over.text)).toContain('The game is over');
     await getPage(server, `${desk()}/rule?kind=rewind`, mia).expect(200);
@@ -336,6 +448,18 @@ describe('the clocks on the desk', () => {
     expect(dueAt?.toISOString()).toBe('2026-12-24T20:00:00.000Z');
   });
 
+  test('are explained by how much time each was given, and by who was away', async () => {
+    const absence = { playerId: ada.player.id, from: '2026-12-24', to: '2026-12-26' };
+    const { id: vacationId } = await addVacation(server.services, absence);
+    await endVacation(server.services, { playerId: ada.player.id, vacationId });
+    const seen = textOf((await getPage(server, `${desk()}/clocks`, mia).expect(200)).text);
+    expect(seen).toMatch(/\d+ hours that count/);
+    expect(seen).toMatch(
+      /Ada \((US|USSR)\) set an absence from .* 24 Dec, .* to .* 27 Dec, .*: that clock does not run then\./,
+    );
+    expect(seen).toMatch(/Ada \((US|USSR)\) took back the absence from .* before it began\./);
+  });
+
   test('do not go back, and need one of hours and a time', async () => {
     const past = await change({ act: 'extend', until: '2020-01-01T20:00', reason: 'Back' }).expect(400);
     expect(past.text).toContain('value="2020-01-01T20:00"');
@@ -375,6 +499,14 @@ describe('the page about moderation', () => {
     await postForm(server, path, policy, eve).expect(404);
     const late = await postForm(server, `/t/${table.id}/moderation`, policy, ada).expect(409);
     expect(textOf(late.text)).toContain('The game has begun');
+  });
+
+  test('is reached from the table’s page, now and when one looks back', async () => {
+    await play(server, table, await nextTurn(server, table));
+    for (const path of [`/t/${table.id}`, `/t/${table.id}?at=1`]) {
+      const { text } = await getPage(server, path, ben).expect(200);
+      expect(text).toContain(`<p><a href="/t/${table.id}/moderation">How this table is moderated</a></p>`);
+    }
   });
 
   test('is for the people of the table; the host names moderators there', async () => {

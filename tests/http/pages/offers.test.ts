@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { issueLink } from '../../../src/mail/links/issue-link.ts';
+import { newHeads } from '../../../src/tables/heads.ts';
+import { listTables } from '../../../src/tables/list-tables.ts';
 import { dealTable, does } from '../../fixtures/side-deals/deal-table.ts';
 import { rewind } from '../../tables/fixtures/rule-now.ts';
 import { databaseDigest } from '../api/database-digest.ts';
-import { type Person, startServer, type TestServer } from '../api/test-server.ts';
+import { as, type Person, startServer, type TestServer } from '../api/test-server.ts';
 import { fieldValue, getPage, postForm, textOf } from './reading.ts';
 
 let server: TestServer;
@@ -52,6 +54,46 @@ describe('the table page', () => {
     expect(picked.text).toMatch(/value="accept" checked/);
     expect(await databaseDigest(server.database.url)).toBe(before);
     expect(textOf((await getPage(server, `/t/${table}`, cid)).text)).not.toContain('Do you take');
+  });
+});
+
+describe('the front page', () => {
+  const line = async (person: Person) => {
+    const { text } = await getPage(server, '/', person).expect(200);
+    const [, row = ''] =
+      new RegExp(`(<li class="table-row[^"]*">\\s*<h3[^>]*><a href="/t/${table}">.*?</li>)`, 's').exec(text) ?? [];
+    return textOf(row);
+  };
+  const asked = async (person: Person) => {
+    const { body } = await as(server, person, 'get', '/api/tables').expect(200);
+    return body.tables.find(({ id }: { id: string }) => id === table)?.asked;
+  };
+
+  test('marks a table where a player is asked though nobody waits for him, as long as he is', async () => {
+    expect(await line(ben)).not.toContain('You are asked');
+    expect(await asked(ben)).toBe(false);
+    await propose('Blue');
+    expect(await line(ben)).toMatch(/You are asked .*the game does not wait for this.*Look and answer/);
+    expect(textOf((await getPage(server, '/', ben)).text)).toContain('Asked of you');
+    expect(await asked(ben)).toBe(true);
+    // The one who asked is waited for, the third is not meant.
+    expect(await line(ada)).toMatch(/Your move|left/);
+    expect(await asked(ada)).toBe(false);
+    expect(await line(cid)).not.toContain('You are asked');
+    await does(server.services, table, 'Blue', '~answer-deal.1', 'decline');
+    expect(await line(ben)).not.toContain('You are asked');
+    expect(await asked(ben)).toBe(false);
+  });
+
+  test('marks it also for a server that has just started, and shows the list where a position cannot be made out', async () => {
+    await propose('Blue');
+    const lineOf = async () => {
+      const cold = { ...server.services, heads: newHeads() };
+      return (await listTables(cold, ben.player.id)).find(({ id }) => id === table);
+    };
+    expect(await lineOf()).toMatchObject({ asked: true });
+    await server.services.db.entry.deleteMany({ where: { tableId: table } });
+    expect(await lineOf()).toMatchObject({ asked: false });
   });
 });
 
@@ -173,7 +215,7 @@ describe('links in a mail', () => {
     const answer = await link('answer', '~answer-deal.1', ben, 'Blue');
     await rewind(server.services, table, 1);
     await propose('Blue', 3);
-    expect(textOf((await getPage(server, answer).expect(410)).text)).toContain('taken back by a ruling');
+    expect(textOf((await getPage(server, answer).expect(410)).text)).toContain('This question was taken back');
     await postForm(server, answer, {}).expect(409);
     const fresh = await link('answer', '~answer-deal.1', ben, 'Blue');
     await getPage(server, fresh).expect(200);
@@ -211,5 +253,5 @@ test('the log says who answered by standing order', async () => {
   expect(textOf(text)).toMatch(/“Blue: reap” [^·]* · by standing order/);
   expect(text).not.toContain('entry-2"');
   const { text: past } = await getPage(server, `/t/${table}?at=2`, cid).expect(200);
-  expect(textOf(past)).not.toContain('Decided in secret');
+  expect(textOf(past)).not.toContain('What came of it stands in later entries');
 });

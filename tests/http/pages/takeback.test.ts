@@ -46,6 +46,18 @@ const mailed = async (takebackId: string) => {
 };
 
 describe('asking', () => {
+  test('who has answered finds the way there on the page that says what came of it', async () => {
+    const base = `/t/${table}/compose`;
+    const { decisions } = await viewTable(server.services, table, 'Red');
+    const decision = decisions.find(({ mine }) => mine)?.id ?? '';
+    await postForm(server, `${base}/add`, { decision, a: 'sow', answer: 'sow' }, ada).expect(303);
+    const { text } = await getPage(server, base, ada).expect(200);
+    const sending = { key: fieldValue(text, 'key') ?? '', seq: fieldValue(text, 'seq') ?? '' };
+    const sent = await postForm(server, `${base}/send`, sending, ada).expect(200);
+    expect(textOf(sent.text)).toContain('Take something back');
+    expect(sent.text).toContain(`href="${askPage()}"`);
+  });
+
   test('a move of one’s own: the page shows what goes and changes nothing, the button takes it back at once', async () => {
     await moves('Red');
     const { text: tablePage } = await getPage(server, `/t/${table}`, ada).expect(200);
@@ -55,6 +67,7 @@ describe('asking', () => {
     expect(await databaseDigest(server.database.url)).toBe(before);
     expect(textOf(text)).toContain('Go back to entry 1?');
     expect(textOf(text)).toContain('Nobody else has acted since');
+    expect(textOf(text)).toContain('Nobody gains time by it');
     const fields = { seq: fieldValue(text, 'seq') ?? '', to: fieldValue(text, 'to') ?? '', reason: 'a slip' };
     const sent = await postForm(server, askPage(), fields, ada).expect(303);
     expect(sent.headers.location).toBe(`/t/${table}?said=taken-back`);

@@ -55,6 +55,16 @@ export const API_ROWS = {
 } as const;
 export type ApiRow = keyof typeof API_ROWS;
 
+/** What stands beside pages and API, for programs that watch and for browsers; nothing of it asks who calls. */
+export const ANYBODYS: readonly string[] = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /metrics',
+  'GET /assets/:version/despatch.css',
+  'GET /assets/:version/fonts/:name',
+  'GET /api/openapi.json',
+];
+
 const LETTERS: { readonly [letter: string]: Answer } = { '+': 'in', s: 'sign-in', F: 'forbidden', '-': 'absent' };
 
 /** A row, role by role. */

@@ -3,9 +3,11 @@ import request from 'supertest';
 import { routes } from '../../../src/http/api/routes.ts';
 import { PAGE_ACCESS } from '../../../src/http/pages/page-access.ts';
 import { createPagesRouter } from '../../../src/http/pages/router.ts';
+import { webFonts } from '../../../src/look/fonts.ts';
+import { resignSeat } from '../../../src/tables/resign-seat.ts';
 import { startServer, type TestServer } from '../api/test-server.ts';
 import { aClub, aTable, cookieOf, type Named, type People } from './a-club.ts';
-import { API_ROWS, PAGE_ROWS, readRow } from './expected.ts';
+import { ANYBODYS, API_ROWS, PAGE_ROWS, readRow } from './expected.ts';
 import { routesOf } from './page-routes.ts';
 import { API_CASES, PAGE_EXCEPTIONS, PAGE_FIELDS } from './requests.ts';
 import { type Answer, classOf, ROLES, type Role } from './roles.ts';
@@ -51,9 +53,12 @@ async function askPage(route: string, role: Role): Promise<Answer> {
   const [verb = '', path = ''] = route.split(' ');
   const asked = ask(verb, addressOf(path, table)).set('Accept', 'text/html');
   if (role !== 'anonymous') asked.set('Cookie', await cookieOf(server, people[role]));
-  const { status, headers } = await (verb === 'GET' ? asked : asked.type('form').send(PAGE_FIELDS[route] ?? {}));
+  const { status, headers } = await (verb === 'GET' ? asked : asked.type('form').send(fieldsOf(route)));
   return classOf(status, headers.location);
 }
+
+const fieldsOf = (route: string) =>
+  Object.fromEntries(Object.entries(PAGE_FIELDS[route] ?? {}).map(([name, value]) => [name, addressOf(value, table)]));
 
 async function askApi(route: string, role: Role): Promise<Answer> {
   const [verb = '', path = ''] = route.split(' ');
@@ -84,6 +89,26 @@ describe('every route is in the matrix', () => {
   test('each route of the API, and none that there is not', () => {
     expect(Object.keys(API_CASES).sort()).toEqual([...apiRoutes].sort());
   });
+
+  // Whatever is mounted past the two lists, for instance on the app itself, is noticed here.
+  test('the server has no others than these and the ones that are anybody’s', () => {
+    const mounted = routesOf(server.app.router)
+      .filter((route) => !route.startsWith('_ALL /api/'))
+      .map((route) => route.replace(/\/assets\/[0-9a-f]+\//, '/assets/:version/'));
+    const pages = Object.values(PAGE_ACCESS).flat();
+    const api = apiRoutes.map((route) => route.replace(' ', ' /api'));
+    expect([...new Set(mounted)].sort()).toEqual([...new Set([...pages, ...api, ...ANYBODYS])].sort());
+  });
+});
+
+describe('what stands beside pages and API is anybody’s', () => {
+  const addresses = [...ANYBODYS.map((route) => route.replace('GET ', '')), '/api/docs/'];
+  test.each(addresses)('%s', async (address) => {
+    const path = address
+      .replace('/assets/:version/despatch.css', server.context.assets.url('despatch.css'))
+      .replace('/assets/:version/fonts/:name', server.context.assets.url(`fonts/${webFonts()[0]?.name}`));
+    expect(await tryAll('GET', (_route, role) => askPage(`GET ${path}`, role))).toEqual(readRow(PAGE_ROWS.anyone));
+  });
 });
 
 describe('a page lets in whom it is for, and nobody else', () => {
@@ -95,5 +120,26 @@ describe('a page lets in whom it is for, and nobody else', () => {
 describe('so does the API', () => {
   test.each(Object.entries(API_CASES))('%s', async (route, { row }) => {
     expect(await tryAll(route, askApi)).toEqual(readRow(API_ROWS[row]));
+  });
+});
+
+describe('what a table shows to its readers is everybody’s once its game is over and it is public', () => {
+  beforeAll(async () => {
+    table = await aTable(server, people);
+    const where = { id: table.table ?? '' };
+    await resignSeat(server.services, { tableId: where.id, seat: 'us', playerId: people.player.id });
+    await server.services.db.table.update({ where, data: { public: true } });
+  });
+  const { picture, 'after-end': afterEnd } = PAGE_ACCESS;
+  // To call a table off one signs in first, also where there is nothing to be called off.
+  const reader = PAGE_ACCESS.reader.filter((route) => route !== 'GET /t/:table/cancel');
+
+  test.each([...reader, ...picture, ...afterEnd])('%s', async (route) => {
+    expect(await tryAll(route, askPage)).toEqual(readRow(PAGE_ROWS.anyone));
+  });
+
+  const read = Object.entries(API_CASES).filter(([, { row }]) => row === 'reader' || row === 'after-end');
+  test.each(read)('API: %s', async (route) => {
+    expect(await tryAll(route, askApi)).toEqual(readRow(API_ROWS.anyone));
   });
 });

@@ -3,11 +3,12 @@ import type { ApiRow } from './expected.ts';
 /** What is sent to a route, so that what is tried is the permission and not the form. */
 export type Fields = { readonly [name: string]: string };
 
-/** Forms that are looked at before it is asked who sends them. */
+/** Forms that are looked at before it is asked who sends them, or that name what their address does not. */
 export const PAGE_FIELDS: { readonly [route: string]: Fields } = {
   'POST /t/:table/invite': { email: 'somebody@club.example' },
   'POST /t/:table/disputes/:ticket/resolve': { resolution: 'Yes, he may.' },
   'POST /desk/t/:table/seats': { seat: 'us', email: 'stranger@club.example', reason: 'Away' },
+  'POST /administration/backups/table': { table: ':table' },
   'POST /t/:table/dispute': { type: 'rules', text: 'May he?' },
 };
 

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import fc from 'fast-check';
 import { tick } from '../../../src/clocks/tick.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
+import { readClocks } from '../../../src/moderation/desk/read-clocks.ts';
 import { addVacation } from '../../../src/people/vacations/add-vacation.ts';
 import { endVacation } from '../../../src/people/vacations/end-vacation.ts';
 import { listVacations } from '../../../src/people/vacations/list-vacations.ts';
 import { countDays, daysByYear, readDays } from '../../../src/people/vacations/vacation-days.ts';
 import { viewClocks } from '../../../src/tables/clock/view-clocks.ts';
 import type { Pace } from '../../../src/tables/pace.ts';
+import { replacePlayer } from '../../../src/tables/substitutes/replace-player.ts';
 import { viewTable } from '../../../src/tables/view-table.ts';
 import { speaker } from '../../../src/words/speaker.ts';
 import { testNoon } from '../../harness/test-clock.ts';
@@ -117,6 +119,40 @@ describe('an absence', () => {
     });
   });
 
+  test('that ends early is told to the others as well, and what was done about it can be read on the desk for good', async () => {
+    const { tableId, ann, bob } = await started();
+    const { id } = await away(ann, '2026-11-25', '2026-11-27');
+    await endVacation(world.services, { playerId: ann, vacationId: id });
+    const again = await away(ann, '2026-11-25', '2026-11-30');
+    world.clock.set(utc('2026-11-26T12:00'));
+    await world.services.db.notice.deleteMany();
+    await endVacation(world.services, { playerId: ann, vacationId: again.id });
+    expect(await world.services.db.notice.findMany()).toMatchObject([
+      { kind: 'clock', playerId: bob, data: { what: 'back', seat: 'Ann', began: true } },
+    ]);
+    // Also when the seat is somebody else's by now.
+    const { id: eve } = await world.person('Eve');
+    await replacePlayer(world.services, { tableId, seat: 'Ann', playerId: eve, by: 'moderator', reason: '' });
+    await away(eve, '2026-12-24', '2026-12-26');
+    const { absences } = await readClocks(world.services, tableId);
+    const first = { seat: 'Ann', name: 'Ann', from: utc('2026-11-24T23:00'), to: utc('2026-11-27T23:00') };
+    const second = { ...first, to: utc('2026-11-30T23:00') };
+    expect(absences).toEqual([
+      expect.objectContaining({ seat: 'Ann', name: 'Eve', did: 'set', at: utc('2026-11-26T12:00') }),
+      { ...second, did: 'ended', at: utc('2026-11-26T12:00') },
+      { ...second, did: 'set', at: testNoon },
+      { ...first, did: 'taken-back', at: testNoon },
+      { ...first, did: 'set', at: testNoon },
+    ]);
+  });
+
+  test('of before the game, or after it, is no matter of its desk', async () => {
+    const { tableId, ann, player } = await started();
+    await away(ann, '2026-12-24', '2026-12-26');
+    await answerNow(world.services, tableId, player('Ann'), 'finish');
+    expect((await readClocks(world.services, tableId)).absences).toEqual([]);
+  });
+
   test('over a change of clocks has whole days', async () => {
     const { tableId, ann } = await started();
     world.clock.set(utc('2027-03-27T12:00')); // Saturday; the clocks change on Sunday
@@ -127,6 +163,15 @@ describe('an absence', () => {
     expect(days).toBe(1);
     // 23 hours of Sunday do not count: eleven hours on Saturday, nine on Monday in summer time.
     expect(await rows(tableId)).toMatchObject([{ dueAt: utc('2027-03-29T07:00') }]);
+  });
+
+  test('that another server was told of counts for what this one asks next, though it has the clocks at hand', async () => {
+    const { tableId, player, bob } = await started();
+    await answerNow(world.services, tableId, player('Ann'), 'on');
+    const absence = { playerId: bob, from: '2026-11-24', to: '2026-11-27' };
+    await addVacation(world.another(), absence);
+    await answerNow(world.services, tableId, player('Ann'), 'pass');
+    expect(await rows(tableId)).toMatchObject([{ seat: 'Bob', dueAt: utc('2026-11-28T19:00') }]);
   });
 
   test('a submission that did not know of it does not undo it', async () => {

@@ -225,6 +225,32 @@ describe('more time', () => {
     expect(said).toEqual(['“Ann” has until Thu 26 Nov, 04:00 (said Mod): Flu.']);
   });
 
+  test('and its end, and a pause’s: each an entry with who, why and the dispute it is for, told to every seat', async () => {
+    const { tableId } = await started();
+    const moderator = await by();
+    const act = { tableId, by: moderator, reason: 'A storm.', ticket: 'ticket1' };
+    await extendDecision(world.services, { ...act, hours: 20 });
+    await pauseTable(world.services, { ...act, hours: 2 });
+    await resumeTable(world.services, act);
+    const entries = await world.services.db.entry.findMany({
+      where: { tableId, kind: 'clock' },
+      orderBy: { seq: 'asc' },
+    });
+    expect(entries.map(({ data }) => data)).toMatchObject(
+      ['extended', 'paused', 'resumed'].map((change) => ({
+        ...{ change, by: moderator, reason: 'A storm.', ticket: 'ticket1' },
+      })),
+    );
+    const told = await world.services.db.notice.findMany({ where: { kind: 'clock' } });
+    for (const seat of ['Ann', 'Bob'])
+      expect(
+        told
+          .filter((one) => one.seat === seat)
+          .map(({ data }) => Object(data).seq)
+          .toSorted(),
+      ).toEqual([2, 3, 4]);
+  });
+
   test('who is late already has the hours from now on, and is not answered for', async () => {
     const { tableId } = await started();
     await go(20);
@@ -313,6 +339,33 @@ describe('an emergency pause', () => {
     expect(await view('Ann')).toMatchObject({ paused: { until: hour(48) }, mine: { left: 0, mayResume: true } });
     expect(await view('Bob')).toMatchObject({ mine: { mayResume: false } });
     expect((await view('spectator'))?.mine).toBeUndefined();
+  });
+});
+
+describe('fixed deadlines', () => {
+  const deadlines = [
+    { weekday: 3, time: '20:00' },
+    { weekday: 7, time: '20:00' },
+  ];
+  const wednesday = new Date('2026-11-25T19:00:00Z'); // 20:00 in Madrid
+  const sunday = new Date('2026-11-29T19:00:00Z');
+
+  test('are the same for all who are asked together, and the game answers for each who has not by then', async () => {
+    const { tableId, player } = await startedTable(world, ['Red', 'Blue', 'Green'], {
+      game: 'market-day',
+      pace: { ...pace, hours: 12, graceHours: 0, deadlines },
+      timeZone: 'Europe/Madrid',
+    });
+    expect((await rows(tableId)).map(({ dueAt }) => dueAt)).toEqual([wednesday, wednesday, wednesday]);
+    await answerNow(world.services, tableId, player('Green'), 4);
+    world.clock.set(new Date(wednesday.getTime() - 1));
+    expect(await tick(world.services)).toMatchObject({ answered: 0 });
+    world.clock.set(wednesday);
+    expect(await tick(world.services)).toMatchObject({ answered: 2 });
+    // The next phase begins on the evening of a deadline, and ends with the next one.
+    expect(new Set((await rows(tableId)).map(({ dueAt }) => dueAt?.toISOString()))).toEqual(
+      new Set([sunday.toISOString()]),
+    );
   });
 });
 

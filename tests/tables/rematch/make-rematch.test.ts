@@ -16,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function finished() {
-  const table = await startedTable(world, ['Ann', 'Bob', 'Cid'], { name: 'Club 9', pack: { lap: 3 } });
+  const table = await startedTable(world, ['Ann', 'Bob', 'Cid'], {
+    name: 'Club 9',
+    pack: { lap: 3 },
+    policy: { takebacks: 'never', emergencyPauses: 3 },
+  });
   await answerNow(world.services, table.tableId, table.player('Ann'), 'finish');
   const ask = (seat: string) =>
     makeRematch(world.services, { tableId: table.tableId, playerId: table.player(seat).playerId });
@@ -48,12 +52,14 @@ test('any player of a finished table makes a new one, with the same game, option
     [tableId, next].map((id) => world.services.db.table.findUniqueOrThrow({ where: { id } })),
   );
   if (!old || !now) throw new Error('two tables');
-  const { game, options, packHash, pace, timeZone, public: isPublic } = old;
+  const { game, options, packHash, pace, policy, timeZone, public: isPublic } = old;
+  expect(policy).toEqual({ takebacks: 'never', emergencyPauses: 3 });
   expect(now).toMatchObject({
     game,
     options,
     packHash,
     pace,
+    policy,
     timeZone,
     public: isPublic,
     name: 'Club 10',

@@ -8,6 +8,7 @@ import { loadHead } from '../../../src/tables/load-head.ts';
 import { readLog } from '../../../src/tables/read-log.ts';
 import { resignSeat } from '../../../src/tables/resign-seat.ts';
 import { ruleTable, undoRuling } from '../../../src/tables/rulings/rule-table.ts';
+import { replacePlayer } from '../../../src/tables/substitutes/replace-player.ts';
 import { viewTable } from '../../../src/tables/view-table.ts';
 import { speaker } from '../../../src/words/speaker.ts';
 import { refused } from '../fixtures/refused.ts';
@@ -113,6 +114,23 @@ describe('every kind of ruling', () => {
     await sound();
   });
 
+  test('a secret answer is withdrawn: its seat alone is asked again, and called', async () => {
+    const { tableId, player } = await startedTable(world, ['Red', 'Blue'], { game: 'market-day' });
+    await answerNow(world.services, tableId, player('Red'), 4);
+    await world.services.db.notice.deleteMany({ where: { tableId } });
+    await ruleNow(world.services, tableId, { type: 'withdraw', decision: '1.1', seat: 'Red' });
+    const waiting = await world.services.db.waiting.findMany({ where: { tableId }, orderBy: { seat: 'asc' } });
+    expect(waiting.map(({ seat, decision }) => [seat, decision])).toEqual([
+      ['Blue', '1.1'],
+      ['Red', '1.1'],
+    ]);
+    const called = await world.services.db.notice.findMany({ where: { tableId, kind: 'turn' } });
+    expect(called.map(({ seat }) => seat)).toEqual(['Red']);
+    const [line] = await readLog(world.services, tableId, 'Blue', { from: 3, to: 3 });
+    expect(line?.messages.map(({ key }) => key)).toEqual(['rulings.withdrawn-answer']);
+    expect((await verifyTable(world.services, tableId)).faults).toEqual([]);
+  });
+
   test('the end of the game', async () => {
     const { tableId, view, told, row, sound } = await played('on');
     await ruleNow(world.services, tableId, { type: 'end', how: 'annulled' });
@@ -150,6 +168,31 @@ describe('undone by ruling', () => {
     await sound();
   });
 
+  test('a withdrawn answer: it counts again', async () => {
+    const { tableId, player } = await startedTable(world, ['Red', 'Blue'], { game: 'market-day' });
+    await answerNow(world.services, tableId, player('Red'), 4);
+    const waiting = async () =>
+      (await world.services.db.waiting.findMany({ where: { tableId } })).map(({ seat }) => seat);
+    await ruleNow(world.services, tableId, { type: 'withdraw', decision: '1.1', seat: 'Red' });
+    expect(await waiting()).toHaveLength(2);
+    await undoRuling(world.services, { tableId, by: 'moderator', reason: 'no', seq: 3, expectedSeq: 3 });
+    expect(await waiting()).toEqual(['Blue']);
+    expect((await verifyTable(world.services, tableId)).faults).toEqual([]);
+  });
+
+  test('that a game was opened again: it is over as before, and every roll follows from a seed that was sealed', async () => {
+    const { tableId, player, view, row, sound } = await played('roll', 'finish');
+    const { outcome } = await view();
+    const { ruling: seq } = await ruleNow(world.services, tableId, { type: 'reopen' });
+    await answerNow(world.services, tableId, player('Ann'), 'roll');
+    const { seq: expectedSeq } = await row();
+    await undoRuling(world.services, { tableId, by: 'moderator', reason: 'no', seq, expectedSeq });
+    expect(await view()).toMatchObject({ status: 'finished', outcome, decisions: [] });
+    const { rolls } = replayRecord(await exportRecord(world.services, tableId), world.services.games);
+    expect(rolls).toMatchObject({ differing: [], ruled: [], seedFits: true });
+    await sound();
+  });
+
   test('only rulings', async () => {
     const { tableId } = await played('on');
     const undo = { tableId, by: 'moderator', reason: 'oops', expectedSeq: 2 };
@@ -182,6 +225,8 @@ describe('two rulings at once', () => {
     expect(await rule()).toEqual({ ruling: 4, seq: 4, repeated: false });
     expect(await rule()).toEqual({ ruling: 4, seq: 4, repeated: true });
     expect(await row()).toMatchObject({ seq: 4 });
+    const { data } = await world.services.db.entry.findFirstOrThrow({ where: { tableId, seq: 4 } });
+    expect(data).toMatchObject({ kind: 'ruling', by: 'Mo', reason: 'so be it', ticket: 'T1' });
   });
 
   test('a move that came in between is told, too', async () => {
@@ -280,6 +325,74 @@ test('a rewind across a resignation gives the seat back', async () => {
   await answerNow(world.services, tableId, player('Ann'), 'pass');
   expect(await answerNow(world.services, tableId, player('Bob'), 'on')).toBe(6);
   await sound();
+});
+
+describe('a rewind to between a resignation and the replacement', () => {
+  /** Bob gives up (entry 3), Ann goes on (4), Eve takes Bob's seat over (5). */
+  async function replaced() {
+    const table = await played('on');
+    const { tableId, player } = table;
+    await resignSeat(world.services, { tableId, ...player('Bob') });
+    await answerNow(world.services, tableId, player('Ann'), 'on');
+    const { id: playerId } = await world.person('Eve');
+    await replacePlayer(world.services, { tableId, seat: 'Bob', playerId, by: 'moderator', reason: '' });
+    const alive = async (services = world.services) =>
+      (await viewTable(services, tableId, 'Bob')).seats.map(({ resigned }) => !resigned);
+    return { ...table, eve: { seat: 'Bob', playerId }, alive };
+  }
+
+  test('leaves the seat with its new player, who plays it', async () => {
+    const { tableId, player, eve, alive, sound } = await replaced();
+    await ruleNow(world.services, tableId, { type: 'rewind', to: 3 });
+    expect([await alive(), await alive(world.another())]).toEqual([
+      [true, true, true],
+      [true, true, true],
+    ]);
+    await answerNow(world.services, tableId, player('Ann'), 'pass');
+    // The game does not answer for the seat: Eve is asked.
+    expect(await answerNow(world.another(), tableId, eve, 'on')).toBe(8);
+    await sound();
+  });
+
+  test('and again to there, and back, and across all of it: whoever holds a seat plays it', async () => {
+    const { tableId, eve, alive, sound } = await replaced();
+    for (const to of [4, 3, 5, 2, 4, 1]) {
+      await ruleNow(world.services, tableId, { type: 'rewind', to });
+      expect(await alive()).toEqual([true, true, true]);
+    }
+    await resignSeat(world.services, { tableId, ...eve });
+    expect(await alive()).toEqual([true, false, true]);
+    const { seq } = await world.services.db.table.findUniqueOrThrow({ where: { id: tableId } });
+    await ruleNow(world.services, tableId, { type: 'rewind', to: 4 });
+    expect(await alive()).toEqual([true, true, true]);
+    // That she gave up later counts again when this is taken back.
+    await undoRuling(world.services, { tableId, by: 'moderator', reason: 'no', seq: seq + 1, expectedSeq: seq + 1 });
+    expect(await alive()).toEqual([true, false, true]);
+    await sound();
+  });
+
+  test('of a die as well, and the same ruling sent twice is one', async () => {
+    const { tableId, player, alive, sound } = await played('on').then(async (table) => {
+      await resignSeat(world.services, { tableId: table.tableId, ...table.player('Bob') });
+      await answerNow(world.services, table.tableId, table.player('Ann'), 'roll');
+      const { id: playerId } = await world.person('Eve');
+      const seat = { tableId: table.tableId, seat: 'Bob', playerId, by: 'moderator', reason: '' };
+      await replacePlayer(world.services, seat);
+      const alive = async () =>
+        (await viewTable(world.services, table.tableId, 'Bob')).seats.map(({ resigned }) => !resigned);
+      return { ...table, alive };
+    });
+    const ruling = { type: 'replace-roll', seq: 4 } as const;
+    const input = { tableId, by: 'Mo', reason: 'so be it', expectedSeq: 5, ruling };
+    expect(await ruleTable(world.services, input)).toMatchObject({ ruling: 6, repeated: false });
+    expect(await ruleTable(world.services, input)).toMatchObject({ ruling: 6, repeated: true });
+    const back = { ...input, expectedSeq: 6, ruling: { type: 'rewind', to: 3 } } as const;
+    expect(await ruleTable(world.services, back)).toMatchObject({ ruling: 7, repeated: false });
+    expect(await ruleTable(world.services, back)).toMatchObject({ ruling: 7, repeated: true });
+    expect(await alive()).toEqual([true, true, true]);
+    expect(await answerNow(world.services, tableId, player('Ann'), 'pass')).toBe(8);
+    await sound();
+  });
 });
 
 describe('a game that is over', () => {

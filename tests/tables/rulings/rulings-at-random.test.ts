@@ -18,13 +18,15 @@ import type { Head } from '../../../src/tables/heads.ts';
 import { loadHead } from '../../../src/tables/load-head.ts';
 import { newId } from '../../../src/tables/new-id.ts';
 import { readEntries } from '../../../src/tables/read-entries.ts';
+import { resignSeat } from '../../../src/tables/resign-seat.ts';
 import { lostEntries } from '../../../src/tables/rulings/lost-entries.ts';
 import { undoRuling } from '../../../src/tables/rulings/rule-table.ts';
 import { tryRuling } from '../../../src/tables/rulings/try-ruling.ts';
 import type { WantedRuling } from '../../../src/tables/rulings/wanted-ruling.ts';
 import { submitAnswers } from '../../../src/tables/submit-answers.ts';
+import { replacePlayer } from '../../../src/tables/substitutes/replace-player.ts';
 import { ruleNow } from '../fixtures/rule-now.ts';
-import { type Player, startedTable, tableWorld, type World } from '../fixtures/table-world.ts';
+import { startedTable, tableWorld, type World } from '../fixtures/table-world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -33,45 +35,66 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const STEPS = 60;
-const ONE_RULING_IN = 4;
+/** One step in so many is a ruling: with the same number whatever chance brings. */
+const RULING_EVERY = 3;
+/** Possible in every game that goes on, so that each is made, and undone, in every run. */
+const ALWAYS = ['rewind', 'force', 'skip', 'end'] as const;
 type Random = ReturnType<typeof seededRandom>;
+/** How often each kind of ruling was made, and undone. */
+type Made = { readonly [did in 'made' | 'undone']: Map<string, number> };
 const GAMES = [
   ['iron-curtain', ['us', 'ussr']],
   ['versailles-1919', ['uk', 'fr', 'us']],
 ] as const;
 
 test.each(GAMES.flatMap(([game, seats]) => [1, 2, 3].map((seed) => [game, seed, seats] as const)))(
-  'random games of %s with random rulings and their undoing (seed %i): the whole log leads to where the table stands',
+  'random games of %s with rulings of every kind and their undoing (seed %i): the whole log leads to where the table stands',
   async (game, seed, seats) => {
     const random = seededRandom(`${game} ${seed}`);
-    const { tableId, players } = await startedTable(world, seats, { game });
-    const made: string[] = [];
+    const { tableId } = await startedTable(world, seats, { game });
+    const made: Made = { made: new Map(), undone: new Map() };
     for (let step = 0; step < STEPS; step += 1) {
       const head = await loadHead(world.services, tableId);
-      if (head.playing && (head.seq < 3 || random(ONE_RULING_IN) !== 0)) await move(head, players, random);
-      else made.push(await ruleAndUndo(head, random));
+      if (step === STEPS / 2) await changeHands(head, seats);
+      else if (step === 0 || (head.playing && step % RULING_EVERY > 0)) await move(head, random);
+      else await ruleAndUndo(head, random, made);
       await expectSound(tableId);
     }
     expect((await verifyTable(world.services, tableId)).faults).toEqual([]);
     const { wrongHashes, rolls } = replayRecord(await exportRecord(world.services, tableId), world.services.games);
     expect([wrongHashes, rolls.differing]).toEqual([[], []]);
-    expect(new Set(made).size).toBeGreaterThan(2);
+    for (const kind of ALWAYS) expect([kind, made.made.has(kind), made.undone.has(kind)]).toEqual([kind, true, true]);
   },
-  60_000,
+  120_000,
 );
 
-async function move({ tableId, seq, game, machine }: Head, players: readonly Player[], random: Random) {
+async function move({ tableId, seq, game, machine }: Head, random: Random) {
   const { decision, seat, answer } = randomAnswer(game, machine, random);
-  const player = players.find((one) => one.seat === seat);
-  if (!player) throw new Error(`nobody plays ${seat}`);
+  const { playerId } = await world.services.db.seat.findFirstOrThrow({ where: { tableId, seat } });
+  if (playerId === null) throw new Error(`nobody plays ${seat}`);
   const answers = [{ decision, answer }];
-  await submitAnswers(world.services, { tableId, ...player, expectedSeq: seq, answers, key: newId(), how: 'page' });
+  const submission = { tableId, seat, playerId, expectedSeq: seq, answers, key: newId(), how: 'page' } as const;
+  await submitAnswers(world.services, submission);
 }
 
-/** A random ruling that is possible, tried first, made, and half of the time taken back; gives its type. */
-async function ruleAndUndo(head: Head, random: Random): Promise<string> {
+/** A seat (given up before, where others are left) is another player's from here on, whatever rulings go back to. */
+async function changeHands({ tableId, playing }: Head, [, seat, ...others]: readonly string[]) {
+  if (!playing || seat === undefined) return;
+  const held = await world.services.db.seat.findFirstOrThrow({ where: { tableId, seat } });
+  if (others.length > 0) await resignSeat(world.services, { tableId, seat, playerId: held.playerId ?? '' });
+  const { id: playerId } = await world.person('Eve');
+  await replacePlayer(world.services, { tableId, seat, playerId, by: 'moderator', reason: '' });
+}
+
+/** The possible ruling that was made least often, tried first, made, and at first, then half of the time, taken back. */
+async function ruleAndUndo(head: Head, random: Random, { made, undone }: Made): Promise<void> {
   const { tableId, seq } = head;
-  const ruling = await randomRuling(head, random);
+  const [ruling] = (await possibleRulings(head, random)).toSorted(
+    (a, b) => (made.get(a.type) ?? 0) - (made.get(b.type) ?? 0),
+  );
+  if (!ruling) throw new Error('one can always go back');
+  const { type } = ruling;
+  made.set(type, (made.get(type) ?? 0) + 1);
   const about = { tableId, by: 'moderator', reason: 'for a test', expectedSeq: seq };
   try {
     const trial = await tryRuling(world.services, { ...about, ruling });
@@ -83,16 +106,16 @@ async function ruleAndUndo(head: Head, random: Random): Promise<string> {
     // Chance apart, what was tried is what was done.
     if (!trial.warnings.some(({ key }) => key === 'rulings.warn-chance'))
       expect(standingOf(after.machine)).toEqual(standingOf(trial.after));
-    if (random(2) === 0) {
+    if (!undone.has(type) || random(2) === 0) {
       await undoRuling(world.services, { ...about, reason: 'no', seq: done.ruling, expectedSeq: done.seq });
       expect(standingOf((await loadHead(world.services, tableId)).machine)).toEqual(standingOf(head.machine));
+      undone.set(type, (undone.get(type) ?? 0) + 1);
     }
   } catch (error) {
     // A correction may be against an invariant; then nothing has happened.
-    if (!(error instanceof Refusal) || ruling.type !== 'correct') throw error;
+    if (!(error instanceof Refusal) || type !== 'correct') throw error;
     expect(stateHash((await loadHead(world.services, tableId)).machine)).toBe(stateHash(head.machine));
   }
-  return ruling.type;
 }
 
 /** How the game stands, but for the numbers of entries and draws. */
@@ -100,10 +123,10 @@ function standingOf({ state, agenda, over, resigned }: Machine) {
   return { state, agenda, over, resigned };
 }
 
-async function randomRuling(head: Head, random: Random): Promise<WantedRuling> {
+async function possibleRulings(head: Head, random: Random): Promise<readonly WantedRuling[]> {
   const { game, machine, seq } = head;
   const back: WantedRuling = { type: 'rewind', to: 1 + random(Math.max(1, seq - 1)) };
-  if (machine.over) return back;
+  if (machine.over) return [back];
   const [open] = openDecisions(game, machine);
   const answered = openDecisions(game, machine).flatMap(({ id, answers }) =>
     Object.keys(answers).map((seat) => ({ type: 'withdraw', decision: id, seat }) as const),
@@ -111,16 +134,15 @@ async function randomRuling(head: Head, random: Random): Promise<WantedRuling> {
   const rolled = (await lostEntries(world.services, head, 1)).filter(isRolled);
   const corrections = offeredCorrections(game, machine).filter(({ question }) => countAnswers(question.choice, 1) > 0);
   const { decision, seat, answer } = randomAnswer(game, machine, random);
-  const possible: WantedRuling[] = [
+  return [
     back,
     { type: 'force', decision, seat, answer },
     ...(open?.waiting[0] === undefined ? [] : [{ type: 'skip', decision: open.id, seat: open.waiting[0] } as const]),
     ...answered,
     ...rolled.slice(-1).map((entry) => ({ type: 'replace-roll', seq: entry.seq }) as const),
     ...(corrections.length > 0 ? [randomCorrection(corrections, random)] : []),
-    ...(random(5) === 0 ? [{ type: 'end', how: pickFrom(ENDED_HOW, random) } as const] : []),
+    { type: 'end', how: pickFrom(ENDED_HOW, random) },
   ];
-  return pickFrom(possible, random);
 }
 
 function randomCorrection(corrections: ReturnType<typeof offeredCorrections>, random: Random): WantedRuling {

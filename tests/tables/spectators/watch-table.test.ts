@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { cancelTable } from '../../../src/tables/cancel-table.ts';
+import { createTable } from '../../../src/tables/create-table.ts';
+import { USUAL_PACE } from '../../../src/tables/pace.ts';
 import { resignSeat } from '../../../src/tables/resign-seat.ts';
 import {
   createSpectatorLink,
@@ -7,6 +10,7 @@ import {
 } from '../../../src/tables/spectators/spectator-links.ts';
 import { watchTable } from '../../../src/tables/spectators/watch-table.ts';
 import { replacePlayer } from '../../../src/tables/substitutes/replace-player.ts';
+import { viewTable } from '../../../src/tables/view-table.ts';
 import { speaker } from '../../../src/words/speaker.ts';
 import { refused } from '../fixtures/refused.ts';
 import { rewind } from '../fixtures/rule-now.ts';
@@ -92,6 +96,40 @@ test('who is waited for, deadlines and the seed are no part of it', async () => 
   const { watch } = await watched(0);
   const text = JSON.stringify(await watch());
   for (const word of ['waiting', 'dueAt', 'seed', 'decisions', 'status', 'playerId']) expect(text).not.toContain(word);
+});
+
+test('who has a link sees what a spectator sees, and no hand', async () => {
+  const { tableId, player } = await startedTable(world, ['us', 'ussr'], { game: 'iron-curtain' });
+  const { playerId } = player('us');
+  const { token } = await createSpectatorLink(world.services, { tableId, playerId, delayHours: 0 });
+  const watching = await watchTable(world.services, token);
+  const [spectator, moderator] = await Promise.all([
+    viewTable(world.services, tableId, 'spectator'),
+    viewTable(world.services, tableId, 'moderator'),
+  ]);
+  expect(moderator.view).not.toEqual(spectator.view);
+  expect(watching).toMatchObject({ state: 'shown' });
+  expect(watching.state === 'shown' && watching.table.view).toEqual(spectator.view);
+});
+
+test('the link of a table that was called off says that it is over', async () => {
+  const { id: hostId } = await world.person('Ann');
+  const { tableId } = await createTable(world.services, {
+    hostId,
+    game: 'relay',
+    name: 'Never begun',
+    players: 2,
+    options: {},
+    hostSeat: 'Ann',
+    invitations: [],
+    pace: USUAL_PACE,
+    timeZone: 'UTC',
+    public: true,
+  });
+  const { token } = await createSpectatorLink(world.services, { tableId, playerId: hostId, delayHours: 0 });
+  expect(await watchTable(world.services, token)).toMatchObject({ state: 'early', name: 'Never begun' });
+  await cancelTable(world.services, { tableId, playerId: hostId });
+  expect(await watchTable(world.services, token)).toEqual({ state: 'ended' });
 });
 
 test('a link is ended by the host, and says so; he never sees its secret again', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { newId } from '../../../src/tables/new-id.ts';
 import { declineSeat, takeSeat } from '../../../src/tables/substitutes/answer-opening.ts';
 import { withdrawOpening } from '../../../src/tables/substitutes/change-opening.ts';
 import { checkMayOffer } from '../../../src/tables/substitutes/check-may-offer.ts';
@@ -38,6 +39,16 @@ test('a seat is offered to a person by his address, who takes it with one answer
     code: 'stale',
     says: 'You have taken over this seat already.',
   });
+});
+
+test('the host is told when a player offers his own seat, and only then', async () => {
+  const { tableId, openingId, offer, player } = await offered();
+  const { id: eve } = await world.person('Eve');
+  const host = player('Ann').playerId;
+  await offer({ seat: 'Ann', by: host, email: 'a@b.example' });
+  await offer({ seat: 'Cid', by: eve, email: 'a@b.example' });
+  const told = await world.services.db.notice.findMany({ where: { tableId, kind: 'seat-offered' } });
+  expect(told).toMatchObject([{ playerId: host, seat: null, data: { opening: openingId } }]);
 });
 
 test('only the one who is named may answer, and only while the offer stands', async () => {
@@ -138,6 +149,22 @@ test('what cannot be offered is refused in a sentence', async () => {
   expect(await refused(() => takeSeat(world.services, { openingId, playerId: eve.id }))).toMatchObject({
     says: 'This game is not being played, so no seat can change hands.',
   });
+});
+
+test('nobody writes more than thirty offers a day; the clock, which seeks somebody for whoever has vanished, may', async () => {
+  const { tableId, player, offer } = await offered();
+  const old = await startedTable(world, ['Ann', 'Bob']);
+  const createdAt = world.clock.now();
+  for (const byId of ['clock', player('Ann').playerId])
+    await world.services.db.opening.createMany({
+      data: Array.from({ length: 30 }, () => ({
+        ...{ id: newId(), tableId: old.tableId, seat: 'Bob', byId, state: 'withdrawn' as const, createdAt },
+      })),
+    });
+  const late = { seat: 'Cid', email: 'x@y.example' };
+  expect(await refused(() => offer({ ...late, by: player('Ann').playerId }))).toMatchObject({ code: 'too-many' });
+  await offer({ ...late, by: 'clock' });
+  expect(await world.services.db.opening.count({ where: { tableId } })).toBe(2);
 });
 
 test('its player may offer a seat, the host only when the player is late or gone, others never', async () => {

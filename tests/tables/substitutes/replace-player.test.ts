@@ -33,9 +33,9 @@ const saidBy = async (tableId: string, viewer: string) =>
   );
 
 test('the seat is the newcomer’s, with what it has seen, and the log says so', async () => {
-  const { tableId, player, eve, replace } = await tableOfThree();
+  const { tableId, player, eve, host, replace } = await tableOfThree();
   await answerNow(world.services, tableId, player('Ann'), 'peek');
-  expect(await replace('Ann')).toEqual({ seq: 3, former: player('Ann').playerId });
+  expect(await replace('Ann', eve.id, { ticket: 'ticket1' })).toEqual({ seq: 3, former: player('Ann').playerId });
   expect(await viewerOf(world.services, tableId, eve.id)).toBe('Ann');
   // The secret that the seat saw stays with the seat, the names with the time.
   expect(await saidBy(tableId, 'Ann')).toEqual([
@@ -51,7 +51,9 @@ test('the seat is the newcomer’s, with what it has seen, and the log says so',
     seat: 'Ann',
     player: eve.id,
     former: player('Ann').playerId,
+    by: host,
     reason: 'gone',
+    ticket: 'ticket1',
   });
 });
 
@@ -124,6 +126,26 @@ test('drafts, mails on their way and the clock of the seat begin anew', async ()
       .map(({ seat }) => seat)
       .toSorted(),
   ).toEqual(['Bob', 'Cid']);
+});
+
+test('time that was saved up is not handed over: the newcomer begins as everybody did', async () => {
+  const pace = {
+    hours: 10,
+    skipWeekend: false,
+    atExpiry: 'wait',
+    graceHours: 4,
+    bank: { start: 30, cap: 100 },
+  } as const;
+  const { tableId, player } = await startedTable(world, SEATS, { pace });
+  const eve = await world.person('Eve');
+  world.clock.advance(35 * 3_600_000);
+  await answerNow(world.services, tableId, player('Ann'), 'on');
+  expect(await world.services.db.waiting.findMany({ where: { tableId } })).toMatchObject([{ seat: 'Ann', hours: 15 }]);
+  await replacePlayer(world.services, { tableId, seat: 'Ann', playerId: eve.id, by: 'moderator', reason: '' });
+  const due = new Date(world.clock.now().getTime() + 40 * 3_600_000);
+  expect(await world.services.db.waiting.findMany({ where: { tableId } })).toMatchObject([
+    { seat: 'Ann', hours: 40, dueAt: due },
+  ]);
 });
 
 test('whoever takes over a seat that was given up plays it again, in another process too', async () => {

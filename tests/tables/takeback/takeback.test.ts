@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { verifyTable } from '../../../src/records/verify-table.ts';
 import { readLog } from '../../../src/tables/read-log.ts';
 import { resignSeat } from '../../../src/tables/resign-seat.ts';
+import { submitAnswers } from '../../../src/tables/submit-answers.ts';
 import { answerTakeback, withdrawTakeback } from '../../../src/tables/takeback/answer-takeback.ts';
 import { askTakeback } from '../../../src/tables/takeback/ask-takeback.ts';
 import { closeTakebacks } from '../../../src/tables/takeback/close-takebacks.ts';
 import { previewTakeback } from '../../../src/tables/takeback/preview-takeback.ts';
 import { readTakeback, readTakebacks } from '../../../src/tables/takeback/read-takebacks.ts';
+import { readTakenBack } from '../../../src/tables/takeback/read-taken-back.ts';
 import type { Takeback } from '../../../src/tables/takeback/takeback.ts';
 import { takebackText } from '../../../src/tables/takeback/takeback-text.ts';
 import { viewTable } from '../../../src/tables/view-table.ts';
@@ -92,6 +94,14 @@ describe('granted at once', () => {
     expect(await at.ask('Red', 1)).toMatchObject({ state: 'granted', asked: [] });
     const order = async (seat: string) => Object((await viewTable(world.services, tableId, seat)).view).order;
     expect([await order('Blue'), await order('Red')]).toEqual(['reap', undefined]);
+    // His mail does not say that his order is gone; it says what is.
+    const back = await at.seq();
+    const gone = async (seq: number, seat: string) =>
+      (await readTakenBack(world.services, { tableId, seq }, seat)).map(en.say);
+    const takeback = back - 1;
+    expect(await gone(takeback, 'Blue')).toEqual(await gone(takeback, 'Red'));
+    expect(await gone(takeback, 'Blue')).toHaveLength(1);
+    expect(await gone(back, 'Blue')).toEqual([]);
     const lines = await readLog(world.services, tableId, 'Red');
     expect(lines.map(({ seq, voided }) => [seq, voided])).toEqual([
       [1, false],
@@ -262,4 +272,22 @@ test('before one asks one sees what would be undone and who must consent', async
   expect(mine?.voided.map(en.say)[0]).toBe('“Ann is at step 2”');
   expect(await look('Cid')).toBeUndefined();
   expect((await look('Cid', 9))?.refused?.code).toBe('bad-input');
+});
+
+test('what somebody sent in one go is proposed to be taken back in one go', async () => {
+  const { tableId, player } = await played(['on']);
+  await submitAnswers(world.services, {
+    tableId,
+    ...player('Ann'),
+    expectedSeq: 2,
+    answers: [
+      { decision: '2.1', answer: 'on' },
+      { decision: '3.1', answer: 'pass' },
+    ],
+    key: 'in-one-go',
+    how: 'page',
+  });
+  await answerNow(world.services, tableId, player('Bob'), 'on');
+  const preview = await previewTakeback(world.services, { tableId, seat: 'Ann' });
+  expect([preview?.toSeq, preview?.seq]).toEqual([2, 5]);
 });

@@ -6,18 +6,26 @@ export type Transfer = { readonly from: FactionId; readonly to: FactionId; reado
 /** What can be announced before a roll (10.2a). */
 export type Announcement = 'plus' | 'minus' | 'nothing';
 
+/** Who promises; `of`: for the neutral faction, whose action and options he decides in his turn (15.2, 15.5). */
+export type Promiser = { readonly faction: FactionId; readonly of?: FactionId };
+
 /** 12.2: what a faction promises for the rest of this turn. It binds only where the question comes up. */
 export type Promised =
   /** Its political action settles this issue, or none. */
-  | { readonly kind: 'settle'; readonly faction: FactionId; readonly issue: IssueId }
-  | { readonly kind: 'not-settle'; readonly faction: FactionId }
+  | (Promiser & { readonly kind: 'settle'; readonly issue: IssueId })
+  | (Promiser & { readonly kind: 'not-settle' })
   /** Its option of an issue that it wins. */
-  | { readonly kind: 'option'; readonly faction: FactionId; readonly issue: IssueId; readonly option: OptionId }
+  | (Promiser & { readonly kind: 'option'; readonly issue: IssueId; readonly option: OptionId })
   /** What it does with an optional event. */
   | { readonly kind: 'event'; readonly faction: FactionId; readonly event: EventId; readonly carryOut: boolean }
   | { readonly kind: 'announce'; readonly faction: FactionId; readonly region: RegionId; readonly say: Announcement }
   /** `pass`: it bids for nothing. `must`: it bids once at least in each auction in which it can. */
   | { readonly kind: 'bid'; readonly faction: FactionId; readonly how: 'pass' | 'must' };
+
+/** The neutral faction for which a promise is made; undefined of all others. */
+export function neutralOf(promised: Promised): FactionId | undefined {
+  return 'of' in promised ? promised.of : undefined;
+}
 
 /** What a deal is about. */
 export type Terms = {

@@ -1,7 +1,8 @@
 import { seatOf } from '../factions.ts';
+import type { FactionId } from '../pack-types.ts';
 import { isMilitary, settledBy } from '../turn/action-options.ts';
 import type { Decisions, Position } from '../types.ts';
-import type { Promised } from './deal.ts';
+import { neutralOf, type Promised } from './deal.ts';
 
 /** How promises limit the answers to a question of one option. */
 export type Limit<Args> = {
@@ -14,22 +15,38 @@ export type Limit<Args> = {
 };
 
 type Limits = {
-  readonly [Name in 'action' | 'option' | 'optional-event' | 'announce-modifier' | 'bid']: Limit<Decisions[Name]>;
+  readonly [Name in 'action' | 'neutral-action' | 'option' | 'optional-event' | 'announce-modifier' | 'bid']: Limit<
+    Decisions[Name]
+  >;
 };
+
+/** Whose action or option a promise is about: the neutral faction's, or that of the one who gives it. */
+function actorOf(promised: Promised): FactionId {
+  return neutralOf(promised) ?? promised.faction;
+}
+
+function isOfAction({ kind }: Promised): boolean {
+  return kind === 'settle' || kind === 'not-settle';
+}
 
 /** 12.2: the questions to which promises are made. */
 export const LIMITS: Limits = {
   /** Placing and reclaiming are gone, or settling is; a military action may still come first. */
   action: {
-    concerns: (_, { faction }, promised) =>
-      (promised.kind === 'settle' || promised.kind === 'not-settle') && promised.faction === faction,
+    concerns: (_, { faction }, promised) => isOfAction(promised) && actorOf(promised) === faction,
     keeps: (option, promised) =>
       isMilitary(option) || settledBy(option) === (promised.kind === 'settle' ? promised.issue : undefined),
     answers: (option) => !isMilitary(option),
   },
+  /** 15.2: the same in the action of a neutral faction, which has no military one. */
+  'neutral-action': {
+    concerns: (_, { faction }, promised) => isOfAction(promised) && actorOf(promised) === faction,
+    keeps: (option, promised) => settledBy(option) === (promised.kind === 'settle' ? promised.issue : undefined),
+    answers: () => true,
+  },
   option: {
     concerns: (_, { faction, issue }, promised) =>
-      promised.kind === 'option' && promised.faction === faction && promised.issue === issue,
+      promised.kind === 'option' && actorOf(promised) === faction && promised.issue === issue,
     keeps: (option, promised) => promised.kind === 'option' && option === promised.option,
     answers: () => true,
   },

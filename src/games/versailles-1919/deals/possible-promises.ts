@@ -1,4 +1,4 @@
-import { eventOf, issueOf, REGIONS } from '../cards.ts';
+import { eventOf, REGIONS } from '../cards.ts';
 import { activeOf, seatOf } from '../factions.ts';
 import { columnOf } from '../icons/tracks.ts';
 import { leaderOf } from '../influence/cubes.ts';
@@ -6,8 +6,11 @@ import { canPlace } from '../influence/place-influence.ts';
 import { canReclaim } from '../influence/reclaim.ts';
 import type { FactionId, IssueId } from '../pack-types.ts';
 import { settleable } from '../turn/actions.ts';
+import { openOptions } from '../two-players/neutral-option.ts';
+import { reclaimable } from '../two-players/neutral-reclaim.ts';
+import { neutralSettleable } from '../two-players/neutral-settle.ts';
 import type { Position } from '../types.ts';
-import type { Promised } from './deal.ts';
+import type { Promised, Promiser } from './deal.ts';
 
 /** 12.2: what a faction can promise for this turn: only what may still come up. */
 export function possiblePromises(position: Position, faction: FactionId): readonly Promised[] {
@@ -20,35 +23,53 @@ export function possiblePromises(position: Position, faction: FactionId): readon
   ];
 }
 
-/** The political action of the active player. */
-function actions({ state }: Position, faction: FactionId): readonly Promised[] {
-  if (faction !== state.active || state.done.political) return [];
-  const issues = settleable(state);
-  const mayAlsoNot = issues.length > 0 && (canPlace(state, faction) || canReclaim(state, faction));
+/** The political action of the active player, and the one that he takes for a neutral faction (15.2). */
+function actions(position: Position, faction: FactionId): readonly Promised[] {
+  const { state } = position;
+  const { active, done, neutral } = state;
+  if (faction !== active) return [];
+  const free = canPlace(state, faction) || canReclaim(state, faction);
+  const own = done.political ? [] : action({ faction }, settleable(state), free);
+  if (!neutral || done.neutral) return own;
+  const neutralFree = canPlace(state, neutral) || reclaimable(position, neutral) > 0;
+  return [...own, ...action({ faction, of: neutral }, neutralSettleable(state), neutralFree)];
+}
+
+function action(by: Promiser, issues: readonly IssueId[], mayAlsoNot: boolean): readonly Promised[] {
   return [
-    ...issues.map((issue): Promised => ({ kind: 'settle', faction, issue })),
-    ...(mayAlsoNot ? [{ kind: 'not-settle' as const, faction }] : []),
+    ...issues.map((issue): Promised => ({ kind: 'settle', ...by, issue })),
+    ...(issues.length > 0 && mayAlsoNot ? [{ kind: 'not-settle' as const, ...by }] : []),
   ];
 }
 
-/** Options of issues that the faction leads and that may still be settled, has just won, or can win in a bid. */
+/**
+ * Options of issues that the faction leads and that may still be settled, has just won, or can win in a bid; the same
+ * for a neutral faction, of which the active player decides (15.5).
+ */
 function options(position: Position, faction: FactionId): readonly Promised[] {
-  const { state, pack } = position;
-  const led = mayStillSettle(position) ? settleable(state).filter((issue) => leaderOf(state, issue) === faction) : [];
+  const { active, auction, neutral } = position.state;
+  const bidFor = auction?.in.includes(faction) ? [auction.issue] : [];
+  const own = [...issuesToWin(position, faction), ...bidFor];
+  const others = neutral && faction === active ? issuesToWin(position, neutral) : [];
+  return [
+    ...own.flatMap((issue) => optionsOf(position, { faction }, issue)),
+    ...others.flatMap((issue) => optionsOf(position, { faction, ...(neutral && { of: neutral }) }, issue)),
+  ];
+}
+
+function issuesToWin(position: Position, faction: FactionId): readonly IssueId[] {
+  const { state } = position;
+  const led = issuesAhead(position).filter((issue) => leaderOf(state, issue) === faction);
   const won = state.settled.flatMap(({ issue, owner, option }) =>
     owner === faction && option === undefined ? [issue] : [],
   );
-  const bidFor = state.auction?.in.includes(faction) ? [state.auction.issue] : [];
-  return [...led, ...won, ...bidFor].flatMap((issue) => optionsOf(issueOf(pack, issue), faction, issue));
+  return [...led, ...won];
 }
 
-function optionsOf(
-  { options: all }: ReturnType<typeof issueOf>,
-  faction: FactionId,
-  issue: IssueId,
-): readonly Promised[] {
-  if (all.length < 2) return [];
-  return all.map(({ id }): Promised => ({ kind: 'option', faction, issue, option: id }));
+function optionsOf(position: Position, by: Promiser, issue: IssueId): readonly Promised[] {
+  const open = openOptions(position, by.of ?? by.faction, issue);
+  if (open.length < 2) return [];
+  return open.map(({ id }): Promised => ({ kind: 'option', ...by, issue, option: id }));
 }
 
 /** The optional event on the Table, for the one who would decide on it (5.3 step 2). */
@@ -77,9 +98,14 @@ function bids(position: Position, faction: FactionId): readonly Promised[] {
   return ahead ? (['pass', 'must'] as const).map((how): Promised => ({ kind: 'bid', faction, how })) : [];
 }
 
-/** Whether an issue may still be settled this turn; with a neutral faction a second time, for that one (15.2). */
-function mayStillSettle({ state }: Position): boolean {
-  return (!state.done.political || state.neutral !== undefined) && settleable(state).length > 0;
+/** Issues that may still be settled this turn; with a neutral faction a second time, in its action (15.2, 15.4). */
+function issuesAhead({ state }: Position): readonly IssueId[] {
+  if (!state.done.political) return settleable(state);
+  return state.neutral && !state.done.neutral ? neutralSettleable(state) : [];
+}
+
+function mayStillSettle(position: Position): boolean {
+  return issuesAhead(position).length > 0;
 }
 
 /** Whether the event on the Table may still be decided on this turn: while settling the Table is one issue short until step 3. */

@@ -1,24 +1,27 @@
 import type { Message } from '../../../kernel/message.ts';
 import { issueOf } from '../cards.ts';
-import { eventName, issueName, nationArgs, regionName } from '../names.ts';
+import { eventName, issueName, nationArgs, nationName, regionName } from '../names.ts';
 import type { Pack } from '../pack-types.ts';
-import type { Promised } from './deal.ts';
+import { neutralOf, type Promised } from './deal.ts';
 import { say } from './say.ts';
 
 /** A promise in words, within a sentence: "France chooses Yes for Rhineland". */
 export function promiseText(pack: Pack, promised: Promised): Message {
   const { who } = nationArgs(promised.faction);
+  const of = neutralOf(promised);
+  const neutral = { neutral: of ? 'yes' : 'no', of: nationName(of ?? promised.faction) };
   switch (promised.kind) {
     case 'settle':
-      return say('versailles-1919-deals.promise.settle', { who, issue: issueName(pack, promised.issue) });
+      return say('versailles-1919-deals.promise.settle', { who, issue: issueName(pack, promised.issue), ...neutral });
     case 'not-settle':
-      return say('versailles-1919-deals.promise.not-settle', { who });
+      return say('versailles-1919-deals.promise.not-settle', { who, ...neutral });
     case 'option': {
       const option = issueOf(pack, promised.issue).options.find(({ id }) => id === promised.option);
       return say('versailles-1919-deals.promise.option', {
         who,
         issue: issueName(pack, promised.issue),
         option: option?.label ?? promised.option,
+        ...neutral,
       });
     }
     case 'event':

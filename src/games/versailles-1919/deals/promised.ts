@@ -1,7 +1,12 @@
-import type { Promised } from './deal.ts';
+import { neutralOf, type Promised } from './deal.ts';
 
-/** A promise of one faction as the id of an option: `settle:rhineland`, `not-settle`, `announce:eu:minus`. */
+/** A promise of one faction as the id of an option: `settle:rhineland`, `us-not-settle`, `announce:eu:minus`. */
 export function promiseId(promised: Promised): string {
+  const neutral = neutralOf(promised);
+  return neutral ? `${neutral}-${plainId(promised)}` : plainId(promised);
+}
+
+function plainId(promised: Promised): string {
   switch (promised.kind) {
     case 'settle':
       return `settle:${promised.issue}`;
@@ -45,13 +50,13 @@ export function contradiction(
   return undefined;
 }
 
-/** What a promise is about: a faction has one political action in a turn (3.1), one option for an issue, and so on. */
+/** What a promise is about: a faction has one political action in a turn (3.1), one for the neutral faction (15.2), one option for an issue, and so on. */
 function questionOf(promised: Promised): string {
   const { faction } = promised;
   switch (promised.kind) {
     case 'settle':
     case 'not-settle':
-      return `${faction} action`;
+      return `${faction} action ${neutralOf(promised) ?? ''}`;
     case 'option':
       return `${faction} option ${promised.issue}`;
     case 'event':

@@ -1,5 +1,5 @@
 import type { Message } from '../../../kernel/message.ts';
-import { nationArgs } from '../names.ts';
+import { nationArgs, nationName } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import type { Position } from '../types.ts';
@@ -9,7 +9,7 @@ import { obstacleTo } from './obstacle.ts';
 import { obstacleText } from './obstacle-words.ts';
 import { say } from './say.ts';
 
-/** 12.3: the most cubes between two players in one deal. */
+/** 12.3: the most cubes from one player to another in one deal (A-10: one transfer in each direction). */
 export const MOST_CUBES = 6;
 
 /** The proposals of one player that may wait for answers side by side, so that nobody is flooded. */
@@ -23,15 +23,14 @@ export function refuseMore(state: State, by: FactionId): Message | undefined {
 
 /** Why a proposal is refused, in a sentence: too many cubes, or not possible (12.2, 12.3). */
 export function refuseTerms(position: Position, terms: Terms): Message | undefined {
-  const { parties, transfers } = terms;
-  for (const party of parties) {
-    const n = transfers.reduce(
-      (sum, { from, to, n: cubes }) => (from === party || to === party ? sum + cubes : sum),
-      0,
-    );
-    if (n > MOST_CUBES)
-      return say('versailles-1919-deals.refused.too-much', { ...nationArgs(party), n, most: MOST_CUBES });
-  }
+  const big = terms.transfers.find(({ n }) => n > MOST_CUBES);
+  if (big)
+    return say('versailles-1919-deals.refused.too-much', {
+      ...nationArgs(big.from),
+      to: nationName(big.to),
+      n: big.n,
+      most: MOST_CUBES,
+    });
   const obstacle = obstacleTo(position, terms);
   return obstacle && obstacleText(position.pack, obstacle);
 }

@@ -10,6 +10,7 @@ export function withPromises(decisions: DecisionRules): DecisionRules {
   return {
     ...decisions,
     action: bound(decisions.action, LIMITS.action),
+    'neutral-action': bound(decisions['neutral-action'], LIMITS['neutral-action']),
     option: bound(decisions.option, LIMITS.option),
     'optional-event': deciding(bound(decisions['optional-event'], LIMITS['optional-event'])),
     'announce-modifier': bound(decisions['announce-modifier'], LIMITS['announce-modifier']),

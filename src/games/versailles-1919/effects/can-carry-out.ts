@@ -52,7 +52,10 @@ export function canCarryOut(position: At, effect: Effect, context: Context): boo
   }
 }
 
-/** which parts of an either/or may be picked: influence only in full, unless nothing else is possible. */
+/**
+ * A-23: which parts of an either/or may be picked: influence only in full, unless nothing else is possible; then what
+ * there is of it goes, and nobody escapes by picking what he cannot do.
+ */
 export function possibleParts(position: At, { effects }: EffectOf<'either'>, context: Context): readonly Effect[] {
   const neutral = isNeutral(position.state, context.you);
   const possible = effects.filter((effect) =>
@@ -62,7 +65,9 @@ export function possibleParts(position: At, { effects }: EffectOf<'either'>, con
         ? canCarryOut(position, effect, context)
         : true,
   );
-  return possible.length > 0 ? possible : effects;
+  if (possible.length > 0) return possible;
+  const losses = effects.filter(({ op }) => op === 'exhaust');
+  return losses.length > 0 ? losses : effects;
 }
 
 /** 10.8: settled issues of these kinds. */

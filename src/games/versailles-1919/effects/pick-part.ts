@@ -6,7 +6,9 @@ import { activeOf, factionsIn, isFaction, seatOf } from '../factions.ts';
 import { nationArgs, nationName, regionName } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
 import { say } from '../say.ts';
+import { meansNothing } from '../two-players/means-nothing.ts';
 import { isNeutral } from '../two-players/neutral.ts';
+import { say as sayNeutral } from '../two-players/say.ts';
 import type { At, Decide } from '../types.ts';
 import { possibleParts } from './can-carry-out.ts';
 import { cardName } from './card-name.ts';
@@ -23,6 +25,9 @@ export const whichEffect: Decide<'which-effect'> = {
       options: partsOf(position, args).map(({ id, part }) => ({
         id,
         label: say('versailles-1919.option.effect', { effect: effectText(part) }),
+        ...(meansNothing(position.state, part, args.context.you) && {
+          detail: sayNeutral('versailles-1919-two-players.option.no-effect', { who: nationName(args.context.you) }),
+        }),
       })),
     },
   }),

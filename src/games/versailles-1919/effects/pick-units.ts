@@ -6,6 +6,8 @@ import { placeOption } from '../military/place-words.ts';
 import { deployedIn, exhaustDeployed } from '../military/units.ts';
 import { nationArgs } from '../names.ts';
 import { say } from '../say.ts';
+import { say as saySolitaire } from '../solitaire/say.ts';
+import { isBot } from '../solitaire/solo.ts';
 import type { Decide } from '../types.ts';
 import { cardName } from './card-name.ts';
 
@@ -37,7 +39,9 @@ export const readyUnit: Decide<'ready-unit'> = {
   section: '5.3',
   seats: (position, { context }) => [seatOf(position, context.you)],
   ask: ({ state, pack }, _, { context }) => ({
-    prompt: say('versailles-1919.ask.ready-unit', { card: cardName(pack, context) }),
+    prompt: isBot(state, context.you)
+      ? saySolitaire('versailles-1919-solitaire.ask.ready-unit', { card: cardName(pack, context) })
+      : say('versailles-1919.ask.ready-unit', { card: cardName(pack, context) }),
     choice: {
       kind: 'one',
       options: [

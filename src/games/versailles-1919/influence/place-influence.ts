@@ -5,6 +5,7 @@ import { seatOf } from '../factions.ts';
 import { issueName, nationArgs } from '../names.ts';
 import type { FactionId, IssueId, Pack } from '../pack-types.ts';
 import { say } from '../say.ts';
+import { say as saySolitaire } from '../solitaire/say.ts';
 import { isBot } from '../solitaire/solo.ts';
 import type { State } from '../state.ts';
 import type { Decide } from '../types.ts';
@@ -22,7 +23,9 @@ export const placeInfluence: Decide<'place-influence'> = {
   ask: ({ state, pack }, _, { faction }) => {
     const { available } = supplyOf(state, faction);
     return {
-      prompt: say('versailles-1919.ask.place', { available }),
+      prompt: isBot(state, faction)
+        ? saySolitaire('versailles-1919-solitaire.ask.places', { available })
+        : say('versailles-1919.ask.place', { available }),
       choice: {
         kind: 'spread',
         slots: slots(state, pack, faction),

@@ -1,9 +1,13 @@
+import type { Message } from '../../../kernel/message.ts';
 import { theOption } from '../answers.ts';
 import { isRegion } from '../cards.ts';
 import { seatOf } from '../factions.ts';
 import { changeHappiness } from '../icons/happiness.ts';
 import { nationArgs } from '../names.ts';
+import type { FactionId } from '../pack-types.ts';
 import { say } from '../say.ts';
+import { say as saySolitaire } from '../solitaire/say.ts';
+import { isBot } from '../solitaire/solo.ts';
 import type { Decide, Position, UnitPlace } from '../types.ts';
 import { mutinyIfNeeded } from './mutiny.ts';
 import { placeOption } from './place-words.ts';
@@ -14,9 +18,7 @@ export const demobilizeUnit: Decide<'demobilize-unit'> = {
   section: '8.5',
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction, mutiny }) => ({
-    prompt: mutiny
-      ? say('versailles-1919.ask.mutiny', { box: position.pack.figures.demobilize.last })
-      : say('versailles-1919.ask.demobilize', { box: freeBox(position) }),
+    prompt: promptOf(position, faction, mutiny),
     choice: {
       kind: 'one',
       options: unitPlaces(position.state, faction).map((place) => placeOption(position.state, faction, place)),
@@ -53,6 +55,19 @@ export function freeBox({ state, pack }: Pick<Position, 'state' | 'pack'>): numb
     if (at >= 0) left.splice(at, 1);
   }
   return left.length > 0 ? Math.max(...left) : last;
+}
+
+function promptOf(position: Position, faction: FactionId, mutiny: boolean): Message {
+  const { last } = position.pack.figures.demobilize;
+  const bot = isBot(position.state, faction);
+  if (mutiny)
+    return bot
+      ? saySolitaire('versailles-1919-solitaire.ask.mutiny', { box: last })
+      : say('versailles-1919.ask.mutiny', { box: last });
+  const box = freeBox(position);
+  return bot
+    ? saySolitaire('versailles-1919-solitaire.ask.demobilize', { box })
+    : say('versailles-1919.ask.demobilize', { box });
 }
 
 function placeOf(id: string): UnitPlace {

@@ -133,6 +133,7 @@ function spaceOption({ state, pack }: At, faction: FactionId, space: Space) {
       strength,
       unrest,
       to: Math.min(unrest, space.column - 1),
+      pushed: unrest >= space.column ? 'yes' : 'no',
     }),
     place: `space:${spaceId(space)}`,
   };

@@ -42,13 +42,13 @@ export function bidFields(position: Position, { bids }: Orders): readonly Field[
     amount('bidInfluence', figures.cubes, limits?.influence),
     amount('bidHappiness', figures.unitPrice * figures.units, limits?.happiness),
     picked('bidOwn', ['no', 'yes'], limits && yesNo(limits.own)),
-    several(
+    ...several(
       'bidIssues',
       issuesForBids(position).map(({ id, name }) =>
         optionNow(id, say('versailles-1919-orders.named', { name }), limits?.issues.includes(id) ?? false),
       ),
     ),
-    several(
+    ...several(
       'bidKinds',
       BID_KINDS.map((kind) => optionNow(kind, regionName(kind), limits?.kinds.includes(kind) ?? false)),
     ),
@@ -66,6 +66,10 @@ function amount(id: string, max: number, now: number | undefined): Field {
   return { id, label, optional: true, choice: { kind: 'number', min: 0, max } };
 }
 
-function several(id: string, options: Extract<Field['choice'], { kind: 'some' }>['options']): Field {
-  return { id, label: fieldLabel(id), optional: true, choice: { kind: 'some', options, min: 0, max: options.length } };
+/** No field where there is nothing to pick. */
+function several(id: string, options: Extract<Field['choice'], { kind: 'some' }>['options']): readonly Field[] {
+  if (options.length === 0) return [];
+  return [
+    { id, label: fieldLabel(id), optional: true, choice: { kind: 'some', options, min: 0, max: options.length } },
+  ];
 }

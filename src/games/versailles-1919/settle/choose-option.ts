@@ -9,6 +9,8 @@ import type { FactionId, IssueOption } from '../pack-types.ts';
 import { say } from '../say.ts';
 import { flagsFor, tellBotFlags } from '../solitaire/bot-flags.ts';
 import { optionsFor, tellBotOption } from '../solitaire/bot-option.ts';
+import { say as saySolitaire } from '../solitaire/say.ts';
+import { isBot } from '../solitaire/solo.ts';
 import { deciderFor } from '../two-players/decided-for.ts';
 import { isNeutral } from '../two-players/neutral.ts';
 import { moodOf, openOptions } from '../two-players/neutral-option.ts';
@@ -97,9 +99,10 @@ function unrestIn({ effects }: IssueOption) {
   );
 }
 
-/** The winner's question; 15.5: a neutral one has not all options. */
+/** The winner's question; 15.5, 16.9.1: a neutral one and a bot have not all options. */
 function promptOf({ state, pack }: Position, { faction, issue, again }: Choosing): Message {
   const name = issueName(pack, issue);
+  if (isBot(state, faction)) return saySolitaire('versailles-1919-solitaire.ask.option', { issue: name });
   return isNeutral(state, faction)
     ? sayNeutral('versailles-1919-two-players.ask.option', { issue: name })
     : say('versailles-1919.ask.option', { issue: name, again: again ? 'yes' : 'no' });

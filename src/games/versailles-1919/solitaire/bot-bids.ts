@@ -2,7 +2,7 @@ import { issueOf } from '../cards.ts';
 import { columnOf } from '../icons/tracks.ts';
 import { supplyOf } from '../influence/supply.ts';
 import { mobilized } from '../military/units.ts';
-import type { FactionId } from '../pack-types.ts';
+import type { FactionId, IssueId, Pack } from '../pack-types.ts';
 import type { Bid } from '../state.ts';
 import type { At, Step } from '../types.ts';
 import { auctionOf } from '../uprising/forces.ts';
@@ -52,17 +52,20 @@ function botBids(position: At): readonly BotBid[] {
   });
 }
 
+/** 16.11: the units that a bot with so many mobilized ones wants to bid; none where the card says No Military (10.4c). */
+export function unitsToBid(pack: Pack, issue: IssueId, units: number): number {
+  const { bidUnits } = pack.figures.solitaire;
+  return issueOf(pack, issue).noMilitary ? 0 : (bidUnits[Math.min(units, bidUnits.length - 1)] ?? 0);
+}
+
 /**
  * 16.11: units by how many the bot has mobilized (A-28), the one in the region among them if there is one, the others
- * Available; influence to the issue's potential value. No unit where the card says No Military (10.4c).
+ * Available; influence to the issue's potential value.
  */
 function botBid({ state, pack }: At, faction: FactionId): Bid {
   const { issue, region } = auctionOf(state);
   const { available, units } = supplyOf(state, faction);
-  const { bidUnits } = pack.figures.solitaire;
-  const wanted = issueOf(pack, issue).noMilitary
-    ? 0
-    : (bidUnits[Math.min(mobilized(state, faction), bidUnits.length - 1)] ?? 0);
+  const wanted = unitsToBid(pack, issue, mobilized(state, faction));
   const column = wanted > 0 && region ? state.tracks[region].units[faction] : undefined;
   const inRegion = column !== undefined;
   const others = Math.min(units.available, wanted - (inRegion ? 1 : 0));

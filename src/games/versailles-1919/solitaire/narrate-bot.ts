@@ -3,6 +3,7 @@ import { issueOf, optionOf } from '../cards.ts';
 import { eventName, issueName, named, nationArgs, regionName } from '../names.ts';
 import type { Pack } from '../pack-types.ts';
 import { bidText } from '../uprising/bid-words.ts';
+import { unitsToBid } from './bot-bids.ts';
 import type { BotFact } from './fact.ts';
 import { say } from './say.ts';
 
@@ -91,16 +92,22 @@ function narrateUprising(pack: Pack, fact: UprisingFact): Message {
         n: Math.abs(fact.n),
         hit: fact.hit ? 'yes' : 'no',
       });
-    case 'bot-bids':
+    case 'bot-bids': {
+      const used = fact.bid.units + (fact.bid.inRegion ? 1 : 0);
+      const wanted = unitsToBid(pack, fact.issue, fact.mobilized);
       return say('versailles-1919-solitaire.told.bids', {
         ...by,
         issue: issueName(pack, fact.issue),
         bid: bidText(fact.bid),
         mobilized: fact.mobilized,
+        units: wanted === 0 ? 'none' : used < wanted ? 'some' : 'all',
+        wanted,
+        used,
         value: fact.value,
         less: fact.bid.influence < fact.value ? 'yes' : 'no',
         raised: fact.raised ? 'yes' : 'no',
       });
+    }
     case 'bot-without-bid':
       return say('versailles-1919-solitaire.told.without-bid', { ...by, issue: issueName(pack, fact.issue) });
     case 'bot-wins':

@@ -7,7 +7,7 @@ import { canReclaim } from '../influence/reclaim.ts';
 import { supplyOf } from '../influence/supply.ts';
 import { freeBox } from '../military/demobilize.ts';
 import { canDeploy } from '../military/deploy.ts';
-import { mobilized } from '../military/units.ts';
+import { deployedIn, mobilized } from '../military/units.ts';
 import { issueName, nationArgs, nationName } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
 import { say } from '../say.ts';
@@ -101,6 +101,7 @@ function politicalOptions({ state, pack }: Position, faction: FactionId): readon
       detail: say('versailles-1919.option.reclaim-detail', {
         cubes: Math.min(pack.figures.reclaim, supply.exhausted),
         units: supply.units.exhausted,
+        deployed: deployedIn(state, faction).length,
       }),
     });
   for (const issue of settleable(state)) {

@@ -46,6 +46,7 @@ export const takeNeutralAction: Decide<'neutral-action'> = {
     }),
   apply(play, answers, { faction }) {
     const { state, push, tell } = play;
+    state.done.neutral = true;
     const chosen = theOption(answers);
     const issue = settledBy(chosen);
     if (chosen === 'place') push({ ask: 'neutral-place', args: { faction } });

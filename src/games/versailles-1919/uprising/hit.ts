@@ -1,3 +1,4 @@
+import type { Message } from '../../../kernel/message.ts';
 import { theOption } from '../answers.ts';
 import { controlledBy, issueOf, regionOfIssue } from '../cards.ts';
 import { most } from '../effects/amount.ts';
@@ -6,6 +7,9 @@ import { unitsIn } from '../icons/tracks.ts';
 import { issueName, nationArgs, nationName, regionName } from '../names.ts';
 import type { FactionId, IssueId, RegionId } from '../pack-types.ts';
 import { say } from '../say.ts';
+import { say as saySolitaire } from '../solitaire/say.ts';
+import { isBot } from '../solitaire/solo.ts';
+import type { State } from '../state.ts';
 import { everyoneFrom } from '../two-players/everyone.ts';
 import { isNeutral } from '../two-players/neutral.ts';
 import { say as sayNeutral } from '../two-players/say.ts';
@@ -38,7 +42,9 @@ export const whoIsHit: Decide<'who-is-hit'> = {
   section: '10.3',
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction, region, among }) => ({
-    prompt: say('versailles-1919.ask.who-is-hit', { region: regionName(region) }),
+    prompt: isBot(position.state, faction)
+      ? saySolitaire('versailles-1919-solitaire.ask.who-is-hit', { region: regionName(region) })
+      : say('versailles-1919.ask.who-is-hit', { region: regionName(region) }),
     choice: {
       kind: 'one',
       options: among.map((other) => ({
@@ -91,9 +97,7 @@ export const hitIssue: Decide<'hit-issue'> = {
   section: '10.3',
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: ({ state, pack }, _, { faction, region, among }) => ({
-    prompt: isNeutral(state, faction)
-      ? sayNeutral('versailles-1919-two-players.ask.hit-issue', { region: regionName(region) })
-      : say('versailles-1919.ask.hit-issue', { region: regionName(region) }),
+    prompt: hitPrompt(state, faction, region),
     choice: {
       kind: 'one',
       options: among.map((issue) => ({
@@ -111,6 +115,13 @@ export const hitIssue: Decide<'hit-issue'> = {
   },
   fallback: (_, __, { among }) => among[0] ?? '',
 };
+
+function hitPrompt(state: State, faction: FactionId, id: RegionId): Message {
+  const region = regionName(id);
+  if (isNeutral(state, faction)) return sayNeutral('versailles-1919-two-players.ask.hit-issue', { region });
+  if (isBot(state, faction)) return saySolitaire('versailles-1919-solitaire.ask.hit-issue', { region });
+  return say('versailles-1919.ask.hit-issue', { region });
+}
 
 /** Issues of a region that a faction controls. */
 export function issuesIn({ state, pack }: At, faction: FactionId, region: RegionId): readonly IssueId[] {

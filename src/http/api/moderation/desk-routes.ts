@@ -1,4 +1,5 @@
 import { readAudit } from '../../../moderation/audit.ts';
+import { listDeskTables } from '../../../moderation/desk/list-desk-tables.ts';
 import { readActors } from '../../../moderation/desk/read-actors.ts';
 import { readClocks } from '../../../moderation/desk/read-clocks.ts';
 import { readMails } from '../../../moderation/desk/read-mails.ts';
@@ -28,10 +29,16 @@ export const readDesk = playerRoute(
     access: 'player',
     input: z.object({}),
     responses: {
-      200: { description: 'At most 200', schema: z.strictObject({ tickets: z.array(lists), late: z.array(lists) }) },
+      200: {
+        description: 'At most 200 of each; `tables`: those that you moderate',
+        schema: z.strictObject({ tickets: z.array(lists), late: z.array(lists), tables: z.array(lists) }),
+      },
     },
   },
-  async ({ services, speaker, player }) => ok(speak(await readQueue(services, player.id), speaker)),
+  async ({ services, speaker, player }) => {
+    const [queue, tables] = await Promise.all([readQueue(services, player.id), listDeskTables(services, player)]);
+    return ok(speak({ ...queue, tables }, speaker));
+  },
 );
 
 export const readFullState = moderatorRoute(

@@ -38,10 +38,11 @@ export const appointOne = playerRoute(
     input: z.object({ params: tableParams, body: z.strictObject({ email: z.string().max(320) }) }),
     responses: { 201: { description: 'He is', schema: z.strictObject({ name: z.string() }) } },
   },
-  async ({ services, player, input }) => {
+  async ({ context, services, player, input }) => {
     const tableId = input.params.table;
-    const appointed = await appointModerator(services, { tableId, playerId: player.id, ...input.body });
-    return created(appointed, `/api/tables/${tableId}/moderators`);
+    const { playerId, name } = await appointModerator(services, { tableId, playerId: player.id, ...input.body });
+    context.callers.forget(playerId);
+    return created({ name }, `/api/tables/${tableId}/moderators`);
   },
 );
 
@@ -55,9 +56,10 @@ export const dismissOne = playerRoute(
     input: z.object({ params: tableParams.extend({ moderator: idSchema }) }),
     responses: { 204: { description: 'He is none any more' } },
   },
-  async ({ services, player, input }) => {
+  async ({ context, services, player, input }) => {
     const { table: tableId, moderator: moderatorId } = input.params;
     await dismissModerator(services, { tableId, playerId: player.id, moderatorId });
+    context.callers.forget(moderatorId);
     return done;
   },
 );

@@ -52,12 +52,13 @@ export const tryTheRuling = moderatorRoute(
   async ({ services, speaker, player, tableId, input: { body }, note }) => {
     await note({ what: 'trial', ticketId: body.ticket, data: { ruling: body.undoes ? 'undo' : body.ruling.type } });
     const trial = await tryRuling(services, { ...body, tableId, by: player.id });
-    const { seq, written, voided, restored, warnings, decisions, outcome, comparison } = trial;
+    const { seq, written, voided, restored, counts, warnings, decisions, outcome, comparison } = trial;
     const spoken = {
       seq,
       written,
       voided,
       restored,
+      counts,
       warnings,
       asked: decisions.map(askedOut),
       outcome: outcome?.summary,

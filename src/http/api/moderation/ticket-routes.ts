@@ -1,7 +1,7 @@
 import { resolveTicket, takeTicket, talkInTicket, withdrawTicket } from '../../../moderation/tickets/act-on-ticket.ts';
 import { listTickets } from '../../../moderation/tickets/list-tickets.ts';
+import { lookAtTicket } from '../../../moderation/tickets/look-at-ticket.ts';
 import { openTicket } from '../../../moderation/tickets/open-ticket.ts';
-import { readTicket } from '../../../moderation/tickets/read-ticket.ts';
 import { created, ok, playerRoute } from '../route.ts';
 import {
   messageSchema,
@@ -68,7 +68,7 @@ export const readDispute = playerRoute(
   },
   async ({ services, speaker, player, input }) => {
     const { table: tableId, dispute: ticketId } = input.params;
-    return ok(speak(await readTicket(services, { tableId, ticketId, playerId: player.id }), speaker));
+    return ok(speak(await lookAtTicket(services, { tableId, ticketId, playerId: player.id }), speaker));
   },
 );
 

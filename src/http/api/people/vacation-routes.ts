@@ -84,7 +84,8 @@ export const readMyRecord = playerRoute(
             answers: z.int(),
             inTime: z.int(),
             medianHours: z.number().optional(),
-            dropouts: z.int(),
+            dropouts: z.int().openapi({ description: 'Games that you left' }),
+            handedOver: z.int().openapi({ description: 'Seats that you offered yourself to whoever plays them now' }),
           })
           .openapi('Reliability'),
       },

@@ -120,8 +120,9 @@ export const trialSchema = z
   .strictObject({
     seq: z.int(),
     written: z.array(z.strictObject({ seq: z.int(), messages: z.array(words) })),
-    voided: z.array(logLineSchema),
+    voided: z.array(logLineSchema).openapi({ description: 'Of a long way back the newest hundred' }),
     restored: z.array(logLineSchema),
+    counts: z.strictObject({ voided: z.int(), restored: z.int() }).openapi({ description: 'How many there are' }),
     warnings: z.array(words),
     asked: z.array(asked),
     outcome: words.optional().openapi({ description: 'How the game would have ended' }),

@@ -102,6 +102,9 @@ export const tableSummarySchema = z
     seat: seatSchema.optional(),
     seatName: words.optional(),
     myTurn: z.boolean(),
+    asked: z.boolean().openapi({
+      description: 'In your own list: somebody would like your answer, though the game does not wait for it',
+    }),
     dueAt: moment.optional(),
     waiting: z.array(z.strictObject({ seat: seatSchema, name: words })),
     players: z.array(z.strictObject({ seat: seatSchema.optional(), name: words.optional(), playerName: z.string() })),

@@ -83,7 +83,12 @@ export const resumeClocks = seatRoute(
     summary: 'Let the clocks go on that you have stopped',
     access: 'seat',
     input: z.object({ params: tableParams, body: z.strictObject({ reason }) }),
-    responses: { 200: { description: 'The log entry', schema: z.strictObject({ seq: z.int() }) } },
+    responses: {
+      200: {
+        description: 'The log entry; until when the clocks stand still yet, where a dispute holds them',
+        schema: z.strictObject({ seq: z.int(), until: moment.optional() }),
+      },
+    },
   },
   async ({ services, tableId, seat, player, input }) =>
     ok(await endEmergencyPause(services, { tableId, seat, playerId: player.id, reason: input.body.reason })),

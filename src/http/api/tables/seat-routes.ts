@@ -1,4 +1,4 @@
-import { markSeen } from '../../../tables/mark-seen.ts';
+import { markLooked } from '../../../tables/mark-looked.ts';
 import { resignSeat } from '../../../tables/resign-seat.ts';
 import { done, ok } from '../route.ts';
 import { seqSchema, tableParams } from '../schemas/parts.ts';
@@ -36,7 +36,7 @@ export const seen = seatRoute(
     responses: { 204: { description: 'Noted' } },
   },
   async ({ services, tableId, seat, input }) => {
-    await markSeen(services, { tableId, seat, seq: input.body.seq });
+    await markLooked(services, { tableId, seat, seq: input.body.seq });
     return done;
   },
 );

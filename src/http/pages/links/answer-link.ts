@@ -9,6 +9,7 @@ import { markLinkUsed } from '../../../mail/links/mark-link-used.ts';
 import { readLink } from '../../../mail/links/read-link.ts';
 import { lastRuling } from '../../../tables/last-ruling.ts';
 import { readPosition } from '../../../tables/read-position.ts';
+import { seesSeat } from '../../../tables/sees-seat.ts';
 import { viewTable } from '../../../tables/view-table.ts';
 import type en from '../../../words/en/pages.json';
 import type { HttpContext } from '../../context.ts';
@@ -81,7 +82,8 @@ export function answerLink(context: HttpContext): Router {
         ...(said ? { heading: said } : {}),
         aside,
       });
-    if (before) return done(before.toSeq, before.fromSeq + 1);
+    // Sent again by who does not hold the seat any more, it shows nothing of it.
+    if (before && (await seesSeat(services, link))) return done(before.toSeq, before.fromSeq + 1);
     if (state === 'stale' && 'why' in reading) return showStaleLink(context, req, res, link, reading.why);
     const seen = Number(formOf(req).get('seq') ?? Number.NaN);
     const expectedSeq = Number.isSafeInteger(seen) ? seen : (await viewTable(services, tableId, seat)).seq;

@@ -1,5 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import { readLink } from '../../../mail/links/read-link.ts';
+import { seesSeat } from '../../../tables/sees-seat.ts';
 import type { HttpContext } from '../../context.ts';
 import { formOf } from '../forms/form-of-request.ts';
 import { composeRoutes } from '../tables/compose-routes.ts';
@@ -20,7 +21,7 @@ export function composerLink(context: HttpContext): Router {
     const { tableId, seat } = link;
     const key = formOf(req).get('key') ?? '';
     const before = await context.services.db.submission.findUnique({ where: { tableId_key: { tableId, key } } });
-    if (before?.seat === seat) {
+    if (before?.seat === seat && (await seesSeat(context.services, link))) {
       const next = await goOn(context, res, sitting);
       await showDone(context, req, res, next, { from: before.fromSeq + 1, to: before.toSeq });
     } else {

@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import { readLink } from '../../../mail/links/read-link.ts';
+import { seesSeat } from '../../../tables/sees-seat.ts';
 import type { HttpContext } from '../../context.ts';
 import { callerOf } from '../../middleware/caller.ts';
 import { formOf } from '../forms/form-of-request.ts';
@@ -24,7 +25,7 @@ export function offerLink(context: HttpContext): Router {
     if (reading.state === 'live') return at;
     const key = formOf(req).get('key') ?? '';
     const sent = await db.submission.findUnique({ where: { tableId_key: { tableId, key } } });
-    if (sent?.seat === seat) return at;
+    if (sent?.seat === seat && (await seesSeat(context.services, link))) return at;
     if ('why' in reading) await showStaleLink(context, req, res, link, reading.why);
     return undefined;
   });

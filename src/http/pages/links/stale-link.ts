@@ -2,8 +2,8 @@ import type { Request, Response } from 'express';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import type { DecisionTarget } from '../../../mail/links/link.ts';
 import { readLog } from '../../../tables/read-log.ts';
+import { seesSeat } from '../../../tables/sees-seat.ts';
 import { viewTable } from '../../../tables/view-table.ts';
-import { viewerOf } from '../../../tables/viewer-of.ts';
 import type en from '../../../words/en/pages.json';
 import type { HttpContext } from '../../context.ts';
 import { callerOf } from '../../middleware/caller.ts';
@@ -33,8 +33,7 @@ export async function showStaleLink(
   const { services } = context;
   const speaker = await speakerFor(context, playerId);
   const status = req.method === 'POST' ? 409 : 410;
-  const holds = (await viewerOf(services, tableId, playerId)) === seat;
-  if (!holds) {
+  if (!(await seesSeat(services, { tableId, seat, playerId }))) {
     const data = { title: speaker.text('pages.link.over-title'), text: why, link: undefined };
     return sendPage(context, req, res, { name: 'notice', data, status, speaker });
   }

@@ -32,10 +32,7 @@ export function clocksPage(context: HttpContext): Router {
     const { rules } = gameOf(services, table.game);
     await note(context, req, res, { what: 'clocks' });
     const clocks = await readClocks(services, table.id);
-    const [last, first] = [clocks.entries[0], clocks.entries.at(-1)];
-    const range = first === undefined || last === undefined ? undefined : { from: first, to: last };
-    const wanted = new Set(clocks.entries);
-    const found = range ? await readLog(services, table.id, 'moderator', range) : [];
+    const found = await readLog(services, table.id, 'moderator', { only: clocks.entries });
     const speaker = speakerOf(req, res);
     const playing = table.status === 'playing';
     const forms = { ...clocks, paused: clocks.pausedAt !== undefined, named: rules.seatName, filled, speaker };
@@ -46,17 +43,28 @@ export function clocksPage(context: HttpContext): Router {
       said: queryOf(req).get('said') === 'done' ? say('moderation.clock-done') : undefined,
       zone: speaker.timeZone,
       acts: playing ? clockForms(forms) : undefined,
-      waiting: clocks.waiting.map((row) => ({ ...row, seatName: rules.seatName(row.seat), left: hours(row.left) })),
+      waiting: clocks.waiting.map((row) => ({
+        ...row,
+        seatName: rules.seatName(row.seat),
+        left: hours(row.left),
+        given: hours(row.hours),
+      })),
+      absences: clocks.absences.map(({ seat, name, did, at, from, to }) => ({
+        at,
+        text: say(`moderation.clocks-absence-${did}`, {
+          seat: rules.seatName(seat),
+          name,
+          from: { moment: from.toISOString() },
+          to: { moment: to.toISOString() },
+        }),
+      })),
       took: clocks.took.map((row) => ({
         ...row,
         seatName: rules.seatName(row.seat),
         length: row.answeredAt.getTime() - row.askedAt.getTime(),
         late: row.dueAt !== undefined && row.answeredAt > row.dueAt,
       })),
-      lines: logModel(
-        found.filter(({ seq }) => wanted.has(seq)),
-        { ...table, asOf: 0 },
-      ),
+      lines: logModel(found, { ...table, asOf: 0 }),
     };
     sendPage(context, req, res, { name: 'moderation-clocks', data, status: filled.form.status });
   };

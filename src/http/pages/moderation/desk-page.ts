@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { messagesOf } from '../../../kernel/message.ts';
+import { listDeskTables } from '../../../moderation/desk/list-desk-tables.ts';
 import { readQueue } from '../../../moderation/desk/read-queue.ts';
 import type en from '../../../words/en/moderation.json';
 import type { HttpContext } from '../../context.ts';
@@ -10,12 +11,16 @@ import { typeWords } from './ticket-words.ts';
 
 const say = messagesOf<typeof en>();
 
-/** What waits for a moderator, the most urgent first. To who moderates nothing it is empty. */
+/** What waits for a moderator, the most urgent first, and his tables. To who moderates nothing it is empty. */
 export function deskPage(context: HttpContext): Router {
   const { services } = context;
   const router = Router();
   router.get('/desk', needPlayer, async (req, res) => {
-    const { tickets, late } = await readQueue(services, playerOf(res).id);
+    const player = playerOf(res);
+    const [{ tickets, late }, tables] = await Promise.all([
+      readQueue(services, player.id),
+      listDeskTables(services, player),
+    ]);
     const data = {
       tickets: tickets.map((line) => ({
         ...line,
@@ -30,6 +35,12 @@ export function deskPage(context: HttpContext): Router {
       late: late.map((line) => ({
         ...line,
         href: `/desk/t/${line.tableId}`,
+        waiting: line.waiting.flatMap(({ name }) => name ?? []),
+      })),
+      tables: tables.map((line) => ({
+        ...line,
+        href: `/desk/t/${line.tableId}`,
+        state: say(`moderation.table-${line.status}`),
         waiting: line.waiting.flatMap(({ name }) => name ?? []),
       })),
       nothing: tickets.length + late.length === 0,

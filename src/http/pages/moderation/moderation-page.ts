@@ -82,6 +82,7 @@ export function moderationPage(context: HttpContext): Router {
     const email = fields.get('email') ?? '';
     const done = await attempt(() => appointModerator(services, { tableId, playerId: playerOf(res).id, email }));
     if (done instanceof Refusal) return show(req, res, fields, refusedForm(done, { about: 'email' }));
+    context.callers.forget(done.playerId);
     res.redirect(303, `/t/${tableId}/moderation`);
   });
   router.post('/t/:table/moderation', needPlayer, async (req: TableRequest, res: Response) => {
@@ -93,7 +94,10 @@ export function moderationPage(context: HttpContext): Router {
       ticketEscalationHours: hoursOf(fields.get('ticketEscalationHours')),
     };
     const done = await attempt(() => changeModerationPolicy(services, { tableId, playerId: playerOf(res).id, policy }));
-    if (!(done instanceof Refusal)) return res.redirect(303, `/t/${tableId}/moderation`);
+    if (!(done instanceof Refusal)) {
+      context.callers.forget(playerOf(res).id);
+      return res.redirect(303, `/t/${tableId}/moderation`);
+    }
     const about = FIELD_OF[done.reason.key];
     return show(req, res, fields, refusedForm(done, about === undefined ? {} : { about }));
   });
@@ -102,6 +106,7 @@ export function moderationPage(context: HttpContext): Router {
     const playerId = playerOf(res).id;
     const moderatorId = formOf(req).get('moderator') ?? '';
     await dismissModerator(services, { tableId, playerId, moderatorId });
+    context.callers.forget(moderatorId);
     if (moderatorId !== playerId) return res.redirect(303, `/t/${tableId}/moderation`);
     // Who gives it up may have no more business at the table.
     const stays = await attemptView(tableId, playerId);

@@ -2,6 +2,7 @@ import { type Response, Router } from 'express';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { audit } from '../../../moderation/audit.ts';
 import { loadHead } from '../../../tables/load-head.ts';
+import { positionAt } from '../../../tables/read-position.ts';
 import { ruleTable } from '../../../tables/rulings/rule-table.ts';
 import { tryRuling } from '../../../tables/rulings/try-ruling.ts';
 import type { RuleInput } from '../../../tables/rulings/wanted-ruling.ts';
@@ -18,15 +19,19 @@ import { type DeskRequest, needModerator, note, ticketOf, wholeOf } from './mode
 import { readRuling } from './read-ruling.ts';
 import { kindOf, type RulingKind } from './ruling-kinds.ts';
 import { kindLinks, rulingModel } from './ruling-model.ts';
+import { seenMark } from './ruling-seen.ts';
 import { drawsOf } from './ruling-targets.ts';
 import { trialModel } from './trial-model.ts';
 
 /** What the page of the preview writes itself. */
-const OWN_FIELDS = ['do', 'expectedSeq', 'reason'];
+const OWN_FIELDS = ['do', 'expectedSeq', 'reason', 'seen'];
 
 type Shown = { readonly kind: RulingKind | undefined; readonly fields: URLSearchParams; readonly form?: RefusedForm };
 
-/** Rulings: a form for each kind, tried on a copy first (`do=try`), then made (`do=rule`). A refusal keeps the form as it was. */
+/**
+ * Rulings: a form for each kind, tried on a copy first (`do=try`), then made (`do=rule`) on the table as it was seen; what was
+ * not seen is shown instead. A refusal keeps the form as it was.
+ */
 export function rulingPages(context: HttpContext): Router {
   const { services } = context;
   const router = Router();
@@ -63,7 +68,11 @@ export function rulingPages(context: HttpContext): Router {
     const head = await loadHead(services, tableId);
     const seq = wholeOf(fields.get('seq'));
     const drawn = kind === 'replace-roll' && seq !== undefined ? await drawsOf(services, head, seq) : [];
-    const reading = readRuling(kind, head, fields, drawn);
+    // Read as its sender saw the table: what has happened since, the tables say.
+    const expectedSeq = wholeOf(fields.get('expectedSeq')) ?? head.seq;
+    const { machine } =
+      expectedSeq >= 1 && expectedSeq < head.seq ? await positionAt(services, head, expectedSeq) : head;
+    const reading = readRuling(kind, { ...head, machine }, fields, drawn);
     if (!reading.ok) return show(req, res, { kind, fields, form: unreadForm(reading.problems, controlId) });
     const input: RuleInput = {
       ...reading.part,
@@ -71,11 +80,12 @@ export function rulingPages(context: HttpContext): Router {
       by: playerOf(res).id,
       reason: fields.get('reason') ?? '',
       ticket: ticketOf(fields),
-      expectedSeq: wholeOf(fields.get('expectedSeq')) ?? head.seq,
+      expectedSeq,
     };
     const refuse = (refusal: Refusal) => show(req, res, { kind, fields, form: refusedForm(refusal) });
     const look = { playerId: input.by, tableId, ticketId: input.ticket, data: { ruling: kind } };
-    if (fields.get('do') === 'rule') {
+    const binds = fields.get('do') === 'rule';
+    if (binds && fields.get('seen') === seenMark(input)) {
       const ruled = await attempt(() => ruleTable(services, input));
       if (ruled instanceof Refusal) return refuse(ruled);
       if (!ruled.repeated) await audit(services, { ...look, what: 'ruling' });
@@ -92,7 +102,9 @@ export function rulingPages(context: HttpContext): Router {
       action: `/desk/t/${tableId}/rule`,
       fields: [...fields].filter(([name]) => !OWN_FIELDS.includes(name)),
       reason: textField('reason', input.reason, FRESH),
-      back: `/desk/t/${tableId}/rule?${new URLSearchParams([...fields].filter(([name]) => name !== 'do'))}`,
+      unseen: binds,
+      seen: seenMark({ ...input, expectedSeq: trial.seq }),
+      back: `/desk/t/${tableId}/rule?${new URLSearchParams([...fields].filter(([name]) => !['do', 'seen', 'expectedSeq'].includes(name)))}`,
       trial: trialModel(trial, table, gameOf(services, table.game), speakerOf(req, res)),
     };
     sendPage(context, req, res, { name: 'moderation-trial', data });

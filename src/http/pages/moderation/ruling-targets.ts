@@ -68,7 +68,6 @@ export async function recentRulings(services: Services, tableId: string): Promis
     orderBy: { seq: 'desc' },
     take: MOST_RULINGS,
   });
-  const lines: LogLine[] = [];
-  for (const { seq } of rows) lines.push(...(await readLog(services, tableId, 'moderator', { from: seq, to: seq })));
-  return lines.filter(({ voided }) => !voided);
+  const lines = await readLog(services, tableId, 'moderator', { only: rows.map(({ seq }) => seq) });
+  return lines.filter(({ voided }) => !voided).toReversed();
 }

@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express';
-import { readTicket } from '../../../moderation/tickets/read-ticket.ts';
+import { lookAtTicket } from '../../../moderation/tickets/look-at-ticket.ts';
 import { viewTable } from '../../../tables/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { playerOf } from '../../middleware/caller.ts';
@@ -25,7 +25,7 @@ export function ticketPages(context: HttpContext): Router {
     { fields = new URLSearchParams(), form = FRESH }: Shown = {},
   ) => {
     const { table: tableId, ticket: ticketId } = req.params;
-    const ticket = await readTicket(services, { tableId, ticketId, playerId: playerOf(res).id });
+    const ticket = await lookAtTicket(services, { tableId, ticketId, playerId: playerOf(res).id });
     const { seats } = await viewTable(services, tableId, 'spectator');
     const base = `/t/${tableId}/disputes/${ticketId}`;
     const data = ticketModel({ ticket, seats, fields, form, base, signedIn: true });

@@ -20,6 +20,10 @@ export function trialModel(trial: Trial, table: Pick<TableView, 'id' | 'seats'>,
     written: trial.written,
     voided: lines(trial.voided),
     restored: lines(trial.restored),
+    older: {
+      voided: trial.counts.voided - trial.voided.length,
+      restored: trial.counts.restored - trial.restored.length,
+    },
     outcome: trial.outcome?.summary,
     decisions: trial.decisions.map(({ waitingText, waiting }) => ({
       what: waitingText,

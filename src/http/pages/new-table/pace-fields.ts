@@ -1,7 +1,7 @@
 import { say } from '../../../tables/clock/say.ts';
 import type { Pace } from '../../../tables/pace.ts';
 import type { Speaker } from '../../../words/speaker.ts';
-import { type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
+import { type RefusedForm, selectField } from '../forms/refused-form.ts';
 
 const HOUR = 3_600_000;
 const STARTS = [24, 72, 120, 168];
@@ -42,8 +42,9 @@ export function paceFields(fields: URLSearchParams, form: RefusedForm, speaker: 
       value: String(day),
       label: text('clocks.new-weekday', { day: String(day) }),
       picked: days.includes(String(day)),
+      time: value(`time-${day}`, '20:00'),
+      timeLabel: text('clocks.new-deadline-time', { day: say('clocks.new-weekday', { day: String(day) }) }),
     })),
-    time: textField('deadlineTime', value('deadlineTime', '20:00'), form),
     night: selectField(
       'night',
       value('night', ''),
@@ -85,12 +86,13 @@ export function readPaceFields(fields: URLSearchParams): Partial<Pace> {
   const [from, to] = (fields.get('night') ?? '').split('-').map(Number);
   const reminders = REMINDERS[fields.get('reminders') ?? ''];
   const substitute = SUBSTITUTES[fields.get('substitute') ?? ''];
-  const time = fields.get('deadlineTime') ?? '';
+  const deadlines = () =>
+    fields.getAll('day').map((day) => ({ weekday: Number(day), time: fields.get(`time-${day}`) ?? '' }));
   return {
     ...(kind === 'bank'
       ? { bank: { start: Number(fields.get('bankStart')), cap: Number(fields.get('bankCap')) } }
       : {}),
-    ...(kind === 'deadlines' ? { deadlines: fields.getAll('day').map((day) => ({ weekday: Number(day), time })) } : {}),
+    ...(kind === 'deadlines' ? { deadlines: deadlines() } : {}),
     ...(from !== undefined && to !== undefined ? { night: { from, to } } : {}),
     ...(reminders ? { reminders: [...reminders] } : {}),
     ...(substitute ? { substitute } : {}),

@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { callEmergencyPause, endEmergencyPause } from '../../../tables/clock/emergency-pause.ts';
+import { callEmergencyPause, type EmergencyInput, endEmergencyPause } from '../../../tables/clock/emergency-pause.ts';
 import { seatOf } from '../../../tables/seat-of.ts';
 import { viewerOf } from '../../../tables/viewer-of.ts';
 import type en from '../../../words/en/pages.json';
@@ -21,8 +21,7 @@ export function clockActs(context: HttpContext, show: ShowTable): Router {
   const router = Router();
 
   const act =
-    (work: typeof callEmergencyPause | typeof endEmergencyPause, said: string, field: string) =>
-    async (req: TableRequest, res: Response) => {
+    (work: (input: EmergencyInput) => Promise<string>, field: string) => async (req: TableRequest, res: Response) => {
       const fields = formOf(req);
       const tableId = req.params.table;
       const playerId = playerOf(res).id;
@@ -30,12 +29,20 @@ export function clockActs(context: HttpContext, show: ShowTable): Router {
       const seat = await seatOf(services, tableId, playerId);
       if (seat === undefined) throw new Refusal('forbidden', say('pages.compose.no-seat'));
       const input = { tableId, seat, playerId, reason: fields.get('reason') ?? '' };
-      const done = await attempt<object>(() => work(services, input));
-      if (done instanceof Refusal) return show(req, res, { fields, form: refusedForm(done, { about: field }) });
+      const said = await attempt(() => work(input));
+      if (said instanceof Refusal) return show(req, res, { fields, form: refusedForm(said, { about: field }) });
       res.redirect(303, `/t/${tableId}?said=${said}`);
     };
+  const stop = async (input: EmergencyInput) => {
+    await callEmergencyPause(services, input);
+    return 'clocks-stopped';
+  };
+  const goOn = async (input: EmergencyInput) => {
+    const { until } = await endEmergencyPause(services, input);
+    return until ? 'clocks-still' : 'clocks-resumed';
+  };
 
-  router.post('/t/:table/stop-clocks', needPlayer, act(callEmergencyPause, 'clocks-stopped', 'pause-reason'));
-  router.post('/t/:table/resume-clocks', needPlayer, act(endEmergencyPause, 'clocks-resumed', 'resume-reason'));
+  router.post('/t/:table/stop-clocks', needPlayer, act(stop, 'pause-reason'));
+  router.post('/t/:table/resume-clocks', needPlayer, act(goOn, 'resume-reason'));
   return router;
 }

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
-import { markSeen } from '../../../tables/mark-seen.ts';
+import { markLooked } from '../../../tables/mark-looked.ts';
 import { readLog } from '../../../tables/read-log.ts';
 import { viewTable } from '../../../tables/view-table.ts';
 import type en from '../../../words/en/pages.json';
@@ -45,7 +45,7 @@ export async function showDone(
   const game = gameOf(services, table.game);
   const questions = done.alone ? [] : questionModels(table.decisions, { base, now: services.clock.now(), speaker });
   const seen = table.seats.find((one) => one.seat === seat)?.seenSeq ?? 0;
-  if (!done.aside || seen >= done.from - 1) await markSeen(services, { tableId, seat, seq: done.to });
+  if (!done.aside || seen >= done.from - 1) await markLooked(services, { tableId, seat, seq: done.to });
   const data = {
     table,
     seatName: table.seats.find((one) => one.seat === seat)?.name,
@@ -58,6 +58,8 @@ export async function showDone(
     lines: logModel(lines, table),
     board: table.view && boardModel(game, table.view, say('pages.table.board-now'), speaker),
     private: table.view && table.status !== 'finished' ? game.board.private(table.view) : [],
+    // Who has answered sees here what came of it: here he finds out that he has mis-clicked.
+    canTakeBack: table.status === 'playing' && !done.aside,
   };
   sendPage(context, req, res, { name: 'done', data, speaker });
 }

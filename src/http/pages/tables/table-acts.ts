@@ -6,7 +6,7 @@ import { answerInvitation } from '../../../tables/answer-invitation.ts';
 import { cancelTable } from '../../../tables/cancel-table.ts';
 import { invitePlayer } from '../../../tables/invite-player.ts';
 import { joinTable } from '../../../tables/join-table.ts';
-import { markSeen } from '../../../tables/mark-seen.ts';
+import { markLooked } from '../../../tables/mark-looked.ts';
 import { resignSeat } from '../../../tables/resign-seat.ts';
 import { seatOf } from '../../../tables/seat-of.ts';
 import { viewTable } from '../../../tables/view-table.ts';
@@ -64,7 +64,7 @@ export function tableActs(context: HttpContext, show: ShowTable): Router {
     const tableId = req.params.table;
     const seat = await seatOf(services, tableId, playerOf(res).id);
     const seq = Number(formOf(req).get('seq'));
-    if (seat !== undefined && Number.isSafeInteger(seq)) await markSeen(services, { tableId, seat, seq });
+    if (seat !== undefined && Number.isSafeInteger(seq)) await markLooked(services, { tableId, seat, seq });
     res.status(204).end();
   });
 

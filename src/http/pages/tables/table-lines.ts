@@ -30,6 +30,7 @@ function stateOf(table: TableSummary): Message {
       return say('pages.home.cancelled');
     case 'playing': {
       if (table.myTurn) return say('pages.home.your-move');
+      if (table.asked) return say('pages.home.no-wait');
       const names = table.waiting.map(({ name }) => name);
       return names.length > 0 ? say('pages.home.waiting-for', { names }) : say('pages.home.running');
     }
@@ -38,6 +39,7 @@ function stateOf(table: TableSummary): Message {
 
 function actionOf(table: TableSummary, joinable: boolean): Message | undefined {
   if (table.myTurn) return say('pages.home.open-my-move');
+  if (table.asked) return say('pages.home.open-asked');
   if (table.invitationId !== undefined) return say('pages.home.answer-invitation');
   return joinable && table.status === 'forming' && table.missing > 0 ? say('pages.home.join') : undefined;
 }

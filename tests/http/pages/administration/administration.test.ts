@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { issueFirstLink } from '../../../../src/administration/first-administrator.ts';
+import { restoreBackup } from '../../../../src/storage/backup/restore-backup.ts';
+import { freshDatabase } from '../../../harness/fresh-database.ts';
 import { startTable } from '../../api/a-table.ts';
 import { as, type Person, startServer, type TestServer } from '../../api/test-server.ts';
 import { getPage, postForm, textOf } from '../reading.ts';
@@ -76,4 +78,81 @@ test('a failed mail is sent again, and an address gets no more mail', async () =
   );
   expect(await send('/administration/mails/lift', { address: mail.to })).toContain('go out again');
   await getPage(server, '/administration/mails?list=lost', ada).expect(400);
+});
+
+test('the release gate runs from a page, which says how far it is and what it found', async () => {
+  const { db } = server.services;
+  const bea = await server.person('Bea');
+  const table = await startTable(server, bea, await server.person('Cal'));
+  expect(await page('/administration')).toContain('Verify all logs now');
+  await postForm(server, '/administration/verify', {}, ada).expect(303).expect('Location', '/administration#verified');
+  // It goes on when the answer has been given.
+  expect(await finding('no log bad')).toMatch(/logs verified on .*: all good/);
+  await db.$executeRaw`UPDATE "Entry" SET data = jsonb_set(data, '{hash}', '"00"') WHERE "tableId" = ${table.id} AND seq = 1`;
+  await postForm(server, '/administration/verify', {}, ada).expect(303);
+  const found = await finding('one log bad');
+  expect(found).toContain('1 bad');
+  expect(found).toContain('The log does not verify: the state after entry 1 has another hash.');
+});
+
+/** The page of the administration once nothing is being verified any more. */
+async function finding(what: string): Promise<string> {
+  for (let looks = 0; looks < 500; looks += 1) {
+    const text = await page('/administration');
+    if (!text.includes('are being verified')) return text;
+    await new Promise((soon) => setTimeout(soon, 20));
+  }
+  throw new Error(`${what}: the logs are still being verified`);
+}
+
+test('everything is downloaded as one file, which restores', async () => {
+  expect(await page('/administration/backups')).toContain('That you had it is noted');
+  const dora = await server.person('Dora');
+  const sent = await postForm(server, '/administration/backups/all', {}, dora).expect(403);
+  expect(textOf(sent.text)).toContain('Only administrators');
+  await postForm(server, '/administration/people', { email: dora.player.email, role: 'administrator' }, ada).expect(
+    200,
+  );
+  const { text, headers } = await postForm(server, '/administration/backups/all', {}, dora).expect(200);
+  expect(headers['content-disposition']).toMatch(/^attachment; filename=\d{4}-\d\d-\d\d\.despatch$/);
+  const target = await freshDatabase();
+  await restoreBackup(target.url, linesOf(text));
+  expect(await target.db.player.findMany({ select: { email: true }, orderBy: { id: 'asc' } })).toEqual(
+    await server.services.db.player.findMany({ select: { email: true }, orderBy: { id: 'asc' } }),
+  );
+  await target.drop();
+  expect(await page('/administration')).toContain('Downloaded a backup of everything. Dora');
+});
+
+async function* linesOf(text: string) {
+  yield* text.split('\n').filter((line) => line !== '');
+}
+
+test('one table is downloaded as its record, and comes back as a new one', async () => {
+  const [eve, flo] = [await server.person('Eve'), await server.person('Flo')];
+  const table = await startTable(server, eve, flo);
+  const taken = { table: `http://despatch.example/t/${table.id}?at=1` };
+  const { body, headers } = await postForm(server, '/administration/backups/table', taken, ada).expect(200);
+  expect(headers['content-disposition']).toBe(`attachment; filename=${table.id}.json`);
+  expect(await send('/administration/backups/table', { table: 'nowhere' }, 404)).toContain('There is no such table');
+
+  const fields = {
+    record: JSON.stringify(body),
+    host: eve.player.email,
+    seats: `us=${eve.player.email}`,
+    name: 'Back',
+  };
+  const made = await postForm(server, '/administration/backups/restore', fields, ada).expect(303);
+  const back = await getPage(server, String(made.headers.location), eve).expect(200);
+  expect(textOf(back.text)).toContain('Back');
+  const wrong = await postForm(server, '/administration/backups/restore', { ...fields, seats: 'us' }, ada).expect(400);
+  expect(textOf(wrong.text)).toContain('“us” is not of the form SEAT=ADDRESS');
+  expect(wrong.text).toContain(`value="${eve.player.email}"`);
+  const soup = await send(
+    '/administration/backups/restore',
+    { ...fields, record: '{"despatch": 1, "entries": 7}' },
+    400,
+  );
+  expect(soup).toContain('This is not a record');
+  expect(soup).toMatch(/entries ?: Invalid input/);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { answerTurn, nextTurn, startTable } from '../../api/a-table.ts';
+import { answerTurn, nextTurn, otherThan, startTable } from '../../api/a-table.ts';
 import { as, type Person, startServer, type TestServer } from '../../api/test-server.ts';
 import { getPage, postForm, textOf } from '../reading.ts';
 
@@ -50,6 +50,33 @@ test('the host makes a link, gives it away, and ends it', async () => {
   expect(textOf(dead.text)).toContain('This link does not work any more');
   expect(textOf(dead.text)).not.toContain('Tuesday Club');
   expect(server.logged.join('\n')).not.toContain(address);
+});
+
+test('what is asked to be taken back, refused and granted shows when it is old enough, and not before', async () => {
+  const table = await startTable(server, ada, ben);
+  const made = await as(server, ada, 'post', `/api/tables/${table.id}/spectator-links`)
+    .send({ delayHours: 24 })
+    .expect(201);
+  const address = new URL(made.body.url).pathname;
+  const { person: asker } = await nextTurn(server, table);
+  const other = otherThan(table, asker);
+  let turn = await nextTurn(server, table);
+  for (; turn.person !== other; turn = await nextTurn(server, table)) await answerTurn(server, table, turn).expect(200);
+  await answerTurn(server, table, turn).expect(200);
+  server.clock.advance(25 * 3_600_000);
+  const shown = async () => textOf((await getPage(server, address).expect(200)).text);
+  const before = await shown();
+  const takebacks = `/api/tables/${table.id}/takebacks`;
+  const { seq } = await server.services.db.table.findUniqueOrThrow({ where: { id: table.id } });
+  for (const answer of ['no', 'yes']) {
+    const body = { toSeq: 1, reason: 'my cat did it', expectedSeq: seq };
+    const asked = await as(server, asker, 'post', takebacks).send(body).expect(201);
+    expect(await shown()).toBe(before);
+    await as(server, other, 'post', `${takebacks}/${asked.body.takeback.id}/answer`).send({ answer }).expect(200);
+    expect(await shown()).toBe(before);
+  }
+  server.clock.advance(25 * 3_600_000);
+  expect(await shown()).toContain('my cat did it');
 });
 
 test('the same by the API, for the host alone', async () => {

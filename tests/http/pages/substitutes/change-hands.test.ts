@@ -16,7 +16,7 @@ import {
 } from '../../api/a-table.ts';
 import { as, type Person, startServer, type TestServer } from '../../api/test-server.ts';
 import { answerLinkFor, fieldsOf } from '../playing.ts';
-import { getPage, postForm, textOf } from '../reading.ts';
+import { fieldValue, getPage, postForm, textOf } from '../reading.ts';
 
 let server: TestServer;
 let ada: Person;
@@ -96,7 +96,10 @@ test('by one link a seat changes hands, and the old player’s links, session, d
   expect(JSON.stringify(late.body)).not.toContain(JSON.stringify(legalAnswer(turn)));
   for (const address of [link, composer]) {
     const dead = await getPage(server, address);
-    expect(dead.status).toBeGreaterThanOrEqual(400);
+    expect([dead.status, textOf(dead.text)]).toEqual([
+      410,
+      expect.stringContaining('This link was for somebody who no longer plays that seat.'),
+    ]);
     expect(dead.text).not.toContain('<svg xmlns');
     expect(textOf(dead.text)).not.toContain('Only you know this');
     await postForm(server, address, { do: 'send' }).expect((res) => expect(res.status).toBeGreaterThanOrEqual(400));
@@ -118,6 +121,33 @@ test('by one link a seat changes hands, and the old player’s links, session, d
   const again = await getPage(server, offer).expect(200);
   expect(textOf(again.text)).toContain('Somebody else has taken this seat, or it is not offered any more.');
   expect(again.text).not.toContain('class="board"');
+});
+
+test('what the old player had sent by his links, he sends again in vain: it shows nothing of the seat', async () => {
+  const { table, turn, link, composer } = await leaving();
+  const { text: form } = await getPage(server, composer).expect(200);
+  const sending = { key: fieldValue(form, 'key') ?? '', seq: fieldValue(form, 'seq') ?? '' };
+  await postForm(server, `${composer}/send`, sending).expect(200);
+  const first = await postForm(server, link, {}).expect(409);
+  expect(textOf(first.text)).not.toContain('Only you know this');
+  const again = await postForm(server, `${composer}/send`, sending).expect(200);
+  expect(textOf(again.text)).toContain('Only you know this');
+
+  const offer = await offerTo(table, turn, 'fritz@players.example');
+  await postForm(server, offer, { do: 'accept' }).expect(303);
+  const late = await postForm(server, `${composer}/send`, sending).expect(409);
+  expect(textOf(late.text)).toContain('This link was for somebody who no longer plays that seat.');
+  expect(textOf(late.text)).not.toContain('Only you know this');
+});
+
+test('an answer’s link that was used is dead too when the seat has changed hands', async () => {
+  const { table, turn, link } = await leaving();
+  const seq = fieldValue((await getPage(server, link).expect(200)).text, 'seq') ?? '';
+  await postForm(server, link, { seq }).expect(200);
+  expect(textOf((await postForm(server, link, { seq }).expect(200)).text)).toContain('Only you know this');
+  await postForm(server, await offerTo(table, turn, 'gerda@players.example'), { do: 'accept' }).expect(303);
+  const late = await postForm(server, link, { seq }).expect(409);
+  expect(textOf(late.text)).not.toContain('Only you know this');
 });
 
 test('declined by link, the offer is over and the seat where it was', async () => {

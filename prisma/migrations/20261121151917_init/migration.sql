@@ -393,6 +393,7 @@ CREATE TABLE "Mail" (
     "error" TEXT,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "sentAt" TIMESTAMPTZ(3),
+    "openedAt" TIMESTAMPTZ(3),
 
     CONSTRAINT "Mail_pkey" PRIMARY KEY ("id")
 );

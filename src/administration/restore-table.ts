@@ -1,0 +1,69 @@
+import { ChanceMismatch, ChanceNeeded } from '../kernel/dealer.ts';
+import type { SeatId } from '../kernel/decision.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { findPlayerByEmail } from '../people/player-by-email.ts';
+import { importRecord } from '../records/import-record.ts';
+import { readRecord } from '../records/read-record.ts';
+import type { Services } from '../tables/services.ts';
+import { type Actor, checkAdministrator } from './actor.ts';
+import { noteAct } from './note-act.ts';
+import { refuse } from './say.ts';
+
+export type RestoreInput = {
+  readonly by: Actor;
+  /** The record, as JSON. */
+  readonly text: string;
+  readonly host: string;
+  /** One seat a line: `us=ann@example.org`; the others stay empty. */
+  readonly seats: string;
+  /** Empty: the record's own. */
+  readonly name: string;
+};
+
+/**
+ * A record becomes a new table, with players who are here already. Refuses (`forbidden`) everybody but administrators, and
+ * (`bad-input`) what is no record, a line that is not SEAT=ADDRESS, an address without a player, and whatever `importRecord` refuses.
+ */
+export async function restoreTable(s: Services, input: RestoreInput): Promise<{ readonly tableId: string }> {
+  const { by, text, host, seats, name } = input;
+  await checkAdministrator(s, by);
+  const record = readRecord(readJson(text));
+  const hostId = await idOf(s, host);
+  const players: { [seat: SeatId]: string } = {};
+  for (const line of seats.split('\n').filter((one) => one.trim() !== '')) {
+    const [seat = '', address = ''] = line.split('=').map((part) => part.trim());
+    if (seat === '' || address === '') throw refuse('bad-input', 'administration.restore-seat', { given: line.trim() });
+    players[seat] = await idOf(s, address);
+  }
+  const { tableId } = await importOf(() =>
+    importRecord(s, { record, hostId, players, ...(name.trim() === '' ? {} : { name: name.trim() }) }),
+  );
+  await noteAct(s.db, s.clock, { by, what: 'import', tableId, data: { table: name.trim() || record.table.name } });
+  return { tableId };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw refuse('bad-input', 'administration.restore-not-json', { what: error instanceof Error ? error.message : '' });
+  }
+}
+
+async function idOf(s: Services, email: string): Promise<string> {
+  const player = await findPlayerByEmail(s, email);
+  if (!player) throw refuse('bad-input', 'administration.no-such-player', { email: email.trim() });
+  return player.id;
+}
+
+/** What a record's chance lacks, or contradicts, is a fault of the record. */
+async function importOf<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    if (error instanceof ChanceNeeded || error instanceof ChanceMismatch)
+      throw refuse('bad-input', 'administration.restore-chance', { what: error.message });
+    throw error;
+  }
+}

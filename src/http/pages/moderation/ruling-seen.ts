@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { RuleInput } from '../../../tables/rulings/wanted-ruling.ts';
+
+/**
+ * The mark of a ruling on a table as it stood: the page of the preview sends it with its button, so that nobody makes a
+ * ruling by a form which he has not seen the end of. Its reason may still change.
+ */
+export function seenMark({
+  tableId,
+  ruling,
+  undoes,
+  chance = [],
+  expectedSeq,
+}: Pick<RuleInput, 'tableId' | 'ruling' | 'undoes' | 'chance' | 'expectedSeq'>): string {
+  const shown = JSON.stringify([tableId, ruling, undoes ?? 0, chance, expectedSeq]);
+  return createHash('sha256').update(shown).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import nodemailer from 'nodemailer';
+import { SMTPServer } from 'smtp-server';
+import { deliverMail } from '../../../src/mail/outbox/deliver-mail.ts';
+import { relayNotices } from '../../../src/mail/outbox/relay-notices.ts';
+import { bounceAddress, bouncedMailOf } from '../../../src/mail/replies/bounce-address.ts';
+import { listenReplies, type ReplyServer } from '../../../src/mail/replies/listen-replies.ts';
+import { smtpTransport } from '../../../src/mail/transports/smtp-transport.ts';
+import { readMails } from '../../../src/moderation/desk/read-mails.ts';
+import { ironCurtainTable, type MailWorld, mailWorld } from '../harness/mail-world.ts';
+
+const DOMAIN = 'in.despatch.test';
+let world: MailWorld;
+let server: ReplyServer;
+beforeAll(async () => {
+  world = await mailWorld({ mailMergeSeconds: 0, replyDomain: DOMAIN });
+  server = await listenReplies(world.services, { port: 0, domain: DOMAIN, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await server.stop();
+  await world.close();
+});
+
+/** All that is due goes out to a mail server; gives the senders that the envelopes named, by their recipient. */
+async function post(): Promise<ReadonlyMap<string, string>> {
+  const senders = new Map<string, string>();
+  const relay = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      const sender = envelope.mailFrom ? envelope.mailFrom.address : '';
+      for (const { address } of envelope.rcptTo) senders.set(address, sender);
+      stream.resume();
+      stream.on('end', () => done());
+    },
+  });
+  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve));
+  const address = relay.server.address();
+  const transport = smtpTransport(`smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+  const ids: string[] = [];
+  await relayNotices(world.services, { add: async (_tx, id) => void ids.push(id) });
+  for (const id of ids) await deliverMail(world, transport, id);
+  await transport.close();
+  await new Promise<void>((resolve) => relay.close(() => resolve()));
+  return senders;
+}
+
+const report = (action: string) =>
+  [
+    'From: Mail Delivery System <MAILER-DAEMON@mx.people.example>',
+    'Subject: Undelivered Mail Returned to Sender',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+    '',
+    '--b',
+    'Content-Type: text/plain',
+    '',
+    'This is the mail system. I am sorry.',
+    '--b',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.people.example',
+    '',
+    'Final-Recipient: rfc822; anna@people.example',
+    `Action: ${action}`,
+    'Status: 5.1.1',
+    'Diagnostic-Code: smtp; 550 5.1.1 <anna@people.example>: there is',
+    '    no such mailbox',
+    '--b--',
+    '',
+  ].join('\r\n');
+
+async function bounce(to: string, raw: string): Promise<void> {
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: server.port, ignoreTLS: true });
+  await transport.sendMail({ envelope: { from: false, to }, raw });
+  transport.close();
+}
+
+test('a mail that comes back stands on the desk as not delivered, in the words of the mail server', async () => {
+  const { tableId, us, ussr } = await ironCurtainTable(world);
+  const senders = await post();
+  const address = senders.get(us.email) ?? '';
+  expect(address).toMatch(/^bounce\+[a-z\d]{20}@in\.despatch\.test$/);
+  expect(senders.get(ussr.email)).not.toBe(address);
+  const states = async () => (await readMails(world.services, tableId)).mails.map(({ name, status }) => [name, status]);
+  const sent = [
+    ['Anna', 'sent'],
+    ['Bruno', 'sent'],
+  ];
+  const inOrder = async () => (await states()).toSorted();
+  expect(await inOrder()).toEqual(sent);
+  await bounce(address, report('delayed'));
+  const note = 'Subject: I am away\r\nAuto-Submitted: auto-replied\r\n\r\nUntil Monday.\r\n';
+  await bounce(address, note);
+  expect(await inOrder()).toEqual(sent);
+  await bounce(address, report('failed'));
+  expect(await inOrder()).toEqual([['Anna', 'failed'], sent[1]]);
+  const { mails } = await readMails(world.services, tableId);
+  expect(mails.find(({ name }) => name === 'Anna')?.error).toBe(
+    'bounced: 550 5.1.1 <anna@people.example>: there is no such mailbox',
+  );
+});
+
+test('of a mail that never was nothing comes; a foreign address is refused', async () => {
+  const failed = () => world.services.db.mail.count({ where: { status: 'failed' } });
+  const before = await failed();
+  await bounce(bounceAddress('nosuchmail', DOMAIN), report('failed'));
+  expect(await failed()).toBe(before);
+  await expect(bounce('somebody@in.despatch.test', report('failed'))).rejects.toThrow('550');
+  expect(bouncedMailOf('bounce+abc@elsewhere.test', DOMAIN)).toBeUndefined();
+});
