@@ -37,13 +37,20 @@ export type WatchedTable = {
 
 export type Watching =
   | { readonly state: 'shown'; readonly table: WatchedTable }
-  /** Nothing is old enough yet. */
-  | { readonly state: 'early'; readonly name: string; readonly gameName: Message; readonly delayHours: number }
+  /** Nothing is old enough yet: the beginning will be then; undefined while the game has not begun. */
+  | {
+      readonly state: 'early';
+      readonly name: string;
+      readonly gameName: Message;
+      readonly delayHours: number;
+      readonly opens: Date | undefined;
+    }
   /** The host has ended the link, or the table was called off. */
   | { readonly state: 'ended' };
 
 /** Lines of the log beside the board; older ones are reached by going back. */
 const LINES = 30;
+const HOUR = 3_600_000;
 
 /**
  * A table by a spectators' link, as a spectator might see it some hours ago; `at` goes further back. Whoever has the link
@@ -57,11 +64,18 @@ export async function watchTable(services: Services, token: string, at?: number)
   const { tableId, delayHours } = link;
   const row = await readTableRow(services, tableId);
   if (link.endedAt !== null || row.status === 'cancelled') return { state: 'ended' };
-  const last = await lastBefore(services, row, new Date(services.clock.now().getTime() - delayHours * 3_600_000));
+  const delay = delayHours * HOUR;
+  const last = await lastBefore(services, row, new Date(services.clock.now().getTime() - delay));
   if (last < 1) {
     const gameName = services.games.get(row.game)?.rules.name;
     if (!gameName) throw new Error(`no game ${row.game} on this server`);
-    return { state: 'early', name: row.name, gameName, delayHours };
+    const first = await services.db.entry.findFirst({
+      where: { tableId },
+      orderBy: { seq: 'asc' },
+      select: { at: true },
+    });
+    const opens = first ? new Date(first.at.getTime() + delay) : undefined;
+    return { state: 'early', name: row.name, gameName, delayHours, opens };
   }
   const asOf = at ?? last;
   // The sentence names the last entry that may be seen, not the present one.

@@ -46,6 +46,7 @@ test('a table is shown as of the last entry that is older than the delay, and no
     state: 'early',
     name: 'Tuesday Club',
     delayHours: 24,
+    opens: new Date(world.clock.now().getTime() + 24 * HOUR),
   });
   world.clock.advance(23 * HOUR);
   await answerNow(world.services, tableId, player('Ann'), 'pass');
@@ -127,7 +128,11 @@ test('the link of a table that was called off says that it is over', async () =>
     public: true,
   });
   const { token } = await createSpectatorLink(world.services, { tableId, playerId: hostId, delayHours: 0 });
-  expect(await watchTable(world.services, token)).toMatchObject({ state: 'early', name: 'Never begun' });
+  expect(await watchTable(world.services, token)).toMatchObject({
+    state: 'early',
+    name: 'Never begun',
+    opens: undefined,
+  });
   await cancelTable(world.services, { tableId, playerId: hostId });
   expect(await watchTable(world.services, token)).toEqual({ state: 'ended' });
 });

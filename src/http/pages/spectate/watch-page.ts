@@ -30,9 +30,12 @@ export function watchPage(context: HttpContext): Router {
         });
       }
       case 'early': {
-        const { name: table, gameName: game, delayHours: hours } = watching;
+        const { name: table, gameName: game, delayHours: hours, opens } = watching;
         const title = speaker.say(say('spectators.early-title'));
-        const text = say('spectators.early', { table, game, hours });
+        const names = { table, game, hours };
+        const text = opens
+          ? say('spectators.early', { ...names, when: speaker.dateTime(opens) })
+          : say('spectators.not-begun', names);
         return sendPage(context, req, res, { name: 'notice', data: { title, text, link: undefined } });
       }
       case 'shown': {
