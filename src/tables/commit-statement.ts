@@ -67,7 +67,7 @@ const KEPT_SNAPSHOTS = 3;
  */
 export async function commitStatement(db: Pick<Db, '$queryRaw'>, c: CommitParameters): Promise<TableRow | undefined> {
   const whole = needsSeldom(c);
-  const sql = Prisma.sql`/* prepared ${Prisma.raw(whole ? 'tables.commit-whole' : 'tables.commit')} */
+  const sql = Prisma.sql`/* prepared tables.commit${Prisma.raw(whole ? '-whole' : '')} */
     WITH p AS (
       SELECT ${JSON.stringify(c.doc)}::jsonb AS doc, ${JSON.stringify(c.pace)}::jsonb AS pace, ${c.timeZone}::text AS zone,
         ${c.at}::timestamptz AS at, ${c.dueAt}::timestamptz AS due, ${c.doc.outcome !== undefined}::boolean AS over,

@@ -38,7 +38,7 @@ test('inside a transaction it belongs to that', async () => {
     );
   await expect(
     fresh.db.$transaction(async (tx) => {
-      await tx.$executeRaw`INSERT INTO "Ban" (address, "by", reason) VALUES ('x@example.org', 'me', 'test')`;
+      await tx.$executeRaw`INSERT INTO "Ban" (address, "byId", reason) VALUES ('x@example.org', 'me', 'test')`;
       expect(await seen(tx)).toEqual([{ found: 1 }]);
       expect(await seen(fresh.db)).toEqual([{ found: 0 }]);
       throw new Error('not after all');

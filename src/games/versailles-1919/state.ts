@@ -69,8 +69,8 @@ export type State = {
   turn: number;
   /** Whose turn it is. */
   active: FactionId | undefined;
-  /** What of this turn is done already (3.1). */
-  done: { political: boolean; military: boolean /** 15.2: the neutral faction's action has begun. */; neutral?: true };
+  /** What of this turn is done already (3.1); `neutral`: the action of the neutral faction has begun (15.2). */
+  done: { political: boolean; military: boolean; neutral?: true };
   /** The factions with pieces. */
   supply: ByFaction<Supply>;
   /** Markers on the happiness track. */

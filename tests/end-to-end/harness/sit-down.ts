@@ -57,6 +57,7 @@ export async function goOn(browser: Browser, page: Page): Promise<Page | undefin
 /** Answers one of the questions on a page with a random legal answer. */
 async function answerOnPage(browser: Browser, page: Page, tasting: Tasting): Promise<Page> {
   const { $ } = page;
+  const { sparing = false } = tasting;
   const buttons = $('form[action$="/add"] button[name=a]').toArray();
   if (buttons.length > 0) {
     const button = pickLiked(buttons, (one) => $(one).text(), tasting);
@@ -66,7 +67,13 @@ async function answerOnPage(browser: Browser, page: Page, tasting: Tasting): Pro
   let refused = page;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const form = formOn(page, 'form[action$="/add"][data-answer]');
-    const answered = await browser.submit(form, fillIn(page, $('form[action$="/add"][data-answer]').first(), tasting));
+    const answered = await browser.submit(
+      form,
+      fillIn(page, $('form[action$="/add"][data-answer]').first(), {
+        ...tasting,
+        sparing: sparing && tries < MOST_TRIES / 2,
+      }),
+    );
     if (answered.status === 200) return answered;
     refused = answered;
   }

@@ -10,6 +10,7 @@ import { looseSetup, playAtRandom } from '../../../src/kernel/play-at-random.ts'
 import { seededRandom } from '../../../src/kernel/random.ts';
 import { USUAL_PACE } from '../../../src/tables/pace.ts';
 import { answeredEntries, planEntries } from '../../../src/tables/plan-entries.ts';
+import { aTable } from './a-table.ts';
 import { beforeAuction, beforeEffect, ORDERS, ordersTable } from './orders-table.ts';
 import { anyVersailles } from './test-board.ts';
 import type { TestGame } from './test-game.ts';
@@ -41,6 +42,15 @@ describe('who cannot act is not asked', () => {
       'The UK cannot outbid for Disarmament and passes.',
     ]);
     expect(game.asked).toBe('fr option');
+  });
+
+  test('nor is there a field of orders that has nothing to pick from', () => {
+    const fields = (table: ReturnType<typeof aTable>) => {
+      const { choice } = table.turnOf('uk').offered('uk', ORDERS);
+      return choice.kind === 'form' ? choice.fields.map(({ id }) => id) : [];
+    };
+    expect(fields(aTable()).filter((id) => id === 'bidIssues' || id === 'giveUp')).toEqual([]);
+    expect(fields(aTable().withSettled('uk', 'korea'))).toEqual(expect.arrayContaining(['bidIssues', 'giveUp']));
   });
 
   test('in random games of every size nobody is asked a question with one answer', () => {

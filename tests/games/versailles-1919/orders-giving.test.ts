@@ -53,15 +53,6 @@ describe('giving orders', () => {
     expect(aTable().doing().offersTo('uk')).toEqual([]);
   });
 
-  test('a field that has nothing to pick from is left out', () => {
-    const fields = (table: ReturnType<typeof aTable>) => {
-      const { choice } = table.turnOf('uk').offered('uk', ORDERS);
-      return choice.kind === 'form' ? choice.fields.map(({ id }) => id) : [];
-    };
-    expect(fields(aTable()).filter((id) => id === 'bidIssues' || id === 'giveUp')).toEqual([]);
-    expect(fields(aTable().withSettled('uk', 'korea'))).toEqual(expect.arrayContaining(['bidIssues', 'giveUp']));
-  });
-
   test('the seat reads what it has ordered', () => {
     expect(linesOf(ordersTable().turnOf('uk').offer('fr', ORDERS, FULL))).toEqual([
       'Standing order. Uprising rolls: Announce −1 when it could hit me, else +1.',

@@ -8,7 +8,6 @@ import { loadHead } from '../../../src/tables/load-head.ts';
 import { readLog } from '../../../src/tables/read-log.ts';
 import { resignSeat } from '../../../src/tables/resign-seat.ts';
 import { ruleTable, undoRuling } from '../../../src/tables/rulings/rule-table.ts';
-import { replacePlayer } from '../../../src/tables/substitutes/replace-player.ts';
 import { viewTable } from '../../../src/tables/view-table.ts';
 import { speaker } from '../../../src/words/speaker.ts';
 import { refused } from '../fixtures/refused.ts';
@@ -325,74 +324,6 @@ test('a rewind across a resignation gives the seat back', async () => {
   await answerNow(world.services, tableId, player('Ann'), 'pass');
   expect(await answerNow(world.services, tableId, player('Bob'), 'on')).toBe(6);
   await sound();
-});
-
-describe('a rewind to between a resignation and the replacement', () => {
-  /** Bob gives up (entry 3), Ann goes on (4), Eve takes Bob's seat over (5). */
-  async function replaced() {
-    const table = await played('on');
-    const { tableId, player } = table;
-    await resignSeat(world.services, { tableId, ...player('Bob') });
-    await answerNow(world.services, tableId, player('Ann'), 'on');
-    const { id: playerId } = await world.person('Eve');
-    await replacePlayer(world.services, { tableId, seat: 'Bob', playerId, by: 'moderator', reason: '' });
-    const alive = async (services = world.services) =>
-      (await viewTable(services, tableId, 'Bob')).seats.map(({ resigned }) => !resigned);
-    return { ...table, eve: { seat: 'Bob', playerId }, alive };
-  }
-
-  test('leaves the seat with its new player, who plays it', async () => {
-    const { tableId, player, eve, alive, sound } = await replaced();
-    await ruleNow(world.services, tableId, { type: 'rewind', to: 3 });
-    expect([await alive(), await alive(world.another())]).toEqual([
-      [true, true, true],
-      [true, true, true],
-    ]);
-    await answerNow(world.services, tableId, player('Ann'), 'pass');
-    // The game does not answer for the seat: Eve is asked.
-    expect(await answerNow(world.another(), tableId, eve, 'on')).toBe(8);
-    await sound();
-  });
-
-  test('and again to there, and back, and across all of it: whoever holds a seat plays it', async () => {
-    const { tableId, eve, alive, sound } = await replaced();
-    for (const to of [4, 3, 5, 2, 4, 1]) {
-      await ruleNow(world.services, tableId, { type: 'rewind', to });
-      expect(await alive()).toEqual([true, true, true]);
-    }
-    await resignSeat(world.services, { tableId, ...eve });
-    expect(await alive()).toEqual([true, false, true]);
-    const { seq } = await world.services.db.table.findUniqueOrThrow({ where: { id: tableId } });
-    await ruleNow(world.services, tableId, { type: 'rewind', to: 4 });
-    expect(await alive()).toEqual([true, true, true]);
-    // That she gave up later counts again when this is taken back.
-    await undoRuling(world.services, { tableId, by: 'moderator', reason: 'no', seq: seq + 1, expectedSeq: seq + 1 });
-    expect(await alive()).toEqual([true, false, true]);
-    await sound();
-  });
-
-  test('of a die as well, and the same ruling sent twice is one', async () => {
-    const { tableId, player, alive, sound } = await played('on').then(async (table) => {
-      await resignSeat(world.services, { tableId: table.tableId, ...table.player('Bob') });
-      await answerNow(world.services, table.tableId, table.player('Ann'), 'roll');
-      const { id: playerId } = await world.person('Eve');
-      const seat = { tableId: table.tableId, seat: 'Bob', playerId, by: 'moderator', reason: '' };
-      await replacePlayer(world.services, seat);
-      const alive = async () =>
-        (await viewTable(world.services, table.tableId, 'Bob')).seats.map(({ resigned }) => !resigned);
-      return { ...table, alive };
-    });
-    const ruling = { type: 'replace-roll', seq: 4 } as const;
-    const input = { tableId, by: 'Mo', reason: 'so be it', expectedSeq: 5, ruling };
-    expect(await ruleTable(world.services, input)).toMatchObject({ ruling: 6, repeated: false });
-    expect(await ruleTable(world.services, input)).toMatchObject({ ruling: 6, repeated: true });
-    const back = { ...input, expectedSeq: 6, ruling: { type: 'rewind', to: 3 } } as const;
-    expect(await ruleTable(world.services, back)).toMatchObject({ ruling: 7, repeated: false });
-    expect(await ruleTable(world.services, back)).toMatchObject({ ruling: 7, repeated: true });
-    expect(await alive()).toEqual([true, true, true]);
-    expect(await answerNow(world.services, tableId, player('Ann'), 'pass')).toBe(8);
-    await sound();
-  });
 });
 
 describe('a game that is over', () => {
