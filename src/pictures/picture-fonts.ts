@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import subsetFont from 'subset-font';
 import { FONTS } from '../look/tokens.ts';
-import { unpackWoff } from './unpack-woff.ts';
 
 /** A type face as TrueType files: with every letter, and with the letters of western languages alone. */
 export type Face = { readonly family: string; readonly whole: string; readonly western: string };
@@ -11,44 +11,43 @@ export type Face = { readonly family: string; readonly whole: string; readonly w
 export type PictureFonts = {
   readonly faces: readonly Face[];
   /** Remove what was written. */
-  close(): void;
+  close(): Promise<void>;
 };
 
 // The renderer reads TrueType only: from a woff2 font it draws a picture without its text, and reports nothing.
-const FACES: readonly Face[] = [
-  {
-    family: FONTS.title.family,
-    whole: '@expo-google-fonts/eb-garamond/500Medium/EBGaramond_500Medium.ttf',
-    western: '@fontsource/eb-garamond/files/eb-garamond-latin-500-normal.woff',
-  },
-  {
-    family: FONTS.text.family,
-    whole: '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
-    western: '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff',
-  },
-  {
-    family: FONTS.text.family,
-    whole: '@expo-google-fonts/source-sans-3/400Regular_Italic/SourceSans3_400Regular_Italic.ttf',
-    western: '@fontsource/source-sans-3/files/source-sans-3-latin-400-italic.woff',
-  },
-  {
-    family: FONTS.text.family,
-    whole: '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
-    western: '@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff',
-  },
+const SANS = '@expo-google-fonts/source-sans-3';
+const FACES = [
+  { family: FONTS.title.family, file: '@expo-google-fonts/eb-garamond/500Medium/EBGaramond_500Medium.ttf' },
+  { family: FONTS.text.family, file: `${SANS}/400Regular/SourceSans3_400Regular.ttf` },
+  { family: FONTS.text.family, file: `${SANS}/400Regular_Italic/SourceSans3_400Regular_Italic.ttf` },
+  { family: FONTS.text.family, file: `${SANS}/600SemiBold/SourceSans3_600SemiBold.ttf` },
 ];
+
+/** The letters of the cut-down files, by their code points: Latin with its usual accents, punctuation, arrows, minus. */
+const WESTERN = [
+  [0x20, 0x7e],
+  [0xa0, 0x17f],
+  [0x2b0, 0x2dd],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2215],
+] as const;
 
 const resolve = createRequire(import.meta.url).resolve;
 
 /** The fonts that pictures are drawn with. Where nothing can be written down, the whole ones have to do for all letters. */
-export function openPictureFonts(): PictureFonts {
-  const whole = FACES.map((face) => ({ ...face, whole: resolve(face.whole) }));
+export async function openPictureFonts(): Promise<PictureFonts> {
+  const whole = FACES.map(({ family, file }) => ({ family, whole: resolve(file) }));
   try {
-    const folder = mkdtempSync(join(tmpdir(), 'despatch-fonts-'));
-    const close = () => rmSync(folder, { recursive: true, force: true });
-    return { faces: whole.map((face) => ({ ...face, western: unpackInto(folder, face) })), close };
+    const folder = await mkdtemp(join(tmpdir(), 'despatch-fonts-'));
+    const faces = await Promise.all(
+      whole.map(async (face) => ({ ...face, western: await cutDown(folder, face.whole) })),
+    );
+    return { faces, close: () => rm(folder, { recursive: true, force: true }) };
   } catch {
-    return { faces: whole.map((face) => ({ ...face, western: face.whole })), close: () => {} };
+    return { faces: whole.map((face) => ({ ...face, western: face.whole })), close: async () => {} };
   }
 }
 
@@ -65,12 +64,18 @@ export function fontFilesFor(svg: string, faces: readonly Face[]): string[] {
   return [...new Set([...wanted, ...faces.map(({ whole }) => whole)])];
 }
 
-/** The letters that the small files are made for, as their style sheets say (`unicode-range`). */
-const NOT_WESTERN =
-  /[^\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215\s]/;
+const hex = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`;
+const NOT_WESTERN = new RegExp(`[^\\s${WESTERN.map(([from, to]) => `${hex(from)}-${hex(to)}`).join('')}]`);
 
-function unpackInto(folder: string, { western, family }: Face): string {
-  const file = join(folder, `${basename(western, '.woff')}.ttf`);
-  writeFileSync(file, unpackWoff(readFileSync(resolve(western)), family));
+/** Names of the face within its family (OpenType, `name`): without them a semibold is a family of its own. */
+const TYPOGRAPHIC_NAMES = [16, 17];
+
+async function cutDown(folder: string, whole: string): Promise<string> {
+  const letters = WESTERN.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)),
+  ).join('');
+  const options = { targetFormat: 'sfnt', preserveNameIds: TYPOGRAPHIC_NAMES } as const;
+  const file = join(folder, basename(whole));
+  await writeFile(file, await subsetFont(await readFile(whole), letters, options));
   return file;
 }

@@ -20,8 +20,8 @@ export type PictureSettings = {
 };
 
 export function createPictures({ width = 1080, threads = 1, cacheBytes = 32_000_000 }: PictureSettings = {}): Pictures {
-  const fonts = openPictureFonts();
-  const pool = createThreadPool(threads, fonts.faces);
+  const opened = openPictureFonts();
+  const pooled = opened.then(({ faces }) => createThreadPool(threads, faces));
   const finished = new LRUCache<string, Buffer>({ maxSize: cacheBytes, sizeCalculation: (png) => png.length });
   const under = new Map<string, Promise<Buffer>>();
   return {
@@ -31,8 +31,8 @@ export function createPictures({ width = 1080, threads = 1, cacheBytes = 32_000_
       if (ready) return Promise.resolve(ready);
       const started = under.get(key);
       if (started) return started;
-      const drawing = pool
-        .run({ svg, width })
+      const drawing = pooled
+        .then((pool) => pool.run({ svg, width }))
         .then((png) => {
           finished.set(key, png);
           return png;
@@ -42,8 +42,8 @@ export function createPictures({ width = 1080, threads = 1, cacheBytes = 32_000_
       return drawing;
     },
     async close() {
-      await pool.close();
-      fonts.close();
+      await (await pooled).close();
+      await (await opened).close();
     },
   };
 }
