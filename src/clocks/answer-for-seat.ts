@@ -1,10 +1,9 @@
 import { type NewNotice, newNotice } from '../tables/new-notices.ts';
-import { paceSchema } from '../tables/pace.ts';
 import type { Services } from '../tables/services.ts';
 import { takeFallback } from '../tables/take-fallback.ts';
+import { climbLadder } from './climb-ladder.ts';
 import type { DueRow } from './judge-row.ts';
 import { noteFailure } from './note-failure.ts';
-import { seekSubstitute } from './seek-substitute.ts';
 
 /**
  * Takes the game's own answer for a seat whose grace is over, and tells its player. False when there was nothing left to
@@ -15,7 +14,7 @@ export async function answerForSeat(s: Services, row: DueRow): Promise<boolean> 
   const { tableId, seat, decision } = row;
   try {
     const { taken } = await takeFallback(s, { tableId, seat, decision, notice: noticeOf(row), ifDue: true });
-    if (taken && (await hasVanished(s, row))) await seekSubstitute(s, row);
+    if (taken) await climbLadder(s, row);
     return taken;
   } catch (error) {
     s.log.error({ err: error, table: tableId, seat, decision }, 'the fallback answer could not be taken');
@@ -26,17 +25,4 @@ export async function answerForSeat(s: Services, row: DueRow): Promise<boolean> 
 
 function noticeOf({ seat, decision, since, dueAt }: DueRow): NewNotice {
   return newNotice('expiry', seat, { decision, since, due: dueAt.toISOString(), what: 'fallback' });
-}
-
-/** Whether the game has answered for the seat's player as often in a row as its table lets it before it seeks somebody else. */
-async function hasVanished(s: Services, { tableId, seat, playerId, pace }: DueRow): Promise<boolean> {
-  const missed = paceSchema.safeParse(pace).data?.substitute?.missed;
-  if (missed === undefined || playerId === null) return false;
-  const last = await s.db.answerTime.findMany({
-    where: { tableId, seat, playerId },
-    orderBy: { id: 'desc' },
-    take: missed,
-    select: { himself: true },
-  });
-  return last.length === missed && last.every(({ himself }) => !himself);
 }

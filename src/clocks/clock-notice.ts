@@ -22,8 +22,14 @@ export const expirySchema = z.object({
   grace: moment.optional(),
 });
 
-/** To the host: this seat has let everybody wait for longer than the table's pace and grace. */
-export const moderatorCalledSchema = z.object({ ...what, lateSeat: z.string() });
+/**
+ * To the host and the table's moderators: a seat has let everybody wait for longer than the table's pace and grace; or the game
+ * has answered for its player so often in a row (`missed`).
+ */
+export const moderatorCalledSchema = z.union([
+  z.object({ ...what, lateSeat: z.string() }),
+  z.object({ lateSeat: z.string(), missed: z.int() }),
+]);
 
 /**
  * News about a table's clocks. `entry`: the log tells it (a pause, its end, more time); `absence`: the player of `seat` will be

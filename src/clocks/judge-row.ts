@@ -58,15 +58,7 @@ function tellingsOf(row: DueRow, pace: Pace, step: ClockStep): readonly Telling[
     case 'call':
       return [
         ...toSeat(row, { kind: 'expiry', data: { ...what, what: 'moderator' } }),
-        ...toHost(row, { kind: 'moderator-called', data: { ...what, lateSeat: row.seat } }),
-        ...row.moderators.map(
-          (playerId): Telling => ({
-            kind: 'moderator-called',
-            data: { ...what, lateSeat: row.seat },
-            playerId,
-            seat: null,
-          }),
-        ),
+        ...tellModerators(row, { kind: 'moderator-called', data: { ...what, lateSeat: row.seat } }),
       ];
     case 'answer': // told when it has been done
     case 'seek':
@@ -80,6 +72,13 @@ function toSeat({ playerId, seat }: DueRow, notice: ClockNotice): readonly Telli
   return playerId === null ? [] : [{ ...notice, playerId, seat }];
 }
 
-function toHost({ hostId, hostSeat }: DueRow, notice: ClockNotice): readonly Telling[] {
-  return [{ ...notice, playerId: hostId, seat: hostSeat }];
+/** The host, in his own seat if he plays, unless it is he who is late; and who moderates the table beside him. */
+export function tellModerators(
+  { playerId, hostId, hostSeat, moderators }: DueRow,
+  notice: ClockNotice,
+): readonly Telling[] {
+  return [
+    ...(hostId === playerId ? [] : [{ ...notice, playerId: hostId, seat: hostSeat }]),
+    ...moderators.map((moderator) => ({ ...notice, playerId: moderator, seat: null })),
+  ];
 }

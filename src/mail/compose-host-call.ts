@@ -4,6 +4,7 @@ import type { Speaker } from '../words/speaker.ts';
 import { moderatorNote } from './compose-moderator-called.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
+import type { Late } from './occasion.ts';
 import { renderMail } from './render-mail.ts';
 
 const say = messagesOf<typeof en>();
@@ -12,8 +13,8 @@ export type HostCallMail = {
   readonly tableName: string;
   readonly gameName: Message;
   readonly url: string;
-  /** The seats that everybody waits for. */
-  readonly late: readonly Message[];
+  /** The seats on whose account he is called. */
+  readonly called: readonly Late[];
   readonly baseUrl: string;
 };
 
@@ -23,7 +24,7 @@ export function composeHostCall(mail: HostCallMail, speaker: Speaker): MailConte
   const letter: Letter = {
     masthead: `${text(mail.gameName)} · ${mail.tableName}`,
     headline: text(say('mail.moderator-title')),
-    leads: mail.late.map((late) => text(moderatorNote(late))),
+    leads: mail.called.map((late) => text(moderatorNote(late))),
     facts: [],
     button: { words: text(say('mail.foot-table')), url: mail.url },
     notes: [],

@@ -2,6 +2,7 @@ import { type Message, messagesOf } from '../kernel/message.ts';
 import type en from '../words/en/mail.json';
 import type { Speaker } from '../words/speaker.ts';
 import type { MailContent } from './mail-content.ts';
+import type { Late } from './occasion.ts';
 import { subjectArgs } from './subject-args.ts';
 import type { TableMail } from './table-mail.ts';
 import { writeTableMail } from './write-table-mail.ts';
@@ -11,7 +12,7 @@ const say = messagesOf<typeof en>();
 /** The moderator has been called to the table: about whom, and how it stands. */
 export function composeModeratorCalled(
   mail: TableMail,
-  late: Message | undefined,
+  late: Late,
   notes: readonly Message[],
   speaker: Speaker,
 ): MailContent {
@@ -22,6 +23,8 @@ export function composeModeratorCalled(
 }
 
 /** The same in one sentence, for a mail that has another head. */
-export function moderatorNote(late: Message | undefined): Message {
-  return late ? say('mail.moderator-note-late', { late }) : say('mail.moderator-note');
+export function moderatorNote({ late, missed }: Late): Message {
+  return missed === undefined
+    ? say('mail.moderator-note-late', { late })
+    : say('mail.moderator-note-missed', { late, missed });
 }

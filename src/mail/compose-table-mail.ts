@@ -41,7 +41,7 @@ export function composeTableMail(mail: TableMail, occasions: readonly Occasion[]
     case 'replaced':
       return composeReplaced(mail, first, notes, speaker);
     case 'moderator-called':
-      return composeModeratorCalled(mail, first.late, notes, speaker);
+      return composeModeratorCalled(mail, first, notes, speaker);
     case 'ruling':
       return composeRuling(mail, first, notes, speaker);
     case 'clock':
@@ -58,7 +58,7 @@ function noteOf(occasion: Occasion): readonly Message[] {
     case 'replaced':
       return [replacedNote(occasion)];
     case 'moderator-called':
-      return [moderatorNote(occasion.late)];
+      return [moderatorNote(occasion)];
     case 'ruling':
       return occasion.texts;
     case 'clock':

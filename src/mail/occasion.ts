@@ -20,6 +20,9 @@ export type OccasionKind = (typeof OCCASIONS)[number];
 /** What the clock did when a seat's time was up. */
 export type Expiry = 'wait' | 'grace-fallback' | 'grace-moderator' | 'fallback' | 'moderator';
 
+/** A seat on whose account the moderator is called. */
+export type Late = { readonly late: Message; readonly missed?: number };
+
 export type Occasion =
   | { readonly kind: 'turn' }
   | { readonly kind: 'start' }
@@ -30,7 +33,8 @@ export type Occasion =
   | { readonly kind: 'took-over' }
   /** Another seat has another player. */
   | { readonly kind: 'replaced'; readonly seat: Message; readonly player: string }
-  | { readonly kind: 'moderator-called'; readonly late: Message | undefined }
+  /** Somebody lets everybody wait; `missed`: the game has answered for him so often in a row. */
+  | ({ readonly kind: 'moderator-called' } & Late)
   /** A moderator ruled, or a player took something back: the ruling in words with what came of it, and what it has undone. */
   | { readonly kind: 'ruling'; readonly texts: readonly Message[]; readonly lost?: readonly Message[] }
   /** News about the clocks: a pause, its end, more time (the log tells those), somebody away, somebody sought. */

@@ -32,6 +32,8 @@ export const paceSchema = z
     deadlines: z.array(deadlineSchema).min(1).max(14).optional(),
     /** When a seat is reminded, in per cent of its time; 50 and 90 where it is not said. */
     reminders: z.array(z.int().min(1).max(99)).max(2).optional(),
+    /** Where the game answers by itself: the moderator is called after so many such answers in a row for one player; 2 where it is not said. */
+    alarm: z.int().min(1).max(20).optional(),
     /**
      * When somebody is sought who takes the seat over: so many hours after everything else was tried; and where the game
      * answers by itself, after so many answers in a row that it gave for one player.
@@ -60,4 +62,11 @@ const USUAL_REMINDERS: readonly number[] = [50, 90];
 /** When a seat is reminded, in per cent of its time, in order. */
 export function remindersOf(pace: Pick<Pace, 'reminders'>): readonly number[] {
   return pace.reminders ?? USUAL_REMINDERS;
+}
+
+const USUAL_ALARM = 2;
+
+/** After how many answers in a row that the game gave for one player the moderator is called. */
+export function alarmOf(pace: Pick<Pace, 'alarm'>): number {
+  return pace.alarm ?? USUAL_ALARM;
 }

@@ -12,6 +12,7 @@ const FAULTS: { readonly [part: string]: Parameters<typeof sayOfClocks>[0] } = {
   bank: 'clocks.fault-bank',
   night: 'clocks.fault-night',
   reminders: 'clocks.fault-reminders',
+  alarm: 'clocks.fault-alarm',
   substitute: 'clocks.fault-substitute',
 };
 

@@ -5,7 +5,7 @@ import { reliabilityOf } from '../../src/people/reliability.ts';
 import type { Pace } from '../../src/tables/pace.ts';
 import { takeSeat } from '../../src/tables/substitutes/answer-opening.ts';
 import { standIn } from '../../src/tables/substitutes/stand-ins.ts';
-import { startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
+import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
 const HOUR = 3_600_000;
 const nothing = { reminded: 0, expired: 0, answered: 0, called: 0, sought: 0, resumed: 0 };
@@ -110,6 +110,42 @@ describe('somebody who has vanished', () => {
     await takeSeat(world.services, { openingId, playerId: eve.id });
     const [record] = await reliabilityOf(world.services, [own.player('Ann').playerId]);
     expect(record).toMatchObject({ dropouts: 1, handedOver: 0 });
+  });
+
+  test('calls the host and the moderators where the game answers: once, until he answers himself again', async () => {
+    const pace: Pace = { ...base, atExpiry: 'fallback', graceHours: 0 };
+    const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace });
+    const { playerId: hostId } = player('Bob');
+    const moderator = await world.person('Mina');
+    await world.services.db.table.update({ where: { id: tableId }, data: { hostId } });
+    await world.services.db.tableModerator.create({ data: { tableId, playerId: moderator.id } });
+    /** A round in which Ann does nothing, and Bob passes: who was called, and after how many. */
+    const missed = async () => {
+      await wait(20);
+      await answerNow(world.services, tableId, player('Bob'), 'pass');
+      const notices = await world.services.db.notice.findMany({ where: { kind: 'moderator-called' } });
+      await world.services.db.notice.deleteMany();
+      return notices.map(({ seat, playerId, data }) => ({ seat, playerId, data }));
+    };
+    const calls = (times: number) => [
+      { seat: 'Bob', playerId: hostId, data: { lateSeat: 'Ann', missed: times } },
+      { seat: null, playerId: moderator.id, data: { lateSeat: 'Ann', missed: times } },
+    ];
+    expect([await missed(), await missed(), await missed()]).toEqual([[], calls(2), []]);
+    await answerNow(world.services, tableId, player('Ann'), 'pass');
+    await answerNow(world.services, tableId, player('Bob'), 'pass');
+    expect([await missed(), await missed()]).toEqual([[], calls(2)]);
+    await world.services.db.table.update({ where: { id: tableId }, data: { pace: { ...pace, alarm: 4 } } });
+    expect([await missed(), await missed()]).toEqual([[], calls(4)]);
+  });
+
+  test('is not called to himself, though he is the host', async () => {
+    const pace: Pace = { ...base, atExpiry: 'fallback', graceHours: 0, alarm: 1 };
+    await startedTable(world, ['Ann', 'Bob'], { pace });
+    await wait(20);
+    expect(await world.services.db.notice.count({ where: { kind: 'moderator-called' } })).toBe(0);
+    await wait(20);
+    expect(await world.services.db.notice.count({ where: { kind: 'moderator-called', seat: 'Ann' } })).toBe(1);
   });
 
   test('is replaced where the game answers, after so many answers in a row that were not his', async () => {

@@ -101,13 +101,15 @@ const mails: { readonly [name: string]: () => MailContent } = {
   resigned: () =>
     compose(withBoard({ questions: [], waitingFor: [words('USSR')] }), { kind: 'resigned', who: words('Italy') }),
   'moderator called': () => compose(withBoard(), { kind: 'moderator-called', late: words('USSR') }),
+  'moderator called, the game answers for somebody': () =>
+    compose(withBoard(), { kind: 'moderator-called', late: words('USSR'), missed: 2 }),
   'host called': () =>
     composeHostCall(
       {
         tableName: 'Tuesday Club',
         gameName: words('Iron Curtain'),
         url: `${BASE}/t/tuesday`,
-        late: [words('USSR')],
+        called: [{ late: words('USSR') }, { late: words('Italy'), missed: 2 }],
         baseUrl: BASE,
       },
       madrid,

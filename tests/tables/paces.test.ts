@@ -154,6 +154,7 @@ describe('what a pace may be', () => {
     ['a night of seventeen hours', { night: { from: 18, to: 11 } }, 'night'],
     ['reminders out of order', { reminders: [90, 50] }, 'reminders'],
     ['a reminder at the end', { reminders: [100] }, 'reminders'],
+    ['a moderator called for nothing', { alarm: 0 }, 'alarm'],
     ['nobody sought ever', { substitute: { hours: 1, missed: 0 } }, 'substitute'],
   ])('%s is refused', (_, change, part) => {
     const read = paceSchema.safeParse({ ...base, ...change });

@@ -23,14 +23,13 @@ export async function prepareHostCall(
   const called = readOccasions(mail.notices, table, url).flatMap((news) =>
     news.kind === 'moderator-called' ? [news] : [],
   );
-  const [first] = called;
-  if (!first) return { what: 'drop', why: 'no longer news' };
+  if (called.length === 0) return { what: 'drop', why: 'no longer news' };
   const content = composeHostCall(
     {
       tableName: table.name,
       gameName: table.gameName,
       url,
-      late: called.flatMap(({ late }) => late ?? []),
+      called,
       baseUrl: s.settings.baseUrl,
     },
     speaker(player.locale, player.timeZone),

@@ -62,9 +62,13 @@ function readOccasion(
       return playing && held ? { kind, seat: held.name, player: held.playerName ?? '' } : undefined;
     }
     case 'moderator-called': {
-      const { decision, lateSeat } = moderatorCalledSchema.parse(data);
-      const late = table.decisions.some(({ id, waiting }) => id === decision && waiting.includes(lateSeat));
-      return late ? { kind, late: seatName(table, lateSeat) } : undefined;
+      const called = moderatorCalledSchema.parse(data);
+      const late = seatName(table, called.lateSeat);
+      if ('missed' in called) return playing ? { kind, late, missed: called.missed } : undefined;
+      const waits = table.decisions.some(
+        ({ id, waiting }) => id === called.decision && waiting.includes(called.lateSeat),
+      );
+      return waits ? { kind, late } : undefined;
     }
     case 'ruling': {
       const told = rulings.get(rulingNotice.parse(data).seq);

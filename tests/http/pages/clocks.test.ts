@@ -128,7 +128,7 @@ describe('a new table', () => {
 
   test('with fixed days, other reminders, and somebody sought for who vanishes', async () => {
     const times = { 'time-1': '20:00', 'time-3': '20:00', 'time-7': '18:30' };
-    const change = { kind: 'deadlines', day: ['3', '7'], ...times, reminders: 'one', substitute: 'soon' };
+    const change = { kind: 'deadlines', day: ['3', '7'], ...times, reminders: 'one', alarm: '3', substitute: 'soon' };
     const made = await create(change);
     expect(made.pace).toMatchObject({
       deadlines: [
@@ -136,6 +136,7 @@ describe('a new table', () => {
         { weekday: 7, time: '18:30' },
       ],
       reminders: [75],
+      alarm: 3,
       substitute: { hours: 48, missed: 2 },
     });
     expect(await page(`/t/${made.id}`, ada)).toContain(

@@ -16,6 +16,7 @@ const FIELDS: { readonly [part: string]: string } = {
   'pace.bank': 'bankCap',
   'pace.night': 'night',
   'pace.reminders': 'reminders',
+  'pace.alarm': 'alarm',
   'pace.substitute': 'substitute',
   policy: 'pauses',
   timeZone: 'timeZone',

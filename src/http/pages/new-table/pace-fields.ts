@@ -1,5 +1,5 @@
 import { say } from '../../../tables/clock/say.ts';
-import type { Pace } from '../../../tables/pace.ts';
+import { alarmOf, type Pace } from '../../../tables/pace.ts';
 import type { Speaker } from '../../../words/speaker.ts';
 import { type RefusedForm, selectField } from '../forms/refused-form.ts';
 
@@ -10,6 +10,8 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 /** From which hour to which no time counts. */
 const NIGHTS = ['22-7', '23-7', '0-8'];
 const REMINDERS: { readonly [choice: string]: readonly number[] } = { one: [75], none: [] };
+/** After how many missed answers the moderator is called. */
+const ALARMS = [1, 2, 3, 5];
 /** After how many hours, or missed answers in a row, somebody else is sought. */
 const SUBSTITUTES: { readonly [choice: string]: NonNullable<Pace['substitute']> } = {
   soon: { hours: 48, missed: 2 },
@@ -61,6 +63,12 @@ export function paceFields(fields: URLSearchParams, form: RefusedForm, speaker: 
       ],
       form,
     ),
+    alarm: selectField(
+      'alarm',
+      value('alarm', String(alarmOf({}))),
+      ALARMS.map((missed) => ({ value: String(missed), label: text('clocks.new-alarm-after', { missed }) })),
+      form,
+    ),
     substitute: selectField(
       'substitute',
       value('substitute', ''),
@@ -85,6 +93,7 @@ export function readPaceFields(fields: URLSearchParams): Partial<Pace> {
   const kind = fields.get('kind');
   const [from, to] = (fields.get('night') ?? '').split('-').map(Number);
   const reminders = REMINDERS[fields.get('reminders') ?? ''];
+  const alarm = fields.get('alarm');
   const substitute = SUBSTITUTES[fields.get('substitute') ?? ''];
   const deadlines = () =>
     fields.getAll('day').map((day) => ({ weekday: Number(day), time: fields.get(`time-${day}`) ?? '' }));
@@ -95,6 +104,7 @@ export function readPaceFields(fields: URLSearchParams): Partial<Pace> {
     ...(kind === 'deadlines' ? { deadlines: deadlines() } : {}),
     ...(from !== undefined && to !== undefined ? { night: { from, to } } : {}),
     ...(reminders ? { reminders: [...reminders] } : {}),
+    ...(alarm !== null && Number(alarm) !== alarmOf({}) ? { alarm: Number(alarm) } : {}),
     ...(substitute ? { substitute } : {}),
   };
 }
