@@ -61,9 +61,9 @@ const KEPT_SNAPSHOTS = 3;
 
 /**
  * Everything a submission writes, as one statement: one round trip, and atomic without an open transaction. All parts hang
- * on `moved`, the table's row: when that is not at `fromSeq` any more (or its pace or clocks, or the seat's player, have changed, or
- * the key has been used) nothing at all is written. Gives the table's row as it was before, undefined when nothing was written. Two writes at once: the second waits for
- * the row, then finds it moved on.
+ * on `moved`, the table's row: when that is not at `fromSeq` any more (or its pace or clocks, or the seat's player, have
+ * changed, or the key has been used) nothing at all is written. Gives the table's row as it was before, undefined when
+ * nothing was written. Two writes at once: the second waits for the row, then finds it moved on.
  */
 export async function commitStatement(db: Pick<Db, '$queryRaw'>, c: CommitParameters): Promise<TableRow | undefined> {
   const whole = needsSeldom(c);

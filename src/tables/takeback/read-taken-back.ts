@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Viewer } from '../../kernel/decision.ts';
+import type { AnsweredEntry, Entry } from '../../kernel/log.ts';
 import type { Message } from '../../kernel/message.ts';
 import { isBesideGame } from '../beside-game.ts';
 import { loadHead } from '../load-head.ts';
@@ -26,12 +28,19 @@ export async function readTakenBack(
   if (range.from > range.to) return [];
   const head = await loadHead(services, tableId);
   const entries = await readEntries(services, tableId, { after: ruling.to, upTo: seq - 1 });
-  // What others did in secret beside the game was written again.
-  const kept = entries.filter((one) => isBesideGame(one) || (takeback && isOthersSecret(head, one, takeback.seat)));
+  const secrets = takeback ? entries.filter((one) => isOthersSecret(head, one, takeback.seat)) : [];
+  const again = await readEntries(services, tableId, { after: seq, upTo: seq + secrets.length });
+  const kept = [...entries.filter(isBesideGame), ...secrets.filter((one) => again.some((other) => isSame(one, other)))];
   const still = new Set(kept.map((one) => one.seq));
   const lines = await readLog(services, tableId, viewer, { ...range, asOf: seq - 1 });
   return lines
     .filter((line) => !line.voided && !still.has(line.seq))
     .flatMap(({ messages }) => messages)
     .slice(-MOST);
+}
+
+/** What a seat did in secret beside the game was written again, as far as it still could be. */
+function isSame(secret: AnsweredEntry, other: Entry): boolean {
+  if (other.kind !== 'answered' || other.seat !== secret.seat || other.decision !== secret.decision) return false;
+  return isDeepStrictEqual(other.answer, secret.answer);
 }

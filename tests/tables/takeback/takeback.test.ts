@@ -113,6 +113,25 @@ describe('granted at once', () => {
 });
 
 describe('by consent', () => {
+  test('a secret order that cannot be given any more is gone, and only who gave it is told', async () => {
+    const people = await Promise.all(['Ada', 'Ben'].map((name) => world.person(name)));
+    const [ada, ben] = people.map((player) => ({ player }));
+    if (!ada || !ben) throw new Error('two play');
+    const tableId = await dealTable(world.services, [ada, ben]);
+    const at = about(tableId, (seat) => ({ seat, playerId: people[['Red', 'Blue'].indexOf(seat)]?.id ?? '' }));
+    await answerNow(world.services, tableId, { seat: 'Red', playerId: ada.player.id }, 'sow');
+    await answerNow(world.services, tableId, { seat: 'Blue', playerId: ben.player.id }, 'reap');
+    await does(world.services, tableId, 'Blue', '~give-orders', 'hoard');
+    const takeback = await at.ask('Red', 1);
+    const taken = (await at.seq()) + 1;
+    expect(await at.say('Blue', takeback, 'yes')).toMatchObject({ state: 'granted' });
+    const gone = async (seat: string) =>
+      (await readTakenBack(world.services, { tableId, seq: taken }, seat)).map(en.say);
+    expect(await gone('Red')).toEqual(['“Red: sow”', '“Blue: reap”']);
+    expect(await gone('Blue')).toEqual(['“Red: sow”', '“Blue: reap”', '“Order: hoard”']);
+    await at.sound();
+  });
+
   test('of every seat that acted since: with the last yes the game goes back, and everybody is told', async () => {
     const { tableId, ask, say, seq, told, notices, state, sound } = await played(['on', 'pass'], ['on', 'pass']);
     const takeback = await ask('Ann', 2, 'I meant to go on');
