@@ -2,17 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import type { Effect } from '../../../src/games/versailles-1919/effect.ts';
 import type { FactionId } from '../../../src/games/versailles-1919/pack-types.ts';
 import { everyoneEndingWith, everyoneFrom } from '../../../src/games/versailles-1919/two-players/everyone.ts';
-import { aTable } from './a-table.ts';
+import { twoPlayers } from './two-players-table.ts';
 
-/** The UK and France, with the neutral US. */
-function two() {
-  return aTable()
-    .withPlayers('uk', 'fr')
-    .withWaitingRoom('korea', 'togo', 'armenia')
-    .withEvent('gertrude-bell')
-    .withWaitingEvents('arthur-balfour', 'paul-hymans')
-    .withNextEvents('take-ionescu');
-}
+const two = () => twoPlayers().withNextEvents('take-ionescu');
 
 describe('15.5: the US wins an issue', () => {
   const settledBy = (faction: FactionId, issue: string) =>

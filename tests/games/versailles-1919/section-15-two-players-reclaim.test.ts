@@ -1,27 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { aTable } from './a-table.ts';
-import type { TestGame } from './test-game.ts';
-
-/** The UK and France, with the neutral US. */
-function two() {
-  return aTable()
-    .withPlayers('uk', 'fr')
-    .withTable('rhineland', 'silesia')
-    .withWaitingRoom('korea', 'togo', 'armenia')
-    .withEvent('gertrude-bell')
-    .withWaitingEvents('arthur-balfour', 'paul-hymans')
-    .withNextEvents('jan-smuts');
-}
-
-/** The player has done what he wanted; the US is next. */
-function toTheUs(game: TestGame): TestGame {
-  return game.answer('place', { togo: 1, armenia: 1 }, 'none');
-}
+import { toTheUs, twoInTalks } from './two-players-table.ts';
 
 describe('15.6: the US reclaims', () => {
   const spent = (us: number, own: { readonly [faction: string]: number }) =>
     toTheUs(
-      two()
+      twoInTalks()
         .withAvailable({ us, ...own })
         .turnOf('fr'),
     );
@@ -55,7 +38,7 @@ describe('15.6: the US reclaims', () => {
   });
 
   test('mandatory when it can neither place nor settle', () => {
-    const game = two().withAvailable({ us: 1, fr: 10 }).withInfluence('rhineland', { fr: 2 }).turnOf('fr');
+    const game = twoInTalks().withAvailable({ us: 1, fr: 10 }).withInfluence('rhineland', { fr: 2 }).turnOf('fr');
     toTheUs(game);
     expect(game.story).toContain('The US can neither place influence nor settle an issue, so it must reclaim.');
     expect(game.story).toContain('The US reclaimed 6 cubes: 7 cubes Available.');
@@ -64,6 +47,6 @@ describe('15.6: the US reclaims', () => {
 
   test('voluntary otherwise; without Exhausted cubes there is nothing to reclaim', () => {
     expect(spent(6, {}).options).toEqual(['place', 'reclaim']);
-    expect(toTheUs(two().turnOf('fr')).asked).toBe('fr neutral-place');
+    expect(toTheUs(twoInTalks().turnOf('fr')).asked).toBe('fr neutral-place');
   });
 });

@@ -1,16 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Effect } from '../../../src/games/versailles-1919/effect.ts';
-import { aTable } from './a-table.ts';
+import { twoPlayers } from './two-players-table.ts';
 
-/** The UK and France, with the neutral US. */
-function two() {
-  return aTable()
-    .withPlayers('uk', 'fr')
-    .withWaitingRoom('korea', 'togo', 'armenia')
-    .withEvent('gertrude-bell')
-    .withWaitingEvents('arthur-balfour', 'paul-hymans')
-    .withNextEvents('take-ionescu');
-}
+const two = () => twoPlayers().withNextEvents('take-ionescu');
 
 describe('15.8: uprisings', () => {
   const CHECK: Effect = { op: 'check', where: 'eu', modifier: 0 };

@@ -2,23 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
 import { accepts } from '../../../src/kernel/explain-refusal.ts';
 import { aTable } from './a-table.ts';
-import type { TestGame } from './test-game.ts';
-
-/** The UK and France, with the neutral US. */
-function two() {
-  return aTable()
-    .withPlayers('uk', 'fr')
-    .withTable('rhineland', 'silesia')
-    .withWaitingRoom('korea', 'togo', 'armenia')
-    .withEvent('gertrude-bell')
-    .withWaitingEvents('arthur-balfour', 'paul-hymans')
-    .withNextEvents('jan-smuts');
-}
-
-/** The player has done what he wanted; the US is next. */
-function toTheUs(game: TestGame): TestGame {
-  return game.answer('place', { togo: 1, armenia: 1 }, 'none');
-}
+import { toTheUs, twoInTalks } from './two-players-table.ts';
 
 describe('15.1: the setup', () => {
   const game = aTable().withPlayers('uk', 'fr').withOptions({ length: 'longest' }).start();
@@ -56,7 +40,7 @@ describe('15.1: the setup', () => {
   });
 
   test('changes to US happiness are ignored, and told so', () => {
-    const changed = two().carryingOut({ op: 'happiness', who: 'us', n: -2 });
+    const changed = twoInTalks().carryingOut({ op: 'happiness', who: 'us', n: -2 });
     expect(changed.story).toEqual(['The US has no happiness marker: −2 happiness is ignored.']);
     expect(changed.state.happiness.us).toBeUndefined();
   });
@@ -64,7 +48,7 @@ describe('15.1: the setup', () => {
 
 describe('15.2: the US political action', () => {
   test('at the end of each turn, by the player whose turn it was: France, US, UK, US, France', () => {
-    const game = toTheUs(two().withOrder('fr', 'uk').withAvailable({ us: 13 }).turnOf('fr'));
+    const game = toTheUs(twoInTalks().withOrder('fr', 'uk').withAvailable({ us: 13 }).turnOf('fr'));
     expect([game.asked, game.meanwhile]).toEqual(['fr neutral-action', 'France takes the political action of the US']);
     expect(game.prompt).toBe(
       'The end of your turn: which political action does the US take? It has 13 influence Available.',
@@ -78,7 +62,7 @@ describe('15.2: the US political action', () => {
   });
 
   test('it comes after the military action, and is mandatory: what alone is possible is not asked', () => {
-    const game = two().turnOf('uk').answer('demobilize', { togo: 1, armenia: 1 });
+    const game = twoInTalks().turnOf('uk').answer('demobilize', { togo: 1, armenia: 1 });
     expect(game.asked).toBe('uk neutral-place');
     expect(game.prompt).toBe(
       'On which two issues does the US place influence? It places exactly what it needs to lead; 15 are Available.',
@@ -86,7 +70,7 @@ describe('15.2: the US political action', () => {
   });
 
   test('it is the doing of no seat', () => {
-    const game = toTheUs(two().turnOf('uk'));
+    const game = toTheUs(twoInTalks().turnOf('uk'));
     const { setting } = game.game;
     expect(
       rules.doer(setting, { type: 'reclaimed', faction: 'us', cubes: 1, units: 0, recalled: [], available: 15 }),
@@ -100,7 +84,7 @@ describe('15.2: the US political action', () => {
   });
 
   test('A-1: without any legal action it is passed over', () => {
-    const game = two()
+    const game = twoInTalks()
       .withInfluence('rhineland', { uk: 5, us: 1 })
       .withInfluence('korea', { us: 13 })
       .turnOf('uk')
@@ -110,7 +94,7 @@ describe('15.2: the US political action', () => {
   });
 
   test('A-1: as long as the US can act the game is not over, though neither player can', () => {
-    const game = two()
+    const game = twoInTalks()
       .withInfluence('korea', { uk: 15 })
       .withInfluence('togo', { fr: 15 })
       .withUnits('uk', { demobilized: 3 })
@@ -124,9 +108,9 @@ describe('15.2: the US political action', () => {
 describe('15.3: the US places', () => {
   /** The rulebook's example, with other issues: the US 1 and the UK 3 on one, the US alone on another. */
   const example = () =>
-    toTheUs(two().withInfluence('rhineland', { us: 1, uk: 3 }).withInfluence('korea', { us: 1 }).turnOf('fr')).answer(
-      'place',
-    );
+    toTheUs(
+      twoInTalks().withInfluence('rhineland', { us: 1, uk: 3 }).withInfluence('korea', { us: 1 }).turnOf('fr'),
+    ).answer('place');
 
   test('exactly the minimum: 3 to lead 4 to 3, and 1 where it leads', () => {
     const game = example();
@@ -149,7 +133,7 @@ describe('15.3: the US places', () => {
   });
 
   test('only issues that it can lead together with another', () => {
-    const game = toTheUs(two().withInfluence('rhineland', { uk: 3 }).withAvailable({ us: 3 }).turnOf('fr'));
+    const game = toTheUs(twoInTalks().withInfluence('rhineland', { uk: 3 }).withAvailable({ us: 3 }).turnOf('fr'));
     expect(game.offers[0]).toBe(
       'Place influence (on two issues of your choice, exactly what it needs to lead: at least 2 cubes)',
     );
@@ -162,7 +146,7 @@ describe('15.3: the US places', () => {
 
 describe('15.4: the US settles', () => {
   const led = () =>
-    two().withInfluence('rhineland', { us: 2, uk: 1 }).withInfluence('silesia', { fr: 3, us: 2, uk: 2 });
+    twoInTalks().withInfluence('rhineland', { us: 2, uk: 1 }).withInfluence('silesia', { fr: 3, us: 2, uk: 2 });
 
   test('what it leads itself, or the other player; never what the player leads who decides', () => {
     expect(toTheUs(led().turnOf('uk')).options).toEqual(['place', 'settle:rhineland', 'settle:silesia']);
