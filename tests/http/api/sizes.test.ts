@@ -13,17 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An answer in the place of a legal one: the answer's status, how long it took, and how much came back. */
+/** What is read in a time that grows faster than its length would take longer than a test may. */
+const AT_ONCE = 5_000;
+
+/** An answer in the place of a legal one: the answer's status, and how much came back. */
 async function answered(answer: unknown, times = 1) {
   const turn = await nextTurn(server, table);
-  const start = performance.now();
   const { status, text, body } = await as(server, turn.person, 'post', `/api/tables/${table.id}/submissions`)
     .set('Idempotency-Key', randomUUID())
     .send({
       expectedSeq: turn.seq,
       answers: Array.from({ length: times }, () => ({ decision: turn.decision, answer })),
     });
-  return { status, ms: performance.now() - start, length: text.length, body };
+  return { status, length: text.length, body };
 }
 
 const nested = (depth: number): unknown => (depth === 0 ? null : { a: nested(depth - 1) });
@@ -34,20 +36,26 @@ test.each([
   ['many fields', Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`f${i}`, 1])), 422],
   ['a deep answer with a fault at the bottom', nested(35), 400],
   ['a number that is none', 1e308, 422],
-])('%s is refused at once, with a short sentence', async (_, answer, status) => {
-  const refused = await answered(answer);
-  expect(refused).toMatchObject({ status });
-  expect(refused.length).toBeLessThan(4_000);
-  expect(refused.ms).toBeLessThan(2_000);
-});
+])(
+  '%s is refused at once, with a short sentence',
+  async (_, answer, status) => {
+    const refused = await answered(answer);
+    expect(refused).toMatchObject({ status });
+    expect(refused.length).toBeLessThan(4_000);
+  },
+  AT_ONCE,
+);
 
-test('five hundred answers to one question: the second comes too late for it, and nothing is written', async () => {
-  const before = await nextTurn(server, table);
-  const refused = await answered(legalAnswer(before), 500);
-  expect([409, 422]).toContain(refused.status);
-  expect(refused.ms).toBeLessThan(2_000);
-  expect(await nextTurn(server, table)).toEqual(before);
-});
+test(
+  'five hundred answers to one question: the second comes too late for it, and nothing is written',
+  async () => {
+    const before = await nextTurn(server, table);
+    const refused = await answered(legalAnswer(before), 500);
+    expect([409, 422]).toContain(refused.status);
+    expect(await nextTurn(server, table)).toEqual(before);
+  },
+  AT_ONCE,
+);
 
 test('a body beyond all measure is not read', async () => {
   const turn = await nextTurn(server, table);
