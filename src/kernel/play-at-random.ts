@@ -5,6 +5,7 @@ import { type AnsweredBy, type AnsweredEntry, ENTRY_VERSION, type Entry, type Se
 import type { Game, Machine } from './machine.ts';
 import { openOffers } from './offers.ts';
 import { explainAnswer, openDecisions, questionFor } from './open-decisions.ts';
+import { seededRandom } from './random.ts';
 import { Refusal } from './refusal.ts';
 import { sampleAnswer } from './sample-answer.ts';
 import { type StandingAnswer, standingAnswer } from './standing-answer.ts';
@@ -95,9 +96,10 @@ export function legalAnswer(
   return undefined;
 }
 
+/** Tried with dice of its own: those of the game are not looked at before they fall, and dice that are equal roll again. */
 function isAccepted(game: Game, machine: Machine, entry: AnsweredEntry): boolean {
   try {
-    applyEntry(game, machine, entry, { source: () => () => 0 });
+    applyEntry(game, machine, entry, { source: (draw) => seededRandom(String(draw)) });
     return true;
   } catch (e) {
     if (e instanceof Refusal) return false;

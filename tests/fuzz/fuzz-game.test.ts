@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fuzzGame } from '../../src/fuzz/fuzz-game.ts';
+import { games } from '../../src/games/registry.ts';
 import { anyModule } from '../../src/kernel/any-game.ts';
 import { marketDay } from '../fixtures/miniature-game/rules.ts';
 
@@ -19,4 +20,11 @@ test('a broken invariant is reported with the seed that shows it', () => {
     rules: { ...marketDay.rules, invariants: ({ state }) => (state.prize === 5 ? ['five'] : []) },
   });
   expect(() => fuzzGame(broken, 'seed-1')).toThrow(/game seed-1, options .*: after entry \d+: five/);
+});
+
+test('whether an offer would be accepted is tried with dice that do not fall alike for ever: equal dice roll again', () => {
+  const versailles = games.get('versailles-1919');
+  if (!versailles) throw new Error('no such game');
+  const { log } = fuzzGame(versailles, 'sitting3/14');
+  expect(log.some((entry) => entry.chance?.some(({ purpose }) => purpose.startsWith('die:hit:')))).toBe(true);
 });
