@@ -44,10 +44,10 @@ export async function readClocks(db: Pick<Tx, '$queryRaw'>, tableId: string, now
     SELECT t.clocks AS version, t."pausedAt", t."pausedTo",
       (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'bank', s.bank, 'away',
           (SELECT coalesce(json_agg(json_build_object('from', v."from", 'to', v."to") ORDER BY v."from"), '[]'::json)
-            FROM "Vacation" v WHERE v."playerId" = s."playerId" AND v."to" > ${new Date(now.getTime() - YEAR)}))), '[]'::json)
+            FROM "Vacation" v WHERE v."playerId" = s."playerId" AND v."to" > ${new Date(now.getTime() - YEAR)})) ORDER BY s.seat), '[]'::json)
         FROM "Seat" s WHERE s."tableId" = t.id) AS seats,
       (SELECT coalesce(json_agg(json_build_object('seat', w.seat, 'decision', w.decision, 'askedAt', w."askedAt",
-          'dueAt', w."dueAt", 'nextAt', w."nextAt", 'stage', w.stage, 'hours', w.hours, 'left', w.left)), '[]'::json)
+          'dueAt', w."dueAt", 'nextAt', w."nextAt", 'stage', w.stage, 'hours', w.hours, 'left', w.left) ORDER BY w.seat, w.since, w.decision), '[]'::json)
         FROM "Waiting" w WHERE w."tableId" = t.id) AS waiting
     FROM "Table" t WHERE t.id = ${tableId}`;
   if (!row) return FRESH_CLOCKS;
