@@ -123,7 +123,10 @@ describe('somebody who has vanished', () => {
     const missed = async () => {
       await wait(20);
       await answerNow(world.services, tableId, player('Bob'), 'pass');
-      const notices = await world.services.db.notice.findMany({ where: { kind: 'moderator-called' } });
+      const notices = await world.services.db.notice.findMany({
+        where: { kind: 'moderator-called' },
+        orderBy: { seat: 'asc' },
+      });
       await world.services.db.notice.deleteMany();
       return notices.map(({ seat, playerId, data }) => ({ seat, playerId, data }));
     };

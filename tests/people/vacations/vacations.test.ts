@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const utc = (text: string) => new Date(`${text}Z`);
-const rows = (tableId: string) => world.services.db.waiting.findMany({ where: { tableId } });
+const rows = (tableId: string) => world.services.db.waiting.findMany({ where: { tableId }, orderBy: { seat: 'asc' } });
 
 async function started() {
   const table = await startedTable(world, ['Ann', 'Bob'], { pace });

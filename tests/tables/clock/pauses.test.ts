@@ -34,7 +34,7 @@ const go = (hours: number) => {
   world.clock.set(hour(hours));
   return tick(world.services);
 };
-const rows = (tableId: string) => world.services.db.waiting.findMany({ where: { tableId } });
+const rows = (tableId: string) => world.services.db.waiting.findMany({ where: { tableId }, orderBy: { seat: 'asc' } });
 const by = async () => (await world.person('Mod')).id;
 const started = (more: Partial<Pace> = {}) =>
   startedTable(world, ['Ann', 'Bob'], { pace: { ...pace, ...more }, timeZone: 'Europe/Madrid' });

@@ -171,7 +171,9 @@ describe('undone by ruling', () => {
     const { tableId, player } = await startedTable(world, ['Red', 'Blue'], { game: 'market-day' });
     await answerNow(world.services, tableId, player('Red'), 4);
     const waiting = async () =>
-      (await world.services.db.waiting.findMany({ where: { tableId } })).map(({ seat }) => seat);
+      (await world.services.db.waiting.findMany({ where: { tableId }, orderBy: { seat: 'asc' } })).map(
+        ({ seat }) => seat,
+      );
     await ruleNow(world.services, tableId, { type: 'withdraw', decision: '1.1', seat: 'Red' });
     expect(await waiting()).toHaveLength(2);
     await undoRuling(world.services, { tableId, by: 'moderator', reason: 'no', seq: 3, expectedSeq: 3 });

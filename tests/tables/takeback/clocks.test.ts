@@ -48,7 +48,7 @@ async function played(more: Partial<Pace> = {}, of: Pace = pace) {
       for (const one of asked.asked)
         await answerTakeback(services, { tableId, takebackId: asked.id, ...player(one.seat), answer: 'yes' });
     },
-    rows: () => services.db.waiting.findMany({ where: { tableId } }),
+    rows: () => services.db.waiting.findMany({ where: { tableId }, orderBy: { seat: 'asc' } }),
     bank: async (seat: string) => (await services.db.seat.findFirstOrThrow({ where: { tableId, seat } })).bank,
   };
 }
