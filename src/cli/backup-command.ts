@@ -1,6 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import { Command } from 'commander';
-import { writeBackup } from '../storage/backup/write-backup.ts';
+import { COMMAND_LINE } from '../administration/actor.ts';
+import { backUpAll, mayBackUpAll } from '../administration/back-up.ts';
 import type { Speaker } from '../words/speaker.ts';
 import { withServices } from './with-services.ts';
 
@@ -11,7 +12,10 @@ export function backupCommand(words: Speaker): Command {
     .argument('<file>', words.text('cli.backup-file'))
     .action(async (file: string) => {
       const write = file === '-' ? toOutput() : await toFile(file);
-      const written = await withServices((_, url) => writeBackup(url, write.lines)).catch(async (fault: unknown) => {
+      const written = await withServices(async (services, url) => {
+        await mayBackUpAll(services, COMMAND_LINE);
+        return backUpAll(url, write.lines);
+      }).catch(async (fault: unknown) => {
         await write.undo();
         throw fault;
       });

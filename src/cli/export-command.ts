@@ -1,5 +1,6 @@
 import { Command } from 'commander';
-import { exportRecord } from '../records/export-record.ts';
+import { COMMAND_LINE } from '../administration/actor.ts';
+import { backUpTable } from '../administration/back-up.ts';
 import type { Speaker } from '../words/speaker.ts';
 import { withServices } from './with-services.ts';
 
@@ -9,7 +10,7 @@ export function exportCommand(words: Speaker): Command {
     .description(words.text('cli.export'))
     .argument('<table>', words.text('cli.export-table'))
     .action(async (table: string) => {
-      const record = await withServices((services) => exportRecord(services, table));
+      const record = await withServices((services) => backUpTable(services, { by: COMMAND_LINE, tableId: table }));
       process.stdout.write(`${JSON.stringify(record, undefined, 1)}\n`);
     });
 }

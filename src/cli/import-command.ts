@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import { COMMAND_LINE } from '../administration/actor.ts';
+import { noteAct } from '../administration/note-act.ts';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { playerByEmail } from '../people/player-by-email.ts';
@@ -33,6 +35,8 @@ export function importCommand(words: Speaker): Command {
           players,
           ...(name ? { name } : {}),
         });
+        const table = name ?? record.table.name;
+        await noteAct(services.db, services.clock, { by: COMMAND_LINE, what: 'import', tableId, data: { table } });
         console.log(
           words.text('cli.imported', {
             url: `${services.settings.baseUrl}/t/${tableId}`,

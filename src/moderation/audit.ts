@@ -4,7 +4,8 @@ import type { Services } from '../tables/services.ts';
 /**
  * What moderators looked at that players cannot see, and what they did. `state`: the whole position after an entry, with
  * hands and orders; `log`: the full log; `compare`, `mails`, `clocks`, `actors`: pages of the desk; `trial`: a ruling tried
- * on a copy. What they did: `ruling`, `clock`, `seats`, `ticket`, and `moderators`, who were made moderator or dismissed.
+ * on a copy; `export`: an administrator took the whole record. What they did: `ruling`, `clock`, `seats`, `ticket`, and
+ * `moderators`, who were made moderator or dismissed.
  */
 export const AUDITED = [
   'state',
@@ -14,6 +15,7 @@ export const AUDITED = [
   'clocks',
   'actors',
   'trial',
+  'export',
   'ruling',
   'clock',
   'seats',
@@ -31,6 +33,7 @@ export type AuditInput = {
   readonly data?: { readonly [part: string]: string | number };
 };
 
+/** `name`: empty for who sat at the server's command line. */
 export type AuditLine = AuditInput & { readonly at: Date; readonly name: string };
 
 /** Written before anything is shown: a look that cannot be noted is not given. */

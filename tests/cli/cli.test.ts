@@ -107,6 +107,15 @@ test('a record goes out of one table and into another', async () => {
     name: 'Copy',
     seq: 1,
   });
+  // The record holds everything hidden: that it was taken, and that it was put back, is kept.
+  const acts = await database.db.audit.findMany({
+    where: { tableId: { in: [table.id, id ?? ''] } },
+    orderBy: { id: 'asc' },
+  });
+  expect(acts.map(({ playerId, what, tableId, data }) => [playerId, what, tableId, data])).toEqual([
+    ['command-line', 'export', table.id, { table: 'To export' }],
+    ['command-line', 'import', id, { table: 'Copy' }],
+  ]);
 });
 
 test('fuzz plays, and keeps a record of each kind of end when asked', async () => {

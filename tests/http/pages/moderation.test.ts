@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { COMMAND_LINE } from '../../../src/administration/actor.ts';
+import { backUpTable } from '../../../src/administration/back-up.ts';
 import { issueLink } from '../../../src/mail/links/issue-link.ts';
 import { openTicket } from '../../../src/moderation/tickets/open-ticket.ts';
 import { addVacation } from '../../../src/people/vacations/add-vacation.ts';
@@ -79,10 +81,12 @@ describe('the desk of a table', () => {
     expect(await looks()).toHaveLength(8);
     const during = await getPage(server, `/t/${table.id}/moderation`, ben).expect(200);
     expect(textOf(during.text)).not.toContain('with hands and orders');
+    await backUpTable(server.services, { by: COMMAND_LINE, tableId: table.id });
     await postForm(server, `/t/${table.id}/resign`, {}, ada).expect(303);
     const over = await getPage(server, `/t/${table.id}/moderation`, ben).expect(200);
     expect(textOf(over.text)).toContain('Mia : the position after entry 2, with hands and orders (2 times)');
     expect(textOf(over.text)).toContain('Mia : the full log, entries 1 to 2');
+    expect(textOf(over.text)).toContain('The server’s command line : the whole record, with everything hidden');
   });
 
   test('shows what each seat alone knows, now and after any entry', async () => {

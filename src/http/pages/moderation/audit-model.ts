@@ -57,6 +57,7 @@ function lookWords({ what, data = {} }: AuditLine): Message {
     case 'mails':
     case 'clocks':
     case 'actors':
+    case 'export':
       return say(`moderation.look-${what}`);
   }
 }
