@@ -15,12 +15,6 @@ const DAY = 86_400_000;
 const WORKDAYS = 5;
 /** Working a week out takes far longer than counting in it, and all tables count in the same few. */
 const weeks = new LRUCache<string, Week>({ max: 5000 });
-let workedOut = 0;
-
-/** How many weeks have been worked out in this process: what counting costs. */
-export function weeksWorkedOut(): number {
-  return workedOut;
-}
 
 /** The week of a moment. Throws for an unknown zone and a moment that is none. */
 export function weekOf(clocks: Clocks, timeZone: string, moment: number): Week {
@@ -30,7 +24,6 @@ export function weekOf(clocks: Clocks, timeZone: string, moment: number): Week {
   // A day of UTC may lie in two weeks.
   if (known && known.begin <= moment && moment < known.end) return known;
   const week = workOut(clocks, timeZone, moment);
-  workedOut += 1;
   weeks.set(key, week);
   return week;
 }
