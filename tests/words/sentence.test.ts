@@ -33,3 +33,17 @@ test('an argument that is missing is named', () => {
   expect(() => sentenceOf('Dear {name}', 'en')({})).toThrow('name');
   expect(() => sentenceOf('{n, plural, one {# day} other {# days}}', 'en')({})).toThrow('n');
 });
+
+test('a number that is said as it is has a true minus; what a message counts by stays a number', () => {
+  expect(sentenceOf('{vp} VP', 'en')({ vp: -3 })).toBe('−3 VP');
+  expect(sentenceOf('{n, plural, one {# cube} other {{n} cubes}} of {vp}', 'en')({ n: 1, vp: -3 })).toBe(
+    '1 cube of −3',
+  );
+  expect(
+    sentenceOf(
+      '{score, select, none {} other {{score} of {n, plural, one {#} other {two}}}}',
+      'en',
+    )({ score: -1, n: 2 }),
+  ).toBe('−1 of two');
+  expect(sentenceOf('{name}: {vp}', 'en')({ name: '-1', vp: -0 })).toBe('-1: 0');
+});
