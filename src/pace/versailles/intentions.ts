@@ -1,4 +1,4 @@
-import { isRegion, issueOf, strategyOf } from '../../games/versailles-1919/cards.ts';
+import { isRegion, issueOf } from '../../games/versailles-1919/cards.ts';
 import type { Effect } from '../../games/versailles-1919/effect.ts';
 import { supplyOf } from '../../games/versailles-1919/influence/supply.ts';
 import { allowsNothing } from '../../games/versailles-1919/orders/bid-by-order.ts';
@@ -12,7 +12,7 @@ import type {
   StrategyId,
   Token,
 } from '../../games/versailles-1919/pack-types.ts';
-import { conditionVp } from '../../games/versailles-1919/strategy/condition-vp.ts';
+import { strategyWorth } from '../../games/versailles-1919/strategy/strategy-worth.ts';
 import type { Position } from '../../games/versailles-1919/types.ts';
 import { issuesIn } from '../../games/versailles-1919/uprising/hit.ts';
 import type { Taste } from './taste.ts';
@@ -99,8 +99,7 @@ function worthOf(position: Position, effect: Effect, faction: FactionId): number
 
 /** 11.2: what would give most now. */
 function rankStrategies(position: Position, faction: FactionId): readonly StrategyId[] {
-  const worth = (id: StrategyId) =>
-    strategyOf(position.pack, id).conditions.reduce((sum, each) => sum + conditionVp(position, faction, each), 0);
+  const worth = (id: StrategyId) => strategyWorth(position, faction, id);
   return position.state.strategies.toSorted((a, b) => worth(b) - worth(a));
 }
 

@@ -49,9 +49,10 @@ describe('the recorded figures of the final scoring', () => {
     expect([conditions('fr')[1], conditions('uk')[1]]).toEqual([0, -1]);
   });
 
-  test('three tied for most happiness have 6 each, the fourth 0', () => {
+  test('three tied for most happiness have 6 each, the fourth 0; doubled in the line for happiness, 0 in the condition', () => {
     const award = (faction: FactionId) => scoreOf(END.position, faction).happiness;
-    expect([award('uk'), award('fr'), award('us'), award('it')]).toEqual([6, 6, 6, 0]);
+    expect([award('uk'), award('fr'), award('us'), award('it')]).toEqual([12, 6, 12, 0]);
+    expect([conditions('uk')[2], conditions('us')[3]]).toEqual([0, 0]);
   });
 
   test('happiness 12 and 9: Japan and Italy refuse, 6 for Isolationism and 0 for the Fourteen Points', () => {

@@ -9,6 +9,7 @@ import { aTable } from './a-table.ts';
  * self-determination 3, Bolshevik 2, navy UK 1 and US 2, empire UK 1 and FR 1. Unrest up to column 3 in Europe, Africa and
  * the Pacific, beyond in the Balkans and the Middle East. Italy signs (15), Japan refuses (14).
  * The UK controls issues of Europe, Africa, the League and Reparations, has two units left and is second in happiness.
+ * Happiness twice is booked where happiness is scored, so its condition has 0.
  * The US controls issues of Europe and the Pacific, has three units and is last.
  */
 const BOARD = aTable()
@@ -33,13 +34,13 @@ const BOARD = aTable()
 test.each<[card: string, uk: readonly number[], us: readonly number[]]>([
   ['regional-primacy', [2, 2, 3, -3], [2, 2, 3, -3]],
   ['outlawing-war', [2, -2, 3, 6], [2, -2, 3, 6]],
-  ['isolationism', [1, 3, 3, 3], [1, 3, 3, 0]],
+  ['isolationism', [1, 3, 3, 0], [1, 3, 3, 0]],
   ['mobilization', [4, 2, 2, 2], [6, 2, 2, 2]],
-  ['global-trade', [2, -2, 3, 2], [2, -2, 0, 2]],
+  ['global-trade', [2, -2, 0, 2], [2, -2, 0, 2]],
   ['national-growth', [2, 1, 3, 2], [2, 1, 3, 2]],
   ['fourteen-points', [2, 3, 3, 1], [2, 3, 3, 0]],
   ['revanchism', [2, 3, 2, 2], [2, 3, 2, 3]],
-  ['reparations', [2, 2, 2, 3], [2, 0, 2, 0]],
+  ['reparations', [2, 2, 2, 0], [2, 0, 2, 0]],
   ['containment-of-communism', [4, 2, 3, -1], [4, 3, 3, -1]],
 ])('%s: %j for the UK, %j for the US', (card, uk, us) => {
   const { position } = BOARD;

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { happinessVp } from '../../../src/games/versailles-1919/ending/happiness-award.ts';
 import type { Condition, FactionId, Pack } from '../../../src/games/versailles-1919/pack-types.ts';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
 import { conditionText } from '../../../src/games/versailles-1919/strategy/condition-text.ts';
 import { conditionVp } from '../../../src/games/versailles-1919/strategy/condition-vp.ts';
+import { strategyWorth } from '../../../src/games/versailles-1919/strategy/strategy-worth.ts';
 import { speaker } from '../../../src/words/speaker.ts';
 import { aTable } from './a-table.ts';
 
@@ -98,10 +100,12 @@ describe('11.3: every kind of condition', () => {
     expect(vp({ kind: 'units', vp: 1 }, 'fr')).toBe(3);
   });
 
-  test('happiness x2: the award once more, not a third time', () => {
-    expect(vp({ kind: 'happiness', times: 2 }, 'fr')).toBe(6);
-    expect(vp({ kind: 'happiness', times: 2 })).toBe(3);
-    expect(vp({ kind: 'happiness', times: 2 }, 'us')).toBe(0); // the loss at 0 is not doubled
+  test('happiness x2: 0 in the condition; the award is twice as much, not three times', () => {
+    const { position } = table();
+    const twice = (faction: FactionId) => happinessVp(position, faction, [{ kind: 'happiness', times: 2 }]);
+    expect(vp({ kind: 'happiness', times: 2 }, 'fr')).toBe(0);
+    expect([twice('fr'), twice('uk'), twice('us')]).toEqual([12, 6, 0]);
+    expect([happinessVp(position, 'fr', []), strategyWorth(position, 'fr', 'reparations')]).toEqual([6, 1 + 2 + 6]);
   });
 
   test('signatory: with 15 or more a nation signs, with 14 or less it refuses; Italy unplayed counts too', () => {

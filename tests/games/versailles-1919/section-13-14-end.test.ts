@@ -92,10 +92,10 @@ describe('14: scoring', () => {
   test('14.1 to 14.4 on the sheet: issues, own flags on own issues, four conditions, happiness', () => {
     expect(over().sheet).toEqual(
       [
-        'The UK: 11 for issues, 2 for flags, 6 for Global Trade (2: +2 VP for each industrial growth token in play, 0: −1 VP for each German reparations token in play, 4: happiness counts twice and 0: +1 VP for each region with unrest in columns 4 to 8), 4 for happiness 18; 23 VP in all.',
+        'The UK: 11 for issues, 2 for flags, 2 for Global Trade (2: +2 VP for each industrial growth token in play, 0: −1 VP for each German reparations token in play, 0: happiness counts twice and 0: +1 VP for each region with unrest in columns 4 to 8), 8 for happiness 18; 23 VP in all.',
         'France: 6 for issues, 1 for flags, 3 for Fourteen Points (0: +1 VP for each German containment token in play, 0: +1 VP for each self-determination token in play, 3: +3 VP for each of Japan and Italy that signs and 0: +1 VP for each own issue of the League), 6 for happiness 22; 16 VP in all.',
         'Italy: 3 for issues, 1 for flags, 10 for Outlawing War (0: +1 VP for each German containment token in play, 0: −1 VP for each Bolshevik containment token in play, 0: +1 VP for each self-determination token in play and 10: +2 VP for each region with unrest in columns 1 to 3), 0 for happiness 10; 14 VP in all.',
-        'The US: 6 for issues, 1 for flags, 6 for Isolationism (1: +1 VP for each industrial growth token in play, 0: +1 VP for each self-determination token in play, 3: +3 VP for each of Japan and Italy that refuses and 2: happiness counts twice), 2 for happiness 14; 15 VP in all.',
+        'The US: 6 for issues, 1 for flags, 4 for Isolationism (1: +1 VP for each industrial growth token in play, 0: +1 VP for each self-determination token in play, 3: +3 VP for each of Japan and Italy that refuses and 0: happiness counts twice), 4 for happiness 14; 15 VP in all.',
       ].toSorted((a, b) => vp(b) - vp(a)),
     );
   });
@@ -125,7 +125,7 @@ describe('14: scoring', () => {
       .withHappiness({ uk: 0, fr: 1, us: 2 })
       .doing({ step: 'end-game', args: { how: 'deck' } });
     expect(game.sheet.at(-1)).toBe(
-      'The UK: 0 for issues, 0 for flags, no strategy card, 0 for happiness 0, −5 for happiness 0; -5 VP in all.',
+      'The UK: 0 for issues, 0 for flags, no strategy card, 0 for happiness 0, −5 for happiness 0; −5 VP in all.',
     );
   });
 

@@ -17,7 +17,7 @@ describe('14.4: happiness 0', () => {
 
   test('A-12: "happiness x2" doubles the award, not the loss: 12 − 5', () => {
     const score = ended({ uk: 0, fr: 0, us: 0 }, 'reparations');
-    expect(score).toMatchObject({ conditions: [0, 0, 0, 6], happiness: 6, zero: -5, total: 7 });
+    expect(score).toMatchObject({ conditions: [0, 0, 0, 0], happiness: 12, zero: -5, total: 7 });
   });
 
   test('at 1 nothing is lost', () => {

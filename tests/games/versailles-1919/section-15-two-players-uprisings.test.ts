@@ -82,9 +82,9 @@ describe('15.9: the end', () => {
     expect(outcome?.sheet).toHaveLength(2);
   });
 
-  test('happiness gives 6 and 0', () => {
+  test('happiness gives 6 and 0, for France twice by its strategy card', () => {
     const [uk, fr, us] = ended().view().factions;
-    expect([uk?.score.happiness, fr?.score.happiness]).toEqual([0, 6]);
+    expect([uk?.score.happiness, fr?.score.happiness]).toEqual([0, 12]);
     expect(us?.score).toMatchObject({ issues: 0, flags: 0, conditions: [], happiness: 0, zero: 0, total: 0 });
   });
 });

@@ -3,9 +3,9 @@ import type { FactionId, StrategyId, Token } from '../pack-types.ts';
 import { conditionVp } from '../strategy/condition-vp.ts';
 import { isNeutral } from '../two-players/neutral.ts';
 import type { At } from '../types.ts';
-import { happinessAward } from './happiness-award.ts';
+import { happinessVp } from './happiness-award.ts';
 
-/** A faction's score as the rulebook's sheet has it; `zero` is the loss for happiness 0. */
+/** A faction's score as the rulebook's sheet has it: `happiness` is the award, doubled where the strategy card says so; `zero` the loss at 0. */
 export type Score = {
   readonly faction: FactionId;
   readonly issues: number;
@@ -29,13 +29,12 @@ const FLAGS: { readonly [F in FactionId]: readonly Token[] } = {
 export function scoreOf(position: At, faction: FactionId): Score {
   const { state, pack } = position;
   const strategy = state.strategyOf[faction];
-  const conditions = strategy
-    ? strategyOf(pack, strategy).conditions.map((condition) => conditionVp(position, faction, condition))
-    : [];
+  const card = strategy ? strategyOf(pack, strategy).conditions : [];
+  const conditions = card.map((condition) => conditionVp(position, faction, condition));
   const counts = isNeutral(state, faction) ? 0 : 1; // 15.9
   const issues = counts * issueVp(state, pack, faction);
   const flags = counts * pack.figures.flagVp * flagsOf(position, faction);
-  const happiness = happinessAward(position, faction);
+  const happiness = happinessVp(position, faction, card);
   const zero = state.happiness[faction] === 0 ? pack.figures.atZeroVp : 0;
   const total = [issues, flags, ...conditions, happiness, zero].reduce((sum, vp) => sum + vp, 0);
   return { faction, issues, flags, strategy, conditions, happiness, zero, total };

@@ -5,7 +5,7 @@ import { nationArgs } from '../names.ts';
 import { say } from '../say.ts';
 import type { Decide, Step } from '../types.ts';
 import { conditionsText } from './condition-text.ts';
-import { conditionVp } from './condition-vp.ts';
+import { strategyWorth } from './strategy-worth.ts';
 
 /** 11.1, 11.2: once, in rising order of printed VP; among equals, who is reached first clockwise from the active player. */
 export const chooseStrategies: Step<'choose-strategies'> = {
@@ -49,8 +49,7 @@ export const takeStrategy: Decide<'take-strategy'> = {
   },
   /** What would give most just now. */
   fallback: (position, _, { faction }) => {
-    const worth = (id: string) =>
-      strategyOf(position.pack, id).conditions.reduce((sum, each) => sum + conditionVp(position, faction, each), 0);
+    const worth = (id: string) => strategyWorth(position, faction, id);
     const [first = '', ...others] = position.state.strategies;
     return others.reduce((best, next) => (worth(next) > worth(best) ? next : best), first);
   },

@@ -1,6 +1,5 @@
 import { controlledBy, issueOf, REGIONS, regionOfIssue } from '../cards.ts';
 import { tokensInPlay } from '../effects/amount.ts';
-import { happinessAward } from '../ending/happiness-award.ts';
 import { mobilized } from '../military/units.ts';
 import type { Condition, CountedToken, FactionId, Token } from '../pack-types.ts';
 import type { At } from '../types.ts';
@@ -25,8 +24,7 @@ export function conditionVp(position: At, faction: FactionId, condition: Conditi
     case 'units':
       return condition.vp * mobilized(state, faction);
     case 'happiness':
-      // The award itself is scored apart; the penalty at 0 is not multiplied.
-      return (condition.times - 1) * happinessAward(position, faction);
+      return 0; // the rulebook's sheet books it where happiness is scored (14.4)
     case 'signatory': {
       const { nations, when, vp } = condition;
       return (

@@ -28,7 +28,12 @@ describe('in words', () => {
 
   test('a lone player: which faction he runs, the bots, the strengths', () => {
     const options = rules.parseOptions({ turn_order: 'as-listed' });
-    const setting = { seats: rules.seats(1, options), options, pack: rules.builtInPack().pack, ruleset: 1 };
+    const setting = {
+      seats: rules.seats(1, options),
+      options,
+      pack: rules.builtInPack().pack,
+      ruleset: rules.ruleset.current,
+    };
     const view = new TestGame({ rules, setting }).view();
     const lines = told(view);
     expect(lines[0]).toBe(
