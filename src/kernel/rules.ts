@@ -154,6 +154,8 @@ export type Rules<G extends GameTypes = GameTypes> = {
   seatName(seat: SeatId): Message;
 
   builtInPack(): LoadedPack<G['Pack']>;
+  /** A pack that was the built-in one of an earlier release, by its hash: records of that time name it by nothing else. */
+  earlierPack?(hash: string): LoadedPack<G['Pack']> | undefined;
   /** Read an uploaded pack; a `Refusal` lists every fault by card and field. */
   parsePack(content: unknown): LoadedPack<G['Pack']>;
 

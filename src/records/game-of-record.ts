@@ -28,9 +28,16 @@ export function gameOfRecord(
   return { module, pack, game: { rules, setting: { seats, options, pack: pack.pack, ruleset } } };
 }
 
+/** Whether a pack comes with the server, or came with an earlier release of it. */
+export function isBuiltIn(rules: Rules, hash: string): boolean {
+  return rules.builtInPack().hash === hash || rules.earlierPack?.(hash) !== undefined;
+}
+
 function packOf(rules: Rules, named: GameRecord['pack']): LoadedPack {
   const builtIn = rules.builtInPack();
   if (!named || named.hash === builtIn.hash) return builtIn;
+  const earlier = named.content ? undefined : rules.earlierPack?.(named.hash);
+  if (earlier) return earlier;
   if (!named.content)
     throw new Refusal('bad-input', say('records.pack-missing', { hash: named.hash, builtIn: builtIn.hash }));
   const pack = rules.parsePack(named.content);

@@ -7,7 +7,7 @@ import { USUAL_PACE } from '../tables/pace.ts';
 import type { Services } from '../tables/services.ts';
 import { writeLog } from '../tables/write-log.ts';
 import type en from '../words/en/records.json';
-import { gameOfRecord } from './game-of-record.ts';
+import { gameOfRecord, isBuiltIn } from './game-of-record.ts';
 import type { GameRecord } from './record.ts';
 import { type ReplayedRecord, replayRecord } from './replay-record.ts';
 
@@ -47,7 +47,7 @@ export async function importRecord(
     timeZone: 'UTC',
     players: readHolders(players, game.setting.seats),
     pack,
-    builtIn: pack.hash === module.rules.builtInPack().hash,
+    builtIn: isBuiltIn(module.rules, pack.hash),
     seed,
     entries: replayed.entries,
     machine: replayed.machine,

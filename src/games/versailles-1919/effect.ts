@@ -13,6 +13,17 @@ export type CheckWhere = RegionId | 'settled' | 'most-unrest';
 /** Times how many there are: tokens of a kind on settled issues, or deployed units of "you". */
 export type Per = Token | 'deployed-unit';
 
+/**
+ * Whom an effect hits. `controls-settled-issue`: the winner of the settlement that is going on, or whoever has taken the issue
+ * from them since; nobody where a bid without bids has discarded it.
+ */
+export type Players =
+  | 'ending-with-you'
+  | 'starting-with-you'
+  | 'lowest-happiness'
+  | 'most-issues'
+  | 'controls-settled-issue';
+
 /** What a bid can be about, and what an event may unsettle. */
 export type UnsettledKind = Exclude<Kind, 'end'>;
 
@@ -35,8 +46,8 @@ export type Effect =
   | { readonly op: 'recover'; readonly n: number; readonly per?: Per }
   /** You move deployed units to Exhausted: so many, or all (A-24). */
   | { readonly op: 'exhaust-units'; readonly n?: number }
-  /** You may make one Exhausted unit Available: the crises of cards 44 to 46 say "may", so it can be left where it is. */
-  | { readonly op: 'ready-unit' }
+  /** You may make one unit Available: an Exhausted one, or where `from` says so a deployed one too (the crises of cards 44 to 46). */
+  | { readonly op: 'ready-unit'; readonly from?: 'exhausted' | 'deployed-or-exhausted' }
   /** You demobilize a unit (8.5). */
   | { readonly op: 'demobilize' }
   /** You deploy a unit (8.1), and only then the rest: where no unit can be deployed nothing happens (card 45). */
@@ -61,11 +72,7 @@ export type Effect =
   /** You exhaust the full influence, then the rest (A-23). */
   | { readonly op: 'pay'; readonly n: number; readonly effects: readonly Effect[] }
   /** For each of these players in turn (A-31). */
-  | {
-      readonly op: 'each';
-      readonly who: 'ending-with-you' | 'starting-with-you' | 'lowest-happiness' | 'most-issues';
-      readonly effects: readonly Effect[];
-    }
+  | { readonly op: 'each'; readonly who: Players; readonly effects: readonly Effect[] }
   /** You pick a player, for whom the effects are, and so many regions. */
   | { readonly op: 'target'; readonly regions?: number; readonly effects: readonly Effect[] }
   /** Unless a settled issue of that kind holds such a token. */

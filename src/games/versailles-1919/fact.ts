@@ -160,7 +160,8 @@ export type PieceFact =
       readonly only: boolean;
     })
   | (By & { readonly type: 'units-exhausted'; readonly regions: readonly RegionId[] })
-  | (By & { readonly type: 'unit-readied' })
+  /** `from`: where it was deployed; without it, it was Exhausted. */
+  | (By & { readonly type: 'unit-readied'; readonly from?: RegionId })
   | (By & { readonly type: 'unit-not-readied' });
 
 export type UprisingFact =
@@ -177,7 +178,8 @@ export type UprisingFact =
       readonly needs: number;
       readonly uprising: boolean;
     }
-  | { readonly type: 'nobody-hit'; readonly region: RegionId }
+  /** `idle`: the strategy cards would have come, but the keg cannot move (10.3c). */
+  | { readonly type: 'nobody-hit'; readonly region: RegionId; readonly idle?: true }
   | {
       readonly type: 'rolled-off';
       readonly region: RegionId;

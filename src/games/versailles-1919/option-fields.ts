@@ -2,7 +2,7 @@ import type { Message } from '../../kernel/message.ts';
 import type { OptionField } from '../../kernel/rules.ts';
 import { type Options, optionValues, parseOptions } from './options.ts';
 import { say } from './say.ts';
-import { targetWords } from './solitaire/target-words.ts';
+import { optionalEventsWords, targetWords } from './solitaire/option-words.ts';
 
 /** The words of each option: its question, why one asks, and its values in the order of `optionValues`. */
 const WORDS: { readonly [Name in keyof Options]: { label: Message; help: Message; values: readonly Message[] } } = {
@@ -31,6 +31,7 @@ const WORDS: { readonly [Name in keyof Options]: { label: Message; help: Message
     help: say('versailles-1919.options.civil-war-help'),
     values: [say('versailles-1919.options.civil-war-unrest'), say('versailles-1919.options.civil-war-keg')],
   },
+  optional_events: optionalEventsWords,
   target: targetWords,
 };
 

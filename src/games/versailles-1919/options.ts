@@ -16,6 +16,8 @@ export const optionsSchema = z.strictObject({
   smuts_loss: z.enum(['one', 'two']).default('one'),
   /** what the crisis of Nikola I brings. */
   civil_war: z.enum(['unrest', 'keg']).default('unrest'),
+  /** 16.9.2: what is Optional on an event in a solitaire player's own turn; other games pay no heed to it. */
+  optional_events: z.enum(['mandatory', 'may-decline']).default('mandatory'),
   /** 16.13: the VP that win a solitaire game; other games pay no heed to it. */
   target: z.enum(TARGETS.map(String)).default(String(FIRST_TARGET)),
 });

@@ -24,7 +24,7 @@ import { giveOrders } from './orders/give-orders.ts';
 import { orderOffers } from './orders/order-offers.ts';
 import { passThisTurn } from './orders/pass-this-turn.ts';
 import { withOrders } from './orders/with-orders.ts';
-import { builtInPack, readPack } from './pack/read-pack.ts';
+import { builtInPack, earlierPack, readPack } from './pack/read-pack.ts';
 import { say } from './say.ts';
 import { advance, advanceCards } from './settle/advance.ts';
 import { chooseOption, navalFlags, optionAfterBid } from './settle/choose-option.ts';
@@ -61,12 +61,19 @@ export const rules: Rules<Versailles> = {
   name: say('versailles-1919.name'),
   blurb: say('versailles-1919.blurb'),
   players: { min: 1, max: 4 },
-  ruleset: { current: 1, flags: {} },
+  ruleset: {
+    current: 2,
+    flags: {
+      'optional-events-by-table': 2, // 16.9.2
+      'idle-uprisings-bring-no-cards': 2, // 10.3c
+    },
+  },
   parseOptions,
   optionFields,
   seats: seatsFor, // 2.1, 16.1
   seatName,
   builtInPack,
+  earlierPack,
   parsePack: readPack,
   setup: setUpTable,
   steps: {

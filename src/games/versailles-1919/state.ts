@@ -38,6 +38,8 @@ export type Check = {
   announced: ByFaction<number>;
   /** Regions that rose. */
   uprisings: RegionId[];
+  /** Those of them that hit nobody and moved no keg: they bring no strategy cards (10.3c). */
+  idle?: RegionId[];
   unsettled: IssueId[];
 };
 

@@ -68,7 +68,8 @@ function inputOf(
     name: rematchName(table.name),
     players: seats.length,
     options: JSON.parse(JSON.stringify(table.options)),
-    ...(rules.builtInPack().hash === table.packHash ? {} : { pack: table.pack.content }),
+    // The built-in pack of back then has been corrected since, perhaps: they play with today's.
+    ...(table.pack.builtIn ? {} : { pack: table.pack.content }),
     hostSeat: rotated.find(({ player }) => player?.id === playerId)?.seat,
     invitations: rotated.flatMap(({ seat, player }) =>
       player && player.id !== playerId ? [{ email: player.email, seat }] : [],

@@ -31,6 +31,7 @@ class TableBuilder {
   private dice: readonly GivenDraw[] = [];
   private available: ByFaction<number> = {};
   private pack: Pack = rules.builtInPack().pack;
+  private ruleset = rules.ruleset.current;
 
   withPlayers(...seats: FactionId[]) {
     this.seats = seats;
@@ -198,6 +199,12 @@ class TableBuilder {
     return this;
   }
 
+  /** As a game that began when the rules had this number. */
+  withRuleset(ruleset: number) {
+    this.ruleset = ruleset;
+    return this;
+  }
+
   /** What dice show, by purpose, in order: `{ 'die:uprising:eu': [2] }`. */
   withDice(dice: { readonly [purpose: string]: readonly number[] }) {
     this.dice = Object.entries(dice).flatMap(([purpose, results]) => results.map((result) => ({ purpose, result })));
@@ -253,6 +260,6 @@ class TableBuilder {
   }
 
   private setting() {
-    return { seats: this.seats, options: rules.parseOptions(this.options), pack: this.pack, ruleset: 1 };
+    return { seats: this.seats, options: rules.parseOptions(this.options), pack: this.pack, ruleset: this.ruleset };
   }
 }

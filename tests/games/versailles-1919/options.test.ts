@@ -12,6 +12,7 @@ test('the defaults: the shortest game, drawn order, the cards’ own readings', 
     turn_order: 'drawn',
     smuts_loss: 'one',
     civil_war: 'unrest',
+    optional_events: 'mandatory',
     target: '20',
   });
 });
@@ -22,6 +23,7 @@ test('every option has a field with its values and its default', () => {
     ['turn_order', ['drawn', 'as-listed'], 'drawn'],
     ['smuts_loss', ['one', 'two'], 'one'],
     ['civil_war', ['unrest', 'keg'], 'unrest'],
+    ['optional_events', ['mandatory', 'may-decline'], 'mandatory'],
     ['target', TARGETS.map(String), '20'],
   ]);
   for (const { label, help, values } of rules.optionFields)
@@ -34,7 +36,7 @@ describe('what is refused', () => {
     [{ length: 'endless' }, 'length: This must be one of standard, longer, long and longest.'],
     [
       { lenght: 'long' },
-      'lenght: There is no such option; the options are length, turn_order, smuts_loss, civil_war and target.',
+      'lenght: There is no such option; the options are length, turn_order, smuts_loss, civil_war, optional_events and target.',
     ],
   ])('%j', (input, fault) => {
     try {

@@ -57,7 +57,12 @@ describe('who cannot act is not asked', () => {
     for (const players of [2, 3, 4])
       for (let n = 0; n < 4; n += 1) {
         const options = rules.parseOptions({});
-        const setting = { seats: rules.seats(players, options), options, pack: rules.builtInPack().pack, ruleset: 1 };
+        const setting = {
+          seats: rules.seats(players, options),
+          options,
+          pack: rules.builtInPack().pack,
+          ruleset: rules.ruleset.current,
+        };
         const game = anyGame({ rules, setting });
         playAtRandom({
           game,

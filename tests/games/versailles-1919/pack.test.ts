@@ -63,9 +63,12 @@ describe('the built-in pack', () => {
         'issues.rhineland.number',
         'events.bela-kun.icon',
         'strategies.mobilization.conditions.#1',
+        'columns.#3.uprising',
         'columns.#7.uprising',
         'regions.ba.number',
+        'figures.demobilize.two_or_three',
         'figures.demobilize.four',
+        'figures.zones',
       ]),
     );
     expect(at).not.toContain('issues.rhineland.vp');

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { aBusyTable } from './a-busy-table.ts';
-import { aTable } from './a-table.ts';
 
 /* Events that check for uprisings: what they do when the region rises, and when nobody there has anything to lose. */
 
@@ -110,23 +109,6 @@ describe('paul-hymans: the check is in the region of the issue just settled', ()
       .doing({ step: 'new-event', args: { faction: 'uk' } });
     expect(game.story).toContain(`Uprising check in ${region}.`);
   });
-});
-
-test('military maneuvers: each may make one Exhausted unit Available, or leave it; ending with the active player', () => {
-  const game = aTable()
-    .withUnits('uk', { exhausted: 2 })
-    .withUnits('us', { exhausted: 1 })
-    .with((state) => {
-      state.active = 'uk';
-    })
-    .withNextEvents('wellington-koo')
-    .doing({ step: 'new-event', args: { faction: 'uk' } });
-  expect([game.asked, game.options]).toEqual(['us ready-unit', ['ready', 'leave']]);
-  game.answer('leave', 'ready');
-  expect([game.state.supply.us?.units, game.state.supply.uk?.units]).toEqual([
-    { available: 2, exhausted: 1 },
-    { available: 2, exhausted: 1 },
-  ]);
 });
 
 describe('winston-churchill: a Deploy action, then happiness', () => {

@@ -186,12 +186,22 @@ describe('15.4: the US settles', () => {
     expect(game.asked).toBe('fr action');
   });
 
-  test('the crisis is that of the player whose turn it is', () => {
+  test('“whoever controls the issue being settled” is its winner: France, though the UK settled it for the US', () => {
     const game = toTheUs(led().withNextEvents('prince-feisal').withDeck('tyrol', 'banat').turnOf('uk'))
       .answer('settle:silesia', 'plebiscite', 'decline')
       .answer({ issue: 'korea', event: 'paul-hymans' });
     game.until('fr action');
-    expect([game.state.happiness.uk, game.state.happiness.fr]).toEqual([18, 20]);
+    expect([game.state.happiness.uk, game.state.happiness.fr]).toEqual([20, 18]);
+  });
+
+  test('where the US wins the issue itself, its happiness is none of anybody’s business', () => {
+    const game = toTheUs(led().withNextEvents('samuel-gompers').withDeck('tyrol', 'banat').turnOf('fr'))
+      .answer('settle:rhineland')
+      .until('fr advance-cards')
+      .answer({ issue: 'korea', event: 'paul-hymans' });
+    game.answer('tyrol');
+    expect(game.story).toContain('The US has no happiness marker: −1 happiness is ignored.');
+    expect([game.state.happiness.uk, game.state.happiness.fr]).toEqual([20, 20]);
   });
 
   test('13.2: the end card ends the game, and the US may take it', () => {

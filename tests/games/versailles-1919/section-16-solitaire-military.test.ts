@@ -103,7 +103,7 @@ describe('16.7: a bot’s military action', () => {
       'You decide for the UK, which is a bot. Mutiny: its happiness does not allow so many units. Which one goes to box 1?',
     ]);
     expect(table().carryingOut({ op: 'ready-unit' }, 'uk').prompt).toBe(
-      'You decide for the UK, which is a bot. Bolshevik Threat: does one of its Exhausted units become Available?',
+      'You decide for the UK, which is a bot. Bolshevik Threat: does one of its units become Available?',
     );
   });
 

@@ -95,10 +95,36 @@ describe('16.9.2: conference events while a bot settles', () => {
     expect(game.story.join()).not.toContain('declined');
   });
 
-  test('on his own turn the player may decline it', () => {
-    const game = alone().withEvent('herbert-hoover').withInfluence('rhineland', { fr: 1 }).turnOf('us');
-    game.answer('settle:rhineland');
+  const ownTurn = () => alone().withEvent('herbert-hoover').withUnrest('eu', 4).withInfluence('rhineland', { fr: 1 });
+
+  test('in the player’s own turn, too: it is not asked about', () => {
+    const game = ownTurn().turnOf('us').answer('settle:rhineland');
+    expect([game.asked, game.state.tracks.eu.unrest]).toEqual(['solo advance-cards', 3]);
+    expect(game.story).toContain(
+      'Herbert Hoover is Optional, but must be carried out in a solitaire game; the player decides what it leaves open (16.9.2).',
+    );
+  });
+
+  test('where the table says so, it may be declined in the player’s own turn, and only there', () => {
+    const mild = () => ownTurn().withOptions({ optional_events: 'may-decline' });
+    const game = mild().turnOf('us').answer('settle:rhineland');
     expect([game.asked, game.options]).toEqual(['solo optional-event', ['event', 'decline']]);
+    expect(mild().turnOf('fr').story.join()).toContain('must be carried out when a bot settles');
+  });
+
+  test('a game that began under ruleset 1 keeps its meaning', () => {
+    const game = ownTurn().withRuleset(1).turnOf('us').answer('settle:rhineland');
+    expect(game.asked).toBe('solo optional-event');
+  });
+
+  test('with more players the option means nothing', () => {
+    const game = aTable()
+      .withTable('rhineland', 'silesia')
+      .withEvent('herbert-hoover')
+      .withInfluence('rhineland', { us: 1 })
+      .settling('us', 'rhineland')
+      .until('us optional-event');
+    expect(game.options).toEqual(['event', 'decline']);
   });
 
   test('what it leaves open the player decides for the bot', () => {
@@ -192,7 +218,9 @@ describe('16.9.5: the Waiting Room is refilled', () => {
   });
 
   test('16.9.6: then the crisis as usual; its choices for bots are the player’s', () => {
-    expect(refilled('korea', 'thrace').story).toContain('Crisis, Strike: −2 happiness.');
+    expect(refilled('korea', 'thrace').story).toContain(
+      'Crisis, Strike: whoever controls the issue being settled: −2 happiness.',
+    );
   });
 
   test('16.6: on his own turn the player refills as usual', () => {

@@ -197,6 +197,8 @@ describe('Suffragettes: the players with most issues', () => {
   });
 
   test('nobody while nobody controls any', () => {
-    expect(aTable().carryingOut(crisis).story).toEqual([]);
+    expect(aTable().carryingOut(crisis).story).toEqual([
+      'Without effect for the UK: the players who control most issues: exhaust 2 influence.',
+    ]);
   });
 });

@@ -26,7 +26,7 @@ describe('5.3: the steps in their order', () => {
     expect(game.asked).toBe('it option');
   });
 
-  test('2: the owner of the event’s cube; 3 and 4: the active player; 5: the crisis hits the active player', () => {
+  test('2: the owner of the event’s cube; 3 and 4: the active player; 5: the crisis hits the winner of the issue', () => {
     const game = settling().answer('no');
     expect(game.asked).toBe('uk which-effect');
     game.answer('2');
@@ -36,8 +36,8 @@ describe('5.3: the steps in their order', () => {
     game.answer('discard:smyrna');
     expect(game.story.slice(1)).toEqual([
       'Samuel Gompers comes into the Waiting Room.',
-      'Crisis, Rights March: −1 happiness.',
-      'Happiness of the US −1: 19.',
+      'Crisis, Rights March: whoever controls the issue being settled: −1 happiness.',
+      'Happiness of Italy −1: 20.',
     ]);
   });
 

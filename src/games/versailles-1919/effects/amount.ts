@@ -1,5 +1,5 @@
 import { controlledBy, isRegion, regionOfIssue } from '../cards.ts';
-import type { Context, EffectOf, Per, Where } from '../effect.ts';
+import type { Context, Per, Players, Where } from '../effect.ts';
 import { deployedIn } from '../military/units.ts';
 import type { FactionId, RegionId, Token } from '../pack-types.ts';
 import type { State } from '../state.ts';
@@ -41,10 +41,10 @@ export function settledRegion({ state, pack }: At): RegionId {
 }
 
 /**
- * The players for whom an effect is, in order (A-31). Those with least or most are all of them when tied: card 8 says so,
- * and card 39, which says nothing, is read alike. While nobody controls an issue nobody has most of them.
+ * The players for whom an effect is, in order (A-31). Those with least or most are all of them when tied, as cards 8 and 39
+ * say. While nobody controls an issue nobody has most of them.
  */
-export function playersOf({ state }: At, who: EffectOf<'each'>['who'], you: FactionId): readonly FactionId[] {
+export function playersOf({ state }: At, who: Players, you: FactionId): readonly FactionId[] {
   switch (who) {
     case 'ending-with-you':
       return everyoneEndingWith(state, you);
@@ -60,6 +60,10 @@ export function playersOf({ state }: At, who: EffectOf<'each'>['who'], you: Fact
         everyoneEndingWith(state, you).filter((faction) => controlledBy(state, faction).length > 0),
         (faction) => controlledBy(state, faction).length,
       );
+    case 'controls-settled-issue': {
+      const settled = state.settled.find(({ issue }) => issue === state.settling?.issue);
+      return settled ? [settled.owner] : [];
+    }
   }
 }
 

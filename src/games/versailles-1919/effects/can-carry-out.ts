@@ -1,12 +1,12 @@
-import { issueOf } from '../cards.ts';
+import { isRegion, issueOf } from '../cards.ts';
 import type { Context, Effect, EffectOf } from '../effect.ts';
 import { supplyOf } from '../influence/supply.ts';
 import { canDeploy } from '../military/deploy.ts';
-import { deployedIn, mobilized } from '../military/units.ts';
-import type { IssueId } from '../pack-types.ts';
+import { deployedIn, mobilized, unitPlaces } from '../military/units.ts';
+import type { FactionId, IssueId } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import { isNeutral } from '../two-players/neutral.ts';
-import type { At } from '../types.ts';
+import type { At, UnitPlace } from '../types.ts';
 import { amountOf } from './amount.ts';
 
 /**
@@ -30,7 +30,7 @@ export function canCarryOut(position: At, effect: Effect, context: Context): boo
     case 'exhaust-units':
       return deployedIn(state, you).length > 0;
     case 'ready-unit':
-      return supplyOf(state, you).units.exhausted > 0;
+      return readiable(state, effect, you).length > 0;
     case 'happiness':
     case 'recover':
       return amountOf(state, effect, you) !== 0;
@@ -80,6 +80,13 @@ export function unsettleable({ state, pack }: At, { kinds }: EffectOf<'unsettle'
 /** Issues of the Waiting Room that hold cubes; without any, whichever is picked nothing happens. */
 export function returnable(state: State): readonly IssueId[] {
   return state.waitingRoom.filter((issue) => Object.values(state.influence[issue] ?? {}).some((cubes) => cubes > 0));
+}
+
+/** Where units are that an effect can make Available. */
+export function readiable(state: State, { from }: EffectOf<'ready-unit'>, you: FactionId): readonly UnitPlace[] {
+  return unitPlaces(state, you).filter(
+    (place) => place === 'exhausted' || (isRegion(place) && from === 'deployed-or-exhausted'),
+  );
 }
 
 function holds({ state, pack }: At, { token, kind }: EffectOf<'unless-token'>): boolean {

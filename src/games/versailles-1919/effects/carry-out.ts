@@ -83,11 +83,12 @@ export const carryOut: Step<'carry-out'> = {
         push(...parts(effect.effects, context));
         exhaustInfluence(play, you, effect.n);
         return;
-      case 'each':
-        push(
-          ...playersOf(play, effect.who, you).flatMap((faction) => parts(effect.effects, { ...context, you: faction })),
-        );
+      case 'each': {
+        const players = playersOf(play, effect.who, you);
+        if (players.length === 0) tell({ type: 'without-effect', faction: you, effect });
+        push(...players.flatMap((faction) => parts(effect.effects, { ...context, you: faction })));
         return;
+      }
       case 'target':
         push({ ask: 'which-target', args: { effect, context } });
         return;

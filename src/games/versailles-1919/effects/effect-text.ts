@@ -45,7 +45,7 @@ function textOf(effect: Effect): Message {
     case 'exhaust-units':
       return say('versailles-1919.effect.exhaust-units', { n: effect.n ?? 0 });
     case 'ready-unit':
-      return say('versailles-1919.effect.ready-unit');
+      return say('versailles-1919.effect.ready-unit', { from: named(effect.from ?? 'exhausted') });
     case 'demobilize':
       return say('versailles-1919.effect.demobilize');
     case 'deploy':

@@ -1,14 +1,18 @@
+import type { Option } from '../../../kernel/choice.ts';
 import { theAnswer, theIds, theOption } from '../answers.ts';
 import { isRegion } from '../cards.ts';
 import { seatOf } from '../factions.ts';
 import { supplyOf } from '../influence/supply.ts';
 import { placeOption } from '../military/place-words.ts';
-import { deployedIn, exhaustDeployed } from '../military/units.ts';
-import { nationArgs } from '../names.ts';
+import { deployedIn, exhaustDeployed, takeUnit } from '../military/units.ts';
+import { nationArgs, regionName } from '../names.ts';
+import type { FactionId } from '../pack-types.ts';
 import { say } from '../say.ts';
 import { say as saySolitaire } from '../solitaire/say.ts';
 import { isBot } from '../solitaire/solo.ts';
-import type { Decide } from '../types.ts';
+import type { State } from '../state.ts';
+import type { Decide, UnitPlace } from '../types.ts';
+import { readiable } from './can-carry-out.ts';
 import { cardName } from './card-name.ts';
 
 /** Which deployed units go to Exhausted, where not all have to. */
@@ -34,21 +38,19 @@ export const exhaustUnits: Decide<'exhaust-units'> = {
   fallback: ({ state }, _, { effect, context }) => deployedIn(state, context.you).slice(0, effect.n),
 };
 
-/** An Exhausted unit may become Available. */
+/** A unit may become Available: an Exhausted one, or a deployed one. The unrest stays where it is. */
 export const readyUnit: Decide<'ready-unit'> = {
   section: '5.3',
   seats: (position, { context }) => [seatOf(position, context.you)],
-  ask: ({ state, pack }, _, { context }) => ({
+  ask: ({ state, pack }, _, { effect, context }) => ({
     prompt: isBot(state, context.you)
       ? saySolitaire('versailles-1919-solitaire.ask.ready-unit', { card: cardName(pack, context) })
       : say('versailles-1919.ask.ready-unit', { card: cardName(pack, context) }),
     choice: {
       kind: 'one',
       options: [
-        // A moderator may have moved the last Exhausted unit since it was asked.
-        ...(supplyOf(state, context.you).units.exhausted > 0
-          ? [{ id: 'ready', label: say('versailles-1919.option.ready') }]
-          : []),
+        // None at all where a moderator has moved the last one since it was asked.
+        ...readiable(state, effect, context.you).map((place) => readyOption(state, context.you, place)),
         { id: 'leave', label: say('versailles-1919.option.not-ready') },
       ],
     },
@@ -56,14 +58,20 @@ export const readyUnit: Decide<'ready-unit'> = {
   waiting: ({ pack }, { context }) =>
     say('versailles-1919.waiting.effect', { ...nationArgs(context.you), card: cardName(pack, context) }),
   apply({ state, tell }, answers, { context }) {
-    if (theOption(answers) !== 'ready') {
+    const answer = theOption(answers);
+    if (answer !== 'ready' && !isRegion(answer)) {
       tell({ type: 'unit-not-readied', faction: context.you });
       return;
     }
-    const { units } = supplyOf(state, context.you);
-    units.exhausted -= 1;
-    units.available += 1;
-    tell({ type: 'unit-readied', faction: context.you });
+    takeUnit(state, context.you, isRegion(answer) ? answer : 'exhausted');
+    supplyOf(state, context.you).units.available += 1;
+    tell({ type: 'unit-readied', faction: context.you, ...(isRegion(answer) && { from: answer }) });
   },
   fallback: ({ state }, _, { context }) => (supplyOf(state, context.you).units.exhausted > 0 ? 'ready' : 'leave'),
 };
+
+function readyOption(state: State, faction: FactionId, place: UnitPlace): Option {
+  if (!isRegion(place)) return { id: 'ready', label: say('versailles-1919.option.ready') };
+  const label = say('versailles-1919.option.recall', { region: regionName(place) });
+  return { ...placeOption(state, faction, place), label };
+}

@@ -55,7 +55,9 @@ export function narratePiece(pack: Pack, fact: PieceFact): Message {
         count: fact.regions.length,
       });
     case 'unit-readied':
-      return say('versailles-1919.told.readied', nationArgs(fact.faction));
+      return fact.from
+        ? say('versailles-1919.told.recalled', { ...nationArgs(fact.faction), region: regionName(fact.from) })
+        : say('versailles-1919.told.readied', nationArgs(fact.faction));
     case 'unit-not-readied':
       return say('versailles-1919.told.not-readied', nationArgs(fact.faction));
   }

@@ -39,7 +39,10 @@ export function narrateUprising(pack: Pack, fact: Exclude<UprisingFact, { type: 
         uprising: fact.uprising ? 'yes' : 'no',
       });
     case 'nobody-hit':
-      return say('versailles-1919.told.nobody-hit', { region: regionName(fact.region) });
+      return say('versailles-1919.told.nobody-hit', {
+        region: regionName(fact.region),
+        idle: fact.idle ? 'yes' : 'no',
+      });
     case 'rolled-off':
       return say('versailles-1919.told.rolled-off', {
         region: regionName(fact.region),

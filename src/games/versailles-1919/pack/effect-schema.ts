@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Effect } from '../effect.ts';
+import type { Effect, Players } from '../effect.ts';
 
 /** How deep effects may stand inside each other. */
 const DEPTH = 4;
@@ -28,6 +28,13 @@ const unsettledKind = z.enum([...REGIONS, 'league', 'reparations']);
 const where = z.enum([...REGIONS, 'settled', 'issue', 'random', 'choose', 'named']);
 const step = z.int().min(-30).max(30);
 const count = z.int().min(1).max(30);
+const PLAYERS = [
+  'ending-with-you',
+  'starting-with-you',
+  'lowest-happiness',
+  'most-issues',
+  'controls-settled-issue',
+] as const satisfies readonly Players[];
 const per = z.enum([...TOKENS, 'deployed-unit']);
 
 /** Effects without others inside. */
@@ -44,7 +51,7 @@ const simple = [
   z.strictObject({ op: z.literal('exhaust'), n: count }),
   z.strictObject({ op: z.literal('recover'), n: count, per: per.optional() }),
   z.strictObject({ op: z.literal('exhaust-units'), n: count.optional() }),
-  z.strictObject({ op: z.literal('ready-unit') }),
+  z.strictObject({ op: z.literal('ready-unit'), from: z.enum(['exhausted', 'deployed-or-exhausted']).optional() }),
   z.strictObject({ op: z.literal('demobilize') }),
   z.strictObject({ op: z.literal('return-influence') }),
   z.strictObject({ op: z.literal('unsettle'), kinds: z.array(unsettledKind).min(1).max(7) }),
@@ -78,7 +85,7 @@ function effects(depth: number): z.ZodType<Effect> {
     z.strictObject({ op: z.literal('pay'), n: count, effects: inner }),
     z.strictObject({
       op: z.literal('each'),
-      who: z.enum(['ending-with-you', 'starting-with-you', 'lowest-happiness', 'most-issues']),
+      who: z.enum(PLAYERS),
       effects: inner,
     }),
     z.strictObject({ op: z.literal('target'), regions: z.int().min(1).max(5).optional(), effects: inner }),

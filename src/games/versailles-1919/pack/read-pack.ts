@@ -1,5 +1,7 @@
 import type { LoadedPack } from '../../../kernel/rules.ts';
+import { earlierContent } from '../../shared/earlier-pack.ts';
 import { packReader } from '../../shared/pack-reader.ts';
+import earlier from '../data/earlier-packs.json' with { type: 'json' };
 import builtIn from '../data/pack.json' with { type: 'json' };
 import type { Pack } from '../pack-types.ts';
 import { say } from '../say.ts';
@@ -25,4 +27,10 @@ let cached: LoadedPack<Pack> | undefined;
 export function builtInPack(): LoadedPack<Pack> {
   cached ??= readPack(builtIn);
   return cached;
+}
+
+/** A pack that came with an earlier release of the server, by its hash. */
+export function earlierPack(hash: string): LoadedPack<Pack> | undefined {
+  const content = earlierContent(builtInPack().content, earlier, hash);
+  return content && readPack(content);
 }

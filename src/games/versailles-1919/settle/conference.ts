@@ -20,8 +20,11 @@ export const conferenceEvent: Step<'conference-event'> = {
     const { optional } = eventOf(pack, event).conference;
     if (!canCarryOut(play, effectOf(play), { you: faction, card: { event, part: 'conference' } }))
       tell({ type: 'event-impossible', faction, event });
-    else if (optional && !isBot(state, faction)) push({ ask: 'optional-event', args: { faction } });
-    else carryOut(play, faction); // also what is Optional, where a bot settles (16.9.2)
+    else if (optional && mayDecline(play, faction)) push({ ask: 'optional-event', args: { faction } });
+    else {
+      if (optional) tell({ type: 'bot-event', faction, event, ...(!isBot(state, faction) && { own: true }) });
+      carryOut(play, faction);
+    }
   },
 };
 
@@ -62,10 +65,16 @@ export const discardEvent: Step<'discard-event'> = {
   },
 };
 
+/** 16.9.2: in solitaire what is Optional must be carried out where a bot settles, and unless the table says otherwise always. */
+function mayDecline({ state, options, has }: Play, faction: FactionId): boolean {
+  if (!state.solo) return true;
+  if (isBot(state, faction)) return false;
+  return !has('optional-events-by-table') || options.optional_events === 'may-decline';
+}
+
 function carryOut(play: Play, faction: FactionId): void {
   const event = onTable(play);
   const { optional } = eventOf(play.pack, event).conference;
-  if (optional && isBot(play.state, faction)) play.tell({ type: 'bot-event', faction, event });
   play.tell({ type: 'event-carried-out', faction, event, optional });
   const context = { you: faction, card: { event, part: 'conference' as const } };
   play.push({ step: 'carry-out', args: { effect: effectOf(play), context } });

@@ -68,8 +68,8 @@ export type BotFact =
     })
   /** 16.9.1: the flag that counts for it. */
   | (By & { readonly type: 'bot-flags'; readonly issue: IssueId })
-  /** 16.9.2: an Optional event is not optional here. */
-  | (By & { readonly type: 'bot-event'; readonly event: EventId })
+  /** 16.9.2: an Optional event is not optional here. `own`: in the player's own turn, too. */
+  | (By & { readonly type: 'bot-event'; readonly event: EventId; readonly own?: true })
   /** 16.9.3, 16.9.4. */
   | (By & {
       readonly type: 'bot-advances';

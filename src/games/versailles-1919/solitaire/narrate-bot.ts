@@ -54,7 +54,10 @@ export function narrateBot(pack: Pack, fact: BotFact): Message {
     case 'bot-flags':
       return say('versailles-1919-solitaire.told.flags', { ...by, issue: issueName(pack, fact.issue) });
     case 'bot-event':
-      return say('versailles-1919-solitaire.told.event', { event: eventName(pack, fact.event) });
+      return say('versailles-1919-solitaire.told.event', {
+        event: eventName(pack, fact.event),
+        own: fact.own ? 'yes' : 'no',
+      });
     case 'bot-advances':
       return say('versailles-1919-solitaire.told.advances', {
         ...by,

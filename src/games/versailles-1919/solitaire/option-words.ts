@@ -9,3 +9,13 @@ export const targetWords = {
     say('versailles-1919-solitaire.options.target-vp', { vp, first: vp === FIRST_TARGET ? 'yes' : 'no' }),
   ),
 };
+
+/** The words of the table option `optional_events`. */
+export const optionalEventsWords = {
+  label: say('versailles-1919-solitaire.options.optional-events'),
+  help: say('versailles-1919-solitaire.options.optional-events-help'),
+  values: [
+    say('versailles-1919-solitaire.options.optional-events-mandatory'),
+    say('versailles-1919-solitaire.options.optional-events-declined'),
+  ],
+};

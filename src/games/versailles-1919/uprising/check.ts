@@ -57,7 +57,8 @@ export const finishCheck: Step<'finish-check'> = {
       ...(check.unsettled.length === 0 ? (effect.if_nothing_unsettled ?? []) : []),
     ];
     push(...effects.map((each) => ({ step: 'carry-out' as const, args: { effect: each, context: named } })));
-    if (check.uprisings.length > 0 && !state.strategiesChosen && !state.solo)
+    const idle = check.idle?.length ?? 0; // 10.3c
+    if (check.uprisings.length > idle && !state.strategiesChosen && !state.solo)
       push({ step: 'choose-strategies', args: {} });
     state.check = undefined;
   },

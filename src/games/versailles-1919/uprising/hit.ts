@@ -14,19 +14,25 @@ import { everyoneFrom } from '../two-players/everyone.ts';
 import { isNeutral } from '../two-players/neutral.ts';
 import { say as sayNeutral } from '../two-players/say.ts';
 import type { At, Decide, Play, Step } from '../types.ts';
+import { checkOf } from './check.ts';
 
 const SIDES = 6;
 
-/** 10.3: who controls most issues of the region is hit; 10.3c: where nobody does, only the track is reset. */
+/**
+ * 10.3: the player who controls most issues of the region is hit; 10.3c: where nobody does, only the track is reset (A-8), and
+ * where its keg has no column to move to the uprising does not bring the strategy cards.
+ */
 export const uprising: Step<'uprising'> = {
   section: '10.3',
   run(play, { region }) {
-    const { state, push, tell } = play;
+    const { state, pack, push, tell } = play;
     const count = (faction: FactionId) => issuesIn(play, faction, region).length;
     const among = most(everyoneFrom(state, activeOf(state)), count).filter((faction) => count(faction) > 0);
     const [only, second] = among;
     if (!only) {
-      tell({ type: 'nobody-hit', region });
+      const idle = state.tracks[region].keg >= pack.figures.kegLastColumn && play.has('idle-uprisings-bring-no-cards');
+      if (idle) checkOf(state.check).idle = [...(checkOf(state.check).idle ?? []), region];
+      tell({ type: 'nobody-hit', region, ...(idle && !state.strategiesChosen && !state.solo && { idle: true }) });
       push({ step: 'reset-region', args: { region } });
     } else if (!second) hit(play, region, only, 'most', undefined);
     else {

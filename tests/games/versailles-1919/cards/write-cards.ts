@@ -63,6 +63,7 @@ const WHO = {
   'starting-with-you': 'each player, you first',
   'lowest-happiness': 'players with lowest happiness',
   'most-issues': 'players with most issues',
+  'controls-settled-issue': 'whoever controls the issue being settled',
 } as const;
 
 function effect(one: Effect): string {
@@ -82,7 +83,7 @@ function effect(one: Effect): string {
     case 'exhaust-units':
       return one.n === undefined ? 'exhaust all deployed units' : `exhaust ${one.n} deployed unit`;
     case 'ready-unit':
-      return 'may make an Exhausted unit Available';
+      return `may make ${one.from === 'deployed-or-exhausted' ? 'a deployed or' : 'an'} Exhausted unit Available`;
     case 'demobilize':
       return 'demobilize a unit';
     case 'deploy':
