@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openDemoTable } from '../../src/demo/demo-table.ts';
 import { playBot } from '../../src/demo/play-bot.ts';
+import EARLIER from '../../src/games/versailles-1919/data/earlier-packs.json' with { type: 'json' };
 import type { JsonObject } from '../../src/kernel/json.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { exportRecord } from '../../src/records/export-record.ts';
@@ -87,6 +88,22 @@ test('a hand-written record becomes a table: only the first cards are given', as
   const view = await viewTable(services, tableId, 'us');
   expect(view).toMatchObject({ status: 'playing', seq: 3 });
   expect(JSON.stringify(view.view)).toContain('japan');
+});
+
+test('a record of an earlier release names a pack that was the built-in one then: it is known still', async () => {
+  const [earlier] = EARLIER;
+  if (!earlier) throw new Error('no earlier pack');
+  const record = readRecord({
+    ...{ despatch: 1, game: 'versailles-1919', ruleset: 1, seed: 'any', pack: { hash: earlier.hash } },
+    ...{ seats: [{ seat: 'uk' }, { seat: 'fr' }], entries: [{ kind: 'setup' }] },
+  });
+  const { id: hostId } = await services.db.player.findFirstOrThrow();
+  const { tableId } = await importRecord(services, { record, hostId });
+  const table = await services.db.table.findUniqueOrThrow({ where: { id: tableId }, include: { pack: true } });
+  expect(table).toMatchObject({ ruleset: 1, packHash: earlier.hash, pack: { builtIn: true } });
+  const exported = asFile(await exportRecord(services, tableId));
+  expect(exported.pack).toMatchObject({ hash: earlier.hash, content: { events: expect.anything() } });
+  expect(replayRecord(exported, services.games).wrongHashes).toEqual([]);
 });
 
 test('verify finds an entry that was changed behind the server’s back', async () => {

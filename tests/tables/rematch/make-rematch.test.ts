@@ -79,6 +79,17 @@ test('any player of a finished table makes a new one, with the same game, option
   expect(await findRematch(world.services, next)).toEqual({ of: { id: tableId, name: 'Club 9' }, rematch: undefined });
 });
 
+test('who played with the built-in data of their time play with today’s', async () => {
+  const { tableId, ask } = await finished();
+  const { db } = world.services;
+  const { packHash } = await db.table.findUniqueOrThrow({ where: { id: tableId } });
+  await db.pack.update({ where: { hash: packHash }, data: { builtIn: true } });
+  const { tableId: next } = await ask('Ann');
+  await db.pack.update({ where: { hash: packHash }, data: { builtIn: false } });
+  expect(packHash).toBe('relay-3');
+  expect(await db.table.findUniqueOrThrow({ where: { id: next } })).toMatchObject({ packHash: 'relay-1' });
+});
+
 test('there is one rematch, however many ask for it at once; a new one only when it was called off', async () => {
   const { ask, player } = await finished();
   const asked = await Promise.all(['Ann', 'Bob', 'Cid'].map(ask));

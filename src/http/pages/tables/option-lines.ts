@@ -7,10 +7,11 @@ const say = messagesOf<typeof en>();
 
 export type OptionLine = { readonly label: Message; readonly value: Message; readonly usual: boolean };
 
-/** A table's options in words, each with whether it is as usual. */
+/** A table's options in words, each with whether it is as usual. One that was not there yet when the table was made is left out. */
 export function optionLines(fields: readonly OptionField[], options: JsonObject): readonly OptionLine[] {
-  return fields.map((field) => {
-    const id = String(options[field.id] ?? field.initial);
+  return fields.flatMap((field) => {
+    if (options[field.id] === undefined) return [];
+    const id = String(options[field.id]);
     const value = field.values.find((one) => one.id === id)?.label ?? say('pages.game.value', { value: id });
     return { label: field.label, value, usual: id === field.initial };
   });
