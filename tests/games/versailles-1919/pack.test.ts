@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { provenanceOf } from '../../../src/games/versailles-1919/pack/provenance.ts';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
+import { speaker } from '../../../src/words/speaker.ts';
 import { changed } from './changed-pack.ts';
+
+const english = speaker('en', 'UTC');
 
 describe('the built-in pack', () => {
   const { pack, reconstructed, hash } = rules.builtInPack();
@@ -74,6 +77,18 @@ describe('the built-in pack', () => {
     expect(at).not.toContain('issues.rhineland.vp');
     expect(at).not.toContain('issues.rhineland.options.french-occupation.effects.#1');
     expect(new Set(at).size).toBe(at.length);
+  });
+
+  test('what has no source is told in words: the lowest zone’s one unit, box 2, and the 6 of column 3', () => {
+    const told = ['figures.zones', 'figures.demobilize.two_or_three', 'columns.#3.uprising'].map((place) => {
+      const { value, source } = reconstructed.find(({ at }) => at === place) ?? {};
+      return `${value && (typeof value === 'string' ? value : english.say(value))}: ${source}`;
+    });
+    expect(told).toEqual([
+      "3 units from happiness 11, 2 units from happiness 5 and 1 unit from happiness 0: reconstructed (the one unit of the lowest zone has no source: A-6; the rest is the rulebook's)",
+      "[5,4,3,2]: reconstructed (box 2 has no source: A-5; 5, 4 and 3 are the rulebook's)",
+      '6: reconstructed (A-2: rolled for, and a 2 fails; the number itself has no source)',
+    ]);
   });
 
   test('its hash does not depend on the order of the fields', () => {

@@ -2,6 +2,7 @@ import stringify from 'safe-stable-stringify';
 import type { Message } from '../../../kernel/message.ts';
 import type { LoadedPack } from '../../../kernel/rules.ts';
 import { effectText } from '../effects/effect-text.ts';
+import { say } from '../say.ts';
 import { conditionText } from '../strategy/condition-text.ts';
 import type { PackFile } from './pack-schema.ts';
 import { isRecord, placeName } from './places.ts';
@@ -28,17 +29,22 @@ function plain(value: unknown): string {
   return typeof value === 'string' ? value : (stringify(value) ?? '');
 }
 
-/** Effects and conditions as players read them. */
-function wordsOf({ issues, events, strategies }: PackFile): Words {
+/** Effects, conditions and the zones of happiness as players read them. */
+function wordsOf({ figures, issues, events, strategies }: PackFile): Words {
   const effects = [
     ...issues.flatMap(({ options }) => options.flatMap((option) => option.effects)),
     ...events.flatMap(({ crisis, conference }) => [crisis, conference]),
     ...events.flatMap(({ crisis, conference }) => [crisis.otherwise ?? [], conference.otherwise ?? []].flat()),
   ];
   return new Map<object, Message>([
+    [figures.zones, say('versailles-1919.pack.zones-shown', { zones: figures.zones.value.map(zoneText) })],
     ...effects.map((entry) => [entry, effectText(entry.effect)] as const),
     ...strategies.flatMap(({ conditions }) =>
       conditions.map((entry) => [entry, conditionText(entry.condition)] as const),
     ),
   ]);
+}
+
+function zoneText({ from, units }: PackFile['figures']['zones']['value'][number]): Message {
+  return say('versailles-1919.pack.zone', { from, units });
 }

@@ -102,10 +102,7 @@ export const setUp: Step<'set-up'> = {
   },
 };
 
-/**
- * 2.3, 2.4: the end card goes between the cards above and below it, or is shuffled into the bottom. Of the 46 issues
- * left, 5 are below then and 41 above: the rulebook's count, where the table of the rules file says 40.
- */
+/** 2.3, 2.4: the end card goes between the cards above and below it, or is shuffled into the bottom. */
 function layOutIssues(play: Play): void {
   const { state, pack, options, shuffle } = play;
   const { tableIssues, firstDiscards, lengths, solitaire } = pack.figures;
