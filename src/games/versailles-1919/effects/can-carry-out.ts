@@ -54,7 +54,7 @@ export function canCarryOut(position: At, effect: Effect, context: Context): boo
 
 /**
  * A-23: which parts of an either/or may be picked: influence only in full, unless nothing else is possible; then what
- * there is of it goes, and nobody escapes by picking what he cannot do.
+ * there is of it goes, and nobody escapes by picking what they cannot do.
  */
 export function possibleParts(position: At, { effects }: EffectOf<'either'>, context: Context): readonly Effect[] {
   const neutral = isNeutral(position.state, context.you);
