@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createPrisma, type Db } from './client.ts';
 import { startEmbedded } from './embedded.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrations/migrate.ts';
 
 export type OpenDatabase = {
   readonly url: string;

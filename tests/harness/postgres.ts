@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedDatabase, startEmbedded } from '../../src/storage/embedded.ts';
-import { migrate } from '../../src/storage/migrate.ts';
+import { migrate } from '../../src/storage/migrations/migrate.ts';
 
 /** The migrated database that every test database is a copy of. */
 export const template = 'template';

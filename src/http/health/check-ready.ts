@@ -1,4 +1,5 @@
-import { areAllDone, MIGRATION_ROWS, type MigrationRow } from '../../storage/migrations-done.ts';
+import { compareMigrations, MIGRATION_ROWS, type MigrationRow } from '../../storage/migrations/compare-migrations.ts';
+import { knownMigrations } from '../../storage/migrations/known-migrations.ts';
 import type { HttpContext } from '../context.ts';
 
 export type Readiness = {
@@ -14,7 +15,8 @@ export async function checkReady({ services, jobsRun }: HttpContext): Promise<Re
   const jobs = jobsRun();
   try {
     const rows = await services.db.$queryRawUnsafe<MigrationRow[]>(MIGRATION_ROWS);
-    return { database: true, migrations: areAllDone(rows), jobs };
+    const { kind } = compareMigrations(rows, knownMigrations());
+    return { database: true, migrations: kind === 'current', jobs };
   } catch (error) {
     services.log.warn({ err: error }, 'the database does not answer');
     return { database: false, migrations: false, jobs };
