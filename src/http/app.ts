@@ -10,6 +10,7 @@ import { limitFailures } from './middleware/limit-failures.ts';
 import { limitRequests, limitSignIns } from './middleware/limit-rate.ts';
 import { logRequests } from './middleware/log-requests.ts';
 import { privatePages } from './middleware/private-pages.ts';
+import { queueWrites } from './middleware/queue-writes.ts';
 import { readForm } from './middleware/read-body.ts';
 import { refuseForeignOrigin } from './middleware/refuse-foreign-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -36,7 +37,7 @@ export function createApp(context: HttpContext): Express {
   app.use(refuseForeignOrigin(services.settings.baseUrl));
 
   app.use('/api', apiRouter(context));
-  app.use([...readForm], createPagesRouter(context));
+  app.use([...readForm], queueWrites(context.turns), createPagesRouter(context));
   app.use(refuseUnknownPage);
   app.use(answerError(context, renderProblemPage));
   return app;

@@ -1,5 +1,6 @@
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Services } from '../tables/services.ts';
+import { newTurns, type Turns } from '../tables/take-turns.ts';
 import { createMetrics, type Metrics } from './health/metrics.ts';
 import { type Assets, createAssets } from './middleware/assets.ts';
 import { type Callers, createCallers } from './middleware/know-caller.ts';
@@ -57,6 +58,8 @@ export type HttpContext = HttpParts & {
   readonly seats: Seats;
   /** `assets.url('despatch.css')`: where a file of `public/`, or the stylesheet, is fetched. */
   readonly assets: Assets;
+  /** Requests that write take turns, by table. */
+  readonly turns: Turns;
 };
 
 export function createHttpContext(parts: HttpParts): HttpContext {
@@ -67,5 +70,6 @@ export function createHttpContext(parts: HttpParts): HttpContext {
     callers: createCallers(services),
     seats: createSeats(services),
     assets: createAssets(),
+    turns: newTurns(),
   };
 }

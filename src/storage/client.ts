@@ -3,12 +3,27 @@ import pg from 'pg';
 import { type Prisma, PrismaClient } from '../generated/prisma/client.ts';
 
 /**
+ * How long anything here waits for the database, in milliseconds: nobody waits for ever for one that hangs, and what
+ * others hold locked gives its connection back soon. The server gives up by itself first, so that it says why.
+ */
+const PATIENCE = {
+  /** For a connection, new or free again. */
+  connectionTimeoutMillis: 5_000,
+  lock_timeout: 3_000,
+  statement_timeout: 10_000,
+  /** For an answer to a statement, also when the server says nothing any more. */
+  query_timeout: 12_000,
+  /** Longer than any transaction of ours may take. */
+  idle_in_transaction_session_timeout: 20_000,
+} as const;
+
+/**
  * A Prisma client for this database; at most `max` connections, opened when needed. `$disconnect()` closes them. On two
  * cores six carried about a fifth more submissions than ten: more of them only wait for each other.
  * SQL that begins with a comment of the form `prepared tables.commit` is planned once for each connection.
  */
 export function createPrisma(url: string, max = 6) {
-  const pool = new pg.Pool({ connectionString: url, max });
+  const pool = new pg.Pool({ ...PATIENCE, connectionString: url, max });
   pool.on('error', () => {}); // an idle connection went away: the next query opens another
   const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => nameOf(sql), disposeExternalPool: true });
   const client = new PrismaClient({ adapter });

@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import type { HttpContext } from '../context.ts';
 import { refuseOtherMethods, refuseUnknownAddress } from '../errors/refuse-unknown-address.ts';
 import { playerOf } from '../middleware/caller.ts';
+import { queueWrites } from '../middleware/queue-writes.ts';
 import { readJson, USUAL_LIMIT_KB } from '../middleware/read-body.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import type { Reply, Route } from './route.ts';
@@ -24,7 +25,7 @@ function handlersOf(context: HttpContext, route: Route): RequestHandler[] {
   };
   const body = route.input.body ? readJson(route.bodyKb ?? USUAL_LIMIT_KB) : [];
   const open = route.access === 'anyone' || route.access === 'reader';
-  return [...(open ? [] : [askSignIn]), ...body, answer];
+  return [...(open ? [] : [askSignIn]), ...body, queueWrites(context.turns), answer];
 }
 
 const askSignIn: RequestHandler = (_req, res, next) => {

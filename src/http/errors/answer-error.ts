@@ -14,7 +14,7 @@ export function answerError(context: HttpContext, page: ProblemPage): ErrorReque
   return (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
     const trouble = readError(error);
-    if (trouble.code === 'unexpected') res.err = error instanceof Error ? error : new Error(String(error));
+    if (problemIsOurs(trouble.code)) res.err = error instanceof Error ? error : new Error(String(error));
     const speaker = speakerOf(req, res);
     const problem = problemOf(trouble, speaker, String(req.id));
     res.status(problem.status).set({ ...trouble.headers, 'Cache-Control': 'no-store' });
@@ -22,6 +22,11 @@ export function answerError(context: HttpContext, page: ProblemPage): ErrorReque
     if (wantsProblem(req)) res.type('application/problem+json').send(JSON.stringify(problem));
     else res.type('html').send(page(context, problem, speaker, callerOf(res)));
   };
+}
+
+/** What the log must hold with its cause. */
+function problemIsOurs(code: ProblemCode): boolean {
+  return code === 'unexpected' || code === 'unavailable';
 }
 
 function problemOf(trouble: Trouble, speaker: Speaker, instance: string): Problem {

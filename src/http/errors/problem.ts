@@ -33,6 +33,7 @@ export type ProblemCode =
   | 'wrong-method'
   | 'wrong-media-type'
   | 'foreign-origin'
+  | 'unavailable'
   | 'unexpected';
 
 /** A whole HTML page that shows a problem, written by the pages. */
@@ -54,5 +55,6 @@ export const STATUS_OF: { readonly [code in ProblemCode]: number } = {
   'wrong-method': 405,
   'wrong-media-type': 415,
   'foreign-origin': 403,
+  unavailable: 503,
   unexpected: 500,
 };

@@ -1,5 +1,6 @@
 import { type Message, messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { type DatabaseTrouble, databaseTrouble } from '../../storage/database-trouble.ts';
 import type en from '../../words/en/api.json';
 import { HttpError } from './http-error.ts';
 import type { Problem, ProblemCode } from './problem.ts';
@@ -22,7 +23,17 @@ export function readError(error: unknown): Trouble {
   if (error instanceof Refusal) return { ...trouble(error.code, error.reason), details: error.details };
   if (error instanceof HttpError) return { ...trouble(error.code, error.reason), headers: error.headers };
   if (error instanceof URIError) return trouble('malformed-request', say('api.malformed-address'));
-  return readParserError(error) ?? trouble('unexpected', say('api.unexpected'));
+  return readParserError(error) ?? readDatabaseError(error) ?? trouble('unexpected', say('api.unexpected'));
+}
+
+/** When it is worth trying again, in seconds: a database that starts takes a moment, a full disk somebody's hand. */
+const RETRY_AFTER_SECONDS: { readonly [kind in DatabaseTrouble]: number } = { unreachable: 10, busy: 3, full: 60 };
+
+function readDatabaseError(error: unknown): Trouble | undefined {
+  const kind = databaseTrouble(error);
+  if (!kind) return undefined;
+  const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS[kind]) };
+  return { ...trouble('unavailable', say(`api.database-${kind}`)), headers };
 }
 
 /** body-parser and the router mark their errors with a `type` or a 4xx status. */
