@@ -21,9 +21,15 @@ async function start(): Promise<Server | undefined> {
     if (started.services.settings.builtInMailbox) print('config.mailbox-at', { url: `${started.url}/mailbox` });
     if (config.smtpUrl) print('config.mails-through', { host: new URL(config.smtpUrl).host });
     if (config.replies) print('config.replies-on', { ...config.replies, port: String(config.replies.port) });
-    if (started.databaseFolder) print('config.database-in', { folder: started.databaseFolder });
+    const { builtInDatabase } = started;
+    if (builtInDatabase) print('config.database-in', { folder: builtInDatabase.folder });
     if (link) print('config.first-administrator', { link, minutes: FIRST_MINUTES });
     if (process.stdin.isTTY) print('config.stop-with');
+    // Whatever watches over this process starts it again.
+    void builtInDatabase?.lost.then((reason) => {
+      explain(reason);
+      process.exit(1);
+    });
     return started;
   } catch (error) {
     explain(error);
@@ -57,8 +63,15 @@ function stopOnSignal(starting: Promise<Server | undefined>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
 }
 
+/** A database that hangs must not keep a server that is to end; supervisors kill what takes ten seconds. */
+const STOP_WITHIN_MS = 9_000;
+
 async function stop(starting: Promise<Server | undefined>): Promise<void> {
   print('config.stopping');
+  setTimeout(() => {
+    print('config.stopped-late');
+    process.exit(1);
+  }, STOP_WITHIN_MS);
   try {
     const server = await starting;
     await server?.stop();

@@ -8,15 +8,15 @@ import { openTransport } from './mail/transports/open-transport.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { cannotListen, listen } from './server/listen.ts';
 import { servicesOf } from './server/services-of.ts';
-import { openDatabase } from './storage/open-database.ts';
+import { type BuiltInDatabase, openDatabase } from './storage/open-database.ts';
 import type { Services } from './tables/services.ts';
 
 export type Server = {
   /** Where people reach it: the configured address, or this machine and the port in use. */
   readonly url: string;
   readonly port: number;
-  /** Where the built-in database keeps its files; undefined when another is configured. */
-  readonly databaseFolder: string | undefined;
+  /** Undefined when another is configured. */
+  readonly builtInDatabase: BuiltInDatabase | undefined;
   readonly services: Services;
   /** Finish requests and jobs under way, then close everything. Can be called twice. */
   stop(): Promise<void>;
@@ -87,11 +87,13 @@ async function open(
       rateLimits,
     },
     jobsRun: outbox.runs,
+    builtInDatabase: database.builtIn,
   });
   listener.serve(createApp(context));
   // First of all when stopping: whoever is being answered still needs everything else.
   opened.push(() => listener.close());
-  return { url, port: listener.port, databaseFolder: database.folder, services, stop };
+  const { builtIn } = database;
+  return { url, port: listener.port, builtInDatabase: builtIn, services, stop };
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

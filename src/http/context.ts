@@ -2,6 +2,7 @@ import type { Pictures } from '../pictures/pictures.ts';
 import type { Services } from '../tables/services.ts';
 import { newTurns, type Turns } from '../tables/take-turns.ts';
 import { createMetrics, type Metrics } from './health/metrics.ts';
+import { type Disk, watchDisk } from './health/watch-disk.ts';
 import { type Assets, createAssets } from './middleware/assets.ts';
 import { type Callers, createCallers } from './middleware/know-caller.ts';
 import { createSeats, type Seats } from './middleware/known-seats.ts';
@@ -50,6 +51,8 @@ export type HttpParts = {
   readonly pictures: Pick<Pictures, 'png'>;
   /** Whether the job workers of this process run; `/readyz` says so. */
   readonly jobsRun: () => boolean;
+  /** The built-in database: where its files are, and whether it runs. Undefined: it is somebody else's. */
+  readonly builtInDatabase: { readonly folder: string; readonly runs: () => boolean } | undefined;
 };
 
 export type HttpContext = HttpParts & {
@@ -60,6 +63,7 @@ export type HttpContext = HttpParts & {
   readonly assets: Assets;
   /** Requests that write take turns, by table. */
   readonly turns: Turns;
+  readonly disk: Disk;
 };
 
 export function createHttpContext(parts: HttpParts): HttpContext {
@@ -71,5 +75,6 @@ export function createHttpContext(parts: HttpParts): HttpContext {
     seats: createSeats(services),
     assets: createAssets(),
     turns: newTurns(),
+    disk: watchDisk(parts.builtInDatabase?.folder),
   };
 }

@@ -6,6 +6,9 @@ import type en from '../words/en/config.json';
 
 const say = messagesOf<typeof en>();
 
+/** How long requests under way may take to finish; what follows them needs some of the ten seconds for stopping, too. */
+const PATIENCE_MS = 5_000;
+
 export type Listener = {
   readonly port: number;
   /** Who answers from now on; until then everything is answered with 503. */
@@ -38,7 +41,7 @@ export async function listen(host: string, port: number): Promise<Listener> {
     serve(next) {
       handler = next;
     },
-    close(patienceMs = 10_000) {
+    close(patienceMs = PATIENCE_MS) {
       closed ??= close(patienceMs);
       return closed;
     },

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '../kernel/refusal.ts';
 import { createCluster } from './embedded/create-cluster.ts';
 import { dataFolder } from './embedded/data-folder.ts';
+import { type Held, keepRunning } from './embedded/keep-running.ts';
 import { holdServer, type Keeper } from './embedded/keeper.ts';
 import { type Launch, launchPostmaster, logFile } from './embedded/launch-postmaster.ts';
 import { passwordFile } from './embedded/password.ts';
@@ -18,6 +19,10 @@ export type EmbeddedDatabase = {
   readonly folder: string;
   /** True when a server that an earlier or another process started was taken over. */
   readonly adopted: boolean;
+  /** Whether it runs; false while one that died is being started again. */
+  runs(): boolean;
+  /** Resolves, with the reason, when it died and could not be started again: nothing works any more. */
+  readonly lost: Promise<Refusal>;
   /** Stop the server, unless another process uses it too: then that one stops it. Close your connections first. */
   stop(): Promise<void>;
 };
@@ -49,11 +54,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const adopted = runningPostmaster(data) !== undefined;
   const at = (port: number, name: string) => `postgresql://postgres:${secret.password}@127.0.0.1:${port}/${name}`;
   const hold = (port: number) => holdServer(at(port, 'postgres'), database);
-  const { port, keeper } = await holdRunning({ native, folder, data, user, ephemeral }, hold);
-  return { url: at(port, database), folder, adopted, stop: () => keeper.release(() => stopPostmaster(data)) };
+  const launch: Launch = { native, folder, data, user, ephemeral };
+  const held = await holdRunning(launch, hold);
+  const watched = keepRunning(held, () => holdRunning({ ...launch, port: held.port }, hold));
+  const stop = () => watched.release(() => stopPostmaster(data));
+  return { url: at(held.port, database), folder, adopted, runs: watched.runs, lost: watched.lost, stop };
 }
-
-type Held = { readonly port: number; readonly keeper: Keeper };
 
 /**
  * Wait until a server answers, and launch one whenever none is up. Right after a crash that can take several tries,

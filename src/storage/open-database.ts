@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { createPrisma, type Db } from './client.ts';
-import { startEmbedded } from './embedded.ts';
+import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 import { migrate } from './migrations/migrate.ts';
+
+/** What can be known of the server that we started ourselves. */
+export type BuiltInDatabase = Pick<EmbeddedDatabase, 'folder' | 'runs' | 'lost'>;
 
 export type OpenDatabase = {
   readonly url: string;
   readonly db: Db;
-  /** Where the built-in database keeps its files; undefined: it is somebody else's. */
-  readonly folder: string | undefined;
+  /** Undefined: the database is somebody else's. */
+  readonly builtIn: BuiltInDatabase | undefined;
   /** Disconnect, and stop the built-in server unless another process uses it too. */
   close(): Promise<void>;
 };
@@ -33,7 +36,7 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseSettings): 
   return {
     url,
     db,
-    folder: embedded?.folder,
+    builtIn: embedded,
     async close() {
       await db.$disconnect();
       await embedded?.stop();

@@ -39,7 +39,16 @@ export async function serve(): Promise<Served> {
   const settings = { trustProxy: false, rateLimits: HIGH };
   server.on(
     'request',
-    createApp(createHttpContext({ services, settings, databaseUrl: database.url, pictures, jobsRun: () => true })),
+    createApp(
+      createHttpContext({
+        services,
+        settings,
+        databaseUrl: database.url,
+        pictures,
+        jobsRun: () => true,
+        builtInDatabase: undefined,
+      }),
+    ),
   );
   return {
     url,

@@ -23,7 +23,7 @@ describe('on a database that is given', () => {
   test('a server is alive and ready, on a free port', async () => {
     const server = await startServer(config, quiet);
     expect(server.url).toBe(`http://localhost:${server.port}`);
-    expect(server.databaseFolder).toBeUndefined();
+    expect(server.builtInDatabase).toBeUndefined();
     expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'alive' });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     await server.stop();
@@ -83,7 +83,7 @@ describe('without a database', () => {
   });
 
   test('the built-in one is made in the data folder, with every table, and stopped at the end', async () => {
-    expect(server.databaseFolder).toBe(join(dataDir, 'postgres'));
+    expect(server.builtInDatabase?.folder).toBe(join(dataDir, 'postgres'));
     expect(await server.services.db.table.count()).toBe(0);
     const pid = Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
     await server.stop();

@@ -15,6 +15,7 @@ export function answerError(context: HttpContext, page: ProblemPage): ErrorReque
     if (res.headersSent) return next(error);
     const trouble = readError(error);
     if (problemIsOurs(trouble.code)) res.err = error instanceof Error ? error : new Error(String(error));
+    if (trouble.database === 'full') context.disk.sawFull();
     const speaker = speakerOf(req, res);
     const problem = problemOf(trouble, speaker, String(req.id));
     res.status(problem.status).set({ ...trouble.headers, 'Cache-Control': 'no-store' });

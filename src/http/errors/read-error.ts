@@ -15,6 +15,8 @@ export type Trouble = {
   readonly details: Refusal['details'];
   readonly headers: { readonly [name: string]: string };
   readonly current?: Problem['current'];
+  /** With `unavailable`. */
+  readonly database?: DatabaseTrouble;
 };
 
 /** What went wrong, from whatever was thrown. Anything that is not known here is a fault of the program. */
@@ -33,7 +35,7 @@ function readDatabaseError(error: unknown): Trouble | undefined {
   const kind = databaseTrouble(error);
   if (!kind) return undefined;
   const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS[kind]) };
-  return { ...trouble('unavailable', say(`api.database-${kind}`)), headers };
+  return { ...trouble('unavailable', say(`api.database-${kind}`)), headers, database: kind };
 }
 
 /** body-parser and the router mark their errors with a `type` or a 4xx status. */

@@ -19,7 +19,8 @@ export function healthRoutes(context: HttpContext): Router {
     next();
   });
   router.get('/healthz', (_req, res) => {
-    res.json({ status: 'alive' });
+    const runs = context.builtInDatabase?.runs() ?? true;
+    res.status(runs ? 200 : 503).json({ status: runs ? 'alive' : 'the built-in database is down' });
   });
   router.get('/readyz', async (_req, res) => {
     const checks = await checkReady(context);

@@ -5,6 +5,8 @@ import pg from 'pg';
  * last one out knows that he may stop the server, and how a newcomer waits while that happens.
  */
 export type Keeper = {
+  /** Resolves when the connection breaks though nobody let go: the server is gone. */
+  readonly lost: Promise<void>;
   /** Run `stop` if nobody else uses the server (newcomers wait meanwhile), and let go. */
   release(stop: () => Promise<void>): Promise<void>;
 };
@@ -14,7 +16,7 @@ const lock = 0x0de5_9a7c;
 /** Connect to the server's `postgres` database, make `database` if it is missing, and hold the server. */
 export async function holdServer(url: string, database: string): Promise<Keeper> {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {}); // the server went away: those who use it will notice themselves
+  client.on('error', () => {}); // the server went away: `lost` tells
   try {
     await client.connect();
     await client.query('SELECT pg_advisory_lock_shared($1)', [lock]);
@@ -23,8 +25,12 @@ export async function holdServer(url: string, database: string): Promise<Keeper>
     await client.end().catch(() => {});
     throw error;
   }
+  let released = false;
+  const lost = new Promise<void>((resolve) => client.once('end', () => released || resolve()));
   return {
+    lost,
     async release(stop) {
+      released = true;
       try {
         await client.query('SELECT pg_advisory_unlock_shared($1)', [lock]);
         const { rows } = await client.query<{ last: boolean }>('SELECT pg_try_advisory_lock($1) AS last', [lock]);

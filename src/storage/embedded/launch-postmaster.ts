@@ -10,15 +10,24 @@ export type Launch = {
   readonly data: string;
   readonly user: SystemUser | undefined;
   readonly ephemeral: boolean;
+  /** Where clients look for it already; undefined: any free port. */
+  readonly port?: number;
 };
 
 /** Where the server's own log goes. */
 export const logFile = (folder: string): string => join(folder, 'postgres.log');
 
-/** Start a server on a free port of the loopback address. It outlives us, and does not hear the terminal's Ctrl-C. */
-export async function launchPostmaster({ native, folder, data, user, ephemeral }: Launch): Promise<ChildProcess> {
+/** Start a server on the loopback address. It outlives us, and does not hear the terminal's Ctrl-C. */
+export async function launchPostmaster({
+  native,
+  folder,
+  data,
+  user,
+  ephemeral,
+  port: wanted,
+}: Launch): Promise<ChildProcess> {
+  const port = wanted ?? (await freePort());
   const flags = Object.entries({ ...settings, ...(ephemeral ? ephemeralSettings : {}) });
-  const port = await freePort();
   const log = openSync(logFile(folder), 'a');
   try {
     const child = spawn(

@@ -37,6 +37,7 @@ export type ServerChange = Partial<HttpSettings> & {
   readonly baseUrl?: string;
   readonly builtInMailbox?: boolean;
   readonly jobsRun?: () => boolean;
+  readonly builtInDatabase?: HttpContext['builtInDatabase'];
 };
 
 /** A whole server on a database of its own; nothing of it is replaced. It has one game more, with offers. */
@@ -44,7 +45,13 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
   const database = await freshDatabase();
   const clock = testClock();
   const logged: string[] = [];
-  const { baseUrl = 'http://despatch.example', builtInMailbox = false, jobsRun = () => true, ...settings } = change;
+  const {
+    baseUrl = 'http://despatch.example',
+    builtInMailbox = false,
+    jobsRun = () => true,
+    builtInDatabase,
+    ...settings
+  } = change;
   const services: Services = {
     db: database.db,
     clock,
@@ -61,6 +68,7 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
     settings: { trustProxy: false, rateLimits: HIGH, ...settings },
     pictures,
     jobsRun,
+    builtInDatabase,
   });
   return {
     app: createApp(context),

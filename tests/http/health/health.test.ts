@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { answerTurn, nextTurn, startTable } from '../api/a-table.ts';
@@ -17,13 +18,16 @@ test('alive', async () => {
 describe('ready', () => {
   test('when the database answers, is migrated, and jobs run', async () => {
     const { body } = await request(server.app).get('/readyz').expect(200);
-    expect(body).toEqual({ status: 'ready', checks: { database: true, migrations: true, jobs: true } });
+    expect(body).toEqual({ status: 'ready', checks: { database: true, migrations: true, jobs: true, disk: true } });
   });
 
   test('not while jobs stand still', async () => {
     const idle = await startServer({ jobsRun: () => false });
     const { body } = await request(idle.app).get('/readyz').expect(503);
-    expect(body).toEqual({ status: 'not ready', checks: { database: true, migrations: true, jobs: false } });
+    expect(body).toEqual({
+      status: 'not ready',
+      checks: { database: true, migrations: true, jobs: false, disk: true },
+    });
     await idle.close();
   });
 
@@ -31,10 +35,10 @@ describe('ready', () => {
     const broken = await startServer();
     await broken.services.db.$executeRaw`UPDATE _prisma_migrations SET finished_at = NULL`;
     const behind = await request(broken.app).get('/readyz').expect(503);
-    expect(behind.body.checks).toEqual({ database: true, migrations: false, jobs: true });
+    expect(behind.body.checks).toEqual({ database: true, migrations: false, jobs: true, disk: true });
     await broken.close();
     const gone = await request(broken.app).get('/readyz').expect(503);
-    expect(gone.body.checks).toEqual({ database: false, migrations: false, jobs: true });
+    expect(gone.body.checks).toEqual({ database: false, migrations: false, jobs: true, disk: true });
     await request(broken.app).get('/healthz').expect(200);
   });
 });
@@ -85,4 +89,37 @@ describe('metrics', () => {
     await request(guarded.app).get('/metrics').set('Authorization', 'Bearer let-me-see').expect(200);
     await guarded.close();
   });
+});
+
+describe('the built-in database', () => {
+  test('that is down is seen by /healthz, so that what watches the container sees it', async () => {
+    let runs = false;
+    const builtInDatabase = { folder: tmpdir(), runs: () => runs };
+    const down = await startServer({ builtInDatabase });
+    await request(down.app).get('/healthz').expect(503, { status: 'the built-in database is down' });
+    runs = true;
+    await request(down.app).get('/healthz').expect(200, { status: 'alive' });
+    await down.close();
+  });
+});
+
+test('a full disk: what is sent gets a sentence and 503, and /readyz says why', async () => {
+  const full = await startServer();
+  const [ada, ben] = [await full.person('Ada'), await full.person('Ben')];
+  const table = await startTable(full, ada, ben);
+  const turn = await nextTurn(full, table);
+  const { db } = full.services;
+  // PostgreSQL's own error, raised where it would come.
+  await db.$executeRaw`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+    'BEGIN RAISE EXCEPTION ''could not extend file: No space left on device'' USING ERRCODE = ''53100''; END'`;
+  await db.$executeRaw`CREATE TRIGGER no_room BEFORE INSERT ON "Entry" EXECUTE FUNCTION no_room()`;
+  const refused = await answerTurn(full, table, turn, 'one').expect(503);
+  expect(refused.body.detail).toContain('The server’s disk is full, so nothing was done.');
+  expect(refused.headers['retry-after']).toBe('60');
+  const { body } = await request(full.app).get('/readyz').expect(503);
+  expect(body.checks).toEqual({ database: true, migrations: true, jobs: true, disk: false });
+
+  await db.$executeRaw`DROP TRIGGER no_room ON "Entry"`;
+  await answerTurn(full, table, turn, 'one').expect(200);
+  await full.close();
 });

@@ -48,7 +48,9 @@ function freshServer() {
   const databaseUrl = world.url;
   const settings = { trustProxy: false, rateLimits: { perMinute: 1e6, signIns: 1e6, failures: 1e6 } };
   const pictures = { png: () => Promise.reject(new Error('no pictures here')) };
-  const app = createApp(createHttpContext({ services, settings, databaseUrl, pictures, jobsRun: () => true }));
+  const app = createApp(
+    createHttpContext({ services, settings, databaseUrl, pictures, jobsRun: () => true, builtInDatabase: undefined }),
+  );
   return {
     take,
     close,
