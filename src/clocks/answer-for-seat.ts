@@ -7,14 +7,16 @@ import { noteFailure } from './note-failure.ts';
 
 /**
  * Takes the game's own answer for a seat whose grace is over, and tells its player. False when there was nothing left to
- * answer: then nobody is told anything. One table whose rules fail must not keep the others from their answers: that is
+ * answer: then nobody is told anything. What follows on the table's ladder is written in the same transaction. One table whose rules fail must not keep the others from their answers: that is
  * logged, and the clock comes back to it.
  */
 export async function answerForSeat(s: Services, row: DueRow): Promise<boolean> {
   const { tableId, seat, decision } = row;
   try {
-    const { taken } = await takeFallback(s, { tableId, seat, decision, notice: noticeOf(row), ifDue: true });
-    if (taken) await climbLadder(s, row);
+    const { taken } = await takeFallback(s, {
+      ...{ tableId, seat, decision, notice: noticeOf(row), ifDue: true },
+      follows: (tx) => climbLadder(tx, s, row),
+    });
     return taken;
   } catch (error) {
     s.log.error({ err: error, table: tableId, seat, decision }, 'the fallback answer could not be taken');

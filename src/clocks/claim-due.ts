@@ -1,6 +1,7 @@
-import { newId } from '../tables/new-id.ts';
 import type { Services } from '../tables/services.ts';
 import { type DueRow, type Judged, judgeRow } from './judge-row.ts';
+import { tellOfSteps } from './tell-of-steps.ts';
+import { writeTellings } from './write-tellings.ts';
 
 /**
  * Takes at most `limit` waiting seats whose mark has come, moves their marks on and writes what is to be told, all
@@ -9,17 +10,13 @@ import { type DueRow, type Judged, judgeRow } from './judge-row.ts';
  */
 export async function claimDue(s: Services, limit: number): Promise<readonly Judged[]> {
   const now = s.clock.now();
-  const dueAt = new Date(now.getTime() + s.settings.mailMergeSeconds * 1000);
   return s.db.$transaction(
     async (tx) => {
       const due = await tx.$queryRaw<DueRow[]>`
         SELECT w."tableId", w.seat, w.decision, w.since, w."askedAt", coalesce(w."dueAt", w."nextAt") AS "dueAt", w.hours, w.stage,
           (SELECT coalesce(json_agg(json_build_object('from', v."from", 'to', v."to") ORDER BY v."from"), '[]'::json)
             FROM "Vacation" v WHERE v."playerId" = p."playerId" AND v."to" > w."askedAt") AS away,
-          (SELECT coalesce(json_agg(m."playerId"), '[]'::json) FROM "TableModerator" m
-            WHERE m."tableId" = t.id AND m."playerId" <> t."hostId") AS moderators,
-          t.pace, t."timeZone", t."hostId", p."playerId",
-          (SELECT min(h.seat) FROM "Seat" h WHERE h."tableId" = t.id AND h."playerId" = t."hostId" AND NOT h.resigned) AS "hostSeat"
+          t.pace, t."timeZone", p."playerId", p."silentSince" IS NOT NULL AS silent
         FROM "Waiting" w
         JOIN "Table" t ON t.id = w."tableId"
         LEFT JOIN "Seat" p ON p."tableId" = w."tableId" AND p.seat = w.seat
@@ -34,14 +31,7 @@ export async function claimDue(s: Services, limit: number): Promise<readonly Jud
         FROM jsonb_to_recordset(${JSON.stringify(judged.map(movedRow))}::jsonb)
           AS x("tableId" text, seat text, decision text, stage int, "nextAt" timestamptz)
         WHERE w."tableId" = x."tableId" AND w.seat = x.seat AND w.decision = x.decision`;
-      const told = judged.flatMap(({ row: { tableId }, tellings }) =>
-        tellings.map((telling) => ({ id: newId(), tableId, ...telling })),
-      );
-      await tx.$executeRaw`
-        INSERT INTO "Notice" (id, kind, "playerId", "tableId", seat, data, "dueAt", "createdAt")
-        SELECT x.id, x.kind, x."playerId", x."tableId", x.seat, x.data, ${dueAt}, ${now}
-        FROM jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
-          AS x(id text, kind text, "playerId" text, "tableId" text, seat text, data jsonb)`;
+      await writeTellings(tx, s, await tellOfSteps(tx, judged));
       return judged;
     },
     { timeout: 30_000, maxWait: 10_000 },

@@ -1,24 +1,28 @@
-import { newId } from '../tables/new-id.ts';
 import { alarmOf, type Pace, paceSchema } from '../tables/pace.ts';
 import type { Services } from '../tables/services.ts';
-import { type DueRow, tellModerators } from './judge-row.ts';
-import { seekSubstitute } from './seek-substitute.ts';
+import type { Tx } from '../tables/transaction.ts';
+import type { DueRow } from './judge-row.ts';
+import { seekWithin } from './seek-substitute.ts';
+import { tellCalled } from './tell-of-steps.ts';
+import { whoIsCalled } from './who-is-called.ts';
+import { writeTellings } from './write-tellings.ts';
 
 /**
- * What follows when the game has answered for a player once more: after as many answers in a row as his table says the host
- * and its moderators are called, once until he answers himself again; after as many more somebody else is sought.
+ * What follows when a player's time has run out once more and the game has answered: after as many times in a row as their
+ * table says, somebody is called, once until they answer themselves again; after as many more somebody else is sought. Part of
+ * the transaction that writes the answer.
  */
-export async function climbLadder(s: Services, row: DueRow): Promise<void> {
+export async function climbLadder(tx: Tx, s: Services, row: DueRow): Promise<void> {
   const pace = paceSchema.safeParse(row.pace).data;
   if (!pace || row.playerId === null) return;
-  const missed = await missedInARow(s, row, pace);
-  if (missed === alarmOf(pace)) await callModerators(s, row, missed);
-  if (pace.substitute && missed >= pace.substitute.missed) await seekSubstitute(s, row);
+  const missed = await missedInARow(tx, row, pace);
+  if (missed === alarmOf(pace)) await call(tx, s, row, missed);
+  if (pace.substitute && missed >= pace.substitute.missed) await seekWithin(tx, s, row);
 }
 
-/** How often in a row somebody else has answered for the seat's player, as far as that matters. */
-async function missedInARow({ db }: Services, { tableId, seat, playerId }: DueRow, pace: Pace): Promise<number> {
-  const last = await db.answerTime.findMany({
+/** How often in a row the time of the seat's player has run out, as far as that matters. */
+async function missedInARow(tx: Tx, { tableId, seat, playerId }: DueRow, pace: Pace): Promise<number> {
+  const last = await tx.answerTime.findMany({
     where: { tableId, seat, playerId: playerId ?? '' },
     orderBy: { id: 'desc' },
     take: Math.max(alarmOf(pace) + 1, pace.substitute?.missed ?? 0),
@@ -28,18 +32,16 @@ async function missedInARow({ db }: Services, { tableId, seat, playerId }: DueRo
   return answered < 0 ? last.length : answered;
 }
 
-async function callModerators(s: Services, row: DueRow, missed: number): Promise<void> {
-  const now = s.clock.now();
-  const dueAt = new Date(now.getTime() + s.settings.mailMergeSeconds * 1000);
-  const data = { lateSeat: row.seat, missed };
-  await s.db.notice.createMany({
-    data: tellModerators(row, { kind: 'moderator-called', data }).map((telling) => ({
-      id: newId(),
-      tableId: row.tableId,
-      dueAt,
-      createdAt: now,
-      ...telling,
-    })),
+/** Where nobody can be called, the others at the table are told so: they are all who can do anything. */
+async function call(tx: Tx, s: Services, row: DueRow, missed: number): Promise<void> {
+  const { tableId, seat } = row;
+  const who = await whoIsCalled(tx, row);
+  const others = await tx.seat.findMany({
+    where: { tableId, seat: { not: seat }, playerId: { not: null }, resigned: false },
+    orderBy: { seat: 'asc' },
   });
-  s.wake();
+  const players = others.flatMap((one) => (one.playerId === null ? [] : [{ seat: one.seat, playerId: one.playerId }]));
+  const told = who.called.of === 'nobody' ? { ...who, people: players } : who;
+  const data = { lateSeat: seat, missed, called: who.called };
+  await writeTellings(tx, s, tellCalled(row, told, { kind: 'moderator-called', data }));
 }

@@ -13,6 +13,19 @@ const what = {
 export const reminderSchema = z.object(what);
 
 /**
+ * Who was called to a table: its host (by name; not where it is the host who is late) and its moderators; those of the site; its
+ * administrators; or nobody, because there is nobody.
+ */
+export const calledSchema = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('table'), host: z.string().optional(), moderators: z.array(z.string()) }),
+  z.object({ of: z.enum(['site', 'administrators', 'nobody']) }),
+]);
+export type Called = z.infer<typeof calledSchema>;
+
+/** Notices of before say nothing of who was called: those were the table's own people. */
+const called = calledSchema.default({ of: 'table', moderators: [] });
+
+/**
  * A seat's time is up. `wait`: and nothing follows. `grace-...`: he can still answer until `grace`, then the game answers or the
  * moderator is called. `fallback`, `moderator`: that has happened now.
  */
@@ -20,15 +33,20 @@ export const expirySchema = z.object({
   ...what,
   what: z.enum(['wait', 'grace-fallback', 'grace-moderator', 'fallback', 'moderator']),
   grace: moment.optional(),
+  /** Who was called, where the moderator was. */
+  called: calledSchema.optional(),
 });
+
+/** To those who wait: a seat is overdue. What the clock does about it is looked up when the mail is written. */
+export const overdueSchema = z.object({ ...what, lateSeat: z.string(), called: calledSchema.optional() });
 
 /**
  * To the host and the table's moderators: a seat has let everybody wait for longer than the table's pace and grace; or the game
  * has answered for its player so often in a row (`missed`).
  */
 export const moderatorCalledSchema = z.union([
-  z.object({ ...what, lateSeat: z.string() }),
-  z.object({ lateSeat: z.string(), missed: z.int() }),
+  z.object({ ...what, lateSeat: z.string(), called }),
+  z.object({ lateSeat: z.string(), missed: z.int(), called }),
 ]);
 
 /**
@@ -45,6 +63,7 @@ export type ClockNews = z.infer<typeof clockNewsSchema>;
 
 /** What the clock writes into `Notice.data`, by the notice's kind. */
 export type ClockNotice =
-  | { readonly kind: 'reminder'; readonly data: z.infer<typeof reminderSchema> }
-  | { readonly kind: 'expiry'; readonly data: z.infer<typeof expirySchema> }
-  | { readonly kind: 'moderator-called'; readonly data: z.infer<typeof moderatorCalledSchema> };
+  | { readonly kind: 'reminder'; readonly data: z.input<typeof reminderSchema> }
+  | { readonly kind: 'expiry'; readonly data: z.input<typeof expirySchema> }
+  | { readonly kind: 'overdue'; readonly data: z.input<typeof overdueSchema> }
+  | { readonly kind: 'moderator-called'; readonly data: z.input<typeof moderatorCalledSchema> };

@@ -1,27 +1,26 @@
 import { Refusal } from '../kernel/refusal.ts';
+import { EXPIRED } from '../tables/clock/time-left.ts';
 import { newId } from '../tables/new-id.ts';
 import type { Services } from '../tables/services.ts';
 import { CLOCK } from '../tables/substitutes/limit-offers.ts';
-import { offerSeat } from '../tables/substitutes/offer-seat.ts';
+import { offerByClock } from '../tables/substitutes/offer-seat.ts';
+import { PATIENT, type Tx } from '../tables/transaction.ts';
 import type { DueRow } from './judge-row.ts';
 import { STAGE } from './next-step.ts';
 
-/** A seat whose player does not answer any more, and the table's host. */
-export type Vanished = Pick<DueRow, 'tableId' | 'seat' | 'playerId' | 'hostId' | 'hostSeat'>;
+/** A seat whose player does not answer any more. */
+export type Vanished = Pick<DueRow, 'tableId' | 'seat' | 'playerId'>;
 
 /**
  * The last step of a table's ladder: looks for somebody on the game's waiting list who takes the seat over, and tells its
- * player and the host. He keeps the seat until somebody comes, and can answer meanwhile. False when that was done already.
- * What fails is logged, and the clock comes back to it.
+ * player and the host, all in one transaction. The player keeps the seat until somebody comes, and can answer meanwhile. False
+ * when that was done already. What fails is logged, and the clock comes back to it.
  */
 export async function seekSubstitute(s: Services, row: Vanished): Promise<boolean> {
   const { tableId, seat } = row;
   try {
-    const sought = await offer(s, row);
-    await s.db.waiting.updateMany({
-      where: { tableId, seat, stage: { gte: STAGE.expired } },
-      data: { stage: STAGE.sought, nextAt: null },
-    });
+    const sought = await s.db.$transaction((tx) => seekWithin(tx, s, row), PATIENT);
+    s.wake();
     return sought;
   } catch (error) {
     s.log.error({ err: error, table: tableId, seat }, 'no substitute could be sought');
@@ -29,13 +28,24 @@ export async function seekSubstitute(s: Services, row: Vanished): Promise<boolea
   }
 }
 
-async function offer(s: Services, row: Vanished): Promise<boolean> {
+/** The same as part of a transaction; a seat that is offered already stays as it is. */
+export async function seekWithin(tx: Tx, s: Services, row: Vanished): Promise<boolean> {
   const { tableId, seat } = row;
+  const sought = await offer(tx, s, row);
+  await tx.waiting.updateMany({
+    where: { tableId, seat, stage: { gte: EXPIRED } },
+    data: { stage: STAGE.sought, nextAt: null },
+  });
+  return sought;
+}
+
+async function offer(tx: Tx, s: Services, row: Vanished): Promise<boolean> {
+  const { tableId, seat } = row;
+  const { hostId } = await tx.table.findUniqueOrThrow({ where: { id: tableId } });
   try {
-    // A host who has vanished himself has offered nothing.
-    const by = row.hostId === row.playerId ? CLOCK : row.hostId;
-    const { openingId } = await offerSeat(s, { tableId, seat, by });
-    await tell(s, row, openingId);
+    // A host who has vanished has offered nothing.
+    const by = hostId === row.playerId ? CLOCK : hostId;
+    await tell(tx, s, row, hostId, await offerByClock(tx, s, { tableId, seat, by }));
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false; // it is offered already, or the game is over
@@ -43,23 +53,27 @@ async function offer(s: Services, row: Vanished): Promise<boolean> {
   }
 }
 
-/** A host who does not play has a letter of his own. */
+/** A host who does not play has a letter of their own. */
 async function tell(
+  tx: Tx,
   s: Services,
-  { tableId, seat, playerId, hostId, hostSeat }: Vanished,
+  { tableId, seat, playerId }: Vanished,
+  hostId: string,
   opening: string,
 ): Promise<void> {
   const now = s.clock.now();
   const dueAt = new Date(now.getTime() + s.settings.mailMergeSeconds * 1000);
+  const hostSeat = await tx.seat.findFirst({
+    where: { tableId, playerId: hostId, resigned: false },
+    orderBy: { seat: 'asc' },
+  });
   const clock = { kind: 'clock', data: { what: 'seeking', seat } };
-  const host =
-    hostSeat === null ? { kind: 'seat-offered', data: { opening }, seat: null } : { ...clock, seat: hostSeat };
+  const host = hostSeat ? { ...clock, seat: hostSeat.seat } : { kind: 'seat-offered', data: { opening }, seat: null };
   const told = [
     ...(playerId === null ? [] : [{ ...clock, playerId, seat }]),
     ...(hostId === playerId ? [] : [{ ...host, playerId: hostId }]),
   ];
-  await s.db.notice.createMany({
+  await tx.notice.createMany({
     data: told.map((one) => ({ id: newId(), tableId, dueAt, createdAt: now, ...one })),
   });
-  s.wake();
 }

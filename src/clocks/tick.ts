@@ -12,6 +12,9 @@ const BATCH = 500;
 /** A tick ends after so many batches; what is left is still due at the next one. */
 const MOST_BATCHES = 100;
 
+/** After these somebody is told. */
+const TELLING: readonly ClockDeed[] = ['remind', 'expire', 'call'];
+
 /** How many seats a tick reminded, told that their time is up, answered for, called the host about, and sought somebody for. */
 export type TickReport = {
   readonly reminded: number;
@@ -39,7 +42,7 @@ export async function tick(s: Services): Promise<TickReport> {
     total.reminded += count('remind');
     total.expired += count('expire');
     total.called += count('call');
-    if (claimed.some(({ tellings }) => tellings.length > 0)) s.wake();
+    if (claimed.some(({ step }) => TELLING.includes(step.deed))) s.wake();
     for (const { row, step } of claimed) {
       if (step.deed === 'answer' && (await answerForSeat(s, row))) total.answered++;
       if (step.deed === 'seek' && (await seekSubstitute(s, row))) total.sought++;

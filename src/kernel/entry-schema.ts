@@ -91,7 +91,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...base,
     kind: z.literal('clock'),
-    change: z.enum(['expired', 'extended', 'paused', 'shortened', 'resumed']),
+    change: z.enum(['expired', 'extended', 'paused', 'shortened', 'resumed', 'returned']),
     seat: z.string().optional(),
     decision: z.string().optional(),
     until: z.string().optional(),

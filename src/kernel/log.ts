@@ -110,8 +110,8 @@ export type SeatEntry = EntryBase & {
 
 export type ClockEntry = EntryBase & {
   readonly kind: 'clock';
-  /** `shortened`: a longer pause is over, and an earlier one holds the clocks still. */
-  readonly change: 'expired' | 'extended' | 'paused' | 'shortened' | 'resumed';
+  /** `shortened`: a longer pause is over, and an earlier one holds the clocks still. `returned`: a silent seat's player is back. */
+  readonly change: 'expired' | 'extended' | 'paused' | 'shortened' | 'resumed' | 'returned';
   readonly seat?: SeatId;
   readonly decision?: DecisionId;
   /** Until when, ISO 8601 in UTC. */

@@ -163,6 +163,11 @@ export type Rules<G extends GameTypes = GameTypes> = {
   setup(setting: Setting<G>): { readonly state: G['State']; readonly agenda: readonly Frame<G>[] };
   readonly steps: { readonly [K in keyof G['Steps']]: StepRule<G, G['Steps'][K]> };
   readonly decisions: { readonly [K in keyof G['Decisions']]: DecisionRule<G, G['Decisions'][K]> };
+  /**
+   * The stretch of play that people would call the present turn: the same text as long as it lasts, another one in each. Once the
+   * clock has answered for somebody in it, what they are asked in the rest of it is answered at once. Without it nothing is.
+   */
+  chapter?(position: Position<G>): string;
   /** What seats may do beside what they are asked, just now. Each is one of `decisions`; none holds the game up. */
   offers?(position: Position<G>): readonly Offer<G>[];
 

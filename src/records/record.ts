@@ -26,7 +26,7 @@ const looseEntry = z.union([
   z.looseObject({ kind: z.literal('seat'), seat: z.string(), change: z.enum(['joined', 'replaced', 'resigned']) }),
   z.looseObject({
     kind: z.literal('clock'),
-    change: z.enum(['expired', 'extended', 'paused', 'shortened', 'resumed']),
+    change: z.enum(['expired', 'extended', 'paused', 'shortened', 'resumed', 'returned']),
   }),
 ]);
 

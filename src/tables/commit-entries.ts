@@ -1,6 +1,7 @@
 import type { SeatId } from '../kernel/decision.ts';
 import { machineText } from '../kernel/hash-state.ts';
 import type { Entry } from '../kernel/log.ts';
+import { positionOf } from '../kernel/machine.ts';
 import { calledSeats, isOfferId, isSealedOffer } from '../kernel/offers.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
@@ -9,6 +10,8 @@ import { answeredInTime } from './clock/answered-in-time.ts';
 import type { ClockChange } from './clock/clock-change.ts';
 import { clocksAfter } from './clock/clocks-at-hand.ts';
 import { readClocks } from './clock/read-clocks.ts';
+import { isAtOnce } from './clock/silence.ts';
+import { retimeSilences, silenceChanges, whoActs, withSilences } from './clock/silence-change.ts';
 import type { TimeBack } from './clock/time-back.ts';
 import { type CommitDoc, commitStatement } from './commit-statement.ts';
 import type { Head, Heads } from './heads.ts';
@@ -27,6 +30,8 @@ export type Commit = {
   readonly holder?: { readonly seat: SeatId; readonly playerId: string } | undefined;
   /** What the idempotency key was used for. */
   readonly submission?: { readonly key: string; readonly seat: SeatId; readonly digest: string } | undefined;
+  /** A seat that the clock answers for with this write, because its time has run out. */
+  readonly lapses?: SeatId | undefined;
   /** A seat that gives up with this write. */
   readonly resigns?: SeatId | undefined;
   readonly notices?: readonly NewNotice[] | undefined;
@@ -63,18 +68,34 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
   const snapshot = ruled || snapshotDue(head, machine.seq, before, open);
   // Whatever is not an answer may have changed the clocks beside the log.
   const answers = plan.entries.every(({ entry }) => entry.kind === 'answered');
-  const clocks = (answers ? head.clocks : undefined) ?? (await readClocks(services.db, head.tableId, at));
-  const waits = waitingRows(head, clocks, machine, open, at, commit.back);
+  const clocksBefore = (answers ? head.clocks : undefined) ?? (await readClocks(services.db, head.tableId, at));
+  const entries = plan.entries.map(({ entry }) => entry);
+  const lapse =
+    commit.lapses === undefined ? undefined : { seat: commit.lapses, chapter: chapterOf(head, head.machine) };
+  const anew = wentBack && !commit.back?.keepsTime;
+  const silences = silenceChanges(clocksBefore, { entries, lapse, anew, at });
+  const clocks = withSilences(clocksBefore, silences);
+  const acting = whoActs(entries);
+  const waits = waitingRows({ ...head, chapter: chapterOf(head, machine) }, clocks, machine, open, at, commit.back);
+  const atOnce = waits.asked.filter(isAtOnce).map(({ seat }) => seat);
   const doc: CommitDoc = {
     entries: plan.entries,
     ...waits,
-    retimed: commit.clock?.retime(clocks) ?? [],
+    retimed: [...(commit.clock?.retime(clocks) ?? []), ...retimeSilences(head, clocks, silences, waits.open, at)],
+    silences: silences.map(({ seat, silence }) => ({
+      seat,
+      since: silence?.since.toISOString() ?? null,
+      chapter: silence?.chapter ?? null,
+    })),
+    kept: clocks.seats.flatMap(({ seat, sought }) => (sought && acting.has(seat) ? [seat] : [])),
     answered: answeredInTime(plan.entries, { head, clocks, machine, at }),
     notices: [
       ...(commit.notices ?? []),
       ...(outcome
         ? overNotices(head.game.setting.seats)
-        : turnNotices(calledSeats(head.game, head.machine), calledSeats(head.game, machine), machine, wentBack)),
+        : turnNotices(calledSeats(head.game, head.machine), calledSeats(head.game, machine), machine, wentBack).filter(
+            ({ seat }) => !atOnce.includes(seat),
+          )),
     ],
     ...(outcome ? { outcome } : {}),
   };
@@ -116,12 +137,21 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     seq: machine.seq,
     playing: !outcome,
     snapshotSeq: snapshot ? machine.seq : head.snapshotSeq,
-    row: answers ? rowAfter(row, { seq: machine.seq, outcome, at, waits }) : undefined,
-    clocks: clocksAfter(clocks, { plan, waits, bank: head.pace.bank !== undefined, at }),
+    row: answers && doc.retimed.length === 0 ? rowAfter(row, { seq: machine.seq, outcome, at, waits }) : undefined,
+    // Whose times changed beside the answers, and who is sought no more, is read again.
+    clocks:
+      doc.retimed.length + doc.kept.length > 0
+        ? undefined
+        : clocksAfter(clocks, { plan, waits, bank: head.pace.bank !== undefined, at }),
   };
   services.heads.put(next);
   if (doc.notices.length > 0) services.wake();
   return next;
+}
+
+/** The game's present chapter; undefined where it has none. */
+function chapterOf({ game }: Head, machine: Head['machine']): string | undefined {
+  return game.rules.chapter?.(positionOf(game, machine));
 }
 
 /** What somebody does in secret beside the game, and the clock's notes, leave the game where it was. */

@@ -14,6 +14,14 @@ export type CommitDoc = Waits & {
   readonly entries: readonly WrittenEntry[];
   /** Seats that are still waited for, at other times. */
   readonly retimed: readonly RetimedRow[];
+  /** Seats that fall silent (since when, in which chapter), and whose players are back (null). */
+  readonly silences: readonly {
+    readonly seat: string;
+    readonly since: string | null;
+    readonly chapter: string | null;
+  }[];
+  /** Seats that the clock sought somebody for, and whose players are back. */
+  readonly kept: readonly string[];
   /** For the players' records: whose answers they are. */
   readonly answered: readonly Answered[];
   readonly notices: readonly NewNotice[];
@@ -142,18 +150,42 @@ export async function commitStatement(db: Pick<Db, '$queryRaw'>, c: CommitParame
 function seldomParts(c: CommitParameters): Prisma.Sql {
   return Prisma.sql`, seats AS (
       UPDATE "Seat" s SET resigned = CASE WHEN m.resigned IS NULL THEN s.resigned ELSE s.seat = ANY(m.resigned) END,
+        "silentSince" = CASE WHEN m.doc -> 'silences' @> jsonb_build_array(jsonb_build_object('seat', s.seat))
+          THEN (SELECT (b ->> 'since')::timestamptz FROM jsonb_array_elements(m.doc -> 'silences') b WHERE b ->> 'seat' = s.seat LIMIT 1)
+          ELSE s."silentSince" END,
+        "silentIn" = CASE WHEN m.doc -> 'silences' @> jsonb_build_array(jsonb_build_object('seat', s.seat))
+          THEN (SELECT b ->> 'chapter' FROM jsonb_array_elements(m.doc -> 'silences') b WHERE b ->> 'seat' = s.seat LIMIT 1)
+          ELSE s."silentIn" END,
         pauses = s.pauses + (CASE WHEN s.seat = m.pauser THEN 1 ELSE 0 END),
         bank = coalesce((SELECT (b ->> 'bank')::float8 FROM jsonb_array_elements(m.doc -> 'banks') b
           WHERE b ->> 'seat' = s.seat LIMIT 1), s.bank)
       FROM moved m
       WHERE s."tableId" = m.id AND ((m.resigned IS NOT NULL AND s.resigned <> (s.seat = ANY(m.resigned)))
-        OR s.seat = m.pauser OR m.doc -> 'banks' @> jsonb_build_array(jsonb_build_object('seat', s.seat)))
+        OR s.seat = m.pauser OR m.doc -> 'silences' @> jsonb_build_array(jsonb_build_object('seat', s.seat))
+        OR m.doc -> 'banks' @> jsonb_build_array(jsonb_build_object('seat', s.seat)))
     ), retimed AS (
       -- A row that the clock has moved on meanwhile stays: while the table is paused the clock leaves it alone.
       UPDATE "Waiting" w SET "dueAt" = (x ->> 'dueAt')::timestamptz, "nextAt" = (x ->> 'nextAt')::timestamptz,
         stage = (x ->> 'stage')::int, hours = (x ->> 'hours')::float8, "left" = (x ->> 'left')::float8
       FROM moved m, jsonb_array_elements(m.doc -> 'retimed') x
       WHERE w."tableId" = m.id AND w.seat = x ->> 'seat' AND w.decision = x ->> 'decision' AND w.stage = (x ->> 'from')::int
+    ), kept AS (
+      UPDATE "Opening" o SET state = 'withdrawn', "closedAt" = m.at
+      FROM moved m, jsonb_array_elements_text(m.doc -> 'kept') k
+      WHERE o."tableId" = m.id AND o.seat = k AND o.state = 'open' AND o."byClock"
+      RETURNING o.id, o.seat, o."tableId"
+    ), told AS (
+      -- The host, and whoever was written to: those mails stand under the table, with no seat.
+      INSERT INTO "Notice" (id, kind, "playerId", "tableId", data, "dueAt", "createdAt")
+      SELECT replace(gen_random_uuid()::text, '-', ''), 'seat-kept', x."playerId", m.id, jsonb_build_object('opening', x.opening), m.due, m.at
+      FROM moved m, (
+        SELECT k.id AS opening, t."hostId" AS "playerId" FROM kept k JOIN "Table" t ON t.id = k."tableId"
+          JOIN "Seat" s ON s."tableId" = k."tableId" AND s.seat = k.seat AND s."playerId" IS DISTINCT FROM t."hostId"
+        UNION SELECT k.id, a."playerId" FROM kept k
+          JOIN "Mail" a ON a."tableId" = k."tableId" AND a.seat IS NULL AND a.kind = 'seat-offer' AND a.status = 'sent'
+          JOIN "Notice" n ON n."mailId" = a.id AND n.data ->> 'opening' = k.id
+          WHERE a."playerId" IS NOT NULL
+      ) x
     ), snapshot AS (
       INSERT INTO "Snapshot" ("tableId", seq, machine)
       SELECT id, "toSeq", snapshot FROM moved WHERE snapshot IS NOT NULL
@@ -174,6 +206,6 @@ function needsSeldom({ doc, resigned, pauser, snapshot }: CommitParameters): boo
     resigned !== undefined ||
     pauser !== undefined ||
     snapshot !== undefined ||
-    doc.banks.length + doc.retimed.length > 0
+    doc.banks.length + doc.retimed.length + doc.silences.length + doc.kept.length > 0
   );
 }

@@ -30,6 +30,11 @@ export const paceSchema = z
     bank: z.strictObject({ start: hours(0), cap: hours(1) }).optional(),
     /** Answers are due at the next of these, the same for everybody. */
     deadlines: z.array(deadlineSchema).min(1).max(14).optional(),
+    /**
+     * Where the game answers by itself: once it has answered for a player, the counted hours that they have for the first question
+     * of each later turn, until they are back; 12 where it is not said, and never more than `hours`.
+     */
+    silentHours: hours(1).optional(),
     /** When a seat is reminded, in per cent of its time; 50 and 90 where it is not said. */
     reminders: z.array(z.int().min(1).max(99)).max(2).optional(),
     /** Where the game answers by itself: the moderator is called after so many such answers in a row for one player; 2 where it is not said. */
@@ -69,4 +74,11 @@ const USUAL_ALARM = 2;
 /** After how many answers in a row that the game gave for one player the moderator is called. */
 export function alarmOf(pace: Pick<Pace, 'alarm'>): number {
   return pace.alarm ?? USUAL_ALARM;
+}
+
+const USUAL_SILENT_HOURS = 12;
+
+/** How many counted hours the others wait at the first question of a turn for somebody who has gone silent. */
+export function silentHoursOf(pace: Pick<Pace, 'hours' | 'silentHours'>): number {
+  return Math.min(pace.hours, pace.silentHours ?? USUAL_SILENT_HOURS);
 }

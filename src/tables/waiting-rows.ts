@@ -1,10 +1,12 @@
 import type { OpenDecision, SeatId } from '../kernel/decision.ts';
 import type { Machine } from '../kernel/machine.ts';
 import { awayOf, type Clocks } from './clock/read-clocks.ts';
+import { allotNothing, allotShort, isRestOfTurn, silenceOf, silentPace } from './clock/silence.ts';
 import { type Times, timesAgain } from './clock/time-again.ts';
 import type { TimeBack } from './clock/time-back.ts';
 import { hoursLeft } from './clock/time-left.ts';
-import { allot, nextMark } from './due-time.ts';
+import type { Span } from './counted-time.ts';
+import { type Allotted, allot, nextMark } from './due-time.ts';
 import type { Head } from './heads.ts';
 
 /** A seat that is waited for from now on, for what, until when. */
@@ -34,12 +36,16 @@ export type Waits = {
   readonly banks: readonly { readonly seat: SeatId; readonly bank: number }[];
 };
 
-type Table = Pick<Head, 'pace' | 'timeZone'>;
+type Table = Pick<Head, 'pace' | 'timeZone'> & {
+  /** The game's present chapter, where it has any. */
+  readonly chapter?: string | undefined;
+};
 
 /**
  * The rows of all open decisions. Those that were open before keep their times. A seat's own clock (the bank) runs from the
  * first question on that it is asked until it has answered all; what it is asked meanwhile shares that time. `back`: the
- * game goes back, so that questions are put again, and what clocks grew by for others is taken off them.
+ * game goes back, so that questions are put again, and what clocks grew by for others is taken off them. A seat that has
+ * gone silent has no time in the rest of the turn that the clock has answered in, and short time later.
  */
 export function waitingRows(
   table: Table,
@@ -78,6 +84,8 @@ function timesOf(now: Now, seat: SeatId, decision: string): Times {
   const { table, clocks, open, at, back } = now;
   const { pace, timeZone } = table;
   const away = awayOf(clocks, seat);
+  const silence = silenceOf(pace, clocks, seat);
+  if (isRestOfTurn(silence, table.chapter)) return begun(now, allotNothing(timeZone, at, away), silentPace(pace), away);
   const running = clocks.waiting.find((row) => row.seat === seat && isOpen(open, row));
   if (pace.bank && running) {
     const { hours = pace.hours, dueAt, left } = running;
@@ -92,8 +100,18 @@ function timesOf(now: Now, seat: SeatId, decision: string): Times {
     return timesAgain({ pace, timeZone, away }, { was: { ...was, dueAt: was.dueAt }, bank, paused }, at);
   // It has grown for this question before; whoever has used that up begins with as much again.
   const before = was && bank !== undefined ? Math.max(0, bank - pace.hours) : bank;
-  const { hours, dueAt } = allot(pace, timeZone, at, { bank: before, away });
-  if (paused) return { hours, left: hours, dueAt: null, nextAt: null, stage: 0 };
+  if (silence) return begun(now, allotShort(pace, timeZone, at, { bank: before, away }), silentPace(pace), away);
+  return begun(now, allot(pace, timeZone, at, { bank: before, away }), pace, away);
+}
+
+/** A clock that begins to run now; while the table is paused, it will. */
+function begun(
+  { table: { timeZone }, clocks, at }: Now,
+  { hours, dueAt }: Allotted,
+  pace: Head['pace'],
+  away: readonly Span[],
+): Times {
+  if (clocks.paused) return { hours, left: hours, dueAt: null, nextAt: null, stage: 0 };
   const nextAt = nextMark({ ...pace, away }, timeZone, { hours, dueAt }, at);
   return { hours, dueAt: dueAt.toISOString(), nextAt: nextAt.toISOString(), left: null, stage: 0 };
 }

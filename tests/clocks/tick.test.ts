@@ -111,6 +111,7 @@ test('the moderator: the seat is told of the grace, then that he is called, and 
     since: 1,
     due: after(20).toISOString(),
     lateSeat: 'x',
+    called: { of: 'table', host: host.name, moderators: [] },
   });
 });
 

@@ -165,7 +165,7 @@ test('the host who does not play hears that somebody is sought for a seat that d
   const host = await person('Hedda');
   const { tableId, us } = await ironCurtainTable(world);
   await s.db.table.update({ where: { id: tableId }, data: { hostId: host.id } });
-  await seekSubstitute(s, { tableId, ...us, hostId: host.id, hostSeat: null });
+  await seekSubstitute(s, { tableId, ...us });
   await mailAll();
   const mail = await newestMail(world, host.email);
   expect(mail.subject).toBe('Iron Curtain "Tuesday Club": somebody is sought who takes over US');

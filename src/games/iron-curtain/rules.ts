@@ -79,6 +79,7 @@ export const rules: Rules<IronCurtain> = {
     'which-effect': whichEffect, // 5.4
     'which-region': whichRegion, // 5.4
   },
+  chapter: ({ state }) => `${state.round}.${state.plays}`, // 4: a turn is one card
   view: viewOf,
   narrate,
   doer: doerOf,

@@ -158,6 +158,7 @@ export const rules: Rules<Versailles> = {
     }),
   ),
   offers: (position) => [...dealOffers(position), ...orderOffers(position)],
+  chapter: ({ state }) => String(state.turn), // 3
   view: viewOf,
   narrate,
   doer: doerOf,

@@ -6,6 +6,7 @@ import { addCounted } from '../counted-time.ts';
 import type { Head } from '../heads.ts';
 import type { WrittenEntry } from '../plan-entries.ts';
 import { awayOf, type Clocks } from './read-clocks.ts';
+import { isAtOnce } from './silence.ts';
 
 /** An answer to something that a seat was waited for, for its player's record. */
 export type Answered = {
@@ -29,7 +30,10 @@ type At = {
   readonly at: Date;
 };
 
-/** The answers among entries, the first of each seat to each decision; not those of seats that have resigned. */
+/**
+ * The answers among entries, the first of each seat to each decision; not those of seats that have resigned, nor those that
+ * the clock gave at once: nobody was late with them.
+ */
 export function answeredInTime(
   entries: readonly WrittenEntry[],
   { head, clocks, machine, at }: At,
@@ -40,7 +44,9 @@ export function answeredInTime(
     const { seat, decision, how } = entry;
     const key = `${seat} ${decision}`;
     if (found.has(key)) continue;
-    const left = clocks.waiting.find((row) => row.seat === seat && row.decision === decision)?.left;
+    const row = clocks.waiting.find((one) => one.seat === seat && one.decision === decision);
+    if (row && isAtOnce(row) && !HIMSELF.includes(how)) continue;
+    const left = row?.left;
     const counting = { ...head.pace, away: awayOf(clocks, seat) };
     const stopped = left === undefined ? {} : { dueAt: addCounted(counting, head.timeZone, at, left).toISOString() };
     found.set(key, { seat, decision, himself: HIMSELF.includes(how), ...stopped });

@@ -8,6 +8,7 @@ const KEYS = {
   paused: 'clocks.paused',
   shortened: 'clocks.shortened',
   resumed: 'clocks.resumed',
+  returned: 'clocks.returned',
 } as const;
 
 /** A log entry about the clocks in words: for which seat (where it is one), by whom (where it was somebody), until when, why. */

@@ -1,6 +1,7 @@
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Span } from '../counted-time.ts';
 import type { Tx } from '../transaction.ts';
+import type { Silence } from './silence.ts';
 
 /** A seat that is waited for, as the clock has it. */
 export type ClockRow = {
@@ -22,6 +23,10 @@ export type SeatClock = {
   readonly bank: number | undefined;
   /** When its player is away: what is not over yet, and what was within a year. */
   readonly away: readonly Span[];
+  /** Its player has gone silent. */
+  readonly silence: Silence | undefined;
+  /** The clock seeks somebody who takes it over. */
+  readonly sought: boolean;
 };
 
 /** All clocks of a table as they stand. */
@@ -42,7 +47,9 @@ const YEAR = 366 * 86_400_000;
 export async function readClocks(db: Pick<Tx, '$queryRaw'>, tableId: string, now: Date): Promise<Clocks> {
   const [row] = await db.$queryRaw<Row[]>`/* prepared tables.clocks */
     SELECT t.clocks AS version, t."pausedAt", t."pausedTo",
-      (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'bank', s.bank, 'away',
+      (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'bank', s.bank,
+          'silentSince', s."silentSince", 'silentIn', s."silentIn", 'sought', EXISTS (SELECT 1 FROM "Opening" o
+            WHERE o."tableId" = t.id AND o.seat = s.seat AND o.state = 'open' AND o."byClock"), 'away',
           (SELECT coalesce(json_agg(json_build_object('from', v."from", 'to', v."to") ORDER BY v."from"), '[]'::json)
             FROM "Vacation" v WHERE v."playerId" = s."playerId" AND v."to" > ${new Date(now.getTime() - YEAR)})) ORDER BY s.seat), '[]'::json)
         FROM "Seat" s WHERE s."tableId" = t.id) AS seats,
@@ -55,11 +62,13 @@ export async function readClocks(db: Pick<Tx, '$queryRaw'>, tableId: string, now
   return {
     version,
     paused: pausedAt ? { since: pausedAt, until: pausedTo ?? undefined } : undefined,
-    seats: seats.map(({ seat, playerId, bank, away }) => ({
+    seats: seats.map(({ seat, playerId, bank, away, silentSince, silentIn, sought }) => ({
       seat,
       playerId: playerId ?? undefined,
       bank: bank ?? undefined,
       away: away.map(readSpan),
+      silence: silentSince === null ? undefined : { since: new Date(silentSince), chapter: silentIn ?? undefined },
+      sought,
     })),
     waiting: waiting.map((one) => ({
       seat: one.seat,
@@ -96,6 +105,9 @@ type Row = {
     readonly playerId: string | null;
     readonly bank: number | null;
     readonly away: readonly StoredSpan[];
+    readonly silentSince: string | null;
+    readonly silentIn: string | null;
+    readonly sought: boolean;
   }[];
   readonly waiting: readonly {
     readonly seat: string;

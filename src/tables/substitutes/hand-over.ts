@@ -14,7 +14,17 @@ export async function handOver(tx: Tx, services: Services, change: Change): Prom
   const { tableId, seat, playerId, former, at } = change;
   await tx.seat.update({
     where: { tableId_seat: { tableId, seat } },
-    data: { playerId, seenSeq: 0, seenAt: null, resigned: false, muted: false, bank: null, pauses: 0 },
+    data: {
+      playerId,
+      seenSeq: 0,
+      seenAt: null,
+      resigned: false,
+      muted: false,
+      bank: null,
+      pauses: 0,
+      silentSince: null,
+      silentIn: null,
+    },
   });
   await tx.waiting.deleteMany({ where: { tableId, seat } });
   await tx.draft.deleteMany({ where: { tableId, seat } });

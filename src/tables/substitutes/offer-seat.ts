@@ -35,38 +35,58 @@ export type OfferSeatInput = {
  * that stands already (`bad-input`), and floods (`too-many`).
  */
 export async function offerSeat(services: Services, input: OfferSeatInput): Promise<{ readonly openingId: string }> {
-  const { tableId, seat, by } = input;
-  const email = input.email === undefined ? undefined : readAddress(input.email);
-  const reason = readLine(input.reason ?? '', say('substitutes.reason'), LONGEST_REASON);
-  if (!isId(tableId)) throw noSuchTable();
-  const openingId = newId();
-  await services.db.$transaction(async (tx) => {
-    const table = await lockTable(tx, tableId);
-    if (isUnassigned(seat) || !table.seats.some((one) => one.seat === seat))
-      throw refuse('not-found', 'substitutes.no-such-seat', { seat: seat.slice(0, 64) });
-    if (table.status !== 'playing') throw refuse('stale', 'substitutes.not-playing');
-    await checkNew(tx, table, seat, email);
-    await limitOffers(tx, services, { tableId, by, email });
-    const createdAt = services.clock.now();
-    const { ticket, watches = false } = input;
-    await tx.opening.create({
-      data: {
-        id: openingId,
-        tableId,
-        seat,
-        email: email ?? null,
-        byId: by,
-        ticketId: ticket ?? null,
-        watches,
-        reason,
-        createdAt,
-      },
-    });
-    await tx.notice.createMany({ data: await offerNotices(tx, services, table, { openingId, email }) });
-    await tellHost(tx, table, { openingId, seat, by, at: createdAt });
-  }, PATIENT);
+  const offer = readOffer(input);
+  const openingId = await services.db.$transaction((tx) => writeOffer(tx, services, offer), PATIENT);
   services.wake();
   return { openingId };
+}
+
+/** An offer as it was read; refuses what `offerSeat` refuses in it. */
+type ReadOffer = Omit<OfferSeatInput, 'email' | 'reason'> & {
+  readonly email: string | undefined;
+  readonly reason: string;
+};
+
+function readOffer(input: OfferSeatInput): ReadOffer {
+  const email = input.email === undefined ? undefined : readAddress(input.email);
+  const reason = readLine(input.reason ?? '', say('substitutes.reason'), LONGEST_REASON);
+  if (!isId(input.tableId)) throw noSuchTable();
+  return { ...input, email, reason };
+}
+
+/** The same inside a transaction; gives the offer's id. */
+async function writeOffer(tx: Tx, services: Services, offer: ReadOffer, byClock = false): Promise<string> {
+  const { tableId, seat, by, email, reason, ticket, watches = false } = offer;
+  const openingId = newId();
+  const table = await lockTable(tx, tableId);
+  if (isUnassigned(seat) || !table.seats.some((one) => one.seat === seat))
+    throw refuse('not-found', 'substitutes.no-such-seat', { seat: seat.slice(0, 64) });
+  if (table.status !== 'playing') throw refuse('stale', 'substitutes.not-playing');
+  await checkNew(tx, table, seat, email);
+  await limitOffers(tx, services, { tableId, by, email });
+  const createdAt = services.clock.now();
+  const about = { tableId, seat, byId: by, ticketId: ticket ?? null };
+  await tx.opening.create({
+    data: { id: openingId, ...about, email: email ?? null, watches, reason, createdAt, byClock },
+  });
+  await tx.notice.createMany({ data: await offerNotices(tx, services, table, { openingId, email }) });
+  await tellHost(tx, table, { openingId, seat, by, at: createdAt });
+  return openingId;
+}
+
+/**
+ * The clock looks for somebody on the game's waiting list, inside a transaction of its own: the offer is over as soon as the
+ * seat's player is back. Refuses what `offerSeat` refuses, before anything is written.
+ */
+export async function offerByClock(
+  tx: Tx,
+  services: Services,
+  offer: Pick<OfferSeatInput, 'tableId' | 'seat' | 'by'>,
+): Promise<string> {
+  const openingId = await writeOffer(tx, services, readOffer(offer), true);
+  // Whoever writes next learns that the seat is sought.
+  await tx.table.update({ where: { id: offer.tableId }, data: { clocks: { increment: 1 } } });
+  return openingId;
 }
 
 async function checkNew(tx: Tx, table: LockedTable, seat: SeatId, email: string | undefined): Promise<void> {

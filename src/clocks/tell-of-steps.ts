@@ -1,0 +1,90 @@
+import { EXPIRED } from '../tables/clock/time-left.ts';
+import type { Tx } from '../tables/transaction.ts';
+import type { ClockNotice } from './clock-notice.ts';
+import type { DueRow, Judged } from './judge-row.ts';
+import { type WhoIsCalled, whoIsCalled } from './who-is-called.ts';
+
+/** Somebody who is told something: the late seat's player, those who wait for them, the host, a moderator. */
+export type Telling = ClockNotice & {
+  readonly tableId: string;
+  readonly playerId: string;
+  readonly seat: string | null;
+};
+
+/** Whom the clock tells what about the rows that it has judged; what it answers and whom it seeks is told when that is done. */
+export async function tellOfSteps(tx: Tx, judged: readonly Judged[]): Promise<readonly Telling[]> {
+  const late = judged.filter(({ step }) => step.deed === 'expire' || step.deed === 'call');
+  const waiting = await whoWaits(tx, late);
+  const tellings: Telling[] = [];
+  for (const one of judged) {
+    const who = one.step.deed === 'call' ? await whoIsCalled(tx, one.row) : undefined;
+    tellings.push(...tellLate(one, who), ...(who ? tellCalled(one.row, who, noticeOf(one.row, who)) : []));
+    if (late.includes(one) && (isOverdueNow(one) || who?.called.of === 'nobody'))
+      tellings.push(...tellWaiting(one.row, waiting, who));
+  }
+  return tellings;
+}
+
+/** Once for each lateness; once more where somebody was to be called and nobody is there. */
+function tellWaiting(row: DueRow, waiting: readonly Waiter[], who: WhoIsCalled | undefined): readonly Telling[] {
+  const data = { ...what(row), lateSeat: row.seat, ...(who && { called: who.called }) };
+  return waiting.flatMap((one) => (one.tableId === row.tableId ? [{ kind: 'overdue', data, ...one }] : []));
+}
+
+/** The time of a seat ends now, and the game does not answer at once. */
+function isOverdueNow({ row, step }: Judged): boolean {
+  return step.deed === 'expire' || (step.deed === 'call' && row.stage < EXPIRED);
+}
+
+function tellLate({ row, pace, step }: Judged, who: WhoIsCalled | undefined): readonly Telling[] {
+  switch (step.deed) {
+    case 'remind':
+      return toSeat(row, { kind: 'reminder', data: what(row) });
+    case 'expire': {
+      const grace = step.nextAt && { grace: step.nextAt.toISOString() };
+      const follows = pace.atExpiry === 'wait' ? 'wait' : (`grace-${pace.atExpiry}` as const);
+      return toSeat(row, { kind: 'expiry', data: { ...what(row), what: follows, ...grace } });
+    }
+    case 'call':
+      return toSeat(row, { kind: 'expiry', data: { ...what(row), what: 'moderator', called: who?.called } });
+    case 'answer':
+    case 'seek':
+    case 'nothing':
+      return [];
+  }
+}
+
+/** Nobody, where nobody sits. */
+function toSeat({ tableId, playerId, seat }: DueRow, notice: ClockNotice): readonly Telling[] {
+  return playerId === null ? [] : [{ ...notice, tableId, playerId, seat }];
+}
+
+/** Tells those who are called of it. */
+export function tellCalled(
+  { tableId }: Pick<DueRow, 'tableId'>,
+  { people }: WhoIsCalled,
+  notice: ClockNotice,
+): readonly Telling[] {
+  return people.map((person) => ({ ...notice, tableId, ...person }));
+}
+
+function noticeOf(row: DueRow, { called }: WhoIsCalled): ClockNotice {
+  return { kind: 'moderator-called', data: { ...what(row), lateSeat: row.seat, called } };
+}
+
+function what({ decision, since, dueAt }: DueRow) {
+  return { decision, since, due: dueAt.toISOString() };
+}
+
+type Waiter = { readonly tableId: string; readonly playerId: string; readonly seat: string };
+
+/** Who plays at these rows' tables and is not asked anything: they wait. */
+async function whoWaits(tx: Tx, judged: readonly Judged[]): Promise<readonly Waiter[]> {
+  const tables = [...new Set(judged.map(({ row }) => row.tableId))];
+  if (tables.length === 0) return [];
+  return tx.$queryRaw<Waiter[]>`
+    SELECT s."tableId", s."playerId", s.seat FROM "Seat" s
+    WHERE s."tableId" = ANY(${tables}::text[]) AND s."playerId" IS NOT NULL AND NOT s.resigned
+      AND NOT EXISTS (SELECT 1 FROM "Waiting" w WHERE w."tableId" = s."tableId" AND w.seat = s.seat)
+    ORDER BY s."tableId", s.seat`;
+}
