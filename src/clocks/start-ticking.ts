@@ -1,6 +1,7 @@
 import cron from 'node-cron';
 import type { Services } from '../tables/services.ts';
 import { cleanUp } from './clean-up.ts';
+import { repeat } from './repeat.ts';
 import { runOnce } from './run-once.ts';
 import { tick } from './tick.ts';
 
@@ -9,46 +10,64 @@ export type Ticking = {
   stop(): Promise<void>;
 };
 
-/** When the clock ticks and when it cleans up, as cron expressions with seconds, in UTC. */
-export type Timetable = { readonly tick: string; readonly cleanUp: string };
-const USUAL: Timetable = { tick: '*/20 * * * * *', cleanUp: '7 23 * * * *' };
+/** After how many milliseconds the clock ticks again, and when it cleans up: a cron expression with seconds, in UTC. */
+export type Timetable = { readonly tickMs: number; readonly cleanUp: string };
+export const TICK_SECONDS = 20;
+const USUAL: Timetable = { tickMs: TICK_SECONDS * 1000, cleanUp: '7 23 * * * *' };
 
 /**
- * Ticks every 20 seconds and cleans up every hour. Of several processes on one database one runs each fire; a run that
- * takes longer than the time to the next is not overtaken by it. A run that fails is logged and made up for by the
- * next one.
+ * Ticks every 20 seconds, in every process: by the time that passes, whatever the machine's time of day says, so that a clock
+ * that is put right stops nothing. Cleans up every hour, by the time of day, where of several processes on one database one
+ * runs each fire: nobody waits for that. A run that takes longer than the time to the next is not overtaken by it. A run that
+ * fails is logged and made up for by the next one.
  */
 export function startTicking(s: Services, timetable: Timetable = USUAL): Ticking {
-  const running = new Set<Promise<void>>();
-  const schedule = (name: string, expression: string, work: () => Promise<object>) => {
-    const run = async () => {
-      try {
-        s.log.debug(await work(), name);
-      } catch (error) {
-        s.log.error({ err: error }, `${name} failed`);
-      }
-    };
-    const tracked = () => {
-      const done = run().finally(() => running.delete(done));
-      running.add(done);
-      return done;
-    };
-    const logger = {
-      info: (message: string) => s.log.debug(message),
-      debug: (message: string | Error) => s.log.debug(message),
-      warn: (message: string) => s.log.warn(message),
-      error: (message: string | Error) => s.log.error(message),
-    };
-    const coordinator = { distributed: true, runCoordinator: runOnce(s) };
-    return cron.schedule(expression, tracked, { name, timezone: 'UTC', noOverlap: true, logger, ...coordinator });
+  const guarded = (name: string, work: () => Promise<object>) => async () => {
+    try {
+      s.log.debug(await work(), name);
+    } catch (error) {
+      s.log.error({ err: error }, `${name} failed`);
+    }
   };
-  const tasks = [
-    schedule('clock tick', timetable.tick, () => tick(s)),
-    schedule('clean-up', timetable.cleanUp, () => cleanUp(s)),
-  ];
+  const ticking = repeat(
+    timetable.tickMs,
+    guarded('clock tick', async () => {
+      const report = await tick(s);
+      s.pulse.beat('tick');
+      return report;
+    }),
+  );
+  const cleaning = cleanByTheHour(
+    s,
+    timetable.cleanUp,
+    guarded('clean-up', () => cleanUp(s)),
+  );
   return {
     async stop() {
-      await Promise.all(tasks.map((task) => task.destroy()));
+      await Promise.all([ticking.stop(), cleaning.stop()]);
+    },
+  };
+}
+
+function cleanByTheHour(s: Services, expression: string, work: () => Promise<void>): Ticking {
+  const running = new Set<Promise<void>>();
+  const tracked = () => {
+    const done = work().finally(() => running.delete(done));
+    running.add(done);
+    return done;
+  };
+  const logger = {
+    info: (message: string) => s.log.debug(message),
+    debug: (message: string | Error) => s.log.debug(message),
+    warn: (message: string) => s.log.warn(message),
+    error: (message: string | Error) => s.log.error(message),
+  };
+  const coordinator = { distributed: true, runCoordinator: runOnce(s) };
+  const usual = { name: 'clean-up', timezone: 'UTC', noOverlap: true, logger };
+  const task = cron.schedule(expression, tracked, { ...usual, ...coordinator });
+  return {
+    async stop() {
+      await task.destroy();
       await Promise.all(running);
     },
   };

@@ -3,13 +3,16 @@ import type { Config } from '../config.ts';
 import { games } from '../games/registry.ts';
 import type { Db } from '../storage/client.ts';
 import { newHeads } from '../tables/heads.ts';
+import { newPulse } from '../tables/pulse.ts';
 import type { Services } from '../tables/services.ts';
 
 /** The services of a process on this database. Nobody is woken: the server wakes its own outbox, a command leaves that to it. */
 export function servicesOf(config: Config, db: Db, url: string): Services {
+  const clock = { now: () => new Date() };
   return {
     db,
-    clock: { now: () => new Date() },
+    clock,
+    pulse: newPulse(clock),
     games,
     log: pino({ level: config.logLevel }),
     heads: newHeads(),

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { GameModule } from '../kernel/rules.ts';
 import type { Db } from '../storage/client.ts';
 import type { Heads } from './heads.ts';
+import type { Pulse } from './pulse.ts';
 
 /** The time; tests and the clock's own trials turn it by hand. */
 export type Clock = { now(): Date };
@@ -34,6 +35,8 @@ export type Services = {
   readonly log: Logger;
   /** The positions this process has at hand: `newHeads()`. One per process, never needed for correctness. */
   readonly heads: Heads;
+  /** When this process last did what an operator would miss. */
+  readonly pulse: Pulse;
   /** After a commit that wrote notices: wake the outbox relay. Never needed for correctness. */
   readonly wake: () => void;
 };

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { games } from '../../src/games/registry.ts';
 import type { Db } from '../../src/storage/client.ts';
 import { newHeads } from '../../src/tables/heads.ts';
+import { newPulse } from '../../src/tables/pulse.ts';
 import type { Services } from '../../src/tables/services.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 
@@ -13,10 +14,10 @@ type Changes = Partial<Omit<Services, 'db' | 'clock' | 'settings'>> & {
 };
 
 /** The services of a server on this database: its clock stands at `testNoon`, nothing is logged, nobody is woken. */
-export function testServices(db: Db, { settings, clock, ...others }: Changes = {}): TestServices {
+export function testServices(db: Db, { settings, clock = testClock(), ...others }: Changes = {}): TestServices {
   return {
     db,
-    clock: clock ?? testClock(),
+    clock,
     games,
     settings: {
       baseUrl: 'https://despatch.test',
@@ -27,6 +28,7 @@ export function testServices(db: Db, { settings, clock, ...others }: Changes = {
     },
     log: pino({ level: 'silent' }),
     heads: newHeads(),
+    pulse: newPulse(clock),
     wake: () => {},
     ...others,
   };

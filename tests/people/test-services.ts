@@ -1,6 +1,7 @@
 import pino from 'pino';
 import type { Db } from '../../src/storage/client.ts';
 import { newHeads } from '../../src/tables/heads.ts';
+import { newPulse } from '../../src/tables/pulse.ts';
 import type { Games, Services } from '../../src/tables/services.ts';
 import type { TestClock } from '../harness/test-clock.ts';
 
@@ -25,6 +26,7 @@ export function testServices(db: Db, clock: TestClock, games: Games = new Map())
     },
     log: pino({ level: 'silent' }),
     heads: newHeads(),
+    pulse: newPulse(clock),
     wake: () => {
       woken++;
     },

@@ -6,6 +6,7 @@ import type en from '../../words/en/api.json';
 import type { HttpContext } from '../context.ts';
 import { bearerOf } from '../middleware/know-caller.ts';
 import { checkReady } from './check-ready.ts';
+import { lastBeats } from './last-beats.ts';
 
 const say = messagesOf<typeof en>();
 
@@ -25,7 +26,10 @@ export function healthRoutes(context: HttpContext): Router {
   router.get('/readyz', async (_req, res) => {
     const checks = await checkReady(context);
     const ready = Object.values(checks).every((good) => good);
-    res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', checks });
+    const { late, last } = lastBeats(context.services.pulse);
+    // A clock that is late does not keep this process from serving.
+    const status = ready ? (late ? 'late' : 'ready') : 'not ready';
+    res.status(ready ? 200 : 503).json({ status, checks, last });
   });
   router.get('/metrics', async (req, res) => {
     if (metricsToken !== undefined && !sameText(bearerOf(req) ?? '', metricsToken))

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Services } from '../../tables/services.ts';
+import { watchBeats } from './last-beats.ts';
 import { watchQueues } from './watch-queues.ts';
 
 export type SubmissionResult = 'taken' | 'repeated' | 'refused' | 'failed';
@@ -11,10 +12,11 @@ export type Metrics = {
 };
 
 /** The numbers of this process, and those of the database that are read when somebody asks. */
-export function createMetrics(services: Pick<Services, 'db' | 'clock'>): Metrics {
+export function createMetrics(services: Pick<Services, 'db' | 'clock' | 'pulse'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   watchQueues(services, registry);
+  watchBeats(services.pulse, registry);
   const submissions = new Counter({
     name: 'despatch_submissions_total',
     help: 'Submissions by way and result, in this process',

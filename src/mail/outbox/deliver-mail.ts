@@ -39,6 +39,7 @@ async function act(room: MailRoom, transport: Transport, mail: OutboxMail, prepa
       const outgoing = addressMail(mail.id, prepared, s.settings, s.clock.now());
       await transport.send(outgoing);
       await markSent(s, mail.id, prepared);
+      s.pulse.beat('mail');
       s.log.info({ mail: mail.id, kind: mail.kind, table: mail.tableId ?? undefined }, 'mail sent');
     }
   }

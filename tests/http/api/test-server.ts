@@ -10,6 +10,7 @@ import { playerByEmail } from '../../../src/people/player-by-email.ts';
 import { openSession } from '../../../src/people/session.ts';
 import { createPictures } from '../../../src/pictures/pictures.ts';
 import { newHeads } from '../../../src/tables/heads.ts';
+import { newPulse } from '../../../src/tables/pulse.ts';
 import type { Services } from '../../../src/tables/services.ts';
 import { sideDeals } from '../../fixtures/side-deals/rules.ts';
 import { type FreshDatabase, freshDatabase } from '../../harness/fresh-database.ts';
@@ -59,6 +60,7 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
     settings: { baseUrl, mailMergeSeconds: 60, mailFrom: 'despatch@despatch.example', builtInMailbox },
     log: pino({ level: 'info' }, { write: (line: string) => logged.push(line) }),
     heads: newHeads(),
+    pulse: newPulse(clock),
     wake: () => undefined,
   };
   const pictures = createPictures();

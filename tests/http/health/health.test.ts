@@ -1,6 +1,9 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
+import { createApp } from '../../../src/http/app.ts';
+import { createHttpContext } from '../../../src/http/context.ts';
+import { newPulse } from '../../../src/tables/pulse.ts';
 import { answerTurn, nextTurn, startTable } from '../api/a-table.ts';
 import { startServer, type TestServer } from '../api/test-server.ts';
 
@@ -18,13 +21,38 @@ test('alive', async () => {
 describe('ready', () => {
   test('when the database answers, is migrated, and jobs run', async () => {
     const { body } = await request(server.app).get('/readyz').expect(200);
-    expect(body).toEqual({ status: 'ready', checks: { database: true, migrations: true, jobs: true, disk: true } });
+    expect(body).toMatchObject({ status: 'ready', checks: { database: true, migrations: true, jobs: true, disk: true } });
+  });
+
+  test('with when the clock last ticked, and the last mail and reply; late when ticks are missing', async () => {
+    let elapsed = 0;
+    const usual = await startServer();
+    const pulse = newPulse(usual.clock, () => elapsed);
+    const app = createApp(createHttpContext({ ...usual.context, services: { ...usual.services, pulse } }));
+    const ready = async () => (await request(app).get('/readyz').expect(200)).body;
+    expect(await ready()).toMatchObject({ status: 'ready', last: { tick: null, mail: null, reply: null } });
+    pulse.beat('tick');
+    pulse.beat('mail');
+    const at = usual.clock.now().toISOString();
+    elapsed += 99_000;
+    usual.clock.advance(-7_200_000); // the machine's time of day is put back
+    expect(await ready()).toMatchObject({
+      status: 'ready',
+      last: { tick: { at, secondsAgo: 99 }, mail: { at, secondsAgo: 99 }, reply: null },
+    });
+    elapsed += 2000;
+    expect(await ready()).toMatchObject({ status: 'late', checks: { database: true, migrations: true, jobs: true, disk: true } });
+    const { text } = await request(app).get('/metrics').expect(200);
+    expect(text).toContain(`despatch_last_tick_timestamp_seconds ${new Date(at).getTime() / 1000}`);
+    expect(text).toContain('despatch_last_reply_timestamp_seconds 0');
+    expect(text).toContain('despatch_last_tick_age_seconds 101');
+    await usual.close();
   });
 
   test('not while jobs stand still', async () => {
     const idle = await startServer({ jobsRun: () => false });
     const { body } = await request(idle.app).get('/readyz').expect(503);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       status: 'not ready',
       checks: { database: true, migrations: true, jobs: false, disk: true },
     });
