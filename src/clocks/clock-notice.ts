@@ -17,7 +17,7 @@ export const reminderSchema = z.object(what);
  * administrators; or nobody, because there is nobody.
  */
 export const calledSchema = z.discriminatedUnion('of', [
-  z.object({ of: z.literal('table'), host: z.string().optional(), moderators: z.array(z.string()) }),
+  z.object({ of: z.literal('table'), host: z.string().optional(), moderators: z.array(z.string()).readonly() }),
   z.object({ of: z.enum(['site', 'administrators', 'nobody']) }),
 ]);
 export type Called = z.infer<typeof calledSchema>;

@@ -1,6 +1,7 @@
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type en from '../words/en/mail.json';
 import type { Speaker } from '../words/speaker.ts';
+import { calledWords } from './called-words.ts';
 import type { MailContent } from './mail-content.ts';
 import type { Occasion } from './occasion.ts';
 import { subjectArgs } from './subject-args.ts';
@@ -27,7 +28,7 @@ export function composeExpiry(
   );
 }
 
-function meaning({ what, due, grace }: ExpiryOccasion, open: boolean, speaker: Speaker): Message {
+function meaning({ what, due, grace, called }: ExpiryOccasion, open: boolean, speaker: Speaker): Message {
   const when = {
     due: due ? speaker.dateTime(due) : '',
     grace: grace ? speaker.dateTime(grace) : '',
@@ -43,7 +44,9 @@ function meaning({ what, due, grace }: ExpiryOccasion, open: boolean, speaker: S
       return say('mail.expiry-grace-moderator', when);
     case 'fallback':
       return say('mail.expiry-fallback');
-    case 'moderator':
-      return say('mail.expiry-moderator');
+    case 'moderator': {
+      const who = calledWords(called ?? { of: 'table', moderators: [] });
+      return who ? say('mail.expiry-moderator', { who }) : say('mail.expiry-nobody');
+    }
   }
 }

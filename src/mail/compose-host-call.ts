@@ -13,12 +13,14 @@ export type HostCallMail = {
   readonly tableName: string;
   readonly gameName: Message;
   readonly url: string;
-  /** The seats on whose account he is called. */
+  /** The seats on whose account they are called. */
   readonly called: readonly Late[];
+  /** The reader hosts the table; else they moderate it, or the whole site. */
+  readonly hosts: boolean;
   readonly baseUrl: string;
 };
 
-/** A host who does not play is called to his table, because somebody lets the others wait. */
+/** A host who does not play, or a moderator, is called to a table, because somebody lets the others wait. */
 export function composeHostCall(mail: HostCallMail, speaker: Speaker): MailContent {
   const text = (message: Message) => speaker.say(message);
   const letter: Letter = {
@@ -29,7 +31,9 @@ export function composeHostCall(mail: HostCallMail, speaker: Speaker): MailConte
     button: { words: text(say('mail.foot-table')), url: mail.url },
     notes: [],
     question: undefined,
-    small: [text(say('mail.host-why', { game: mail.gameName, table: mail.tableName }))],
+    small: [
+      text(say(mail.hosts ? 'mail.host-why' : 'mail.called-why', { game: mail.gameName, table: mail.tableName })),
+    ],
     links: [{ words: text(say('mail.foot-preferences')), url: `${mail.baseUrl}/preferences` }],
   };
   const subject = text(say('mail.moderator-subject', { game: mail.gameName, table: mail.tableName }));

@@ -1,6 +1,7 @@
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type en from '../words/en/mail.json';
 import type { Speaker } from '../words/speaker.ts';
+import { calledWords } from './called-words.ts';
 import type { MailContent } from './mail-content.ts';
 import type { Late } from './occasion.ts';
 import { subjectArgs } from './subject-args.ts';
@@ -9,7 +10,7 @@ import { writeTableMail } from './write-table-mail.ts';
 
 const say = messagesOf<typeof en>();
 
-/** The moderator has been called to the table: about whom, and how it stands. */
+/** The reader is called to the table, or learns that nobody could be: about whom, and how it stands. */
 export function composeModeratorCalled(
   mail: TableMail,
   late: Late,
@@ -17,14 +18,19 @@ export function composeModeratorCalled(
   speaker: Speaker,
 ): MailContent {
   const { names } = subjectArgs(mail, speaker);
-  const subject = say('mail.moderator-subject', names);
   const lead = moderatorNote(late);
-  return writeTableMail(mail, { subject, headline: say('mail.moderator-title'), leads: [lead], notes }, speaker);
+  const head =
+    late.called.of === 'nobody'
+      ? { subject: say('mail.nobody-subject', names), headline: say('mail.nobody-title') }
+      : { subject: say('mail.moderator-subject', names), headline: say('mail.moderator-title') };
+  return writeTableMail(mail, { ...head, leads: [lead], notes }, speaker);
 }
 
 /** The same in one sentence, for a mail that has another head. */
-export function moderatorNote({ late, missed }: Late): Message {
+export function moderatorNote({ late, missed, called }: Late): Message {
+  const who = calledWords(called);
+  if (!who) return say('mail.moderator-note-nobody', { late, missed: missed ?? 0 });
   return missed === undefined
-    ? say('mail.moderator-note-late', { late })
-    : say('mail.moderator-note-missed', { late, missed });
+    ? say('mail.moderator-note-late', { late, who })
+    : say('mail.moderator-note-missed', { late, missed, who });
 }

@@ -104,6 +104,21 @@ export function composeSeatOffered(
   });
 }
 
+/** To the host, and to those who were asked to take a seat over: its player is back, and keeps it. */
+export function composeSeatKept(mail: SeatLetter & { readonly hosts: boolean }, speaker: Speaker): MailContent {
+  const names = namesOf(mail);
+  return write(mail, speaker, {
+    subject: say('substitutes.kept-subject', names),
+    headline: say('substitutes.kept-title', names),
+    leads: [say(mail.hosts ? 'substitutes.kept-lead-host' : 'substitutes.kept-lead')],
+    facts: [],
+    button: say('substitutes.table'),
+    notes: [],
+    why: mail.hosts ? say('substitutes.offered-why', names) : say('substitutes.offer-why-listed', names),
+    links: [preferences(mail)],
+  });
+}
+
 type LetterLink = { readonly words: Message; readonly url: string };
 type Parts = {
   readonly subject: Message;

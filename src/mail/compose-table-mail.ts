@@ -5,6 +5,7 @@ import { composeClock } from './compose-clock.ts';
 import { composeExpiry } from './compose-expiry.ts';
 import { composeModeratorCalled, moderatorNote } from './compose-moderator-called.ts';
 import { composeOver } from './compose-over.ts';
+import { composeOverdue, overdueNotes } from './compose-overdue.ts';
 import { composeReminder } from './compose-reminder.ts';
 import { composeResigned } from './compose-resigned.ts';
 import { composeRuling } from './compose-ruling.ts';
@@ -23,7 +24,7 @@ const say = messagesOf<typeof en>();
  */
 export function composeTableMail(mail: TableMail, occasions: readonly Occasion[], speaker: Speaker): MailContent {
   const [first, ...others] = [...occasions].sort((a, b) => OCCASIONS.indexOf(a.kind) - OCCASIONS.indexOf(b.kind));
-  const notes = others.flatMap(noteOf);
+  const notes = others.flatMap((one) => noteOf(one, mail.now, speaker));
   if (!first) return composeTurn(mail, notes, speaker);
   switch (first.kind) {
     case 'turn':
@@ -40,6 +41,8 @@ export function composeTableMail(mail: TableMail, occasions: readonly Occasion[]
       return composeTookOver(mail, notes, speaker);
     case 'replaced':
       return composeReplaced(mail, first, notes, speaker);
+    case 'overdue':
+      return composeOverdue(mail, first, notes, speaker);
     case 'moderator-called':
       return composeModeratorCalled(mail, first, notes, speaker);
     case 'ruling':
@@ -51,7 +54,7 @@ export function composeTableMail(mail: TableMail, occasions: readonly Occasion[]
   }
 }
 
-function noteOf(occasion: Occasion): readonly Message[] {
+function noteOf(occasion: Occasion, now: Date, speaker: Speaker): readonly Message[] {
   switch (occasion.kind) {
     case 'resigned':
       return [say('mail.resigned-note', { who: occasion.who })];
@@ -61,6 +64,8 @@ function noteOf(occasion: Occasion): readonly Message[] {
       return [moderatorNote(occasion)];
     case 'ruling':
       return occasion.texts;
+    case 'overdue':
+      return overdueNotes(occasion, now, speaker);
     case 'clock':
       return occasion.inLog ? [] : occasion.texts;
     case 'expiry':

@@ -1,4 +1,6 @@
+import type { Called } from '../clocks/clock-notice.ts';
 import type { Message } from '../kernel/message.ts';
+import type { Follows } from '../tables/clock/what-follows.ts';
 import type { GameEnd } from './table-mail.ts';
 
 /** Why a mail about a table is sent. When several come together, the first that fits this order gives the mail its head. */
@@ -11,6 +13,7 @@ export const OCCASIONS = [
   'reminder',
   'turn',
   'clock',
+  'overdue',
   'moderator-called',
   'resigned',
   'replaced',
@@ -20,14 +23,28 @@ export type OccasionKind = (typeof OCCASIONS)[number];
 /** What the clock did when a seat's time was up. */
 export type Expiry = 'wait' | 'grace-fallback' | 'grace-moderator' | 'fallback' | 'moderator';
 
-/** A seat on whose account the moderator is called. */
-export type Late = { readonly late: Message; readonly missed?: number };
+/** A seat on whose account somebody is called, and who that is. */
+export type Late = { readonly late: Message; readonly missed?: number; readonly called: Called };
 
 export type Occasion =
   | { readonly kind: 'turn' }
   | { readonly kind: 'start' }
   | { readonly kind: 'reminder' }
-  | { readonly kind: 'expiry'; readonly what: Expiry; readonly due: Date | undefined; readonly grace: Date | undefined }
+  | {
+      readonly kind: 'expiry';
+      readonly what: Expiry;
+      readonly due: Date | undefined;
+      readonly grace: Date | undefined;
+      readonly called?: Called | undefined;
+    }
+  /** Somebody else's answer is overdue; `called`: who was called for it just then. */
+  | {
+      readonly kind: 'overdue';
+      readonly late: Message;
+      readonly since: Date;
+      readonly follows: Follows | undefined;
+      readonly called?: Called | undefined;
+    }
   | { readonly kind: 'resigned'; readonly who: Message }
   /** The reader has taken over the seat. */
   | { readonly kind: 'took-over' }

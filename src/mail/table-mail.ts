@@ -81,6 +81,8 @@ export type TableMail = {
   readonly table: MailTable;
   readonly seat: { readonly id: SeatId; readonly name: Message; readonly place: number };
   readonly readerName: string;
+  /** The clock has answered for the reader, and they have not been back: they have short time, or none. */
+  readonly silent?: boolean | undefined;
   readonly now: Date;
   /** When the reader was last told what happened; undefined: never. */
   readonly lastSeen: Date | undefined;

@@ -40,7 +40,7 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, speaker: Sp
     headline: say(head.headline),
     leads: head.leads.map(say),
     lost: (head.lost ?? []).map(say),
-    notes: head.notes.map(say),
+    notes: [...head.notes, ...(mail.silent && !head.end ? [message('mail.silent-note')] : [])].map(say),
     end: head.end && writeEnd(head.end, table, speaker),
     seat: { place: seat.place },
     news: writeNews(mail, head, speaker),

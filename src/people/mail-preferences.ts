@@ -14,6 +14,7 @@ export const MAIL_KINDS = [
   'expiry',
   'resigned',
   'over',
+  'overdue',
   'moderator-called',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

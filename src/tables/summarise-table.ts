@@ -46,7 +46,11 @@ export function summarise(services: Services, row: SummaryRow, playerId: string 
     myTurn: mine.length > 0,
     asked: false,
     dueAt: earliest(mine.map(({ dueAt }) => dueAt)),
-    waiting: [...new Set(row.waiting.map(({ seat }) => seat))].map((seat) => ({ seat, name: rules.seatName(seat) })),
+    waiting: [...Map.groupBy(row.waiting, ({ seat }) => seat)].map(([seat, asked]) => ({
+      seat,
+      name: rules.seatName(seat),
+      dueAt: earliest(asked.map(({ dueAt }) => dueAt)),
+    })),
     players: taken.map(({ seat, playerName }) => ({
       seat: isUnassigned(seat) ? undefined : seat,
       name: isUnassigned(seat) ? undefined : rules.seatName(seat),

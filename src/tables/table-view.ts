@@ -146,7 +146,8 @@ export type TableSummary = {
   readonly asked: boolean;
   /** When the reader must have answered; undefined when he is not waited for. */
   readonly dueAt: Date | undefined;
-  readonly waiting: readonly { readonly seat: SeatId; readonly name: Message }[];
+  /** `dueAt`: until when; in the past it is overdue. */
+  readonly waiting: readonly { readonly seat: SeatId; readonly name: Message; readonly dueAt: Date | undefined }[];
   readonly players: readonly {
     readonly seat: SeatId | undefined;
     readonly name: Message | undefined;

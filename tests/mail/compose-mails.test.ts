@@ -38,6 +38,7 @@ const withBoard = (change: Partial<TableMail> = {}) => {
 const compose = (mail: TableMail, ...occasions: Occasion[]) => composeTableMail(mail, occasions, madrid);
 const due = new Date('2026-11-26T19:00:00Z');
 const grace = new Date('2026-11-27T19:00:00Z');
+const called = { of: 'table', host: 'Ann', moderators: ['Bea', 'Cid'] } as const;
 const afterDue = new Date('2026-11-26T19:00:10Z');
 const invitation = {
   hostName: 'Bruno',
@@ -95,21 +96,33 @@ const mails: { readonly [name: string]: () => MailContent } = {
       grace: undefined,
     }),
   'expiry, moderator called': () =>
-    compose(withBoard({ now: afterDue }), { kind: 'expiry', what: 'moderator', due, grace: undefined }),
+    compose(withBoard({ now: afterDue }), { kind: 'expiry', what: 'moderator', due, grace: undefined, called }),
+  overdue: () => {
+    const follows = { what: 'answer', at: grace } as const;
+    const waiting = withBoard({ now: afterDue, questions: [], waitingFor: [words('USSR')] });
+    return compose(waiting, { kind: 'overdue', late: words('USSR'), since: due, follows });
+  },
+  'turn of somebody who has gone silent': () => compose(withBoard({ silent: true }), { kind: 'turn' }),
   over: () =>
     compose(withBoard({ questions: [] }), { kind: 'over', end: gameEnd }, { kind: 'resigned', who: words('US') }),
   resigned: () =>
     compose(withBoard({ questions: [], waitingFor: [words('USSR')] }), { kind: 'resigned', who: words('Italy') }),
-  'moderator called': () => compose(withBoard(), { kind: 'moderator-called', late: words('USSR') }),
+  'moderator called': () => compose(withBoard(), { kind: 'moderator-called', late: words('USSR'), called }),
   'moderator called, the game answers for somebody': () =>
-    compose(withBoard(), { kind: 'moderator-called', late: words('USSR'), missed: 2 }),
+    compose(withBoard(), { kind: 'moderator-called', late: words('USSR'), missed: 2, called }),
+  'nobody could be called': () =>
+    compose(withBoard(), { kind: 'moderator-called', late: words('USSR'), missed: 2, called: { of: 'nobody' } }),
   'host called': () =>
     composeHostCall(
       {
         tableName: 'Tuesday Club',
         gameName: words('Iron Curtain'),
         url: `${BASE}/t/tuesday`,
-        called: [{ late: words('USSR') }, { late: words('Italy'), missed: 2 }],
+        called: [
+          { late: words('USSR'), called: { of: 'site' } },
+          { late: words('Italy'), missed: 2, called },
+        ],
+        hosts: false,
         baseUrl: BASE,
       },
       madrid,

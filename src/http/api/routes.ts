@@ -17,7 +17,7 @@ import {
 } from './substitutes/seat-offers.ts';
 import { letWatch, offerSeatToSomebody, readSeatOffers, takeOfferBack } from './substitutes/table-openings.ts';
 import { cancelMyTable, inviteSomebody, joinOpenTable, takeInvitationBack } from './tables/change-table.ts';
-import { readTableClocks, resumeClocks, stopClocks } from './tables/clock-routes.ts';
+import { readTableClocks, resumeClocks, returnToTable, stopClocks } from './tables/clock-routes.ts';
 import { makeTable } from './tables/create-table.ts';
 import { acceptInvitation, declineInvitation, listInvitations } from './tables/invitation-routes.ts';
 import { readBoardPng, readBoardSvg } from './tables/read-board.ts';
@@ -89,6 +89,7 @@ export const routes: readonly Route[] = [
   readTableClocks,
   stopClocks,
   resumeClocks,
+  returnToTable,
   listTakebacks,
   askForTakeback,
   answerTheTakeback,

@@ -137,6 +137,7 @@ export const PAGE_ACCESS: { readonly [access in PageAccess]: readonly string[] }
     'POST /t/:table/rematch',
     'POST /t/:table/stop-clocks',
     'POST /t/:table/resume-clocks',
+    'POST /t/:table/back',
   ],
   'own-seat': ['GET /t/:table/substitute/:seat', 'POST /t/:table/substitute/:seat'],
   'forming-host': ['POST /t/:table/invite', 'POST /t/:table/withdraw', 'POST /t/:table/cancel'],

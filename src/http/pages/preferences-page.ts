@@ -29,6 +29,7 @@ const KIND_WORDS: { readonly [kind in MailKind]: keyof typeof en } = {
   expiry: 'pages.preferences.mail-expiry',
   resigned: 'pages.preferences.mail-resigned',
   over: 'pages.preferences.mail-over',
+  overdue: 'pages.preferences.mail-overdue',
   'moderator-called': 'pages.preferences.mail-moderator',
 };
 

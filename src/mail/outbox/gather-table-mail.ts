@@ -1,4 +1,5 @@
 import type { Message } from '../../kernel/message.ts';
+import { silentPace } from '../../tables/clock/silence.ts';
 import { readLog } from '../../tables/read-log.ts';
 import type { Services } from '../../tables/services.ts';
 import type { TableView } from '../../tables/table-view.ts';
@@ -25,6 +26,8 @@ export type Gathering = {
   readonly unsubscribeUrl: string;
   /** He wants no pictures. */
   readonly plain: boolean;
+  /** The clock has answered for them, and they have not been back. */
+  readonly silent: boolean;
   readonly speak: Speaker;
 };
 
@@ -43,7 +46,9 @@ export async function gatherTableMail(room: MailRoom, gathering: Gathering): Pro
   const place = table.seats.findIndex(({ seat }) => seat === reader.seat);
   const url = tableUrl(s.settings, table.id);
   return {
-    table: mailTable(s, table),
+    // Whoever is silent has no grace.
+    table: mailTable(s, gathering.silent ? { ...table, pace: silentPace(table.pace) } : table),
+    silent: gathering.silent,
     seat: { id: reader.seat, name: seatName(table, reader.seat), place: place + 1 },
     readerName: gathering.name,
     now: s.clock.now(),

@@ -7,7 +7,7 @@ import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';
 import { readOccasions } from './read-occasions.ts';
 
-/** A host who does not play himself is called to his table. He sees what everybody sees. */
+/** A host who does not play, or a moderator, is called to a table. The mail tells them what everybody sees. */
 export async function prepareHostCall(
   { services: s }: MailRoom,
   mail: OutboxMail,
@@ -24,12 +24,14 @@ export async function prepareHostCall(
     news.kind === 'moderator-called' ? [news] : [],
   );
   if (called.length === 0) return { what: 'drop', why: 'no longer news' };
+  const hosts = table.hostId === playerId;
   const content = composeHostCall(
     {
       tableName: table.name,
       gameName: table.gameName,
-      url,
+      url: hosts ? url : `${url}/moderation`,
       called,
+      hosts,
       baseUrl: s.settings.baseUrl,
     },
     speaker(player.locale, player.timeZone),

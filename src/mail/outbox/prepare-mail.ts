@@ -7,7 +7,7 @@ import { prepareDeclined } from './prepare-declined.ts';
 import { prepareHostCall } from './prepare-host-call.ts';
 import { prepareInvitation } from './prepare-invitation.ts';
 import { prepareReplyAnswer } from './prepare-reply-answer.ts';
-import { prepareSeatDeclined, prepareSeatLeft, prepareSeatOffered } from './prepare-seat-letter.ts';
+import { prepareSeatDeclined, prepareSeatKept, prepareSeatLeft, prepareSeatOffered } from './prepare-seat-letter.ts';
 import { prepareSeatOffer } from './prepare-seat-offer.ts';
 import { prepareSignIn } from './prepare-sign-in.ts';
 import { prepareTableMail } from './prepare-table-mail.ts';
@@ -32,6 +32,7 @@ async function writeMail(room: MailRoom, mail: OutboxMail): Promise<Prepared> {
   if (mail.tableId === null || mail.playerId === null) return { what: 'drop', why: 'nobody to tell' };
   if (mail.kind === 'seat-left') return prepareSeatLeft(room, mail, mail.playerId);
   if (mail.kind === 'seat-offered') return prepareSeatOffered(room, mail, mail.playerId);
+  if (mail.kind === 'seat-kept') return prepareSeatKept(room, mail, mail.playerId);
   if (mail.kind === 'seat-declined') return prepareSeatDeclined(room, mail, mail.playerId);
   if (mail.kind === 'declined') return prepareDeclined(room, mail, mail.playerId);
   if (mail.kind === 'appointed') return prepareAppointed(room, mail, mail.tableId, mail.playerId);

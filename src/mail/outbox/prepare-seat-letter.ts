@@ -4,7 +4,12 @@ import { type Player, toPlayer } from '../../people/player.ts';
 import type { Services } from '../../tables/services.ts';
 import { findOpening, whyClosed } from '../../tables/substitutes/find-opening.ts';
 import { speaker } from '../../words/speaker.ts';
-import { composeSeatDeclined, composeSeatLeft, composeSeatOffered } from '../compose-substitute-letter.ts';
+import {
+  composeSeatDeclined,
+  composeSeatKept,
+  composeSeatLeft,
+  composeSeatOffered,
+} from '../compose-substitute-letter.ts';
 import { tableUrl } from '../links/link-url.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
@@ -70,6 +75,23 @@ export async function prepareSeatOffered(
   const speak = speaker(reader.locale, reader.timeZone);
   const player = byId === playerId ? undefined : (await readerOf(s, byId))?.name;
   return letter(reader, composeSeatOffered({ ...about(s, table, seat), url, player, reason }, speak));
+}
+
+/** To the host, and to whoever was asked to take over a seat that the clock offered: its player is back. */
+export async function prepareSeatKept(
+  { services: s }: MailRoom,
+  { notices }: OutboxMail,
+  playerId: string,
+): Promise<Prepared> {
+  const opening = await findOpening(s, openingNotice.parse(notices[0]?.data).opening);
+  const { table, seat } = opening;
+  const reader = await readerOf(s, playerId);
+  if (!reader || table.status !== 'playing') return { what: 'drop', why: 'no longer news' };
+  const hosts = table.hostId === playerId;
+  if (!wantsMail(reader.mail, hosts ? 'start' : 'invitation')) return { what: 'drop', why: 'not wanted' };
+  const url = hosts ? tableUrl(s.settings, table.id) : undefined;
+  const speak = speaker(reader.locale, reader.timeZone);
+  return letter(reader, composeSeatKept({ ...about(s, table, seat), url, hosts }, speak));
 }
 
 async function readerOf({ db }: Services, playerId: string): Promise<Player | undefined> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DecisionId, SeatId } from '../../kernel/decision.ts';
 import { mailPreferencesOf, wantsMail } from '../../people/mail-preferences.ts';
+import { viewClocks } from '../../tables/clock/view-clocks.ts';
 import type { Services } from '../../tables/services.ts';
 import type { TableView } from '../../tables/table-view.ts';
 import { viewTable } from '../../tables/view-table.ts';
@@ -40,7 +41,9 @@ export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader:
   if (wanted.length === 0) return { what: 'drop', why: 'not wanted' };
   const table = await viewTable(s, tableId, seat);
   const rulings = await readRulings(s, wanted, reader);
-  const news = readOccasions(wanted, table, `${tableUrl(s.settings, tableId)}/record.json`, rulings);
+  const clocks = wanted.some(({ kind }) => kind === 'overdue') ? await viewClocks(s, table, seat) : undefined;
+  const recordUrl = `${tableUrl(s.settings, tableId)}/record.json`;
+  const news = readOccasions(wanted, table, recordUrl, rulings, clocks?.seats);
   if (news.length === 0) return { what: 'drop', why: 'no longer news' };
   if (isSeen(table, news, wanted, held.seenSeq)) {
     const until = awayAt(s, held.seenAt);
@@ -53,7 +56,9 @@ export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader:
   // Whoever takes over is told from the beginning, also when he has looked at the table's page meanwhile.
   const takesOver = news.some(({ kind }) => kind === 'took-over');
   const seen = takesOver ? { seq: 0, at: undefined } : { seq: held.seenSeq, at: held.seenAt ?? undefined };
-  const facts = await gatherTableMail(room, { table, reader, name: player.name, seen, unsubscribeUrl, plain, speak });
+  const silent = held.silentSince !== null && table.pace.atExpiry === 'fallback';
+  const gathering = { table, reader, name: player.name, seen, unsubscribeUrl, plain, silent, speak };
+  const facts = await gatherTableMail(room, gathering);
   const content = composeTableMail(facts, news, speak);
   return {
     what: 'send',

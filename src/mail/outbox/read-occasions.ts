@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { clockNewsSchema, expirySchema, moderatorCalledSchema, reminderSchema } from '../../clocks/clock-notice.ts';
+import {
+  clockNewsSchema,
+  expirySchema,
+  moderatorCalledSchema,
+  overdueSchema,
+  reminderSchema,
+} from '../../clocks/clock-notice.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
+import type { SeatClockView } from '../../tables/clock/view-clocks.ts';
 import type { TableView } from '../../tables/table-view.ts';
 import type { Occasion } from '../occasion.ts';
 import { readClockNews } from './read-clock-news.ts';
@@ -19,9 +26,14 @@ export function readOccasions(
   recordUrl: string,
   /** The rulings and changes of the clocks that the notices tell of, by their entry. */
   rulings: ReadonlyMap<number, ToldRuling> = new Map(),
+  /** The clocks of the seats, where a notice tells of one that is overdue. */
+  clocks: readonly SeatClockView[] = [],
 ): readonly Occasion[] {
   return notices.flatMap((notice) => {
-    const occasion = readOccasion(notice, table, recordUrl, rulings);
+    const occasion =
+      notice.kind === 'overdue'
+        ? readOverdue(notice.data, table, clocks)
+        : readOccasion(notice, table, recordUrl, rulings);
     return occasion ? [occasion] : [];
   });
 }
@@ -45,10 +57,10 @@ function readOccasion(
       return mine.some(({ id }) => id === decision) ? { kind } : undefined;
     }
     case 'expiry': {
-      const { decision, what, due, grace } = expirySchema.parse(data);
+      const { decision, what, due, grace, called } = expirySchema.parse(data);
       const open = mine.some(({ id }) => id === decision);
       if (!playing || (what !== 'fallback' && !open)) return undefined;
-      return { kind, what, due: new Date(due), grace: grace === undefined ? undefined : new Date(grace) };
+      return { kind, what, due: new Date(due), grace: grace === undefined ? undefined : new Date(grace), called };
     }
     case 'resigned': {
       const { seat } = z.object({ seat: z.string() }).parse(data);
@@ -62,13 +74,11 @@ function readOccasion(
       return playing && held ? { kind, seat: held.name, player: held.playerName ?? '' } : undefined;
     }
     case 'moderator-called': {
-      const called = moderatorCalledSchema.parse(data);
-      const late = seatName(table, called.lateSeat);
-      if ('missed' in called) return playing ? { kind, late, missed: called.missed } : undefined;
-      const waits = table.decisions.some(
-        ({ id, waiting }) => id === called.decision && waiting.includes(called.lateSeat),
-      );
-      return waits ? { kind, late } : undefined;
+      const call = moderatorCalledSchema.parse(data);
+      const late = seatName(table, call.lateSeat);
+      const { called } = call;
+      if ('missed' in call) return playing ? { kind, late, missed: call.missed, called } : undefined;
+      return isWaitedFor(table, call) ? { kind, late, called } : undefined;
     }
     case 'ruling': {
       const told = rulings.get(rulingNotice.parse(data).seq);
@@ -81,6 +91,22 @@ function readOccasion(
     default:
       return undefined;
   }
+}
+
+/** News as long as the seat is late with the same question, and the reader is not asked anything themselves. */
+function readOverdue(data: unknown, table: TableView, clocks: readonly SeatClockView[]): Occasion | undefined {
+  const { called, ...about } = overdueSchema.parse(data);
+  const clock = clocks.find(({ seat }) => seat === about.lateSeat);
+  const { overdueSince: since, follows } = clock ?? {};
+  if (!since || table.decisions.some(({ mine }) => mine) || !isWaitedFor(table, about)) return undefined;
+  return { kind: 'overdue', late: seatName(table, about.lateSeat), since, follows, called };
+}
+
+function isWaitedFor(
+  table: TableView,
+  { decision, lateSeat }: { readonly decision: string; readonly lateSeat: string },
+): boolean {
+  return table.decisions.some(({ id, waiting }) => id === decision && waiting.includes(lateSeat));
 }
 
 /** `Notice.data` of a seat that changed hands: the seat and its new player. */

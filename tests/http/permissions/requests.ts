@@ -99,6 +99,7 @@ export const API_CASES: { readonly [route: string]: ApiCase } = {
   'GET /players/me/record': { row: 'player' },
   'GET /tables/:table/clocks': { row: 'reader' },
   'POST /tables/:table/emergency-pause': { row: 'seat', body: { reason: 'Flu' } },
+  'POST /tables/:table/return': { row: 'seat' },
   'POST /tables/:table/emergency-pause/end': { row: 'seat', body: { reason: 'Well again' } },
   'GET /desk': { row: 'player' },
   'GET /desk/tables/:table': { row: 'moderator' },

@@ -106,7 +106,13 @@ export const tableSummarySchema = z
       description: 'In your own list: somebody would like your answer, though the game does not wait for it',
     }),
     dueAt: moment.optional(),
-    waiting: z.array(z.strictObject({ seat: seatSchema, name: words })),
+    waiting: z.array(
+      z.strictObject({
+        seat: seatSchema,
+        name: words,
+        dueAt: moment.optional().openapi({ description: 'In the past: the answer is overdue' }),
+      }),
+    ),
     players: z.array(z.strictObject({ seat: seatSchema.optional(), name: words.optional(), playerName: z.string() })),
     missing: z.int().openapi({ description: 'Places that nobody has taken yet' }),
     outcome: z

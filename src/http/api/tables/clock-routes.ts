@@ -1,3 +1,4 @@
+import { comeBack } from '../../../tables/clock/come-back.ts';
 import { callEmergencyPause, endEmergencyPause } from '../../../tables/clock/emergency-pause.ts';
 import { viewClocks } from '../../../tables/clock/view-clocks.ts';
 import { viewTable } from '../../../tables/view-table.ts';
@@ -17,6 +18,17 @@ const clocks = z
         hoursLeft: z.number().optional().openapi({ description: 'Counted hours to answer, while it is waited for' }),
         bankHours: z.number().optional().openapi({ description: "On the seat's own clock, at tables that have one" }),
         away: z.strictObject({ from: moment, to: moment }).optional(),
+        overdueSince: moment.optional().openapi({ description: 'Since when its answer is overdue' }),
+        follows: z
+          .strictObject({ what: z.enum(['answer', 'call', 'seek', 'nothing']), at: moment.optional() })
+          .optional()
+          .openapi({
+            description:
+              'What the clock does next about an overdue seat: the game answers for it, the host or a moderator is called, ' +
+              'somebody is sought who takes it over; `nothing`: the table waits',
+          }),
+        silent: z.boolean().openapi({ description: 'The clock answers for this seat until its player is back' }),
+        sought: z.boolean().openapi({ description: 'The clock seeks somebody who takes this seat over' }),
       }),
     ),
     mine: z
@@ -24,6 +36,7 @@ const clocks = z
         left: z.int().openapi({ description: 'How often you may still stop the clocks' }),
         hours: z.number().openapi({ description: 'For how long at most' }),
         mayResume: z.boolean(),
+        mayComeBack: z.boolean().openapi({ description: 'Others miss you: say that you are back' }),
       })
       .optional(),
   })
@@ -92,4 +105,25 @@ export const resumeClocks = seatRoute(
   },
   async ({ services, tableId, seat, player, input }) =>
     ok(await endEmergencyPause(services, { tableId, seat, playerId: player.id, reason: input.body.reason })),
+);
+
+export const returnToTable = seatRoute(
+  {
+    method: 'post',
+    path: '/tables/:table/return',
+    tag: 'Play',
+    summary: 'Say that you are back, after the clock has answered for you',
+    description:
+      'You have the usual time again, also for what you are asked just now, and nobody is sought for your seat any more. ' +
+      'An answer of yours does the same.',
+    access: 'seat',
+    input: z.object({ params: tableParams }),
+    responses: {
+      200: {
+        description: 'The last log entry; `back` is false where nobody missed you',
+        schema: z.strictObject({ seq: z.int(), back: z.boolean() }),
+      },
+    },
+  },
+  async ({ services, tableId, seat, player }) => ok(await comeBack(services, { tableId, seat, playerId: player.id })),
 );

@@ -1,6 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { comeBack } from '../../../tables/clock/come-back.ts';
 import { callEmergencyPause, type EmergencyInput, endEmergencyPause } from '../../../tables/clock/emergency-pause.ts';
 import { seatOf } from '../../../tables/seat-of.ts';
 import { viewerOf } from '../../../tables/viewer-of.ts';
@@ -15,7 +16,7 @@ import type { ShowTable } from './table-page.ts';
 const say = messagesOf<typeof en>();
 type TableRequest = Request<{ table: string }>;
 
-/** A player stops all clocks of his table for an emergency, and lets them go on. */
+/** A player stops all clocks of the table for an emergency, lets them go on, and says that they are back. */
 export function clockActs(context: HttpContext, show: ShowTable): Router {
   const { services } = context;
   const router = Router();
@@ -42,6 +43,12 @@ export function clockActs(context: HttpContext, show: ShowTable): Router {
     return until ? 'clocks-still' : 'clocks-resumed';
   };
 
+  const comeIn = async (input: EmergencyInput) => {
+    await comeBack(services, input);
+    return 'back';
+  };
+
+  router.post('/t/:table/back', needPlayer, act(comeIn, 'back'));
   router.post('/t/:table/stop-clocks', needPlayer, act(stop, 'pause-reason'));
   router.post('/t/:table/resume-clocks', needPlayer, act(goOn, 'resume-reason'));
   return router;

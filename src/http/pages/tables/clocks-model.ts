@@ -1,4 +1,5 @@
 import type { Message } from '../../../kernel/message.ts';
+import { followsWords } from '../../../tables/clock/follows-words.ts';
 import { say } from '../../../tables/clock/say.ts';
 import { type SeatClockView, viewClocks } from '../../../tables/clock/view-clocks.ts';
 import type { Services } from '../../../tables/services.ts';
@@ -22,11 +23,18 @@ export async function clocksModel(services: Services, table: TableView, speaker:
     }),
     pause: mine && mine.left > 0 ? { left: mine.left, span: speaker.span(mine.hours * HOUR) } : undefined,
     mayResume: mine?.mayResume ?? false,
+    mayComeBack: mine?.mayComeBack ?? false,
   };
 }
 
-function linesOf({ hoursLeft, bankHours, away }: SeatClockView, paused: boolean, now: Date, speaker: Speaker) {
+function linesOf(clock: SeatClockView, paused: boolean, now: Date, speaker: Speaker) {
+  const { hoursLeft, bankHours, away, overdueSince, follows, silent, sought } = clock;
   const lines: Message[] = [];
+  if (overdueSince)
+    lines.push(say('clocks.page-overdue', { span: speaker.span(now.getTime() - overdueSince.getTime()) }));
+  if (follows) lines.push(followsWords(follows));
+  if (silent) lines.push(say('clocks.page-silent'));
+  if (sought) lines.push(say('clocks.page-sought'));
   if (paused && hoursLeft !== undefined)
     lines.push(say('clocks.page-time-left', { span: speaker.span(hoursLeft * HOUR) }));
   if (bankHours !== undefined) lines.push(say('clocks.page-bank', { span: speaker.span(bankHours * HOUR) }));

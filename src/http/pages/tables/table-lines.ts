@@ -11,7 +11,7 @@ export function tableLine(table: TableSummary, now: Date, speaker: Speaker, join
   return {
     table,
     left: table.myTurn ? timeLeft(table.dueAt, now, speaker) : undefined,
-    state: stateOf(table),
+    state: stateOf(table, now, speaker),
     players: table.players.map(({ playerName, name }) =>
       name ? say('pages.home.player-at', { player: playerName, seat: name }) : playerName,
     ),
@@ -19,7 +19,7 @@ export function tableLine(table: TableSummary, now: Date, speaker: Speaker, join
   };
 }
 
-function stateOf(table: TableSummary): Message {
+function stateOf(table: TableSummary, now: Date, speaker: Speaker): Message {
   if (table.invitationId !== undefined) return say('pages.home.invited-by', { host: table.hostName });
   switch (table.status) {
     case 'forming':
@@ -31,7 +31,10 @@ function stateOf(table: TableSummary): Message {
     case 'playing': {
       if (table.myTurn) return say('pages.home.your-move');
       if (table.asked) return say('pages.home.no-wait');
-      const names = table.waiting.map(({ name }) => name);
+      const names = table.waiting.map(({ name, dueAt }) => {
+        if (!dueAt || dueAt >= now) return name;
+        return say('pages.home.late-seat', { seat: name, span: speaker.span(now.getTime() - dueAt.getTime()) });
+      });
       return names.length > 0 ? say('pages.home.waiting-for', { names }) : say('pages.home.running');
     }
   }

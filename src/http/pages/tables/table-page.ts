@@ -32,6 +32,7 @@ const RECENT = 10;
 const SAID: { readonly [what: string]: keyof typeof en | keyof typeof clocks | keyof typeof takebacks } = {
   'clocks-stopped': 'clocks.said-paused',
   'clocks-resumed': 'clocks.said-resumed',
+  back: 'clocks.said-back',
   'clocks-still': 'clocks.said-still',
   'taken-back': 'takebacks.said',
   'takeback-asked': 'takebacks.said-asked',
