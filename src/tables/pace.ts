@@ -76,7 +76,8 @@ export function alarmOf(pace: Pick<Pace, 'alarm'>): number {
   return pace.alarm ?? USUAL_ALARM;
 }
 
-const USUAL_SILENT_HOURS = 12;
+/** The short time of somebody who has gone silent, where a pace does not say it. */
+export const USUAL_SILENT_HOURS = 12;
 
 /** How many counted hours the others wait at the first question of a turn for somebody who has gone silent. */
 export function silentHoursOf(pace: Pick<Pace, 'hours' | 'silentHours'>): number {

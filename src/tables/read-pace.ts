@@ -13,6 +13,7 @@ const FAULTS: { readonly [part: string]: Parameters<typeof sayOfClocks>[0] } = {
   night: 'clocks.fault-night',
   reminders: 'clocks.fault-reminders',
   alarm: 'clocks.fault-alarm',
+  silentHours: 'clocks.fault-silent',
   substitute: 'clocks.fault-substitute',
 };
 

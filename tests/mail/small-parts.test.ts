@@ -31,8 +31,8 @@ describe('what happens if you do not answer, in true words', () => {
     [{ atExpiry: 'fallback' } as const, "until Fri 27 Nov, 20:00; then the table's clock answers for you: Reclaim."],
     [{ atExpiry: 'fallback', graceHours: 48 } as const, 'until Mon 30 Nov, 20:00'],
     [{ atExpiry: 'fallback', graceHours: 0 } as const, "by then, the table's clock answers for you: Reclaim."],
-    [{ atExpiry: 'moderator' } as const, 'until Fri 27 Nov, 20:00; then the moderator is called.'],
-    [{ atExpiry: 'moderator', graceHours: 0 } as const, 'by then, the moderator is called.'],
+    [{ atExpiry: 'moderator' } as const, 'until Fri 27 Nov, 20:00; then the host or a moderator is called.'],
+    [{ atExpiry: 'moderator', graceHours: 0 } as const, 'by then, the host or a moderator is called.'],
   ])('%j', (pace, expected) => {
     expect(explain(pace)[1]).toContain(expected);
   });

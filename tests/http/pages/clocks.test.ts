@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { tick } from '../../../src/clocks/tick.ts';
 import { type PlayedTable, startTable } from '../api/a-table.ts';
 import { as, type Person, startServer, type TestServer } from '../api/test-server.ts';
 import { getPage, postForm, textOf } from './reading.ts';
@@ -91,6 +92,43 @@ describe('the emergency pause', () => {
     const read = await as(server, ada, 'get', `/api/tables/${table.id}/clocks`).expect(200);
     expect(read.body.clocks).toMatchObject({ paused: { until: body.until }, mine: { left: 0, mayResume: false } });
     await as(server, ben, 'post', `/api/tables/${table.id}/emergency-pause/end`).send({ reason: 'Out.' }).expect(200);
+  });
+});
+
+describe('somebody who is late', () => {
+  const HOUR = 3_600_000;
+  const pace = { hours: 1, skipWeekend: false, atExpiry: 'fallback', graceHours: 2 } as const;
+
+  test('stands as overdue on the page, in the lists and in the API, with what the clock does when', async () => {
+    const { id } = await startTable(server, ada, ben);
+    const { db } = server.services;
+    await db.table.update({ where: { id }, data: { pace } });
+    const { seat, dueAt } = await db.waiting.findFirstOrThrow({ where: { tableId: id } });
+    const { playerId } = await db.seat.findFirstOrThrow({ where: { tableId: id, seat } });
+    const [late, waits] = playerId === ada.player.id ? [ada, ben] : [ben, ada];
+    server.clock.set(new Date((dueAt?.getTime() ?? 0) + 60_000));
+    await tick(server.services);
+    server.clock.advance(HOUR);
+    const seen = await page(`/t/${id}`, waits);
+    expect(seen).toMatch(/to move overdue by 1 hour .* the game answers for this seat on \w+ \d+ \w+, \d\d:\d\d/);
+    expect(await page('/', waits)).toMatch(/waiting for \w+ \(overdue by 1 hour\)/);
+    expect(await page('/', late)).toMatch(/overdue by 1 hour/);
+    const { body } = await as(server, waits, 'get', `/api/tables/${id}/clocks`).expect(200);
+    const clock = body.clocks.seats.find((one: { seat: string }) => one.seat === seat);
+    expect(clock).toMatchObject({ overdueSince: dueAt?.toISOString(), follows: { what: 'answer' }, silent: false });
+
+    server.clock.advance(HOUR);
+    await tick(server.services);
+    expect(await page(`/t/${id}`, waits)).toContain('has gone silent');
+    expect(await page(`/t/${id}`, waits)).not.toContain('I am back');
+    expect(await page(`/t/${id}`, late)).toContain('I am back');
+    const { headers } = await postForm(server, `/t/${id}/back`, {}, late).expect(303);
+    const back = await page(headers.location ?? '', late);
+    expect(back).toContain('Welcome back. You have the usual time again.');
+    expect(back).not.toContain('has gone silent');
+    expect(back).toContain('is back, and has the usual time again.');
+    const again = await as(server, late, 'post', `/api/tables/${id}/return`).expect(200);
+    expect(again.body).toMatchObject({ back: false });
   });
 });
 

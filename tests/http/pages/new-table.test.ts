@@ -31,7 +31,7 @@ const wanted = {
 };
 
 /** Creates a table with the form; gives its id. */
-async function create(change: Partial<typeof wanted> = {}): Promise<string> {
+async function create(change: Partial<typeof wanted> & { silent?: string } = {}): Promise<string> {
   const { headers } = await postForm(server, '/tables/new', { ...wanted, ...change }, ada).expect(303);
   return /^\/t\/(\w+)\?said=created$/.exec(headers.location ?? '')?.[1] ?? '';
 }
@@ -40,6 +40,38 @@ async function invitationLink(tableId: string): Promise<string> {
   const { id, email } = await server.services.db.invitation.findFirstOrThrow({ where: { tableId } });
   return `/i/${await issueLink(server.services, { purpose: 'invitation', invitationId: id, tableId, email })}`;
 }
+
+describe('trying a pace', () => {
+  const trial = { ...wanted, name: '', show: 'pace', hours: '1', grace: '1', silent: '2' };
+
+  test('shows what happens to somebody who is late, and when; nothing is made, and nothing typed is lost', async () => {
+    const before = await server.services.db.table.count();
+    const { text } = await postForm(server, '/tables/new', trial, ada).expect(200);
+    expect(textOf(text)).toMatch(
+      /Tue 24 Nov, 12:00 They are asked.*12:30 They are reminded.*13:00 Their time is up.*14:00 The game answers for them, and at once for the rest of that turn/,
+    );
+    expect(fieldValue(text, 'salt')).toBe('pepper');
+    expect(await server.services.db.table.count()).toBe(before);
+  });
+
+  test('that is not possible says what is', async () => {
+    const { text } = await postForm(
+      server,
+      '/tables/new',
+      { ...trial, kind: 'bank', bankStart: '168', bankCap: '72' },
+      ada,
+    );
+    expect(textOf(text)).not.toContain('They are asked');
+    expect(text).toContain('href="#bankCap"');
+  });
+
+  test('of an hour a table can be made and tried, with its own short time', async () => {
+    const tableId = await create({ hours: '1', grace: '0', silent: '2' });
+    const { pace } = await server.services.db.table.findUniqueOrThrow({ where: { id: tableId } });
+    expect(pace).toEqual({ hours: 1, skipWeekend: false, atExpiry: 'fallback', graceHours: 0, silentHours: 2 });
+    await server.services.db.table.delete({ where: { id: tableId } });
+  });
+});
 
 describe('creating a table', () => {
   test('the form offers every option with its help and the usual choice', async () => {

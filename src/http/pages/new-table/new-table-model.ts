@@ -8,8 +8,8 @@ import { rowField } from './new-table-refusal.ts';
 import { paceFields } from './pace-fields.ts';
 
 const HOUR = 3_600_000;
-const HOURS = [12, 24, 36, 48, 72, 120, 168];
-const GRACE = [0, 12, 24, 48, 72];
+const HOURS = [1, 2, 4, 8, 12, 24, 36, 48, 72, 120, 168];
+const GRACE = [0, 1, 2, 4, 12, 24, 48, 72];
 
 type Input = {
   readonly games: readonly GameModule[];

@@ -4,6 +4,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
 import { createTable } from '../../../tables/create-table.ts';
 import type en from '../../../words/en/pages.json';
+import { isTimeZone } from '../../../words/speaker.ts';
 import type { HttpContext } from '../../context.ts';
 import { playerOf, speakerOf } from '../../middleware/caller.ts';
 import { formOf, queryOf } from '../forms/form-of-request.ts';
@@ -12,11 +13,12 @@ import { needPlayer } from '../need-player.ts';
 import { sendPage } from '../render-page.ts';
 import { newTableModel } from './new-table-model.ts';
 import { newTableRefusal } from './new-table-refusal.ts';
+import { type PaceTrial, paceTrial } from './pace-trial.ts';
 import { invitedRows, readNewTableForm } from './read-new-table.ts';
 
 const say = messagesOf<typeof en>();
 
-/** Set a table: game, options, pace, who is invited. */
+/** Set a table: game, options, pace (which can be tried first), who is invited. */
 export function newTablePage(context: HttpContext): Router {
   const { services } = context;
   const games = [...services.games.values()];
@@ -28,7 +30,7 @@ export function newTablePage(context: HttpContext): Router {
     return game;
   };
 
-  const show = (req: Request, res: Response, fields: URLSearchParams, form: RefusedForm) => {
+  const show = (req: Request, res: Response, fields: URLSearchParams, form: RefusedForm, trial?: PaceTrial) => {
     const { timeZone } = playerOf(res);
     const data = newTableModel({
       games,
@@ -38,7 +40,12 @@ export function newTablePage(context: HttpContext): Router {
       timeZone,
       speaker: speakerOf(req, res),
     });
-    sendPage(context, req, res, { name: 'new-table', data, status: form.status, scripts: ['read-file.js'] });
+    sendPage(context, req, res, {
+      name: 'new-table',
+      data: { ...data, trial },
+      status: form.status,
+      scripts: ['read-file.js'],
+    });
   };
 
   router.get('/tables/new', needPlayer, (req, res) => show(req, res, queryOf(req), FRESH));
@@ -47,6 +54,14 @@ export function newTablePage(context: HttpContext): Router {
     const fields = formOf(req);
     const game = wantedGame(fields);
     const input = readNewTableForm(game, fields);
+    // The second button: nothing is made, the pace is only played through.
+    if (fields.has('show')) {
+      const { pace, timeZone } = input;
+      const zone = isTimeZone(timeZone) ? timeZone : playerOf(res).timeZone;
+      const trial = await attempt(async () => paceTrial(pace, zone, services.clock.now(), speakerOf(req, res)));
+      if (trial instanceof Refusal) return show(req, res, fields, newTableRefusal(trial, invitedRows(fields)));
+      return show(req, res, fields, FRESH, trial);
+    }
     const made = await attempt(() => createTable(services, { ...input, hostId: playerOf(res).id }));
     if (made instanceof Refusal) return show(req, res, fields, newTableRefusal(made, invitedRows(fields)));
     res.redirect(303, `/t/${made.tableId}?said=created`);

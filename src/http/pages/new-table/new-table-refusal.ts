@@ -17,6 +17,7 @@ const FIELDS: { readonly [part: string]: string } = {
   'pace.night': 'night',
   'pace.reminders': 'reminders',
   'pace.alarm': 'alarm',
+  'pace.silentHours': 'silent',
   'pace.substitute': 'substitute',
   policy: 'pauses',
   timeZone: 'timeZone',

@@ -1,5 +1,5 @@
 import { say } from '../../../tables/clock/say.ts';
-import { alarmOf, type Pace } from '../../../tables/pace.ts';
+import { alarmOf, type Pace, USUAL_SILENT_HOURS } from '../../../tables/pace.ts';
 import type { Speaker } from '../../../words/speaker.ts';
 import { type RefusedForm, selectField } from '../forms/refused-form.ts';
 
@@ -12,6 +12,8 @@ const NIGHTS = ['22-7', '23-7', '0-8'];
 const REMINDERS: { readonly [choice: string]: readonly number[] } = { one: [75], none: [] };
 /** After how many missed answers the moderator is called. */
 const ALARMS = [1, 2, 3, 5];
+/** Hours for the first question of a turn, once somebody has gone silent. */
+const SILENT = [1, 2, 4, 8, 12, 24, 36];
 /** After how many hours, or missed answers in a row, somebody else is sought. */
 const SUBSTITUTES: { readonly [choice: string]: NonNullable<Pace['substitute']> } = {
   soon: { hours: 48, missed: 2 },
@@ -63,6 +65,7 @@ export function paceFields(fields: URLSearchParams, form: RefusedForm, speaker: 
       ],
       form,
     ),
+    silent: selectField('silent', value('silent', String(USUAL_SILENT_HOURS)), spans(SILENT), form),
     alarm: selectField(
       'alarm',
       value('alarm', String(alarmOf({}))),
@@ -94,6 +97,7 @@ export function readPaceFields(fields: URLSearchParams): Partial<Pace> {
   const [from, to] = (fields.get('night') ?? '').split('-').map(Number);
   const reminders = REMINDERS[fields.get('reminders') ?? ''];
   const alarm = fields.get('alarm');
+  const silent = fields.get('silent');
   const substitute = SUBSTITUTES[fields.get('substitute') ?? ''];
   const deadlines = () =>
     fields.getAll('day').map((day) => ({ weekday: Number(day), time: fields.get(`time-${day}`) ?? '' }));
@@ -105,6 +109,7 @@ export function readPaceFields(fields: URLSearchParams): Partial<Pace> {
     ...(from !== undefined && to !== undefined ? { night: { from, to } } : {}),
     ...(reminders ? { reminders: [...reminders] } : {}),
     ...(alarm !== null && Number(alarm) !== alarmOf({}) ? { alarm: Number(alarm) } : {}),
+    ...(silent !== null && Number(silent) !== USUAL_SILENT_HOURS ? { silentHours: Number(silent) } : {}),
     ...(substitute ? { substitute } : {}),
   };
 }

@@ -28,10 +28,8 @@ export async function clocksModel(services: Services, table: TableView, speaker:
 }
 
 function linesOf(clock: SeatClockView, paused: boolean, now: Date, speaker: Speaker) {
-  const { hoursLeft, bankHours, away, overdueSince, follows, silent, sought } = clock;
+  const { hoursLeft, bankHours, away, follows, silent, sought } = clock;
   const lines: Message[] = [];
-  if (overdueSince)
-    lines.push(say('clocks.page-overdue', { span: speaker.span(now.getTime() - overdueSince.getTime()) }));
   if (follows) lines.push(followsWords(follows));
   if (silent) lines.push(say('clocks.page-silent'));
   if (sought) lines.push(say('clocks.page-sought'));

@@ -1,6 +1,6 @@
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import { say as sayOfClocks } from '../../../tables/clock/say.ts';
-import { alarmOf, type Pace } from '../../../tables/pace.ts';
+import { alarmOf, type Pace, silentHoursOf } from '../../../tables/pace.ts';
 import type en from '../../../words/en/pages.json';
 import type { Speaker } from '../../../words/speaker.ts';
 
@@ -21,7 +21,12 @@ export function paceWords(pace: Pace, speaker: Speaker): Message {
     ...(pace.skipWeekend ? [say('pages.pace.weekend')] : []),
     ...nightWords(pace),
     expiry,
-    ...(pace.atExpiry === 'fallback' ? [sayOfClocks('clocks.pace-alarm', { missed: alarmOf(pace) })] : []),
+    ...(pace.atExpiry === 'fallback'
+      ? [
+          sayOfClocks('clocks.pace-alarm', { missed: alarmOf(pace) }),
+          sayOfClocks('clocks.pace-silent', { span: speaker.span(silentHoursOf(pace) * HOUR) }),
+        ]
+      : []),
     ...(pace.substitute ? [sayOfClocks('clocks.pace-substitute')] : []),
   ];
   return say('pages.pace.sentence', { parts: parts.map((part) => speaker.say(part)).join('; ') });

@@ -7,7 +7,7 @@ import { boardModel } from './board-model.ts';
 import { logModel, toldLines } from './log-model.ts';
 import { offerModels } from './offer-model.ts';
 import { optionLines } from './option-lines.ts';
-import { paceWords } from './pace-words.ts';
+import { paceWords, timeLeft } from './pace-words.ts';
 import { questionModels } from './question-model.ts';
 import { seatClass } from './seat-class.ts';
 import { tableState } from './table-state.ts';
@@ -45,6 +45,7 @@ export function tableModel({ table, game, lines, draftSteps, playerId, speaker, 
       ...seat,
       playerName: seat.playerName ?? speaker.text('pages.table.nobody'),
       waiting: seat.waiting && atHead,
+      overdue: seat.dueAt && seat.dueAt < now ? timeLeft(seat.dueAt, now, speaker) : undefined,
       waits: !seat.waiting && atHead && table.status === 'playing',
       mine: seat.playerId !== undefined && seat.playerId === playerId,
       seatClass: seatClass(table.seats, seat.seat),

@@ -1,0 +1,40 @@
+import { type TrialStep, tryPace } from '../../../clocks/try-pace.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { say } from '../../../tables/clock/say.ts';
+import { alarmOf, type Pace } from '../../../tables/pace.ts';
+import { readPace } from '../../../tables/read-pace.ts';
+import type { Speaker } from '../../../words/speaker.ts';
+
+/** When the steps of a pace come for somebody who never answers, on the reader's clock, as the form for a new table shows them. */
+export type PaceTrial = { readonly steps: readonly { readonly at: Date; readonly text: string }[] };
+
+const KEYS = {
+  ask: 'clocks.trial-ask',
+  remind: 'clocks.trial-remind',
+  expire: 'clocks.trial-expire',
+  answer: 'clocks.trial-answer',
+  call: 'clocks.trial-call',
+  seek: 'clocks.trial-seek',
+  wait: 'clocks.trial-wait',
+  short: 'clocks.trial-short',
+} as const satisfies { readonly [what in TrialStep['what']]: string };
+
+/** Plays a pace through from now on. Refuses (`bad-input`) one that is not possible, with a detail for each wrong part. */
+export function paceTrial(given: Pace, timeZone: string, now: Date, speaker: Speaker): PaceTrial {
+  const pace = checked(given);
+  const missed = alarmOf(pace);
+  return {
+    steps: tryPace(pace, timeZone, now).map(({ what, at }) => ({ at, text: speaker.say(say(KEYS[what], { missed })) })),
+  };
+}
+
+/** As the form names its parts. */
+function checked(given: Pace): Pace {
+  try {
+    return readPace(given);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const details = error.details.map((detail) => ({ ...detail, at: `pace.${detail.at}` }));
+    throw new Refusal(error.code, error.reason, details);
+  }
+}
