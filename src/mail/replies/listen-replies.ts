@@ -72,7 +72,7 @@ async function take(
   const raw = Buffer.concat(chunks);
   const reception =
     mailId === undefined ? await receiveReply(s, { returnPath, token, raw }) : await receiveBounce(s, { mailId, raw });
-  s.pulse.beat('reply');
+  if (mailId === undefined) s.pulse.beat('reply');
   s.log.info({ reception }, mailId === undefined ? 'a reply came in' : 'a word of a mail server came in');
   return undefined;
 }

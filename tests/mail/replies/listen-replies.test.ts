@@ -79,6 +79,7 @@ describe('a reply', () => {
     const { to, sitting, tableId, decision } = await asked();
     const before = await world.services.db.table.findUniqueOrThrow({ where: { id: tableId } });
     await post({ to, text: `2${QUOTE}` });
+    expect(world.services.pulse.last('reply')?.at).toEqual(world.services.clock.now());
     await flush(world);
     const answer = await newestMail(world, sitting.email);
     expect(answer.subject).toBe('Iron Curtain "Tuesday Club": understood: The US plays first. Confirm?');
