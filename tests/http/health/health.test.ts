@@ -21,7 +21,10 @@ test('alive', async () => {
 describe('ready', () => {
   test('when the database answers, is migrated, and jobs run', async () => {
     const { body } = await request(server.app).get('/readyz').expect(200);
-    expect(body).toMatchObject({ status: 'ready', checks: { database: true, migrations: true, jobs: true, disk: true } });
+    expect(body).toMatchObject({
+      status: 'ready',
+      checks: { database: true, migrations: true, jobs: true, disk: true },
+    });
   });
 
   test('with when the clock last ticked, and the last mail and reply; late when ticks are missing', async () => {
@@ -41,7 +44,10 @@ describe('ready', () => {
       last: { tick: { at, secondsAgo: 99 }, mail: { at, secondsAgo: 99 }, reply: null },
     });
     elapsed += 2000;
-    expect(await ready()).toMatchObject({ status: 'late', checks: { database: true, migrations: true, jobs: true, disk: true } });
+    expect(await ready()).toMatchObject({
+      status: 'late',
+      checks: { database: true, migrations: true, jobs: true, disk: true },
+    });
     const { text } = await request(app).get('/metrics').expect(200);
     expect(text).toContain(`despatch_last_tick_timestamp_seconds ${new Date(at).getTime() / 1000}`);
     expect(text).toContain('despatch_last_reply_timestamp_seconds 0');
