@@ -80,7 +80,8 @@ export async function openBenchHouse(): Promise<BenchHouse> {
       await gone;
       await database.close();
       // As root the database's files are elsewhere: PostgreSQL's user cannot get to ours.
-      for (const folder of [dataDir, database.builtIn?.folder ?? dataDir]) await rm(folder, { recursive: true, force: true });
+      for (const folder of [dataDir, database.builtIn?.folder ?? dataDir])
+        await rm(folder, { recursive: true, force: true });
     },
   };
 }

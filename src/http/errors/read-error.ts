@@ -28,14 +28,21 @@ export function readError(error: unknown): Trouble {
   return readParserError(error) ?? readDatabaseError(error) ?? trouble('unexpected', say('api.unexpected'));
 }
 
-/** When it is worth trying again, in seconds: a database that starts takes a moment, a full disk somebody's hand. */
-const RETRY_AFTER_SECONDS: { readonly [kind in DatabaseTrouble]: number } = { unreachable: 10, busy: 3, full: 60 };
+/** What to say, and when it is worth trying again: a database that starts takes a moment, a full disk somebody's hand. */
+const DATABASE: {
+  readonly [kind in DatabaseTrouble]: { readonly reason: Message; readonly retryAfterSeconds: number };
+} = {
+  unreachable: { reason: say('api.database-unreachable'), retryAfterSeconds: 10 },
+  busy: { reason: say('api.database-busy'), retryAfterSeconds: 3 },
+  full: { reason: say('api.database-full'), retryAfterSeconds: 60 },
+};
 
 function readDatabaseError(error: unknown): Trouble | undefined {
   const kind = databaseTrouble(error);
   if (!kind) return undefined;
-  const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS[kind]) };
-  return { ...trouble('unavailable', say(`api.database-${kind}`)), headers, database: kind };
+  const { reason, retryAfterSeconds } = DATABASE[kind];
+  const headers = { 'Retry-After': String(retryAfterSeconds) };
+  return { ...trouble('unavailable', reason), headers, database: kind };
 }
 
 /** body-parser and the router mark their errors with a `type` or a 4xx status. */
