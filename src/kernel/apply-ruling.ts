@@ -17,7 +17,8 @@ type Of<Type extends Ruling['type']> = Extract<Ruling, { type: Type }>;
  */
 export function applyRuling(at: Work, ruling: Ruling): void {
   switch (ruling.type) {
-    case 'rewind': // the replay has gone back already
+    case 'rewind':
+    case 'undo': // the replay has gone back already
       return;
     case 'replace-roll':
     case 'force':

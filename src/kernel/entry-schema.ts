@@ -22,6 +22,7 @@ const playing = z.array(z.string()).optional();
 export const rulingShape = <Drawn extends z.ZodType>(drawn: Drawn) =>
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('rewind'), to: z.int().min(1), drawn, playing }),
+    z.strictObject({ type: z.literal('undo'), to: z.int().min(1), drawn, playing }),
     z.strictObject({
       type: z.literal('replace-roll'),
       to: z.int().min(1),
@@ -75,7 +76,6 @@ export const entrySchema = z.discriminatedUnion('kind', [
     by: z.string(),
     reason: z.string(),
     ticket: z.string().optional(),
-    undoes: z.int().min(1).optional(),
     takeback: z.strictObject({ seat: z.string(), consent: z.array(z.string()) }).optional(),
     reseal: z.strictObject({ opened: z.string().optional(), seedHash: z.string() }).optional(),
   }),

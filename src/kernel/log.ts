@@ -4,7 +4,7 @@ import type { DecisionId, SeatId } from './decision.ts';
 import type { JsonObject } from './json.ts';
 
 /** The version of the entries that are written now; older ones are upcast when read. */
-export const ENTRY_VERSION = 1;
+export const ENTRY_VERSION = 2;
 
 /** How an answer came in. */
 export const ANSWERED_BY = [
@@ -68,6 +68,8 @@ type GoingBack = { readonly to: number; readonly drawn: number; readonly playing
 /** What a moderator does to a game. What goes back in the log voids all entries after `to`; they stay readable. */
 export type Ruling =
   | (GoingBack & { readonly type: 'rewind' })
+  /** The ruling of entry `to + 1` is taken back, with all that was done since. */
+  | (GoingBack & { readonly type: 'undo' })
   /** The same answer as in entry `to + 1`, with chance as the entry of the ruling gives it. */
   | (GoingBack & Put & { readonly type: 'replace-roll'; readonly answer: Answer })
   /** One of the game's own corrections, by name. */
@@ -85,8 +87,6 @@ export type RulingEntry = EntryBase & {
   /** Shown to everybody at the table. */
   readonly reason: string;
   readonly ticket?: string;
-  /** The earlier ruling that is taken back by this. */
-  readonly undoes?: number;
   /** No moderator's doing: a player took back, with the consent of these other seats. `by` is that player. */
   readonly takeback?: { readonly seat: SeatId; readonly consent: readonly SeatId[] };
   /**

@@ -5,8 +5,21 @@ import { ENTRY_VERSION, type Entry } from './log.ts';
 /** Turns an entry of one version into the next; `upcasters[v]` lifts version v to v + 1. Stored entries are never edited. */
 export type Upcaster = (entry: JsonObject) => JsonObject;
 
-/** None yet: version 1 is the first. */
-const UPCASTERS: { readonly [version: number]: Upcaster } = {};
+const UPCASTERS: { readonly [version: number]: Upcaster } = { 1: undoIsARuling };
+
+/**
+ * Version 1 wrote `undoes` beside any ruling. Where the ruling went back to just before that entry, it is the ruling `undo`;
+ * elsewhere the two contradicted each other, and what was done counts.
+ */
+function undoIsARuling(entry: JsonObject): JsonObject {
+  const { undoes, ...others } = entry;
+  if (entry.kind !== 'ruling' || typeof undoes !== 'number') return entry;
+  const { ruling } = entry;
+  if (typeof ruling !== 'object' || ruling === null || !('type' in ruling && 'to' in ruling)) return others;
+  return ruling.type === 'rewind' && ruling.to === undoes - 1
+    ? { ...others, ruling: { ...ruling, type: 'undo' } }
+    : others;
+}
 
 /** A stored entry of any version as one of today's. Throws when there is no way from its version to today's. */
 export function upcastEntry(stored: JsonObject, upcasters = UPCASTERS, current: number = ENTRY_VERSION): JsonObject {

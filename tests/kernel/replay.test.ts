@@ -1,11 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { machineText, stateHash } from '../../src/kernel/hash-state.ts';
+import type { JsonObject } from '../../src/kernel/json.ts';
 import type { Machine } from '../../src/kernel/machine.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { replayLog } from '../../src/kernel/replay-log.ts';
 import { readEntry, upcastEntry } from '../../src/kernel/upcast-entry.ts';
-import { rewindsOf, voidedBy } from '../../src/kernel/voided-entries.ts';
+import { goesBackTo, rewindsOf, voidedBy } from '../../src/kernel/voided-entries.ts';
 import { bid, openMarket, playOn, write } from './market.ts';
 
 const rewindTo = (to: number, drawn: number) =>
@@ -103,6 +104,35 @@ test('old entries are lifted to the present version; the stored one stays as it 
   expect(upcastEntry(stored, up, 2)).toEqual({ v: 2, seq: 2, answer: 'x' });
   expect(stored).toEqual({ v: 1, seq: 2, move: 'x' });
   expect(() => upcastEntry(stored, up, 3)).toThrow('no upcaster for entries of version 2');
+});
+
+describe('version 1 wrote `undoes` beside any ruling', () => {
+  const stored = (ruling: JsonObject) =>
+    ({ v: 1, seq: 9, at: '', kind: 'ruling', by: 'mia', reason: 'no', undoes: 7, ruling }) as const;
+
+  test('a rewind to just before the undone one is an undo now, and goes back as far', () => {
+    const entry = readEntry(stored({ type: 'rewind', to: 6, drawn: 4, playing: ['Red'] }));
+    expect(entry).toMatchObject({ v: 2, ruling: { type: 'undo', to: 6, drawn: 4, playing: ['Red'] } });
+    expect(goesBackTo(entry)).toBe(6);
+    expect(entry).not.toHaveProperty('undoes');
+  });
+
+  test.each([
+    ['ended the game', { type: 'end', how: 'draw' }],
+    ['went back further', { type: 'rewind', to: 3, drawn: 4 }],
+    ['made a correction', { type: 'correct', correction: 'coins', answer: 'Red' }],
+  ])('one that said so and %s is what it did', (_what, ruling) => {
+    const entry = readEntry(stored(ruling));
+    expect(entry).toMatchObject({ v: 2, ruling });
+    expect(entry).not.toHaveProperty('undoes');
+  });
+
+  test('a ruling without it, and every other entry, stay as they are', () => {
+    const { undoes: _undoes, ...plain } = stored({ type: 'rewind', to: 6, drawn: 4 });
+    expect(readEntry(plain)).toEqual({ ...plain, v: 2 });
+    const answered = { v: 1, seq: 2, at: '', kind: 'answered', decision: '1.1', seat: 'Red', answer: 1, how: 'page' };
+    expect(readEntry(answered)).toEqual({ ...answered, v: 2 });
+  });
 });
 
 test('what is written can be read; anything else is refused', () => {

@@ -5,12 +5,11 @@ import { readLink } from '../../src/mail/links/read-link.ts';
 import type { MailContent } from '../../src/mail/mail-content.ts';
 import type { Occasion } from '../../src/mail/occasion.ts';
 import { muteTable } from '../../src/people/unsubscribe.ts';
-import { undoRuling } from '../../src/tables/rulings/rule-table.ts';
 import { answerTakeback } from '../../src/tables/takeback/answer-takeback.ts';
 import { askTakeback } from '../../src/tables/takeback/ask-takeback.ts';
 import { closeTakebacks } from '../../src/tables/takeback/close-takebacks.ts';
 import { speaker } from '../../src/words/speaker.ts';
-import { ruleNow } from '../tables/fixtures/rule-now.ts';
+import { ruleNow, undoRuling } from '../tables/fixtures/rule-now.ts';
 import {
   flush,
   ironCurtainTable,

@@ -89,7 +89,7 @@ test('the setup entry has all that the first state is made from', async () => {
   const table = await db.table.findUniqueOrThrow({ where: { id: tableId } });
   const entry = await db.entry.findUniqueOrThrow({ where: { tableId_seq: { tableId, seq: 1 } } });
   expect(entry.data).toMatchObject({
-    v: 1,
+    v: 2,
     seq: 1,
     kind: 'setup',
     table: tableId,

@@ -28,13 +28,12 @@ export async function checkUnmoved(services: Services, head: Head, input: RuleIn
 }
 
 /** Refuses (`bad-input`) to undo what is no ruling, and (`stale`) one that was taken back. */
-export async function checkUndone(services: Services, head: Head, undoes: number | undefined): Promise<void> {
-  if (undoes === undefined) return;
-  const known = Number.isSafeInteger(undoes) && undoes > 1 && undoes <= head.seq;
-  const [entry] = known ? await readEntries(services, head.tableId, { after: undoes - 1, upTo: undoes }) : [];
-  if (entry?.kind !== 'ruling') throw refuseRuling('bad-input', 'rulings.not-a-ruling', { seq: String(undoes) });
-  const [live] = await lostEntries(services, head, undoes - 1);
-  if (live?.seq !== undoes) throw refuseRuling('stale', 'rulings.voided-there', { seq: undoes });
+export async function checkUndone(services: Services, head: Head, seq: number): Promise<void> {
+  const known = Number.isSafeInteger(seq) && seq > 1 && seq <= head.seq;
+  const [entry] = known ? await readEntries(services, head.tableId, { after: seq - 1, upTo: seq }) : [];
+  if (entry?.kind !== 'ruling') throw refuseRuling('bad-input', 'rulings.not-a-ruling', { seq: String(seq) });
+  const [live] = await lostEntries(services, head, seq - 1);
+  if (live?.seq !== seq) throw refuseRuling('stale', 'rulings.voided-there', { seq });
 }
 
 function isRuling(entry: Entry): entry is RulingEntry {
@@ -42,8 +41,8 @@ function isRuling(entry: Entry): entry is RulingEntry {
 }
 
 /** The same moderator's, for the same reason, and as far as the log says it the same thing. */
-function isSame(entry: RulingEntry, { by, reason, undoes, ticket, ruling }: RuleInput): boolean {
-  const same = entry.by === by && entry.reason === reason && entry.undoes === undoes && entry.ticket === ticket;
+function isSame(entry: RulingEntry, { by, reason, ticket, ruling }: RuleInput): boolean {
+  const same = entry.by === by && entry.reason === reason && entry.ticket === ticket;
   const { drawn: _drawn, playing: _playing, ...written } = { drawn: 0, playing: [], ...entry.ruling };
   switch (ruling.type) {
     case 'skip':
@@ -52,6 +51,8 @@ function isSame(entry: RulingEntry, { by, reason, undoes, ticket, ruling }: Rule
       return same && written.type === 'replace-roll';
     case 'reopen':
       return same && written.type === 'rewind';
+    case 'undo':
+      return same && written.type === 'undo' && written.to === ruling.seq - 1;
     case 'rewind':
     case 'correct':
     case 'force':

@@ -8,6 +8,7 @@ import type { Head } from '../heads.ts';
 import { readEntries } from '../read-entries.ts';
 import { positionAt } from '../read-position.ts';
 import type { Services } from '../services.ts';
+import { checkUndone } from './check-ruling.ts';
 import { lostEntries } from './lost-entries.ts';
 import { refuseRuling } from './say.ts';
 import type { WantedRuling } from './wanted-ruling.ts';
@@ -16,14 +17,17 @@ import type { WantedRuling } from './wanted-ruling.ts';
 export type CompleteRuling = { readonly ruling: Ruling; readonly machine: Machine };
 
 /**
- * Refuses (`bad-input`) an entry that cannot be gone back to or has no roll, and (`stale`) what needs a game that goes on
- * once it is over.
+ * Refuses (`bad-input`) an entry that cannot be gone back to, has no roll or is no ruling that could be undone, and (`stale`)
+ * what needs a game that goes on once it is over, and to undo a ruling that was taken back.
  */
 export async function completeRuling(services: Services, head: Head, wanted: WantedRuling): Promise<CompleteRuling> {
   const { game, machine } = head;
   switch (wanted.type) {
     case 'rewind':
       return goBack(services, head, wanted.to, { type: 'rewind' });
+    case 'undo':
+      await checkUndone(services, head, wanted.seq);
+      return goBack(services, head, wanted.seq - 1, { type: 'undo' });
     case 'reopen':
       return goBack(services, head, await beforeEnd(services, head), { type: 'rewind' });
     case 'replace-roll':

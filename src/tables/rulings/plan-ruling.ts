@@ -38,7 +38,6 @@ export async function planRuling(
     by: wanted.by,
     reason: wanted.reason,
     ...(wanted.ticket === undefined ? {} : { ticket: wanted.ticket }),
-    ...(wanted.undoes === undefined ? {} : { undoes: wanted.undoes }),
     ...(wanted.takeback ? { takeback: wanted.takeback } : {}),
     ...(reseal ? { reseal: reseal.told } : {}),
   };

@@ -7,7 +7,7 @@ import { onHead } from '../on-head.ts';
 import { readLine } from '../read-line.ts';
 import { refuse } from '../refuse.ts';
 import type { Services } from '../services.ts';
-import { checkUndone, checkUnmoved } from './check-ruling.ts';
+import { checkUnmoved } from './check-ruling.ts';
 import { planRuling } from './plan-ruling.ts';
 import { refuseRuling, say } from './say.ts';
 import type { RuleInput } from './wanted-ruling.ts';
@@ -32,7 +32,6 @@ export function ruleTable(services: Services, input: RuleInput): Promise<Ruled> 
   return onHead(services, input.tableId, async (head) => {
     const before = await checkUnmoved(services, head, wanted);
     if (before) return before;
-    await checkUndone(services, head, wanted.undoes);
     const at = services.clock.now();
     const { head: from, plan, reseal } = await planRuling(services, head, wanted, at);
     const ruling = head.seq + 1;
@@ -42,14 +41,6 @@ export function ruleTable(services: Services, input: RuleInput): Promise<Ruled> 
     const next = await commitEntries(services, { head: from, plan, at, reseal, notices, back });
     return next && { ruling, seq: next.seq, repeated: false };
   });
-}
-
-/** Takes back ruling `seq` and all that was done since: the game stands again as before it. Refuses as `ruleTable` does. */
-export function undoRuling(
-  services: Services,
-  { seq, ...input }: Omit<RuleInput, 'ruling' | 'undoes' | 'chance'> & { readonly seq: number },
-): Promise<Ruled> {
-  return ruleTable(services, { ...input, undoes: seq, ruling: { type: 'rewind', to: seq - 1 } });
 }
 
 /** Refuses (`bad-input`) an empty one, one of several lines, and one that is too long. */

@@ -14,9 +14,8 @@ export function rulingTexts(game: Game, entry: RulingEntry, name: string | undef
 }
 
 function ruledText({ rules }: Game, entry: RulingEntry, name: string | undefined): Message {
-  const { ruling, reason, undoes, takeback } = entry;
+  const { ruling, reason, takeback } = entry;
   const by = name === undefined ? say('rulings.moderator') : say('rulings.moderator-named', { name });
-  if (undoes !== undefined) return say('rulings.undone', { by, seq: undoes, reason });
   switch (ruling.type) {
     case 'rewind': {
       const { to } = ruling;
@@ -26,6 +25,8 @@ function ruledText({ rules }: Game, entry: RulingEntry, name: string | undefined
       const given = reason === '' ? 'no' : 'yes';
       return say('rulings.taken-back', { seat, to, consent: who.length, who, given, reason });
     }
+    case 'undo':
+      return say('rulings.undone', { by, seq: ruling.to + 1, reason });
     case 'replace-roll':
       return say('rulings.roll-replaced', { by, seq: ruling.to + 1, reason });
     case 'correct': {

@@ -15,7 +15,7 @@ import { readLog } from '../read-log.ts';
 import type { Services } from '../services.ts';
 import type { DecisionView, LogLine } from '../table-view.ts';
 import { viewDecisions } from '../view-decisions.ts';
-import { checkUndone, checkUnmoved } from './check-ruling.ts';
+import { checkUnmoved } from './check-ruling.ts';
 import { type Comparison, comparePositions } from './compare-at.ts';
 import { lostEntries, restoredEntries } from './lost-entries.ts';
 import { planRuling } from './plan-ruling.ts';
@@ -64,7 +64,6 @@ export async function tryRuling(services: Services, input: RuleInput): Promise<T
   const reason = input.reason === '' ? '' : readReason(input.reason);
   const head = await loadHead(services, tableId);
   await checkUnmoved(services, head, { ...input, reason });
-  await checkUndone(services, head, input.undoes);
   const chance = hmacChance(randomBytes(32).toString('hex'), { game: tableId, salts: {} });
   const at = services.clock.now();
   const { plan, reseal } = await planRuling(services, { ...head, chance }, { ...input, reason }, at);

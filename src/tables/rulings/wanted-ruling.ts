@@ -6,6 +6,8 @@ import type { Ruling, RulingEntry } from '../../kernel/log.ts';
 export type WantedRuling =
   /** The game stands again as after entry `to`; entries that were taken back before can come back so. */
   | { readonly type: 'rewind'; readonly to: number }
+  /** The ruling of entry `seq` is taken back, with all that was done since: the game stands again as before it. */
+  | { readonly type: 'undo'; readonly seq: number }
   /** A game that is over goes on as it stood before its end. */
   | { readonly type: 'reopen' }
   /** The answer of entry `seq` once more, with other results of chance; all that came after it is void. */
@@ -21,8 +23,6 @@ export type RuleInput = {
   /** Shown to everybody at the table; one line, at most 500 characters. */
   readonly reason: string;
   readonly ticket?: string | undefined;
-  /** The ruling that is taken back by this one. */
-  readonly undoes?: number | undefined;
   readonly ruling: WantedRuling;
   /**
    * Results of chance by purpose (`die:uprising:EU`), for a replaced roll or a forced answer; what is not given is drawn.
@@ -34,6 +34,6 @@ export type RuleInput = {
 };
 
 /** A player's own takeback, which needs no moderator. */
-export type ConsentedRuling = Pick<RuleInput, 'by' | 'reason' | 'ruling' | 'ticket' | 'undoes' | 'chance'> & {
+export type ConsentedRuling = Pick<RuleInput, 'by' | 'reason' | 'ruling' | 'ticket' | 'chance'> & {
   readonly takeback?: RulingEntry['takeback'];
 };

@@ -22,7 +22,7 @@ export async function readTakenBack(
   viewer: Viewer,
 ): Promise<readonly Message[]> {
   const [entry] = await readEntries(services, tableId, { after: seq - 1, upTo: seq });
-  if (entry?.kind !== 'ruling' || entry.ruling.type !== 'rewind' || entry.undoes !== undefined) return [];
+  if (entry?.kind !== 'ruling' || entry.ruling.type !== 'rewind') return [];
   const { ruling, takeback } = entry;
   const range = { from: ruling.to + 1, to: seq - 1 };
   if (range.from > range.to) return [];

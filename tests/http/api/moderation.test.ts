@@ -78,7 +78,11 @@ test('a ruling is tried, made, and undone', async () => {
   expect(made.body).toEqual({ ruling: 3, seq: 3, repeated: false });
   const again = await as(server, mia, 'post', at('/rulings')).send(ruling).expect(201);
   expect(again.body.repeated).toBe(true);
-  const undo = { ruling: { type: 'rewind', to: 2 }, undoes: 3, reason: 'I was wrong', expectedSeq: 3 };
+  const undo = { ruling: { type: 'undo', seq: 3 }, reason: 'I was wrong', expectedSeq: 3 };
+  // Before, this ended the game, and the log said that entry 3 was taken back.
+  const twofold = { ...undo, ruling: { type: 'end', how: 'draw' }, undoes: 3 };
+  const { body: no } = await as(server, mia, 'post', at('/rulings')).send(twofold).expect(400);
+  expect(JSON.stringify(no)).toContain('undoes');
   await as(server, mia, 'post', at('/rulings')).send(undo).expect(201);
   const { body } = await as(server, mia, 'get', desk('/compare?a=2&b=4')).expect(200);
   expect(body.state).toEqual([]);

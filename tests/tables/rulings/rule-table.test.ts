@@ -7,11 +7,11 @@ import { verifyTable } from '../../../src/records/verify-table.ts';
 import { loadHead } from '../../../src/tables/load-head.ts';
 import { readLog } from '../../../src/tables/read-log.ts';
 import { resignSeat } from '../../../src/tables/resign-seat.ts';
-import { ruleTable, undoRuling } from '../../../src/tables/rulings/rule-table.ts';
+import { ruleTable } from '../../../src/tables/rulings/rule-table.ts';
 import { viewTable } from '../../../src/tables/view-table.ts';
 import { speaker } from '../../../src/words/speaker.ts';
 import { refused } from '../fixtures/refused.ts';
-import { ruleNow } from '../fixtures/rule-now.ts';
+import { ruleNow, undoRuling } from '../fixtures/rule-now.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../fixtures/table-world.ts';
 
 let world: World;
@@ -191,6 +191,18 @@ describe('undone by ruling', () => {
     expect(await view()).toMatchObject({ status: 'finished', outcome, decisions: [] });
     const { rolls } = replayRecord(await exportRecord(world.services, tableId), world.services.games);
     expect(rolls).toMatchObject({ differing: [], ruled: [], seedFits: true });
+    await sound();
+  });
+
+  test('as an older program wrote it: the log reads and replays the same', async () => {
+    const { tableId, view, told, sound } = await played('on', 'roll');
+    const { ruling: seq } = await ruleNow(world.services, tableId, { type: 'rewind', to: 1 });
+    await ruleNow(world.services, tableId, { type: 'undo', seq });
+    const before = { ...(await view()), log: await told(seq + 1) };
+    await world.services.db.$executeRaw`
+      UPDATE "Entry" SET data = jsonb_set(data, '{ruling,type}', '"rewind"') || jsonb_build_object('v', 1, 'undoes', ${seq}::int)
+      WHERE "tableId" = ${tableId} AND seq = ${seq + 1}`;
+    expect({ ...(await view()), log: await told(seq + 1) }).toEqual(before);
     await sound();
   });
 

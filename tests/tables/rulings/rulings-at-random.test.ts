@@ -20,12 +20,11 @@ import { newId } from '../../../src/tables/new-id.ts';
 import { readEntries } from '../../../src/tables/read-entries.ts';
 import { resignSeat } from '../../../src/tables/resign-seat.ts';
 import { lostEntries } from '../../../src/tables/rulings/lost-entries.ts';
-import { undoRuling } from '../../../src/tables/rulings/rule-table.ts';
 import { tryRuling } from '../../../src/tables/rulings/try-ruling.ts';
 import type { WantedRuling } from '../../../src/tables/rulings/wanted-ruling.ts';
 import { submitAnswers } from '../../../src/tables/submit-answers.ts';
 import { replacePlayer } from '../../../src/tables/substitutes/replace-player.ts';
-import { ruleNow } from '../fixtures/rule-now.ts';
+import { ruleNow, undoRuling } from '../fixtures/rule-now.ts';
 import { startedTable, tableWorld, type World } from '../fixtures/table-world.ts';
 
 let world: World;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { verifyTable } from '../../../src/records/verify-table.ts';
 import { resignSeat } from '../../../src/tables/resign-seat.ts';
-import { ruleTable, undoRuling } from '../../../src/tables/rulings/rule-table.ts';
+import { ruleTable } from '../../../src/tables/rulings/rule-table.ts';
 import { replacePlayer } from '../../../src/tables/substitutes/replace-player.ts';
 import { viewTable } from '../../../src/tables/view-table.ts';
-import { ruleNow } from '../fixtures/rule-now.ts';
+import { ruleNow, undoRuling } from '../fixtures/rule-now.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../fixtures/table-world.ts';
 
 let world: World;

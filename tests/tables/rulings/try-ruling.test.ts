@@ -76,7 +76,7 @@ describe('a ruling is tried', () => {
     const thirteen = { type: 'correct', correction: 'steps', answer: 13 } as const;
     expect((await refused(() => tried(tableId, thirteen))).says).toContain('nobody stands on step 13');
     expect((await refused(() => tried(tableId, thirteen, { expectedSeq: 1 }))).code).toBe('stale');
-    expect((await refused(() => tried(tableId, { type: 'rewind', to: 1 }, { undoes: 2 }))).code).toBe('bad-input');
+    expect((await refused(() => tried(tableId, { type: 'undo', seq: 2 }))).code).toBe('bad-input');
   });
 });
 
@@ -106,7 +106,7 @@ describe('what cannot be forgotten is told before a rewind', () => {
     const trial = await tried(tableId, { type: 'rewind', to: 1 });
     expect(trial.voided.map(({ seq }) => seq)).toEqual([2, 3, 5]);
     expect(trial.seen[0]?.entries.map(({ seq }) => seq)).toEqual([2]);
-    const undo = await tried(tableId, { type: 'rewind', to: 4 }, { undoes: 5 });
+    const undo = await tried(tableId, { type: 'undo', seq: 5 });
     expect(undo.restored.map(({ seq }) => seq)).toEqual([4]);
     expect(undo.voided.map(({ seq }) => seq)).toEqual([5]);
     expect(said(undo.warnings)).toEqual(['Entry 4, which was taken back, counts again.']);

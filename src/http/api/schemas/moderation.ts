@@ -67,6 +67,7 @@ const put = { decision: z.string().max(200), seat: seatSchema };
 const wantedRuling = z
   .discriminatedUnion('type', [
     z.strictObject({ type: z.literal('rewind'), to: seqSchema }),
+    z.strictObject({ type: z.literal('undo'), seq: seqSchema }),
     z.strictObject({ type: z.literal('replace-roll'), seq: seqSchema }),
     z.strictObject({ type: z.literal('correct'), correction: z.string().max(100), answer: answerSchema }),
     z.strictObject({ type: z.literal('force'), ...put, answer: answerSchema }),
@@ -82,7 +83,6 @@ export const newRulingSchema = z
     reason: z.string().max(10_000).openapi({ description: 'One line; everybody at the table reads it' }),
     expectedSeq: seqSchema.openapi({ description: 'The last log entry that you have seen' }),
     ticket: idSchema.optional(),
-    undoes: seqSchema.optional().openapi({ description: 'The ruling that is taken back, with a rewind to before it' }),
     chance: z
       .array(
         z.strictObject({

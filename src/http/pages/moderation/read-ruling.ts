@@ -13,7 +13,7 @@ import { questionOf, targetsOf } from './ruling-targets.ts';
 
 const say = messagesOf<typeof en>();
 
-type Part = Pick<RuleInput, 'ruling' | 'undoes' | 'chance'>;
+type Part = Pick<RuleInput, 'ruling' | 'chance'>;
 export type RulingReading =
   | { readonly ok: true; readonly part: Part }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
@@ -29,7 +29,7 @@ export function readRuling(
     case 'rewind':
       return entryOf(fields, 'to', (to) => ({ ruling: { type: 'rewind', to } }));
     case 'undo':
-      return entryOf(fields, 'seq', (seq) => ({ undoes: seq, ruling: { type: 'rewind', to: seq - 1 } }));
+      return entryOf(fields, 'seq', (seq) => ({ ruling: { type: 'undo', seq } }));
     case 'replace-roll':
       return entryOf(fields, 'seq', (seq) => ({
         ruling: { type: 'replace-roll', seq },

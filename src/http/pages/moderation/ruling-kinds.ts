@@ -3,7 +3,7 @@ import type en from '../../../words/en/moderation.json';
 
 const say = messagesOf<typeof en>();
 
-/** What a moderator can do to a game, as the pages offer it. `undo` is a rewind to before a ruling. */
+/** What a moderator can do to a game, as the pages offer it. */
 export const RULING_KINDS = ['rewind', 'correct', 'force', 'skip', 'withdraw', 'replace-roll', 'end', 'undo'] as const;
 export type RulingKind = (typeof RULING_KINDS)[number];
 

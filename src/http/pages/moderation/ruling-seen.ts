@@ -8,10 +8,9 @@ import type { RuleInput } from '../../../tables/rulings/wanted-ruling.ts';
 export function seenMark({
   tableId,
   ruling,
-  undoes,
   chance = [],
   expectedSeq,
-}: Pick<RuleInput, 'tableId' | 'ruling' | 'undoes' | 'chance' | 'expectedSeq'>): string {
-  const shown = JSON.stringify([tableId, ruling, undoes ?? 0, chance, expectedSeq]);
+}: Pick<RuleInput, 'tableId' | 'ruling' | 'chance' | 'expectedSeq'>): string {
+  const shown = JSON.stringify([tableId, ruling, chance, expectedSeq]);
   return createHash('sha256').update(shown).digest('base64url').slice(0, 22);
 }

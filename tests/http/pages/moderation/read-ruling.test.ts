@@ -37,7 +37,7 @@ describe('a form of a ruling', () => {
     expect(await read('rewind', { to: ' 1 ' })).toEqual({ ok: true, part: { ruling: { type: 'rewind', to: 1 } } });
     expect(await read('undo', { seq: '4' })).toEqual({
       ok: true,
-      part: { undoes: 4, ruling: { type: 'rewind', to: 3 } },
+      part: { ruling: { type: 'undo', seq: 4 } },
     });
     const wrong = await read('rewind', { to: '1.5' });
     expect(wrong.ok || wrong.problems.map(({ field, reason }) => [field, speaker('en', 'UTC').say(reason)])).toEqual([
@@ -84,7 +84,7 @@ test('entries with rolls and rulings that count are offered', async () => {
   expect(await recentRolls(services, tableId)).toEqual([{ seq: 2, purposes: ['die:leg'] }]);
   const first = await rewind(services, tableId, 1);
   expect((await recentRulings(services, tableId)).map(({ seq }) => seq)).toEqual([first]);
-  await ruleNow(services, tableId, { type: 'rewind', to: 2 }, { undoes: first });
+  await ruleNow(services, tableId, { type: 'undo', seq: first });
   expect((await recentRulings(services, tableId)).map(({ seq }) => seq)).toEqual([first + 1]);
 });
 
