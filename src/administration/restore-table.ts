@@ -1,6 +1,5 @@
-import { ChanceMismatch, ChanceNeeded } from '../kernel/dealer.ts';
 import type { SeatId } from '../kernel/decision.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { readJsonText } from '../kernel/unfit-data.ts';
 import { findPlayerByEmail } from '../people/player-by-email.ts';
 import { importRecord } from '../records/import-record.ts';
 import { readRecord } from '../records/read-record.ts';
@@ -27,7 +26,7 @@ export type RestoreInput = {
 export async function restoreTable(s: Services, input: RestoreInput): Promise<{ readonly tableId: string }> {
   const { by, text, host, seats, name } = input;
   await checkAdministrator(s, by);
-  const record = readRecord(readJson(text));
+  const record = readRecord(readJsonText(text, 'record'));
   const hostId = await idOf(s, host);
   const players: { [seat: SeatId]: string } = {};
   for (const line of seats.split('\n').filter((one) => one.trim() !== '')) {
@@ -35,35 +34,14 @@ export async function restoreTable(s: Services, input: RestoreInput): Promise<{ 
     if (seat === '' || address === '') throw refuse('bad-input', 'administration.restore-seat', { given: line.trim() });
     players[seat] = await idOf(s, address);
   }
-  const { tableId } = await importOf(() =>
-    importRecord(s, { record, hostId, players, ...(name.trim() === '' ? {} : { name: name.trim() }) }),
-  );
+  const named = name.trim() === '' ? {} : { name: name.trim() };
+  const { tableId } = await importRecord(s, { record, hostId, players, ...named });
   await noteAct(s.db, s.clock, { by, what: 'import', tableId, data: { table: name.trim() || record.table.name } });
   return { tableId };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw refuse('bad-input', 'administration.restore-not-json', { what: error instanceof Error ? error.message : '' });
-  }
 }
 
 async function idOf(s: Services, email: string): Promise<string> {
   const player = await findPlayerByEmail(s, email);
   if (!player) throw refuse('bad-input', 'administration.no-such-player', { email: email.trim() });
   return player.id;
-}
-
-/** What a record's chance lacks, or contradicts, is a fault of the record. */
-async function importOf<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    if (error instanceof ChanceNeeded || error instanceof ChanceMismatch)
-      throw refuse('bad-input', 'administration.restore-chance', { what: error.message });
-    throw error;
-  }
 }

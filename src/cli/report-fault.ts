@@ -1,4 +1,3 @@
-import { ChanceMismatch, ChanceNeeded } from '../kernel/dealer.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Speaker } from '../words/speaker.ts';
 
@@ -9,9 +8,6 @@ export function reportFault(fault: unknown, words: Speaker): string {
       '\n',
     );
   }
-  if (fault instanceof ChanceNeeded) return words.text('cli.chance-needed', { draw: fault.message });
-  if (fault instanceof ChanceMismatch) return words.text('cli.chance-mismatch', { what: fault.message });
-  if (fault instanceof SyntaxError) return words.text('cli.not-json', { what: fault.message });
   const file = fileFault(fault, words);
   if (file !== undefined) return file;
   return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);

@@ -9,10 +9,17 @@ export const drawSchema = z.strictObject({
   result: z.union([z.number(), z.string(), z.array(z.string())]),
 });
 
+/** Forms within forms that an answer may have; no game's questions have half as many. */
+const DEEPEST_FORM = 6;
+
 /** The shape of any answer; whether it is legal only its choice knows. */
-export const answerShape: z.ZodType<Answer> = z.lazy(() =>
-  z.union([z.string(), z.number(), z.array(z.string()), z.record(z.string(), answerShape)]),
-);
+export const answerShape: z.ZodType<Answer> = shapeOf(DEEPEST_FORM);
+
+/** Built level by level: a schema that calls itself would follow any nesting, up to the end of the stack. */
+function shapeOf(depth: number): z.ZodType<Answer> {
+  const plain = [z.string(), z.number(), z.array(z.string())] as const;
+  return depth === 0 ? z.union(plain) : z.union([...plain, z.record(z.string(), shapeOf(depth - 1))]);
+}
 
 const put = { decision: z.string(), seat: z.string() };
 

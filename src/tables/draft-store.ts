@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Answer } from '../kernel/choice.ts';
 import type { SeatId } from '../kernel/decision.ts';
+import { answerShape } from '../kernel/entry-schema.ts';
 import type { DraftAnswer } from '../kernel/try-answers.ts';
 import { isId } from './is-id.ts';
 import { isTaken } from './is-taken.ts';
@@ -15,10 +15,7 @@ export type StoredDraft = {
   readonly updatedAt: Date;
 };
 
-const answerSchema: z.ZodType<Answer> = z.lazy(() =>
-  z.union([z.string(), z.number(), z.array(z.string()), z.record(z.string(), answerSchema)]),
-);
-const answersSchema = z.array(z.strictObject({ decision: z.string(), name: z.string(), answer: answerSchema }));
+const answersSchema = z.array(z.strictObject({ decision: z.string(), name: z.string(), answer: answerShape }));
 
 export async function loadDraft({ db }: Services, { tableId, seat }: DraftKey): Promise<StoredDraft | undefined> {
   if (!isId(tableId) || !isId(seat)) return undefined;

@@ -1,7 +1,6 @@
-/** What Postgres' jsonb cannot keep: the zero character and halves of surrogate pairs. */
-const NOT_STORABLE = /\\u(?:0000|d[89a-f][0-9a-f]{2})/;
+import { unfitPlace } from '../kernel/unfit-data.ts';
 
-/** Whether plain data can be stored; `JSON.stringify` writes just these characters as escapes. */
+/** Whether plain data can be stored; see `unfitPlace`. */
 export function isStorable(data: unknown): boolean {
-  return !NOT_STORABLE.test(JSON.stringify(data) ?? '');
+  return unfitPlace(data, '') === undefined;
 }

@@ -1,6 +1,7 @@
 import { IANAZone } from 'luxon';
 import type { SeatId } from '../kernel/decision.ts';
 import type { GameModule, LoadedPack } from '../kernel/rules.ts';
+import { readJsonText } from '../kernel/unfit-data.ts';
 import { isStorable } from './is-storable.ts';
 import type { Pace } from './pace.ts';
 import { type Policy, policySchema } from './policy.ts';
@@ -121,18 +122,10 @@ function readPlayers({ rules }: GameModule, given: number): number {
 }
 
 function readPack({ rules }: GameModule, { pack, packText }: NewTableInput): LoadedPack {
-  const given = packText === undefined ? pack : readJson(packText);
+  const given = packText === undefined ? pack : readJsonText(packText, 'pack');
   if (given === undefined) return rules.builtInPack();
   if (!isStorable(given)) throw refuse('bad-input', 'tables.bad-characters');
   return rules.parsePack(given);
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw refuse('bad-input', 'tables.pack-not-json', { problem: error instanceof Error ? error.message : '' });
-  }
 }
 
 function readPolicy(given: unknown = {}): Policy {

@@ -104,7 +104,7 @@ describe('what cannot be restored is refused in a sentence, and nothing is made'
   };
 
   test.each([
-    [{ text: 'soup' }, 'administration.restore-not-json'],
+    [{ text: 'soup' }, 'kernel.not-json'],
     [{ text: '{"despatch":1}' }, 'records.not-a-record'],
     [{ host: 'nobody@club.example' }, 'administration.no-such-player'],
     [{ seats: 'us' }, 'administration.restore-seat'],
@@ -127,6 +127,6 @@ describe('what cannot be restored is refused in a sentence, and nothing is made'
       ...record,
       entries: [{ ...setup, chance: undefined, hash: undefined }, ...entries],
     });
-    await expect(restore({ text: without })).rejects.toEqual(refusal('bad-input', 'administration.restore-chance'));
+    await expect(restore({ text: without })).rejects.toEqual(refusal('bad-input', 'records.chance-needed'));
   });
 });

@@ -129,7 +129,7 @@ test('fuzz plays, and keeps a record of each kind of end when asked', async () =
 
 test.each([
   [['replay', 'nowhere.json'], 'There is no such file'],
-  [['replay', cli], 'The file is not JSON'],
+  [['replay', cli], 'This is not JSON'],
   [['replay', join(golden, 'iron-curtain.end.flag.json'), '--view', 'france'], '“france” is not a viewer of this game'],
   [['fuzz', 'chess'], 'There is no game “chess”'],
   [['fuzz', 'iron-curtain', '--games', 'many'], 'whole number'],

@@ -1,8 +1,8 @@
 import express, { type RequestHandler } from 'express';
 import { messagesOf } from '../../kernel/message.ts';
+import { refuseUnfit } from '../../kernel/unfit-data.ts';
 import type en from '../../words/en/api.json';
 import { HttpError } from '../errors/http-error.ts';
-import { checkData } from './check-data.ts';
 
 const say = messagesOf<typeof en>();
 const KB = 1024;
@@ -26,6 +26,6 @@ export const readForm: readonly RequestHandler[] = [
 ];
 
 const checkBody: RequestHandler = (req, _res, next) => {
-  checkData(req.body);
+  refuseUnfit(req.body, 'body');
   next();
 };

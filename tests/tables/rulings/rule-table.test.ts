@@ -415,7 +415,7 @@ describe('a game that is over', () => {
     const { rolls } = replayRecord(record, world.services.games);
     expect(rolls).toMatchObject({ checked: 7, differing: [], seedFits: true });
     // The first draw is the roll; the six rulings are the draws after it, 1 to 6. Some may be what the seed gives.
-    const faceOf = (draw: number) => 1 + Number(recordSeeds(record, record.seedHash).sourceOf(1)?.(draw)(6));
+    const faceOf = (draw: number) => 1 + Number(recordSeeds(record, record.seedHash).at(1).source?.(draw)(6));
     const ruled = [1, 2, 3, 4, 5, 6].flatMap((face) => (faceOf(face + 1) === face ? [] : [face + 1]));
     expect(rolls.ruled).toEqual(ruled);
   });
