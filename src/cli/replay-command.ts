@@ -3,7 +3,6 @@ import { games } from '../games/registry.ts';
 import type { Viewer } from '../kernel/decision.ts';
 import { positionOf } from '../kernel/machine.ts';
 import { messagesOf } from '../kernel/message.ts';
-import { openDecisions, waitingText } from '../kernel/open-decisions.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { readRecord } from '../records/read-record.ts';
@@ -11,6 +10,7 @@ import { type ReplayedRecord, replayRecord } from '../records/replay-record.ts';
 import type en from '../words/en/cli.json';
 import type { Speaker } from '../words/speaker.ts';
 import { count } from './fuzz-command.ts';
+import { askedData, askedLines } from './list-asked.ts';
 import { readJson } from './read-json.ts';
 
 const say = messagesOf<typeof en>();
@@ -59,10 +59,6 @@ function asText(replayed: ReplayedRecord, viewer: Viewer, words: Speaker): strin
   const { game, machine, module } = replayed;
   const view = game.rules.view(positionOf(game, machine), viewer);
   const outcome = outcomeOf(game, machine);
-  const waiting = openDecisions(game, machine).flatMap(({ id, waiting: seats }) => {
-    const what = waitingText(game, machine, id);
-    return what ? [words.text('cli.waiting', { seats: seats.map((seat) => game.rules.seatName(seat)), what })] : [];
-  });
   return [
     ...story(replayed, viewer, words).flatMap(({ seq, voided, story: lines }) =>
       lines.map((line) => `${String(seq).padStart(5)}  ${voided ? words.text('cli.voided', { line }) : line}`),
@@ -70,7 +66,9 @@ function asText(replayed: ReplayedRecord, viewer: Viewer, words: Speaker): strin
     '',
     ...module.board.text(view).map(words.say),
     ...module.board.private(view).map(words.say),
-    ...(outcome ? ['', words.say(outcome.summary), ...outcome.sheet.map(words.say)] : waiting),
+    ...(outcome
+      ? ['', words.say(outcome.summary), ...outcome.sheet.map(words.say)]
+      : askedLines(replayed, viewer, words)),
     '',
     ...checks(replayed, words),
   ].join('\n');
@@ -79,11 +77,13 @@ function asText(replayed: ReplayedRecord, viewer: Viewer, words: Speaker): strin
 /** What was checked, in plain words. */
 function checks({ hashes, wrongHashes, rolls }: ReplayedRecord, words: Speaker): string[] {
   const lines = [words.text('cli.hashes', { hashes, wrong: wrongHashes.length, at: wrongHashes })];
-  if (rolls.checked === undefined) lines.push(words.text('cli.rolls-unchecked'));
+  if (rolls.checked === undefined)
+    lines.push(words.text(rolls.unchecked === 'no-seal' ? 'cli.rolls-unsealed' : 'cli.rolls-unchecked'));
   else
     lines.push(words.text('cli.rolls', { checked: rolls.checked, wrong: rolls.differing.length, at: rolls.differing }));
   if (!rolls.seedFits) lines.push(words.text('cli.wrong-seed'));
   if (rolls.filled.length > 0) lines.push(words.text('cli.filled', { draws: rolls.filled }));
+  if (rolls.openEnded.length > 0) lines.push(words.text('cli.open-ended', { draws: rolls.openEnded }));
   return lines;
 }
 
@@ -97,6 +97,7 @@ function asJson(replayed: ReplayedRecord, viewer: Viewer, words: Speaker): strin
       view: game.rules.view(positionOf(game, machine), viewer),
       ...(viewer === 'moderator' ? { state: machine.state, entries: entries.map(({ entry }) => entry) } : {}),
       story: story(replayed, viewer, words),
+      ...askedData(replayed, viewer, words),
       ...(outcome
         ? { outcome: { ...outcome, summary: words.say(outcome.summary), sheet: outcome.sheet.map(words.say) } }
         : {}),

@@ -117,7 +117,8 @@ function work<G extends GameTypes>(
   };
   run(at);
   const [stray] = dealer.unused();
-  if (stray) throw new ChanceMismatch(`a result is given for ${stray.purpose}, which the rules do not ask for here`);
+  if (stray)
+    throw new ChanceMismatch(`a result is given for ${stray.purpose}, which the rules do not ask for here`, stray);
   machine.drawn += dealer.draws.length;
   return {
     machine,

@@ -1,34 +1,34 @@
 import { ENTRY_VERSION, type Entry, type SetupEntry } from '../kernel/log.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
-import { messagesOf } from '../kernel/message.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
-import { Refusal } from '../kernel/refusal.ts';
 import { readEntry } from '../kernel/upcast-entry.ts';
-import type en from '../words/en/records.json';
 import type { GameRecord, LooseEntry } from './record.ts';
+import { refuseRecord } from './say.ts';
+import { whoIsAsked } from './who-is-asked.ts';
 
-const say = messagesOf<typeof en>();
+type Answered = Extract<LooseEntry, { kind: 'answered' }>;
 
 /** The time of an entry that says none. */
 const NO_TIME = '1970-01-01T00:00:00.000Z';
 
 /** The setup entry of a record, from the record's own head where the entry leaves something out. */
 export function setupOf(record: GameRecord, game: Game, pack: string): SetupEntry {
-  const written = record.entries.find((entry) => entry.kind === 'setup') ?? {};
+  const [first] = record.entries;
+  const written = first?.kind === 'setup' ? first : undefined;
   const entry = readEntry({
-    v: ENTRY_VERSION,
     at: NO_TIME,
     table: record.table.id,
     game: record.game,
-    ruleset: game.setting.ruleset,
     options: game.setting.options as SetupEntry['options'],
     pack,
-    seats: game.setting.seats,
     salts: record.salts,
     ...(record.seedHash === undefined ? {} : { seedHash: record.seedHash }),
-    ...(written as object),
+    ...written,
+    v: ENTRY_VERSION,
     kind: 'setup',
     seq: 1,
+    ruleset: game.setting.ruleset,
+    seats: game.setting.seats,
   });
   if (entry.kind !== 'setup') throw new Error('not a setup entry');
   return entry;
@@ -36,7 +36,8 @@ export function setupOf(record: GameRecord, game: Game, pack: string): SetupEntr
 
 /**
  * A written entry with all that was left out: version, number, time, and the decision when the seat has
- * exactly one open. Refused ('bad-input') when it is not clear which decision an answer is for.
+ * exactly one open. Refused ('bad-input') when it is not clear which decision an answer is for, and when its number is not
+ * its place in the log.
  */
 export function completeEntry(
   game: Game,
@@ -44,7 +45,9 @@ export function completeEntry(
   written: LooseEntry,
   seq: number,
 ): Exclude<Entry, SetupEntry> {
-  const base = { v: ENTRY_VERSION, at: NO_TIME, ...(written as object), seq };
+  if (written.seq !== undefined && written.seq !== seq)
+    throw refuseRecord('records.wrong-seq', { seq, given: written.seq });
+  const base = { v: ENTRY_VERSION, at: NO_TIME, ...written, seq };
   const entry = readEntry(
     written.kind === 'answered'
       ? { how: 'import', ...base, decision: decisionOf(game, machine, written, seq) }
@@ -52,27 +55,20 @@ export function completeEntry(
         ? { ...base, ruling: 'to' in written.ruling ? { drawn: machine.drawn, ...written.ruling } : written.ruling }
         : base,
   );
-  if (entry.kind === 'setup') throw new Refusal('bad-input', say('records.second-setup', { seq }));
+  if (entry.kind === 'setup') throw refuseRecord('records.second-setup', { seq });
   return entry;
 }
 
-function decisionOf(
-  game: Game,
-  machine: Machine,
-  written: Extract<LooseEntry, { kind: 'answered' }>,
-  seq: number,
-): string {
-  if (written.decision !== undefined) return written.decision;
-  const open = openDecisions(game, machine).filter((decision) => decision.waiting.includes(written.seat));
+function decisionOf(game: Game, machine: Machine, { decision, seat }: Answered, seq: number): string {
+  if (decision !== undefined) return decision;
+  const open = openDecisions(game, machine).filter(({ waiting }) => waiting.includes(seat));
   const [only] = open;
   if (only && open.length === 1) return only.id;
-  throw new Refusal(
-    'bad-input',
-    say('records.which-decision', {
-      seq,
-      seat: written.seat,
-      open: open.map((decision) => `${decision.id} ${decision.name}`),
-      count: open.length,
-    }),
+  const asked = whoIsAsked(game, machine);
+  const key = open.length === 0 ? 'records.not-asked' : 'records.which-decision';
+  throw refuseRecord(
+    key,
+    { seq, seat: seat.slice(0, 60), asked: asked.length },
+    asked.filter((one) => open.length === 0 || one.seat === seat).map(({ at, reason }) => ({ at, reason })),
   );
 }

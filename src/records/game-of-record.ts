@@ -1,11 +1,9 @@
+import type { SeatId } from '../kernel/decision.ts';
 import type { Game } from '../kernel/machine.ts';
-import { messagesOf } from '../kernel/message.ts';
-import { Refusal } from '../kernel/refusal.ts';
 import type { GameModule, LoadedPack, Rules } from '../kernel/rules.ts';
-import type en from '../words/en/records.json';
 import type { GameRecord } from './record.ts';
-
-const say = messagesOf<typeof en>();
+import { refuseRecord } from './say.ts';
+import { namedSeat } from './what-to-type.ts';
 
 /** The rules, the pack and the setting that a record names. Refuses what this program does not have or what does not fit. */
 export function gameOfRecord(
@@ -13,18 +11,14 @@ export function gameOfRecord(
   games: ReadonlyMap<string, GameModule>,
 ): { readonly module: GameModule; readonly game: Game; readonly pack: LoadedPack } {
   const module = games.get(record.game);
-  if (!module)
-    throw new Refusal('bad-input', say('records.unknown-game', { game: record.game, games: [...games.keys()] }));
+  if (!module) throw refuseRecord('records.unknown-game', { game: record.game, games: [...games.keys()] });
   const { rules } = module;
   const pack = packOf(rules, record.pack);
   const ruleset = record.ruleset ?? rules.ruleset.current;
   if (ruleset > rules.ruleset.current)
-    throw new Refusal('bad-input', say('records.newer-ruleset', { given: ruleset, current: rules.ruleset.current }));
+    throw refuseRecord('records.newer-ruleset', { given: ruleset, current: rules.ruleset.current });
   const options = rules.parseOptions(record.options);
-  const seats = record.seats?.map(({ seat }) => seat) ?? rules.seats(rules.players.max, options);
-  const possible = rules.seats(seats.length, options);
-  if (seats.some((seat) => !possible.includes(seat)))
-    throw new Refusal('bad-input', say('records.wrong-seats', { seats: possible.map((seat) => rules.seatName(seat)) }));
+  const seats = seatsOf(rules, record.seats, options);
   return { module, pack, game: { rules, setting: { seats, options, pack: pack.pack, ruleset } } };
 }
 
@@ -38,10 +32,19 @@ function packOf(rules: Rules, named: GameRecord['pack']): LoadedPack {
   if (!named || named.hash === builtIn.hash) return builtIn;
   const earlier = named.content ? undefined : rules.earlierPack?.(named.hash);
   if (earlier) return earlier;
-  if (!named.content)
-    throw new Refusal('bad-input', say('records.pack-missing', { hash: named.hash, builtIn: builtIn.hash }));
+  if (!named.content) throw refuseRecord('records.pack-missing', { hash: named.hash, builtIn: builtIn.hash });
   const pack = rules.parsePack(named.content);
-  if (pack.hash !== named.hash)
-    throw new Refusal('bad-input', say('records.pack-hash', { given: named.hash, hash: pack.hash }));
+  if (pack.hash !== named.hash) throw refuseRecord('records.pack-hash', { given: named.hash, hash: pack.hash });
   return pack;
+}
+
+/** In the game's own order, whatever order they are written in. */
+function seatsOf(rules: Rules, named: GameRecord['seats'], options: object): readonly SeatId[] {
+  const { min, max } = rules.players;
+  const count = named?.length ?? max;
+  const seats = count < min || count > max ? [] : rules.seats(count, options);
+  const given = new Set(named?.map(({ seat }) => seat) ?? seats);
+  if (seats.length > 0 && given.size === seats.length && seats.every((seat) => given.has(seat))) return seats;
+  const possible = rules.seats(max, options);
+  throw refuseRecord('records.wrong-seats', { min, max, seats: possible.map((seat) => namedSeat(rules, seat)) });
 }

@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { SeatId } from '../kernel/decision.ts';
-import { messagesOf } from '../kernel/message.ts';
-import { Refusal } from '../kernel/refusal.ts';
 import { readTableName } from '../tables/new-table.ts';
 import { USUAL_PACE } from '../tables/pace.ts';
 import type { Services } from '../tables/services.ts';
 import { writeLog } from '../tables/write-log.ts';
-import type en from '../words/en/records.json';
 import { gameOfRecord, isBuiltIn } from './game-of-record.ts';
 import type { GameRecord } from './record.ts';
 import { type ReplayedRecord, replayRecord } from './replay-record.ts';
-
-const say = messagesOf<typeof en>();
+import { refuseRecord } from './say.ts';
 
 export type Import = {
   readonly record: GameRecord;
@@ -34,10 +30,7 @@ export async function importRecord(
   const seed = record.seed ?? (record.seedHash === undefined ? randomBytes(32).toString('hex') : undefined);
   const replayed = replayRecord(seed === undefined ? record : { ...record, seed }, services.games);
   if (replayed.wrongHashes.length > 0)
-    throw new Refusal(
-      'bad-input',
-      say('records.wrong-hashes', { entries: replayed.wrongHashes, count: replayed.wrongHashes.length }),
-    );
+    throw refuseRecord('records.wrong-hashes', { entries: replayed.wrongHashes, count: replayed.wrongHashes.length });
   const { module, game, pack } = gameOfRecord(record, services.games);
   const { tableId } = await writeLog(services, {
     hostId,
@@ -59,10 +52,10 @@ export async function importRecord(
 function readHolders(players: { readonly [seat: string]: string }, seats: readonly SeatId[]) {
   const holders = Object.entries(players).map(([given, playerId]) => {
     const seat = seats.find((one) => one.toLowerCase() === given.toLowerCase());
-    if (seat === undefined) throw new Refusal('bad-input', say('records.no-such-seat', { given, seats: [...seats] }));
+    if (seat === undefined) throw refuseRecord('records.no-such-seat', { given, seats: [...seats] });
     return [seat, playerId] as const;
   });
   const different = (n: 0 | 1) => new Set(holders.map((holder) => holder[n])).size === holders.length;
-  if (!different(0) || !different(1)) throw new Refusal('bad-input', say('records.two-seats'));
+  if (!different(0) || !different(1)) throw refuseRecord('records.two-seats');
   return Object.fromEntries(holders);
 }

@@ -1,20 +1,23 @@
-import { z } from 'zod';
-import { messagesOf } from '../kernel/message.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import type en from '../words/en/records.json';
+import { refuseUnfit } from '../kernel/unfit-data.ts';
+import { explainFault } from './explain-fault.ts';
+import { fillHead } from './fill-head.ts';
 import { type GameRecord, recordSchema } from './record.ts';
-
-const say = messagesOf<typeof en>();
+import { refuseRecord } from './say.ts';
+import { withoutNotes } from './without-notes.ts';
 
 /** Most faults of a record that one answer lists. */
 const LISTED = 20;
 
-/** A record from parsed JSON. Refused ('bad-input') with the place of every fault. */
+/**
+ * A record from parsed JSON. Refused (`bad-input`) with the place of every fault: an unknown key, another kind of value, data
+ * that nobody can keep or follow (see `unfitPlace`), a setup entry that contradicts the head.
+ */
 export function readRecord(json: unknown): GameRecord {
-  const read = recordSchema.safeParse(json);
-  if (read.success) return read.data;
-  const details = read.error.issues
-    .slice(0, LISTED)
-    .map((issue) => ({ at: z.core.toDotPath(issue.path), reason: say('records.fault', { fault: issue.message }) }));
-  throw new Refusal('bad-input', say('records.not-a-record', { count: read.error.issues.length }), details);
+  refuseUnfit(json, 'record');
+  const plain = withoutNotes(json);
+  const read = recordSchema.safeParse(plain);
+  if (read.success) return fillHead(read.data);
+  const { issues } = read.error;
+  const details = issues.slice(0, LISTED).flatMap((issue) => explainFault(issue, plain));
+  throw refuseRecord('records.not-a-record', { count: issues.length }, details);
 }

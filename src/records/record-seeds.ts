@@ -4,8 +4,11 @@ import type { GameRecord } from './record.ts';
 
 /** The seeds of a record. A game that a ruling opened again after its end has more than one. */
 export type RecordSeeds = {
-  /** Where the chance of entry `seq` came from; undefined where its seed is not known. */
-  sourceOf(seq: number): ChanceSource | undefined;
+  /**
+   * Where the chance of entry `seq` came from, undefined where its seed is not known; and whether the hash of that seed was
+   * published before the draws fell. Where it was not, the record was written by hand: a seed only fills in, and proves nothing.
+   */
+  at(seq: number): { readonly source: ChanceSource | undefined; readonly sealed: boolean };
   /** Whether every seed that is known is the one whose hash was published. */
   readonly fit: boolean;
 };
@@ -20,10 +23,13 @@ export function recordSeeds(record: GameRecord, published: string | undefined): 
     const hash = i === 0 ? published : reseals[i - 1]?.seedHash;
     const source = seed === undefined ? undefined : hmacChance(seed, { game: record.table.id, salts: record.salts });
     const fits = seed === undefined || hash === undefined || seedHash(seed) === hash;
-    return { before: end?.seq ?? Number.POSITIVE_INFINITY, source, fits };
+    return { before: end?.seq ?? Number.POSITIVE_INFINITY, source, fits, sealed: hash !== undefined };
   });
   return {
-    sourceOf: (seq) => spans.find(({ before }) => seq < before)?.source,
+    at: (seq) => {
+      const span = spans.find(({ before }) => seq < before);
+      return { source: span?.source, sealed: span?.sealed ?? false };
+    },
     fit: spans.every(({ fits }) => fits),
   };
 }

@@ -1,50 +1,102 @@
 import { z } from 'zod';
 import { answerShape, drawSchema, rulingShape } from '../kernel/entry-schema.ts';
+import { ANSWERED_BY, ENTRY_VERSION } from '../kernel/log.ts';
 
 /** The version of the record format; see docs/record.md. */
 export const RECORD_VERSION = 1;
 
-const chance = z.array(drawSchema).optional();
+/** Years that every clock and database can keep. */
+const moment = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()])
+  .refine((text) => text >= '1900', { error: 'before 1900' });
 
-/** An entry as a person may write it: what the program can work out may be left out. */
-const looseEntry = z.union([
-  z.looseObject({ kind: z.literal('setup'), chance }),
-  z.looseObject({
-    kind: z.literal('answered').default('answered'),
+/** What every entry may have; what is left out the program works out. */
+const base = {
+  v: z.int().min(1).max(ENTRY_VERSION).optional(),
+  seq: z.int().min(1).optional(),
+  at: moment.optional(),
+  chance: z.array(drawSchema).optional(),
+  hash: z.string().optional(),
+};
+const told = { by: z.string().optional(), reason: z.string().optional(), ticket: z.string().optional() };
+
+/** An entry as a person may write it, by its kind. */
+export const ENTRY_SHAPES = {
+  setup: z.strictObject({
+    ...base,
+    kind: z.literal('setup'),
+    table: z.string().optional(),
+    game: z.string().optional(),
+    ruleset: z.int().min(1).optional(),
+    options: z.record(z.string(), z.json()).optional(),
+    pack: z.string().optional(),
+    seats: z.array(z.string()).optional(),
+    seedHash: z.string().optional(),
+    salts: z.record(z.string(), z.string()).optional(),
+  }),
+  answered: z.strictObject({
+    ...base,
+    kind: z.literal('answered'),
     seat: z.string(),
     answer: answerShape,
     decision: z.string().optional(),
-    chance,
+    how: z.enum(ANSWERED_BY).optional(),
   }),
-  z.looseObject({
+  ruling: z.strictObject({
+    ...base,
     kind: z.literal('ruling'),
     ruling: rulingShape(z.int().min(0).optional()),
     by: z.string().default('moderator'),
     reason: z.string().default(''),
+    ticket: z.string().optional(),
+    takeback: z.strictObject({ seat: z.string(), consent: z.array(z.string()) }).optional(),
     reseal: z.strictObject({ opened: z.string().optional(), seedHash: z.string() }).optional(),
   }),
-  z.looseObject({ kind: z.literal('seat'), seat: z.string(), change: z.enum(['joined', 'replaced', 'resigned']) }),
-  z.looseObject({
+  seat: z.strictObject({
+    ...base,
+    kind: z.literal('seat'),
+    seat: z.string(),
+    change: z.enum(['joined', 'replaced', 'resigned']),
+    player: z.string().optional(),
+    former: z.string().optional(),
+    ...told,
+  }),
+  clock: z.strictObject({
+    ...base,
     kind: z.literal('clock'),
     change: z.enum(['expired', 'extended', 'paused', 'shortened', 'resumed', 'returned']),
+    seat: z.string().optional(),
+    decision: z.string().optional(),
+    until: moment.optional(),
+    ...told,
   }),
-]);
+};
+
+const { setup, answered, ruling, seat, clock } = ENTRY_SHAPES;
+const looseEntry = z.discriminatedUnion('kind', [setup, answered, ruling, seat, clock]);
 
 export type LooseEntry = z.infer<typeof looseEntry>;
 
+/** A record as it is written: what its setup entry says the head may leave out. */
 export const recordSchema = z.strictObject({
   despatch: z.literal(RECORD_VERSION),
   game: z.string(),
   ruleset: z.int().min(1).optional(),
-  table: z.strictObject({ id: z.string().default('record'), name: z.string().default('') }).prefault({}),
-  options: z.record(z.string(), z.json()).default({}),
+  table: z.strictObject({ id: z.string().optional(), name: z.string().optional() }).optional(),
+  options: z.record(z.string(), z.json()).optional(),
   pack: z.strictObject({ hash: z.string(), content: z.record(z.string(), z.json()).optional() }).optional(),
   seats: z.array(z.strictObject({ seat: z.string(), player: z.string().optional() })).optional(),
-  salts: z.record(z.string(), z.string()).default({}),
+  salts: z.record(z.string(), z.string()).optional(),
   seedHash: z.string().optional(),
-  seed: z.string().optional(),
+  seed: z.string().min(1).optional(),
   entries: z.array(looseEntry).default([]),
 });
 
+export type WrittenRecord = z.infer<typeof recordSchema>;
+
 /** A whole game as one readable JSON document. */
-export type GameRecord = z.infer<typeof recordSchema>;
+export type GameRecord = Omit<WrittenRecord, 'table' | 'options' | 'salts'> & {
+  readonly table: { readonly id: string; readonly name: string };
+  readonly options: NonNullable<WrittenRecord['options']>;
+  readonly salts: NonNullable<WrittenRecord['salts']>;
+};

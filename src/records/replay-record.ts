@@ -1,17 +1,17 @@
-import { type Applied, applyInPlace, startGame } from '../kernel/apply-entry.ts';
+import { type Applied, applyInPlace, type ChanceInput, startGame } from '../kernel/apply-entry.ts';
 import { stateHash } from '../kernel/hash-state.ts';
 import { cloneData } from '../kernel/json.ts';
 import type { Entry } from '../kernel/log.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
-import { messagesOf } from '../kernel/message.ts';
-import { Refusal } from '../kernel/refusal.ts';
 import type { GameModule } from '../kernel/rules.ts';
 import { goesBackTo, voidedBy } from '../kernel/voided-entries.ts';
-import type en from '../words/en/records.json';
+import { checkEntry } from './check-entry.ts';
 import { completeEntry, setupOf } from './complete-entry.ts';
+import { explainEntry } from './explain-entry.ts';
 import { gameOfRecord } from './game-of-record.ts';
 import type { GameRecord } from './record.ts';
 import { recordSeeds } from './record-seeds.ts';
+import { refuseRecord } from './say.ts';
 
 /** An entry, complete, and what happened in it. */
 export type ReplayedEntry = {
@@ -20,8 +20,6 @@ export type ReplayedEntry = {
   /** Taken back by a later rewind. */
   readonly voided: boolean;
 };
-
-const say = messagesOf<typeof en>();
 
 export type ReplayedRecord = {
   readonly module: GameModule;
@@ -34,22 +32,27 @@ export type ReplayedRecord = {
   /** How many entries carried a hash. */
   readonly hashes: number;
   readonly rolls: {
-    /** Undefined: the seed is not known, nothing could be checked. */
+    /** Undefined: nothing could be checked, see `unchecked`. */
     readonly checked: number | undefined;
+    /** Why: no seed was sealed before the game (a record written by hand), so that one only fills in; or it is not known. */
+    readonly unchecked: 'no-seed' | 'no-seal' | undefined;
     readonly differing: readonly number[];
     /** Draws that a moderator ruled to be another: they need not follow from the seed. */
     readonly ruled: readonly number[];
-    /** Draws that the record left out, wholly or in part. */
+    /** Draws that the record left out, wholly or in part: filled in from the seed. */
     readonly filled: readonly number[];
+    /** Shuffles of which the record gives only the first cards, without a seed for the rest: it stays in the pack's order. */
+    readonly openEnded: readonly number[];
     /** False when the record's seed is not the one whose hash was published. */
     readonly seedFits: boolean;
   };
 };
 
 /**
- * Play a record from its setup to its end (or to `until`), filling in what a hand-written one leaves out.
- * Refuses (`Refusal`) unknown games, packs that do not fit their hash, illegal answers; throws `ChanceNeeded`
- * where a result is missing and the record has no seed, and `ChanceMismatch` where a result cannot be.
+ * Play a record from its setup to its end (or to `until`), filling in what a hand-written one leaves out. Draws are held
+ * against the seed only where its hash was published before them (`seedHash`, `reseal`); any other seed only fills in.
+ * Refuses (`Refusal`) unknown games, packs that do not fit their hash, illegal answers, results that are missing where the
+ * record has no seed, and results that cannot be; each with the entry's number and what can be written there.
  */
 export function replayRecord(
   record: GameRecord,
@@ -59,10 +62,6 @@ export function replayRecord(
   const { module, game, pack } = gameOfRecord(record, games);
   const setup = setupOf(record, game, pack.hash);
   const seeds = recordSeeds(record, setup.seedHash);
-  const chanceOf = (seq: number) => {
-    const source = seeds.sourceOf(seq);
-    return source ? { source, verify: source } : {};
-  };
   const written = record.entries.filter((entry) => entry.kind !== 'setup').map((entry, i) => ({ entry, seq: i + 2 }));
   const numbered = written.filter(({ seq }) => seq <= until);
   const rewinds = numbered.flatMap(({ entry, seq }) => {
@@ -77,17 +76,19 @@ export function replayRecord(
   const differing: number[] = [];
   const ruled: number[] = [];
   const filled: number[] = [];
+  const openEnded: number[] = [];
   let hashes = 0;
   let checked = 0;
 
   const keep = (entry: Entry, applied: Applied): Machine => {
     const { machine, facts, draws } = applied;
+    const { source, sealed } = seeds.at(entry.seq);
     const hash = stateHash(machine);
     if (entry.hash !== undefined) hashes += 1;
     if (entry.hash !== undefined && entry.hash !== hash) wrongHashes.push(entry.seq);
-    if (seeds.sourceOf(entry.seq)) checked += draws.length - applied.filled.length;
+    if (source && sealed) checked += draws.length - applied.filled.length;
     (entry.kind === 'ruling' ? ruled : differing).push(...applied.differing);
-    filled.push(...applied.filled);
+    (source ? filled : openEnded).push(...applied.filled);
     done.push({
       entry: { ...entry, ...(draws.length ? { chance: draws } : {}), hash },
       facts: cloneData(facts),
@@ -95,8 +96,21 @@ export function replayRecord(
     });
     return machine;
   };
+  const play = (entry: Entry, work: (chance: ChanceInput) => Applied): Machine => {
+    const { source, sealed } = seeds.at(entry.seq);
+    const given = entry.chance ?? [];
+    const chance = source ? { given, source, ...(sealed ? { verify: source } : {}) } : { given, openEnded: !sealed };
+    try {
+      return keep(entry, work(chance));
+    } catch (error) {
+      const before = entry.seq - 1;
+      throw explainEntry(error, game, entry, () =>
+        before > 0 ? replayRecord(record, games, before).machine : undefined,
+      );
+    }
+  };
 
-  let machine = keep(setup, startGame(game, setup, { ...chanceOf(1), given: setup.chance ?? [] }));
+  let machine = play(setup, (chance) => startGame(game, setup, chance));
   const kept = new Map<number, Machine>();
   const remember = () => {
     if (targets.has(machine.seq)) kept.set(machine.seq, cloneData(machine));
@@ -104,11 +118,14 @@ export function replayRecord(
   remember();
   for (const { entry: loose, seq } of numbered) {
     const entry = completeEntry(game, machine, loose, seq);
+    checkEntry(game, machine, entry);
     const to = goesBackTo(entry);
-    if (to !== undefined) machine = goBack(kept, to);
-    machine = keep(entry, applyInPlace(game, machine, entry, { ...chanceOf(seq), given: entry.chance ?? [] }));
+    if (to !== undefined) machine = goBack(kept, to, seq);
+    machine = play(entry, (chance) => applyInPlace(game, machine, entry, chance));
     remember();
   }
+  const { source, sealed } = seeds.at(machine.seq);
+  const unchecked = !sealed ? 'no-seal' : source ? undefined : 'no-seed';
   return {
     module,
     game,
@@ -117,18 +134,20 @@ export function replayRecord(
     wrongHashes,
     hashes,
     rolls: {
-      checked: seeds.sourceOf(machine.seq) ? checked : undefined,
+      checked: unchecked ? undefined : checked,
+      unchecked,
       differing,
       ruled,
       filled,
+      openEnded,
       seedFits: seeds.fit,
     },
   };
 }
 
 /** The position after an earlier entry; entries that are voided by this stay in the log. */
-function goBack(kept: ReadonlyMap<number, Machine>, to: number): Machine {
+function goBack(kept: ReadonlyMap<number, Machine>, to: number, seq: number): Machine {
   const machine = kept.get(to);
-  if (!machine) throw new Refusal('bad-input', say('records.rewind-ahead', { to }));
+  if (!machine) throw refuseRecord('records.rewind-ahead', { seq, to });
   return cloneData(machine);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { anyModule } from '../../src/kernel/any-game.ts';
 import { hmacChance, seedHash } from '../../src/kernel/hmac-chance.ts';
 import { looseSetup, playAtRandom } from '../../src/kernel/play-at-random.ts';
@@ -59,9 +59,11 @@ test('without its seed the hashes are checked and the rolls are not', () => {
   const { seed: _, ...record } = playedRecord();
   expect(replayRecord(record, games).rolls).toEqual({
     checked: undefined,
+    unchecked: 'no-seed',
     differing: [],
     ruled: [],
     filled: [],
+    openEnded: [],
     seedFits: true,
   });
 });
@@ -104,9 +106,70 @@ test('a record may be written by hand: no hashes, no numbers, the first card of 
   ]);
 });
 
+describe('the seed of a record that was written by hand', () => {
+  const record = (change: object) =>
+    readRecord({
+      despatch: 1,
+      game: 'market-day',
+      seats: [{ seat: 'Red' }, { seat: 'Blue' }],
+      entries: [
+        { kind: 'setup', chance: [{ purpose: 'deck:prizes', result: ['5'] }] },
+        { seat: 'Red', answer: 3 },
+        { seat: 'Blue', answer: 3, chance: [{ purpose: 'die:tie', result: 2 }] },
+      ],
+      ...change,
+    });
+
+  test('only fills in: no given result is held against it', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const { rolls } = replayRecord(record({ seed }), games);
+      expect(rolls).toMatchObject({
+        differing: [],
+        unchecked: 'no-seal',
+        checked: undefined,
+        filled: [1],
+        seedFits: true,
+      });
+    }
+  });
+
+  test('once it was sealed before the game, every given result must follow from it', () => {
+    const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const differing = seeds.filter((seed) => {
+      const { rolls } = replayRecord(record({ seed, seedHash: seedHash(seed) }), games);
+      expect(rolls.unchecked).toBeUndefined();
+      return rolls.differing.length > 0;
+    });
+    expect(differing.length).toBeGreaterThan(0);
+  });
+
+  test('may be missing: the cards that are not named lie below the others as the pack has them', () => {
+    const { entries, rolls } = replayRecord(record({}), games);
+    expect(rolls).toMatchObject({ filled: [], openEnded: [1], unchecked: 'no-seal' });
+    const [deck] = entries[0]?.entry.chance ?? [];
+    const { result } = Object(deck);
+    expect(result[0]).toBe('5');
+    expect(result.slice(1)).toEqual(
+      marketDay.rules
+        .builtInPack()
+        .pack.prizes.map(String)
+        .filter((prize) => prize !== '5'),
+    );
+  });
+
+  test('a record that was sealed and leaves cards out without its seed is refused', () => {
+    expect(() => replayRecord(record({ seedHash: seedHash('a') }), games)).toThrow('records.chance-needed');
+  });
+});
+
 test('what is left out and cannot be filled in is said', () => {
   const bare = readRecord({ despatch: 1, game: 'market-day', entries: [] });
-  expect(() => replayRecord(bare, games)).toThrow('draw 1 (deck:prizes)');
+  expect(() => replayRecord(bare, games)).toThrow(
+    expect.objectContaining({
+      code: 'bad-input',
+      reason: { key: 'records.chance-needed', args: { seq: 1, n: 1, purpose: 'deck:prizes' } },
+    }),
+  );
 });
 
 test('a rewind in a record, and the position before it', () => {
@@ -153,7 +216,7 @@ test.each([
         { seat: 'Red', answer: 1 },
       ],
     },
-    'records.which-decision',
+    'records.not-asked',
   ],
 ])('%s is refused', (_name, json, key) => {
   expect(() => replayRecord(readRecord(json), games)).toThrow(

@@ -1,0 +1,57 @@
+import type { Choice, Option, Slot } from '../kernel/choice.ts';
+import type { SeatId } from '../kernel/decision.ts';
+import type { Message } from '../kernel/message.ts';
+import type { Rules } from '../kernel/rules.ts';
+import { say } from './say.ts';
+
+/** One thing that can be written into a record, as JSON, and what it means. */
+export type Typeable = { readonly at: string; readonly reason: Message };
+
+/** Every answer that a choice takes: its shape first, then the ids that can stand in it with their labels. */
+export function whatToType(choice: Choice, within = ''): readonly Typeable[] {
+  const shape = (text: string, reason: Message) => ({ at: `${within}${text}`, reason });
+  switch (choice.kind) {
+    case 'one':
+      return choice.options.map((option) => shape(id(option), optionText(option)));
+    case 'some':
+    case 'ranking': {
+      const { kind, options, min, max } = choice;
+      const list = say(kind === 'some' ? 'records.type-some' : 'records.type-ranking', { min, max });
+      return [shape('[…]', list), ...options.map((option) => shape(`[${id(option)}]`, optionText(option)))];
+    }
+    case 'number':
+      return [shape(`${choice.min} … ${choice.max}`, say('records.type-number'))];
+    case 'text':
+      return [shape('"…"', say('records.type-text', { min: choice.min, max: choice.max }))];
+    case 'spread': {
+      const { min, max } = choice.total;
+      const slots = choice.slots.map((slot) => shape(`{${id(slot)}: ${range(slot)}}`, slot.label));
+      return [shape('{…}', say('records.type-spread', { min, max })), ...slots];
+    }
+    case 'form':
+      return [
+        shape('{…}', say('records.type-form')),
+        ...choice.fields.flatMap(({ id: field, label, optional = false, choice: inner }) => [
+          shape(`{${JSON.stringify(field)}: …}`, say('records.type-field', { label, optional: String(optional) })),
+          ...whatToType(inner, `${within}  ${JSON.stringify(field)}: `),
+        ]),
+      ];
+  }
+}
+
+/** A seat by its id, with its name beside it. */
+export function namedSeat(rules: Pick<Rules, 'seatName'>, seat: SeatId): Message {
+  return say('records.named-id', { id: seat, label: rules.seatName(seat) });
+}
+
+function id({ id: own }: Option): string {
+  return JSON.stringify(own);
+}
+
+function optionText({ label, detail }: Option): Message {
+  return detail ? say('records.type-option', { label, detail }) : label;
+}
+
+function range({ min = 1, max }: Slot): string {
+  return min === max ? String(max) : `${min} … ${max}`;
+}
