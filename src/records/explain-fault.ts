@@ -10,6 +10,8 @@ type Path = readonly PropertyKey[];
 
 /** As much of an unknown key as a sentence shows. */
 const LONGEST_KEY = 60;
+/** And of one object no more keys than these. */
+const LISTED_KEYS = 20;
 
 /** Where a record is wrong (`entries[3].chance[0].result`), in which entry of the log that is, and what is expected there. */
 export function explainFault(issue: Issue, record: unknown): readonly Fault[] {
@@ -18,7 +20,7 @@ export function explainFault(issue: Issue, record: unknown): readonly Fault[] {
   if (issue.code !== 'unrecognized_keys') return [fault(path, expected(issue, valueAt(record, path)))];
   const keys = keysAt(path, record);
   const reason = say('records.unknown-key', { known: keys.length, keys: [...keys] });
-  return issue.keys.map((key) => fault([...path, key.slice(0, LONGEST_KEY)], reason));
+  return issue.keys.slice(0, LISTED_KEYS).map((key) => fault([...path, key.slice(0, LONGEST_KEY)], reason));
 }
 
 function expected(issue: Issue, value: unknown): Message {

@@ -18,6 +18,9 @@ export function readRecord(json: unknown): GameRecord {
   const read = recordSchema.safeParse(plain);
   if (read.success) return fillHead(read.data);
   const { issues } = read.error;
-  const details = issues.slice(0, LISTED).flatMap((issue) => explainFault(issue, plain));
+  const details = issues
+    .slice(0, LISTED)
+    .flatMap((issue) => explainFault(issue, plain))
+    .slice(0, LISTED);
   throw refuseRecord('records.not-a-record', { count: issues.length }, details);
 }
