@@ -135,6 +135,14 @@ export type LoadedPack<P extends object = object> = {
   }[];
 };
 
+/** A kind of draw, for whoever writes a record by hand: `die:uprising:*`, where `*` stands for anything, and what it is for. */
+export type ChanceKind<G extends GameTypes = GameTypes> = {
+  readonly purpose: string;
+  readonly what: Message;
+  /** Of a deck: its cards' ids and names. */
+  readonly cards?: (pack: G['Pack']) => readonly { readonly id: string; readonly name: string }[];
+};
+
 /** A game: everything that the rest of the house needs to know about its rules. */
 export type Rules<G extends GameTypes = GameTypes> = {
   readonly id: string;
@@ -183,6 +191,8 @@ export type Rules<G extends GameTypes = GameTypes> = {
   tally?(position: Position<G>): Outcome;
   /** What a moderator may put right, by name. */
   readonly corrections?: { readonly [name: string]: CorrectionRule<G> };
+  /** Every kind of draw of the game. */
+  readonly chance?: readonly ChanceKind<G>[];
   /** What is broken in this position, in words for developers and moderators; empty when all is well. */
   invariants(position: Position<G>): readonly string[];
 };

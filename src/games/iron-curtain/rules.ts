@@ -1,4 +1,5 @@
 import type { Rules } from '../../kernel/rules.ts';
+import { chance } from './chance.ts';
 import { corrections } from './corrections/corrections.ts';
 import { giveOrder } from './cubes/give-order.ts';
 import { payAndPlace, placeCube } from './cubes/place-cube.ts';
@@ -86,5 +87,6 @@ export const rules: Rules<IronCurtain> = {
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,
+  chance,
   invariants,
 };

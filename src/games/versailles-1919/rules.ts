@@ -1,4 +1,5 @@
 import type { Rules } from '../../kernel/rules.ts';
+import { chance } from './chance.ts';
 import { corrections } from './corrections/corrections.ts';
 import { answerDeal } from './deals/answer-deal.ts';
 import { dealOffers } from './deals/deal-offers.ts';
@@ -165,5 +166,6 @@ export const rules: Rules<Versailles> = {
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,
+  chance,
   invariants,
 };

@@ -1,0 +1,71 @@
+import type { Choice, Option } from '../../kernel/choice.ts';
+import type { Speaker } from '../../words/speaker.ts';
+import { guideWords } from './say.ts';
+
+/** Ids that are listed of one question; of more than so many the first. */
+const LISTED = 24;
+
+/** An answer's shape as Markdown lines: what is written down, and the ids that were possible when it was met. */
+export function shapeLines(choice: Choice, words: Speaker, indent = ''): readonly string[] {
+  const say = guideWords(words);
+  switch (choice.kind) {
+    case 'one':
+    case 'some':
+    case 'ranking':
+      return [shapeWords(choice, words), ...idLines(choice.options, (option) => idText(option, words), words, indent)];
+    case 'spread': {
+      const slot = (one: (typeof choice.slots)[number]) =>
+        say('guide.slot', { id: one.id, label: one.label, max: one.max });
+      return [shapeWords(choice, words), ...idLines(choice.slots, slot, words, indent)];
+    }
+    case 'number':
+    case 'text':
+      return [shapeWords(choice, words)];
+    case 'form':
+      return [
+        shapeWords(choice, words),
+        ...choice.fields.flatMap(({ id, label, optional = false, choice: inner }) => {
+          const [shape = '', ...lines] = shapeLines(inner, words, `${indent}  `);
+          const field = say('guide.field', { label, optional: String(optional), shape });
+          return [`${indent}- \`${id}\`: ${field}`, ...lines];
+        }),
+      ];
+  }
+}
+
+function shapeWords(choice: Choice, words: Speaker): string {
+  const say = guideWords(words);
+  switch (choice.kind) {
+    case 'one':
+      return say('guide.shape-one');
+    case 'some':
+      return say('guide.shape-some', { min: choice.min, max: choice.max });
+    case 'ranking':
+      return say('guide.shape-ranking', { min: choice.min, max: choice.max });
+    case 'number':
+      return say('guide.shape-number', { min: choice.min, max: choice.max });
+    case 'spread':
+      return say('guide.shape-spread', { min: choice.total.min, max: choice.total.max });
+    case 'text':
+      return say('guide.shape-text', { min: choice.min, max: choice.max });
+    case 'form':
+      return say('guide.shape-form');
+  }
+}
+
+function idText({ id, label }: Option, words: Speaker): string {
+  return guideWords(words)('guide.id', { id, label });
+}
+
+function idLines<One>(
+  all: readonly One[],
+  text: (one: One) => string,
+  words: Speaker,
+  indent: string,
+): readonly string[] {
+  if (all.length === 0) return [];
+  const ids = all.slice(0, LISTED).map(text).join(', ');
+  const more = all.length - LISTED;
+  const say = guideWords(words);
+  return [`${indent}  ${more > 0 ? say('guide.ids-more', { more, ids }) : say('guide.ids', { ids })}`];
+}

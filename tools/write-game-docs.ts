@@ -1,0 +1,12 @@
+// Writes docs/games/<game>.md, the guides to writing down a game, from the code: `npm run docs`.
+import { writeFileSync } from 'node:fs';
+import { games } from '../src/games/registry.ts';
+import { RARE_DECISIONS } from '../src/records/guide/rare-decisions.ts';
+import { writeGuide } from '../src/records/guide/write-guide.ts';
+import { speaker } from '../src/words/speaker.ts';
+
+for (const [id, module] of games) {
+  const file = new URL(`../docs/games/${id}.md`, import.meta.url);
+  writeFileSync(file, writeGuide(module, speaker('en', 'UTC'), RARE_DECISIONS[id] ?? {}));
+  process.stdout.write(`docs/games/${id}.md\n`);
+}
