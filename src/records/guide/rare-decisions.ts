@@ -1,6 +1,6 @@
 import type { Rare } from './write-guide.ts';
 
-/** Decisions that random games do not meet, by game, and why. */
+/** Decisions that random games need not meet, by game, and why. */
 export const RARE_DECISIONS: { readonly [game: string]: Rare } = {
   'iron-curtain': {
     'move-cube-from': 'no card of the printed pack moves cubes.',

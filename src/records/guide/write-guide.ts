@@ -1,6 +1,5 @@
 import type { ChanceKind, GameModule, OptionField, Rules } from '../../kernel/rules.ts';
 import type { Speaker } from '../../words/speaker.ts';
-import { meetQuestions } from './meet-questions.ts';
 import type { Met, MetDraw } from './met.ts';
 import { guideWords } from './say.ts';
 import { shapeLines } from './shape-text.ts';
@@ -8,11 +7,9 @@ import { shapeLines } from './shape-text.ts';
 /** Why decisions do not come up in random games, by name. */
 export type Rare = { readonly [decision: string]: string };
 
-/** How a game is written down, as Markdown: seats, options, chance, every decision and correction with an example. */
-export function writeGuide(module: GameModule, words: Speaker, rare: Rare): string {
-  const { rules } = module;
+/** How a game is written down, as Markdown, from what random games met (`meetQuestions`): seats, options, chance, every decision and correction with an example. */
+export function writeGuide(met: Met, { rules }: GameModule, words: Speaker, rare: Rare): string {
   const say = guideWords(words);
-  const met = meetQuestions(module, Object.keys(rare));
   return [
     `# ${say('guide.title', { game: rules.name })}`,
     say('guide.made'),

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { games } from '../../src/games/registry.ts';
+import { meetQuestions } from '../../src/records/guide/meet-questions.ts';
+import { RARE_DECISIONS } from '../../src/records/guide/rare-decisions.ts';
+import { isOfKind, writeGuide } from '../../src/records/guide/write-guide.ts';
+import { speaker } from '../../src/words/speaker.ts';
+
+describe.each([...games])('%s', (id, module) => {
+  const rare = RARE_DECISIONS[id] ?? {};
+  const met = meetQuestions(module, Object.keys(rare));
+
+  test('every decision is met in play, or it is said why not', () => {
+    const all = Object.keys(module.rules.decisions);
+    expect(all.filter((name) => !met.decisions.has(name) && rare[name] === undefined)).toEqual([]);
+    expect(Object.keys(rare).filter((name) => !all.includes(name))).toEqual([]);
+  });
+
+  test('every draw of these games is declared with what it is for (`chance` of the rules), and every correction is met', () => {
+    const kinds = module.rules.chance ?? [];
+    const undeclared = [...met.draws.keys()].filter(
+      (purpose) => !kinds.some((kind) => isOfKind(purpose, kind.purpose)),
+    );
+    expect(undeclared).toEqual([]);
+    const never = kinds.filter((kind) => ![...met.draws.keys()].some((purpose) => isOfKind(purpose, kind.purpose)));
+    expect(never).toEqual([]);
+    expect([...met.corrections.keys()].toSorted()).toEqual(Object.keys(module.rules.corrections ?? {}).toSorted());
+  });
+
+  test('the guide in docs/games is what the code gives', () => {
+    const written = readFileSync(new URL(`../../docs/games/${id}.md`, import.meta.url), 'utf8');
+    if (written !== writeGuide(met, module, speaker('en', 'UTC'), rare))
+      throw new Error(`docs/games/${id}.md is not what the code gives any more. Run: npm run docs`);
+  });
+});
