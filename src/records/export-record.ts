@@ -3,10 +3,12 @@ import { readEntries } from '../tables/read-entries.ts';
 import { noSuchTable, refuse } from '../tables/refuse.ts';
 import type { Services } from '../tables/services.ts';
 import { type GameRecord, RECORD_VERSION } from './record.ts';
+import { recordSeeds } from './record-seeds.ts';
 
 /**
  * A table as a record: the whole log with everything hidden, so it is for operators and moderators, and for everybody
- * once the game is over. The seed is in it only then. Refuses a table that is unknown or has not started.
+ * once the game is over. The seed is in it only then, and
+ * only where it is the sealed one: a game that was imported without its seed goes on with another. Refuses a table that is unknown or has not started.
  */
 export async function exportRecord(services: Services, tableId: string): Promise<GameRecord> {
   const table = await services.db.table.findUnique({
@@ -20,7 +22,7 @@ export async function exportRecord(services: Services, tableId: string): Promise
   if (setup?.kind !== 'setup') throw new Error(`table ${tableId} has no setup entry`);
   const builtIn = services.games.get(table.game)?.rules.builtInPack().hash === table.packHash;
   const content = table.pack.content as JsonObject;
-  return {
+  const record: GameRecord = {
     despatch: RECORD_VERSION,
     game: table.game,
     ruleset: table.ruleset,
@@ -34,9 +36,11 @@ export async function exportRecord(services: Services, tableId: string): Promise
     }),
     salts: setup.salts,
     ...(setup.seedHash === undefined ? {} : { seedHash: setup.seedHash }),
-    ...(table.status === 'finished' && table.seed !== '' ? { seed: table.seed } : {}),
     entries: asJson(entries),
   };
+  if (table.status !== 'finished' || table.seed === '') return record;
+  const withSeed = { ...record, seed: table.seed };
+  return recordSeeds(withSeed, setup.seedHash).fit ? withSeed : record;
 }
 
 /** Plain data as a record holds it: nothing undefined, nothing readonly. */

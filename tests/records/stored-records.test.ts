@@ -72,6 +72,18 @@ test('a running table is exported without its seed; imported, it can be played t
   expect((await verifyTable(services, copy.tableId)).faults).toEqual([]);
 });
 
+test('imported without its seed, a game goes on with another, which its record does not pass off as the sealed one', async () => {
+  const table = await openDemoTable(services, 'Seedless');
+  await play(table.id, table.seats, 5);
+  const record = asFile(await exportRecord(services, table.id));
+  const players = Object.fromEntries(table.seats.map(({ seat, playerId }) => [seat, playerId]));
+  const copy = await importRecord(services, { record, hostId: players.us ?? '', players });
+  await play(copy.tableId, table.seats);
+  const finished = asFile(await exportRecord(services, copy.tableId));
+  expect(finished.seed).toBeUndefined();
+  expect(replayRecord(finished, services.games).rolls).toMatchObject({ unchecked: 'no-seed', seedFits: true });
+});
+
 test('a hand-written record becomes a table: only the first cards are given', async () => {
   const record = readRecord({
     despatch: 1,
