@@ -46,5 +46,10 @@ function seatsOf(rules: Rules, named: GameRecord['seats'], options: object): rea
   const given = new Set(named?.map(({ seat }) => seat) ?? seats);
   if (seats.length > 0 && given.size === seats.length && seats.every((seat) => given.has(seat))) return seats;
   const possible = rules.seats(max, options);
-  throw refuseRecord('records.wrong-seats', { min, max, seats: possible.map((seat) => namedSeat(rules, seat)) });
+  throw refuseRecord('records.wrong-seats', {
+    min,
+    max,
+    exact: String(min === max),
+    seats: possible.map((seat) => namedSeat(rules, seat)),
+  });
 }

@@ -45,7 +45,7 @@ describe('a record that was typed in', () => {
       'Entry 2 names the seat “USSR”, which this game does not have. Its seats are us (US) and ussr (USSR).',
     );
     expect(told(begun, { seats: [{ seat: 'US' }, { seat: 'USSR' }] })).toBe(
-      'The seats do not fit. This game is for 2 to 2 players, each of another of the seats us (US) and ussr (USSR).',
+      'The seats do not fit. This game is for 2 players; each has one of the seats us (US) and ussr (USSR) for themselves.',
     );
   });
 
@@ -79,7 +79,7 @@ describe('a record that was typed in', () => {
   test('an entry that goes back too far, is numbered otherwise, or says another number of draws', () => {
     const back = (ruling: object) => told([...begun, { kind: 'ruling', ruling: { type: 'rewind', ...ruling } }]);
     expect(back({ to: 7 })).toBe('Entry 3 goes back to entry 7, which is not before it.');
-    expect(back({ to: 1, drawn: 9 })).toContain('says that 9 draws had been made by then; it were 1.');
+    expect(back({ to: 1, drawn: 9 })).toContain('says that 9 draws had been made by then; there were 1.');
     expect(back({ to: 1 })).toBe('nothing');
     expect(told([setup, { seq: 3, seat: 'ussr', answer: 'us' }])).toContain('Entry 2 is numbered 3');
     expect(told([setup, setup])).toBe('Entry 2 is a second setup; only the first entry can be one.');
