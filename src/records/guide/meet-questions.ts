@@ -8,8 +8,9 @@ import { openOffers } from '../../kernel/offers.ts';
 import { openDecisions, questionFor } from '../../kernel/open-decisions.ts';
 import { legalAnswer, looseSetup, playAtRandom } from '../../kernel/play-at-random.ts';
 import { pickFrom, seededRandom } from '../../kernel/random.ts';
-import type { GameModule } from '../../kernel/rules.ts';
+import type { ChanceKind, GameModule } from '../../kernel/rules.ts';
 import { sampleAnswer } from '../../kernel/sample-answer.ts';
+import { isOfKind } from './is-of-kind.ts';
 import type { Met, MetDraw, MetQuestion } from './met.ts';
 
 /** Games with every number of players, of one set of options after the other, before the search is given up. */
@@ -20,17 +21,22 @@ const EVERY = 10;
 
 /**
  * What can stand in a record of a game, as random games meet it: each decision, draw and correction with an example. The same
- * every time. Goes on until every decision was met but those that are `rare`.
+ * every time. Goes on until every decision was met but those that are `rare`, and every kind of draw.
  */
 export function meetQuestions(module: GameModule, rare: readonly string[]): Met {
   const met: Met = { decisions: new Map(), draws: new Map(), corrections: new Map() };
   const wanted = Object.keys(module.rules.decisions).filter((name) => !rare.includes(name));
+  const kinds = module.rules.chance ?? [];
   const { min, max } = module.rules.players;
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let players = max; players >= min; players -= 1) playOne(module, players, round, met);
-    if (wanted.every((name) => met.decisions.has(name))) break;
+    if (wanted.every((name) => met.decisions.has(name)) && kinds.every((kind) => isMet(kind, met))) break;
   }
   return met;
+}
+
+function isMet({ purpose }: ChanceKind, { draws }: Met): boolean {
+  return [...draws.keys()].some((one) => isOfKind(one, purpose));
 }
 
 function playOne({ rules }: GameModule, players: number, round: number, met: Met): void {

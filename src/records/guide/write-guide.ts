@@ -1,5 +1,6 @@
 import type { ChanceKind, GameModule, OptionField, Rules } from '../../kernel/rules.ts';
 import type { Speaker } from '../../words/speaker.ts';
+import { isOfKind } from './is-of-kind.ts';
 import type { Met, MetDraw } from './met.ts';
 import { guideWords } from './say.ts';
 import { shapeLines } from './shape-text.ts';
@@ -57,12 +58,6 @@ function optionLine({ id, label, values, initial }: OptionField, words: Speaker)
     .map((value) => guideWords(words)('guide.id', { id: value.id, label: value.label }))
     .join('; ');
   return `| \`${id}\` | ${possible} | ${words.say(label)} |`;
-}
-
-/** Whether a purpose is of a kind: `die:uprising:eu` of `die:uprising:*`. */
-export function isOfKind(purpose: string, kind: string): boolean {
-  const [parts, wanted] = [purpose.split(':'), kind.split(':')];
-  return parts.length === wanted.length && wanted.every((part, i) => part === '*' || part === parts[i]);
 }
 
 function chanceLine({ purpose, what }: ChanceKind, met: Met, words: Speaker): string {
