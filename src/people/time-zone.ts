@@ -3,13 +3,15 @@ import { Refusal } from '../kernel/refusal.ts';
 import type en from '../words/en/people.json';
 
 const say = messagesOf<typeof en>();
+/** The longest names of IANA's list have half of this. */
+const LONGEST = 64;
 
 /**
  * An IANA time zone such as `Europe/Madrid`; its case is set right where that is sure. Refuses (`bad-input`) everything else, bare
  * offsets like `+02:00` too: they know no daylight saving.
  */
 export function readTimeZone(given: unknown): string {
-  if (typeof given === 'string' && /^[A-Za-z]/.test(given)) {
+  if (typeof given === 'string' && given.length <= LONGEST && /^[A-Za-z]/.test(given)) {
     const known = canonical(given);
     if (known !== undefined) return known.toLowerCase() === given.toLowerCase() ? known : given;
   }

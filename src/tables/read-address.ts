@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
+import { isFarTooLong } from './is-far-too-long.ts';
 import { refuse } from './refuse.ts';
 
 /** RFC 5321, 4.5.3.1, and the 256 octets of a path with its two brackets. */
@@ -11,6 +12,7 @@ const LONGEST_LOCAL_PART = 64;
  * Refuses (`bad-input`) what no mail can reach and what could break out of a header.
  */
 export function readAddress(given: string): string {
+  if (isFarTooLong(given, LONGEST)) throw refuse('bad-input', 'tables.bad-address', { given: given.slice(0, LONGEST) });
   const at = given.lastIndexOf('@');
   const local = given.slice(0, at).trimStart().toLowerCase();
   const domain = given.slice(at + 1).trimEnd();

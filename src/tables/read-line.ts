@@ -1,4 +1,5 @@
 import type { Message } from '../kernel/message.ts';
+import { isFarTooLong } from './is-far-too-long.ts';
 import { refuse } from './refuse.ts';
 
 /**
@@ -9,12 +10,15 @@ const UNSEEN = /(?!\u200c|\u200d|\p{Variation_Selector})[\p{C}\p{Zl}\p{Zp}\p{Def
 
 /**
  * One line of text that may stand in a mail's header: runs of blanks made one, at most `most` characters. Refuses
- * (`bad-input`) line breaks, control and invisible characters, and what is longer.
+ * (`bad-input`) what is longer, line breaks, control and invisible characters.
  */
 export function readLine(given: string, what: Message, most: number): string {
-  if (typeof given !== 'string' || UNSEEN.test(given)) throw refuse('bad-input', 'tables.line-control', { what });
+  if (typeof given !== 'string') throw refuse('bad-input', 'tables.line-control', { what });
+  const tooLong = (text: string) =>
+    refuse('bad-input', 'tables.line-too-long', { what, length: [...text].length, most });
+  if (isFarTooLong(given, most)) throw tooLong(given);
+  if (UNSEEN.test(given)) throw refuse('bad-input', 'tables.line-control', { what });
   const line = given.normalize('NFC').trim().replace(/\s+/gu, ' ');
-  const length = [...line].length;
-  if (length > most) throw refuse('bad-input', 'tables.line-too-long', { what, length, most });
+  if ([...line].length > most) throw tooLong(line);
   return line;
 }
