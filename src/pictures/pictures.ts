@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { createThreadPool } from '../threads/thread-pool.ts';
 import { openPictureFonts } from './picture-fonts.ts';
-import { createThreadPool } from './thread-pool.ts';
+import type { PictureJob } from './picture-thread.ts';
 
 /** Makes PNG files of boards, off the main thread. */
 export type Pictures = {
@@ -21,7 +22,8 @@ export type PictureSettings = {
 
 export function createPictures({ width = 1080, threads = 1, cacheBytes = 32_000_000 }: PictureSettings = {}): Pictures {
   const opened = openPictureFonts();
-  const pooled = opened.then(({ faces }) => createThreadPool(threads, faces));
+  const script = new URL('./picture-thread.ts', import.meta.url);
+  const pooled = opened.then(({ faces }) => createThreadPool<PictureJob, Uint8Array>({ script, threads, data: faces }));
   const finished = new LRUCache<string, Buffer>({ maxSize: cacheBytes, sizeCalculation: (png) => png.length });
   const under = new Map<string, Promise<Buffer>>();
   return {
@@ -33,7 +35,11 @@ export function createPictures({ width = 1080, threads = 1, cacheBytes = 32_000_
       if (started) return started;
       const drawing = pooled
         .then((pool) => pool.run({ svg, width }))
-        .then((png) => {
+        .catch((fault: unknown) => {
+          throw new Error(`The picture could not be drawn: ${fault instanceof Error ? fault.message : fault}`);
+        })
+        .then((drawn) => {
+          const png = Buffer.from(drawn);
           finished.set(key, png);
           return png;
         })
