@@ -22,6 +22,8 @@ export type ReplyAnswerMail = {
   /** What was written, and from which address it came. */
   readonly wrote: string;
   readonly from: string;
+  /** There was more of it than is read. */
+  readonly cut?: boolean;
   readonly outcome: ReplyOutcome;
   /** The question as it stands now, with fresh links. */
   readonly question: MailQuestion | undefined;
@@ -38,7 +40,11 @@ export function composeReplyAnswer(mail: ReplyAnswerMail, speaker: Speaker): Mai
   const letter: Letter = {
     masthead: `${text(table.gameName)} · ${table.name}`,
     headline: text(headline(outcome)),
-    leads: [text(say('mail.answer-wrote', { text: shorten(mail.wrote) })), ...leads(outcome).map(text)],
+    leads: [
+      text(say('mail.answer-wrote', { text: shorten(mail.wrote) })),
+      ...(mail.cut ? [text(say('mail.answer-cut'))] : []),
+      ...leads(outcome).map(text),
+    ],
     facts: [],
     button: outcome.kind === 'read' ? { words: text(say('mail.answer-confirm')), url: outcome.confirmUrl } : undefined,
     notes: outcome.kind === 'read' && words ? [text(say('mail.answer-to', { prompt: words.prompt })), words.due] : [],

@@ -1,6 +1,5 @@
 import type { Settings } from '../tables/services.ts';
 import type { Prepared } from './outbox/prepared-mail.ts';
-import { bounceAddress } from './replies/bounce-address.ts';
 import type { OutgoingMail } from './transports/transport.ts';
 
 type Sending = Extract<Prepared, { what: 'send' }>;
@@ -9,7 +8,12 @@ type Sending = Extract<Prepared, { what: 'send' }>;
  * Address a mail: a Message-ID made from the outbox's id alone, so that a mail sent twice is recognised as one; one
  * thread for each table and reader; one-click unsubscribe (RFC 8058); marked as written by a machine (RFC 3834).
  */
-export function addressMail(mailId: string, mail: Sending, settings: Settings, date: Date): OutgoingMail {
+export function addressMail(
+  mailId: string,
+  mail: Sending,
+  settings: Settings,
+  { date, returnPath }: Pick<OutgoingMail, 'date' | 'returnPath'>,
+): OutgoingMail {
   const host = new URL(settings.baseUrl).hostname;
   const { content, thread, unsubscribeUrl, replyToken } = mail;
   const root = thread && `<table.${thread.tableId}.${thread.playerId}@${host}>`;
@@ -20,7 +24,7 @@ export function addressMail(mailId: string, mail: Sending, settings: Settings, d
     from: settings.mailFrom,
     to: mail.to,
     replyTo: replyToken && settings.replyDomain ? `reply+${replyToken}@${settings.replyDomain}` : undefined,
-    returnPath: settings.replyDomain && bounceAddress(mailId, settings.replyDomain),
+    returnPath,
     inReplyTo: root,
     subject: content.subject,
     html: content.html,

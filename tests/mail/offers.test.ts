@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { readLink } from '../../src/mail/links/read-link.ts';
+import { findLink, readLink } from '../../src/mail/links/read-link.ts';
 import type { CaughtMailView } from '../../src/mail/mailbox/read-caught-mail.ts';
+import { readMail } from '../../src/mail/replies/read-mail.ts';
 import { receiveReply } from '../../src/mail/replies/receive-reply.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { markSeen } from '../../src/tables/mark-seen.ts';
@@ -130,7 +131,10 @@ describe('a reply', () => {
     const to = (mail ?? (await mailOf(seat))).headers.find(({ name }) => name === 'Reply-To')?.value ?? '';
     const token = /([0-9a-f]{48})@/.exec(to)?.[1] ?? '';
     const raw = Buffer.from(`From: <${addressOf(seat)}>\r\nSubject: Re\r\n\r\n${words.replaceAll('\n', '\r\n')}\r\n`);
-    expect(await receiveReply(world.services, { returnPath: addressOf(seat), token, raw })).toBe('taken');
+    const read = await readMail({ returnPath: addressOf(seat), raw, whole: true });
+    const link = (await findLink(world.services, 'reply', token))?.link;
+    if (!link) throw new Error(`no reply address in a mail to ${seat}`);
+    expect(await receiveReply(world.services, link, read)).toBe('taken');
     await post();
     return mailOf(seat);
   };

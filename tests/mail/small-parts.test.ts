@@ -97,7 +97,7 @@ describe('own words of a reply', () => {
     ['4\n\nSent from my iPhone', '4'],
     ['place syria 2\n> quoted without a head', 'place syria 2'],
   ])('%#', (text, expected) => {
-    expect(ownWords(text)).toBe(expected);
+    expect(ownWords(text)).toEqual({ words: expected, cut: false });
   });
   test('the first paragraph stands alone', () => {
     expect(firstParagraph('2\n\nSee you\non Tuesday')).toEqual({ first: '2', rest: 'See you\non Tuesday' });

@@ -28,15 +28,23 @@ export async function readLink<P extends LinkPurpose>(
   purpose: P,
   token: string,
 ): Promise<LinkReading<LinkFor<P>>> {
-  const row = isLinkSecret(purpose, token)
-    ? await s.db.linkToken.findUnique({ where: { hash: hashSecret(token) } })
-    : null;
-  const link = row ? linkOf(row) : undefined;
-  if (!link || !isFor(link, purpose)) throw new Refusal('not-found', say('mail.link-unknown'));
-  await refuseBanned(s, row?.playerId);
-  const expired = row?.expiresAt && row.expiresAt <= s.clock.now();
+  const found = await findLink(s, purpose, token);
+  if (!found) throw new Refusal('not-found', say('mail.link-unknown'));
+  const { link, expired } = found;
+  await refuseBanned(s, found.playerId);
   const why = expired ? say('mail.link-expired') : await whyStale(s, link);
   return why ? { state: 'stale', link, why } : { state: 'live', link };
+}
+
+/** What was issued under a token, whatever has become of it since; undefined when nothing was, for this purpose. */
+export async function findLink<P extends LinkPurpose>({ db, clock }: Services, purpose: P, token: string) {
+  const row = isLinkSecret(purpose, token)
+    ? await db.linkToken.findUnique({ where: { hash: hashSecret(token) } })
+    : null;
+  const link = row ? linkOf(row) : undefined;
+  if (!link || !isFor(link, purpose)) return undefined;
+  const expired = row?.expiresAt ? row.expiresAt <= clock.now() : false;
+  return { link, expired, playerId: row?.playerId ?? undefined };
 }
 
 function isFor<P extends LinkPurpose>(link: Link, purpose: P): link is LinkFor<P> {

@@ -1,6 +1,8 @@
 import { markSeen } from '../../tables/mark-seen.ts';
 import type { Services } from '../../tables/services.ts';
 import { addressMail } from '../mail-headers.ts';
+import { bounceAddress } from '../replies/bounce-address.ts';
+import { bounceSecret } from '../replies/bounce-secret.ts';
 import { MailRefused, type Transport } from '../transports/transport.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { prepareMail } from './prepare-mail.ts';
@@ -36,13 +38,22 @@ async function act(room: MailRoom, transport: Transport, mail: OutboxMail, prepa
       await postpone(s, mail, prepared.until);
       return;
     case 'send': {
-      const outgoing = addressMail(mail.id, prepared, s.settings, s.clock.now());
+      const outgoing = addressMail(mail.id, prepared, s.settings, {
+        date: s.clock.now(),
+        returnPath: await returnPathOf(s, mail.id),
+      });
       await transport.send(outgoing);
       await markSent(s, mail.id, prepared);
       s.pulse.beat('mail');
       s.log.info({ mail: mail.id, kind: mail.kind, table: mail.tableId ?? undefined }, 'mail sent');
     }
   }
+}
+
+/** Undefined where no mail comes in: then reports go to the sender's address. */
+async function returnPathOf(s: Services, mailId: string): Promise<string | undefined> {
+  const { replyDomain } = s.settings;
+  return replyDomain && bounceAddress(mailId, await bounceSecret(s), replyDomain);
 }
 
 /** The notices go back to the outbox; this mail is never sent. */

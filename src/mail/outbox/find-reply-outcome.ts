@@ -22,6 +22,8 @@ export const replySchema = z.object({
   decision: z.string(),
   text: z.string(),
   from: z.string(),
+  /** There was more of it than is read. */
+  cut: z.boolean().default(false),
   /** What the mail knew of the log. */
   seq: z.number().optional(),
   /** Questions of the same mail that it may answer as well, because it does not say which. */

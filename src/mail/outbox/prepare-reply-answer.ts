@@ -35,6 +35,7 @@ export async function prepareReplyAnswer(
       table: mailTable(s, table),
       wrote: data.text,
       from: data.from,
+      cut: data.cut,
       outcome: found.outcome,
       question: holds && found.about !== undefined ? await questionOf(s, table, reader, found.about) : undefined,
       now: s.clock.now(),

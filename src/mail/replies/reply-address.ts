@@ -1,5 +1,5 @@
 /** The secret in a reply address; undefined when it is no address of ours. `domain` as configured. */
 export function replyTokenOf(address: string, domain: string): string | undefined {
-  const found = /^reply\+([\da-f]+)@(.+)$/u.exec(address.trim().toLowerCase());
+  const found = /^reply\+([\da-f]{1,64})@(.{1,255})$/u.exec(address.trim().toLowerCase());
   return found?.[2] === domain.toLowerCase() ? found[1] : undefined;
 }

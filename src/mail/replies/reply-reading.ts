@@ -30,12 +30,13 @@ export function shorten(words: string): string {
 
 /**
  * The text and the text without its first one or two words: "place syria" also means "syria". Nothing is left out
- * over a comma or an "and": there the first word is an item of its own.
+ * over a comma or an "and": there the first word is an item of its own. Nor is a number left out.
  */
 export function withoutVerb(text: string): readonly string[] {
   const words = text.trim().split(/\s+/u);
   const separated = words.findIndex((word) => /[,;:]$|^(?:and|&)$/iu.test(word));
-  const most = separated === -1 ? words.length - 1 : separated - 1;
+  const number = words.findIndex((word) => /^\d/u.test(word));
+  const most = Math.min(separated === -1 ? words.length - 1 : separated - 1, number === -1 ? words.length : number);
   return [0, 1, 2].filter((n) => n === 0 || n <= most).map((n) => words.slice(n).join(' '));
 }
 

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import nodemailer from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { deliverMail } from '../../../src/mail/outbox/deliver-mail.ts';
 import { relayNotices } from '../../../src/mail/outbox/relay-notices.ts';
 import { bounceAddress, bouncedMailOf } from '../../../src/mail/replies/bounce-address.ts';
+import { bounceSecret } from '../../../src/mail/replies/bounce-secret.ts';
 import { listenReplies, type ReplyServer } from '../../../src/mail/replies/listen-replies.ts';
 import { smtpTransport } from '../../../src/mail/transports/smtp-transport.ts';
 import { readMails } from '../../../src/moderation/desk/read-mails.ts';
@@ -80,7 +81,7 @@ test('a mail that comes back stands on the desk as not delivered, in the words o
   const { tableId, us, ussr } = await ironCurtainTable(world);
   const senders = await post();
   const address = senders.get(us.email) ?? '';
-  expect(address).toMatch(/^bounce\+[a-z\d]{20}@in\.despatch\.test$/);
+  expect(address).toMatch(/^bounce\+[a-z\d]{20}\.[a-f\d]{32}@in\.despatch\.test$/);
   expect(senders.get(ussr.email)).not.toBe(address);
   const states = async () => (await readMails(world.services, tableId)).mails.map(({ name, status }) => [name, status]);
   const sent = [
@@ -97,15 +98,46 @@ test('a mail that comes back stands on the desk as not delivered, in the words o
   expect(await inOrder()).toEqual([['Anna', 'failed'], sent[1]]);
   const { mails } = await readMails(world.services, tableId);
   expect(mails.find(({ name }) => name === 'Anna')?.error).toBe(
-    'bounced: 550 5.1.1 <anna@people.example>: there is no such mailbox',
+    'bounced: “550 5.1.1 <anna@people.example>: there is no such mailbox”',
   );
 });
 
 test('of a mail that never was nothing comes; a foreign address is refused', async () => {
+  const secret = await bounceSecret(world.services);
   const failed = () => world.services.db.mail.count({ where: { status: 'failed' } });
   const before = await failed();
-  await bounce(bounceAddress('nosuchmail', DOMAIN), report('failed'));
+  await bounce(bounceAddress('nosuchmail', secret, DOMAIN), report('failed'));
   expect(await failed()).toBe(before);
   await expect(bounce('somebody@in.despatch.test', report('failed'))).rejects.toThrow('550');
-  expect(bouncedMailOf('bounce+abc@elsewhere.test', DOMAIN)).toBeUndefined();
+  expect(bouncedMailOf(bounceAddress('abc', secret, 'elsewhere.test'), secret, DOMAIN)).toBeUndefined();
+});
+
+describe('a bounce that somebody makes up', () => {
+  test('out of the id in a Message-ID is refused before its text is sent', async () => {
+    const { us } = await ironCurtainTable(world);
+    const address = (await post()).get(us.email) ?? '';
+    const id = /^bounce\+([a-z\d]+)\./.exec(address)?.[1] ?? '';
+    const { status } = await world.services.db.mail.findUniqueOrThrow({ where: { id } });
+    expect(status).toBe('sent');
+    const other = bounceAddress('another', await bounceSecret(world.services), DOMAIN);
+    const guesses = [
+      `bounce+${id}@${DOMAIN}`,
+      `bounce+${id}.${'0'.repeat(32)}@${DOMAIN}`,
+      other.replace('another', id),
+      bounceAddress(id, Buffer.from('another server'), DOMAIN),
+    ];
+    for (const guess of guesses) await expect(bounce(guess, report('failed'))).rejects.toThrow('550');
+    expect((await world.services.db.mail.findUniqueOrThrow({ where: { id } })).status).toBe('sent');
+  });
+
+  test('by whoever has the mail is quoted, cleaned and cut short', async () => {
+    const { us } = await ironCurtainTable(world);
+    const address = (await post()).get(us.email) ?? '';
+    const words = `550 ”\u0000\u202e<script>${'click https://evil.example '.repeat(200)}`;
+    await bounce(address, report('failed').replace(/550[\s\S]*mailbox/, words));
+    const id = /^bounce\+([a-z\d]+)\./.exec(address)?.[1] ?? '';
+    const { error } = await world.services.db.mail.findUniqueOrThrow({ where: { id } });
+    expect(error).toMatch(/^bounced: “550 "<script>click https:\/\/evil\.example .*”$/);
+    expect(error?.length).toBeLessThan(420);
+  });
 });

@@ -14,6 +14,7 @@ import {
   playOn,
   tokenIn,
 } from '../harness/mail-world.ts';
+import { talk } from '../harness/talk-smtp.ts';
 
 const DOMAIN = 'in.despatch.test';
 let world: MailWorld;
@@ -164,20 +165,122 @@ describe('nothing is answered to', () => {
     await flush(world);
     expect(await mailsTo(sitting.email)).toBe(before);
   });
+});
 
-  test('an address with a secret that is not ours', async () => {
+describe('refused before its text is sent', () => {
+  const wrong = `reply+${'0'.repeat(48)}@${DOMAIN}`;
+
+  test('mail to a secret that is not ours', async () => {
     const before = await world.services.db.notice.count();
-    await post({ to: `reply+${'0'.repeat(48)}@${DOMAIN}`, text: '1' });
+    await expect(post({ to: wrong, text: '1' })).rejects.toThrow('550 No such mailbox here');
     expect(await world.services.db.notice.count()).toBe(before);
   });
 
-  test('more than twenty replies within an hour', async () => {
+  test('mail to a secret that has expired', async () => {
+    const { to, tableId } = await asked();
+    const where = { tableId, purpose: 'reply' };
+    await world.services.db.linkToken.updateMany({ where, data: { expiresAt: world.services.clock.now() } });
+    await expect(post({ to, text: '1' })).rejects.toThrow('550 No such mailbox here');
+  });
+
+  test('the mail of a banned player', async () => {
     const { to, sitting } = await asked();
-    for (let i = 0; i < 25; i += 1) await post({ to, text: 'ping' });
+    const data = { bannedAt: world.services.clock.now() };
+    await world.services.db.player.update({ where: { id: sitting.playerId }, data });
+    await expect(post({ to, text: '1' })).rejects.toThrow('550 No such mailbox here');
+  });
+
+  test('more than twenty replies within an hour: they may come again later', async () => {
+    const { to, sitting } = await asked();
+    for (let i = 0; i < 20; i += 1) await post({ to, text: 'ping' });
+    await expect(post({ to, text: 'ping' })).rejects.toThrow('450 Too many replies');
     const where = { playerId: sitting.playerId, kind: 'reply' };
     expect(await world.services.db.notice.count({ where })).toBe(20);
     await flush(world);
   });
+
+  test.each([
+    ['a source route', (to: string) => `<@evil.example,@other.example:${to}>`],
+    ['a quoted name', (to: string) => `<"${to.replace('@', '"@')}>`],
+    ['a host by its number', () => '<reply@[127.0.0.1]>'],
+  ])('%s, as sender and as recipient', async (_, disguise) => {
+    const { to } = await asked();
+    const lines = [`MAIL FROM:${disguise(to)}`, 'MAIL FROM:<anna@elsewhere.example>', `RCPT TO:${disguise(to)}`];
+    const codes = await talk(server.port, ['EHLO here', ...lines, `RCPT TO:<${to}>`, 'QUIT']);
+    expect(codes).toEqual([220, 250, 553, 250, 553, 250, 221]);
+  });
+
+  test('a second recipient: one mail is for one question', async () => {
+    const { to } = await asked();
+    const { to: other } = await asked();
+    const from = 'MAIL FROM:<anna@elsewhere.example>';
+    const codes = await talk(server.port, ['EHLO here', from, `RCPT TO:<${to}>`, `RCPT TO:<${other}>`, 'QUIT']);
+    expect(codes).toEqual([220, 250, 250, 250, 452, 221]);
+  });
+
+  test('a mail that says beforehand that it is too large', async () => {
+    const lines = ['EHLO here', 'MAIL FROM:<anna@elsewhere.example> SIZE=6000000', 'QUIT'];
+    expect(await talk(server.port, lines)).toEqual([220, 250, 552, 221]);
+  });
+
+  test('the guesses of somebody who goes on guessing: their connection ends', async () => {
+    const guesses = Array.from({ length: 6 }, () => `RCPT TO:<${wrong}>`);
+    const codes = await talk(server.port, ['EHLO here', 'MAIL FROM:<anna@elsewhere.example>', ...guesses]);
+    expect(codes).toEqual([220, 250, 250, 550, 550, 550, 550, 421]);
+  });
+});
+
+describe('what a database cannot keep', () => {
+  test.each([
+    ['NUL', '2\u0000'],
+    ['characters that turn a line round', '\u202e2\u202c'],
+    ['line ends of every kind', '2\u2028\u2028\u0085see you'],
+  ])('is left out of a reply: %s', async (_, text) => {
+    const { to, sitting } = await asked();
+    await post({ to, text });
+    await flush(world);
+    const answer = await newestMail(world, sitting.email);
+    expect((await readLink(world.services, 'answer', tokenIn(answer, 'a'))).link.answer).toBe('us');
+  });
+
+  test('NUL anywhere in a mail is answered once and for all', async () => {
+    const { to } = await asked();
+    const body = `From: "A\0nna" <a\0nna@elsewhere.example>\r\nSubject: \0\r\nX-\0: \0\r\n\r\n\0 2 \0\r\n.`;
+    const lines = ['EHLO here', 'MAIL FROM:<anna@elsewhere.example>', `RCPT TO:<${to}>`, 'DATA', body, 'QUIT'];
+    expect(await talk(server.port, lines)).toEqual([220, 250, 250, 250, 354, 250, 221]);
+  });
+
+  test('a mail of parts within parts within parts is refused for good', async () => {
+    const { to } = await asked();
+    const nested = '--b\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n'.repeat(500);
+    const body = `Content-Type: multipart/mixed; boundary=b\r\n\r\n${nested}\r\n.`;
+    const lines = ['EHLO here', 'MAIL FROM:<anna@elsewhere.example>', `RCPT TO:<${to}>`, 'DATA', body, 'QUIT'];
+    expect(await talk(server.port, lines)).toEqual([220, 250, 250, 250, 354, 554, 221]);
+  });
+});
+
+test('of a mail that is longer than what is read of a reply the beginning counts, and the answer says so', async () => {
+  const { to, sitting } = await asked();
+  await post({ to, text: `2\n\n${'And another thing. '.repeat(40_000)}` });
+  await flush(world);
+  const answer = await newestMail(world, sitting.email);
+  expect(answer.subject).toContain('understood: The US plays first');
+  expect(answer.text.replace(/\s+/g, ' ')).toContain('only its beginning was looked at.');
+});
+
+test('an answer below what it quotes is read, in plain text and in HTML', async () => {
+  for (const letter of [
+    {
+      text: 'On Tue, 24 Nov 2026 at 13:00, Despatch <d@despatch.test> wrote:\n> 1. You play first\n> 2. The US\n\n2\n',
+    },
+    { html: '<div>On Tue, 24 Nov 2026, Despatch wrote:<blockquote>1. You play first</blockquote></div><p>&#50;</p>' },
+  ]) {
+    const { to, sitting } = await asked();
+    await post({ to, ...letter });
+    await flush(world);
+    const answer = await newestMail(world, sitting.email);
+    expect((await readLink(world.services, 'answer', tokenIn(answer, 'a'))).link.answer).toBe('us');
+  }
 });
 
 test('other addresses are refused at the door', async () => {

@@ -1,0 +1,81 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/** How many connections there may be at once. */
+export type ConnectionLimits = {
+  /** Of one address; for IPv6 of one network of 64 bits, which is what one customer has. */
+  readonly each: number;
+  /** Of one of the operator's own mail servers. */
+  readonly relay: number;
+  /** Of all addresses together, the operator's own mail servers left out. */
+  readonly all: number;
+};
+
+export const USUAL_LIMITS: ConnectionLimits = { each: 10, relay: 100, all: 200 };
+
+export type ConnectionCount = {
+  /** Whether one more may come from there. Gives what ends its place; undefined when it may not. */
+  enter(address: string): (() => void) | undefined;
+  isRelay(address: string): boolean;
+};
+
+/**
+ * Counts connections by their address, so that nobody takes the place of all others.
+ * @param relays addresses or networks (`10.0.0.0/8`) of the operator's own mail servers
+ */
+export function countConnections(relays: readonly string[], limits: ConnectionLimits = USUAL_LIMITS): ConnectionCount {
+  const trusted = blockListOf(relays);
+  const counts = new Map<string, number>();
+  let strangers = 0;
+  const isRelay = (address: string) => {
+    const plain = withoutMapping(address);
+    return isIP(plain) !== 0 && trusted.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  };
+  return {
+    isRelay,
+    enter(address) {
+      const relay = isRelay(address);
+      const key = networkOf(address);
+      const count = counts.get(key) ?? 0;
+      if (count >= (relay ? limits.relay : limits.each)) return undefined;
+      if (!relay && strangers >= limits.all) return undefined;
+      counts.set(key, count + 1);
+      if (!relay) strangers += 1;
+      let inside = true;
+      return () => {
+        if (!inside) return;
+        inside = false;
+        const left = (counts.get(key) ?? 1) - 1;
+        if (left === 0) counts.delete(key);
+        else counts.set(key, left);
+        if (!relay) strangers -= 1;
+      };
+    },
+  };
+}
+
+/** Whose connections count together: an IPv4 address, or the first four groups of an IPv6 address. */
+export function networkOf(address: string): string {
+  const plain = withoutMapping(address);
+  if (!isIPv6(plain)) return plain;
+  const [before = '', after] = plain.split('::');
+  const groups = before === '' ? [] : before.split(':');
+  const rest = after === undefined || after === '' ? [] : after.split(':');
+  const zeros = after === undefined ? [] : Array.from({ length: 8 - groups.length - rest.length }, () => '0');
+  return [...groups, ...zeros, ...rest].slice(0, 4).join(':');
+}
+
+/** An IPv4 caller at a socket for both kinds looks like `::ffff:192.0.2.1`. */
+function withoutMapping(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/iu, '').replace(/%.*$/u, '');
+}
+
+function blockListOf(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    const kind = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, kind);
+    else list.addSubnet(address, Number(bits), kind);
+  }
+  return list;
+}
