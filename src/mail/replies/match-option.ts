@@ -1,58 +1,98 @@
 import type { Message } from '../../kernel/message.ts';
 import type { MarkedOption } from '../mark-options.ts';
 import { isOneSlipApart, normaliseWords } from './normalise-words.ts';
+import { splitList } from './split-list.ts';
 
 export type Say = (message: Message) => string;
 
 /** The options that some words may mean; one when they are clear. */
 export type Match = { readonly found: readonly MarkedOption[]; readonly exact: boolean };
 
+/** Options as they are looked up, by mark and by name: their labels are spoken once, however many words are read. */
+export type OptionIndex = {
+  readonly options: readonly MarkedOption[];
+  /** How many pieces of a list a label may be taken for ("Trinidad and Tobago": two). */
+  readonly pieces: number;
+  readonly byMark: ReadonlyMap<string, MarkedOption>;
+  /** By their whole label, and their whole id. */
+  readonly byName: ReadonlyMap<string, readonly MarkedOption[]>;
+  readonly named: readonly NamedOption[];
+};
+
+type NamedOption = {
+  readonly option: MarkedOption;
+  readonly label: string;
+  /** `issue:rhineland` is also called `rhineland`. */
+  readonly id: string;
+  readonly words: readonly string[];
+};
+
 const YES = ['yes', 'y', 'yeah', 'ok', 'okay', 'accept', 'agree', 'sure'];
 const NO = ['no', 'n', 'nope', 'decline', 'refuse', 'reject'];
 /** Shorter words are too easily another word. */
 const FORGIVING_LENGTH = 5;
+/** No option is called so much; longer words are not compared with anything. */
+const LONGEST = 300;
+
+export function indexOptions(options: readonly MarkedOption[], say: Say): OptionIndex {
+  const byName = new Map<string, MarkedOption[]>();
+  let pieces = 1;
+  const named = options.map((option) => {
+    const spoken = say(option.label);
+    const label = normaliseWords(spoken);
+    for (const name of new Set([label, normaliseWords(option.id)]))
+      byName.set(name, [...(byName.get(name) ?? []), option]);
+    pieces = Math.max(pieces, splitList(spoken).length);
+    const id = normaliseWords(option.id.slice(option.id.lastIndexOf(':') + 1));
+    return { option, label, id, words: label.split(' ') };
+  });
+  return { options, pieces, byMark: new Map(options.map((option) => [option.mark, option])), byName, named };
+}
 
 /**
  * Find what a person means by some words: an option's mark, its label, its id; then the beginning of a label;
  * then words that all begin words of a label, with one slip of the finger forgiven in longer ones.
  */
-export function matchOption(options: readonly MarkedOption[], words: string, say: Say): Match {
-  const given = normaliseWords(words);
-  if (given === '') return { found: [], exact: false };
-  const labelled = options.map((option) => ({
-    option,
-    label: normaliseWords(say(option.label)),
-    id: namesOf(option.id),
-  }));
-  const tests: readonly ((o: (typeof labelled)[number]) => boolean)[] = [
-    (o) => words.trim().replace(/[.)]$/u, '').toLowerCase() === o.option.mark,
-    (o) => o.label === given || normaliseWords(o.option.id) === given,
+export function matchOption(index: OptionIndex, words: string): Match {
+  const exact = matchExactly(index, words);
+  const given = words.length > LONGEST ? '' : normaliseWords(words);
+  if (exact || given === '') return { found: exact ?? [], exact: exact !== undefined };
+  const parts = given.split(' ');
+  const meaning = [YES, NO].find((list) => list.includes(given));
+  const tests: readonly ((o: NamedOption) => boolean)[] = [
     (o) => o.id === given,
-    (o) => o.label.startsWith(`${given} `) || sameAnswer(o, given),
+    (o) => o.label.startsWith(`${given} `) || (meaning?.some((word) => means(o, word)) ?? false),
     (o) => o.label.startsWith(given),
-    (o) => everyWordFits(given, o.label, (word, part) => part.startsWith(word)),
-    (o) => everyWordFits(given, o.label, (word, part) => part.startsWith(word) || slipped(word, part)),
+    (o) => everyWordFits(parts, o.words, (word, part) => part.startsWith(word)),
+    (o) => everyWordFits(parts, o.words, (word, part) => part.startsWith(word) || slipped(word, part)),
   ];
-  for (const [strictness, fits] of tests.entries()) {
-    const found = labelled.filter(fits).map((o) => o.option);
-    if (found.length > 0) return { found, exact: strictness <= 1 };
+  for (const fits of tests) {
+    const found = index.named.filter(fits).map((o) => o.option);
+    if (found.length > 0) return { found, exact: false };
   }
   return { found: [], exact: false };
 }
 
-/** `issue:rhineland` is also called `rhineland`. */
-function namesOf(id: string): string {
-  return normaliseWords(id.slice(id.lastIndexOf(':') + 1));
+/** The options with just this mark, label or id; undefined when there are none. Takes no more time for more options. */
+export function matchExactly(index: OptionIndex, words: string): readonly MarkedOption[] | undefined {
+  if (words.length > LONGEST) return undefined;
+  const given = normaliseWords(words);
+  if (given === '') return undefined;
+  const marked = index.byMark.get(words.trim().replace(/[.)]$/u, '').toLowerCase());
+  return marked ? [marked] : index.byName.get(given);
 }
 
-function sameAnswer(o: { readonly label: string; readonly id: string }, given: string): boolean {
-  const meaning = [YES, NO].find((list) => list.includes(given));
-  return meaning?.some((word) => o.label === word || o.label.startsWith(`${word} `) || o.id === word) ?? false;
+function means(o: NamedOption, word: string): boolean {
+  return o.label === word || o.label.startsWith(`${word} `) || o.id === word;
 }
 
-function everyWordFits(given: string, label: string, fits: (word: string, part: string) => boolean): boolean {
-  const parts = label.split(' ');
-  return given.split(' ').every((word) => parts.some((part) => fits(word, part)));
+/** More words than the label has do not all name it. */
+function everyWordFits(
+  given: readonly string[],
+  parts: readonly string[],
+  fits: (word: string, part: string) => boolean,
+): boolean {
+  return given.length <= parts.length && given.every((word) => parts.some((part) => fits(word, part)));
 }
 
 function slipped(word: string, part: string): boolean {

@@ -1,13 +1,17 @@
 /** Words as they are compared: lower case, no accents, no punctuation, one space between them. */
 export function normaliseWords(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/gu, '')
-    .replace(/[^\p{L}\p{N}+-]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return (
+    text
+      // Normalising takes time by the square of a run of accents; no letter of any language has five.
+      .replace(/(\p{M}{4})\p{M}+/gu, '$1')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/['’]/gu, '')
+      .replace(/[^\p{L}\p{N}+-]+/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim()
+  );
 }
 
 /** Whether two words are one slip of the finger apart: a letter too many, too few, wrong, or two swapped. */

@@ -5,16 +5,17 @@ import { type Message, messagesOf } from '../../kernel/message.ts';
 import type en from '../../words/en/mail.json';
 import { markOptions } from '../mark-options.ts';
 import { numberAnswers } from '../number-answers.ts';
-import type { Say } from './match-option.ts';
+import { indexOptions, type Say } from './match-option.ts';
 import { normaliseWords } from './normalise-words.ts';
 import { readAmounts } from './read-amounts.ts';
 import { readOption, readOptions } from './read-options.ts';
 import { meansNothing, type ReplyReading, shorten, unclear } from './reply-reading.ts';
 import { splitFields } from './split-fields.ts';
+import { MOST_PIECES, splitList } from './split-list.ts';
 
 const message = messagesOf<typeof en>();
 
-/** Longer texts are not orders; this also bounds the work. */
+/** Longer texts are no answers, but may begin with one. */
 const LONGEST = 4000;
 
 /** Why an answer is refused; undefined when it is legal. */
@@ -39,8 +40,10 @@ const judgeOf =
     explainRefusal(choice, answer);
 
 function parse(choice: Choice, text: string, say: Say, judge: Judge): ReplyReading {
-  const given = choice.kind === 'text' ? text.trim() : text.slice(0, LONGEST).trim();
+  const given = text.trim();
   if (given === '') return { problem: message('mail.reply-empty'), understood: [] };
+  if (choice.kind !== 'text' && given.length > LONGEST)
+    return { problem: message('mail.reply-too-long', { length: given.length, most: LONGEST }), understood: [] };
   const numbered = numberAnswers(choice);
   if (!numbered) return readChoice(choice, given, say, judge);
   const number = /^\W{0,2}(\d+)\W*$/u.exec(given)?.[1];
@@ -48,7 +51,8 @@ function parse(choice: Choice, text: string, say: Say, judge: Judge): ReplyReadi
     const found = numbered.find((answer) => answer.number === Number(number));
     if (found) return { answer: found.answer };
   }
-  const same = numbered.filter((answer) => normaliseWords(say(answer.said)) === normaliseWords(given));
+  const words = normaliseWords(given);
+  const same = numbered.filter((answer) => normaliseWords(say(answer.said)) === words);
   if (same.length === 1 && same[0]) return { answer: same[0].answer };
   return readChoice(choice, given, say, judge);
 }
@@ -73,7 +77,7 @@ function readChoice(choice: Choice, text: string, say: Say, judge: Judge): Reply
 
 function one(choice: Extract<Choice, { kind: 'one' }>, text: string, say: Say): ReplyReading {
   const options = markOptions(choice);
-  const match = readOption(options, text, say);
+  const match = readOption(indexOptions(options, say), text);
   const [found] = match.found;
   if (found && match.found.length === 1) return { answer: found.id };
   return { problem: unclear(text, match, options), understood: [] };
@@ -87,7 +91,9 @@ function several(
 ): ReplyReading {
   const options = markOptions(choice);
   if (isNothing(choice, text, [], say)) return { answer: [] };
-  const { found, unread } = readOptions(options, text.replaceAll('>', ','), say);
+  const list = text.replaceAll('>', ',');
+  if (splitList(list).length > MOST_PIECES) return tooMany();
+  const { found, unread } = readOptions(indexOptions(options, say), list);
   const understood = found.map((option) => option.label);
   if (unread) return { problem: unclear(unread.words, unread.match, options), understood };
   return checked(
@@ -100,7 +106,8 @@ function several(
 function spread(choice: Extract<Choice, { kind: 'spread' }>, text: string, say: Say, judge: Judge): ReplyReading {
   const slots = markOptions(choice);
   if (isNothing(choice, text, {}, say)) return { answer: {} };
-  const { found, unread } = readAmounts(slots, text, say);
+  if (splitList(text).length > MOST_PIECES) return tooMany();
+  const { found, unread } = readAmounts(indexOptions(slots, say), text);
   const understood = found.map(({ slot, amount }) => describeAnswer(choice, { [slot.id]: amount }));
   if (unread?.withoutAmount && unread.match.found.length === 1)
     return { problem: message('mail.reply-no-amount', { given: shorten(unread.words) }), understood };
@@ -108,6 +115,10 @@ function spread(choice: Extract<Choice, { kind: 'spread' }>, text: string, say: 
   const amounts: { [slot: string]: number } = {};
   for (const { slot, amount } of found) amounts[slot.id] = (amounts[slot.id] ?? 0) + amount;
   return checked(judge, amounts, understood);
+}
+
+function tooMany(): ReplyReading {
+  return { problem: message('mail.reply-too-many', { most: MOST_PIECES }), understood: [] };
 }
 
 function number(choice: Extract<Choice, { kind: 'number' }>, text: string, judge: Judge): ReplyReading {

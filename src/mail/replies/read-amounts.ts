@@ -1,5 +1,5 @@
 import type { MarkedOption } from '../mark-options.ts';
-import { type Match, matchOption, type Say } from './match-option.ts';
+import { type Match, matchExactly, matchOption, type OptionIndex } from './match-option.ts';
 import { withoutVerb } from './reply-reading.ts';
 import { readList } from './split-list.ts';
 
@@ -9,17 +9,18 @@ export type AmountsReading = {
   readonly unread?: { readonly words: string; readonly match: Match; readonly withoutAmount: boolean };
 };
 
+const LONGEST = 300;
 /** `4 on Ethiopia`, `4 x Ethiopia`, `4 Ethiopia`. */
 const AMOUNT_FIRST = /^(\d+)\s*(?:[x×]\s+|(?:on|in|to|at|for)\s+)?(.+)$/iu;
 /** `Ethiopia 4`, `Ethiopia: 4`, `Ethiopia +4`, `Ethiopia x4`. */
 const AMOUNT_LAST = /^(.+?)\s*(?:[:=+]|\s[x×])?\s*(\d+)\.?$/iu;
 
 /** Amounts by place: "syria 2, ethiopia 4", "2 on Syria and 4 on Ethiopia", "a 2, b 4". */
-export function readAmounts(slots: readonly MarkedOption[], text: string, say: Say): AmountsReading {
+export function readAmounts(index: OptionIndex, text: string): AmountsReading {
   let first = true;
-  const { items, unread } = readList(text, (words, joined) => {
+  const { items, unread } = readList(text, index.pieces + 2, (words, joined) => {
     for (const variant of first ? withoutVerb(words) : [words]) {
-      const amount = readAmount(slots, variant, joined, say);
+      const amount = readAmount(index, variant, joined);
       if (amount) {
         first = false;
         return amount;
@@ -28,11 +29,13 @@ export function readAmounts(slots: readonly MarkedOption[], text: string, say: S
     return undefined;
   });
   if (unread === undefined) return { found: items };
-  const match = matchOption(slots, unread.replace(/\d+/u, ' '), say);
+  const match = matchOption(index, unread.replace(/\d+/u, ' '));
   return { found: items, unread: { words: unread, match, withoutAmount: !/\d/u.test(unread) } };
 }
 
-function readAmount(slots: readonly MarkedOption[], text: string, joined: boolean, say: Say): Amount | undefined {
+function readAmount(index: OptionIndex, text: string, joined: boolean): Amount | undefined {
+  // A long piece is no place with an amount, and the expressions would try each of its letters against each.
+  if (text.length > LONGEST) return undefined;
   const last = AMOUNT_LAST.exec(text.trim());
   const first = AMOUNT_FIRST.exec(text.trim());
   const readings = [
@@ -40,10 +43,10 @@ function readAmount(slots: readonly MarkedOption[], text: string, joined: boolea
     { words: first?.[2], amount: first?.[1] },
   ].flatMap(({ words, amount }) => {
     if (words === undefined || amount === undefined) return [];
-    const match = matchOption(slots, words, say);
-    const [slot] = match.found;
-    if (!slot || match.found.length > 1 || (joined && !match.exact)) return [];
-    return [{ slot, amount: Number(amount), exact: match.exact }];
+    const exact = matchExactly(index, words);
+    const found = exact ?? (joined ? [] : matchOption(index, words).found);
+    const [slot] = found;
+    return slot && found.length === 1 ? [{ slot, amount: Number(amount), exact: exact !== undefined }] : [];
   });
   return readings.find((reading) => reading.exact) ?? readings[0];
 }

@@ -1,19 +1,19 @@
 import type { MarkedOption } from '../mark-options.ts';
-import { type Match, matchOption, type Say } from './match-option.ts';
+import { type Match, matchExactly, matchOption, type OptionIndex } from './match-option.ts';
 import { withoutVerb } from './reply-reading.ts';
 import { readList } from './split-list.ts';
 
 /** One option out of all the words: "2", "rhineland", "settle rhineland", "I take number 2 please". */
-export function readOption(options: readonly MarkedOption[], text: string, say: Say): Match {
+export function readOption(index: OptionIndex, text: string): Match {
   let first: Match | undefined;
   for (const words of withoutVerb(text)) {
-    const match = matchOption(options, words, say);
+    const match = matchOption(index, words);
     if (match.found.length === 1) return match;
     if (match.found.length > 1 && !first) first = match;
   }
   if (first) return first;
   const number = /^\W*(\d+)\b\D*$/u.exec(text)?.[1];
-  return number ? matchOption(options, number, say) : { found: [], exact: false };
+  return number ? matchOption(index, number) : { found: [], exact: false };
 }
 
 export type OptionsReading = {
@@ -23,19 +23,20 @@ export type OptionsReading = {
 };
 
 /** A list of options in the order given: "1, 4, 7" or "france, uk and us". */
-export function readOptions(options: readonly MarkedOption[], text: string, say: Say): OptionsReading {
+export function readOptions(index: OptionIndex, text: string): OptionsReading {
   let first = true;
-  const { items, unread } = readList(text, (words, joined) => {
+  // An empty piece may stand between two of a label.
+  const { items, unread } = readList(text, index.pieces + 2, (words, joined) => {
     const variants = first ? withoutVerb(words) : [words];
     for (const variant of variants) {
-      const match = matchOption(options, variant, say);
-      if (match.found.length === 1 && (!joined || match.exact)) {
+      const found = joined ? (matchExactly(index, variant) ?? []) : matchOption(index, variant).found;
+      if (found.length === 1) {
         first = false;
-        return match.found[0];
+        return found[0];
       }
     }
     return undefined;
   });
   if (unread === undefined) return { found: items };
-  return { found: items, unread: { words: unread, match: matchOption(options, unread, say) } };
+  return { found: items, unread: { words: unread, match: matchOption(index, unread) } };
 }

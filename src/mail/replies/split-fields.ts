@@ -23,27 +23,35 @@ export function splitFields(fields: readonly Field[], text: string, say: Say): F
 
 type Start = { readonly field: string; readonly at: number; readonly from: number };
 
+/** Names of fields are looked for before so many colons, in so many letters before each. */
+const MOST_COLONS = 200;
+const LOOK_BACK = 200;
+
 function fieldStarts(fields: readonly Field[], text: string, say: Say): readonly Start[] {
+  const named = new Map<string, string>();
+  for (const field of fields)
+    for (const name of [say(field.label), field.id].map(normaliseWords))
+      if (name !== '' && !named.has(name)) named.set(name, field.id);
+  const most = Math.max(0, ...[...named.keys()].map((name) => name.split(' ').length));
   const found: Start[] = [];
-  for (const match of text.matchAll(/[:=]/gu)) {
-    const before = text.slice(0, match.index);
-    const field = fields
-      .flatMap((f) => [say(f.label), f.id].map((name) => ({ field: f.id, name, at: endsWithName(before, name) })))
-      .filter((candidate) => candidate.at !== undefined)
-      .sort((a, b) => b.name.length - a.name.length)[0];
-    if (field?.at !== undefined && !found.some((start) => start.field === field.field))
-      found.push({ field: field.field, at: field.at, from: match.index + 1 });
+  let colons = 0;
+  for (const { index } of text.matchAll(/[:=]/gu)) {
+    colons += 1;
+    if (colons > MOST_COLONS || found.length === fields.length) break;
+    const start = nameBefore(text, index, named, most);
+    if (start && !found.some(({ field }) => field === start.field)) found.push({ ...start, from: index + 1 });
   }
   return found;
 }
 
-/** Where `name` begins when the text ends with it, as whole words; undefined when it does not. */
-function endsWithName(text: string, name: string): number | undefined {
-  const wanted = normaliseWords(name);
-  const trimmed = text.trimEnd();
-  for (const at of [trimmed.length - name.length, trimmed.length - wanted.length]) {
-    if (at < 0 || wanted === '' || normaliseWords(trimmed.slice(at)) !== wanted) continue;
-    if (at === 0 || !/[\p{L}\p{N}]/u.test(trimmed[at - 1] ?? '')) return at;
+/** The field whose name ends here, as whole words, and where it begins: the longest name, when one ends with another. */
+function nameBefore(text: string, end: number, named: ReadonlyMap<string, string>, most: number) {
+  const from = Math.max(0, end - LOOK_BACK);
+  const words = [...text.slice(from, end).matchAll(/[\p{L}\p{M}\p{N}'’+-]+/gu)].slice(-most);
+  const plain = words.map(([word]) => normaliseWords(word));
+  for (const [i, word] of words.entries()) {
+    const field = named.get(plain.slice(i).filter(Boolean).join(' '));
+    if (field !== undefined) return { field, at: from + word.index };
   }
   return undefined;
 }
@@ -61,9 +69,16 @@ function inOrder(fields: readonly Field[], text: string): FieldTexts {
   return { texts, stray: stray === '' ? undefined : stray };
 }
 
+/** Without blanks, commas and semicolons at either end, and without an "and" behind them at the end. */
 function trimSeparators(text: string): string {
-  return text
-    .replace(/^[\s,;]+/u, '')
-    .replace(/(?:[\s,;]+(?:and\b)?)+$/iu, '')
-    .trim();
+  const isSeparator = (at: number) => /[\s,;]/u.test(text.charAt(at));
+  let from = 0;
+  let to = text.length;
+  while (from < to && isSeparator(from)) from += 1;
+  for (let before = -1; before !== to; ) {
+    before = to;
+    while (to > from && isSeparator(to - 1)) to -= 1;
+    if (to - from > 3 && text.slice(to - 3, to).toLowerCase() === 'and' && isSeparator(to - 4)) to -= 3;
+  }
+  return text.slice(from, to);
 }

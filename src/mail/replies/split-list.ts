@@ -1,9 +1,12 @@
 /** A piece of a list with the text that separates it from the next one. */
 export type Piece = { readonly text: string; readonly after: string };
 
+/** No answer names more things than this. */
+export const MOST_PIECES = 500;
+
 /** Cut at commas, semicolons, line ends and "and"; keep what was cut out, since a label may contain it. */
 export function splitList(text: string): readonly Piece[] {
-  const parts = text.split(/(\s*(?:[,;\n]|\band\b|&)\s*)/iu);
+  const parts = text.replace(/[^\S\n]+/gu, ' ').split(/( ?(?:[,;\n]|\band\b|&) ?)/iu);
   const pieces: Piece[] = [];
   for (let i = 0; i < parts.length; i += 2) pieces.push({ text: parts[i] ?? '', after: parts[i + 1] ?? '' });
   return pieces;
@@ -11,12 +14,15 @@ export function splitList(text: string): readonly Piece[] {
 
 export type ListReading<T> = { readonly items: readonly T[]; readonly unread: string | undefined };
 
+/** One item; `joined` says that the text runs over separators and must be meant exactly. */
+type ReadItem<T> = (text: string, joined: boolean) => T | undefined;
+
 /**
  * Read a list from the left, always the longest run of pieces that `read` takes for one item
- * ("Trinidad and Tobago" before "Trinidad"); stops at the first piece that means nothing.
- * @param read one item; `joined` says that the text runs over separators and must be meant exactly.
+ * ("Trinidad and Tobago" before "Trinidad"); stops at the first piece that means nothing. Each piece is read a few times.
+ * @param most pieces that one item may run over
  */
-export function readList<T>(text: string, read: (text: string, joined: boolean) => T | undefined): ListReading<T> {
+export function readList<T>(text: string, most: number, read: ReadItem<T>): ListReading<T> {
   const pieces = splitList(text);
   const items: T[] = [];
   let at = 0;
@@ -25,7 +31,7 @@ export function readList<T>(text: string, read: (text: string, joined: boolean) 
       at += 1;
       continue;
     }
-    const found = longest(pieces, at, read);
+    const found = longest(pieces, at, most, read);
     if (!found) return { items, unread: pieces[at]?.text };
     items.push(found.item);
     at = found.next;
@@ -33,8 +39,8 @@ export function readList<T>(text: string, read: (text: string, joined: boolean) 
   return { items, unread: undefined };
 }
 
-function longest<T>(pieces: readonly Piece[], at: number, read: (text: string, joined: boolean) => T | undefined) {
-  for (let next = pieces.length; next > at; next -= 1) {
+function longest<T>(pieces: readonly Piece[], at: number, most: number, read: ReadItem<T>) {
+  for (let next = Math.min(pieces.length, at + most); next > at; next -= 1) {
     const run = pieces.slice(at, next);
     const text = run.map((piece, i) => piece.text + (i < run.length - 1 ? piece.after : '')).join('');
     const item = read(text, run.length > 1);
