@@ -27,6 +27,17 @@ const proxies = z.union([
 ]);
 const isProxy = (text: string) =>
   ['loopback', 'linklocal', 'uniquelocal'].includes(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
+/** Addresses and networks, as in `192.0.2.7, 2001:db8::/32`. */
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .refine((list) => list.every(isNetwork));
+const isNetwork = (text: string) => {
+  const [address = '', bits, more] = text.split('/');
+  const kind = isIP(address);
+  const most = kind === 6 ? 128 : 32;
+  return kind !== 0 && more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+};
 
 /** Every setting; `.env.example` explains each, and a test compares the two. */
 export const Environment = z.object({
@@ -43,6 +54,7 @@ export const Environment = z.object({
   VACATION_DAYS: whole(0, 366).optional(),
   REPLY_SMTP_PORT: whole(0, 65_535).optional(),
   REPLY_DOMAIN: domain.optional(),
+  REPLY_TRUSTED_RELAYS: networks.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
 });
@@ -52,6 +64,9 @@ type Values = z.infer<typeof Environment>;
 
 /** May hold a password: never printed. */
 const secrets: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
+
+/** Where replies by mail arrive: the port to listen on, the domain of the addresses, and the operator's own mail servers. */
+export type ReplyConfig = { readonly port: number; readonly domain: string; readonly relays: readonly string[] };
 
 export type Config = {
   readonly environment: 'development' | 'production' | 'test';
@@ -71,8 +86,7 @@ export type Config = {
   readonly mailMergeSeconds: number;
   /** How many days a year each player can be away; undefined: as many as usual. */
   readonly vacationDays: number | undefined;
-  /** Where replies by mail arrive: the port to listen on and the domain of the addresses. */
-  readonly replies: { readonly port: number; readonly domain: string } | undefined;
+  readonly replies: ReplyConfig | undefined;
   readonly logLevel: Values['LOG_LEVEL'];
   readonly metricsToken: string | undefined;
 };
@@ -122,6 +136,7 @@ const expectations: { readonly [name: string]: keyof typeof en } = {
   VACATION_DAYS: 'config.expected.vacation-days',
   REPLY_SMTP_PORT: 'config.expected.port',
   REPLY_DOMAIN: 'config.expected.reply-domain',
+  REPLY_TRUSTED_RELAYS: 'config.expected.reply-relays',
   LOG_LEVEL: 'config.expected.log-level',
   METRICS_TOKEN: 'config.expected.metrics-token',
 } satisfies { readonly [N in Exclude<Name, 'DATA_DIR'>]: keyof typeof en };
@@ -152,7 +167,10 @@ function configOf(values: Values): Config {
     mailFrom: values.MAIL_FROM ?? `Despatch <despatch@${hostname}>`,
     mailMergeSeconds: values.MAIL_MERGE_SECONDS,
     vacationDays: values.VACATION_DAYS,
-    replies: port === undefined ? undefined : { port, domain: values.REPLY_DOMAIN ?? hostname },
+    replies:
+      port === undefined
+        ? undefined
+        : { port, domain: values.REPLY_DOMAIN ?? hostname, relays: values.REPLY_TRUSTED_RELAYS ?? [] },
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
   };

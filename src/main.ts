@@ -20,7 +20,8 @@ async function start(): Promise<Server | undefined> {
     print('config.started', { url: started.url });
     if (started.services.settings.builtInMailbox) print('config.mailbox-at', { url: `${started.url}/mailbox` });
     if (config.smtpUrl) print('config.mails-through', { host: new URL(config.smtpUrl).host });
-    if (config.replies) print('config.replies-on', { ...config.replies, port: String(config.replies.port) });
+    if (config.replies)
+      print('config.replies-on', { domain: config.replies.domain, port: String(config.replies.port) });
     const { builtInDatabase } = started;
     if (builtInDatabase) print('config.database-in', { folder: builtInDatabase.folder });
     if (link) print('config.first-administrator', { link, minutes: FIRST_MINUTES });

@@ -40,7 +40,7 @@ test('the sender and the domain for replies follow the base address', () => {
   const config = readConfig({ BASE_URL: 'https://despatch.example.org/', REPLY_SMTP_PORT: '2525' });
   expect(config.baseUrl).toBe('https://despatch.example.org');
   expect(config.mailFrom).toBe('Despatch <despatch@despatch.example.org>');
-  expect(config.replies).toEqual({ port: 2525, domain: 'despatch.example.org' });
+  expect(config.replies).toEqual({ port: 2525, domain: 'despatch.example.org', relays: [] });
 });
 
 test('how many days a year somebody can be away is the server’s to say', () => {
@@ -61,6 +61,11 @@ describe('a wrong setting is named, shown and explained', () => {
       'MAIL_MERGE_SECONDS',
       '1 minute',
       'MAIL_MERGE_SECONDS is “1 minute”. It should be a whole number of seconds from 0 to 3600.',
+    ],
+    [
+      'REPLY_TRUSTED_RELAYS',
+      '192.0.2.7, mail.example.org',
+      'REPLY_TRUSTED_RELAYS is “192.0.2.7, mail.example.org”. It should be addresses or networks with commas between, such as 192.0.2.7, 2001:db8::/64.',
     ],
     ['REPLY_DOMAIN', 'a b', 'REPLY_DOMAIN is “a b”. It should be a domain, such as reply.example.org.'],
     ['HOST', 'a b', 'HOST is “a b”. It should be the address to listen on, such as 127.0.0.1 or 0.0.0.0.'],
@@ -138,6 +143,10 @@ describe('.env.example', () => {
   });
 
   test('works when everything in it is switched on', () => {
-    expect(readConfig(Object.fromEntries(shown)).replies).toEqual({ port: 2525, domain: 'reply.despatch.example.org' });
+    expect(readConfig(Object.fromEntries(shown)).replies).toEqual({
+      port: 2525,
+      domain: 'reply.despatch.example.org',
+      relays: ['192.0.2.7', '2001:db8::/64'],
+    });
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { explainSilence } from '../../src/mail/explain-silence.ts';
 import { isAutomatic } from '../../src/mail/replies/is-automatic.ts';
-import { firstParagraph, ownWords } from '../../src/mail/replies/own-words.ts';
 import { replyTokenOf } from '../../src/mail/replies/reply-address.ts';
 import { summariseNews } from '../../src/mail/summarise-news.ts';
 import { wrapText } from '../../src/mail/wrap-text.ts';
@@ -87,20 +86,6 @@ describe('plain text', () => {
   test('links stay whole', () => {
     const link = `https://despatch.example/${'x'.repeat(90)}`;
     expect(wrapText(`See ${link}`)).toBe(`See\n${link}\n`);
-  });
-});
-
-describe('own words of a reply', () => {
-  test.each([
-    ['2\n\nOn Tue, 24 Nov 2026 at 21:14, Despatch <d@x.example> wrote:\n> Your move\n> 1. this', '2'],
-    ['syria\r\n\r\n-- \r\nAnna', 'syria'],
-    ['4\n\nSent from my iPhone', '4'],
-    ['place syria 2\n> quoted without a head', 'place syria 2'],
-  ])('%#', (text, expected) => {
-    expect(ownWords(text)).toEqual({ words: expected, cut: false });
-  });
-  test('the first paragraph stands alone', () => {
-    expect(firstParagraph('2\n\nSee you\non Tuesday')).toEqual({ first: '2', rest: 'See you\non Tuesday' });
   });
 });
 

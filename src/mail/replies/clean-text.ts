@@ -6,7 +6,8 @@ export function cleanText(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/gu, '\n')
-    .replace(/(?!\n)[\p{Cc}\p{Bidi_Control}\ufeff\ufffe\uffff]/gu, (character) => (character === '\t' ? ' ' : ''))
+    .replace(/[\t\u00a0]/gu, ' ')
+    .replace(/(?!\n)[\p{Cc}\p{Bidi_Control}\ufeff\ufffe\uffff]/gu, '')
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n');

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** How many connections there may be at once. */
+/** How many connections there may be at once, and how long one lasts. */
 export type ConnectionLimits = {
   /** Of one address; for IPv6 of one network of 64 bits, which is what one customer has. */
   readonly each: number;
@@ -8,21 +8,26 @@ export type ConnectionLimits = {
   readonly relay: number;
   /** Of all addresses together, the operator's own mail servers left out. */
   readonly all: number;
+  /** Milliseconds within which the next command, or the next piece of a mail, comes. */
+  readonly idle: number;
+  /** Milliseconds after which a connection ends however busy it keeps itself; mail servers simply come again. */
+  readonly life: number;
 };
 
-export const USUAL_LIMITS: ConnectionLimits = { each: 10, relay: 100, all: 200 };
+export const USUAL_LIMITS: ConnectionLimits = { each: 10, relay: 100, all: 200, idle: 20_000, life: 5 * 60_000 };
+
+type Counts = Pick<ConnectionLimits, 'each' | 'relay' | 'all'>;
 
 export type ConnectionCount = {
   /** Whether one more may come from there. Gives what ends its place; undefined when it may not. */
   enter(address: string): (() => void) | undefined;
-  isRelay(address: string): boolean;
 };
 
 /**
  * Counts connections by their address, so that nobody takes the place of all others.
  * @param relays addresses or networks (`10.0.0.0/8`) of the operator's own mail servers
  */
-export function countConnections(relays: readonly string[], limits: ConnectionLimits = USUAL_LIMITS): ConnectionCount {
+export function countConnections(relays: readonly string[], limits: Counts = USUAL_LIMITS): ConnectionCount {
   const trusted = blockListOf(relays);
   const counts = new Map<string, number>();
   let strangers = 0;
@@ -31,7 +36,6 @@ export function countConnections(relays: readonly string[], limits: ConnectionLi
     return isIP(plain) !== 0 && trusted.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
   };
   return {
-    isRelay,
     enter(address) {
       const relay = isRelay(address);
       const key = networkOf(address);

@@ -2,7 +2,7 @@ import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { Services } from '../../tables/services.ts';
 import { PoolClosed } from '../../threads/thread-pool.ts';
 import { findRecipient, type Recipient } from './find-recipient.ts';
-import { type ConnectionLimits, countConnections } from './limit-connections.ts';
+import { type ConnectionLimits, USUAL_LIMITS } from './limit-connections.ts';
 import { createMailReader, type MailReader } from './mail-reader.ts';
 import { type MemoryBudget, memoryBudget } from './memory-budget.ts';
 import { LONGEST_READ, readBody } from './read-body.ts';
@@ -27,8 +27,6 @@ export type ReplyServerSettings = {
 const LARGEST = 5_000_000;
 /** All mails that are being read together may take so much. */
 const MEMORY = 64 * LONGEST_READ;
-/** Milliseconds in which a mail server must say the next thing. */
-const IDLE = 20_000;
 /** Nobody who means well guesses at addresses. */
 const MOST_WRONG_ADDRESSES = 5;
 
@@ -38,7 +36,7 @@ const MOST_WRONG_ADDRESSES = 5;
  * when its notice is written; while the database is away, the sender is asked to try again.
  */
 export async function listenReplies(s: Services, settings: ReplyServerSettings): Promise<ReplyServer> {
-  const { port, domain, host, relays = [], limits } = settings;
+  const { port, domain, host, relays = [], limits = USUAL_LIMITS } = settings;
   const room: Room = { s, reader: createMailReader(), budget: memoryBudget(MEMORY), recipients: new WeakMap() };
   const wrong = new WeakMap<SMTPServerSession, number>();
   const server = new ReplyListener(
@@ -50,7 +48,6 @@ export async function listenReplies(s: Services, settings: ReplyServerSettings):
       disableReverseLookup: true,
       maxRecipients: 1,
       maxCommandLength: 2048,
-      socketTimeout: IDLE,
       closeTimeout: 2000,
       onRcptTo({ address }, session, done) {
         findRecipient(s, address, domain).then(
@@ -72,7 +69,8 @@ export async function listenReplies(s: Services, settings: ReplyServerSettings):
         );
       },
     },
-    countConnections(relays, limits),
+    relays,
+    limits,
   );
   server.on('error', (error) => s.log.info({ err: error }, 'a mail server broke off its connection'));
   await new Promise<void>((resolve, reject) => {

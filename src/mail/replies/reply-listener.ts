@@ -1,22 +1,21 @@
 import type { Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
-import type { ConnectionCount } from './limit-connections.ts';
+import { type ConnectionCount, type ConnectionLimits, countConnections } from './limit-connections.ts';
 import { whyNotPlain } from './plain-address.ts';
 
 type Options = Parameters<SMTPServer['connect']>[1];
 type SomeSocket = Parameters<SMTPServer['connect']>[0];
 
-/** Milliseconds. However busy a connection keeps itself, it ends then; mail servers simply come again. */
-const LONGEST_LIFE = 5 * 60_000;
-
 /** An SMTP server that lets in so many connections of one address only, none of them for ever, and takes plain addresses only. */
 export class ReplyListener extends SMTPServer {
   readonly #count: ConnectionCount;
+  readonly #life: number;
 
-  constructor(options: SMTPServerOptions, count: ConnectionCount) {
-    super(options);
-    this.#count = count;
+  constructor(options: SMTPServerOptions, relays: readonly string[], limits: ConnectionLimits) {
+    super({ ...options, socketTimeout: limits.idle });
+    this.#count = countConnections(relays, limits);
+    this.#life = limits.life;
   }
 
   override connect(socket: SomeSocket, options?: Options): void {
@@ -31,7 +30,7 @@ export class ReplyListener extends SMTPServer {
     this.connections.add(connection);
     connection.on('error', (error) => this.emit('error', error));
     connection.init();
-    const timer = setTimeout(() => connection.send(421, 'This took too long; please connect again'), LONGEST_LIFE);
+    const timer = setTimeout(() => connection.send(421, 'This took too long; please connect again'), this.#life);
     timer.unref();
     socket.once('close', () => clearTimeout(timer));
   }
