@@ -10,6 +10,7 @@ import type { ReadMail } from './read-mail.ts';
 import { receiveBounce } from './receive-bounce.ts';
 import { receiveReply } from './receive-reply.ts';
 import { ReplyListener } from './reply-listener.ts';
+import { type Turns, takeTurns } from './take-turns.ts';
 
 export type ReplyServer = { readonly port: number; stop(): Promise<void> };
 
@@ -27,6 +28,8 @@ export type ReplyServerSettings = {
 const LARGEST = 5_000_000;
 /** All mails that are being read together may take so much. */
 const MEMORY = 64 * LONGEST_READ;
+/** Milliseconds in which a mail server hands over a mail, if nothing keeps it. */
+const LONGEST_TURN = 2000;
 /** Nobody who means well guesses at addresses. */
 const MOST_WRONG_ADDRESSES = 5;
 
@@ -37,7 +40,13 @@ const MOST_WRONG_ADDRESSES = 5;
  */
 export async function listenReplies(s: Services, settings: ReplyServerSettings): Promise<ReplyServer> {
   const { port, domain, host, relays = [], limits = USUAL_LIMITS } = settings;
-  const room: Room = { s, reader: createMailReader(), budget: memoryBudget(MEMORY), recipients: new WeakMap() };
+  const room: Room = {
+    s,
+    reader: createMailReader(),
+    budget: memoryBudget(MEMORY),
+    turns: takeTurns(LONGEST_TURN),
+    recipients: new WeakMap(),
+  };
   const wrong = new WeakMap<SMTPServerSession, number>();
   const server = new ReplyListener(
     {
@@ -94,13 +103,14 @@ type Room = {
   readonly s: Services;
   readonly reader: MailReader;
   readonly budget: MemoryBudget;
+  readonly turns: Turns;
   /** Whom the mail of a session is for; one at a time. */
   readonly recipients: WeakMap<SMTPServerSession, Recipient>;
 };
 
 /** What is answered to a mail instead of OK; undefined when it is taken. */
 async function take(
-  { s, reader, budget, recipients }: Room,
+  { s, reader, budget, turns, recipients }: Room,
   stream: SMTPServerDataStream,
   session: SMTPServerSession,
 ): Promise<Error | undefined> {
@@ -109,7 +119,8 @@ async function take(
   const release = budget.take(LONGEST_READ);
   if (!release) return answer(452, 'Too many mails at once; please try again later');
   try {
-    const { raw, whole } = await readBody(stream);
+    const endTurn = await turns.next();
+    const { raw, whole } = await readBody(stream).finally(endTurn);
     if (stream.sizeExceeded) return answer(552, 'The mail is too large');
     const { mailFrom } = session.envelope;
     const mail = await read(s, reader, { raw, whole, returnPath: mailFrom ? mailFrom.address : '' });

@@ -21,8 +21,8 @@ export type ReadMail = {
   readonly failure: string | undefined;
 };
 
-/** A line costs the parser as much as hundreds of characters; a mail in which each is 76 long has this many in 600 kB. */
-const MOST_LINES = 8000;
+/** A line costs the parser as much as hundreds of characters; a mail in which each is 76 long has this many in 300 kB. */
+const MOST_LINES = 4000;
 const NEW_LINE = 10;
 /** Characters of text that are looked at; what a person adds to a quoted mail is among the first. */
 const LONGEST_TEXT = 100_000;

@@ -2,7 +2,7 @@
 export type ReplyPiece = { readonly question: number | undefined; readonly text: string };
 
 /** `Q2: accept`, `question 2) accept`, at the beginning of a line or after a semicolon. */
-const MARK = /(?:^|;)[^\S\n]*q(?:uestion)?[^\S\n]*(\d{1,2})[^\S\n]*[:.)]/gimu;
+const MARK = /(?:^|;)[^\S\n]{0,20}q(?:uestion)?[^\S\n]{0,20}(\d{1,2})[^\S\n]{0,20}[:.)]/gimu;
 
 /**
  * A reply to a mail with several questions, taken apart by the numbers that stand before the answers. What comes before the
