@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { isId } from '../../../tables/is-id.ts';
 import type en from '../../../words/en/pages.json';
 import type { HttpContext } from '../../context.ts';
 import { queryOf } from '../forms/form-of-request.ts';
@@ -29,7 +30,8 @@ export function mailboxPages(context: HttpContext): Router {
   });
 
   router.get('/mailbox', async (req, res) => {
-    const to = queryOf(req).get('to') ?? '';
+    // No address has the zero character, and no database keeps it.
+    const to = (queryOf(req).get('to') ?? '').replaceAll('\0', '');
     const [rows, addresses] = await Promise.all([
       db.caughtMail.findMany({ where: to === '' ? {} : { to }, orderBy: { at: 'desc' }, take: MOST }),
       db.caughtMail.groupBy({ by: ['to'], orderBy: { to: 'asc' }, take: MOST }),
@@ -66,7 +68,7 @@ export function mailboxPages(context: HttpContext): Router {
   });
 
   const caught = async (id: string) => {
-    const row = await db.caughtMail.findUnique({ where: { id } });
+    const row = isId(id) ? await db.caughtMail.findUnique({ where: { id } }) : undefined;
     if (!row) throw new Refusal('not-found', say('pages.mailbox.not-found'));
     return row;
   };
