@@ -1,11 +1,12 @@
 import type { Answer } from './choice.ts';
 import type { DecisionId, SeatId } from './decision.ts';
+import { decisionRule } from './decision-rule.ts';
 import { findAsk } from './find-ask.ts';
 import { positionOf } from './machine.ts';
 import { findOffer, isOfferId, isStuck, sectionOf } from './offers.ts';
 import { refusalOf } from './refusal-of.ts';
 import { illegal, offerOver, stale } from './refuse-answer.ts';
-import { applyAside, decisionRule, runAgenda, type Work } from './run-agenda.ts';
+import { applyAside, runAgenda, type Work } from './run-agenda.ts';
 
 /** Whose answer to what. */
 export type GivenAnswer = { readonly decision: DecisionId; readonly seat: SeatId; readonly answer: Answer };

@@ -10,22 +10,26 @@ export function answerSchema(choice: Choice): JsonObject {
     case 'one':
       return { type: 'string', enum: choice.options.map((option) => option.id) };
     case 'some':
-    case 'ranking':
       return {
-        type: 'array',
-        items: { type: 'string', enum: choice.options.map((option) => option.id) },
-        minItems: choice.min,
-        maxItems: choice.max,
-        uniqueItems: true,
+        ...listSchema(choice),
+        ...(choice.must && { allOf: choice.must.map((id) => ({ contains: { const: id } })) }),
       };
+    case 'ranking':
+      return listSchema(choice);
     case 'number':
       return { type: 'integer', minimum: choice.min, maximum: choice.max };
     case 'spread':
       return {
         type: 'object',
         properties: Object.fromEntries(
-          choice.slots.map((slot) => [slot.id, { type: 'integer', minimum: 0, maximum: slot.max }]),
+          choice.slots.map(({ id, min = 1, max, needed }) => [
+            id,
+            { type: 'integer', minimum: needed ? min : 0, maximum: max },
+          ]),
         ),
+        ...(choice.slots.some(({ needed }) => needed) && {
+          required: choice.slots.filter(({ needed }) => needed).map(({ id }) => id),
+        }),
         additionalProperties: false,
       };
     case 'form':
@@ -38,4 +42,14 @@ export function answerSchema(choice: Choice): JsonObject {
     case 'text':
       return { type: 'string', minLength: choice.min, maxLength: choice.max };
   }
+}
+
+function listSchema({ options, min, max }: Extract<Choice, { kind: 'some' | 'ranking' }>): JsonObject {
+  return {
+    type: 'array',
+    items: { type: 'string', enum: options.map((option) => option.id) },
+    minItems: min,
+    maxItems: max,
+    uniqueItems: true,
+  };
 }

@@ -15,6 +15,8 @@ export type Slot = Option & {
   /** The least amount if the slot is used at all; 1 when not given. */
   readonly min?: number;
   readonly max: number;
+  /** The slot must be used. */
+  readonly needed?: boolean;
   /** What the 1st, 2nd, ... unit costs; 1 each when not given (or beyond the list's end). */
   readonly prices?: readonly number[];
 };
@@ -32,7 +34,14 @@ export type Field = {
 /** What a seat is asked: every legal answer, as data. */
 export type Choice =
   | { readonly kind: 'one'; readonly options: readonly Option[] }
-  | { readonly kind: 'some'; readonly options: readonly Option[]; readonly min: number; readonly max: number }
+  | {
+      readonly kind: 'some';
+      readonly options: readonly Option[];
+      readonly min: number;
+      readonly max: number;
+      /** Options that must be among those that are picked. */
+      readonly must?: readonly string[];
+    }
   | {
       readonly kind: 'spread';
       readonly slots: readonly Slot[];

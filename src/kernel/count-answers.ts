@@ -10,8 +10,12 @@ function count(choice: Choice): number {
   switch (choice.kind) {
     case 'one':
       return choice.options.length;
-    case 'some':
-      return sumOver(choice.min, choice.max, (k) => combinations(choice.options.length, k));
+    case 'some': {
+      const must = choice.must?.length ?? 0;
+      return sumOver(choice.min, choice.max, (k) =>
+        k < must ? 0 : combinations(choice.options.length - must, k - must),
+      );
+    }
     case 'ranking':
       return sumOver(choice.min, choice.max, (k) => arrangements(choice.options.length, k));
     case 'number':

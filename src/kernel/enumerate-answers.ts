@@ -8,7 +8,7 @@ export function* enumerateAnswers(choice: Choice): Generator<Answer> {
       for (const option of choice.options) yield option.id;
       return;
     case 'some':
-      for (let k = choice.min; k <= choice.max; k += 1) yield* subsets(choice.options, k, 0);
+      yield* picks(choice);
       return;
     case 'ranking':
       for (let k = choice.min; k <= choice.max; k += 1) yield* orders(choice.options, k);
@@ -25,6 +25,13 @@ export function* enumerateAnswers(choice: Choice): Generator<Answer> {
     case 'text':
       return;
   }
+}
+
+/** What must be picked, with whatever else may be. */
+function* picks({ options, min, max, must = [] }: Extract<Choice, { kind: 'some' }>): Generator<string[]> {
+  const free = options.filter(({ id }) => !must.includes(id));
+  for (let k = Math.max(min, must.length); k <= max; k += 1)
+    for (const rest of subsets(free, k - must.length, 0)) yield [...must, ...rest];
 }
 
 function* subsets(options: readonly Option[], size: number, from: number): Generator<string[]> {

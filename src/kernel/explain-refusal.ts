@@ -21,7 +21,7 @@ export function explainRefusal(choice: Choice, answer: unknown): Message | undef
     case 'one':
       return oneRefusal(choice.options, answer);
     case 'some':
-      return idsRefusal(choice.options, choice, answer);
+      return idsRefusal(choice.options, choice, answer) ?? missingRefusal(choice, answer);
     case 'ranking':
       return idsRefusal(choice.options, choice, answer);
     case 'spread':
@@ -53,6 +53,15 @@ function idsRefusal(options: readonly Option[], { min, max }: Range, answer: unk
   return undefined;
 }
 
+/** Options that must be picked and are not. */
+function missingRefusal(
+  { options, must = [] }: Extract<Choice, { kind: 'some' }>,
+  answer: unknown,
+): Message | undefined {
+  const missing = must.find((id) => !Array.isArray(answer) || !answer.includes(id));
+  return missing === undefined ? undefined : say('kernel.must-be-picked', { option: labelOf(options, missing) });
+}
+
 function spreadRefusal(choice: Extract<Choice, { kind: 'spread' }>, answer: unknown): Message | undefined {
   if (!isRecord(answer)) return say('kernel.not-amounts', { given: shown(answer), ...listed(choice.slots) });
   const slots = new Map(choice.slots.map((slot) => [slot.id, slot]));
@@ -71,6 +80,8 @@ function spreadRefusal(choice: Extract<Choice, { kind: 'spread' }>, answer: unkn
     used += 1;
     cost += priceOf(slot, amount);
   }
+  const left = choice.slots.find(({ id, needed }) => needed && !(Object.hasOwn(answer, id) && answer[id]));
+  if (left) return say('kernel.slot-out-of-range', { slot: left.label, given: 0, min: left.min ?? 1, max: left.max });
   if (choice.used && (used < choice.used.min || used > choice.used.max))
     return say('kernel.wrong-slots', { count: used, min: choice.used.min, max: choice.used.max });
   if (total < choice.total.min || total > choice.total.max)

@@ -1,3 +1,5 @@
+import { anyGame } from './any-game.ts';
+import { askedNow } from './asked-now.ts';
 import type { Answer } from './choice.ts';
 import type { DecisionId, SeatId } from './decision.ts';
 import type { JsonObject } from './json.ts';
@@ -39,7 +41,13 @@ export type Game<G extends GameTypes = GameTypes> = { readonly rules: Rules<G>; 
 
 /** The position that rules and views read. */
 export function positionOf<G extends GameTypes>(game: Game<G>, machine: Machine<G>): Position<G> {
-  return { ...game.setting, state: machine.state, resigned: machine.resigned };
+  const position: Position<G> = {
+    ...game.setting,
+    state: machine.state,
+    resigned: machine.resigned,
+    asked: () => askedNow(anyGame(game), machine.agenda, position),
+  };
+  return position;
 }
 
 /** Frames, listed in order, as the stack they become. */

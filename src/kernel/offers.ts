@@ -1,10 +1,10 @@
 import { anyGame } from './any-game.ts';
 import { countAnswers } from './count-answers.ts';
 import type { DecisionId, OpenOffer, SeatId } from './decision.ts';
+import { decisionRule, waitingSeats } from './decision-rule.ts';
 import { openAsks } from './find-ask.ts';
 import { type Game, type Machine, positionOf } from './machine.ts';
 import type { GameTypes, Offer } from './rules.ts';
-import { decisionRule, waitingSeats } from './run-agenda.ts';
 
 /** What tells the id of an offer from that of a decision. */
 const MARK = '~';

@@ -1,4 +1,4 @@
-import type { Answer } from './choice.ts';
+import type { Answer, Choice } from './choice.ts';
 import type { Question, SeatId, Viewer } from './decision.ts';
 import type { JsonObject } from './json.ts';
 import type { Message } from './message.ts';
@@ -40,6 +40,16 @@ export type Position<G extends GameTypes = GameTypes> = Setting<G> & {
   readonly state: G['State'];
   /** Seats whose players have given up; when all but one have, the game is over wherever its state stands. */
   readonly resigned: readonly SeatId[];
+  /** What waits for answers just now. */
+  asked(): readonly AskedNow[];
+};
+
+/** A question that waits for answers. What it is about may be hidden from some: who uses it in a view sees to that. */
+export type AskedNow = {
+  readonly name: string;
+  readonly args: JsonObject;
+  readonly seats: readonly SeatId[];
+  choice(seat: SeatId): Choice;
 };
 
 /** What a step or an answer may do: change `state` in place, and use these verbs. */
@@ -86,6 +96,8 @@ export type DecisionRule<G extends GameTypes, Args extends JsonObject> = {
    * Leave it out where not being asked would betray something hidden.
    */
   onlyAnswer?(play: Play<G>, seat: SeatId, answer: Answer, args: Args): void;
+  /** True where the seat is asked in spite of `onlyAnswer`: another answer may become possible while it is asked. */
+  asksAnyway?(position: Position<G>, seat: SeatId, args: Args): boolean;
   /** The answer that the seat's standing orders give; undefined: ask. One that the choice does not accept is not used. */
   standing?(position: Position<G>, seat: SeatId, args: Args): Answer | undefined;
 };

@@ -1,7 +1,9 @@
+import { askedNow } from './asked-now.ts';
 import type { Answer } from './choice.ts';
 import { countAnswers } from './count-answers.ts';
 import type { Dealer } from './dealer.ts';
 import type { SeatId } from './decision.ts';
+import { decisionRule, waitingSeats } from './decision-rule.ts';
 import { enumerateAnswers } from './enumerate-answers.ts';
 import { openAsks } from './find-ask.ts';
 import type { JsonObject } from './json.ts';
@@ -94,6 +96,7 @@ function takeOnlyAnswers(play: Play, rule: DecisionRule<GameTypes, JsonObject>, 
   const answers: { [seat: SeatId]: Answer } = { ...ask.answers };
   for (const seat of waitingSeats(ask)) {
     const { choice } = rule.ask(play, seat, ask.args);
+    if (rule.asksAnyway?.(play, seat, ask.args)) continue;
     if (countAnswers(choice, 2) !== 1) continue;
     for (const answer of enumerateAnswers(choice)) {
       answers[seat] = answer;
@@ -109,22 +112,13 @@ function complete(work: Work, play: Play, branch: Agenda, ask: AskTodo): void {
   decisionRule(work.game, ask.ask).apply(play, ask.answers ?? {}, ask.args);
 }
 
-export function waitingSeats(ask: AskTodo) {
-  return (ask.seats ?? []).filter((seat) => ask.answers?.[seat] === undefined);
-}
-
-export function decisionRule(game: Game, name: string) {
-  const rule = game.rules.decisions[name];
-  if (!rule) throw new Error(`no decision ${name}`);
-  return rule;
-}
-
 function playOf(work: Work): Play {
   const { game, machine, dealer, facts } = work;
-  return {
+  const play: Play = {
     ...game.setting,
     state: machine.state,
     resigned: machine.resigned,
+    asked: () => askedNow(game, machine.agenda, play),
     push: (...frames: readonly Frame[]) => {
       work.branch.push(...agendaOf(frames));
     },
@@ -147,4 +141,5 @@ function playOf(work: Work): Play {
       machine.over = true;
     },
   };
+  return play;
 }

@@ -10,15 +10,14 @@ export function sampleAnswer(choice: Choice, random: RandomSource): Answer {
   switch (choice.kind) {
     case 'one':
       return item(choice.options, random).id;
-    case 'some':
+    case 'some': {
+      const { options, must = [] } = choice;
+      const free = options.filter(({ id }) => !must.includes(id));
+      const [min, max] = [choice.min, Math.min(choice.max, options.length)].map((n) => n - must.length);
+      return [...must, ...some(free, Math.max(0, min ?? 0), max ?? 0, false, random)];
+    }
     case 'ranking':
-      return some(
-        choice.options,
-        choice.min,
-        Math.min(choice.max, choice.options.length),
-        choice.kind === 'ranking',
-        random,
-      );
+      return some(choice.options, choice.min, Math.min(choice.max, choice.options.length), true, random);
     case 'number':
       return choice.min + random(choice.max - choice.min + 1);
     case 'spread':

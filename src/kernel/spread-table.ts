@@ -26,7 +26,7 @@ export function spreadTable(choice: Spread) {
   function amountsAt(point: SpreadPoint): number[] {
     const slot = slots[point.slot];
     if (!slot) return [];
-    const amounts = [0];
+    const amounts = slot.needed ? [] : [0];
     for (let amount = slot.min ?? 1; amount <= slot.max; amount += 1) amounts.push(amount);
     return amounts;
   }

@@ -1,13 +1,13 @@
 import { anyGame } from './any-game.ts';
 import type { Answer } from './choice.ts';
 import type { DecisionId, SeatId } from './decision.ts';
+import { decisionRule, waitingSeats } from './decision-rule.ts';
 import { openAsks } from './find-ask.ts';
 import type { JsonObject } from './json.ts';
 import { type Game, type Machine, positionOf } from './machine.ts';
 import { findOffer, openOffers } from './offers.ts';
 import { refusalOf } from './refusal-of.ts';
 import type { GameTypes } from './rules.ts';
-import { decisionRule, waitingSeats } from './run-agenda.ts';
 
 /** An answer that a seat's standing orders give to what it is asked just now. */
 export type StandingAnswer = { readonly decision: DecisionId; readonly seat: SeatId; readonly answer: Answer };
