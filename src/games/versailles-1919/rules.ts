@@ -3,6 +3,7 @@ import { chance } from './chance.ts';
 import { corrections } from './corrections/corrections.ts';
 import { answerDeal } from './deals/answer-deal.ts';
 import { dealOffers } from './deals/deal-offers.ts';
+import { draftPromise } from './deals/draft-promise.ts';
 import { proposeDeal } from './deals/propose-deal.ts';
 import { sendMessage } from './deals/send-message.ts';
 import { withPromises } from './deals/with-promises.ts';
@@ -67,6 +68,7 @@ export const rules: Rules<Versailles> = {
     flags: {
       'optional-events-by-table': 2, // 16.9.2
       'idle-uprisings-bring-no-cards': 2, // 10.3c
+      'promise-ends-when-kept': 2, // 12.2
     },
   },
   parseOptions,
@@ -153,6 +155,7 @@ export const rules: Rules<Versailles> = {
       'neutral-place': neutralPlace, // 15.3
       'neutral-reclaim': neutralReclaim, // 15.6
       'propose-deal': proposeDeal, // 12.4
+      'draft-promise': draftPromise, // 12.2
       'answer-deal': answerDeal, // 12.4
       'withdraw-deal': withdrawDeal, // 12.4
       'send-message': sendMessage, // 12.1

@@ -1,4 +1,4 @@
-import type { Deal, Promised } from './deals/deal.ts';
+import type { Deal, Draft, Promised } from './deals/deal.ts';
 import type { Orders } from './orders/orders.ts';
 import type { EventId, FactionId, IssueId, NationId, OptionId, RegionId, StrategyId, Token } from './pack-types.ts';
 
@@ -121,6 +121,8 @@ export type State = {
   /** 12.4: the deals of this turn, proposed and accepted, and what they bind to; all gone when the turn ends. */
   deals: Deal[];
   promises: Promised[];
+  /** Promises in preparation, by seat; hidden from everybody else, and gone when the turn ends. */
+  drafts?: { [seat: string]: Draft };
   /** How many deals have been proposed so far: the next one's number. */
   dealsMade: number;
   /** Only in a game for one player. */

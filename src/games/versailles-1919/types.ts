@@ -1,4 +1,10 @@
-import type { DecisionRule, Play as KernelPlay, Position as KernelPosition, StepRule } from '../../kernel/rules.ts';
+import type {
+  DecisionRule,
+  Play as KernelPlay,
+  Position as KernelPosition,
+  Rules,
+  StepRule,
+} from '../../kernel/rules.ts';
 import type { Context, Effect, EffectOf } from './effect.ts';
 import type { Fact } from './fact.ts';
 import type { Options } from './options.ts';
@@ -93,6 +99,7 @@ export type Decisions = {
   'bid-influence': Whose & { readonly units: number; readonly inRegion: boolean };
   'take-strategy': Whose;
   'propose-deal': None;
+  'draft-promise': None;
   'answer-deal': { readonly deal: number };
   'withdraw-deal': { readonly deal: number };
   'send-message': None;
@@ -120,8 +127,11 @@ export type Versailles = {
 
 export type Play = KernelPlay<Versailles>;
 export type Position = KernelPosition<Versailles>;
+export type DecisionRules = Rules<Versailles>['decisions'];
 /** What pure questions about a position need. */
 export type At = Pick<Position, 'state' | 'pack'>;
 /** The rule behind one step, or behind one question. */
 export type Step<Name extends keyof Steps> = StepRule<Versailles, Steps[Name]>;
 export type Decide<Name extends keyof Decisions> = DecisionRule<Versailles, Decisions[Name]>;
+/** What putting things into words needs: the cards, and the options that change some. */
+export type Cards = Pick<Position, 'pack' | 'options'>;

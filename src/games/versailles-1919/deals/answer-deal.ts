@@ -16,14 +16,14 @@ export const answerDeal: Decide<'answer-deal'> = {
   section: '12.4',
   seats: ({ state }, { deal }) => unanswered(openDeal(state, deal)),
   ask: (position, _, { deal: id }) => {
-    const { state, pack } = position;
+    const { state } = position;
     const deal = openDeal(state, id);
     const obstacle = obstacleTo(position, deal);
     return {
       prompt: say('versailles-1919-deals.ask.answer', {
         ...nationArgs(deal.by),
         deal: id,
-        terms: termsText(pack, deal),
+        terms: termsText(position, deal),
         ...noteArgs(deal),
         others: deal.parties.map(nationName),
         count: deal.parties.length,
@@ -35,7 +35,7 @@ export const answerDeal: Decide<'answer-deal'> = {
             id: 'accept',
             label: say('versailles-1919-deals.option.accept'),
             ...(obstacle && {
-              detail: say('versailles-1919-deals.option.impossible', { why: obstacleText(pack, obstacle) }),
+              detail: say('versailles-1919-deals.option.impossible', { why: obstacleText(position, obstacle) }),
             }),
           },
           { id: 'decline', label: say('versailles-1919-deals.option.decline') },

@@ -1,93 +1,88 @@
-import type { Option } from '../../../kernel/choice.ts';
-import type { Question } from '../../../kernel/decision.ts';
+import type { Answer } from '../../../kernel/choice.ts';
+import { countAnswers } from '../../../kernel/count-answers.ts';
+import type { SeatId } from '../../../kernel/decision.ts';
+import { enumerateAnswers } from '../../../kernel/enumerate-answers.ts';
+import { accepts } from '../../../kernel/explain-refusal.ts';
 import type { JsonObject } from '../../../kernel/json.ts';
 import type { DecisionRule } from '../../../kernel/rules.ts';
-import { theOption } from '../answers.ts';
-import type { Play, Position, Versailles } from '../types.ts';
-import type { Promised } from './deal.ts';
-import type { Limit } from './limits.ts';
+import { theAnswer } from '../answers.ts';
+import type { DecisionRules, Play, Position, Versailles } from '../types.ts';
+import { bindingsOf } from './bindings.ts';
+import { brokenBy, type Narrowed, narrowQuestion } from './narrow-question.ts';
+import { isLasting } from './pledge.ts';
+import type { Promisable } from './promisable.ts';
 import { promiseText } from './promise-words.ts';
 import { isSame } from './promised.ts';
 import { say } from './say.ts';
 
-/** A question as promises leave it: the options within them, the promises that bind, and those that would leave nothing. */
-type Narrowed = {
-  readonly all: readonly Option[];
-  readonly options: readonly Option[];
-  readonly binding: readonly Promised[];
-  readonly void: readonly Promised[];
-};
-
 /**
- * 12.2: a question of the game whose answers promises of this turn limit. Only what was promised is offered; anything
- * else is refused with the promise; a promise that would leave no answer is void. Where one answer is left it is taken.
+ * 12.2: a question of the game whose answers promises of this turn may limit. Only what was promised is offered; anything
+ * else is refused with the promise; a promise that would leave no answer is void. Where promises leave one answer it is taken.
  */
 export function bound<Args extends JsonObject>(
   rule: DecisionRule<Versailles, Args>,
-  limit: Limit<Args>,
+  name: Promisable,
+  rules: DecisionRules,
 ): DecisionRule<Versailles, Args> {
-  const narrow = (
-    position: Position,
-    seat: string,
-    args: Args,
-    question = () => rule.ask(position, seat, args),
-  ): Narrowed | undefined => {
-    const promises = position.state.promises.filter((promised) => limit.concerns(position, args, promised));
-    return promises.length === 0 ? undefined : narrowed(question(), promises, limit);
+  const narrow = (position: Position, seat: SeatId, args: Args): Narrowed | undefined => {
+    if (position.state.promises.length === 0) return undefined;
+    return narrowQuestion(rules, position, seat, { name, args, choice: rule.ask(position, seat, args).choice });
   };
   return {
     ...rule,
     ask: (position, seat, args) => {
       const question = rule.ask(position, seat, args);
-      const left = narrow(position, seat, args, () => question);
-      return left ? { ...question, choice: { kind: 'one', options: left.options } } : question;
+      const left = narrow(position, seat, args);
+      return left ? { ...question, choice: left.choice } : question;
     },
     refuse: (position, seat, answer, args) => {
       const refused = rule.refuse?.(position, seat, answer, args);
-      if (refused || typeof answer !== 'string') return refused;
+      if (refused) return refused;
       const left = narrow(position, seat, args);
-      const broken = left?.all.some(({ id }) => id === answer)
-        ? left.binding.find((promised) => !limit.keeps(answer, promised))
-        : undefined;
-      return broken && say('versailles-1919-deals.refused.bound', { promise: promiseText(position.pack, broken) });
+      if (!left || accepts(left.choice, answer) || !accepts(rule.ask(position, seat, args).choice, answer))
+        return undefined;
+      const broken = brokenBy(left, answer);
+      return broken && say('versailles-1919-deals.refused.bound', { promise: promiseText(position, broken) });
     },
     apply(play, answers, args) {
       const left = narrow(play, Object.keys(answers)[0] ?? '', args);
-      if (left) tellPromises(play, left, limit.answers(theOption(answers)));
+      if (left) tellPromises(play, left, theAnswer(answers));
       rule.apply(play, answers, args);
     },
     fallback: (position, seat, args) => {
       const answer = rule.fallback(position, seat, args);
       const left = narrow(position, seat, args);
-      if (!left || left.options.some(({ id }) => id === answer)) return answer;
-      return left.options.find(({ id }) => limit.answers(id))?.id ?? answer;
+      if (!left || accepts(left.choice, answer)) return answer;
+      return firstWithin(left) ?? answer;
     },
     onlyAnswer: rule.onlyAnswer ?? (() => {}), // a promise left one; `apply` tells it
+    asksAnyway: (position, seat, args) => {
+      if (bindingsOf(position, { name, args }).length > 0) return false;
+      return rule.asksAnyway?.(position, seat, args) ?? rule.onlyAnswer === undefined;
+    },
   };
 }
 
-function narrowed<Args>({ choice }: Question, promises: readonly Promised[], limit: Limit<Args>): Narrowed {
-  if (choice.kind !== 'one') throw new Error('promises are about questions with one option');
-  let { options } = choice;
-  const binding: Promised[] = [];
-  const broken: Promised[] = [];
-  for (const promised of promises) {
-    const within = options.filter(({ id }) => limit.keeps(id, promised));
-    if (within.some(({ id }) => limit.answers(id))) {
-      options = within;
-      binding.push(promised);
-    } else broken.push(promised);
-  }
-  return { all: choice.options, options, binding, void: broken };
+/** The first answer that answers what was promised, too. */
+function firstWithin({ choice, binding }: Narrowed): Answer | undefined {
+  for (const answer of enumerateAnswers(choice))
+    if (binding.every((each) => each.needs === undefined || each.answers(answer))) return answer;
+  return undefined;
 }
 
-/** What cannot be kept is void from now on; the rest is kept with this answer. */
-function tellPromises({ state, tell }: Play, left: Narrowed, isAnswer: boolean): void {
-  for (const promised of left.void) {
+/** What cannot be kept is void from now on. The rest is kept with this answer, and ends with it unless it is about more. */
+function tellPromises(play: Play, left: Narrowed, answer: Answer): void {
+  const { state, tell } = play;
+  const isOver = (promised: Narrowed['void'][number]) => {
     state.promises = state.promises.filter((held) => !isSame(held, promised));
+  };
+  for (const promised of left.void) {
+    isOver(promised);
     tell({ type: 'promise-void', faction: promised.faction, promised });
   }
-  if (!isAnswer) return;
-  const only = left.options.length === 1;
-  for (const promised of left.binding) tell({ type: 'promise-kept', faction: promised.faction, promised, only });
+  const only = countAnswers(left.choice, 2) === 1;
+  for (const { promised } of left.binding.filter((each) => each.answers(answer))) {
+    tell({ type: 'promise-kept', faction: promised.faction, promised, only });
+    if (play.has('promise-ends-when-kept') && !isLasting(promised)) isOver(promised);
+  }
 }

@@ -27,5 +27,7 @@ export type DealFact =
   | (By & { readonly type: 'promise-kept'; readonly promised: Promised; readonly only: boolean })
   /** The promise would leave no answer. */
   | (By & { readonly type: 'promise-void'; readonly promised: Promised })
+  /** For its next deal, in secret; without a promise it has picked what the next one is about, or dropped one. */
+  | (By & { readonly type: 'promise-drafted'; readonly promised: Promised | undefined })
   /** `to`: some factions, or everybody. */
   | (By & { readonly type: 'message-sent'; readonly to: readonly FactionId[]; readonly text: string });

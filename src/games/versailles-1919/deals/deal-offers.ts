@@ -13,6 +13,7 @@ export function dealOffers(position: Position): readonly Offer<Versailles>[] {
   if (state.active === undefined || state.ending || seats.length < 2) return [];
   return [
     { ask: 'propose-deal', args: {}, seats, label: say('versailles-1919-deals.label.propose') },
+    { ask: 'draft-promise', args: {}, seats, label: say('versailles-1919-deals.label.draft') },
     { ask: 'send-message', args: {}, seats, label: say('versailles-1919-deals.label.message') },
     ...openDeals(state).flatMap((deal): readonly Offer<Versailles>[] => {
       const [args, key] = [{ deal: deal.id }, String(deal.id)];

@@ -1,7 +1,7 @@
 import type { Message } from '../../../kernel/message.ts';
 import { nationArgs, nationName } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
-import type { At } from '../types.ts';
+import type { Position } from '../types.ts';
 import { openDeals } from './find-deal.ts';
 import { promiseText } from './promise-words.ts';
 import { say } from './say.ts';
@@ -25,17 +25,18 @@ export type DealsView = {
   readonly promises: readonly { readonly faction: FactionId; readonly text: Message }[];
 };
 
-export function dealsView({ state, pack }: At): DealsView {
+export function dealsView(position: Position): DealsView {
+  const { state } = position;
   return {
     open: openDeals(state).map(({ id, by, parties, accepted, note, ...terms }) => ({
       id,
       by,
       parties,
       accepted: [...accepted],
-      terms: termsText(pack, terms),
+      terms: termsText(position, terms),
       note,
     })),
-    promises: state.promises.map((promised) => ({ faction: promised.faction, text: promiseText(pack, promised) })),
+    promises: state.promises.map((promised) => ({ faction: promised.faction, text: promiseText(position, promised) })),
   };
 }
 

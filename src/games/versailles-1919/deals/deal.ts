@@ -1,4 +1,6 @@
+import type { Restriction } from '../../../kernel/restriction.ts';
 import type { EventId, FactionId, IssueId, OptionId, RegionId } from '../pack-types.ts';
+import type { Promisable } from './promisable.ts';
 
 /** 12.3: `from` exhausts so many Available cubes, and `to` takes back as many Exhausted ones. */
 export type Transfer = { readonly from: FactionId; readonly to: FactionId; readonly n: number };
@@ -9,8 +11,19 @@ export type Announcement = 'plus' | 'minus' | 'nothing';
 /** Who promises; `of`: for the neutral faction, whose action and options he decides in his turn (15.2, 15.5). */
 export type Promiser = { readonly faction: FactionId; readonly of?: FactionId };
 
-/** 12.2: what a faction promises for the rest of this turn. It binds only where the question comes up. */
+/** What a promise is about: a question that a faction will be asked. */
+export type Subject = Promiser & {
+  readonly to: Promisable;
+  /** The issue, region, card or event of which the question will be; undefined: any. */
+  readonly about?: string;
+};
+
+/**
+ * 12.2: what a faction promises for the rest of this turn. It binds only where the question comes up. An `answer` is the
+ * general promise, a restriction on the answer to a question; the others are short forms of it (`pledge.ts`).
+ */
 export type Promised =
+  | (Subject & { readonly kind: 'answer'; readonly within: Restriction })
   /** Its political action settles this issue, or none. */
   | (Promiser & { readonly kind: 'settle'; readonly issue: IssueId })
   | (Promiser & { readonly kind: 'not-settle' })
@@ -26,6 +39,9 @@ export type Promised =
 export function neutralOf(promised: Promised): FactionId | undefined {
   return 'of' in promised ? promised.of : undefined;
 }
+
+/** What a seat prepares for its next deal: promises, and what the next one is about. Hidden from everybody else. */
+export type Draft = { readonly subject?: Subject; readonly promises: readonly Promised[] };
 
 /** What a deal is about. */
 export type Terms = {

@@ -1,14 +1,15 @@
+import type { Viewer } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { nationArgs, nationName } from '../names.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Cards } from '../types.ts';
 import type { DealFact } from './deal-fact.ts';
 import { obstacleText } from './obstacle-words.ts';
 import { promiseText } from './promise-words.ts';
 import { say } from './say.ts';
 import { noteArgs, termsText } from './terms-words.ts';
 
-/** Section 12 in words. */
-export function narrateDeal(pack: Pack, fact: DealFact): Message {
+/** Section 12 in words. What a seat prepares is told to nobody else but the moderator. */
+export function narrateDeal(cards: Cards, fact: DealFact, viewer: Viewer): Message | undefined {
   switch (fact.type) {
     case 'deal-proposed': {
       const { faction, deal, terms } = fact;
@@ -16,7 +17,7 @@ export function narrateDeal(pack: Pack, fact: DealFact): Message {
         ...nationArgs(faction),
         deal,
         parties: terms.parties.map(nationName),
-        terms: termsText(pack, terms),
+        terms: termsText(cards, terms),
         ...noteArgs(terms),
       });
     }
@@ -39,7 +40,7 @@ export function narrateDeal(pack: Pack, fact: DealFact): Message {
       return say('versailles-1919-deals.told.made', {
         deal,
         parties: [terms.by, ...terms.parties].map(nationName),
-        terms: termsText(pack, terms),
+        terms: termsText(cards, terms),
         ...noteArgs(terms),
       });
     }
@@ -57,7 +58,7 @@ export function narrateDeal(pack: Pack, fact: DealFact): Message {
       return say('versailles-1919-deals.told.void', {
         deal: fact.deal,
         by: nationName(fact.by),
-        why: obstacleText(pack, fact.why),
+        why: obstacleText(cards, fact.why),
       });
     case 'deals-lapsed':
       return say('versailles-1919-deals.told.lapsed', {
@@ -69,11 +70,18 @@ export function narrateDeal(pack: Pack, fact: DealFact): Message {
     case 'promise-kept':
       return say('versailles-1919-deals.told.kept', {
         ...nationArgs(fact.faction),
-        promise: promiseText(pack, fact.promised),
+        promise: promiseText(cards, fact.promised),
         only: fact.only ? 'yes' : 'no',
       });
     case 'promise-void':
-      return say('versailles-1919-deals.told.promise-void', { promise: promiseText(pack, fact.promised) });
+      return say('versailles-1919-deals.told.promise-void', { promise: promiseText(cards, fact.promised) });
+    case 'promise-drafted':
+      if (viewer !== fact.faction && viewer !== 'moderator') return undefined;
+      return say('versailles-1919-deals.told.drafted', {
+        ...nationArgs(fact.faction),
+        what: fact.promised ? 'promise' : 'other',
+        promise: fact.promised ? promiseText(cards, fact.promised) : '',
+      });
     case 'message-sent':
       return say('versailles-1919-deals.told.message', {
         ...nationArgs(fact.faction),

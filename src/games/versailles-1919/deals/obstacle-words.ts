@@ -1,12 +1,12 @@
 import type { Message } from '../../../kernel/message.ts';
 import { nationArgs } from '../names.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Cards } from '../types.ts';
 import type { Obstacle } from './obstacle.ts';
 import { promiseText } from './promise-words.ts';
 import { say } from './say.ts';
 
 /** Why a deal is not possible: one sentence. */
-export function obstacleText(pack: Pack, obstacle: Obstacle): Message {
+export function obstacleText(cards: Cards, obstacle: Obstacle): Message {
   switch (obstacle.kind) {
     case 'gives': {
       const { faction, n, free, bid } = obstacle;
@@ -17,11 +17,11 @@ export function obstacleText(pack: Pack, obstacle: Obstacle): Message {
       return say('versailles-1919-deals.obstacle.recovers', { ...nationArgs(faction), n, exhausted });
     }
     case 'past':
-      return say('versailles-1919-deals.obstacle.past', { promise: promiseText(pack, obstacle.promised) });
+      return say('versailles-1919-deals.obstacle.past', { promise: promiseText(cards, obstacle.promised) });
     case 'contradiction':
       return say('versailles-1919-deals.obstacle.contradiction', {
-        promise: promiseText(pack, obstacle.promised),
-        held: promiseText(pack, obstacle.held),
+        promise: promiseText(cards, obstacle.promised),
+        held: promiseText(cards, obstacle.held),
       });
   }
 }

@@ -3,8 +3,8 @@ import type { FactionId } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import type { Position } from '../types.ts';
 import type { Promised, Terms, Transfer } from './deal.ts';
-import { possiblePromises } from './possible-promises.ts';
-import { contradiction, isSame } from './promised.ts';
+import { canBePromised } from './listed-promises.ts';
+import { contradiction } from './promised.ts';
 
 /** Why terms cannot be carried out as things stand. */
 export type Obstacle =
@@ -54,8 +54,6 @@ function obstacleToTransfers(state: State, transfers: readonly Transfer[]): Obst
 function obstacleToPromises(position: Position, promises: readonly Promised[]): Obstacle | undefined {
   const found = contradiction(promises, position.state.promises);
   if (found) return { kind: 'contradiction', ...found };
-  const past = promises.find(
-    (promised) => !possiblePromises(position, promised.faction).some((each) => isSame(each, promised)),
-  );
+  const past = promises.find((promised) => !canBePromised(position, promised));
   return past && { kind: 'past', promised: past };
 }

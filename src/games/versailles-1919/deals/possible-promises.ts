@@ -1,7 +1,6 @@
 import { eventOf, REGIONS } from '../cards.ts';
 import { activeOf, seatOf } from '../factions.ts';
 import { columnOf } from '../icons/tracks.ts';
-import { leaderOf } from '../influence/cubes.ts';
 import { canPlace } from '../influence/place-influence.ts';
 import { canReclaim } from '../influence/reclaim.ts';
 import type { FactionId, IssueId } from '../pack-types.ts';
@@ -10,6 +9,7 @@ import { openOptions } from '../two-players/neutral-option.ts';
 import { reclaimable } from '../two-players/neutral-reclaim.ts';
 import { neutralSettleable } from '../two-players/neutral-settle.ts';
 import type { Position } from '../types.ts';
+import { isEventAhead, issuesToWin, mayStillRise } from './ahead.ts';
 import type { Promised, Promiser } from './deal.ts';
 
 /** 12.2: what a faction can promise for this turn: only what may still come up. */
@@ -57,15 +57,6 @@ function options(position: Position, faction: FactionId): readonly Promised[] {
   ];
 }
 
-function issuesToWin(position: Position, faction: FactionId): readonly IssueId[] {
-  const { state } = position;
-  const led = issuesAhead(position).filter((issue) => leaderOf(state, issue) === faction);
-  const won = state.settled.flatMap(({ issue, owner, option }) =>
-    owner === faction && option === undefined ? [issue] : [],
-  );
-  return [...led, ...won];
-}
-
 function optionsOf(position: Position, by: Promiser, issue: IssueId): readonly Promised[] {
   const open = openOptions(position, by.of ?? by.faction, issue);
   if (open.length < 2) return [];
@@ -84,7 +75,7 @@ function events(position: Position, faction: FactionId): readonly Promised[] {
 /** Regions in which the faction has a unit that may modify the roll (10.2a). */
 function announcements(position: Position, faction: FactionId): readonly Promised[] {
   const { state, pack } = position;
-  if (!mayStillSettle(position) && !state.settling && !state.check) return [];
+  if (!mayStillRise(position)) return [];
   return REGIONS.flatMap((region) => {
     const column = state.tracks[region].units[faction];
     if (column === undefined || columnOf(pack, column).modifier === 0) return [];
@@ -94,23 +85,6 @@ function announcements(position: Position, faction: FactionId): readonly Promise
 
 function bids(position: Position, faction: FactionId): readonly Promised[] {
   const { state } = position;
-  const ahead = mayStillSettle(position) || state.settling || state.check || state.auction?.in.includes(faction);
+  const ahead = mayStillRise(position) || state.auction?.in.includes(faction);
   return ahead ? (['pass', 'must'] as const).map((how): Promised => ({ kind: 'bid', faction, how })) : [];
-}
-
-/** Issues that may still be settled this turn; with a neutral faction a second time, in its action (15.2, 15.4). */
-function issuesAhead({ state }: Position): readonly IssueId[] {
-  if (!state.done.political) return settleable(state);
-  return state.neutral && !state.done.neutral ? neutralSettleable(state) : [];
-}
-
-function mayStillSettle(position: Position): boolean {
-  return issuesAhead(position).length > 0;
-}
-
-/** Whether the event on the Table may still be decided on this turn: while settling the Table is one issue short until step 3. */
-function isEventAhead(position: Position): boolean {
-  const { state, pack } = position;
-  if (!state.settling) return mayStillSettle(position);
-  return !state.settling.eventDecided && state.table.length < pack.figures.tableIssues;
 }

@@ -1,16 +1,29 @@
 import type { Message } from '../../../kernel/message.ts';
 import { issueOf } from '../cards.ts';
 import { eventName, issueName, nationArgs, nationName, regionName } from '../names.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Cards } from '../types.ts';
 import { neutralOf, type Promised } from './deal.ts';
+import { idText } from './id-words.ts';
+import { restrictionText } from './restriction-words.ts';
 import { say } from './say.ts';
+import { subjectText } from './subject-words.ts';
 
 /** A promise in words, within a sentence: "France chooses Yes for Rhineland". */
-export function promiseText(pack: Pack, promised: Promised): Message {
+export function promiseText(cards: Cards, promised: Promised): Message {
+  const { pack } = cards;
   const { who } = nationArgs(promised.faction);
   const of = neutralOf(promised);
   const neutral = { neutral: of ? 'yes' : 'no', of: nationName(of ?? promised.faction) };
   switch (promised.kind) {
+    case 'answer':
+      return say('versailles-1919-deals.promise.answer', {
+        subject: subjectText(cards, promised),
+        answer: restrictionText(
+          promised.within,
+          (id, n) => idText(cards, promised, id, n),
+          promised.to === 'naval-flags' || promised.to === 'reclaim' ? 'things' : 'places',
+        ),
+      });
     case 'settle':
       return say('versailles-1919-deals.promise.settle', { who, issue: issueName(pack, promised.issue), ...neutral });
     case 'not-settle':

@@ -1,4 +1,7 @@
+import type { Amounts } from '../../../kernel/choice.ts';
+import { areContrary, type Restriction } from '../../../kernel/restriction.ts';
 import { neutralOf, type Promised } from './deal.ts';
+import { pledgeOf } from './pledge.ts';
 
 /** A promise of one faction as the id of an option: `settle:rhineland`, `us-not-settle`, `announce:eu:minus`. */
 export function promiseId(promised: Promised): string {
@@ -8,6 +11,8 @@ export function promiseId(promised: Promised): string {
 
 function plainId(promised: Promised): string {
   switch (promised.kind) {
+    case 'answer':
+      return `${promised.to}${promised.about === undefined ? '' : `:${promised.about}`}?${idOf(promised.within)}`;
     case 'settle':
       return `settle:${promised.issue}`;
     case 'not-settle':
@@ -23,6 +28,26 @@ function plainId(promised: Promised): string {
   }
 }
 
+/** A restriction as part of an id: `only=silesia,korea`, `issue(not=korea)`. */
+function idOf(within: Restriction): string {
+  if (within.kind === 'form')
+    return Object.entries(within.fields)
+      .map(([field, part]) => `${field}(${idOf(part)})`)
+      .join('');
+  return Object.entries(within)
+    .filter(([key]) => key !== 'kind')
+    .map(([key, value]) => `${key}=${partOf(value)}`)
+    .join(';');
+}
+
+function partOf(value: string | number | readonly string[] | Amounts): string {
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return value.join(',');
+  return Object.entries(value)
+    .map(([id, n]) => `${id}*${n}`)
+    .join(',');
+}
+
 /** The same with whose it is: `fr/option:rhineland:french`. */
 export function promiseIdOf(promised: Promised): string {
   return `${promised.faction}/${promiseId(promised)}`;
@@ -33,9 +58,9 @@ export function isSame(a: Promised, b: Promised): boolean {
   return promiseIdOf(a) === promiseIdOf(b) && (a.kind !== 'event' || b.kind !== 'event' || a.event === b.event);
 }
 
-/** Whether nobody can keep both: they are about one question and want different answers. */
+/** Whether nobody can keep both: they are about one question, and no answer keeps to both. */
 export function contradict(a: Promised, b: Promised): boolean {
-  return questionOf(a) === questionOf(b) && !isSame(a, b);
+  return questionOf(a) === questionOf(b) && !isSame(a, b) && areContrary(pledgeOf(a).within, pledgeOf(b).within);
 }
 
 /** The first two promises of which only one can be kept. */
@@ -52,18 +77,6 @@ export function contradiction(
 
 /** What a promise is about: a faction has one political action in a turn (3.1), one for the neutral faction (15.2), one option for an issue, and so on. */
 function questionOf(promised: Promised): string {
-  const { faction } = promised;
-  switch (promised.kind) {
-    case 'settle':
-    case 'not-settle':
-      return `${faction} action ${neutralOf(promised) ?? ''}`;
-    case 'option':
-      return `${faction} option ${promised.issue}`;
-    case 'event':
-      return `${faction} event ${promised.event}`;
-    case 'announce':
-      return `${faction} announce ${promised.region}`;
-    case 'bid':
-      return `${faction} bid`;
-  }
+  const { to, about = '' } = pledgeOf(promised);
+  return `${promised.faction} ${neutralOf(promised) ?? ''} ${to} ${about}`;
 }

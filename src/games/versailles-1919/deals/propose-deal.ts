@@ -6,10 +6,11 @@ import { supplyOf } from '../influence/supply.ts';
 import type { FactionId } from '../pack-types.ts';
 import { say as sayGame } from '../say.ts';
 import type { Decide, Position } from '../types.ts';
+import { dropProposed } from './drafts.ts';
+import { listedPromises } from './listed-promises.ts';
 import { freeCubes } from './obstacle.ts';
 import { dealers, factionOf, othersThan, theAnswerer } from './parties.ts';
 import { refuseWords } from './plain-line.ts';
-import { possiblePromises } from './possible-promises.ts';
 import { promiseText } from './promise-words.ts';
 import { promiseId, promiseIdOf } from './promised.ts';
 import { readTerms } from './read-terms.ts';
@@ -46,6 +47,7 @@ export const proposeDeal: Decide<'propose-deal'> = {
     const { state, tell } = play;
     const faction = theAnswerer(answers);
     const terms = readTerms(play, faction, theAnswer(answers));
+    dropProposed(state, faction, terms.promises);
     state.dealsMade += 1;
     state.deals.push({ ...terms, id: state.dealsMade, accepted: [], status: 'open' });
     tell({ type: 'deal-proposed', faction, deal: state.dealsMade, terms });
@@ -54,13 +56,13 @@ export const proposeDeal: Decide<'propose-deal'> = {
 };
 
 function fieldsFor(position: Position, by: FactionId): readonly Field[] {
-  const { state, pack } = position;
+  const { state } = position;
   const others = othersThan(position, by);
   const free = (faction: FactionId) => freeCubes(state, faction);
   const exhausted = (faction: FactionId) => supplyOf(state, faction).exhausted;
-  const mine = possiblePromises(position, by).map((each) => option(promiseId(each), promiseText(pack, each)));
+  const mine = listedPromises(position, by, by).map((each) => option(promiseId(each), promiseText(position, each)));
   const theirs = others.flatMap((other) =>
-    possiblePromises(position, other).map((each) => option(promiseIdOf(each), promiseText(pack, each))),
+    listedPromises(position, by, other).map((each) => option(promiseIdOf(each), promiseText(position, each))),
   );
   return [
     ...spread('give', say('versailles-1919-deals.field.give'), free(by), others, (other) => [

@@ -3,9 +3,9 @@ import { fieldsOf, theIds } from '../answers.ts';
 import type { FactionId } from '../pack-types.ts';
 import type { Position } from '../types.ts';
 import type { Promised, Terms, Transfer } from './deal.ts';
+import { listedPromises } from './listed-promises.ts';
 import { othersThan } from './parties.ts';
 import { plainLine } from './plain-line.ts';
-import { possiblePromises } from './possible-promises.ts';
 import { promiseId, promiseIdOf } from './promised.ts';
 
 /**
@@ -20,8 +20,8 @@ export function readTerms(position: Position, by: FactionId, answer: Answer): Te
     ...others.flatMap((other) => transfer(other, by, amountFor(get, other))),
   ];
   const promises = [
-    ...picked(possiblePromises(position, by), promiseId, mine),
-    ...others.flatMap((other) => picked(possiblePromises(position, other), promiseIdOf, theirs)),
+    ...picked(listedPromises(position, by, by), promiseId, mine),
+    ...others.flatMap((other) => picked(listedPromises(position, by, other), promiseIdOf, theirs)),
   ];
   const names = theIds(named);
   const isParty = (other: FactionId) =>

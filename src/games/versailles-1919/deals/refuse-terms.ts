@@ -32,7 +32,7 @@ export function refuseTerms(position: Position, terms: Terms): Message | undefin
       most: MOST_CUBES,
     });
   const obstacle = obstacleTo(position, terms);
-  return obstacle && obstacleText(position.pack, obstacle);
+  return obstacle && obstacleText(position, obstacle);
 }
 
 /** Why terms are no deal at all: nothing that binds, or nobody to agree. */

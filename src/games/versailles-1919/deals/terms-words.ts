@@ -1,16 +1,16 @@
 import type { Message } from '../../../kernel/message.ts';
 import { nationName } from '../names.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Cards } from '../types.ts';
 import type { Terms, Transfer } from './deal.ts';
 import { promiseText } from './promise-words.ts';
 import { say } from './say.ts';
 
 /** The binding terms of a deal in words, each within a sentence. */
 export function termsText(
-  pack: Pack,
+  cards: Cards,
   { transfers, promises }: Pick<Terms, 'transfers' | 'promises'>,
 ): readonly Message[] {
-  return [...transfers.map(transferText), ...promises.map((promised) => promiseText(pack, promised))];
+  return [...transfers.map(transferText), ...promises.map((promised) => promiseText(cards, promised))];
 }
 
 /** The words of a deal that bind nobody, marked as such; arguments of a sentence. */

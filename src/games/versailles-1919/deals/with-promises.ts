@@ -1,21 +1,39 @@
-import type { Rules } from '../../../kernel/rules.ts';
-import type { Decide, Versailles } from '../types.ts';
+import type { Decide, DecisionRules } from '../types.ts';
 import { bound } from './bound.ts';
-import { LIMITS } from './limits.ts';
-
-type DecisionRules = Rules<Versailles>['decisions'];
 
 /** 12.2: the questions of the game, limited by what was promised for this turn. */
-export function withPromises(decisions: DecisionRules): DecisionRules {
+export function withPromises(rules: DecisionRules): DecisionRules {
   return {
-    ...decisions,
-    action: bound(decisions.action, LIMITS.action),
-    'neutral-action': bound(decisions['neutral-action'], LIMITS['neutral-action']),
-    option: bound(decisions.option, LIMITS.option),
-    'optional-event': deciding(bound(decisions['optional-event'], LIMITS['optional-event'])),
-    'announce-modifier': bound(decisions['announce-modifier'], LIMITS['announce-modifier']),
-    bid: bound(decisions.bid, LIMITS.bid),
-    'bid-influence': unlessPassing(decisions['bid-influence']),
+    ...rules,
+    action: bound(rules.action, 'action', rules),
+    'place-influence': bound(rules['place-influence'], 'place-influence', rules),
+    reclaim: bound(rules.reclaim, 'reclaim', rules),
+    'military-action': bound(rules['military-action'], 'military-action', rules),
+    'deploy-unit': bound(rules['deploy-unit'], 'deploy-unit', rules),
+    'deploy-to': bound(rules['deploy-to'], 'deploy-to', rules),
+    'demobilize-unit': bound(rules['demobilize-unit'], 'demobilize-unit', rules),
+    option: bound(rules.option, 'option', rules),
+    'naval-flags': bound(rules['naval-flags'], 'naval-flags', rules),
+    'optional-event': deciding(bound(rules['optional-event'], 'optional-event', rules)),
+    'advance-cards': bound(rules['advance-cards'], 'advance-cards', rules),
+    'refill-from': bound(rules['refill-from'], 'refill-from', rules),
+    'drawn-issue': bound(rules['drawn-issue'], 'drawn-issue', rules),
+    'which-effect': bound(rules['which-effect'], 'which-effect', rules),
+    'which-region': bound(rules['which-region'], 'which-region', rules),
+    'which-target': bound(rules['which-target'], 'which-target', rules),
+    'which-waiting-issue': bound(rules['which-waiting-issue'], 'which-waiting-issue', rules),
+    'which-settled-issue': bound(rules['which-settled-issue'], 'which-settled-issue', rules),
+    'ready-unit': bound(rules['ready-unit'], 'ready-unit', rules),
+    'exhaust-units': bound(rules['exhaust-units'], 'exhaust-units', rules),
+    'announce-modifier': bound(rules['announce-modifier'], 'announce-modifier', rules),
+    'who-is-hit': bound(rules['who-is-hit'], 'who-is-hit', rules),
+    'hit-issue': bound(rules['hit-issue'], 'hit-issue', rules),
+    bid: bound(rules.bid, 'bid', rules),
+    'bid-influence': unlessPassing(bound(rules['bid-influence'], 'bid-influence', rules)),
+    'take-strategy': bound(rules['take-strategy'], 'take-strategy', rules),
+    'neutral-action': bound(rules['neutral-action'], 'neutral-action', rules),
+    'neutral-place': bound(rules['neutral-place'], 'neutral-place', rules),
+    'neutral-reclaim': bound(rules['neutral-reclaim'], 'neutral-reclaim', rules),
   };
 }
 

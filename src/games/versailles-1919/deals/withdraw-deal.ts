@@ -8,9 +8,9 @@ import { noteArgs, termsText } from './terms-words.ts';
 export const withdrawDeal: Decide<'withdraw-deal'> = {
   section: '12.4',
   seats: ({ state }, { deal }) => [openDeal(state, deal).by],
-  ask: ({ state, pack }, _, { deal: id }) => {
-    const deal = openDeal(state, id);
-    const terms = termsText(pack, deal);
+  ask: (position, _, { deal: id }) => {
+    const deal = openDeal(position.state, id);
+    const terms = termsText(position, deal);
     return {
       prompt: say('versailles-1919-deals.ask.withdraw', { deal: id, terms, ...noteArgs(deal) }),
       choice: {

@@ -18,7 +18,7 @@ import { narrateSettling } from './narrate-settling.ts';
 import { narrateTurn } from './narrate-turn.ts';
 import { narrateBid, narrateUprising } from './narrate-uprising.ts';
 
-/** A fact in words. Everything that is told is open to all, but for standing orders. */
+/** A fact in words. Everything that is told is open to all, but for standing orders and what is prepared for a deal. */
 export function narrate(setting: Setting<Versailles>, fact: Fact, viewer: Viewer): Message | undefined {
   const { pack } = setting;
   switch (fact.type) {
@@ -95,8 +95,9 @@ export function narrate(setting: Setting<Versailles>, fact: Fact, viewer: Viewer
     case 'deals-lapsed':
     case 'promise-kept':
     case 'promise-void':
+    case 'promise-drafted':
     case 'message-sent':
-      return narrateDeal(pack, fact);
+      return narrateDeal(setting, fact, viewer);
     case 'orders-given':
     case 'passing':
       return narrateOrders(pack, fact, viewer);

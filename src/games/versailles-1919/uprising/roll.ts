@@ -75,6 +75,7 @@ export const announceModifier: Decide<'announce-modifier'> = {
     const most = Math.max(...factionsIn(position.state).map((other) => issuesIn(position, other, region).length));
     return own > 0 && own === most ? 'minus' : 'nothing';
   },
+  onlyAnswer: () => {}, // 16.10 leaves a bot one; `apply` tells it
 };
 
 /** 10.2: the die, the event's modifier and all announcements against the column's number. */
