@@ -32,6 +32,11 @@ const WORDS: { readonly [Name in keyof Options]: { label: Message; help: Message
     values: [say('versailles-1919.options.civil-war-unrest'), say('versailles-1919.options.civil-war-keg')],
   },
   optional_events: optionalEventsWords,
+  hopeless_bids: {
+    label: say('versailles-1919.options.hopeless'),
+    help: say('versailles-1919.options.hopeless-help'),
+    values: [say('versailles-1919.options.hopeless-pass'), say('versailles-1919.options.hopeless-ask')],
+  },
   target: targetWords,
 };
 

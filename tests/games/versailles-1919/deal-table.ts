@@ -50,3 +50,16 @@ export function agree(game: TestGame, by: string, terms: Answer, other: string):
   game.offer(by, '~propose-deal', terms);
   return game.offer(other, `~answer-deal.${game.state.dealsMade}`, 'accept');
 }
+
+/** A promise about any choice of the turn is prepared, in its two steps. */
+export function draft(game: TestGame, by: string, subject: string, terms: Answer): TestGame {
+  return game.offer(by, '~draft-promise', subject).offer(by, '~draft-promise', terms);
+}
+
+/** A promise is prepared by its giver and agreed on with another. */
+export function promise(game: TestGame, subject: string, terms: Answer, other: string): TestGame {
+  const [by = ''] = subject.split(/[./]/);
+  draft(game, by, subject, terms);
+  const [drafted] = fieldOf(game, by, 'mine').slice(-1);
+  return agree(game, by, { mine: [drafted ?? ''], with: [other] }, other);
+}

@@ -13,6 +13,7 @@ test('the defaults: the shortest game, drawn order, the cards’ own readings', 
     smuts_loss: 'one',
     civil_war: 'unrest',
     optional_events: 'mandatory',
+    hopeless_bids: 'pass',
     target: '20',
   });
 });
@@ -24,6 +25,7 @@ test('every option has a field with its values and its default', () => {
     ['smuts_loss', ['one', 'two'], 'one'],
     ['civil_war', ['unrest', 'keg'], 'unrest'],
     ['optional_events', ['mandatory', 'may-decline'], 'mandatory'],
+    ['hopeless_bids', ['pass', 'ask'], 'pass'],
     ['target', TARGETS.map(String), '20'],
   ]);
   for (const { label, help, values } of rules.optionFields)
@@ -36,7 +38,7 @@ describe('what is refused', () => {
     [{ length: 'endless' }, 'length: This must be one of standard, longer, long and longest.'],
     [
       { lenght: 'long' },
-      'lenght: There is no such option; the options are length, turn_order, smuts_loss, civil_war, optional_events and target.',
+      'lenght: There is no such option; the options are length, turn_order, smuts_loss, civil_war, optional_events, hopeless_bids and target.',
     ],
   ])('%j', (input, fault) => {
     try {

@@ -11,9 +11,10 @@ import type { Bid } from '../state.ts';
 import type { Decide, Play, Position, Step } from '../types.ts';
 import { bidText } from './bid-words.ts';
 import { auctionOf, type Force, hasForce, leastInfluence, possibleForces } from './forces.ts';
+import { couldBeHelped } from './help-to-bid.ts';
 import { refuseForce, refuseInfluence } from './refuse-bid.ts';
 
-/** 10.4a: the next player speaks; who cannot outbid passes without being asked. The last one left has won. */
+/** 10.4a: the next player speaks; who cannot outbid passes without being asked, unless the table waits for help. The last one left has won. */
 export const nextBid: Step<'next-bid'> = {
   section: '10.4',
   run(play) {
@@ -27,7 +28,8 @@ export const nextBid: Step<'next-bid'> = {
       state.auction = undefined;
       tell({ type: 'nobody-bid', issue: auction.issue });
     } else if (next === auction.best) award(play, next);
-    else if (possibleForces(play, next).length > 0) push({ ask: 'bid', args: { faction: next } });
+    else if (possibleForces(play, next).length > 0 || isAskedAnyway(play, next))
+      push({ ask: 'bid', args: { faction: next } });
     else {
       auction.in.shift();
       tell({ type: 'passed', faction: next, issue: auction.issue, forced: true });
@@ -79,7 +81,14 @@ export const bid: Decide<'bid'> = {
     push({ step: 'next-bid', args: {} });
   },
   fallback: () => 'pass',
+  onlyAnswer: () => {}, // others have given away what was needed; `apply` tells it
+  asksAnyway: (position, _, { faction }) => isAskedAnyway(position, faction),
 };
+
+/** 12.3: by a choice of the table, who cannot outbid is asked as long as others could help. */
+function isAskedAnyway(position: Position, faction: FactionId): boolean {
+  return position.options.hopeless_bids === 'ask' && couldBeHelped(position, faction);
+}
 
 /** 10.4b, d: the influence of the bid, from what is needed to all that is Available. */
 export const bidInfluence: Decide<'bid-influence'> = {

@@ -15,7 +15,11 @@ export function auctionOf({ auction }: State): Auction {
 
 /** 10.4b to d: every force with which a faction could beat the standing bid, the smallest first. */
 export function possibleForces(position: At, faction: FactionId): readonly Force[] {
-  const { available } = supplyOf(position.state, faction);
+  return forcesWith(position, faction, supplyOf(position.state, faction).available);
+}
+
+/** The same with so many cubes. */
+export function forcesWith(position: At, faction: FactionId, available: number): readonly Force[] {
   return forces(position, faction)
     .filter(({ strength }) => beatsStanding(position, strength) && leastInfluence(position, strength) <= available)
     .sort((a, b) => a.strength - b.strength || a.units - b.units);
