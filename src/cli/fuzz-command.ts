@@ -35,6 +35,7 @@ function fuzz(words: Speaker, id: string, options: Options): void {
     throw new Refusal('bad-input', say('cli.fuzz-seats', { game: id, min, max, given: players }));
   const began = performance.now();
   const ends = new Map<string, number>();
+  const taken = new Map<string, number>();
   let entries = 0;
   for (let n = 1; n <= options.games; n += 1) {
     const seed = `${options.seed}/${n}`;
@@ -43,10 +44,14 @@ function fuzz(words: Speaker, id: string, options: Options): void {
     if (options.keep && !ends.has(end)) keep(options.keep, { played, name: end, seed });
     entries += played.entries;
     ends.set(end, (ends.get(end) ?? 0) + 1);
+    for (const [offer, times] of Object.entries(played.taken)) taken.set(offer, (taken.get(offer) ?? 0) + times);
   }
   const seconds = (performance.now() - began) / 1000;
   console.log(words.text('cli.fuzz-done', { games: options.games, entries, seconds: seconds.toFixed(1) }));
   for (const [end, times] of [...ends].sort()) console.log(`  ${end} ${times}`);
+  if (taken.size === 0) return;
+  console.log(words.text('cli.fuzz-taken'));
+  for (const [offer, times] of [...taken].sort()) console.log(`  ${offer} ${times}`);
 }
 
 type Kept = { readonly played: Fuzzed; readonly name: string; readonly seed: string };

@@ -3,7 +3,7 @@ import { hmacChance, seedHash } from '../kernel/hmac-chance.ts';
 import type { Entry } from '../kernel/log.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import { positionOf } from '../kernel/machine.ts';
-import { openOffers } from '../kernel/offers.ts';
+import { isOfferId, openOffers } from '../kernel/offers.ts';
 import { openDecisions, questionFor, waitingText } from '../kernel/open-decisions.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
 import { looseSetup, playAtRandom } from '../kernel/play-at-random.ts';
@@ -15,10 +15,15 @@ export type Fuzzed = {
   readonly options: { readonly [option: string]: string };
   readonly seats: number;
   readonly entries: number;
+  /** How often what nobody waits for was done, by the offer's name. */
+  readonly taken: { readonly [offer: string]: number };
   /** With every seventh state's hash. */
   readonly log: readonly Entry[];
   readonly outcome: string;
 };
+
+/** So many games is one in which the players negotiate at length. */
+const TALKATIVE_ONE_IN = 6;
 
 /**
  * One random game with random options, watched closely: after every entry the invariants hold, every seat
@@ -40,6 +45,7 @@ export function fuzzGame(module: GameModule, seed: string, { players }: { readon
       setup,
       chance: hmacChance(seed, { game: setup.table, salts: setup.salts }),
       random,
+      talkative: seededRandom(`${seed} talks`)(TALKATIVE_ONE_IN) === 0,
       each: (entry, applied) => {
         watch(game, applied.machine, applied.facts);
         if (entry.seq % 7 === 0) hashes.set(entry.seq, stateHash(applied.machine));
@@ -56,6 +62,7 @@ export function fuzzGame(module: GameModule, seed: string, { players }: { readon
       options,
       seats: game.setting.seats.length,
       entries: log.length,
+      taken: takenIn(log),
       log: withHashes,
       outcome: outcome.summary.key,
     };
@@ -63,6 +70,16 @@ export function fuzzGame(module: GameModule, seed: string, { players }: { readon
     const what = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`game ${seed}, options ${JSON.stringify(options)}: ${what}`, { cause });
   }
+}
+
+function takenIn(log: readonly Entry[]): Fuzzed['taken'] {
+  const taken: { [offer: string]: number } = {};
+  for (const entry of log) {
+    if (entry.kind !== 'answered' || !isOfferId(entry.decision)) continue;
+    const [name = ''] = entry.decision.split('.');
+    taken[name] = (taken[name] ?? 0) + 1;
+  }
+  return taken;
 }
 
 function tableFor({ rules }: GameModule, options: Fuzzed['options'], players: number): Game {

@@ -3,7 +3,7 @@ import type { ChanceSource, RandomSource } from './chance.ts';
 import type { DecisionId, SeatId } from './decision.ts';
 import { type AnsweredBy, type AnsweredEntry, ENTRY_VERSION, type Entry, type SetupEntry } from './log.ts';
 import type { Game, Machine } from './machine.ts';
-import { openOffers } from './offers.ts';
+import { isOfferId, openOffers } from './offers.ts';
 import { explainAnswer, openDecisions, questionFor } from './open-decisions.ts';
 import { seededRandom } from './random.ts';
 import { Refusal } from './refusal.ts';
@@ -18,6 +18,8 @@ const ENDLESS = 100_000;
 
 /** How rarely something is done that nobody asked for, so that games come to an end. */
 const ONE_OFFER_IN = 12;
+/** The other way round in a talkative game: how rarely nothing of the kind is done. */
+const NO_OFFER_IN = 4;
 
 /** Answers that are drawn before a question counts as one without legal answer. */
 const TRIES = 200;
@@ -34,11 +36,13 @@ export type RandomGameInput = {
   readonly random: RandomSource;
   /** Stop after this many answers. When not given, the game is played to its end, and one without end is a fault. */
   readonly answers?: number;
+  /** Offers are taken often, and a seat that took one likes to take another: for what goes in several steps. */
+  readonly talkative?: boolean;
   readonly each?: (entry: Entry, applied: Applied) => void;
 };
 
 /** Play a game to its end by answering every question with a random legal answer. Throws at a dead end. */
-export function playAtRandom({ game, setup, chance, random, answers, each }: RandomGameInput): RandomGame {
+export function playAtRandom({ game, setup, chance, random, answers, talkative, each }: RandomGameInput): RandomGame {
   const log: Entry[] = [];
   const keep = (entry: Entry, applied: Applied) => {
     log.push(applied.draws.length ? { ...entry, chance: applied.draws } : entry);
@@ -52,7 +56,7 @@ export function playAtRandom({ game, setup, chance, random, answers, each }: Ran
   while (!machine.over && log.length <= (answers ?? ENDLESS)) {
     const standing = standingAnswer(game, machine);
     if (standing) write(entryOf(machine, standing, 'standing-order'));
-    else write(takenOffer(game, machine, random) ?? randomAnswer(game, machine, random));
+    else write(takenOffer(game, machine, random, talkative ? log : undefined) ?? randomAnswer(game, machine, random));
   }
   if (!machine.over && answers === undefined) throw new Error(`no end after ${ENDLESS} answers`);
   return { log, machine };
@@ -68,16 +72,36 @@ export function randomAnswer(game: Game, machine: Machine, random: RandomSource)
   return entry;
 }
 
-/** Now and then somebody does what nobody asked for, if he finds something legal at once. */
-function takenOffer(game: Game, machine: Machine, random: RandomSource): AnsweredEntry | undefined {
-  if (!game.rules.offers || random(ONE_OFFER_IN) !== 0) return undefined;
+/** Now and then somebody does what nobody asked for, if he finds something legal at once; `talk` is a talkative game's log. */
+function takenOffer(
+  game: Game,
+  machine: Machine,
+  random: RandomSource,
+  talk: readonly Entry[] | undefined,
+): AnsweredEntry | undefined {
+  if (!game.rules.offers) return undefined;
+  if (talk ? random(NO_OFFER_IN) === 0 : random(ONE_OFFER_IN) !== 0) return undefined;
   const open = openOffers(game, machine);
   const called = open.filter(({ calls }) => calls);
-  const offered = (called.length > 0 ? called : open).flatMap(({ id, seats }) => seats.map((seat) => ({ id, seat })));
+  const all = (called.length > 0 ? called : open).flatMap(({ id, seats }) => seats.map((seat) => ({ id, seat })));
+  const again = talk ? wantedAgain(all, talk.at(-1), random) : [];
+  const offered = again.length > 0 ? again : all;
   const offer = offered[random(Math.max(1, offered.length))];
   const entry = offer && legalAnswer(game, machine, offer, random);
   // What an offer does may be refused for what it would lead to.
   return entry && isAccepted(game, machine, entry) ? entry : undefined;
+}
+
+/** Who has just taken an offer likes to take the same one again, or another. */
+function wantedAgain<T extends { readonly id: DecisionId; readonly seat: SeatId }>(
+  offers: readonly T[],
+  last: Entry | undefined,
+  random: RandomSource,
+): readonly T[] {
+  if (last?.kind !== 'answered' || !isOfferId(last.decision) || random(4) === 0) return [];
+  const own = offers.filter(({ seat }) => seat === last.seat);
+  const same = own.filter(({ id }) => id === last.decision);
+  return same.length > 0 && random(2) === 0 ? same : own;
 }
 
 /** A random answer that is not refused; undefined when none was found. */

@@ -26,7 +26,7 @@ function howTo(choice: Choice): Message {
     case 'one':
       return say('mail.guide-one');
     case 'some':
-      return say('mail.guide-some', { ...amount(choice), example: marksExample(choice) });
+      return withMust(choice, say('mail.guide-some', { ...amount(choice), example: marksExample(choice) }));
     case 'ranking':
       return say('mail.guide-ranking', { ...amount(choice), example: marksExample(choice) });
     case 'spread':
@@ -40,6 +40,13 @@ function howTo(choice: Choice): Message {
   }
 }
 
+/** Options that must be picked, before how to pick. */
+function withMust({ options, must = [] }: Extract<Choice, { kind: 'some' }>, how: Message): Message {
+  if (must.length === 0) return how;
+  const labels = options.filter(({ id }) => must.includes(id)).map(({ label }) => label);
+  return say('mail.guide-must', { how, options: labels });
+}
+
 function amount({ min, max }: Range): MessageArgs {
   const nothing = min === 0 ? 'yes' : 'no';
   if (min === max) return { range: say('mail.range-exactly', { max }), nothing };
@@ -47,7 +54,10 @@ function amount({ min, max }: Range): MessageArgs {
 }
 
 function marksExample(choice: Extract<Choice, { kind: 'some' | 'ranking' }>): string {
-  const marks = markOptions(choice).map((option) => option.mark);
+  const must = choice.kind === 'some' ? (choice.must ?? []) : [];
+  const marks = markOptions(choice)
+    .toSorted((a, b) => Number(must.includes(b.id)) - Number(must.includes(a.id)))
+    .map((option) => option.mark);
   return marks.slice(0, Math.max(1, choice.min, Math.min(choice.max, 3))).join(', ');
 }
 

@@ -59,9 +59,9 @@ describe('orders stay secret until one is used', () => {
     for (const viewer of OTHERS) expect(seenBy(bidding(2), viewer)).toEqual(seenBy(bidding(6), viewer));
   });
 
-  test('both offers are sealed: the tables show their entries to nobody else', () => {
+  test('both offers are sealed, and what is prepared for a deal: the tables show their entries to nobody else', () => {
     const sealed = openOffers(rulesGame().game, rulesGame().machine).filter((offer) => offer.sealed);
-    expect(sealed.map(({ id }) => id)).toEqual([ORDERS, PASS]);
+    expect(sealed.map(({ id }) => id)).toEqual(['~draft-promise', ORDERS, PASS]);
     expect(rules.decisions['give-orders'].sealed).toBe(true);
   });
 });

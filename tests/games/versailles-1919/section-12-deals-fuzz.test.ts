@@ -29,11 +29,14 @@ const TOLD: { readonly [what: string]: RegExp } = {
   withdrawn: / withdraws deal /,
   kept: /^As promised in a deal: /,
   only: /^A deal leaves /,
+  drafted: /^Deal \d+ .* holds for this turn: .*(, (its|where|which|what|who|how|the)\b[^:]*: )/,
+  drafted_kept:
+    /^(As promised in a deal|A deal leaves .* no other choice): [^:]*, (its|where|which|what|who|how|the)\b[^:]*: /,
 };
 
 /** Somebody proposes, answers, withdraws or talks; mostly accepts. */
 function negotiate(game: TestGame, random: RandomSource, counts: Counts): void {
-  const offers = openOffers(game.game, game.machine).filter(({ name }) => /deal/.test(name));
+  const offers = openOffers(game.game, game.machine).filter(({ name }) => /deal|draft/.test(name));
   const answers = offers.filter(({ name }) => name === 'answer-deal');
   const { id, seats } = pickFrom(answers.length > 0 && random(4) > 0 ? answers : offers, random);
   const seat = pickFrom(seats, random);

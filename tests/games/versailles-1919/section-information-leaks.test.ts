@@ -154,3 +154,57 @@ test('nobody can tell what another seat has ordered', () => {
     game.answer(sampleAnswer(question.choice, random));
   }
 }, 60_000);
+
+/** The machine where this seat has prepared promises, and has begun another. */
+function preparing(machine: Machine<Versailles>, seat: 'uk' | 'fr' | 'us', begun: boolean): Machine<Versailles> {
+  const copy = cloneData(machine);
+  const subject = { faction: seat, to: 'bid-influence' as const };
+  const promised = { kind: 'answer' as const, ...subject, within: { kind: 'number' as const, max: 3 } };
+  copy.state.drafts = { [seat]: { promises: [promised], ...(begun && { subject }) } };
+  return copy;
+}
+
+test('nobody can tell what another seat prepares for a deal', () => {
+  const random = seededRandom('drafts');
+  const game = aTable().withPlayers('uk', 'fr', 'us').start('drafts');
+  for (let entries = 0; entries < 120; entries += 1) {
+    const question = game.question();
+    if (!question) break;
+    if (entries % 6 === 0)
+      for (const seat of ['uk', 'fr', 'us'] as const)
+        for (const viewer of ['uk', 'fr', 'us', 'spectator'])
+          if (viewer !== seat)
+            expectAlike(
+              seenBy(game.game, preparing(game.machine, seat, entries % 12 === 0), viewer),
+              seenBy(game.game, game.machine, viewer),
+            );
+    game.answer(sampleAnswer(question.choice, random));
+  }
+}, 60_000);
+
+test('what may be promised about cards that are not known yet names every card that nobody has seen', () => {
+  const random = seededRandom('unseen');
+  const game = aTable().withPlayers('uk', 'fr', 'us').start('unseen');
+  let compared = 0;
+  for (let entries = 0; entries < 120; entries += 1) {
+    const question = game.question();
+    if (!question) break;
+    const { active = 'uk' } = game.state;
+    const { choice } = game.offered(active, '~draft-promise');
+    if (choice.kind === 'one' && choice.options.some(({ id }) => id === `${active}/drawn-issue`)) {
+      const begun = cloneData(game.machine);
+      begun.state.drafts = { [active]: { promises: [], subject: { faction: active, to: 'drawn-issue' } } };
+      const { deck, table, waitingRoom, discard } = begun.state;
+      const offered = questionFor(game.game, begun, '~draft-promise', active)?.choice;
+      const field = offered?.kind === 'form' ? offered.fields[0]?.choice : undefined;
+      const named = field?.kind === 'some' ? field.options.map(({ id }) => id) : [];
+      const { endCard } = game.position.pack;
+      expect(deck.filter((issue) => issue !== endCard && !named.includes(issue))).toEqual([]);
+      expect(named.filter((issue) => [...table, ...waitingRoom, ...discard].includes(issue))).toEqual([]);
+      expectAlike(seen(game.game, reshuffled(begun, random)), seen(game.game, begun));
+      compared += 1;
+    }
+    game.answer(sampleAnswer(question.choice, random));
+  }
+  expect(compared).toBeGreaterThan(5);
+}, 60_000);

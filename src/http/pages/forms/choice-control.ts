@@ -169,6 +169,7 @@ function slotOf(slot: Slot, fields: URLSearchParams, problems: readonly FieldPro
 
 function boundsOf(slot: Slot, min: number): Message {
   const args = { min, max: slot.max };
+  if (slot.needed) return say('pages.answer.slot-needed', args);
   return min > 1 ? say('pages.answer.slot-min-max', args) : say('pages.answer.slot-max', args);
 }
 
@@ -207,7 +208,10 @@ function hintsOf(choice: Choice): Message[] {
     case 'form':
       return [];
     case 'some':
-      return [say('pages.answer.hint-some', range(choice.min, Math.min(choice.max, choice.options.length)))];
+      return [
+        say('pages.answer.hint-some', range(choice.min, Math.min(choice.max, choice.options.length))),
+        ...(choice.must ? [say('pages.answer.hint-must', { options: labelsOf(choice.options, choice.must) })] : []),
+      ];
     case 'ranking':
       return [say('pages.answer.hint-ranking', range(choice.min, Math.min(choice.max, choice.options.length)))];
     case 'number':
@@ -223,6 +227,10 @@ function hintsOf(choice: Choice): Message[] {
       ];
     }
   }
+}
+
+function labelsOf(options: readonly Option[], ids: readonly string[]): readonly Message[] {
+  return options.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
 }
 
 /** `form` tells the sentence which of its forms fits: exactly, up to, at least and at most. */
