@@ -191,7 +191,12 @@ test('what may be promised about cards that are not known yet names every card t
     if (!question) break;
     const { active = 'uk' } = game.state;
     const { choice } = game.offered(active, '~draft-promise');
-    if (choice.kind === 'one' && choice.options.some(({ id }) => id === `${active}/drawn-issue`)) {
+    // Those that were drawn just now lie open.
+    if (
+      game.state.drawn.length === 0 &&
+      choice.kind === 'one' &&
+      choice.options.some(({ id }) => id === `${active}/drawn-issue`)
+    ) {
       const begun = cloneData(game.machine);
       begun.state.drafts = { [active]: { promises: [], subject: { faction: active, to: 'drawn-issue' } } };
       const { deck, table, waitingRoom, discard } = begun.state;
