@@ -72,7 +72,7 @@ export function randomAnswer(game: Game, machine: Machine, random: RandomSource)
   return entry;
 }
 
-/** Now and then somebody does what nobody asked for, if he finds something legal at once; `talk` is a talkative game's log. */
+/** Now and then a seat does what nobody asked for, if something legal is found at once; `talk` is a talkative game's log. */
 function takenOffer(
   game: Game,
   machine: Machine,
@@ -92,7 +92,7 @@ function takenOffer(
   return entry && isAccepted(game, machine, entry) ? entry : undefined;
 }
 
-/** Who has just taken an offer likes to take the same one again, or another. */
+/** The seat that has just taken an offer likes to take the same one again, or another. */
 function wantedAgain<T extends { readonly id: DecisionId; readonly seat: SeatId }>(
   offers: readonly T[],
   last: Entry | undefined,

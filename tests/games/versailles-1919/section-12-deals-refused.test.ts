@@ -54,7 +54,7 @@ describe('12.4: refused', () => {
     [
       'nobody else',
       { mine: ['not-settle'] },
-      'A deal needs somebody to agree: name another player, or something that he gives, recovers or promises.',
+      'A deal needs somebody to agree: name another player, or something that they give, recover or promise.',
     ],
   ])('%s', (_, answer, sentence) => {
     expect(refused(answer)).toBe(`${sentence} (Rule 12.4)`);

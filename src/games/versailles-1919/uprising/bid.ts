@@ -85,7 +85,7 @@ export const bid: Decide<'bid'> = {
   asksAnyway: (position, _, { faction }) => isAskedAnyway(position, faction),
 };
 
-/** 12.3: by a choice of the table, who cannot outbid is asked as long as others could help. */
+/** 12.3: by a choice of the table, a faction that cannot outbid is asked as long as others could help. */
 function isAskedAnyway(position: Position, faction: FactionId): boolean {
   return position.options.hopeless_bids === 'ask' && couldBeHelped(position, faction);
 }
