@@ -1,4 +1,5 @@
 import type { Answer, Choice } from './choice.ts';
+import type { JsonObject } from './json.ts';
 import type { Message } from './message.ts';
 
 export type SeatId = string;
@@ -12,6 +13,14 @@ export type DecisionId = string;
 export type Question = {
   readonly prompt: Message;
   readonly choice: Choice;
+};
+
+/** A question that waits for answers. What it is about may be hidden from some: who uses it in a view sees to that. */
+export type AskedNow = {
+  readonly name: string;
+  readonly args: JsonObject;
+  readonly seats: readonly SeatId[];
+  choice(seat: SeatId): Choice;
 };
 
 /** A decision that waits for answers, as the tables see it. */

@@ -1,5 +1,5 @@
-import type { Answer, Choice } from './choice.ts';
-import type { Question, SeatId, Viewer } from './decision.ts';
+import type { Answer } from './choice.ts';
+import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
 import type { JsonObject } from './json.ts';
 import type { Message } from './message.ts';
 
@@ -42,14 +42,6 @@ export type Position<G extends GameTypes = GameTypes> = Setting<G> & {
   readonly resigned: readonly SeatId[];
   /** What waits for answers just now. */
   asked(): readonly AskedNow[];
-};
-
-/** A question that waits for answers. What it is about may be hidden from some: who uses it in a view sees to that. */
-export type AskedNow = {
-  readonly name: string;
-  readonly args: JsonObject;
-  readonly seats: readonly SeatId[];
-  choice(seat: SeatId): Choice;
 };
 
 /** What a step or an answer may do: change `state` in place, and use these verbs. */

@@ -7,6 +7,7 @@ import { importCommand } from '../../src/cli/import-command.ts';
 import { restoreCommand } from '../../src/cli/restore-command.ts';
 import { verifyCommand } from '../../src/cli/verify-command.ts';
 import { games } from '../../src/games/registry.ts';
+import { positionOf } from '../../src/kernel/machine.ts';
 import { outcomeOf } from '../../src/kernel/outcome-of.ts';
 import { readRecord } from '../../src/records/read-record.ts';
 import { replayRecord } from '../../src/records/replay-record.ts';
@@ -115,7 +116,7 @@ describe('four turns of Versailles 1919, typed in from a notebook', () => {
   });
 
   test('with the scores as the notebook has them', () => {
-    const tally = game.rules.tally?.({ ...game.setting, state: machine.state, resigned: [] });
+    const tally = game.rules.tally?.(positionOf(game, machine));
     expect(tally?.standings.map(({ seat, score }) => [seat, score]).toSorted()).toEqual([
       ['fr', 9],
       ['uk', 3],
