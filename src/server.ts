@@ -77,6 +77,10 @@ async function open(
   const ticking = startTicking(services);
   opened.push(() => ticking.stop());
 
+  if (url.startsWith('https:') && config.trustProxy === 0)
+    services.log.warn(
+      'BASE_URL is https, so a proxy stands in front, but TRUST_PROXY does not say which: all visitors will count as one address and share its limits',
+    );
   const context = createHttpContext({
     services,
     databaseUrl: database.url,

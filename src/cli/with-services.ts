@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { loadConfig } from '../config.ts';
+import { createLog } from '../server/create-log.ts';
 import { servicesOf } from '../server/services-of.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import type { Services } from '../tables/services.ts';
@@ -13,7 +14,7 @@ export async function withServices<T>(run: (services: Services, databaseUrl: str
   const database = await openDatabase(config);
   try {
     const services = servicesOf(config, database.db, config.baseUrl ?? `http://localhost:${config.port}`);
-    return await run({ ...services, log: pino({ level: config.logLevel }, pino.destination(2)) }, database.url);
+    return await run({ ...services, log: createLog(config.logLevel, pino.destination(2)) }, database.url);
   } finally {
     await database.close();
   }

@@ -5,35 +5,38 @@ import type { HttpContext } from './context.ts';
 import { answerError } from './errors/answer-error.ts';
 import { refuseUnknownPage } from './errors/refuse-unknown-address.ts';
 import { healthRoutes } from './health/health-routes.ts';
+import { countFailures } from './middleware/count-failures.ts';
 import { knowCaller } from './middleware/know-caller.ts';
-import { limitFailures } from './middleware/limit-failures.ts';
-import { limitRequests, limitSignIns } from './middleware/limit-rate.ts';
+import { knowLink } from './middleware/know-link.ts';
+import { limitRequests, limitSignIns, limitWrites } from './middleware/limit-rate.ts';
 import { logRequests } from './middleware/log-requests.ts';
 import { privatePages } from './middleware/private-pages.ts';
 import { queueWrites } from './middleware/queue-writes.ts';
 import { readForm } from './middleware/read-body.ts';
 import { refuseForeignOrigin } from './middleware/refuse-foreign-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { watchProxies } from './middleware/watch-proxies.ts';
 import { renderProblemPage } from './pages/problem-page.ts';
 import { createPagesRouter } from './pages/router.ts';
 
 /** The whole HTTP server; `context` comes from `createHttpContext`. */
 export function createApp(context: HttpContext): Express {
   const { services, settings } = context;
+  const { rateLimits } = settings;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag'); // what is private is not kept, so there is nothing to compare
   app.set('trust proxy', settings.trustProxy);
 
-  app.use(logRequests(services.log));
+  app.use(logRequests(services.log), watchProxies(services.log));
   app.use(securityHeaders(services.settings));
   app.use(healthRoutes(context));
   app.use(context.assets.handler);
   app.use(privatePages);
-  app.use(limitFailures(settings.rateLimits.failures));
-  app.use(cookieParser(), knowCaller(context.callers));
-  app.use(limitRequests(settings.rateLimits.perMinute));
-  app.post(['/sign-in', '/api/sign-in', '/preferences/address'], limitSignIns(settings.rateLimits.signIns));
+  const failures = countFailures(rateLimits.failures);
+  app.use(cookieParser(), knowCaller(context.callers, failures), knowLink(services, failures));
+  app.use(limitRequests(rateLimits.perMinute), limitWrites(rateLimits.writes));
+  app.post(['/sign-in', '/api/sign-in', '/preferences/address'], limitSignIns(rateLimits.signIns));
   app.use(refuseForeignOrigin(services.settings.baseUrl));
 
   app.use('/api', apiRouter(context));

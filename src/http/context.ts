@@ -28,11 +28,15 @@ export type HttpSettings = {
   /** When given, `/metrics` asks for it as a bearer token. */
   readonly metricsToken?: string | undefined;
   readonly rateLimits: RateLimits;
+  /** How long an answer of `/readyz` and `/metrics` is given again; a second when not given. */
+  readonly keepHealthMs?: number;
 };
 
 export type RateLimits = {
-  /** Requests of one player, or of one address that is not signed in, in a minute. */
+  /** Requests of one player, of one link of a mail, or of one address where nobody is known, in a minute. */
   readonly perMinute: number;
+  /** Requests of one player, or one link, that change something, in a minute. */
+  readonly writes: number;
   /** Links to sign in, or to change an address, asked for from one network address in a quarter of an hour. */
   readonly signIns: number;
   /** Keys and links from one address that nobody knows, in a quarter of an hour. */
@@ -40,7 +44,7 @@ export type RateLimits = {
 };
 
 /** Limits that people do not notice and programs that run wild do. */
-export const USUAL_RATE_LIMITS: RateLimits = { perMinute: 600, signIns: 10, failures: 60 };
+export const USUAL_RATE_LIMITS: RateLimits = { perMinute: 600, writes: 120, signIns: 10, failures: 60 };
 
 /** What main gives. */
 export type HttpParts = {

@@ -1,10 +1,10 @@
-import { pino } from 'pino';
 import type { Config } from '../config.ts';
 import { games } from '../games/registry.ts';
 import type { Db } from '../storage/client.ts';
 import { newHeads } from '../tables/heads.ts';
 import { newPulse } from '../tables/pulse.ts';
 import type { Services } from '../tables/services.ts';
+import { createLog } from './create-log.ts';
 
 /** The services of a process on this database. Nobody is woken: the server wakes its own outbox, a command leaves that to it. */
 export function servicesOf(config: Config, db: Db, url: string): Services {
@@ -14,7 +14,7 @@ export function servicesOf(config: Config, db: Db, url: string): Services {
     clock,
     pulse: newPulse(clock),
     games,
-    log: pino({ level: config.logLevel }),
+    log: createLog(config.logLevel),
     heads: newHeads(),
     wake: () => {},
     settings: {

@@ -21,7 +21,7 @@ export type Served = {
   close(): Promise<void>;
 };
 
-const HIGH = { perMinute: 100_000, signIns: 1000, failures: 1000 };
+const HIGH = { perMinute: 100_000, writes: 100_000, signIns: 1000, failures: 1000 };
 
 /** A whole server for browsers, with one more game that asks a question of every kind, and one with offers. */
 export async function serve(): Promise<Served> {

@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import type { HttpContext } from '../context.ts';
 import { refuseOtherMethods, refuseUnknownAddress } from '../errors/refuse-unknown-address.ts';
 import { playerOf } from '../middleware/caller.ts';
+import { nameMount } from '../middleware/matched-route.ts';
 import { queueWrites } from '../middleware/queue-writes.ts';
 import { readJson, USUAL_LIMIT_KB } from '../middleware/read-body.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
@@ -11,7 +12,7 @@ import { routes } from './routes.ts';
 /** Everything below `/api`, mounted from the one list of routes. */
 export function apiRouter(context: HttpContext): Router {
   const router = Router({ caseSensitive: true });
-  router.use(docsRoutes());
+  router.use(nameMount('/api'), docsRoutes());
   for (const route of routes) router[route.method](route.path, ...handlersOf(context, route));
   for (const [path, methods] of methodsByPath()) router.all(path, refuseOtherMethods(methods));
   router.use(refuseUnknownAddress);

@@ -11,11 +11,12 @@ const say = messagesOf<typeof en>();
 
 /** The one place where errors become answers: problem details for programs, a page with the same words for people. */
 export function answerError(context: HttpContext, page: ProblemPage): ErrorRequestHandler {
-  return (error: unknown, req, res, next) => {
-    if (res.headersSent) return next(error);
+  return (error: unknown, req, res, _next) => {
     const trouble = readError(error);
     if (problemIsOurs(trouble.code)) res.err = error instanceof Error ? error : new Error(String(error));
     if (trouble.database === 'full') context.disk.sawFull();
+    // Express would end the connection too, but write the error out as it is.
+    if (res.headersSent) return void res.destroy();
     const speaker = speakerOf(req, res);
     const problem = problemOf(trouble, speaker, String(req.id));
     res.status(problem.status).set({ ...trouble.headers, 'Cache-Control': 'no-store' });

@@ -1,7 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { messagesOf } from '../../kernel/message.ts';
 import type en from '../../words/en/api.json';
-import { redactPath } from '../middleware/redact-path.ts';
 import { HttpError } from './http-error.ts';
 
 const say = messagesOf<typeof en>();
@@ -28,5 +27,5 @@ export function refuseOtherMethods(allowed: readonly string[]): RequestHandler {
 }
 
 function shownPath(req: Request): string {
-  return redactPath(req.originalUrl).slice(0, 200);
+  return (req.originalUrl.split('?', 1)[0] ?? '').slice(0, 200);
 }

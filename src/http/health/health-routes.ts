@@ -6,14 +6,18 @@ import type en from '../../words/en/api.json';
 import type { HttpContext } from '../context.ts';
 import { bearerOf } from '../middleware/know-caller.ts';
 import { checkReady } from './check-ready.ts';
+import { keepFor } from './keep-for.ts';
 import { lastBeats } from './last-beats.ts';
 
 const say = messagesOf<typeof en>();
 
 /** For whoever runs the server: alive, ready, and the numbers. Nothing here asks who calls. */
 export function healthRoutes(context: HttpContext): Router {
-  const { metricsToken } = context.settings;
+  const { metricsToken, keepHealthMs = 1000 } = context.settings;
   const { registry } = context.metrics;
+  // Nobody is refused here, or a stranger could have the server taken for dead: asking often just costs nothing.
+  const ready = keepFor(keepHealthMs, () => checkReady(context));
+  const numbers = keepFor(keepHealthMs, () => registry.metrics());
   const router = Router();
   router.use(['/healthz', '/readyz', '/metrics'], (_req, res, next) => {
     res.set('Cache-Control', 'no-store');
@@ -24,17 +28,17 @@ export function healthRoutes(context: HttpContext): Router {
     res.status(runs ? 200 : 503).json({ status: runs ? 'alive' : 'the built-in database is down' });
   });
   router.get('/readyz', async (_req, res) => {
-    const checks = await checkReady(context);
-    const ready = Object.values(checks).every((good) => good);
+    const checks = await ready();
+    const isReady = Object.values(checks).every((good) => good);
     const { late, last } = lastBeats(context.services.pulse);
     // A clock that is late does not keep this process from serving.
-    const status = ready ? (late ? 'late' : 'ready') : 'not ready';
-    res.status(ready ? 200 : 503).json({ status, checks, last });
+    const status = isReady ? (late ? 'late' : 'ready') : 'not ready';
+    res.status(isReady ? 200 : 503).json({ status, checks, last });
   });
   router.get('/metrics', async (req, res) => {
     if (metricsToken !== undefined && !sameText(bearerOf(req) ?? '', metricsToken))
       throw new Refusal('sign-in-needed', say('api.metrics-token'));
-    res.set('Content-Type', registry.contentType).send(await registry.metrics());
+    res.set('Content-Type', registry.contentType).send(await numbers());
   });
   return router;
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type RequestHandler, Router, static as staticFiles } from 'express';
 import { webFonts } from '../../look/fonts.ts';
 import { stylesheet } from '../../look/stylesheet.ts';
+import { nameMount } from './matched-route.ts';
 
 const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
 const STYLESHEET = 'despatch.css';
@@ -23,6 +24,7 @@ export function createAssets(folder = PUBLIC): Assets {
   const fonts = new Map(webFonts().map(({ name, file }) => [name, file]));
   const base = `/assets/${versionOf(folder, css)}`;
   const router = Router();
+  router.use(base, nameMount('/assets'));
   router.get(`${base}/${STYLESHEET}`, (_req, res) => {
     res.set('Cache-Control', 'public, max-age=31536000, immutable').type('css').send(css);
   });

@@ -8,6 +8,7 @@ import { playerOfSession } from '../../people/session.ts';
 import type { Services } from '../../tables/services.ts';
 import type en from '../../words/en/api.json';
 import { type Caller, setCaller } from './caller.ts';
+import type { Failures } from './count-failures.ts';
 import { sessionTokenOf } from './session-cookie.ts';
 
 const say = messagesOf<typeof en>();
@@ -58,10 +59,14 @@ export function createCallers(services: Services): Callers {
   };
 }
 
-export function knowCaller(callers: Callers): RequestHandler {
+export function knowCaller(callers: Callers, failures: Failures): RequestHandler {
   return async (req, res, next) => {
-    setCaller(res, await callers.find(req));
-    next();
+    try {
+      setCaller(res, await callers.find(req));
+      next();
+    } catch (error) {
+      next(error instanceof Refusal ? (failures.count(req) ?? error) : error);
+    }
   };
 }
 

@@ -1,24 +1,43 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import { messagesOf } from '../../kernel/message.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type en from '../../words/en/api.json';
+import { HttpError } from '../errors/http-error.ts';
 import { callerOf } from './caller.ts';
+import { bearerOfLink } from './know-link.ts';
 
 const say = messagesOf<typeof en>();
 const MINUTE = 60_000;
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** So many requests a minute for a player, or for an address when nobody is signed in. Counted per process. */
+/** Who asks too much is told how many seconds to wait. */
+export class Hurried extends HttpError {
+  constructor(seconds: number) {
+    const wait = Math.max(1, Math.ceil(seconds));
+    super('too-many', say('api.too-many', { seconds: wait }), { 'Retry-After': String(wait) });
+  }
+}
+
+/** So many requests a minute for a player, for a link of a mail, or for an address when nobody is known. Counted per process. */
 export function limitRequests(perMinute: number): RequestHandler {
-  return limiter(MINUTE, perMinute, (req, res) => {
-    const caller = callerOf(res);
-    return caller.kind === 'player' ? caller.player.id : addressOf(req);
-  });
+  return limiter(MINUTE, perMinute, (req, res) => knownAs(res) ?? addressOf(req));
+}
+
+/** So many requests a minute by which one player changes something, with whichever keys, sessions and links. */
+export function limitWrites(perMinute: number): RequestHandler {
+  const limit = limiter(MINUTE, perMinute, (_req, res) => knownAs(res) ?? '');
+  return (req, res, next) => (READS.has(req.method) || knownAs(res) === undefined ? next() : limit(req, res, next));
 }
 
 /** Links to sign in or to change an address that are asked for from one address; each is a mail to somebody. */
 export function limitSignIns(perQuarter: number): RequestHandler {
   return limiter(15 * MINUTE, perQuarter, addressOf);
+}
+
+/** The player who asks, signed in or by a link; the link where it is nobody's; undefined for strangers. */
+export function knownAs(res: Response): string | undefined {
+  const caller = callerOf(res);
+  return caller.kind === 'player' ? caller.player.id : bearerOfLink(res);
 }
 
 /** The address of the network: a whole IPv6 subnet counts as one. */
@@ -33,10 +52,6 @@ function limiter(windowMs: number, limit: number, keyGenerator: (req: Request, r
     keyGenerator,
     standardHeaders: 'draft-7',
     legacyHeaders: false,
-    handler: (_req, res, next) => next(tooMany(Number(res.getHeader('Retry-After') ?? windowMs / 1000))),
+    handler: (_req, res, next) => next(new Hurried(Number(res.getHeader('Retry-After') ?? windowMs / 1000))),
   });
-}
-
-export function tooMany(seconds: number): Refusal {
-  return new Refusal('too-many', say('api.too-many', { seconds: Math.max(1, Math.ceil(seconds)) }));
 }

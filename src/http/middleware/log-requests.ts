@@ -3,23 +3,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
-import { redactPath } from './redact-path.ts';
+import { matchedRoute } from './matched-route.ts';
 
 const REQUEST_ID = 'X-Request-Id';
-/** An id from a proxy in front is kept when it is one. */
-const USABLE_ID = /^[\w.-]{1,64}$/;
+/** An id from a proxy in front is kept when it is one, and too short to be a secret. */
+const USABLE_ID = /^[\w.-]{1,36}$/;
 const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** One line for each request: id, method, path without tokens, status, time. No headers, so no cookies and no keys. */
+/**
+ * One line for each request: id, method, the route that took it, status, time. Nothing that was sent: no path, no query,
+ * no headers, so no tokens, cookies and keys.
+ */
 export function logRequests(log: Logger): RequestHandler {
+  const withRoute = (req: IncomingMessage, line: object) => ({ route: matchedRoute(req), ...line });
   return pinoHttp({
     logger: log,
     genReqId: requestId,
     wrapSerializers: false,
     serializers: {
-      req: (req: IncomingMessage) => ({ id: req.id, method: req.method, path: redactPath(req.url ?? '') }),
+      req: (req: IncomingMessage) => ({ id: req.id, method: req.method }),
       res: (res: ServerResponse) => ({ status: res.statusCode }),
     },
+    customSuccessObject: (req, _res, line) => withRoute(req, line),
+    customErrorObject: (req, _res, _error, line) => withRoute(req, line),
     customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'info'),
     autoLogging: { ignore: (req) => QUIET.has(req.url ?? '') },
   });

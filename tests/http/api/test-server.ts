@@ -1,5 +1,4 @@
 import type { Express } from 'express';
-import pino from 'pino';
 import request from 'supertest';
 import { games } from '../../../src/games/registry.ts';
 import { createApp } from '../../../src/http/app.ts';
@@ -9,6 +8,7 @@ import type { Player } from '../../../src/people/player.ts';
 import { playerByEmail } from '../../../src/people/player-by-email.ts';
 import { openSession } from '../../../src/people/session.ts';
 import { createPictures } from '../../../src/pictures/pictures.ts';
+import { createLog } from '../../../src/server/create-log.ts';
 import { newHeads } from '../../../src/tables/heads.ts';
 import { newPulse } from '../../../src/tables/pulse.ts';
 import type { Services } from '../../../src/tables/services.ts';
@@ -32,7 +32,7 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
-const HIGH = { perMinute: 100_000, signIns: 1_000, failures: 1_000 };
+const HIGH = { perMinute: 100_000, writes: 100_000, signIns: 1_000, failures: 1_000 };
 
 export type ServerChange = Partial<HttpSettings> & {
   readonly baseUrl?: string;
@@ -58,7 +58,7 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
     clock,
     games: new Map([...games, [sideDeals.rules.id, sideDeals]]),
     settings: { baseUrl, mailMergeSeconds: 60, mailFrom: 'despatch@despatch.example', builtInMailbox },
-    log: pino({ level: 'info' }, { write: (line: string) => logged.push(line) }),
+    log: createLog('info', { write: (line: string) => logged.push(line) }),
     heads: newHeads(),
     pulse: newPulse(clock),
     wake: () => undefined,
@@ -67,7 +67,7 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
   const context = createHttpContext({
     services,
     databaseUrl: database.url,
-    settings: { trustProxy: false, rateLimits: HIGH, ...settings },
+    settings: { trustProxy: false, rateLimits: HIGH, keepHealthMs: 0, ...settings },
     pictures,
     jobsRun,
     builtInDatabase,

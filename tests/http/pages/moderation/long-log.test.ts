@@ -46,7 +46,7 @@ async function played(length: number): Promise<string> {
 function freshServer() {
   const { services, take, close } = counted(world.services, world.url);
   const databaseUrl = world.url;
-  const settings = { trustProxy: false, rateLimits: { perMinute: 1e6, signIns: 1e6, failures: 1e6 } };
+  const settings = { trustProxy: false, rateLimits: { perMinute: 1e6, writes: 1e6, signIns: 1e6, failures: 1e6 } };
   const pictures = { png: () => Promise.reject(new Error('no pictures here')) };
   const app = createApp(
     createHttpContext({ services, settings, databaseUrl, pictures, jobsRun: () => true, builtInDatabase: undefined }),
