@@ -1,4 +1,5 @@
 import { RECORD_DAYS } from '../tables/clock/answered-in-time.ts';
+import { releasePacks } from '../tables/release-packs.ts';
 import type { Services } from '../tables/services.ts';
 
 const DAY = 86_400_000;
@@ -22,9 +23,10 @@ const ANSWERS_AT_ONCE = 10_000;
  * Deletes what can no longer do anything, so that the database does not grow for ever: old sign-in links with the notices
  * that asked for them, old tokens, ended sessions, runs of cron, the idempotency keys and drafts of games that are over,
  * old mails with their notices (what could not be sent stays, to be looked at), and how long answers took that no record counts
- * any more. Gives the counts.
+ * any more, and uploaded packs that no table uses. Gives the counts.
  */
-export async function cleanUp({ db, clock }: Services) {
+export async function cleanUp(s: Services) {
+  const { db, clock } = s;
   const now = clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
   const before = (days: number) => ({ lt: daysAgo(days) });
@@ -74,5 +76,6 @@ export async function cleanUp({ db, clock }: Services) {
     notices,
     mails: mails.count,
     answerTimes,
+    packs: await releasePacks(s),
   };
 }

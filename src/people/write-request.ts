@@ -1,8 +1,9 @@
 import { newId } from '../tables/new-id.ts';
 import type { Services } from '../tables/services.ts';
+import { mailboxOf } from './mailbox-of.ts';
 
 const HOUR = 3_600_000;
-/** Mails of one kind that can be asked for to one address within an hour. */
+/** Mails of one kind that can be asked for to one mailbox, however its address is spelled, within an hour. */
 export const MOST_REQUESTS = 5;
 
 export type MailRequest = {
@@ -21,25 +22,26 @@ export type MailRequest = {
 export async function writeRequest(s: Services, { kind, email, data }: MailRequest): Promise<number | undefined> {
   const now = s.clock.now();
   const since = new Date(now.getTime() - HOUR);
+  const mailbox = mailboxOf(email);
   const [, written] = await s.db.$transaction([
-    // One request at a time for an address: otherwise all of a burst would count the same few notices.
-    s.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${kind}:${email}`}, 0))`,
+    // One request at a time for a mailbox: otherwise all of a burst would count the same few notices.
+    s.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${kind}:${mailbox}`}, 0))`,
     s.db.$executeRaw`
-      INSERT INTO "Notice" ("id", "kind", "email", "data", "dueAt", "createdAt")
-      SELECT ${newId()}, ${kind}, ${email}, ${JSON.stringify(data)}::jsonb, ${now}, ${now}
+      INSERT INTO "Notice" ("id", "kind", "email", "mailbox", "data", "dueAt", "createdAt")
+      SELECT ${newId()}, ${kind}, ${email}, ${mailbox}, ${JSON.stringify(data)}::jsonb, ${now}, ${now}
       WHERE ${MOST_REQUESTS} > (
-        SELECT count(*) FROM "Notice" WHERE "email" = ${email} AND "kind" = ${kind} AND "createdAt" > ${since}
+        SELECT count(*) FROM "Notice" WHERE "mailbox" = ${mailbox} AND "kind" = ${kind} AND "createdAt" > ${since}
       )`,
   ]);
-  if (written === 0) return minutesToWait(s, kind, email, now);
+  if (written === 0) return minutesToWait(s, kind, mailbox, now);
   s.wake();
   return undefined;
 }
 
-async function minutesToWait(s: Services, kind: MailRequest['kind'], email: string, now: Date): Promise<number> {
+async function minutesToWait(s: Services, kind: MailRequest['kind'], mailbox: string, now: Date): Promise<number> {
   const since = new Date(now.getTime() - HOUR);
   const first = await s.db.notice.findFirst({
-    where: { email, kind, createdAt: { gt: since } },
+    where: { mailbox, kind, createdAt: { gt: since } },
     orderBy: { createdAt: 'asc' },
   });
   const wait = (first?.createdAt ?? since).getTime() + HOUR - now.getTime();

@@ -1,7 +1,9 @@
 import { lockForming } from './lock-forming.ts';
 import { newId } from './new-id.ts';
+import { releasePack } from './release-packs.ts';
 import type { Services } from './services.ts';
 import { type LockedTable, PATIENT } from './transaction.ts';
+import { writeToOutsiders } from './write-to-outsiders.ts';
 
 /**
  * The host calls off a table that has not started; open invitations are withdrawn, and everybody is
@@ -9,13 +11,19 @@ import { type LockedTable, PATIENT } from './transaction.ts';
  * (`forbidden`) and a table that has started or been called off (`stale`).
  */
 export async function cancelTable(
-  { db, clock, wake }: Services,
+  services: Services,
   { tableId, playerId }: { readonly tableId: string; readonly playerId: string },
 ): Promise<void> {
+  const { db, clock, wake } = services;
   await db.$transaction(async (tx) => {
     const table = await lockForming(tx, tableId, playerId);
     const now = clock.now();
-    await tx.notice.createMany({ data: tellings(table, now) });
+    const { joined, asked } = tellings(table);
+    await tx.notice.createMany({
+      data: joined.map((one) => ({ id: newId(), ...one, dueAt: now, createdAt: now })),
+    });
+    await writeToOutsiders(tx, services, { by: playerId, notices: asked, whenFull: 'skip', called: true });
+    await releasePack(tx, services, table);
     await tx.table.update({ where: { id: tableId }, data: { status: 'cancelled', finishedAt: now } });
     await tx.invitation.updateMany({
       where: { tableId, status: 'open' },
@@ -25,13 +33,13 @@ export async function cancelTable(
   wake();
 }
 
-/** Everybody who has joined or is invited, but for the host. */
-function tellings({ id, hostId, seats, invitations }: LockedTable, now: Date) {
-  const notice = () => ({ id: newId(), kind: 'cancelled', tableId: id, dueAt: now, createdAt: now });
+/** Everybody but the host: those who have joined, and those who are invited. */
+function tellings({ id: tableId, hostId, seats, invitations }: LockedTable) {
+  const notice = { kind: 'cancelled', tableId };
   const joined = seats.flatMap(({ playerId }) => (playerId === null || playerId === hostId ? [] : [playerId]));
-  const asked = invitations.filter(({ status }) => status === 'open');
-  return [
-    ...joined.map((playerId) => ({ ...notice(), playerId })),
-    ...asked.map(({ email, playerId }) => ({ ...notice(), email, playerId })),
-  ];
+  const open = invitations.filter(({ status }) => status === 'open');
+  return {
+    joined: joined.map((playerId) => ({ ...notice, playerId })),
+    asked: open.map(({ email, playerId }) => ({ ...notice, email, playerId: playerId ?? undefined, data: {} })),
+  };
 }

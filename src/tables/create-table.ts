@@ -5,7 +5,7 @@ import type { Head } from './heads.ts';
 import { announce, inviteTo } from './invite-to.ts';
 import { isId } from './is-id.ts';
 import { isTaken } from './is-taken.ts';
-import { limitInvitations, limitTables } from './limit-host.ts';
+import { limitPacks, limitTables } from './limit-host.ts';
 import { idOf, newId } from './new-id.ts';
 import { type NewTable, type NewTableInput, readNewTable } from './new-table.ts';
 import { refuse } from './refuse.ts';
@@ -55,8 +55,8 @@ type Making = {
 function makeTable(services: Services, making: Making): Promise<Head | undefined> {
   const { tableId, hostId, wanted } = making;
   return services.db.$transaction(async (tx) => {
-    await limitTables(tx, hostId);
-    await limitInvitations(tx, services, { hostId, emails: wanted.invitations.map(({ email }) => email) });
+    await limitTables(tx, services, hostId);
+    await limitPacks(tx, hostId, wanted);
     await storePack(tx, wanted);
     await storeTable(tx, services, making);
     const { hostSeat, hostSalt } = wanted;
@@ -64,15 +64,17 @@ function makeTable(services: Services, making: Making): Promise<Head | undefined
       const seat = hostSeat === 'any' ? undefined : hostSeat;
       await takePlace(tx, services, await lockTable(tx, tableId), { playerId: hostId, seat, salt: hostSalt });
     }
-    for (const invitation of wanted.invitations) await inviteTo(tx, services, { tableId, ...invitation });
+    for (const invitation of wanted.invitations) await inviteTo(tx, services, { tableId, by: hostId, ...invitation });
     return startWhenFull(tx, services, tableId);
   }, PATIENT);
 }
 
 async function storePack(tx: Tx, { module, pack, builtIn }: NewTable): Promise<void> {
   const { hash } = pack;
-  const content = JSON.parse(JSON.stringify(pack.content));
-  await tx.pack.createMany({ data: [{ hash, game: module.rules.id, content, builtIn }], skipDuplicates: true });
+  const row = { game: module.rules.id, content: JSON.parse(JSON.stringify(pack.content)), builtIn };
+  if (builtIn) await tx.pack.createMany({ data: [{ hash, ...row }], skipDuplicates: true });
+  // Held, so that nobody takes it away as used by no table before this one is written.
+  else await tx.pack.upsert({ where: { hash }, create: { hash, ...row }, update: { game: row.game } });
 }
 
 async function storeTable(tx: Tx, { clock }: Services, making: Making): Promise<void> {

@@ -1,6 +1,5 @@
 import type { SeatId } from '../kernel/decision.ts';
 import { announce, inviteTo } from './invite-to.ts';
-import { limitInvitations } from './limit-host.ts';
 import { lockForming } from './lock-forming.ts';
 import { countPlaces } from './places.ts';
 import { readAddress } from './read-address.ts';
@@ -37,8 +36,7 @@ export async function invitePlayer(
     const { open, free } = countPlaces(table.seats, table.invitations);
     if (open < 1) throw refuse('bad-input', 'tables.no-place');
     if (seat !== undefined && !free.includes(seat)) throw seatNotFree(services, table.game, seat, free);
-    await limitInvitations(tx, services, { hostId: playerId, emails: [email] });
-    return inviteTo(tx, services, { tableId, email, seat });
+    return inviteTo(tx, services, { tableId, by: playerId, email, seat });
   }, PATIENT);
   announce(services, undefined);
   return { invitationId };

@@ -5,16 +5,28 @@ import { newId } from './new-id.ts';
 import { refuse } from './refuse.ts';
 import type { Services } from './services.ts';
 import type { Tx } from './transaction.ts';
+import { writeToOutsiders } from './write-to-outsiders.ts';
 
-/** Writes an invitation (anew, when this address had one that is over) and the notice that mails it; gives its id. Refuses (`bad-input`) a banned address. */
+/** Writes an invitation (anew, when this address had one that is over) and the notice that mails it; gives its id. Refuses (`bad-input`) a banned address, and (`too-many`) what exceeds a budget of mails. */
 export async function inviteTo(
   tx: Tx,
-  { clock }: Services,
-  { tableId, email, seat }: { readonly tableId: string; readonly email: string; readonly seat: SeatId | undefined },
+  services: Services,
+  {
+    tableId,
+    by,
+    email,
+    seat,
+  }: {
+    readonly tableId: string;
+    /** Who invites. */
+    readonly by: string;
+    readonly email: string;
+    readonly seat: SeatId | undefined;
+  },
 ): Promise<string> {
   if (await isBarred(tx, email)) throw refuse('bad-input', 'tables.barred-address', { email });
   const player = await tx.player.findUnique({ where: { email } });
-  const now = clock.now();
+  const now = services.clock.now();
   const open = {
     seat: seat ?? null,
     playerId: player?.id ?? null,
@@ -27,18 +39,8 @@ export async function inviteTo(
     create: { id: newId(), tableId, email, ...open },
     update: open,
   });
-  await tx.notice.create({
-    data: {
-      id: newId(),
-      kind: 'invitation',
-      email,
-      playerId: open.playerId,
-      tableId,
-      data: { invitation: id },
-      dueAt: now,
-      createdAt: now,
-    },
-  });
+  const notice = { kind: 'invitation', email, playerId: player?.id, tableId, data: { invitation: id } };
+  await writeToOutsiders(tx, services, { by, notices: [notice], whenFull: 'refuse' });
   return id;
 }
 

@@ -1,43 +1,49 @@
-import { refuse } from './refuse.ts';
+import { lockName } from './lock-name.ts';
+import type { NewTable } from './new-table.ts';
+import { refuse, say } from './refuse.ts';
 import type { Services } from './services.ts';
+import { TooSoon } from './too-soon.ts';
 import type { Tx } from './transaction.ts';
 
-/*
- * An invitation is a mail to somebody who has not asked for it. These limits are far above what people do and stop whoever
- * would use this server to flood mailboxes. They are counted without a lock: a burst may pass by a few.
- */
+/* Far above what people do: these stop whoever would make this server work or keep things for nothing. */
 
 /** Tables of one host that wait for their players. */
 export const MOST_FORMING = 50;
-/** Invitations of one host that were written within a day and have not been accepted. */
-export const MOST_INVITED = 100;
-/** Invitations to one address, whoever wrote them, within a day and not accepted. */
-export const MOST_TO_ADDRESS = 10;
-const DAY = 86_400_000;
+/** Tables that one player makes, those for themselves alone too, be they called off or not. */
+export const MOST_MADE = { hour: 30, day: 100 } as const;
+/** Different packs of their own that a player's tables use. */
+export const MOST_PACKS = 20;
+const HOUR = 3_600_000;
 
-/** Refuses (`too-many`) another table to a host who has many that wait for players. */
-export async function limitTables(tx: Tx, hostId: string): Promise<void> {
+/** Refuses (`too-many`) another table to a host who has many that wait for players, or has made many lately. */
+export async function limitTables(tx: Tx, { clock }: Pick<Services, 'clock'>, hostId: string): Promise<void> {
+  await lockName(tx, `tables of ${hostId}`);
   const count = await tx.table.count({ where: { hostId, status: 'forming' } });
   if (count >= MOST_FORMING) throw refuse('too-many', 'tables.too-many-forming', { count });
+  const now = clock.now().getTime();
+  for (const [within, ms] of [
+    ['hour', HOUR],
+    ['day', 24 * HOUR],
+  ] as const) {
+    const most = MOST_MADE[within];
+    const made = await tx.table.findMany({
+      where: { hostId, createdAt: { gt: new Date(now - ms) } },
+      orderBy: { createdAt: 'desc' },
+      take: most,
+      select: { createdAt: true },
+    });
+    const first = made[most - 1];
+    if (!first) continue;
+    const seconds = (first.createdAt.getTime() + ms - now) / 1000;
+    throw new TooSoon(say('tables.too-many-made', { most, within, minutes: Math.ceil(seconds / 60) }), seconds);
+  }
 }
 
-/** Refuses (`too-many`) invitations to these addresses when the host, or all together, wrote too many within a day. */
-export async function limitInvitations(
-  tx: Tx,
-  { clock }: Pick<Services, 'clock'>,
-  { hostId, emails }: { readonly hostId: string; readonly emails: readonly string[] },
-): Promise<void> {
-  if (emails.length === 0) return;
-  const since = new Date(clock.now().getTime() - DAY);
-  const written = await tx.invitation.count({
-    where: { table: { hostId }, createdAt: { gt: since }, status: { not: 'accepted' } },
+/** Refuses (`too-many`) one more uploaded pack to a host whose tables use many different ones. */
+export async function limitPacks(tx: Tx, hostId: string, { pack, builtIn }: NewTable): Promise<void> {
+  if (builtIn) return;
+  const used = await tx.pack.count({
+    where: { builtIn: false, hash: { not: pack.hash }, tables: { some: { hostId, status: { not: 'cancelled' } } } },
   });
-  if (written + emails.length > MOST_INVITED)
-    throw refuse('too-many', 'tables.too-many-invited', { most: MOST_INVITED });
-  const [flooded] = await tx.$queryRaw<{ email: string }[]>`
-    SELECT n.email FROM "Notice" n
-    WHERE n.email = ANY(${[...emails]}) AND n.kind = 'invitation' AND n."createdAt" > ${since}
-      AND NOT EXISTS (SELECT 1 FROM "Invitation" i WHERE i.id = n.data ->> 'invitation' AND i.status = 'accepted')
-    GROUP BY n.email HAVING count(*) >= ${MOST_TO_ADDRESS} LIMIT 1`;
-  if (flooded) throw refuse('too-many', 'tables.too-many-to-address', { email: flooded.email });
+  if (used >= MOST_PACKS) throw refuse('too-many', 'tables.too-many-packs', { most: MOST_PACKS });
 }

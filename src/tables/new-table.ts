@@ -58,6 +58,8 @@ export type NewTable = {
 };
 
 const LONGEST_NAME = 80;
+/** Four times the largest pack of our own: a pack is kept as it came, remarks and all. */
+export const LARGEST_PACK_KB = 512;
 
 /**
  * Reads what is wanted; refuses (`bad-input`) everything that is not possible, all of it at once: a detail for each fault,
@@ -125,6 +127,8 @@ function readPack({ rules }: GameModule, { pack, packText }: NewTableInput): Loa
   const given = packText === undefined ? pack : readJsonText(packText, 'pack');
   if (given === undefined) return rules.builtInPack();
   if (!isStorable(given)) throw refuse('bad-input', 'tables.bad-characters');
+  const size = Math.ceil(Buffer.byteLength(JSON.stringify(given)) / 1024);
+  if (size > LARGEST_PACK_KB) throw refuse('bad-input', 'tables.pack-too-large', { size, most: LARGEST_PACK_KB });
   return rules.parsePack(given);
 }
 

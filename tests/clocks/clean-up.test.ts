@@ -35,6 +35,7 @@ const nothing = {
   caughtMails: 0,
   notices: 0,
   mails: 0,
+  packs: 0,
   answerTimes: 0,
 };
 const inDays = (days: number) => new Date(testNoon.getTime() + days * DAY);

@@ -1,6 +1,7 @@
 import { type Message, messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type DatabaseTrouble, databaseTrouble } from '../../storage/database-trouble.ts';
+import { TooSoon } from '../../tables/too-soon.ts';
 import type en from '../../words/en/api.json';
 import { HttpError } from './http-error.ts';
 import type { Problem, ProblemCode } from './problem.ts';
@@ -22,6 +23,8 @@ export type Trouble = {
 /** What went wrong, from whatever was thrown. Anything that is not known here is a fault of the program. */
 export function readError(error: unknown): Trouble {
   if (error instanceof StaleError) return { ...trouble('stale', error.reason), current: error.current };
+  if (error instanceof TooSoon)
+    return { ...trouble(error.code, error.reason), headers: { 'Retry-After': String(error.seconds) } };
   if (error instanceof Refusal) return { ...trouble(error.code, error.reason), details: error.details };
   if (error instanceof HttpError) return { ...trouble(error.code, error.reason), headers: error.headers };
   if (error instanceof URIError) return trouble('malformed-request', say('api.malformed-address'));

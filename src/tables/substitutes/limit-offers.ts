@@ -6,8 +6,6 @@ import { refuse } from './say.ts';
 export const MOST_OPEN = 12;
 /** Offers that one person writes within a day. */
 export const MOST_A_DAY = 30;
-/** Offers that one address gets within a day, whoever writes them. */
-export const MOST_TO_ADDRESS = 10;
 const DAY = 86_400_000;
 /** Who offers a seat when nobody does: its player has vanished, and he is the host. */
 export const CLOCK = 'clock';
@@ -16,7 +14,7 @@ export const CLOCK = 'clock';
 export async function limitOffers(
   tx: Tx,
   { clock }: Pick<Services, 'clock'>,
-  offer: { readonly tableId: string; readonly by: string; readonly email: string | undefined },
+  offer: { readonly tableId: string; readonly by: string },
 ): Promise<void> {
   const since = new Date(clock.now().getTime() - DAY);
   const open = await tx.opening.count({ where: { tableId: offer.tableId, state: 'open' } });
@@ -24,7 +22,4 @@ export async function limitOffers(
   const written = await tx.opening.count({ where: { byId: offer.by, createdAt: { gt: since } } });
   if (written >= MOST_A_DAY && offer.by !== CLOCK)
     throw refuse('too-many', 'substitutes.too-many-a-day', { most: MOST_A_DAY });
-  if (offer.email === undefined) return;
-  const got = await tx.opening.count({ where: { email: offer.email, createdAt: { gt: since } } });
-  if (got >= MOST_TO_ADDRESS) throw refuse('too-many', 'substitutes.too-many-to-address', { email: offer.email });
 }

@@ -7,6 +7,7 @@ import { noSuchTable } from '../refuse.ts';
 import type { Services } from '../services.ts';
 import { type LockedTable, lockTable, PATIENT, type Tx } from '../transaction.ts';
 import { isUnassigned } from '../unassigned.ts';
+import { type OutsiderNotice, writeToOutsiders } from '../write-to-outsiders.ts';
 import { limitOffers } from './limit-offers.ts';
 import { refuse, say } from './say.ts';
 
@@ -63,13 +64,16 @@ async function writeOffer(tx: Tx, services: Services, offer: ReadOffer, byClock 
     throw refuse('not-found', 'substitutes.no-such-seat', { seat: seat.slice(0, 64) });
   if (table.status !== 'playing') throw refuse('stale', 'substitutes.not-playing');
   await checkNew(tx, table, seat, email);
-  await limitOffers(tx, services, { tableId, by, email });
+  await limitOffers(tx, services, { tableId, by });
   const createdAt = services.clock.now();
   const about = { tableId, seat, byId: by, ticketId: ticket ?? null };
   await tx.opening.create({
     data: { id: openingId, ...about, email: email ?? null, watches, reason, createdAt, byClock },
   });
-  await tx.notice.createMany({ data: await offerNotices(tx, services, table, { openingId, email }) });
+  const notices = await offerNotices(tx, table, { openingId, email });
+  // Those on the waiting list have asked for it: the writer chooses none of them.
+  const named = email !== undefined;
+  await writeToOutsiders(tx, services, { by: named ? by : undefined, notices, whenFull: named ? 'refuse' : 'skip' });
   await tellHost(tx, table, { openingId, seat, by, at: createdAt });
   return openingId;
 }
@@ -121,25 +125,16 @@ async function tellHost(
 /** For the one who is named, or for those who wait longest for a seat in this game and do not sit at the table. */
 async function offerNotices(
   tx: Tx,
-  { clock }: Services,
   table: LockedTable,
   { openingId, email }: { readonly openingId: string; readonly email: string | undefined },
-) {
-  const now = clock.now();
-  const notice = () => ({
-    id: newId(),
-    kind: 'seat-offer',
-    tableId: table.id,
-    data: { opening: openingId },
-    dueAt: now,
-    createdAt: now,
-  });
-  if (email !== undefined) return [{ ...notice(), email }];
+): Promise<readonly OutsiderNotice[]> {
+  const notice = { kind: 'seat-offer', tableId: table.id, data: { opening: openingId } };
+  if (email !== undefined) return [{ ...notice, email, playerId: undefined }];
   const seated = table.seats.flatMap(({ playerId }) => (playerId === null ? [] : [playerId]));
   const waiting = await tx.standIn.findMany({
     where: { game: table.game, playerId: { notIn: seated } },
     orderBy: { createdAt: 'asc' },
     take: MOST_CALLED,
   });
-  return waiting.map(({ playerId }) => ({ ...notice(), playerId }));
+  return waiting.map(({ playerId }) => ({ ...notice, email: undefined, playerId }));
 }
