@@ -6,6 +6,7 @@ import { type Disk, watchDisk } from './health/watch-disk.ts';
 import { type Assets, createAssets } from './middleware/assets.ts';
 import { type Callers, createCallers } from './middleware/know-caller.ts';
 import { createSeats, type Seats } from './middleware/known-seats.ts';
+import { createPictureDesk, type PictureDesk, type PictureLimits } from './picture-desk.ts';
 
 /*
  * What the HTTP room is built from. `createApp(context)` in app.ts mounts, in this order: request id and log,
@@ -28,6 +29,7 @@ export type HttpSettings = {
   /** When given, `/metrics` asks for it as a bearer token. */
   readonly metricsToken?: string | undefined;
   readonly rateLimits: RateLimits;
+  readonly pictures?: PictureLimits;
   /** How long an answer of `/readyz` and `/metrics` is given again; a second when not given. */
   readonly keepHealthMs?: number;
 };
@@ -52,7 +54,7 @@ export type HttpParts = {
   readonly settings: HttpSettings;
   /** For a backup of everything, which has a connection of its own. */
   readonly databaseUrl: string;
-  readonly pictures: Pick<Pictures, 'png'>;
+  readonly pictures: Pick<Pictures, 'png' | 'ready' | 'waiting'>;
   /** Whether the job workers of this process run; `/readyz` says so. */
   readonly jobsRun: () => boolean;
   /** The built-in database: where its files are, and whether it runs. Undefined: it is somebody else's. */
@@ -68,6 +70,8 @@ export type HttpContext = HttpParts & {
   /** Requests that write take turns, by table. */
   readonly turns: Turns;
   readonly disk: Disk;
+  /** Pictures for whoever asks over HTTP. */
+  readonly pictureDesk: PictureDesk;
 };
 
 export function createHttpContext(parts: HttpParts): HttpContext {
@@ -80,5 +84,6 @@ export function createHttpContext(parts: HttpParts): HttpContext {
     assets: createAssets(),
     turns: newTurns(),
     disk: watchDisk(parts.builtInDatabase?.folder),
+    pictureDesk: createPictureDesk(parts.pictures, parts.settings.pictures),
   };
 }

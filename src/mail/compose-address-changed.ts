@@ -41,7 +41,7 @@ export function composeAddressChanged(mail: AddressChangedMail, speaker: Speaker
   const subject = text(say('mail.address-changed-subject'));
   return renderMail(
     'letter',
-    { subject, preheader: letter.leads.join(' '), baseUrl: mail.baseUrl },
+    { subject, preheader: letter.leads.join(' '), baseUrl: mail.baseUrl, trusted: [mail.contact, mail.old] },
     letter,
     [],
     speaker,

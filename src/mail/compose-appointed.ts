@@ -5,6 +5,7 @@ import type { Speaker } from '../words/speaker.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
+import { stopLink } from './stop-link.ts';
 
 const say = messagesOf<typeof en>();
 const sayMail = messagesOf<typeof mailWords>();
@@ -15,6 +16,7 @@ export type AppointedMail = {
   readonly tableName: string;
   readonly gameName: Message;
   readonly url: string;
+  readonly stopUrl: string | undefined;
   readonly baseUrl: string;
 };
 
@@ -31,7 +33,10 @@ export function composeAppointed(mail: AppointedMail, speaker: Speaker): MailCon
     notes: [text(say('moderation.mail-appointed-not'))],
     question: undefined,
     small: [text(say('moderation.mail-why-moderator', names))],
-    links: [{ words: text(sayMail('mail.foot-preferences')), url: `${mail.baseUrl}/preferences` }],
+    links: [
+      { words: text(sayMail('mail.foot-preferences')), url: `${mail.baseUrl}/preferences` },
+      ...stopLink(mail.stopUrl, text),
+    ],
   };
   const subject = text(say('moderation.mail-subject-appointed', names));
   const { baseUrl } = mail;

@@ -4,6 +4,7 @@ import type { Speaker } from '../words/speaker.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
+import { stopLink } from './stop-link.ts';
 
 const say = messagesOf<typeof en>();
 
@@ -13,6 +14,8 @@ export type CancelledMail = {
   readonly gameName: Message;
   /** He had joined; otherwise he was invited. */
   readonly joined: boolean;
+  /** Stops such mails, for somebody who was only invited. */
+  readonly stopUrl: string | undefined;
   readonly baseUrl: string;
 };
 
@@ -29,7 +32,10 @@ export function composeCancelled(mail: CancelledMail, speaker: Speaker): MailCon
     notes: [],
     question: undefined,
     small: [text(say(mail.joined ? 'mail.cancelled-why-joined' : 'mail.cancelled-why-invited', names))],
-    links: [{ words: text(say('mail.foot-preferences')), url: `${mail.baseUrl}/preferences` }],
+    links: [
+      { words: text(say('mail.foot-preferences')), url: `${mail.baseUrl}/preferences` },
+      ...stopLink(mail.stopUrl, text),
+    ],
   };
   const subject = text(say('mail.cancelled-subject', names));
   return renderMail(

@@ -10,6 +10,8 @@ const say = messagesOf<typeof en>();
 export type DeclinedMail = {
   /** Whoever declined, as the host knows him: his address. */
   readonly who: string;
+  /** The address that the host wrote to, which may stand in the mail as it is. */
+  readonly address: string;
   readonly tableName: string;
   readonly gameName: Message;
   readonly url: string;
@@ -34,7 +36,7 @@ export function composeDeclined(mail: DeclinedMail, speaker: Speaker): MailConte
   const subject = text(say('mail.declined-subject', names));
   return renderMail(
     'letter',
-    { subject, preheader: letter.leads.join(' '), baseUrl: mail.baseUrl },
+    { subject, preheader: letter.leads.join(' '), baseUrl: mail.baseUrl, trusted: [mail.address] },
     letter,
     [],
     speaker,

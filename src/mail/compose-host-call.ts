@@ -6,6 +6,7 @@ import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import type { Late } from './occasion.ts';
 import { renderMail } from './render-mail.ts';
+import { stopLink } from './stop-link.ts';
 
 const say = messagesOf<typeof en>();
 
@@ -17,6 +18,7 @@ export type HostCallMail = {
   readonly called: readonly Late[];
   /** The reader hosts the table; else they moderate it, or the whole site. */
   readonly hosts: boolean;
+  readonly stopUrl: string | undefined;
   readonly baseUrl: string;
 };
 
@@ -34,7 +36,10 @@ export function composeHostCall(mail: HostCallMail, speaker: Speaker): MailConte
     small: [
       text(say(mail.hosts ? 'mail.host-why' : 'mail.called-why', { game: mail.gameName, table: mail.tableName })),
     ],
-    links: [{ words: text(say('mail.foot-preferences')), url: `${mail.baseUrl}/preferences` }],
+    links: [
+      { words: text(say('mail.foot-preferences')), url: `${mail.baseUrl}/preferences` },
+      ...stopLink(mail.stopUrl, text),
+    ],
   };
   const subject = text(say('mail.moderator-subject', { game: mail.gameName, table: mail.tableName }));
   return renderMail(

@@ -39,7 +39,7 @@ export function composeInvitation(mail: InvitationMail, speaker: Speaker): MailC
     notes: [text(say('mail.invitation-binds'))],
     question: undefined,
     small: [text(say('mail.invitation-why', names))],
-    links: [{ words: text(say('mail.foot-unsubscribe-all')), url: mail.unsubscribeUrl }],
+    links: [{ words: text(say('mail.foot-stop')), url: mail.unsubscribeUrl }],
   };
   const subject = text(say('mail.invitation-subject', names));
   return renderMail(

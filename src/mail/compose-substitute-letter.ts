@@ -1,4 +1,5 @@
 import { type Message, messagesOf } from '../kernel/message.ts';
+import type mailWords from '../words/en/mail.json';
 import type en from '../words/en/substitutes.json';
 import type { Speaker } from '../words/speaker.ts';
 import type { Letter } from './letter.ts';
@@ -6,6 +7,7 @@ import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 
 const say = messagesOf<typeof en>();
+const sayMail = messagesOf<typeof mailWords>();
 
 /** The table and the seat that a letter about a change of players is about. */
 export type SeatLetter = {
@@ -22,8 +24,8 @@ export type SeatOfferLetter = SeatLetter & {
   readonly by: string | undefined;
   readonly reason: string;
   readonly pace: Message;
-  /** Ends such mails: unsubscribes, or leads to the waiting list. */
-  readonly stop: { readonly words: Message; readonly url: string };
+  /** End such mails: stop them, or lead to the waiting list. */
+  readonly stops: readonly LetterLink[];
 };
 
 /** Would the reader take over a seat? One link to look and answer. */
@@ -45,13 +47,13 @@ export function composeSeatOffer(mail: SeatOfferLetter, speaker: Speaker): MailC
       by === undefined
         ? say('substitutes.offer-why-listed', names)
         : say('substitutes.offer-why-named', { ...names, by }),
-    links: [mail.stop],
+    links: mail.stops,
   });
 }
 
 /** To whoever had the seat: it is somebody else's now. */
 export function composeSeatLeft(
-  mail: SeatLetter & { readonly player: string; readonly watches: boolean },
+  mail: SeatLetter & { readonly player: string; readonly watches: boolean; readonly stopUrl: string },
   speaker: Speaker,
 ): MailContent {
   const names = { ...namesOf(mail), player: mail.player };
@@ -63,7 +65,7 @@ export function composeSeatLeft(
     button: say('substitutes.table'),
     notes: [],
     why: say('substitutes.left-why', names),
-    links: [preferences(mail)],
+    links: [preferences(mail), { words: sayMail('mail.foot-stop'), url: mail.stopUrl }],
   });
 }
 
@@ -79,6 +81,7 @@ export function composeSeatDeclined(mail: SeatLetter & { readonly who: string },
     notes: [],
     why: say('substitutes.declined-why', names),
     links: [preferences(mail)],
+    trusted: [mail.who],
   });
 }
 
@@ -129,6 +132,7 @@ type Parts = {
   readonly notes: readonly Message[];
   readonly why: Message;
   readonly links: readonly LetterLink[];
+  readonly trusted?: readonly string[];
 };
 
 function write(mail: SeatLetter, speaker: Speaker, parts: Parts): MailContent {
@@ -145,7 +149,12 @@ function write(mail: SeatLetter, speaker: Speaker, parts: Parts): MailContent {
     small: [text(parts.why)],
     links: parts.links.map(({ words, url }) => ({ words: text(words), url })),
   };
-  const head = { subject: text(parts.subject), preheader: letter.leads.join(' '), baseUrl };
+  const head = {
+    subject: text(parts.subject),
+    preheader: letter.leads.join(' '),
+    baseUrl,
+    trusted: parts.trusted ?? [],
+  };
   return renderMail('letter', head, letter, [], speaker);
 }
 

@@ -4,38 +4,49 @@ import type { TicketNews } from '../moderation/tickets/ticket-notices.ts';
 import type mailWords from '../words/en/mail.json';
 import type en from '../words/en/moderation.json';
 import type { Speaker } from '../words/speaker.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, Quote } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
+import { stopLink } from './stop-link.ts';
 
 const say = messagesOf<typeof en>();
 const sayMail = messagesOf<typeof mailWords>();
+/** More messages than these are read on the page. */
+const MOST_QUOTED = 10;
 
 export type TicketMail = {
   readonly ticket: TicketView;
   readonly what: TicketNews;
-  /** Given for `message`. */
-  readonly message: TicketView['messages'][number] | undefined;
+  /** What was written since the last mail, oldest first. */
+  readonly messages: TicketView['messages'];
   readonly gameName: Message;
   /** Why he is told. */
   readonly as: 'party' | 'moderator' | 'opener';
   readonly url: string;
+  /** Stops such mails, for a reader who does not sit at the table. */
+  readonly stopUrl: string | undefined;
   readonly baseUrl: string;
 };
 
 /** News of a dispute: it was opened, taken, written in, decided, withdrawn, or handed on; with the link to answer. */
 export function composeTicket(mail: TicketMail, speaker: Speaker): MailContent {
-  const { ticket, what, gameName, as, url, baseUrl } = mail;
+  const { ticket, what, messages, gameName, as, url, baseUrl } = mail;
   const text = (message: Message) => speaker.say(message);
-  const names = { game: gameName, table: ticket.tableName, name: whoDid(mail) };
+  const names = { game: gameName, table: ticket.tableName, name: whoDid(mail), count: messages.length };
+  const kind = what === 'message' && messages.length > 1 ? 'messages' : what;
+  const earlier = messages.length - MOST_QUOTED;
   const entry = ticket.seq === undefined ? 'none' : String(ticket.seq);
   const type = say(`moderation.type-${ticket.type}`);
   const paused = ticket.pausesTo && what === 'opened';
   const isClosed = what === 'resolved' || what === 'withdrawn';
   const letter: Letter = {
     masthead: `${text(gameName)} · ${ticket.tableName}`,
-    headline: text(say(`moderation.mail-title-${what}`, names)),
-    leads: [...told(mail).map(text), ...wordsOf(mail)],
+    headline: text(say(`moderation.mail-title-${kind}`, names)),
+    leads: [
+      ...told(mail).map(text),
+      ...(earlier > 0 ? [text(say('moderation.mail-more-messages', { count: earlier }))] : []),
+    ],
+    quotes: quotesOf(mail),
     facts: [
       text(say('moderation.mail-kind', { type, entry, name: ticket.openerName })),
       ...(paused && ticket.pausesTo
@@ -46,14 +57,17 @@ export function composeTicket(mail: TicketMail, speaker: Speaker): MailContent {
     notes: [],
     question: undefined,
     small: [text(say(`moderation.mail-why-${as}`, names))],
-    links: [{ words: text(sayMail('mail.foot-preferences')), url: `${baseUrl}/preferences` }],
+    links: [
+      { words: text(sayMail('mail.foot-preferences')), url: `${baseUrl}/preferences` },
+      ...stopLink(mail.stopUrl, text),
+    ],
   };
-  const subject = text(say(`moderation.mail-subject-${what}`, names));
+  const subject = text(say(`moderation.mail-subject-${kind}`, names));
   return renderMail('letter', { subject, preheader: letter.leads.join(' '), baseUrl }, letter, [], speaker);
 }
 
-function whoDid({ ticket, what, message }: TicketMail): string {
-  if (what === 'message') return message?.name ?? '';
+function whoDid({ ticket, what, messages }: TicketMail): string {
+  if (what === 'message') return messages.at(-1)?.name ?? '';
   return what === 'taken' || what === 'resolved' ? (ticket.takenByName ?? '') : ticket.openerName;
 }
 
@@ -62,9 +76,16 @@ function told({ what }: TicketMail): readonly Message[] {
   return what === 'escalated' ? [say('moderation.mail-escalated')] : [];
 }
 
-/** What somebody wrote, paragraph by paragraph. */
-function wordsOf({ ticket, what, message }: TicketMail): readonly string[] {
-  const words =
-    what === 'message' ? message?.text : what === 'resolved' ? ticket.resolution : what === 'taken' ? '' : ticket.text;
-  return (words ?? '').split(/\n+/).filter((line) => line.trim() !== '');
+/** What was written, as quotations: what the dispute is about or how it was decided, and the newest messages. */
+function quotesOf({ ticket, what, messages }: TicketMail): readonly Quote[] {
+  const words = what === 'message' || what === 'taken' ? '' : what === 'resolved' ? ticket.resolution : ticket.text;
+  const several = messages.length > 1 || what !== 'message';
+  return [
+    ...(words ? [{ by: undefined, lines: linesOf(words) }] : []),
+    ...messages.slice(-MOST_QUOTED).map(({ name, text }) => ({ by: several ? name : undefined, lines: linesOf(text) })),
+  ];
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.split(/\n+/).filter((line) => line.trim() !== '');
 }

@@ -24,6 +24,8 @@ ul.words,ul.marks{margin:0 0 12px;padding:0;list-style:none}
 ul.words li{margin:0;padding:3px 0;list-style:none}
 ul.marks li{margin:0;padding:2px 0}
 .mark{font-weight:600;padding-right:8px}
+blockquote.quote{margin:0 0 14px;padding:2px 0 2px 12px;border-left-width:3px;border-left-style:solid}
+blockquote.quote p{margin:0 0 6px}
 .hand,.figure{margin:26px 0 0}
 .hand .kicker,.figure .kicker{margin:0 0 8px}
 .hand-card{padding:8px 14px}
@@ -42,5 +44,6 @@ function tint(palette: Palette, force: string): string {
   return `.code{background-color:${palette.shade}${force};color:${palette.ink}${force}}
 .answer a.button .answer-number{color:${palette.accent}${force}}
 .answer a.button .answer-detail,.news-note{color:${palette.muted}${force}}
+blockquote.quote{border-color:${palette.edge}${force}}
 .foot{border-color:${palette.rule}${force}}`;
 }

@@ -2,6 +2,7 @@ import juice from 'juice';
 import { mailStylesheet } from '../look/mail-stylesheet.ts';
 import { renderTemplate } from '../look/templates.ts';
 import type { Speaker } from '../words/speaker.ts';
+import { inertData, inertText } from './inert.ts';
 import type { InlinePicture, MailContent } from './mail-content.ts';
 import { mailStyles } from './mail-styles.ts';
 import { wrapText } from './wrap-text.ts';
@@ -12,6 +13,8 @@ export type MailFrame = {
   /** The line that mail programs show beside the subject. */
   readonly preheader: string;
   readonly baseUrl: string;
+  /** Words that may be links though they stand in the text: an address to write to. */
+  readonly trusted?: readonly string[];
 };
 
 const stylesheet = `${mailStylesheet()}${mailStyles}`;
@@ -19,7 +22,8 @@ const INVISIBLE = '͏ '.repeat(60);
 
 /**
  * Write a mail from its two templates, `mail/<name>.html` and `mail/<name>.text`: the HTML with its styles inlined
- * (the dark and narrow ones stay in the head), the text wrapped. The subject is one line whatever the names hold.
+ * (the dark and narrow ones stay in the head), the text wrapped. The subject is one line whatever the names hold, and no
+ * name or message becomes a link (mail/inert.ts).
  */
 export function renderMail(
   name: string,
@@ -28,8 +32,13 @@ export function renderMail(
   pictures: readonly InlinePicture[],
   speaker: Speaker,
 ): MailContent {
-  const subject = oneLine(frame.subject);
-  const all = { ...data, frame: { ...frame, subject, locale: speaker.locale, filler: INVISIBLE }, stylesheet };
+  const subject = inertText(oneLine(frame.subject), frame.trusted);
+  const preheader = inertText(frame.preheader, frame.trusted);
+  const all = {
+    ...inertData(data, frame.trusted),
+    frame: { ...frame, subject, preheader, locale: speaker.locale, filler: INVISIBLE },
+    stylesheet,
+  };
   return {
     subject,
     html: tidy(juice(renderTemplate(`mail/${name}.html`, all, speaker), { preserveImportant: true })),

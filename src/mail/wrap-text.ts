@@ -1,8 +1,9 @@
 const WIDTH = 76;
+const QUOTE = '> ';
 
 /**
  * Plain text for mail: lines of at most 76 characters, broken between words with the indent kept (a list's hanging
- * indent too), no blanks at line ends, never more than one empty line. Links and commands are never broken.
+ * indent and the mark of a quotation too), no blanks at line ends, never more than one empty line. Links and commands are never broken.
  */
 export function wrapText(text: string): string {
   return `${text
@@ -14,9 +15,9 @@ export function wrapText(text: string): string {
 }
 
 function wrapLine(line: string): string {
-  const indent = /^(\s*(?:(?:\d+|[a-z]{1,2})\. +|[-■◆●▲✚▬○] +)?)/u.exec(line)?.[1] ?? '';
+  const indent = /^(\s*(?:(?:\d+|[a-z]{1,2})\. +|[-■◆●▲✚▬○] +)?|> )/u.exec(line)?.[1] ?? '';
   // Under a mark the text hangs; a plain indented line shows by a deeper indent that it goes on.
-  const hang = indent.length + (indent !== '' && indent.trim() === '' ? 2 : 0);
+  const hang = indent === QUOTE ? QUOTE : ' '.repeat(indent.length + (indent !== '' && indent.trim() === '' ? 2 : 0));
   const words = line.slice(indent.length).split(/ +/u).filter(Boolean);
   const lines: string[] = [];
   let current = indent;
@@ -24,7 +25,7 @@ function wrapLine(line: string): string {
   for (const word of words) {
     if (!empty && current.length + 1 + word.length > WIDTH) {
       lines.push(current);
-      current = ' '.repeat(hang);
+      current = hang;
       empty = true;
     }
     current += empty ? word : ` ${word}`;

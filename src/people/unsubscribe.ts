@@ -13,8 +13,8 @@ export type Unwanted =
   | { readonly of: 'table'; readonly playerId: string; readonly tableId: string }
   /** All tables: every mail about games that are being played. */
   | { readonly of: 'play'; readonly playerId: string }
-  /** Invitations, to somebody who may never have been here. */
-  | { readonly of: 'invitations'; readonly email: string };
+  /** One kind of mail, to somebody who may never have been here. */
+  | { readonly of: 'kind'; readonly email: string; readonly kind: MailKind };
 
 /**
  * The effect of a one-click unsubscribe; called again it changes nothing more. A sign-in link can never be
@@ -26,9 +26,9 @@ export async function unsubscribe(s: Services, unwanted: Unwanted): Promise<void
       return muteTable(s, { ...unwanted, muted: true });
     case 'play':
       return switchOff(s, unwanted.playerId, PLAY_KINDS);
-    case 'invitations': {
+    case 'kind': {
       const { player } = await playerByEmail(s, unwanted.email);
-      return switchOff(s, player.id, ['invitation']);
+      return switchOff(s, player.id, [unwanted.kind]);
     }
   }
 }

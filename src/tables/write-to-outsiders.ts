@@ -19,6 +19,8 @@ export type OutsiderMail = {
   /** The player who has it written; undefined: the clock, or nobody who could choose whom it goes to. */
   readonly by: string | undefined;
   readonly notices: readonly OutsiderNotice[];
+  /** Not mailed before; at once when not given. */
+  readonly dueAt?: Date;
   /** What becomes of a notice that exceeds a budget: its writer is refused, or (where what happens cannot be refused) it is
    * left out, if the mailbox it is for has had enough. */
   readonly whenFull: 'refuse' | 'skip';
@@ -37,7 +39,7 @@ type Addressed = OutsiderNotice & { readonly to: string; readonly mailbox: strin
 export async function writeToOutsiders(
   tx: Tx,
   { clock }: Pick<Services, 'clock'>,
-  { by, notices, whenFull, called = false }: OutsiderMail,
+  { by, notices, dueAt, whenFull, called = false }: OutsiderMail,
 ): Promise<void> {
   const addressed = await addressesOf(tx, notices);
   if (addressed.length === 0) return;
@@ -58,7 +60,7 @@ export async function writeToOutsiders(
       if (full.includes(notice)) return [];
       const { kind, tableId, email = null, playerId = null, data, mailbox, to } = notice;
       const counted = { sender: sender ?? null, mailbox: known.includes(to) ? null : mailbox };
-      return [{ id: newId(), kind, tableId, email, playerId, data, dueAt: now, createdAt: now, ...counted }];
+      return [{ id: newId(), kind, tableId, email, playerId, data, dueAt: dueAt ?? now, createdAt: now, ...counted }];
     }),
   });
 }

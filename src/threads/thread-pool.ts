@@ -7,10 +7,11 @@ export type ThreadPool<Job, Result> = {
   /** Start the threads now, so that the first job does not wait for them. */
   warmUp(): void;
   /**
-   * Have one job done; at most as many at once as there are threads, the others wait in order. Rejects with `OutOfTime` what
+   * Have one job done; at most as many at once as there are threads, the others wait in order, but for those that press:
+   * they come first, and are asked each time a thread is free. Rejects with `OutOfTime` what
    * takes longer than the budget, with an error what a thread cannot do or does not survive.
    */
-  run(job: Job): Promise<Result>;
+  run(job: Job, presses?: () => boolean): Promise<Result>;
   /** Stop the threads; what still waits is rejected. */
   close(): Promise<void>;
 };
@@ -44,6 +45,7 @@ export class PoolClosed extends Error {
 
 type Waiting<Job, Result> = {
   readonly job: Job;
+  readonly presses: () => boolean;
   readonly resolve: (result: Result) => void;
   readonly reject: (fault: Error) => void;
 };
@@ -106,11 +108,15 @@ export function createThreadPool<Job, Result>(settings: PoolSettings): ThreadPoo
   };
 
   const work = () => {
-    const next = queue[0];
+    const at = Math.max(
+      0,
+      queue.findIndex(({ presses }) => presses()),
+    );
+    const next = queue[at];
     if (!next || closed) return;
     const idle = [...threads].find((thread) => !thread.current) ?? (threads.size < size ? start() : undefined);
     if (!idle) return;
-    queue.shift();
+    queue.splice(at, 1);
     idle.current = next;
     idle.worker.ref();
     idle.worker.postMessage(next.job);
@@ -122,10 +128,10 @@ export function createThreadPool<Job, Result>(settings: PoolSettings): ThreadPoo
     warmUp: () => {
       while (threads.size < size) start();
     },
-    run: (job) =>
+    run: (job, presses = () => false) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new PoolClosed());
-        queue.push({ job, resolve, reject });
+        queue.push({ job, presses, resolve, reject });
         work();
       }),
     close: async () => {

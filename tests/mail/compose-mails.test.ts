@@ -123,14 +123,24 @@ const mails: { readonly [name: string]: () => MailContent } = {
           { late: words('Italy'), missed: 2, called },
         ],
         hosts: false,
+        stopUrl: `${BASE}/u/token`,
         baseUrl: BASE,
       },
       madrid,
     ),
   invitation: () => composeInvitation(invitation, madrid),
-  'called off': () => composeCancelled({ ...invitation, joined: true }, madrid),
+  'called off': () => composeCancelled({ ...invitation, joined: true, stopUrl: undefined }, madrid),
   declined: () =>
-    composeDeclined({ ...invitation, who: 'bruno@example.org', url: `${BASE}/t/tuesday`, baseUrl: BASE }, madrid),
+    composeDeclined(
+      {
+        ...invitation,
+        who: 'bruno@example.org',
+        address: 'bruno@example.org',
+        url: `${BASE}/t/tuesday`,
+        baseUrl: BASE,
+      },
+      madrid,
+    ),
   'sign-in': () =>
     composeSignIn({ url: `${BASE}/sign-in/token`, expiresAt: new Date('2026-11-24T20:44:00Z'), baseUrl: BASE }, madrid),
   'address to confirm': () =>

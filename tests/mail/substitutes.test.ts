@@ -45,13 +45,13 @@ test('an offer by name says who asks, what and why, and its link looks before it
   const mail = await newestMail(world, 'new@people.example');
   expect(mail.subject).toMatch(/^Iron Curtain "Tuesday Club": take over (US|USSR)\?$/);
   expect(mail.text).toMatch(/(Anna|Bruno) asks you to go on with/);
-  expect(mail.text).toContain('Why: moving house');
+  expect(mail.text).toContain('Why, in their words: “moving house”');
   expect(mail.text).toContain('Pace: 2 days');
   const link = await readLink(world.services, 'substitute', tokenIn(mail, 's'));
   expect(link).toMatchObject({ state: 'live', link: { tableId, openingId, email: 'new@people.example' } });
   // No more of that: the same switch as for invitations.
   expect(await readLink(world.services, 'unsubscribe', tokenIn(mail, 'u'))).toMatchObject({
-    link: { unwanted: { of: 'invitations', email: 'new@people.example' } },
+    link: { unwanted: { of: 'letters', kind: 'seat-offer', email: 'new@people.example' } },
   });
 });
 
@@ -157,7 +157,7 @@ test('the host hears that a player offers his seat, as long as the offer stands,
   }
   const mail = await newestMail(world, host.email);
   expect(mail.subject).toMatch(/^Iron Curtain "Tuesday Club": (Anna|Bruno) offers US to somebody else$/);
-  expect(mail.text).toContain('Why: moving house');
+  expect(mail.text).toContain('Why, in their words: “moving house”');
 });
 
 test('the host who does not play hears that somebody is sought for a seat that does not answer', async () => {

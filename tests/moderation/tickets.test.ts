@@ -77,6 +77,7 @@ describe('a dispute', () => {
     expect(link).toMatchObject({ state: 'live', link: { tableId, ticketId, playerId: us.playerId } });
     world.services.clock.advance(HOUR);
     await talkInTicket(services, { tableId, ticketId, playerId: ussr.playerId, text: 'I do not mind.\r\nGo back.' });
+    world.services.clock.advance(60_000);
     await flush(world);
     const answer = await newestMail(world, own.email);
     expect(answer.subject).toBe('Iron Curtain "Tuesday Club": Bruno wrote about the dispute');

@@ -75,7 +75,7 @@ test('no table mail at all, but invitations still come and the rest of his wishe
 });
 
 test('somebody who was never here can refuse invitations', async () => {
-  await unsubscribe(s, { of: 'invitations', email: 'Eve@x.example' });
+  await unsubscribe(s, { of: 'kind', kind: 'invitation', email: 'Eve@x.example' });
   const eve = await findPlayerByEmail(s, 'eve@x.example');
   expect(eve?.mail.off).toEqual(['invitation']);
 });

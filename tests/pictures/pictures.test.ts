@@ -71,3 +71,20 @@ test('after the close nothing is drawn', async () => {
   await own.close();
   await expect(own.png(sheet('<circle r="9"/>'))).rejects.toThrow('stopped');
 });
+
+test('what a mail needs is drawn before what waits for pages, and what both need becomes pressing', async () => {
+  const desk = createPictures({ threads: 1 });
+  const done: string[] = [];
+  const ask = (name: string, use: 'mail' | 'page') =>
+    desk.png(sheet(`<text x="8" y="40">${name}</text>`), use).then(() => done.push(name));
+  const asked = [ask('first', 'page'), ask('second', 'page'), ask('third', 'page'), ask('mail', 'mail')];
+  expect(desk.waiting()).toBe(3);
+  asked.push(ask('third', 'mail'));
+  await Promise.all(asked);
+  expect(done.indexOf('mail')).toBeLessThan(done.indexOf('second'));
+  expect(done.indexOf('third')).toBeLessThan(done.indexOf('second'));
+  expect(desk.waiting()).toBe(0);
+  expect(desk.ready(sheet('<text x="8" y="40">first</text>'))).toBeDefined();
+  expect(desk.ready(sheet('<text x="8" y="40">never</text>'))).toBeUndefined();
+  await desk.close();
+});

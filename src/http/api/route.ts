@@ -70,6 +70,8 @@ export type Call<Input> = {
   readonly services: Services;
   readonly speaker: Speaker;
   readonly input: Input;
+  /** The PNG of an SVG, as far as whoever asks may have new ones. */
+  png(svg: string): Promise<Buffer>;
 };
 export type Spec<Shape extends Parts, A extends Access> = Omit<About, 'access'> & {
   readonly access: A;
@@ -109,7 +111,10 @@ export function callOf<Shape extends Parts>(
 ): Call<z.output<z.ZodObject<Shape>>> {
   const given = { params: req.params, query: req.query, headers: req.headers, body: req.body };
   const read = schema.safeParse(given);
-  if (read.success) return { context, services: context.services, speaker: speakerOf(req, res), input: read.data };
+  if (read.success) {
+    const png = (svg: string) => context.pictureDesk.png(req, res, svg);
+    return { context, services: context.services, speaker: speakerOf(req, res), input: read.data, png };
+  }
   // An id that no id can look like is just an unknown one.
   if (read.error.issues.some((issue) => issue.path[0] === 'params'))
     throw new Refusal('not-found', say('api.no-such-thing'));

@@ -1,9 +1,8 @@
 import type { Request } from 'express';
-import { LRUCache } from 'lru-cache';
 import { addressOf, Hurried } from './limit-rate.ts';
+import { windowCounter } from './window-counter.ts';
 
 const WINDOW_MS = 15 * 60_000;
-const MOST_ADDRESSES = 20_000;
 
 /**
  * Keys and links that nobody has, by the address that tried them. They are looked up first, with one indexed query: what
@@ -15,14 +14,11 @@ export type Failures = {
 };
 
 export function countFailures(limit: number): Failures {
-  const failures = new LRUCache<string, number>({ max: MOST_ADDRESSES, ttl: WINDOW_MS, noUpdateTTL: true });
+  const failures = windowCounter(limit, WINDOW_MS);
   return {
     count(req) {
-      const address = addressOf(req);
-      const before = failures.get(address) ?? 0;
-      if (before >= limit) return new Hurried(failures.getRemainingTTL(address) / 1000);
-      failures.set(address, before + 1);
-      return undefined;
+      const wait = failures.count(addressOf(req));
+      return wait === undefined ? undefined : new Hurried(wait);
     },
   };
 }

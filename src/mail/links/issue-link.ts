@@ -69,7 +69,7 @@ function rowOf(target: LinkTarget, hash: string, now: Date): Prisma.LinkTokenCre
       return { ...row, tableId, playerId: playerId ?? null, data: { openingId, email } };
     }
     case 'unsubscribe':
-      return { ...row, data: { unwanted: target.unwanted } };
+      return { ...row, data: { unwanted: plain(target.unwanted) } };
   }
 }
 

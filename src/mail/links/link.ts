@@ -1,6 +1,7 @@
 import type { LinkToken } from '../../generated/prisma/client.ts';
 import type { Answer } from '../../kernel/choice.ts';
 import type { DecisionId, SeatId } from '../../kernel/decision.ts';
+import type { LetterAbout } from '../../people/mail-stops.ts';
 
 /**
  * What a link in a mail is for. `answer` and `compose` stand for a seat in one decision and die with it, `offer` opens the
@@ -32,7 +33,7 @@ export type DecisionTarget = {
 export type UnsubscribeTarget =
   | { readonly of: 'table'; readonly playerId: string; readonly tableId: string }
   | { readonly of: 'play'; readonly playerId: string }
-  | { readonly of: 'invitations'; readonly email: string };
+  | ({ readonly of: 'letters' } & LetterAbout);
 
 export type LinkTarget =
   | (DecisionTarget & {

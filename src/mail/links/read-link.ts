@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answerShape } from '../../kernel/entry-schema.ts';
 import { type Message, messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { LETTER_KINDS } from '../../people/mail-stops.ts';
 import { refuseBanned } from '../../people/refuse-banned.ts';
 import { hashSecret } from '../../people/secret.ts';
 import type { Services } from '../../tables/services.ts';
@@ -66,7 +67,19 @@ const takebackData = z.object({ takebackId: z.string() });
 const unwantedSchema = z.union([
   z.object({ of: z.literal('table'), playerId: z.string(), tableId: z.string() }),
   z.object({ of: z.literal('play'), playerId: z.string() }),
-  z.object({ of: z.literal('invitations'), email: z.string() }),
+  z.object({
+    of: z.literal('letters'),
+    email: z.string(),
+    kind: z.enum(LETTER_KINDS),
+    sender: z
+      .string()
+      .optional()
+      .transform((sender) => sender),
+  }),
+  // Links that were mailed before there was more to stop.
+  z
+    .object({ of: z.literal('invitations'), email: z.string() })
+    .transform(({ email }) => ({ of: 'letters' as const, email, kind: 'invitation' as const, sender: undefined })),
 ]);
 const answerData = z.object({ answer: answerShape, replied: z.boolean().default(false) });
 const replyData = z.object({ questions: z.array(z.string()).default([]) });

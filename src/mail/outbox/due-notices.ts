@@ -28,14 +28,15 @@ type Row = { readonly [K in keyof DueNotice]: DueNotice[K] | null } & { readonly
 
 /**
  * The notices that are due, put together by what one reader should hear of one table at once: a group is due when its
- * first notice is. Sign-in links and invitations are mailed each for itself. A reader may want his news gathered for
+ * first notice is. So is what one reader should hear of one dispute. Sign-in links and invitations are mailed each for itself. A reader may want his news gathered for
  * longer or less long than the server does it. The database does the counting: under load many thousands wait.
  */
 export async function dueNotices({ db, clock, settings }: Services): Promise<DueNotices> {
   const rows = await db.$queryRaw<Row[]>`
     WITH waiting AS (
       SELECT n.id, n.kind, n."playerId", n.email, n."tableId", n.seat,
-        CASE WHEN n.kind = ANY(${[...OCCASIONS]}) THEN concat_ws('/', n."tableId", n.seat, n."playerId") ELSE n.id END AS "group",
+        CASE WHEN n.kind = ANY(${[...OCCASIONS]}) THEN concat_ws('/', n."tableId", n.seat, n."playerId") 
+          WHEN n.kind = 'ticket' THEN concat_ws('/', n.kind, n."playerId", n.data ->> 'ticket') ELSE n.id END AS "group",
         n."dueAt" + make_interval(secs => CASE
           WHEN n."dueAt" > n."createdAt" AND own.seconds BETWEEN 0 AND ${LONGEST_MERGE}
           THEN own.seconds - ${settings.mailMergeSeconds} ELSE 0 END) AS due

@@ -14,5 +14,11 @@ export type OutboxMail = {
   readonly to: string;
   readonly tableId: string | null;
   readonly seat: string | null;
-  readonly notices: readonly { readonly id: string; readonly kind: string; readonly data: unknown }[];
+  readonly notices: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly data: unknown;
+    /** The mailbox of whoever wrote to somebody outside their table. */
+    readonly sender?: string | null;
+  }[];
 };

@@ -4,17 +4,18 @@ import { speaker } from '../../words/speaker.ts';
 import { composeAppointed } from '../compose-appointed.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';
+import { stopUrl } from './stop-letters.ts';
 
 const dataSchema = z.object({ by: z.string() });
 
 /** To who was made moderator of a table, as long as he is. */
 export async function prepareAppointed(
   { services: s }: MailRoom,
-  { notices }: OutboxMail,
+  mail: OutboxMail,
   tableId: string,
   playerId: string,
 ): Promise<Prepared> {
-  const { by } = dataSchema.parse(notices[0]?.data);
+  const { by } = dataSchema.parse(mail.notices[0]?.data);
   const appointed = await s.db.tableModerator.findUnique({
     where: { tableId_playerId: { tableId, playerId } },
     include: { table: true, player: true },
@@ -26,8 +27,10 @@ export async function prepareAppointed(
   const player = toPlayer(appointed.player);
   const { baseUrl } = s.settings;
   const host = await s.db.player.findUnique({ where: { id: by }, select: { name: true } });
+  const unsubscribeUrl = await stopUrl(s, mail, player.email);
   const content = composeAppointed(
     {
+      stopUrl: unsubscribeUrl,
       by: host?.name ?? '',
       tableName: table.name,
       gameName: rules.name,
@@ -36,5 +39,10 @@ export async function prepareAppointed(
     },
     speaker(player.locale, player.timeZone),
   );
-  return sendLetter(content, { to: player.email, format: player.mail.format, thread: { tableId, playerId } });
+  return sendLetter(content, {
+    to: player.email,
+    format: player.mail.format,
+    unsubscribeUrl,
+    thread: { tableId, playerId },
+  });
 }

@@ -4,6 +4,7 @@ import { speaker } from '../../words/speaker.ts';
 import { composeCancelled } from '../compose-cancelled.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';
+import { stopUrl } from './stop-letters.ts';
 
 /**
  * The host has called a table off. Who had joined hears of it as he would have heard of its start; who was only invited,
@@ -22,8 +23,10 @@ export async function prepareCancelled({ services: s }: MailRoom, mail: OutboxMa
   if (!seat && (await s.db.mail.count({ where: told })) === 0) return { what: 'drop', why: 'he was not told of it' };
   const rules = s.games.get(table.game)?.rules;
   if (!rules) throw new Error(`no game ${table.game} on this server`);
+  const unsubscribeUrl = seat ? undefined : await stopUrl(s, mail, player?.email ?? to);
   const content = composeCancelled(
     {
+      stopUrl: unsubscribeUrl,
       hostName: table.host.name,
       tableName: table.name,
       gameName: rules.name,
@@ -32,5 +35,5 @@ export async function prepareCancelled({ services: s }: MailRoom, mail: OutboxMa
     },
     speaker(player?.locale ?? 'en', player?.timeZone ?? table.timeZone),
   );
-  return sendLetter(content, { to: player?.email ?? to, format: player?.mail.format });
+  return sendLetter(content, { to: player?.email ?? to, format: player?.mail.format, unsubscribeUrl });
 }

@@ -31,6 +31,7 @@ export async function prepareDeclined(
     {
       // The host knows the address, but not yet the name that belongs to it; at a rematch it is the other way round.
       who: known.get(invitation.playerId ?? '') ?? email,
+      address: email,
       tableName: table.name,
       gameName: rules.name,
       url: tableUrl(s.settings, table.id),

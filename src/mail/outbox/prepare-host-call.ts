@@ -6,6 +6,7 @@ import { tableUrl } from '../links/link-url.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';
 import { readOccasions } from './read-occasions.ts';
+import { stopUrl } from './stop-letters.ts';
 
 /** A host who does not play, or a moderator, is called to a table. The mail tells them what everybody sees. */
 export async function prepareHostCall(
@@ -25,8 +26,10 @@ export async function prepareHostCall(
   );
   if (called.length === 0) return { what: 'drop', why: 'no longer news' };
   const hosts = table.hostId === playerId;
+  const unsubscribeUrl = await stopUrl(s, mail, player.email);
   const content = composeHostCall(
     {
+      stopUrl: unsubscribeUrl,
       tableName: table.name,
       gameName: table.gameName,
       url: hosts ? url : `${url}/moderation`,
@@ -36,5 +39,10 @@ export async function prepareHostCall(
     },
     speaker(player.locale, player.timeZone),
   );
-  return sendLetter(content, { to: player.email, format: preferences.format, thread: { tableId, playerId } });
+  return sendLetter(content, {
+    to: player.email,
+    format: preferences.format,
+    unsubscribeUrl,
+    thread: { tableId, playerId },
+  });
 }

@@ -4,16 +4,17 @@ import { findPlayerByEmail } from '../../people/player-by-email.ts';
 import { paceSchema } from '../../tables/pace.ts';
 import { speaker } from '../../words/speaker.ts';
 import { composeInvitation } from '../compose-invitation.ts';
-import { issueLinks } from '../links/issue-link.ts';
+import { issueLink } from '../links/issue-link.ts';
 import { linkUrl } from '../links/link-url.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';
+import { stopUrl } from './stop-letters.ts';
 
 const dataSchema = z.object({ invitation: z.string() });
 
 /** An invitation is news as long as it is open and the table has not begun without him. */
-export async function prepareInvitation({ services: s }: MailRoom, { notices }: OutboxMail): Promise<Prepared> {
-  const data = dataSchema.safeParse(notices[0]?.data);
+export async function prepareInvitation({ services: s }: MailRoom, mail: OutboxMail): Promise<Prepared> {
+  const data = dataSchema.safeParse(mail.notices[0]?.data);
   const invitation = data.success
     ? await s.db.invitation.findUnique({
         where: { id: data.data.invitation },
@@ -27,12 +28,9 @@ export async function prepareInvitation({ services: s }: MailRoom, { notices }: 
   if (player && !wantsMail(player.mail, 'invitation')) return { what: 'drop', why: 'not wanted' };
   const rules = s.games.get(table.game)?.rules;
   if (!rules) throw new Error(`no game ${table.game} on this server`);
-  const [accept, no] = await issueLinks(s, [
-    { purpose: 'invitation', invitationId: invitation.id, tableId: table.id, email },
-    { purpose: 'unsubscribe', unwanted: { of: 'invitations', email } },
-  ]);
-  if (accept === undefined || no === undefined) throw new Error('no links were issued');
-  const unsubscribeUrl = linkUrl(s.settings, 'unsubscribe', no);
+  const about = { invitationId: invitation.id, tableId: table.id, email };
+  const accept = await issueLink(s, { purpose: 'invitation', ...about });
+  const unsubscribeUrl = await stopUrl(s, mail, email);
   const content = composeInvitation(
     {
       hostName: table.host.name,

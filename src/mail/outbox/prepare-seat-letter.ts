@@ -15,15 +15,17 @@ import type { MailContent } from '../mail-content.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { openingNotice } from './prepare-seat-offer.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';
+import { stopUrl } from './stop-letters.ts';
 
 const leftNotice = z.object({ seat: z.string() });
 
 /** To whoever had a seat: somebody else has it now. What the seat knows is not in it. */
 export async function prepareSeatLeft(
   { services: s }: MailRoom,
-  { notices, tableId }: OutboxMail,
+  mail: OutboxMail,
   playerId: string,
 ): Promise<Prepared> {
+  const { notices, tableId } = mail;
   const { seat } = leftNotice.parse(notices[0]?.data);
   const table = await s.db.table.findUnique({
     where: { id: tableId ?? '' },
@@ -39,7 +41,10 @@ export async function prepareSeatLeft(
   const watches = table.public || table.hostId === playerId || watching > 0;
   const url = watches ? tableUrl(s.settings, table.id) : undefined;
   const speak = speaker(reader.locale, reader.timeZone);
-  return letter(reader, composeSeatLeft({ ...about(s, table, seat), url, player: holder.name, watches }, speak));
+  const unsubscribeUrl = await stopUrl(s, mail, reader.email);
+  const left = { url, player: holder.name, watches, stopUrl: unsubscribeUrl };
+  const content = composeSeatLeft({ ...about(s, table, seat), ...left }, speak);
+  return sendLetter(content, { to: reader.email, format: reader.mail.format, unsubscribeUrl });
 }
 
 /** To whoever offered a seat: the one he asked said no. */

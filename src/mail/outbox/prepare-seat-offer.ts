@@ -15,6 +15,7 @@ import { issueLink } from '../links/issue-link.ts';
 import { linkUrl } from '../links/link-url.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';
+import { stopUrl } from './stop-letters.ts';
 
 const say = messagesOf<typeof en>();
 const sayMail = messagesOf<typeof mailWords>();
@@ -23,10 +24,8 @@ export const openingNotice = z.object({ opening: z.string() });
 const HOUR = 3_600_000;
 
 /** An offer of a seat is news as long as it stands: to the one who is named, or to somebody on the waiting list. */
-export async function prepareSeatOffer(
-  { services: s }: MailRoom,
-  { notices, playerId }: OutboxMail,
-): Promise<Prepared> {
+export async function prepareSeatOffer({ services: s }: MailRoom, mail: OutboxMail): Promise<Prepared> {
+  const { notices, playerId } = mail;
   const { opening: id } = openingNotice.parse(notices[0]?.data);
   const opening = await findOpening(s, id);
   if (whyClosed(opening)) return { what: 'drop', why: 'the seat is not offered any more' };
@@ -37,7 +36,7 @@ export async function prepareSeatOffer(
   if (player && !wantsMail(player.mail, 'invitation')) return { what: 'drop', why: 'not wanted' };
   const seated = player ? await s.db.seat.count({ where: { tableId: table.id, playerId: player.id } }) : 0;
   if (seated > 0) return { what: 'drop', why: 'he sits there' };
-  return write(s, opening, to, player);
+  return write(s, mail, opening, to, player);
 }
 
 async function listed(s: Services, playerId: string | null, game: string): Promise<Player | undefined> {
@@ -47,14 +46,20 @@ async function listed(s: Services, playerId: string | null, game: string): Promi
   return row ? toPlayer(row) : undefined;
 }
 
-async function write(s: Services, opening: FoundOpening, to: string, player: Player | undefined): Promise<Prepared> {
+async function write(
+  s: Services,
+  mail: OutboxMail,
+  opening: FoundOpening,
+  to: string,
+  player: Player | undefined,
+): Promise<Prepared> {
   const { id: openingId, table, seat, reason, email } = opening;
   const tableId = table.id;
   const rules = s.games.get(table.game)?.rules;
   if (!rules) throw new Error(`no game ${table.game} on this server`);
   const by = await s.db.player.findUnique({ where: { id: opening.byId } });
   const token = await issueLink(s, { purpose: 'substitute', openingId, tableId, email: to, playerId: player?.id });
-  const stop = email === null ? undefined : await stopUrl(s, to);
+  const stop = await stopUrl(s, mail, to);
   const speak = speaker(player?.locale ?? 'en', player?.timeZone ?? table.timeZone);
   const content = composeSeatOffer(
     {
@@ -66,19 +71,16 @@ async function write(s: Services, opening: FoundOpening, to: string, player: Pla
       by: email === null ? undefined : (by?.name ?? table.name),
       reason,
       pace: paceOf(paceSchema.parse(table.pace), speak.span),
-      stop: {
-        words: stop === undefined ? say('substitutes.offer-stop-listed') : sayMail('mail.foot-unsubscribe-all'),
-        url: stop ?? `${s.settings.baseUrl}/seats`,
-      },
+      stops: [
+        ...(email === null
+          ? [{ words: say('substitutes.offer-stop-listed'), url: `${s.settings.baseUrl}/seats` }]
+          : []),
+        { words: sayMail('mail.foot-stop'), url: stop },
+      ],
     },
     speak,
   );
   return sendLetter(content, { to, format: player?.mail.format, unsubscribeUrl: stop });
-}
-
-async function stopUrl(s: Services, email: string): Promise<string> {
-  const token = await issueLink(s, { purpose: 'unsubscribe', unwanted: { of: 'invitations', email } });
-  return linkUrl(s.settings, 'unsubscribe', token);
 }
 
 function paceOf(pace: Pace, span: (ms: number) => string) {

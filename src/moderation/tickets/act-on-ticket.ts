@@ -15,6 +15,8 @@ import { ticketPeople } from './ticket-people.ts';
 const HOUR = 3_600_000;
 /** A conversation longer than this is none any more. */
 const MOST_MESSAGES = 200;
+/** What one person writes into it within an hour. */
+const MOST_AN_HOUR = 30;
 
 export type TicketInput = { readonly tableId: string; readonly ticketId: string; readonly playerId: string };
 
@@ -35,6 +37,10 @@ export function talkInTicket(services: Services, input: TicketInput & { readonly
     also: async (tx, now) => {
       if ((await tx.ticketMessage.count({ where: { ticketId: input.ticketId } })) >= MOST_MESSAGES)
         throw refuse('too-many', 'moderation.too-many-messages', { most: MOST_MESSAGES });
+      const { ticketId, playerId } = input;
+      const lately = { gt: new Date(now.getTime() - HOUR) };
+      if ((await tx.ticketMessage.count({ where: { ticketId, playerId, at: lately } })) >= MOST_AN_HOUR)
+        throw refuse('too-many', 'moderation.too-many-messages-an-hour', { most: MOST_AN_HOUR });
       await tx.ticketMessage.create({
         data: { id, ticketId: input.ticketId, playerId: input.playerId, text, at: now },
       });
@@ -103,7 +109,8 @@ async function actOn(services: Services, input: TicketInput, act: TicketAct, act
     await acting.also?.(tx, now);
     const told = [...people.parties, ...people.moderators].filter((one) => one !== playerId);
     const { news: what, message } = acting;
-    await tellOfTicket(tx, { ticketId, tableId, what, ...(message === undefined ? {} : { message }) }, told, now);
+    const news = { ticketId, tableId, what, by: playerId, ...(message === undefined ? {} : { message }) };
+    await tellOfTicket(tx, services, news, told);
   }, PATIENT);
   services.wake();
   if (before.moderates)

@@ -20,7 +20,7 @@ export async function escalateTickets(services: Services): Promise<number> {
     for (const { id: ticketId, tableId, openedById } of rows) {
       const { own, site } = await moderatorsOf({ db: tx }, tableId);
       const telling: TicketTelling = { ticketId, tableId, what: 'escalated' };
-      await tellOfTicket(tx, telling, [openedById, ...[...site, ...own].map(({ playerId }) => playerId)], now);
+      await tellOfTicket(tx, services, telling, [openedById, ...[...site, ...own].map(({ playerId }) => playerId)]);
     }
     return rows.length;
   }, PATIENT);

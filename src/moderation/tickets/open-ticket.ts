@@ -16,6 +16,8 @@ import { ticketPeople } from './ticket-people.ts';
 const HOUR = 3_600_000;
 /** More disputes than this nobody has open at one table. */
 export const MOST_OPEN = 3;
+/** Nor opens, each mailed to the whole table, within a day. */
+export const MOST_A_DAY = 10;
 
 export type OpenTicketInput = {
   readonly tableId: string;
@@ -49,7 +51,7 @@ export async function openTicket(services: Services, input: OpenTicketInput): Pr
     const row = await store(services, tx, { ...input, type, text, seat });
     const { parties, moderators } = await ticketPeople({ db: tx }, toTicket(row));
     const others = [...(isPrivate(type) ? [] : parties), ...moderators].filter((one) => one !== playerId);
-    await tellOfTicket(tx, { ticketId: row.id, tableId, what: 'opened' }, others, services.clock.now());
+    await tellOfTicket(tx, services, { ticketId: row.id, tableId, what: 'opened', by: playerId }, others);
     return toTicket(row);
   }, PATIENT);
   services.wake();
@@ -69,6 +71,9 @@ async function store(services: Services, tx: Tx, { tableId, playerId, seat, type
   const open = await tx.ticket.count({ where: { tableId, openedById: playerId, state: { in: ['open', 'taken'] } } });
   if (open >= MOST_OPEN) throw refuse('too-many', 'moderation.too-many-open', { most: MOST_OPEN });
   const now = services.clock.now();
+  const lately = { gt: new Date(now.getTime() - 24 * HOUR) };
+  const opened = await tx.ticket.count({ where: { tableId, openedById: playerId, createdAt: lately } });
+  if (opened >= MOST_A_DAY) throw refuse('too-many', 'moderation.too-many-a-day', { most: MOST_A_DAY });
   const policy = moderationPolicy(table?.policy);
   const playing = table?.status === 'playing';
   if (pause) await checkPause(tx, { tableId, playerId, playing, hours: policy.ticketPauseHours, now });

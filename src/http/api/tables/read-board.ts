@@ -41,10 +41,10 @@ export const readBoardPng = readerRoute(
       200: { description: 'PNG', schema: z.string().openapi({ format: 'binary' }), type: 'image/png' },
     },
   },
-  async ({ context, services, speaker, tableId, viewer, input }) => {
+  async ({ context, services, speaker, tableId, viewer, input, png }) => {
     const { as, asOf } = input.query;
     const table = await viewTable(services, tableId, chosenViewer(viewer, as), asOf);
-    const bytes = await context.pictures.png(draw(context, table, speaker));
+    const bytes = await png(draw(context, table, speaker));
     return { status: 200, bytes, type: 'image/png', headers: PICTURE_HEADERS };
   },
 );

@@ -5,7 +5,9 @@ import { readLink } from '../../../mail/links/read-link.ts';
 import { unsubscribe } from '../../../people/unsubscribe.ts';
 import type en from '../../../words/en/pages.json';
 import type { HttpContext } from '../../context.ts';
+import { formOf } from '../forms/form-of-request.ts';
 import { sendPage } from '../render-page.ts';
+import { stopLettersPage } from './stop-letters-page.ts';
 
 const say = messagesOf<typeof en>();
 type LinkRequest = Request<{ token: string }>;
@@ -14,37 +16,36 @@ type LinkRequest = Request<{ token: string }>;
 export function unsubscribePage(context: HttpContext): Router {
   const { services } = context;
   const router = Router();
+  const letters = stopLettersPage(context);
 
   router.get('/u/:token', async (req: LinkRequest, res: Response) => {
-    const { link } = await readLink(services, 'unsubscribe', req.params.token);
-    const { unwanted } = link;
-    const means = unwanted.of === 'invitations' ? 'pages.unsubscribe.means-invitations' : 'pages.unsubscribe.means';
-    const data = { done: undefined, what: await whatOf(unwanted), means: say(means) };
+    const { unwanted } = (await readLink(services, 'unsubscribe', req.params.token)).link;
+    if (unwanted.of === 'letters') return letters.ask(req, res, unwanted);
+    const data = { done: undefined, what: await whatOf(unwanted), means: say('pages.unsubscribe.means') };
     sendPage(context, req, res, { name: 'unsubscribe', data });
   });
 
   router.post('/u/:token', async (req: LinkRequest, res: Response) => {
-    const { link } = await readLink(services, 'unsubscribe', req.params.token);
-    const { unwanted } = link;
+    const { unwanted } = (await readLink(services, 'unsubscribe', req.params.token)).link;
+    if (unwanted.of === 'letters') return letters.act(req, res, unwanted, formOf(req).get('stop') ?? undefined);
     await unsubscribe(services, unwanted);
-    if (unwanted.of !== 'invitations') context.callers.forget(unwanted.playerId);
+    context.callers.forget(unwanted.playerId);
     sendPage(context, req, res, {
       name: 'unsubscribe',
       data: { done: say('pages.unsubscribe.done'), backTo: backTo(unwanted) },
     });
   });
 
-  const backTo = (unwanted: UnsubscribeTarget) =>
+  type OfPlayer = Exclude<UnsubscribeTarget, { of: 'letters' }>;
+  const backTo = (unwanted: OfPlayer) =>
     unwanted.of === 'table'
       ? { href: `/t/${unwanted.tableId}`, label: say('pages.unsubscribe.the-table') }
       : { href: '/preferences', label: say('pages.preferences.title') };
 
-  const whatOf = async (unwanted: UnsubscribeTarget): Promise<Message> => {
+  const whatOf = async (unwanted: OfPlayer): Promise<Message> => {
     switch (unwanted.of) {
       case 'play':
         return say('pages.unsubscribe.play');
-      case 'invitations':
-        return say('pages.unsubscribe.invitations', { email: unwanted.email });
       case 'table': {
         const table = await services.db.table.findUnique({ where: { id: unwanted.tableId }, select: { name: true } });
         return say('pages.unsubscribe.table', { table: table?.name ?? '' });

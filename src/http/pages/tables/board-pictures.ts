@@ -21,7 +21,7 @@ export function boardPictures(context: HttpContext): Router {
   });
 
   router.get('/t/:table/board.png', async (req, res) => {
-    res.type('image/png').send(await context.pictures.png(await draw(req, res)));
+    res.type('image/png').send(await context.pictureDesk.png(req, res, await draw(req, res)));
   });
 
   const draw = async (req: Request<{ table: string }>, res: Response): Promise<string> => {

@@ -47,7 +47,11 @@ function freshServer() {
   const { services, take, close } = counted(world.services, world.url);
   const databaseUrl = world.url;
   const settings = { trustProxy: false, rateLimits: { perMinute: 1e6, writes: 1e6, signIns: 1e6, failures: 1e6 } };
-  const pictures = { png: () => Promise.reject(new Error('no pictures here')) };
+  const pictures = {
+    png: () => Promise.reject(new Error('no pictures here')),
+    ready: () => undefined,
+    waiting: () => 0,
+  };
   const app = createApp(
     createHttpContext({ services, settings, databaseUrl, pictures, jobsRun: () => true, builtInDatabase: undefined }),
   );
