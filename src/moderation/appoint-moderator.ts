@@ -1,7 +1,8 @@
 import { findPlayerByEmail } from '../people/player-by-email.ts';
-import { newId } from '../tables/new-id.ts';
 import { readAddress } from '../tables/read-address.ts';
 import type { Services } from '../tables/services.ts';
+import { PATIENT } from '../tables/transaction.ts';
+import { writeToOutsiders } from '../tables/write-to-outsiders.ts';
 import { audit } from './audit.ts';
 import { refuse } from './say.ts';
 import { checkMay, standingAt } from './standing-at.ts';
@@ -28,25 +29,20 @@ export async function appointModerator(
   const others = { tableId, playerId: { not: chosen.id } };
   if ((await services.db.tableModerator.count({ where: others })) >= MOST)
     throw refuse('too-many', 'moderation.too-many-moderators', { most: MOST });
-  const { count } = await services.db.tableModerator.createMany({
-    data: [{ tableId, playerId: chosen.id, createdAt: services.clock.now() }],
-    skipDuplicates: true,
-  });
-  if (count > 0) {
-    await audit(services, { playerId, what: 'moderators', tableId, data: { appointed: chosen.name } });
-    await tellHim(services, { tableId, moderatorId: chosen.id, by: playerId });
-  }
-  return { playerId: chosen.id, name: chosen.name };
-}
-
-async function tellHim(
-  services: Services,
-  { tableId, moderatorId, by }: { readonly tableId: string; readonly moderatorId: string; readonly by: string },
-): Promise<void> {
-  const now = services.clock.now();
-  const notice = { id: newId(), kind: 'appointed', playerId: moderatorId, tableId, data: { by } };
-  await services.db.notice.create({ data: { ...notice, dueAt: now, createdAt: now } });
+  await services.db.$transaction(async (tx) => {
+    const { count } = await tx.tableModerator.createMany({
+      data: [{ tableId, playerId: chosen.id, createdAt: services.clock.now() }],
+      skipDuplicates: true,
+    });
+    if (count === 0) return;
+    const notice = { kind: 'appointed', email: undefined, playerId: chosen.id, tableId, data: { by: playerId } };
+    await writeToOutsiders(tx, services, { by: playerId, notices: [notice], whenFull: 'refuse' });
+    await tx.audit.create({
+      data: { playerId, what: 'moderators', tableId, data: { appointed: chosen.name }, at: services.clock.now() },
+    });
+  }, PATIENT);
   services.wake();
+  return { playerId: chosen.id, name: chosen.name };
 }
 
 /** Takes it back from him; he may give it up himself. Twice changes nothing. Refuses (`forbidden`) who may not. */

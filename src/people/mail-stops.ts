@@ -10,6 +10,7 @@ export const LETTER_KINDS = [
   'cancelled',
   'seat-offer',
   'seat-left',
+  'nominee',
   'appointed',
   'ticket',
   'moderator-called',

@@ -19,6 +19,8 @@ export const DYNAMIC_KEYS: readonly string[] = [
   'moderation.table-',
   'moderation.type-',
   'moderation.urgency-',
+  'pages.unsubscribe.kind-',
+  'pages.unsubscribe.stop-',
   'tables.line-',
   'takebacks.closed-',
 ];
