@@ -94,6 +94,7 @@ export const PAGE_ACCESS: { readonly [access in PageAccess]: readonly string[] }
     'POST /preferences/address',
     'POST /preferences/keys',
     'POST /preferences/sign-out-everywhere',
+    'POST /preferences/stopped-mail',
     'GET /tables/new',
     'POST /tables/new',
     'POST /t/:table/seen',

@@ -3,6 +3,7 @@ import { type Message, messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '../../people/api-key.ts';
 import { MAIL_KINDS, type MailKind, readMailPreferences } from '../../people/mail-preferences.ts';
+import { hasStops, letLettersCome } from '../../people/mail-stops.ts';
 import { readName } from '../../people/player-name.ts';
 import { requestAddressChange } from '../../people/request-address-change.ts';
 import { signOutEverywhere } from '../../people/session.ts';
@@ -64,6 +65,7 @@ export function preferencesPage(context: HttpContext): Router {
       mergeSeconds: textField('mergeSeconds', merge, form),
       usualMerge: services.settings.mailMergeSeconds,
       email: textField('email', fields?.get('email') ?? player.email, form),
+      stopped: await hasStops(services, player.email),
       keys: await listApiKeys(services, player.id),
       keyName: textField('keyName', fields?.get('keyName') ?? '', form),
     };
@@ -96,6 +98,11 @@ export function preferencesPage(context: HttpContext): Router {
     if (asked instanceof Refusal) return show(req, res, { form: refusedForm(asked, { about: 'email' }), fields });
     // The field goes back to the address that he has: nothing has changed yet.
     await show(req, res, { done: say('pages.preferences.address-asked', { email: asked.email }) });
+  });
+
+  router.post('/preferences/stopped-mail', async (_req, res) => {
+    await letLettersCome(services, playerOf(res).email);
+    res.redirect(303, '/preferences?saved');
   });
 
   router.post('/preferences/keys', async (req, res) => {
