@@ -27,7 +27,7 @@ export type BenchHouse = {
   close(): Promise<void>;
 };
 
-const PLAYERS = 40;
+const PLAYERS = 120;
 /** Mails are written and measured by themselves; the server's own wait until all is over. */
 const MAILS_HELD = '3600';
 
