@@ -73,6 +73,7 @@ test('whoever stops a person hears nothing more of them, whatever it is about', 
     pictures: world.pictures,
     settings: { trustProxy: false, rateLimits: { perMinute: 1e6, writes: 1e6, signIns: 1e6, failures: 1e6 } },
     jobsRun: () => true,
+    builtInDatabase: undefined,
   });
   const app = createApp(context);
   const page = await request(app).get(stop).set('Accept', 'text/html').expect(200);
