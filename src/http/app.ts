@@ -8,7 +8,7 @@ import { healthRoutes } from './health/health-routes.ts';
 import { countFailures } from './middleware/count-failures.ts';
 import { knowCaller } from './middleware/know-caller.ts';
 import { knowLink } from './middleware/know-link.ts';
-import { limitRequests, limitSignIns, limitWrites } from './middleware/limit-rate.ts';
+import { limitRequests, limitSignIns, limitStrangers, limitWrites } from './middleware/limit-rate.ts';
 import { logRequests } from './middleware/log-requests.ts';
 import { privatePages } from './middleware/private-pages.ts';
 import { queueWrites } from './middleware/queue-writes.ts';
@@ -18,6 +18,9 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { watchProxies } from './middleware/watch-proxies.ts';
 import { renderProblemPage } from './pages/problem-page.ts';
 import { createPagesRouter } from './pages/router.ts';
+
+/** Boards that a stranger may ask for in a minute, drawn before or not: looking for them is work too. */
+const STRANGERS_BOARDS = 60;
 
 /** The whole HTTP server; `context` comes from `createHttpContext`. */
 export function createApp(context: HttpContext): Express {
@@ -37,6 +40,8 @@ export function createApp(context: HttpContext): Express {
   app.use(cookieParser(), knowCaller(context.callers, failures), knowLink(services, failures));
   app.use(limitRequests(rateLimits.perMinute), limitWrites(rateLimits.writes));
   app.post(['/sign-in', '/api/sign-in', '/preferences/address'], limitSignIns(rateLimits.signIns));
+  const boards = ['png', 'svg'].flatMap((form) => [`/t/:table/board.${form}`, `/api/tables/:table/board.${form}`]);
+  app.get(boards, limitStrangers(STRANGERS_BOARDS));
   app.use(refuseForeignOrigin(services.settings.baseUrl));
 
   app.use('/api', apiRouter(context));

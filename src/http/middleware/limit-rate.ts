@@ -29,6 +29,12 @@ export function limitWrites(perMinute: number): RequestHandler {
   return (req, res, next) => (READS.has(req.method) || knownAs(res) === undefined ? next() : limit(req, res, next));
 }
 
+/** So many requests a minute of one address where nobody is known, for what costs more than a page. */
+export function limitStrangers(perMinute: number): RequestHandler {
+  const limit = limiter(MINUTE, perMinute, addressOf);
+  return (req, res, next) => (knownAs(res) === undefined ? limit(req, res, next) : next());
+}
+
 /** Links to sign in or to change an address that are asked for from one address; each is a mail to somebody. */
 export function limitSignIns(perQuarter: number): RequestHandler {
   return limiter(15 * MINUTE, perQuarter, addressOf);
