@@ -1,3 +1,4 @@
+import { placeKey } from '../kernel/entry-place.ts';
 import { stateHash } from '../kernel/hash-state.ts';
 import { hmacChance, seedHash } from '../kernel/hmac-chance.ts';
 import type { Entry } from '../kernel/log.ts';
@@ -39,7 +40,7 @@ export function fuzzGame(module: GameModule, seed: string, { players }: { readon
     const { min, max } = rules.players;
     const game = tableFor(module, options, players ?? min + random(max - min + 1));
     const setup = { ...looseSetup(game, options, rules.builtInPack().hash), seedHash: seedHash(seed) };
-    const hashes = new Map<number, string>();
+    const hashes = new Map<string, string>();
     const { log, machine } = playAtRandom({
       game,
       setup,
@@ -48,13 +49,13 @@ export function fuzzGame(module: GameModule, seed: string, { players }: { readon
       talkative: seededRandom(`${seed} talks`)(TALKATIVE_ONE_IN) === 0,
       each: (entry, applied) => {
         watch(game, applied.machine, applied.facts);
-        if (entry.seq % 7 === 0) hashes.set(entry.seq, stateHash(applied.machine));
+        if (entry.seq % 7 === 0) hashes.set(placeKey(entry), stateHash(applied.machine));
       },
     });
     const outcome = outcomeOf(game, machine);
     if (!outcome || outcome.standings.length !== game.setting.seats.length)
       throw new Error('an end without a full outcome');
-    const withHashes = log.map((entry) => ({ ...entry, hash: hashes.get(entry.seq) }));
+    const withHashes = log.map((entry) => ({ ...entry, hash: hashes.get(placeKey(entry)) }));
     const replay = replayLog({ game, log: withHashes, check: 'all' });
     if (replay.wrongHashes.length > 0) throw new Error(`replay differs after entries ${replay.wrongHashes}`);
     if (stateHash(replay.machine) !== stateHash(machine)) throw new Error('replay ends in another state');

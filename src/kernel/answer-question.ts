@@ -40,6 +40,17 @@ function takeOffer(at: Work, { decision, seat, answer }: GivenAnswer): void {
   const rule = decisionRule(at.game, offer.ask);
   const refusal = refusalOf(rule, position, seat, offer.args, answer);
   if (refusal) throw illegal(refusal);
-  applyAside(at, (play) => rule.apply(play, { [seat]: answer }, offer.args));
-  if (isStuck(at.game, at.machine)) throw illegal('kernel.leaves-no-answer');
+  applyAside(
+    at,
+    (play) => rule.apply(play, { [seat]: answer }, offer.args),
+    () => refuseStuck(at),
+  );
+}
+
+/** A refusal after a draw would tell what was drawn: the rules must not bring it about. */
+function refuseStuck({ game, machine, dealer, revealed }: Work): void {
+  if (!isStuck(game, machine)) return;
+  if (dealer.draws.length > 0 || revealed)
+    throw new Error('an offer drew or revealed, and left a question unanswerable');
+  throw illegal('kernel.leaves-no-answer');
 }

@@ -4,8 +4,10 @@ import { applyRuling } from './apply-ruling.ts';
 import type { Draw } from './chance.ts';
 import { ChanceMismatch, createDealer, type Dealer, type DealerInput } from './dealer.ts';
 import { cloneData } from './json.ts';
-import type { Entry, Ruling, SetupEntry } from './log.ts';
+import type { AnsweredEntry, Entry, Ruling, SetupEntry } from './log.ts';
 import { agendaOf, type Game, type Machine } from './machine.ts';
+import { isSealedOffer } from './offers.ts';
+import { illegal } from './refuse-answer.ts';
 import type { GameTypes } from './rules.ts';
 import { runAgenda, type Work } from './run-agenda.ts';
 
@@ -34,7 +36,7 @@ export function startGame<G extends GameTypes>(
 ): Applied<G> {
   const { state, agenda } = game.rules.setup(game.setting);
   const machine: Machine<G> = { state, agenda: agendaOf(agenda), seq: entry.seq, drawn: 0, over: false, resigned: [] };
-  return work(game, machine, chance, true, (at) => runAgenda(at));
+  return work(game, machine, chance, {}, (at) => runAgenda(at));
 }
 
 /**
@@ -60,8 +62,10 @@ export function applyInPlace<G extends GameTypes>(
   mayReveal = true,
 ): Applied<G> {
   if (entry.kind === 'ruling' && 'to' in entry.ruling) goBack(machine, entry.ruling);
-  return work(game, machine, chance, mayReveal, (at) => {
+  if (entry.kind === 'answered' && entry.secret !== undefined) return applySecret(game, machine, entry);
+  return work(game, machine, chance, { mayReveal }, (at) => {
     machine.seq = entry.seq;
+    delete machine.secret;
     switch (entry.kind) {
       case 'answered':
         answerQuestion(at, entry);
@@ -78,6 +82,21 @@ export function applyInPlace<G extends GameTypes>(
         break;
     }
   });
+}
+
+/**
+ * A secret entry: nobody else may notice that it is there, so it asks nothing, draws nothing and shows nothing. Refuses
+ * (`illegal-answer`) what is no answer to a sealed offer; throws where the rules make more of it.
+ */
+function applySecret<G extends GameTypes>(game: Game<G>, machine: Machine<G>, entry: AnsweredEntry): Applied<G> {
+  if (!isSealedOffer(anyGame(game), entry.decision)) throw illegal('kernel.no-secret-entry');
+  const asked = JSON.stringify(machine.agenda);
+  machine.seq = entry.seq;
+  machine.secret = entry.secret;
+  const applied = work(game, machine, {}, { mayReveal: false, secret: true }, (at) => answerQuestion(at, entry));
+  if (JSON.stringify(machine.agenda) !== asked || machine.over)
+    throw new Error(`${entry.decision} is answered in secret and moves the game on`);
+  return applied;
 }
 
 /** The machine is the one of then; what is no part of the game stays as it is now. */
@@ -100,7 +119,7 @@ function work<G extends GameTypes>(
   game: Game<G>,
   machine: Machine<G>,
   chance: ChanceInput,
-  mayReveal: boolean,
+  { mayReveal = true, secret = false }: Partial<Pick<Work, 'mayReveal' | 'secret'>>,
   run: (at: Work) => void,
 ): Applied<G> {
   const dealer: Dealer = createDealer({ drawn: machine.drawn, ...chance });
@@ -110,6 +129,7 @@ function work<G extends GameTypes>(
     dealer,
     facts: [],
     mayReveal,
+    secret,
     revealed: false,
     opened: 0,
     steps: 0,

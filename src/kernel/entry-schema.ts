@@ -75,6 +75,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     seat: z.string(),
     answer: answerShape,
     how: z.enum(ANSWERED_BY),
+    secret: z.int().min(1).optional(),
   }),
   z.strictObject({
     ...base,

@@ -22,6 +22,7 @@ export type AnsweredBy = (typeof ANSWERED_BY)[number];
 
 export type EntryBase = {
   readonly v: number;
+  /** From 1 without gaps; entries that others may know nothing of are numbered apart (`secret`). */
   readonly seq: number;
   /** When it was written, ISO 8601 in UTC. The rules never read it. */
   readonly at: string;
@@ -52,6 +53,11 @@ export type AnsweredEntry = EntryBase & {
   readonly seat: SeatId;
   readonly answer: Answer;
   readonly how: AnsweredBy;
+  /**
+   * Given where it answers a sealed offer: it has no number of its own and is the first, second, ... secret entry after
+   * entry `seq`. Logs of older programs numbered such entries like all others.
+   */
+  readonly secret?: number;
 };
 
 /** How a game ends by ruling: everybody left has won, the best has as things stand, or it never counted. */

@@ -28,6 +28,8 @@ export type Machine<G extends GameTypes = GameTypes> = {
   agenda: Agenda;
   /** The last log entry that was applied. */
   seq: number;
+  /** How many secret entries came after that one; left out while there is none. */
+  secret?: number;
   /** How many times chance was drawn; a rewind does not turn it back, so no draw is ever used twice. */
   drawn: number;
   over: boolean;

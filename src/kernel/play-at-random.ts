@@ -1,6 +1,7 @@
 import { type Applied, applyEntry, applyInPlace, startGame } from './apply-entry.ts';
 import type { ChanceSource, RandomSource } from './chance.ts';
 import type { DecisionId, SeatId } from './decision.ts';
+import { nextPlace } from './entry-place.ts';
 import { type AnsweredBy, type AnsweredEntry, ENTRY_VERSION, type Entry, type SetupEntry } from './log.ts';
 import type { Game, Machine } from './machine.ts';
 import { isOfferId, openOffers } from './offers.ts';
@@ -55,7 +56,7 @@ export function playAtRandom({ game, setup, chance, random, answers, talkative, 
   };
   while (!machine.over && log.length <= (answers ?? ENDLESS)) {
     const standing = standingAnswer(game, machine);
-    if (standing) write(entryOf(machine, standing, 'standing-order'));
+    if (standing) write(entryOf(game, machine, standing, 'standing-order'));
     else write(takenOffer(game, machine, random, talkative ? log : undefined) ?? randomAnswer(game, machine, random));
   }
   if (!machine.over && answers === undefined) throw new Error(`no end after ${ENDLESS} answers`);
@@ -115,7 +116,7 @@ export function legalAnswer(
   if (!question) throw new Error(`no question for ${seat} in ${id}`);
   for (let i = 0; i < TRIES; i += 1) {
     const given = { decision: id, seat, answer: sampleAnswer(question.choice, random) };
-    if (!explainAnswer(game, machine, given)) return entryOf(machine, given, 'bot');
+    if (!explainAnswer(game, machine, given)) return entryOf(game, machine, given, 'bot');
   }
   return undefined;
 }
@@ -131,8 +132,9 @@ function isAccepted(game: Game, machine: Machine, entry: AnsweredEntry): boolean
   }
 }
 
-function entryOf(machine: Machine, given: StandingAnswer, how: AnsweredBy): AnsweredEntry {
-  return { v: ENTRY_VERSION, seq: machine.seq + 1, at: NO_TIME, kind: 'answered', ...given, how };
+function entryOf(game: Game, machine: Machine, given: StandingAnswer, how: AnsweredBy): AnsweredEntry {
+  const place = nextPlace(game, machine, given.decision);
+  return { v: ENTRY_VERSION, ...place, at: NO_TIME, kind: 'answered', ...given, how };
 }
 
 /** The setup entry of a game that no table keeps. */

@@ -21,6 +21,8 @@ export type Work = {
   readonly facts: { readonly type: string }[];
   /** False in drafts. */
   readonly mayReveal: boolean;
+  /** The entry is one that others may know nothing of. */
+  readonly secret: boolean;
   revealed: boolean;
   /** How many decisions this entry has opened. */
   opened: number;
@@ -38,12 +40,18 @@ export function runAgenda(work: Work): void {
   else if (work.machine.agenda.length === 0) work.machine.over = true;
 }
 
-/** Something that nobody waited for: what it pushes comes first, and open questions that have one answer by now get it. */
-export function applyAside(work: Work, apply: (play: Play) => void): void {
+/**
+ * Something that nobody waited for: what it pushes comes first, and open questions that have one answer by now get it.
+ * `check` may refuse what was done before those answers have their effects, which may draw and reveal.
+ */
+export function applyAside(work: Work, apply: (play: Play) => void, check: () => void = () => {}): void {
   const play = playOf(work);
   work.branch = work.machine.agenda;
   apply(play);
-  runAgenda(work);
+  // Nothing that others could notice follows from what is done in secret.
+  if (!work.secret) runAgenda(work);
+  check();
+  if (work.secret) return;
   for (const { ask } of openAsks(work.machine.agenda)) {
     const asked = decisionRule(work.game, ask.ask);
     if (asked.onlyAnswer) takeOnlyAnswers(play, asked, ask);
@@ -109,7 +117,10 @@ function takeOnlyAnswers(play: Play, rule: DecisionRule<GameTypes, JsonObject>, 
 function complete(work: Work, play: Play, branch: Agenda, ask: AskTodo): void {
   branch.pop();
   work.branch = branch;
-  decisionRule(work.game, ask.ask).apply(play, ask.answers ?? {}, ask.args);
+  const rule = decisionRule(work.game, ask.ask);
+  // With the last answer the others' become known.
+  if (rule.sealed && (ask.seats ?? []).length > 1) play.reveal();
+  rule.apply(play, ask.answers ?? {}, ask.args);
 }
 
 function playOf(work: Work): Play {

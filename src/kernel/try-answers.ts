@@ -2,6 +2,7 @@ import { applyInPlace } from './apply-entry.ts';
 import type { Answer } from './choice.ts';
 import { ChanceNeeded } from './dealer.ts';
 import type { DecisionId, SeatId } from './decision.ts';
+import { nextPlace } from './entry-place.ts';
 import { cloneData } from './json.ts';
 import { ENTRY_VERSION } from './log.ts';
 import type { Game, Machine } from './machine.ts';
@@ -63,7 +64,7 @@ function applyAnswer<G extends GameTypes>(
 ): void {
   const entry = {
     v: ENTRY_VERSION,
-    seq: machine.seq + 1,
+    ...nextPlace(game, machine, decision),
     at: '',
     kind: 'answered',
     decision,

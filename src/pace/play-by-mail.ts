@@ -1,6 +1,7 @@
 import { applyInPlace, startGame } from '../kernel/apply-entry.ts';
 import type { ChanceSource } from '../kernel/chance.ts';
 import type { SeatId } from '../kernel/decision.ts';
+import { nextPlace } from '../kernel/entry-place.ts';
 import { type AnsweredBy, ENTRY_VERSION } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import { calledSeats } from '../kernel/offers.ts';
@@ -46,7 +47,8 @@ export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
   let moved = 0;
 
   const write = (given: StandingAnswer, how: AnsweredBy) => {
-    const entry = { v: ENTRY_VERSION, seq: machine.seq + 1, at: '', kind: 'answered', ...given, how } as const;
+    const place = nextPlace(game, machine, given.decision);
+    const entry = { v: ENTRY_VERSION, ...place, at: '', kind: 'answered', ...given, how } as const;
     applyInPlace(game, machine, entry, { source: chance });
   };
   const obey = () => {

@@ -2,6 +2,7 @@ import { ENTRY_VERSION, type Entry, type SetupEntry } from '../kernel/log.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { readEntry } from '../kernel/upcast-entry.ts';
+import type { NumberedEntry } from './number-entries.ts';
 import type { GameRecord, LooseEntry } from './record.ts';
 import { refuseRecord } from './say.ts';
 import { whoIsAsked } from './who-is-asked.ts';
@@ -43,11 +44,12 @@ export function completeEntry(
   game: Game,
   machine: Machine,
   written: LooseEntry,
-  seq: number,
+  place: Omit<NumberedEntry, 'entry'>,
 ): Exclude<Entry, SetupEntry> {
+  const { seq } = place;
   if (written.seq !== undefined && written.seq !== seq)
     throw refuseRecord('records.wrong-seq', { seq, given: written.seq });
-  const base = { v: ENTRY_VERSION, at: NO_TIME, ...written, seq };
+  const base = { v: ENTRY_VERSION, at: NO_TIME, ...written, ...place };
   const entry = readEntry(
     written.kind === 'answered'
       ? { how: 'import', ...base, decision: decisionOf(game, machine, written, seq) }

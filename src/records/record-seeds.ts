@@ -1,5 +1,6 @@
 import type { ChanceSource } from '../kernel/chance.ts';
 import { hmacChance, seedHash } from '../kernel/hmac-chance.ts';
+import { numberEntries } from './number-entries.ts';
 import type { GameRecord } from './record.ts';
 
 /** The seeds of a record. A game that a ruling opened again after its end has more than one. */
@@ -35,11 +36,9 @@ export function recordSeeds(record: GameRecord, published: string | undefined): 
 }
 
 function resealsOf({ entries }: GameRecord): readonly Reseal[] {
-  return entries
-    .filter((entry) => entry.kind !== 'setup')
-    .flatMap((entry, i) => {
-      if (entry.kind !== 'ruling' || !entry.reseal) return [];
-      const { opened, seedHash } = entry.reseal;
-      return [{ seq: i + 2, opened, seedHash }];
-    });
+  return numberEntries(entries).flatMap(({ entry, seq }) => {
+    if (entry.kind !== 'ruling' || !entry.reseal) return [];
+    const { opened, seedHash } = entry.reseal;
+    return [{ seq, opened, seedHash }];
+  });
 }

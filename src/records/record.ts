@@ -41,6 +41,7 @@ export const ENTRY_SHAPES = {
     answer: answerShape,
     decision: z.string().optional(),
     how: z.enum(ANSWERED_BY).optional(),
+    secret: z.int().min(1).optional(),
   }),
   ruling: z.strictObject({
     ...base,

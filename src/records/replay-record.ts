@@ -9,6 +9,7 @@ import { checkEntry } from './check-entry.ts';
 import { completeEntry, setupOf } from './complete-entry.ts';
 import { explainEntry } from './explain-entry.ts';
 import { gameOfRecord } from './game-of-record.ts';
+import { numberEntries } from './number-entries.ts';
 import type { GameRecord } from './record.ts';
 import { recordSeeds } from './record-seeds.ts';
 import { refuseRecord } from './say.ts';
@@ -62,8 +63,7 @@ export function replayRecord(
   const { module, game, pack } = gameOfRecord(record, games);
   const setup = setupOf(record, game, pack.hash);
   const seeds = recordSeeds(record, setup.seedHash);
-  const written = record.entries.filter((entry) => entry.kind !== 'setup').map((entry, i) => ({ entry, seq: i + 2 }));
-  const numbered = written.filter(({ seq }) => seq <= until);
+  const numbered = numberEntries(record.entries).filter(({ seq }) => seq <= until);
   const rewinds = numbered.flatMap(({ entry, seq }) => {
     const to = goesBackTo(entry);
     return to === undefined ? [] : [{ seq, to }];
@@ -116,8 +116,9 @@ export function replayRecord(
     if (targets.has(machine.seq)) kept.set(machine.seq, cloneData(machine));
   };
   remember();
-  for (const { entry: loose, seq } of numbered) {
-    const entry = completeEntry(game, machine, loose, seq);
+  for (const { entry: loose, ...place } of numbered) {
+    const { seq } = place;
+    const entry = completeEntry(game, machine, loose, place);
     checkEntry(game, machine, entry);
     const to = goesBackTo(entry);
     if (to !== undefined) machine = goBack(kept, to, seq);

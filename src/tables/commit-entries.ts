@@ -65,7 +65,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
   const ruled = plan.entries.some(({ entry }) => entry.kind === 'ruling');
   const wentBack = plan.entries.some(({ entry }) => goesBackTo(entry) !== undefined);
   // After a ruling one is kept: replays need not go back behind it.
-  const snapshot = ruled || snapshotDue(head, machine.seq, before, open);
+  const snapshot = ruled || snapshotDue(head, machine, before, open);
   // Whatever is not an answer may have changed the clocks beside the log.
   const answers = plan.entries.every(({ entry }) => entry.kind === 'answered');
   const clocksBefore = (answers ? head.clocks : undefined) ?? (await readClocks(services.db, head.tableId, at));
@@ -105,8 +105,8 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     at,
     dueAt,
     tableId: head.tableId,
-    fromSeq: head.seq,
-    toSeq: machine.seq,
+    from: head.machine,
+    to: machine,
     pace: head.pace,
     timeZone: head.timeZone,
     clocks: clocks.version,
@@ -137,7 +137,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     seq: machine.seq,
     playing: !outcome,
     snapshotSeq: snapshot ? machine.seq : head.snapshotSeq,
-    row: answers && doc.retimed.length === 0 ? rowAfter(row, { seq: machine.seq, outcome, at, waits }) : undefined,
+    row: answers && doc.retimed.length === 0 ? rowAfter(row, { machine, outcome, at, waits }) : undefined,
     // Whose times changed beside the answers, and who is sought no more, is read again.
     clocks:
       doc.retimed.length + doc.kept.length > 0

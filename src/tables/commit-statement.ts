@@ -1,4 +1,5 @@
 import { Prisma } from '../generated/prisma/client.ts';
+import type { EntryPlace } from '../kernel/entry-place.ts';
 import type { Outcome } from '../kernel/rules.ts';
 import { type Db, sendPrepared } from '../storage/client.ts';
 import type { Answered } from './clock/answered-in-time.ts';
@@ -34,8 +35,9 @@ export type CommitParameters = {
   /** When the notices may be mailed. */
   readonly dueAt: Date;
   readonly tableId: string;
-  readonly fromSeq: number;
-  readonly toSeq: number;
+  /** The last entry before the write, and after it. */
+  readonly from: EntryPlace;
+  readonly to: EntryPlace;
   readonly pace: Pace;
   readonly timeZone: string;
   /** The version of the table's clocks that all times were worked out from. */
@@ -79,7 +81,8 @@ export async function commitStatement(db: Pick<Db, '$queryRaw'>, c: CommitParame
     WITH p AS (
       SELECT ${JSON.stringify(c.doc)}::jsonb AS doc, ${JSON.stringify(c.pace)}::jsonb AS pace, ${c.timeZone}::text AS zone,
         ${c.at}::timestamptz AS at, ${c.dueAt}::timestamptz AS due, ${c.doc.outcome !== undefined}::boolean AS over,
-        ${c.fromSeq}::int AS "fromSeq", ${c.toSeq}::int AS "toSeq", ${c.holder?.seat}::text AS "heldSeat",
+        ${c.from.seq}::int AS "fromSeq", ${c.from.secret ?? 0}::int AS "fromSecret", ${c.to.seq}::int AS "toSeq", ${c.to.secret ?? 0}::int AS "toSecret",
+        ${c.holder?.seat}::text AS "heldSeat",
         ${c.holder?.playerId}::text AS holder, ${c.submission?.key}::text AS key, ${c.submission?.seat}::text AS seat,
         ${c.submission?.digest}::text AS digest, ${c.secret}::boolean AS secret, ${c.keepsDraft}::boolean AS "keepsDraft", ${c.resigns}::text AS resigns, ${c.snapshot}::text AS snapshot,
         ${c.resigned === undefined ? null : [...c.resigned]}::text[] AS resigned, ${c.reopens}::boolean AS reopens,
@@ -88,29 +91,29 @@ export async function commitStatement(db: Pick<Db, '$queryRaw'>, c: CommitParame
         ${c.pause instanceof Date ? c.pause : null}::timestamptz AS "pauseTo", ${c.pause === 'over'}::boolean AS "pauseOver",
         ${c.pauser}::text AS pauser
     ), moved AS (
-      UPDATE "Table" t SET seq = p."toSeq", "movedAt" = CASE WHEN p.secret THEN t."movedAt" ELSE p.at END,
+      UPDATE "Table" t SET seq = p."toSeq", secret = p."toSecret", "movedAt" = CASE WHEN p.secret THEN t."movedAt" ELSE p.at END,
         status = (CASE WHEN p.over THEN 'finished' ELSE 'playing' END)::"TableStatus",
         "pausedTo" = CASE WHEN p."pauseOver" OR p.over THEN NULL ELSE coalesce(p."pauseTo", t."pausedTo") END,
         "pausedAt" = CASE WHEN p."pauseOver" OR p.over THEN NULL WHEN p."pauseTo" IS NULL THEN t."pausedAt" ELSE coalesce(t."pausedAt", p.at) END,
         outcome = p.doc -> 'outcome', "finishedAt" = CASE WHEN p.over THEN p.at END,
         seed = coalesce(p.seed, t.seed), "seedHash" = coalesce(p."seedHash", t."seedHash")
       FROM p
-      WHERE t.id = ${c.tableId} AND t.seq = p."fromSeq"
+      WHERE t.id = ${c.tableId} AND t.seq = p."fromSeq" AND t.secret = p."fromSecret"
         AND (t.status = 'playing' OR (p.reopens AND t.status = 'finished'))
         AND (p.grants IS NULL OR EXISTS (SELECT 1 FROM "Takeback" k WHERE k.id = p.grants AND k.state = 'open'))
         AND t.pace = p.pace AND t."timeZone" = p.zone AND t.clocks = p.clocks
         AND (p."heldSeat" IS NULL OR EXISTS (
           SELECT 1 FROM "Seat" s
           WHERE s."tableId" = t.id AND s.seat = p."heldSeat" AND s."playerId" = p.holder AND NOT s.resigned))
-        AND NOT EXISTS (SELECT 1 FROM "Submission" u WHERE u."tableId" = t.id AND u.key = p.key)
+        AND NOT EXISTS (SELECT 1 FROM "Submission" u WHERE u."tableId" = t.id AND u.seat = p.seat AND u.key = p.key)
       RETURNING t.id, p.*
     ), entries AS (
-      INSERT INTO "Entry" ("tableId", seq, kind, data, facts, at)
-      SELECT m.id, (e -> 'entry' ->> 'seq')::int, e -> 'entry' ->> 'kind', e -> 'entry', e -> 'facts', m.at
+      INSERT INTO "Entry" ("tableId", seq, secret, kind, data, facts, at)
+      SELECT m.id, (e -> 'entry' ->> 'seq')::int, coalesce((e -> 'entry' ->> 'secret')::int, 0), e -> 'entry' ->> 'kind', e -> 'entry', e -> 'facts', m.at
       FROM moved m, jsonb_array_elements(m.doc -> 'entries') e
     ), submission AS (
-      INSERT INTO "Submission" ("tableId", key, seat, digest, "fromSeq", "toSeq", at)
-      SELECT id, key, seat, digest, "fromSeq", "toSeq", at FROM moved WHERE key IS NOT NULL
+      INSERT INTO "Submission" ("tableId", key, seat, digest, "fromSeq", "fromSecret", "toSeq", at)
+      SELECT id, key, seat, digest, "fromSeq", "fromSecret", "toSeq", at FROM moved WHERE key IS NOT NULL
     ), times AS (
       INSERT INTO "AnswerTime" ("playerId", "tableId", seat, "askedAt", "dueAt", "answeredAt", himself)
       SELECT s."playerId", m.id, s.seat, w."askedAt", coalesce(w."dueAt", (a ->> 'dueAt')::timestamptz), m.at, (a ->> 'himself')::boolean
@@ -187,16 +190,17 @@ function seldomParts(c: CommitParameters): Prisma.Sql {
           WHERE a."playerId" IS NOT NULL
       ) x
     ), snapshot AS (
-      INSERT INTO "Snapshot" ("tableId", seq, machine)
-      SELECT id, "toSeq", snapshot FROM moved WHERE snapshot IS NOT NULL
+      INSERT INTO "Snapshot" ("tableId", seq, secret, machine)
+      SELECT id, "toSeq", "toSecret", snapshot FROM moved WHERE snapshot IS NOT NULL
       ON CONFLICT DO NOTHING
     ), thinned AS (
       DELETE FROM "Snapshot" o USING moved m
       WHERE m.snapshot IS NOT NULL AND o."tableId" = m.id
-        AND o.seq < (SELECT min(n.seq) FROM (
-          SELECT seq FROM "Snapshot" WHERE "tableId" = ${c.tableId} ORDER BY seq DESC LIMIT ${KEPT_SNAPSHOTS - 1}) n)
+        AND (o.seq, o.secret) < (SELECT n.seq, n.secret FROM (
+          SELECT seq, secret FROM "Snapshot" WHERE "tableId" = ${c.tableId}
+          ORDER BY seq DESC, secret DESC LIMIT ${KEPT_SNAPSHOTS - 1}) n ORDER BY n.seq, n.secret LIMIT 1)
         AND EXISTS (SELECT 1 FROM "Snapshot" b
-          WHERE b."tableId" = o."tableId" AND b.seq < o.seq AND b.seq / 1000 = o.seq / 1000)
+          WHERE b."tableId" = o."tableId" AND (b.seq, b.secret) < (o.seq, o.secret) AND b.seq / 1000 = o.seq / 1000)
     )`;
 }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ChanceSource } from '../kernel/chance.ts';
+import { comparePlaces } from '../kernel/entry-place.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import type { GameModule, LoadedPack } from '../kernel/rules.ts';
 import type { Clocks } from './clock/read-clocks.ts';
@@ -13,7 +14,7 @@ export type Head = {
   readonly game: Game;
   readonly reconstructed: number;
   readonly machine: Machine;
-  /** The last log entry; equal to `machine.seq`. */
+  /** The last log entry with a number of its own; equal to `machine.seq`. */
   readonly seq: number;
   readonly chance: ChanceSource;
   readonly pace: Pace;
@@ -56,7 +57,7 @@ export function newHeads(most = 200): Heads {
     get: (tableId) => heads.get(tableId),
     put(head) {
       const known = heads.get(head.tableId);
-      if (!known || known.seq <= head.seq) heads.set(head.tableId, head);
+      if (!known || comparePlaces(known.machine, head.machine) <= 0) heads.set(head.tableId, head);
     },
     drop(tableId) {
       heads.delete(tableId);

@@ -1,3 +1,4 @@
+import { comparePlaces, type EntryPlace } from '../kernel/entry-place.ts';
 import { hmacChance } from '../kernel/hmac-chance.ts';
 import type { SetupEntry } from '../kernel/log.ts';
 import { readClocks } from './clock/read-clocks.ts';
@@ -26,18 +27,19 @@ export async function headForRow(services: Services, row: Row): Promise<Head> {
   const settings = { pace: paceSchema.parse(row.pace), timeZone: row.timeZone, playing: row.status === 'playing' };
   const kept = services.heads.get(row.id);
   // What is kept can be newer than the row by now; then the row is of the past.
-  if (kept && kept.seq > row.seq) return kept;
-  const head = (kept && (await goOn(services, kept, row.seq))) ?? (await fromStore(services, row, settings));
+  if (kept && comparePlaces(kept.machine, row) > 0) return kept;
+  const head = (kept && (await goOn(services, kept, row))) ?? (await fromStore(services, row, settings));
   const fresh = { ...head, ...settings };
   services.heads.put(fresh);
   return fresh;
 }
 
 /** The position at hand and what came since; undefined when chance comes from another seed by now. */
-async function goOn(services: Services, kept: Head, seq: number): Promise<Head | undefined> {
-  if (kept.seq === seq) return kept;
+async function goOn(services: Services, kept: Head, last: EntryPlace): Promise<Head | undefined> {
+  if (comparePlaces(kept.machine, last) === 0) return kept;
   const { tableId } = kept;
-  const tail = await readEntries(services, tableId, { after: kept.seq, upTo: seq });
+  const { seq } = last;
+  const tail = await readEntries(services, tableId, { after: kept.machine, upTo: seq });
   if (tail.some((entry) => entry.kind === 'ruling' && entry.reseal)) return undefined;
   const machine = replayTail(kept.game, kept.machine, tail);
   const moved = { ...kept, seq, clocks: undefined, row: undefined };
@@ -48,6 +50,7 @@ async function goOn(services: Services, kept: Head, seq: number): Promise<Head |
 type Row = {
   readonly id: string;
   readonly seq: number;
+  readonly secret: number;
   readonly seed: string;
   readonly game: string;
   readonly ruleset: number;

@@ -1,20 +1,27 @@
-import { type Applied, applyInPlace } from '../kernel/apply-entry.ts';
+import { type Applied, applyInPlace, type ChanceInput } from '../kernel/apply-entry.ts';
 import type { GivenDraw } from '../kernel/chance.ts';
 import type { Answer } from '../kernel/choice.ts';
+import { ChanceNeeded } from '../kernel/dealer.ts';
 import type { DecisionId, SeatId } from '../kernel/decision.ts';
+import { waitingSeats } from '../kernel/decision-rule.ts';
+import { type EntryPlace, nextPlace } from '../kernel/entry-place.ts';
+import { openAsks } from '../kernel/find-ask.ts';
 import { stateHash } from '../kernel/hash-state.ts';
 import { cloneData } from '../kernel/json.ts';
 import { type AnsweredBy, ENTRY_VERSION, type Entry, type SetupEntry } from '../kernel/log.ts';
 import type { Machine } from '../kernel/machine.ts';
 import { fallbackAnswer, openDecisions } from '../kernel/open-decisions.ts';
+import type { Refusal } from '../kernel/refusal.ts';
+import { RevealNeeded } from '../kernel/run-agenda.ts';
 import { standingAnswer } from '../kernel/standing-answer.ts';
 import type { Head } from './heads.ts';
+import { refuse } from './refuse.ts';
 
 /** A seat's answer to a decision. */
 export type Answered = { readonly decision: DecisionId; readonly answer: Answer };
 
 type NotSetup = Exclude<Entry, SetupEntry>;
-type Unwritten<E> = E extends NotSetup ? Omit<E, 'v' | 'seq' | 'at' | 'chance' | 'hash'> : never;
+type Unwritten<E> = E extends NotSetup ? Omit<E, 'v' | 'seq' | 'secret' | 'at' | 'chance' | 'hash'> : never;
 /** An entry as it is asked for: the log gives it its number, time, chance and hash. */
 export type NewEntry = Unwritten<NotSetup>;
 
@@ -37,28 +44,60 @@ export type PlanFrom = {
   readonly machine: Machine;
   /** What the first entry has for chance; what is missing there is drawn. */
   readonly given?: readonly GivenDraw[];
+  /** All entries are answers that this seat sent together. */
+  readonly sentBy?: SeatId;
 };
 
 /**
  * Applies entries to a copy of the head's position (or of the one that is given), with live chance, then answers by
  * standing orders and for seats that have resigned. The last entry carries the state's hash. Throws what the kernel
  * refuses; the head is left as it was.
+ *
+ * What a seat sends together is refused as a whole, and always in the same words, where an answer before the last one needs
+ * chance, shows something hidden or passes the move on: a refusal of what comes after it would tell what it led to.
  */
 export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, from: PlanFrom = head): Plan {
   const machine = cloneData(from.machine);
   const entries: WrittenEntry[] = [];
-  const write = (entry: NewEntry, given: readonly GivenDraw[] = []) => {
-    const numbered = { v: ENTRY_VERSION, seq: head.seq + entries.length + 1, at: at.toISOString(), ...entry };
-    const applied = applyInPlace(head.game, machine, numbered, { source: head.chance, given });
+  let place: EntryPlace = head.machine;
+  const write = (entry: NewEntry, chance: ChanceInput, mayReveal = true) => {
+    const next = nextPlace(head.game, place, entry.kind === 'answered' ? entry.decision : undefined);
+    const numbered = { v: ENTRY_VERSION, ...next, at: at.toISOString(), ...entry };
+    const applied = applyInPlace(head.game, machine, numbered, chance, mayReveal);
     entries.push(written(numbered, applied));
+    place = next;
   };
-  for (const [i, entry] of wanted.entries()) write(entry, i === 0 ? from.given : []);
+  const { sentBy } = from;
+  for (const [i, entry] of wanted.entries()) {
+    if (sentBy !== undefined && i < wanted.length - 1) onlyCertain(machine, sentBy, i, () => write(entry, {}, false));
+    else write(entry, { source: head.chance, given: i === 0 ? (from.given ?? []) : [] });
+  }
   for (let i = 0; i < MOST_FOLLOWING; i += 1) {
     const entry = answerByOrder(head, machine) ?? answerForResigned(head, machine);
     if (!entry) break;
-    write(entry);
+    write(entry, { source: head.chance });
   }
   return { entries: withHash(entries, machine), machine };
+}
+
+/** Does what must lead, without chance and without anything hidden, to where the seat is still asked. */
+function onlyCertain(machine: Machine, seat: SeatId, index: number, apply: () => void): void {
+  const asked = isAsked(machine, seat);
+  try {
+    apply();
+  } catch (error) {
+    if (error instanceof ChanceNeeded || error instanceof RevealNeeded) throw tooFar(index);
+    throw error;
+  }
+  if (asked && !isAsked(machine, seat)) throw tooFar(index);
+}
+
+function isAsked({ agenda }: Machine, seat: SeatId): boolean {
+  return openAsks(agenda).some(({ ask }) => waitingSeats(ask).includes(seat));
+}
+
+function tooFar(index: number): Refusal {
+  return refuse('bad-input', 'tables.answers-too-far', { n: index + 1 });
 }
 
 export function written(entry: Entry, applied: Applied): WrittenEntry {

@@ -1,4 +1,3 @@
-import { isSealedOffer } from '../kernel/offers.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import type { Head } from './heads.ts';
 import { readEntries } from './read-entries.ts';
@@ -18,7 +17,7 @@ export async function quietSince(services: Services, head: Head, seq: number): P
   const since = await readEntries(services, head.tableId, { after: seq, upTo: head.seq });
   return since.every(
     (entry) =>
-      (entry.kind === 'answered' && (secret.has(entry.decision) || isSealedOffer(game, entry.decision))) ||
+      (entry.kind === 'answered' && (entry.secret !== undefined || secret.has(entry.decision))) ||
       entry.kind === 'clock',
   );
 }

@@ -1,3 +1,4 @@
+import { comparePlaces } from '../kernel/entry-place.ts';
 import { stateHash } from '../kernel/hash-state.ts';
 import type { Entry } from '../kernel/log.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
@@ -7,7 +8,7 @@ import { readEntries } from './read-entries.ts';
 import type { Services } from './services.ts';
 
 export type Wanted = { readonly tableId: string; readonly seq: number };
-type Snapshot = { readonly machine: Machine; readonly seq: number };
+type Snapshot = { readonly machine: Machine; readonly seq: number; readonly secret: number };
 
 /**
  * A table's machine after an entry: the newest snapshot before it and the entries since. A snapshot that does not lead
@@ -29,7 +30,7 @@ export async function replayPosition(
   }
   try {
     if (snapshot) checkSnapshot(snapshot, tail);
-    return { machine: replay(game, after(tail, snapshot), snapshot), snapshotSeq: snapshot?.seq ?? 0 };
+    return { machine: replay(game, after(tail, snapshot), snapshot?.machine), snapshotSeq: snapshot?.seq ?? 0 };
   } catch (error) {
     if (!snapshot) throw error;
     services.log.warn(
@@ -43,23 +44,24 @@ export async function replayPosition(
 
 /** Replays entries that follow a machine already at hand; undefined when one of them goes back to before it. */
 export function replayTail(game: Game, from: Machine, tail: readonly Entry[]): Machine | undefined {
-  return goesBackTo(tail) < from.seq ? undefined : replay(game, tail, { machine: from, seq: from.seq });
+  return goesBackTo(tail) < from.seq ? undefined : replay(game, tail, from);
 }
 
-function replay(game: Game, log: readonly Entry[], from: Snapshot | undefined): Machine {
-  const { machine, wrongHashes } = replayLog({ game, log, ...(from ? { from: from.machine } : {}) });
+function replay(game: Game, log: readonly Entry[], from: Machine | undefined): Machine {
+  const { machine, wrongHashes } = replayLog({ game, log, ...(from ? { from } : {}) });
   if (wrongHashes.length > 0) throw new Error(`the state after entry ${wrongHashes.join()} is not the recorded one`);
   return machine;
 }
 
-function checkSnapshot({ machine, seq }: Snapshot, tail: readonly Entry[]): void {
-  const own = tail.find((entry) => entry.seq === seq);
+function checkSnapshot({ machine, ...at }: Snapshot, tail: readonly Entry[]): void {
+  const { seq } = at;
+  const own = tail.find((entry) => comparePlaces(entry, at) === 0);
   if (own?.hash !== undefined && own.hash !== stateHash(machine))
     throw new Error(`the snapshot of entry ${seq} is wrong`);
 }
 
 function after(tail: readonly Entry[], snapshot: Snapshot | undefined): readonly Entry[] {
-  return snapshot ? tail.filter((entry) => entry.seq > snapshot.seq) : tail;
+  return snapshot ? tail.filter((entry) => comparePlaces(entry, snapshot) > 0) : tail;
 }
 
 function goesBackTo(log: readonly Entry[]): number {
@@ -74,9 +76,9 @@ function readTail(services: Services, { tableId, seq }: Wanted, snapshot: Snapsh
 async function snapshotBefore(services: Services, { tableId }: Wanted, seq: number): Promise<Snapshot | undefined> {
   const row = await services.db.snapshot.findFirst({
     where: { tableId, seq: { lte: seq } },
-    orderBy: { seq: 'desc' },
+    orderBy: [{ seq: 'desc' }, { secret: 'desc' }],
   });
   if (!row) return undefined;
   const machine: Machine = JSON.parse(row.machine);
-  return { machine, seq: row.seq };
+  return { machine, seq: row.seq, secret: row.secret };
 }

@@ -29,8 +29,8 @@ export async function sendDraft(services: Services, input: SendDraftInput): Prom
   checkKey(key);
   const { head, walked } = await openDraft(services, { tableId, seat });
   await checkHolder(services, input);
-  const before = await services.db.submission.findUnique({ where: { tableId_key: { tableId, key } } });
-  if (before?.seat === seat) return { seq: before.toSeq, repeated: true };
+  const before = await services.db.submission.findUnique({ where: { tableId_seat_key: { tableId, seat, key } } });
+  if (before) return { seq: before.toSeq, repeated: true };
   if (walked.misfit) throw refuse('stale', 'tables.draft-misfit', { why: walked.misfit.why });
   const { expectedSeq } = input;
   if (walked.answers.length === 0) {

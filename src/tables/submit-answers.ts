@@ -76,7 +76,10 @@ async function trySubmit(services: Services, input: SubmitInput, head: Head): Pr
 }
 
 function plan(input: SubmitInput, head: Head, at: Date): Plan {
-  return planEntries(head, answeredEntries(input.seat, shifted(input, head), input.how), at);
+  return planEntries(head, answeredEntries(input.seat, shifted(input, head), input.how), at, {
+    machine: head.machine,
+    sentBy: input.seat,
+  });
 }
 
 /** Decisions that these answers themselves open are named by the entries they become. */

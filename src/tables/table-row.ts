@@ -1,5 +1,6 @@
 import { Prisma } from '../generated/prisma/client.ts';
 import type { SeatId } from '../kernel/decision.ts';
+import type { EntryPlace } from '../kernel/entry-place.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Outcome } from '../kernel/rules.ts';
 import { isId } from './is-id.ts';
@@ -34,6 +35,8 @@ export type TableRow = {
   readonly seed: string;
   readonly seedHash: string;
   readonly seq: number;
+  /** How many secret entries came after that one: nobody's business. */
+  readonly secret: number;
   readonly outcome: Outcome | null;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
@@ -47,7 +50,7 @@ export type TableRow = {
 /** Reads rows of tables `t`. */
 export const SELECT_ROW = Prisma.sql`
   SELECT t.id, t.name, t.game, t.ruleset, t.options, t."packHash", t.status, t.public, t."hostId", t.pace, t."timeZone",
-    t.seed, t."seedHash", t.seq, t.outcome, t."createdAt", t."startedAt", t."finishedAt", t."pausedTo",
+    t.seed, t."seedHash", t.seq, t.secret, t.outcome, t."createdAt", t."startedAt", t."finishedAt", t."pausedTo",
     h.name AS "hostName", p."builtIn" AS "packBuiltIn",
     (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'playerName', pl.name,
         'resigned', s.resigned, 'seenSeq', s."seenSeq")), '[]'::json)
@@ -68,12 +71,12 @@ export async function readTableRow({ db }: Services, tableId: string): Promise<T
 export function rowAfter(
   row: TableRow,
   {
-    seq,
+    machine: { seq, secret = 0 },
     outcome,
     at,
     waits,
   }: {
-    readonly seq: number;
+    readonly machine: EntryPlace;
     readonly outcome: Outcome | undefined;
     readonly at: Date;
     readonly waits: Waits;
@@ -84,6 +87,7 @@ export function rowAfter(
   return {
     ...row,
     seq,
+    secret,
     status: outcome ? 'finished' : 'playing',
     outcome: outcome ?? null,
     finishedAt: outcome ? at : null,

@@ -114,9 +114,11 @@ export type TableView = {
   readonly pausedUntil?: Date | undefined;
 };
 
-/** One log entry as a viewer may read it. Numbers may be missing: what somebody did in secret has no line for others. */
+/** One log entry as a viewer may read it. */
 export type LogLine = {
   readonly seq: number;
+  /** The first, second, ... secret entry after entry `seq`; only whose it is, and the moderator, reads it. */
+  readonly secret?: number | undefined;
   readonly at: Date;
   readonly kind: Entry['kind'];
   readonly by: SeatId | undefined;

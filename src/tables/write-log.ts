@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SeatId } from '../kernel/decision.ts';
+import { comparePlaces, follows } from '../kernel/entry-place.ts';
 import { machineText } from '../kernel/hash-state.ts';
 import { seedHash } from '../kernel/hmac-chance.ts';
 import type { SetupEntry } from '../kernel/log.ts';
@@ -44,9 +45,10 @@ const BATCH = 1000;
 export async function writeLog(services: Services, given: GivenLog): Promise<{ readonly tableId: string }> {
   const { entries, machine, pack } = given;
   const setup = entries[0]?.entry;
-  const gap = entries.findIndex(({ entry }, i) => entry.seq !== i + 1);
-  if (setup?.kind !== 'setup' || gap >= 0 || machine.seq !== entries.length)
-    throw refuse('bad-input', 'tables.log-with-gaps', { seq: gap + 1 });
+  const gap = entries.findIndex(({ entry }, i) => !follows(entry, entries[i - 1]?.entry));
+  const last = entries.at(-1)?.entry;
+  if (setup?.kind !== 'setup' || gap >= 0 || !last || comparePlaces(last, machine) !== 0)
+    throw refuse('bad-input', 'tables.log-with-gaps', { seq: entries[gap]?.entry.seq ?? 0 });
   const rules = services.games.get(setup.game)?.rules;
   if (!rules) throw refuse('bad-input', 'tables.no-such-game', { game: setup.game, games: [...services.games.keys()] });
   const options = rules.parseOptions(setup.options);
@@ -76,6 +78,7 @@ export async function writeLog(services: Services, given: GivenLog): Promise<{ r
         timeZone: given.timeZone,
         ...seedOf(given, setup, outcome !== undefined),
         seq: machine.seq,
+        secret: machine.secret ?? 0,
         ...(outcome ? { outcome: asJson(outcome), finishedAt: at } : {}),
         createdAt: at,
         startedAt: new Date(setup.at),
@@ -88,6 +91,7 @@ export async function writeLog(services: Services, given: GivenLog): Promise<{ r
         data: batch.map(({ entry, facts }) => ({
           tableId,
           seq: entry.seq,
+          secret: entry.kind === 'answered' ? (entry.secret ?? 0) : 0,
           kind: entry.kind,
           data: asJson(entry),
           facts: asJson(facts),
@@ -95,7 +99,9 @@ export async function writeLog(services: Services, given: GivenLog): Promise<{ r
         })),
       }),
     ),
-    services.db.snapshot.create({ data: { tableId, seq: machine.seq, machine: machineText(machine) } }),
+    services.db.snapshot.create({
+      data: { tableId, seq: machine.seq, secret: machine.secret ?? 0, machine: machineText(machine) },
+    }),
     services.db.waiting.createMany({ data: asked.map((row) => ({ tableId, askedAt: at, ...row })) }),
   ]);
   return { tableId };

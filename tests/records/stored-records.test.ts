@@ -122,7 +122,7 @@ test('verify finds an entry that was changed behind the server’s back', async 
   const table = await openDemoTable(services, 'Tampered');
   await play(table.id, table.seats, 8);
   expect(await verifyTable(services, table.id)).toMatchObject({ entries: 9, hashes: 9, faults: [] });
-  const where = { tableId_seq: { tableId: table.id, seq: 5 } };
+  const where = { tableId_seq_secret: { tableId: table.id, seq: 5, secret: 0 } };
   const { data } = await services.db.entry.findUniqueOrThrow({ where });
   await services.db.entry.update({ where, data: { data: { ...(data as JsonObject), hash: '0'.repeat(32) } } });
   expect((await verifyTable(services, table.id)).faults).toEqual(['the state after entry 5 has another hash']);

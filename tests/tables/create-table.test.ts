@@ -87,7 +87,7 @@ test('the setup entry has all that the first state is made from', async () => {
   const answer = { invitationId: invitation?.id ?? '', playerId: guest.id, accept: true, salt: 'salt of the guest' };
   expect(await answerInvitation(world.services, answer)).toEqual({ tableId, started: true });
   const table = await db.table.findUniqueOrThrow({ where: { id: tableId } });
-  const entry = await db.entry.findUniqueOrThrow({ where: { tableId_seq: { tableId, seq: 1 } } });
+  const entry = await db.entry.findUniqueOrThrow({ where: { tableId_seq_secret: { tableId, seq: 1, secret: 0 } } });
   expect(entry.data).toMatchObject({
     v: 2,
     seq: 1,

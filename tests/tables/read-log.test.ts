@@ -25,15 +25,11 @@ async function lines(tableId: string, viewer: string, range = {}) {
 
 test('every entry in words, for each viewer what he may know', async () => {
   const { tableId, player } = await startedTable(world);
-  const answers = ['on', 'peek', 'pass'].map((answer, i) => ({ decision: `${i + 1}.1`, answer }));
-  await submitAnswers(world.services, {
-    tableId,
-    ...player('Ann'),
-    expectedSeq: 1,
-    answers,
-    key: newId(),
-    how: 'reply',
-  });
+  for (const [i, answer] of ['on', 'peek', 'pass'].entries()) {
+    const answers = [{ decision: `${i + 1}.1`, answer }];
+    const submission = { tableId, ...player('Ann'), expectedSeq: i + 1, answers, key: newId() };
+    await submitAnswers(world.services, { ...submission, how: 'reply' });
+  }
   expect(await lines(tableId, 'Ann')).toEqual([
     '1 The game begins: Ann plays “Ann” and Bob plays “Bob”.',
     '2 “Ann is at step 1”',

@@ -71,13 +71,13 @@ test('an answer becomes an entry with the hash of the state, and the next seat i
 
 test('several answers are one submission: the last entry has the hash, chance is written down', async () => {
   const { tableId, player } = await startedTable(world);
-  const done = await submitAnswers(world.services, first(tableId, player('Ann'), ['on', 'roll', 'pass']));
+  const done = await submitAnswers(world.services, first(tableId, player('Ann'), ['on', 'on', 'roll']));
   expect(done).toEqual({ seq: 4, repeated: false });
   const { entries } = await everything(tableId);
   const hashes = entries.slice(1).map(({ data }) => Object(data).hash !== undefined);
   expect(hashes).toEqual([false, false, true]);
-  expect(entries[2]?.data).toMatchObject({ chance: [{ n: 1, purpose: 'die:leg', result: expect.any(Number) }] });
-  expect(entries[2]?.facts).toMatchObject([{ type: 'rolled', seat: 'Ann' }, { type: 'stepped' }]);
+  expect(entries[3]?.data).toMatchObject({ chance: [{ n: 1, purpose: 'die:leg', result: expect.any(Number) }] });
+  expect(entries[3]?.facts).toMatchObject([{ type: 'rolled', seat: 'Ann' }, { type: 'stepped' }]);
 });
 
 test('of several answers, one that is not legal refuses all', async () => {
@@ -120,7 +120,28 @@ test('the same key with the same answers gives the first result again and writes
   expect((await everything(tableId)).entries).toHaveLength(before.entries.length + 1);
 });
 
-test('the same key with other answers, or of another seat, is refused', async () => {
+test.each([
+  ['rolls a die', 'roll'],
+  ['shows something hidden', 'peek'],
+  ['passes the move on', 'pass'],
+  ['ends the game', 'finish'],
+])('what comes after an answer that %s is not looked at: the whole is refused in the same words', async (_, answer) => {
+  const { tableId, player } = await startedTable(world);
+  const before = await everything(tableId);
+  const answers = [
+    ['on', answer, 'on'],
+    ['on', answer, 'fly'],
+    ['on', answer, 'roll', 'note', 'x'],
+  ];
+  const said = await Promise.all(
+    answers.map((list) => refused(() => submitAnswers(world.services, first(tableId, player('Ann'), list)))),
+  );
+  expect(new Set(said.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(said[0]).toMatchObject({ code: 'bad-input', says: expect.stringMatching(/^Answer 2 is as far as/) });
+  expect(await everything(tableId)).toEqual(before);
+});
+
+test('the same key with other answers is refused; another seat has its own keys', async () => {
   const { tableId, player } = await startedTable(world);
   const input = first(tableId, player('Ann'), ['on']);
   await submitAnswers(world.services, input);
@@ -130,7 +151,7 @@ test('the same key with other answers, or of another seat, is refused', async ()
     code: 'bad-input',
     says: 'This idempotency key was used for other answers. A new submission needs a new key.',
   });
-  expect((await refused(() => submitAnswers(world.services, { ...input, ...player('Bob') }))).code).toBe('bad-input');
+  expect((await refused(() => submitAnswers(world.services, { ...input, ...player('Bob') }))).code).toBe('stale');
   expect(await everything(tableId)).toEqual(before);
 });
 

@@ -21,11 +21,14 @@ type Write = {
   readonly at: Date;
 };
 
-/** Whose players act with these entries themselves. */
+/**
+ * Whose players act with these entries themselves. Secret orders bring nobody back: that a seat is silent everybody sees, and
+ * the end of it would tell that orders were given.
+ */
 export function whoActs(entries: readonly Entry[]): ReadonlySet<SeatId> {
   return new Set(
     entries.flatMap((entry) => {
-      if (entry.kind === 'answered') return BY_HAND.includes(entry.how) ? [entry.seat] : [];
+      if (entry.kind === 'answered') return BY_HAND.includes(entry.how) && entry.secret === undefined ? [entry.seat] : [];
       return entry.kind === 'clock' && entry.change === 'returned' && entry.seat !== undefined ? [entry.seat] : [];
     }),
   );

@@ -1,3 +1,4 @@
+import { placeKey } from '../../kernel/entry-place.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Entry } from '../../kernel/log.ts';
 import { replayLog } from '../../kernel/replay-log.ts';
@@ -29,27 +30,27 @@ export async function toldEntries(
   if (!first) return [];
   const stored = await storedFacts(services, head.tableId, entries);
   const { machine: from } = await positionAt(services, head, goesBackTo(first) ?? first.seq - 1);
-  const revealing = new Set<number>();
+  const revealing = new Set<Entry>();
   replayLog({
     game: head.game,
     log: entries,
     from,
     check: 'none',
-    each: ({ seq }, { revealed }) => {
-      if (revealed) revealing.add(seq);
+    each: (entry, { revealed }) => {
+      if (revealed) revealing.add(entry);
     },
   });
   return entries.map((entry) => ({
     entry,
-    facts: stored.get(entry.seq) ?? [],
+    facts: stored.get(placeKey(entry)) ?? [],
     rolled: (entry.chance ?? []).length > 0,
-    revealed: revealing.has(entry.seq),
+    revealed: revealing.has(entry),
   }));
 }
 
 async function storedFacts({ db }: Services, tableId: string, entries: readonly Entry[]) {
   const seqs = entries.map(({ seq }) => seq);
-  const rows = await db.$queryRaw<{ seq: number; facts: readonly (Fact & JsonObject)[] }[]>`
-    SELECT seq, facts FROM "Entry" WHERE "tableId" = ${tableId} AND seq = ANY(${seqs}::int[])`;
-  return new Map(rows.map(({ seq, facts }) => [seq, facts]));
+  const rows = await db.$queryRaw<{ seq: number; secret: number; facts: readonly (Fact & JsonObject)[] }[]>`
+    SELECT seq, secret, facts FROM "Entry" WHERE "tableId" = ${tableId} AND seq = ANY(${seqs}::int[])`;
+  return new Map(rows.map((row) => [placeKey(row), row.facts]));
 }

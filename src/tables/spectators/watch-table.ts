@@ -87,7 +87,7 @@ export async function watchTable(services: Services, token: string, at?: number)
 /** The last entry before which none is younger than the limit. */
 async function lastBefore({ db }: Services, { id, seq }: TableRow, limit: Date): Promise<number> {
   const [found] = await db.$queryRaw<{ first: number | null }[]>`
-    SELECT min(seq) AS first FROM "Entry" WHERE "tableId" = ${id} AND at > ${limit}`;
+    SELECT min(seq) AS first FROM "Entry" WHERE "tableId" = ${id} AND secret = 0 AND at > ${limit}`;
   return found?.first ? found.first - 1 : seq;
 }
 

@@ -48,7 +48,12 @@ export async function previewTakeback(
 async function beforeOwn(services: Services, head: Parameters<typeof lostEntries>[1], seat: SeatId) {
   const counting = await lostEntries(services, head, 1);
   const own = counting.findLast(
-    (entry) => entry.kind === 'answered' && entry.seat === seat && entry.how !== 'standing-order',
+    (entry) =>
+      entry.kind === 'answered' &&
+      entry.seat === seat &&
+      entry.how !== 'standing-order' &&
+      // Orders are changed by giving others.
+      entry.secret === undefined,
   );
   if (!own) return undefined;
   // What he composed and sent in one go he means as one.

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Viewer } from '../../kernel/decision.ts';
+import { placeKey } from '../../kernel/entry-place.ts';
 import type { AnsweredEntry, Entry } from '../../kernel/log.ts';
 import type { Message } from '../../kernel/message.ts';
 import { isBesideGame } from '../beside-game.ts';
@@ -29,12 +30,12 @@ export async function readTakenBack(
   const head = await loadHead(services, tableId);
   const entries = await readEntries(services, tableId, { after: ruling.to, upTo: seq - 1 });
   const secrets = takeback ? entries.filter((one) => isOthersSecret(head, one, takeback.seat)) : [];
-  const again = await readEntries(services, tableId, { after: seq, upTo: seq + secrets.length });
+  const again = await readEntries(services, tableId, { after: seq - 1, upTo: seq + secrets.length });
   const kept = [...entries.filter(isBesideGame), ...secrets.filter((one) => again.some((other) => isSame(one, other)))];
-  const still = new Set(kept.map((one) => one.seq));
+  const still = new Set(kept.map(placeKey));
   const lines = await readLog(services, tableId, viewer, { ...range, asOf: seq - 1 });
   return lines
-    .filter((line) => !line.voided && !still.has(line.seq))
+    .filter((line) => !line.voided && !still.has(placeKey(line)))
     .flatMap(({ messages }) => messages)
     .slice(-MOST);
 }

@@ -1,4 +1,5 @@
 import type { SeatId, Viewer } from '../../kernel/decision.ts';
+import { placeKey } from '../../kernel/entry-place.ts';
 import type { Message } from '../../kernel/message.ts';
 import { loadHead } from '../load-head.ts';
 import { readLog } from '../read-log.ts';
@@ -26,10 +27,10 @@ export async function readVoided(
   const head = await loadHead(services, tableId);
   const lost = await lostEntries(services, head, toSeq);
   const gone = lost.filter((entry) => entry.kind !== 'clock' && !isOthersSecret(head, entry, seat));
-  const seqs = new Set(gone.map(({ seq }) => seq));
+  const places = new Set(gone.map(placeKey));
   const lines = await readLog(services, tableId, viewer, { from: toSeq + 1, to: head.seq });
   return lines
-    .filter(({ seq }) => seqs.has(seq))
+    .filter((line) => places.has(placeKey(line)))
     .flatMap(({ messages }) => messages)
     .slice(-MOST);
 }

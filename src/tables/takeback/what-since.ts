@@ -23,14 +23,15 @@ export type Since = {
 export async function whatSince(services: Services, head: Head, seat: SeatId, to: number): Promise<Since> {
   if (!Number.isSafeInteger(to) || to < 1 || to >= head.seq)
     throw refuseTakeback('bad-input', 'takebacks.no-entry', { given: String(to), last: Math.max(1, head.seq - 1) });
-  const [at, ...lost] = await lostEntries(services, head, to - 1);
+  const [at, ...since] = await lostEntries(services, head, to - 1);
   if (at?.seq !== to) throw refuseTakeback('bad-input', 'takebacks.voided', { to });
+  // Secret entries that belong to that one stay with it.
+  const lost = since.filter(({ seq }) => seq > to);
   const again = lost.filter((entry) => isOthersSecret(head, entry, seat));
-  const open = lost.filter((entry) => entry.kind !== 'clock' && !isOthersSecret(head, entry, seat));
+  const open: readonly Entry[] = lost.filter((entry) => entry.kind !== 'clock' && !isOthersSecret(head, entry, seat));
   if (open.length === 0) throw refuseTakeback('bad-input', 'takebacks.nothing', { to });
   if (open.some(isRuledOn)) throw refuseTakeback('bad-input', 'takebacks.ruled-since', { to });
-  const concerned = new Set(open.map(({ seq }) => seq));
-  const told = (await toldEntries(services, head, lost)).filter(({ entry }) => concerned.has(entry.seq));
+  const told = (await toldEntries(services, head, lost)).filter(({ entry }) => open.includes(entry));
   const known = told.some(({ rolled, revealed }) => rolled || revealed);
   const actors = new Set(open.map(actorOf));
   if (!known && [...actors].every((actor) => actor === seat)) return { asked: [], again };

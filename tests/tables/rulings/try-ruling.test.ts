@@ -117,11 +117,11 @@ describe('what cannot be forgotten is told before a rewind', () => {
     const [ada, ben, cid] = people.map((player) => ({ player }));
     if (!ada || !ben || !cid) throw new Error('three play');
     const deals = await dealTable(world.services, [ada, ben, cid]);
-    await does(world.services, deals, 'Blue', '~give-orders', 'reap');
     await does(world.services, deals, 'Red', '~propose', { to: 'Blue', coins: 1 });
+    await does(world.services, deals, 'Blue', '~give-orders', 'reap');
     const orders = await tried(deals, { type: 'rewind', to: 1 });
     expect(said(orders.warnings)).toContain(
-      'What “Blue” did in secret in entry 2 (such as standing orders) would be taken back too.',
+      'What “Blue” did in secret at entry 2 (such as standing orders) would be taken back too.',
     );
     const { tableId, player } = await played(['on']);
     await resignSeat(world.services, { tableId, ...player('Cid') });

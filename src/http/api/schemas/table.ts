@@ -128,6 +128,10 @@ export const tableSummarySchema = z
 export const logLineSchema = z
   .strictObject({
     seq: z.int(),
+    secret: z.int().optional().openapi({
+      description:
+        'The first, second, ... thing that you did in secret after entry `seq`: it has no number of its own, so that nobody can count it',
+    }),
     at: moment,
     kind: z.enum(['setup', 'answered', 'ruling', 'seat', 'clock']),
     by: seatSchema.optional(),

@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import { describeAnswer } from '../../../kernel/describe-answer.ts';
+import type { EntryPlace } from '../../../kernel/entry-place.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import { isOfferId } from '../../../kernel/offers.ts';
 import { questionFor } from '../../../kernel/open-decisions.ts';
@@ -7,7 +8,9 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { LinkTarget } from '../../../mail/links/link.ts';
 import { markLinkUsed } from '../../../mail/links/mark-link-used.ts';
 import { readLink } from '../../../mail/links/read-link.ts';
+import { placeBefore } from '../../../tables/find-submission.ts';
 import { lastRuling } from '../../../tables/last-ruling.ts';
+import { placeAfter } from '../../../tables/read-entries.ts';
 import { readPosition } from '../../../tables/read-position.ts';
 import { seesSeat } from '../../../tables/sees-seat.ts';
 import { viewTable } from '../../../tables/view-table.ts';
@@ -73,17 +76,17 @@ export function answerLink(context: HttpContext): Router {
     // A ruling may open the question once more, and then the link answers it once more.
     const key = `link:${link.hash}:${await lastRuling(services, tableId)}`;
     const said = await saidOf(link);
-    const before = await findSent(tableId, key);
+    const before = await findSent(link, key);
     const sitting = await linkSitting(context, link, `/t/${tableId}/compose`, 'link');
-    const done = async (to: number, from: number) =>
+    const done = async (to: number, after: EntryPlace) =>
       showDone(context, req, res, await goOn(context, res, sitting), {
-        from,
+        after,
         to,
         ...(said ? { heading: said } : {}),
         aside,
       });
     // Sent again by who does not hold the seat any more, it shows nothing of it.
-    if (before && (await seesSeat(services, link))) return done(before.toSeq, before.fromSeq + 1);
+    if (before && (await seesSeat(services, link))) return done(before.toSeq, placeBefore(before));
     if (state === 'stale' && 'why' in reading) return showStaleLink(context, req, res, link, reading.why);
     const seen = Number(formOf(req).get('seq') ?? Number.NaN);
     const expectedSeq = Number.isSafeInteger(seen) ? seen : (await viewTable(services, tableId, seat)).seq;
@@ -93,12 +96,12 @@ export function answerLink(context: HttpContext): Router {
     );
     if (sent instanceof Refusal) return showStaleLink(context, req, res, link, sent.reason);
     await markLinkUsed(services, link);
-    const submission = aside ? await findSent(tableId, key) : undefined;
-    await done(sent.seq, (submission?.fromSeq ?? expectedSeq) + 1);
+    const submission = aside ? await findSent(link, key) : undefined;
+    await done(sent.seq, submission ? placeBefore(submission) : placeAfter(expectedSeq));
   });
 
-  const findSent = (tableId: string, key: string) =>
-    services.db.submission.findUnique({ where: { tableId_key: { tableId, key } } });
+  const findSent = ({ tableId, seat }: AnswerTarget, key: string) =>
+    services.db.submission.findUnique({ where: { tableId_seat_key: { tableId, seat, key } } });
 
   /** What the link stands for, in words, as long as its question is open. */
   const saidOf = async ({ tableId, seat, decision, answer }: AnswerTarget): Promise<Message | undefined> => {

@@ -1,5 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import { readLink } from '../../../mail/links/read-link.ts';
+import { placeBefore } from '../../../tables/find-submission.ts';
 import { seesSeat } from '../../../tables/sees-seat.ts';
 import type { HttpContext } from '../../context.ts';
 import { formOf } from '../forms/form-of-request.ts';
@@ -20,10 +21,12 @@ export function composerLink(context: HttpContext): Router {
     if (reading.state === 'live') return sitting;
     const { tableId, seat } = link;
     const key = formOf(req).get('key') ?? '';
-    const before = await context.services.db.submission.findUnique({ where: { tableId_key: { tableId, key } } });
-    if (before?.seat === seat && (await seesSeat(context.services, link))) {
+    const before = await context.services.db.submission.findUnique({
+      where: { tableId_seat_key: { tableId, seat, key } },
+    });
+    if (before && (await seesSeat(context.services, link))) {
       const next = await goOn(context, res, sitting);
-      await showDone(context, req, res, next, { from: before.fromSeq + 1, to: before.toSeq });
+      await showDone(context, req, res, next, { after: placeBefore(before), to: before.toSeq });
     } else {
       await showStaleLink(context, req, res, link, reading.why);
     }

@@ -24,8 +24,8 @@ export function offerLink(context: HttpContext): Router {
     const at = { sitting, offer: decision, action: `/o/${token}`, alone: !signedIn };
     if (reading.state === 'live') return at;
     const key = formOf(req).get('key') ?? '';
-    const sent = await db.submission.findUnique({ where: { tableId_key: { tableId, key } } });
-    if (sent?.seat === seat && (await seesSeat(context.services, link))) return at;
+    const sent = await db.submission.findUnique({ where: { tableId_seat_key: { tableId, seat, key } } });
+    if (sent && (await seesSeat(context.services, link))) return at;
     if ('why' in reading) await showStaleLink(context, req, res, link, reading.why);
     return undefined;
   });

@@ -3,6 +3,7 @@ import type { Answer } from '../../../kernel/choice.ts';
 import { ChanceNeeded } from '../../../kernel/dealer.ts';
 import type { DecisionId, SeatId } from '../../../kernel/decision.ts';
 import { describeAnswer } from '../../../kernel/describe-answer.ts';
+import { nextPlace } from '../../../kernel/entry-place.ts';
 import { ENTRY_VERSION } from '../../../kernel/log.ts';
 import { positionOf } from '../../../kernel/machine.ts';
 import type { Message } from '../../../kernel/message.ts';
@@ -67,7 +68,7 @@ function consequencesOf(
   answer: Answer,
 ): readonly Message[] {
   const { game } = head;
-  const entry = { v: ENTRY_VERSION, seq: machine.seq + 1, at: '', decision, seat, answer } as const;
+  const entry = { v: ENTRY_VERSION, ...nextPlace(game, machine, decision), at: '', decision, seat, answer } as const;
   try {
     const { facts } = applyEntry(game, machine, { ...entry, kind: 'answered', how: 'page' }, {});
     return facts.flatMap((fact) => game.rules.narrate(game.setting, fact, seat) ?? []);

@@ -4,6 +4,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { addToDraft } from '../../../tables/add-to-draft.ts';
 import { discardDraft } from '../../../tables/discard-draft.ts';
 import { readDraft } from '../../../tables/read-draft.ts';
+import { placeAfter } from '../../../tables/read-entries.ts';
 import { readLog } from '../../../tables/read-log.ts';
 import { sendDraft } from '../../../tables/send-draft.ts';
 import { undoDraft } from '../../../tables/undo-draft.ts';
@@ -138,7 +139,7 @@ export function composeRoutes(
       return show(req, res, sitting, { moved: sent, movedFrom: expectedSeq, status: STATUS_OF[sent.code] });
     }
     const next = await afterSend(res, sitting);
-    await showDone(context, req, res, next, { from: (expectedSeq ?? sent.seq - 1) + 1, to: sent.seq });
+    await showDone(context, req, res, next, { after: placeAfter(expectedSeq ?? sent.seq - 1), to: sent.seq });
   });
 
   return router;

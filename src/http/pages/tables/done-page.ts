@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { EntryPlace } from '../../../kernel/entry-place.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import { markLooked } from '../../../tables/mark-looked.ts';
 import { readLog } from '../../../tables/read-log.ts';
@@ -18,8 +19,9 @@ import { tableState } from './table-state.ts';
 const say = messagesOf<typeof en>();
 
 type Done = {
-  /** The entries to tell, both included. */
-  readonly from: number;
+  /** The entries to tell: all that came after this one, */
+  readonly after: EntryPlace;
+  /** up to this one, with its secret ones. */
   readonly to: number;
   readonly heading?: Message;
   /** What stands above those entries. */
@@ -41,11 +43,11 @@ export async function showDone(
   const { services } = context;
   const { tableId, seat, base, speaker } = sitting;
   const table = await viewTable(services, tableId, seat);
-  const lines = await readLog(services, tableId, seat, { from: done.from, to: done.to });
+  const lines = await readLog(services, tableId, seat, { after: done.after, to: done.to });
   const game = gameOf(services, table.game);
   const questions = done.alone ? [] : questionModels(table.decisions, { base, now: services.clock.now(), speaker });
   const seen = table.seats.find((one) => one.seat === seat)?.seenSeq ?? 0;
-  if (!done.aside || seen >= done.from - 1) await markLooked(services, { tableId, seat, seq: done.to });
+  if (!done.aside || seen >= done.after.seq) await markLooked(services, { tableId, seat, seq: done.to });
   const data = {
     table,
     seatName: table.seats.find((one) => one.seat === seat)?.name,

@@ -1,3 +1,4 @@
+import { placeKey } from '../../../kernel/entry-place.ts';
 import type { AnsweredBy } from '../../../kernel/log.ts';
 import { messagesOf } from '../../../kernel/message.ts';
 import type { LogLine, SeatView, TableView } from '../../../tables/table-view.ts';
@@ -31,6 +32,7 @@ export function logModel(lines: readonly LogLine[], table: LogTable) {
   const seated = table.seats.some(({ seat }) => seat === table.viewer);
   return lines.toReversed().map((line) => ({
     seq: line.seq,
+    id: `entry-${placeKey(line)}`,
     at: line.at,
     voided: line.voided,
     messages: line.messages,

@@ -4,6 +4,7 @@ import type { Answer } from '../../../kernel/choice.ts';
 import { describeAnswer } from '../../../kernel/describe-answer.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { placeBefore } from '../../../tables/find-submission.ts';
 import type { OfferView, TableView } from '../../../tables/table-view.ts';
 import { viewTable } from '../../../tables/view-table.ts';
 import type en from '../../../words/en/pages.json';
@@ -91,9 +92,9 @@ export function offerRoutes(context: HttpContext, path: string, find: FindOffer)
   /** What was sent under a key, now or before; false when nothing was. */
   const showSent = async (req: Request, res: Response, at: OfferSitting, key: string, heading?: Message) => {
     const { tableId, seat } = at.sitting;
-    const sent = await services.db.submission.findUnique({ where: { tableId_key: { tableId, key } } });
-    if (sent?.seat !== seat) return false;
-    const done = { from: sent.fromSeq + 1, to: sent.toSeq, heading: heading ?? say('pages.offer.done') };
+    const sent = await services.db.submission.findUnique({ where: { tableId_seat_key: { tableId, seat, key } } });
+    if (!sent) return false;
+    const done = { after: placeBefore(sent), to: sent.toSeq, heading: heading ?? say('pages.offer.done') };
     await showDone(context, req, res, at.sitting, { ...done, aside: true, alone: at.alone });
     return true;
   };
