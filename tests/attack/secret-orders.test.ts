@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Answer } from '../../src/kernel/choice.ts';
+import { createSpectatorLink } from '../../src/tables/spectators/spectator-links.ts';
+import { submitAnswers } from '../../src/tables/submit-answers.ts';
+import { type Person, startServer, type TestServer } from '../http/api/test-server.ts';
+import { mailTo } from './harness/mail-to.ts';
+import { differing, look, type Probe, submitInVain, watched } from './harness/probe.ts';
+import { type PublicTable, publicTable, whoIsAsked } from './harness/public-table.ts';
+import { tally } from './harness/tally.ts';
+
+/*
+ * Somebody gives secret orders, changes them and takes them back. Everybody else asks for everything before and after it:
+ * nothing may differ by one byte.
+ */
+
+let server: TestServer;
+let people: readonly Person[];
+let stranger: Person;
+beforeAll(async () => {
+  server = await startServer();
+  people = await Promise.all(['Ada', 'Ben', 'Cid', 'Dee'].map((name) => server.person(name)));
+  stranger = await server.person('Eve');
+});
+afterAll(() => server.close());
+
+const GIVEN: { readonly [game: string]: readonly (readonly [decision: string, answer: Answer])[] } = {
+  'side-deals': [
+    ['~give-orders', 'reap'],
+    ['~give-orders', 'sow'],
+    ['~give-orders', 'ask me'],
+  ],
+  'versailles-1919': [
+    ['~give-orders', { deals: 'decline', military: 'none' }],
+    ['~pass-this-turn', 'on'],
+    ['~give-orders', { all: 'none' }],
+  ],
+};
+
+/** Everything that the seat whose turn it is, a stranger, nobody and who has a spectators' link get to see. */
+async function everybodyElse(table: PublicTable, watch: string): Promise<Probe> {
+  const asked = await whoIsAsked(server, table);
+  if (!asked) throw new Error('somebody begins');
+  return [
+    ...(await look(server, table.id, asked.person)),
+    await mailTo(server, table.id, asked.seat, asked.person),
+    ...(await submitInVain(server, table.id, asked.person, asked)),
+    ...(await look(server, table.id, stranger)),
+    ...(await look(server, table.id, undefined)),
+    ...(await watched(server, watch)),
+  ];
+}
+
+/** The key is one that the others try as well. */
+async function give(table: PublicTable, seat: string, decision: string, answer: Answer, n: number): Promise<void> {
+  const { seq } = await server.services.db.table.findUniqueOrThrow({ where: { id: table.id } });
+  const playerId = table.people[seat]?.player.id ?? '';
+  const submission = { tableId: table.id, seat, playerId, expectedSeq: seq, answers: [{ decision, answer }] };
+  await submitAnswers(server.services, { ...submission, key: `vain-${n}`, how: 'api' });
+}
+
+const TABLES = [
+  ['side-deals', 2],
+  ['side-deals', 3],
+  ['versailles-1919', 2],
+  ['versailles-1919', 3],
+  ['versailles-1919', 4],
+] as const;
+
+describe.each(TABLES)('at a table of %s with %i players', (game, players) => {
+  test('nobody can tell that orders were given, changed or taken back', async () => {
+    const table = await publicTable(server, game, people.slice(0, players));
+    const host = people[0]?.player.id ?? '';
+    const { token } = await createSpectatorLink(server.services, { tableId: table.id, playerId: host, delayHours: 0 });
+    const asked = await whoIsAsked(server, table);
+    const secretive = Object.keys(table.people).find((seat) => seat !== asked?.seat) ?? '';
+    // Were it noted when something was done, it would be another time than that of the start.
+    server.clock.advance(3_600_000);
+    const before = await everybodyElse(table, token);
+    let requests = before.length;
+    const leaked: string[] = [];
+    for (const [n, [decision, answer]] of (GIVEN[game] ?? []).entries()) {
+      await give(table, secretive, decision, answer, n);
+      const after = await everybodyElse(table, token);
+      requests += after.length;
+      leaked.push(...differing(before, after));
+    }
+    expect(leaked).toEqual([]);
+    const own = await server.services.db.entry.count({ where: { tableId: table.id, secret: { gt: 0 } } });
+    expect(own).toBe(GIVEN[game]?.length);
+    tally(`secret orders, ${game}, ${players} players`, { requests, leaked: leaked.length });
+  }, 120_000);
+});
