@@ -28,11 +28,11 @@ export async function listTables(services: Services, playerId: string): Promise<
       (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'playerName', pl.name)
           ORDER BY s.seat), '[]'::json)
         FROM "Seat" s LEFT JOIN "Player" pl ON pl.id = s."playerId" WHERE s."tableId" = t.id) AS seats,
-      (SELECT coalesce(json_agg(json_build_object('seat', w.seat, 'dueAt', w."dueAt")), '[]'::json)
+      (SELECT coalesce(json_agg(json_build_object('seat', w.seat, 'dueAt', w."dueAt") ORDER BY w.since, w.seat), '[]'::json)
         FROM "Waiting" w WHERE w."tableId" = t.id) AS waiting
     FROM mine JOIN "Table" t ON t.id = mine.id JOIN "Player" h ON h.id = t."hostId"
     WHERE t.status <> 'cancelled'
-    ORDER BY t.status IN ('playing', 'forming') DESC, coalesce(t."movedAt", t."createdAt") DESC LIMIT ${MOST}`;
+    ORDER BY t.status IN ('playing', 'forming') DESC, coalesce(t."movedAt", t."createdAt") DESC, t.id LIMIT ${MOST}`;
   const lines = rows.map((row) => summarise(services, row, playerId));
   const asked = await askedTables(services, lines);
   const tables = lines.map((table) => ({ ...table, asked: asked.has(table.id) }));

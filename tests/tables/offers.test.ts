@@ -156,6 +156,20 @@ describe('a standing order', () => {
   });
 });
 
+test('orders given over and over are kept as snapshots too: nobody makes a table slow to load', async () => {
+  const { tableId, player } = await aTable();
+  for (let i = 0; i < 101; i += 1) await does(tableId, player('Blue'), '~give-orders', i % 2 === 0 ? 'reap' : 'sow');
+  const { db } = world.services;
+  expect(await db.table.findUniqueOrThrow({ where: { id: tableId } })).toMatchObject({ seq: 1, secret: 101 });
+  expect(await db.snapshot.findMany({ where: { tableId }, select: { seq: true, secret: true } })).toContainEqual({
+    seq: 1,
+    secret: 100,
+  });
+  const { view } = await viewTable(world.another(), tableId, 'Blue');
+  expect(view).toMatchObject({ order: 'reap' });
+  expect(await verifyTable(world.services, tableId)).toMatchObject({ entries: 102, faults: [] });
+});
+
 describe('drafts', () => {
   test('are not for offers', async () => {
     const { tableId, player } = await aTable();
