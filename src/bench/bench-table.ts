@@ -79,7 +79,14 @@ async function foreseen(
   return log.flatMap(({ seq, ...entry }) =>
     // What standing orders answer the server writes by itself.
     entry.kind === 'answered' && entry.how !== 'standing-order'
-      ? [{ key: keyOf(entry.seat), after: entry.secret === undefined ? seq - 1 : seq, decision: entry.decision, answer: entry.answer }]
+      ? [
+          {
+            key: keyOf(entry.seat),
+            after: entry.secret === undefined ? seq - 1 : seq,
+            decision: entry.decision,
+            answer: entry.answer,
+          },
+        ]
       : [],
   );
 }
