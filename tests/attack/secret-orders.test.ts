@@ -73,6 +73,10 @@ describe.each(TABLES)('at a table of %s with %i players', (game, players) => {
     const { token } = await createSpectatorLink(server.services, { tableId: table.id, playerId: host, delayHours: 0 });
     const asked = await whoIsAsked(server, table);
     const secretive = Object.keys(table.people).find((seat) => seat !== asked?.seat) ?? '';
+    // The game has answered for the player before: that they are there again would be seen.
+    const silent = { silentSince: server.clock.now(), silentIn: 'turn' };
+    await server.services.db.seat.updateMany({ where: { tableId: table.id, seat: secretive }, data: silent });
+    server.services.heads.drop(table.id);
     // Were it noted when something was done, it would be another time than that of the start.
     server.clock.advance(3_600_000);
     const before = await everybodyElse(table, token);
@@ -85,6 +89,7 @@ describe.each(TABLES)('at a table of %s with %i players', (game, players) => {
       leaked.push(...differing(before, after));
     }
     expect(leaked).toEqual([]);
+    expect(await server.services.db.seat.count({ where: { tableId: table.id, ...silent } })).toBe(1);
     const own = await server.services.db.entry.count({ where: { tableId: table.id, secret: { gt: 0 } } });
     expect(own).toBe(GIVEN[game]?.length);
     tally(`secret orders, ${game}, ${players} players`, { requests, leaked: leaked.length });

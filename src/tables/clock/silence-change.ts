@@ -28,7 +28,8 @@ type Write = {
 export function whoActs(entries: readonly Entry[]): ReadonlySet<SeatId> {
   return new Set(
     entries.flatMap((entry) => {
-      if (entry.kind === 'answered') return BY_HAND.includes(entry.how) && entry.secret === undefined ? [entry.seat] : [];
+      if (entry.kind === 'answered')
+        return BY_HAND.includes(entry.how) && entry.secret === undefined ? [entry.seat] : [];
       return entry.kind === 'clock' && entry.change === 'returned' && entry.seat !== undefined ? [entry.seat] : [];
     }),
   );

@@ -28,7 +28,7 @@ export async function publicTable(
     options: { ...options },
     hostSeat: seats[0],
     invitations: guests.map(({ player }, i) => ({ email: player.email, seat: seats[i + 1] })),
-    pace: USUAL_PACE,
+    pace: { ...USUAL_PACE, atExpiry: 'fallback' },
     timeZone: 'UTC',
     public: true,
   });
