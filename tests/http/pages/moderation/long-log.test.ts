@@ -26,15 +26,17 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const PER_SUBMISSION = 20;
+/** Every so many entries there is a roll, and with it a submission ends. */
+const ROLLS = 4;
 
 /** A table of Relay with so many entries: Ann runs, rolls now and then, and never stops. */
 async function played(length: number): Promise<string> {
   const { tableId, player } = await startedTable(world);
   for (let seq = 1; seq < length; ) {
-    const answers = Array.from({ length: Math.min(PER_SUBMISSION, length - seq) }, (_, i) => ({
+    const toRoll = ((ROLLS - (seq % ROLLS)) % ROLLS) + 1;
+    const answers = Array.from({ length: Math.min(toRoll, length - seq) }, (_, i) => ({
       decision: `${seq + i}.1`,
-      answer: (seq + i) % 4 === 0 ? 'roll' : 'on',
+      answer: (seq + i) % ROLLS === 0 ? 'roll' : 'on',
     }));
     const sent = { tableId, ...player('Ann'), expectedSeq: seq, answers, key: newId(), how: 'page' } as const;
     seq = (await submitAnswers(world.services, sent)).seq;
