@@ -178,6 +178,7 @@ describe('what is hidden from the players', () => {
     const [ada, ben, cid] = people.map((player) => ({ player }));
     if (!ada || !ben || !cid) throw new Error('three play');
     const tableId = await dealTable(world.services, [ada, ben, cid]);
+    await does(world.services, tableId, 'Red', '~propose', { to: 'Blue', coins: 1 });
     await does(world.services, tableId, 'Blue', '~give-orders', 'reap');
     const { text } = await server.get(`/desk/t/${tableId}`);
     expect(textOf(text)).toContain('“Your standing order: reap”');
