@@ -1,12 +1,12 @@
 import { type RequestHandler, Router } from 'express';
 import type { HttpContext } from '../context.ts';
 import { refuseOtherMethods, refuseUnknownAddress } from '../errors/refuse-unknown-address.ts';
-import { playerOf } from '../middleware/caller.ts';
+import { playerOf, sessionPlayerOf } from '../middleware/caller.ts';
 import { nameMount } from '../middleware/matched-route.ts';
 import { queueWrites } from '../middleware/queue-writes.ts';
 import { readJson, USUAL_LIMIT_KB } from '../middleware/read-body.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
-import type { Reply, Route } from './route.ts';
+import type { Access, Reply, Route } from './route.ts';
 import { routes } from './routes.ts';
 
 /** Everything below `/api`, mounted from the one list of routes. */
@@ -25,14 +25,19 @@ function handlersOf(context: HttpContext, route: Route): RequestHandler[] {
     send(res, await route.answer(context, req, res));
   };
   const body = route.input.body ? readJson(route.bodyKb ?? USUAL_LIMIT_KB) : [];
-  const open = route.access === 'anyone' || route.access === 'reader';
-  return [...(open ? [] : [askSignIn]), ...body, queueWrites(context.turns), answer];
+  return [...askCaller(route.access), ...body, queueWrites(context.turns), answer];
 }
 
-const askSignIn: RequestHandler = (_req, res, next) => {
-  playerOf(res);
-  next();
-};
+function askCaller(access: Access): RequestHandler[] {
+  if (access === 'anyone' || access === 'reader') return [];
+  const asked = access === 'session' ? sessionPlayerOf : playerOf;
+  return [
+    (_req, res, next) => {
+      asked(res);
+      next();
+    },
+  ];
+}
 
 function send(res: Parameters<RequestHandler>[1], reply: Reply): void {
   res.status(reply.status);

@@ -7,7 +7,7 @@ import type en from '../../words/en/api.json';
 import type { Speaker } from '../../words/speaker.ts';
 import type { HttpContext } from '../context.ts';
 import { inputRefusal } from '../errors/input-refusal.ts';
-import { callerOf, playerOf, speakerOf } from '../middleware/caller.ts';
+import { callerOf, playerOf, sessionPlayerOf, speakerOf } from '../middleware/caller.ts';
 import type { z } from './schemas/zod.ts';
 
 const say = messagesOf<typeof en>();
@@ -16,10 +16,19 @@ export type Method = 'get' | 'post' | 'patch' | 'delete';
 
 /**
  * Who may use a route: anyone at all; anyone who may read the table (its people, or everybody when it is public); a
- * signed-in player; the player who holds a seat at the table; its host; the player who is invited; who moderates (the
+ * signed-in player; one who signed in with a browser, never an API key (`session`); the player who holds a seat at the table; its host; the player who is invited; who moderates (the
  * table, where there is one, and never one at which he plays); the administrators.
  */
-export type Access = 'anyone' | 'reader' | 'player' | 'seat' | 'host' | 'invited' | 'moderator' | 'administrator';
+export type Access =
+  | 'anyone'
+  | 'reader'
+  | 'player'
+  | 'session'
+  | 'seat'
+  | 'host'
+  | 'invited'
+  | 'moderator'
+  | 'administrator';
 
 export type Answered = {
   readonly description: string;
@@ -99,6 +108,18 @@ export function playerRoute<Shape extends Parts>(
     ...spec,
     input: spec.input.shape,
     answer: (context, req, res) => answer({ ...callOf(context, req, res, spec.input), player: playerOf(res) }),
+  };
+}
+
+/** A route for what a lost API key must not do: make other keys, or end them. Refuses keys (`forbidden`). */
+export function sessionRoute<Shape extends Parts>(
+  spec: Spec<Shape, 'session'>,
+  answer: (call: Call<z.output<z.ZodObject<Shape>>> & { readonly player: Player }) => Promise<Reply>,
+): Route {
+  return {
+    ...spec,
+    input: spec.input.shape,
+    answer: (context, req, res) => answer({ ...callOf(context, req, res, spec.input), player: sessionPlayerOf(res) }),
   };
 }
 

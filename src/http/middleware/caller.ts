@@ -39,6 +39,13 @@ export function playerOf(res: Response): Player {
   throw new Refusal('sign-in-needed', say('api.sign-in-needed'));
 }
 
+/** The player who signed in with a browser. Refuses `sign-in-needed` when there is none, and (`forbidden`) an API key. */
+export function sessionPlayerOf(res: Response): Player {
+  const caller = callerOf(res);
+  if (caller.kind === 'player' && caller.by === 'api-key') throw new Refusal('forbidden', say('api.session-needed'));
+  return playerOf(res);
+}
+
 /** Speaks to the reader: in his own language and zone when he is signed in, else in his browser's language and UTC. */
 export function speakerOf(req: Request, res: Response): Speaker {
   const caller = callerOf(res);

@@ -46,22 +46,36 @@ describe('you', () => {
 });
 
 describe('API keys', () => {
+  const signedIn = (person: Person, verb: 'get' | 'post' | 'delete', path: string) =>
+    anybody(server, verb, path).set('Cookie', person.cookie);
+
   test('are made, listed without their secrets, and revoked at once', async () => {
-    const made = await as(server, ada, 'post', '/api/api-keys').send({ name: 'bot' }).expect(201);
+    const made = await signedIn(ada, 'post', '/api/api-keys').send({ name: 'bot' }).expect(201);
     expect(made.body.key).toMatch(/^dsp_/);
     const mine = { ...ada, key: made.body.key };
     await as(server, mine, 'get', '/api/players/me').expect(200);
-    const list = await as(server, ada, 'get', '/api/api-keys').expect(200);
+    const list = await signedIn(ada, 'get', '/api/api-keys').expect(200);
     expect(list.body.apiKeys.map((key: { name: string }) => key.name)).toContain('bot');
     expect(list.text).not.toContain(made.body.key);
-    await as(server, ada, 'delete', made.headers.location ?? '').expect(204);
+    await signedIn(ada, 'delete', made.headers.location ?? '').expect(204);
     await as(server, mine, 'get', '/api/players/me').expect(401);
   });
 
   test('of others cannot be revoked', async () => {
-    const made = await as(server, ada, 'post', '/api/api-keys').send({ name: 'bot' }).expect(201);
-    await as(server, ben, 'delete', `/api/api-keys/${made.body.id}`).expect(404);
+    const made = await signedIn(ada, 'post', '/api/api-keys').send({ name: 'bot' }).expect(201);
+    await signedIn(ben, 'delete', `/api/api-keys/${made.body.id}`).expect(404);
     await as(server, { ...ada, key: made.body.key }, 'get', '/api/players/me').expect(200);
+  });
+
+  test('make, list and end no keys: a lost one would outlive its end', async () => {
+    const made = await signedIn(ada, 'post', '/api/api-keys').send({ name: 'lost' }).expect(201);
+    const found = { ...ada, key: made.body.key };
+    const count = await server.services.db.apiKey.count();
+    const tried = await as(server, found, 'post', '/api/api-keys').send({ name: 'another' }).expect(403);
+    expect(tried.body.detail).toMatch(/^An API key cannot do this/);
+    await as(server, found, 'get', '/api/api-keys').expect(403);
+    await as(server, found, 'delete', `/api/api-keys/${made.body.id}`).expect(403);
+    expect(await server.services.db.apiKey.count()).toBe(count);
   });
 
   test.each(['dsp_', 'dsp_forged', `dsp_${'A'.repeat(43)}`, 'nonsense'])(

@@ -34,6 +34,7 @@ export const PAGE_ROWS: { readonly [access in PageAccess]: string } = {
 export const API_ROWS = {
   anyone: '+++++++++s+',
   player: 's++++++++s+',
+  session: 'sFFFFFFFFsF',
   owner: 's--------s-',
   offered: 'sFFFFFFFFsF',
   invited: 'sF+FFFFFFsF',

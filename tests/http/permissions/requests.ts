@@ -31,9 +31,10 @@ export const API_CASES: { readonly [route: string]: ApiCase } = {
   'POST /sign-in': { row: 'anyone', body: { email: '{role}@elsewhere.example' } },
   'GET /players/me': { row: 'player' },
   'PATCH /players/me': { row: 'player', body: {} },
-  'GET /api-keys': { row: 'player' },
-  'POST /api-keys': { row: 'player', body: { name: 'one more' } },
-  'DELETE /api-keys/:key': { row: 'owner' },
+  // The matrix calls with keys, and a key makes, lists and ends none.
+  'GET /api-keys': { row: 'session' },
+  'POST /api-keys': { row: 'session', body: { name: 'one more' } },
+  'DELETE /api-keys/:key': { row: 'session' },
   'GET /games': { row: 'anyone' },
   'GET /games/:game': { row: 'anyone' },
   'GET /games/:game/pack': { row: 'anyone' },

@@ -81,6 +81,7 @@ function operationId({ method, path }: Route): string {
 function securityOf(access: Access, session: string, key: string) {
   const signedIn = [{ [session]: [] }, { [key]: [] }];
   if (access === 'anyone') return [];
+  if (access === 'session') return [{ [session]: [] }];
   return access === 'reader' ? [{}, ...signedIn] : signedIn;
 }
 

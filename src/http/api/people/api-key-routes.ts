@@ -1,29 +1,29 @@
 import { createApiKey, listApiKeys, revokeApiKey } from '../../../people/api-key.ts';
-import { created, done, ok, playerRoute } from '../route.ts';
+import { created, done, ok, sessionRoute } from '../route.ts';
 import { idSchema } from '../schemas/parts.ts';
 import { apiKeySchema } from '../schemas/person.ts';
 import { z } from '../schemas/zod.ts';
 
-export const listKeys = playerRoute(
+export const listKeys = sessionRoute(
   {
     method: 'get',
     path: '/api-keys',
     tag: 'People',
     summary: 'Your API keys, without their secrets',
-    access: 'player',
+    access: 'session',
     input: z.object({}),
     responses: { 200: { description: 'Oldest first', schema: z.strictObject({ apiKeys: z.array(apiKeySchema) }) } },
   },
   async ({ services, player }) => ok({ apiKeys: await listApiKeys(services, player.id) }),
 );
 
-export const makeKey = playerRoute(
+export const makeKey = sessionRoute(
   {
     method: 'post',
     path: '/api-keys',
     tag: 'People',
     summary: 'Make an API key',
-    access: 'player',
+    access: 'session',
     input: z.object({ body: z.strictObject({ name: z.string().openapi({ description: 'What it is for' }) }) }),
     responses: {
       201: {
@@ -38,13 +38,13 @@ export const makeKey = playerRoute(
   },
 );
 
-export const endKey = playerRoute(
+export const endKey = sessionRoute(
   {
     method: 'delete',
     path: '/api-keys/:key',
     tag: 'People',
     summary: 'Revoke an API key',
-    access: 'player',
+    access: 'session',
     input: z.object({ params: z.object({ key: idSchema }) }),
     responses: { 204: { description: 'It is no longer taken' } },
   },
