@@ -16,12 +16,14 @@ export async function lockForming(tx: Tx, tableId: string, playerId: string): Pr
   return table;
 }
 
-/** Who plays there or was ever invited knows of the table. */
+/** Whoever plays there or may still accept an invitation knows of the table. */
 async function refuseOther(tx: Tx, table: LockedTable, playerId: string): Promise<Refusal> {
   const player = isId(playerId) ? await tx.player.findUnique({ where: { id: playerId } }) : undefined;
   const knows =
     table.public ||
     table.seats.some((seat) => seat.playerId === playerId) ||
-    table.invitations.some(({ email }) => email === player?.email);
+    table.invitations.some(
+      (one) => one.status === 'open' && (one.email === player?.email || one.playerId === playerId),
+    );
   return knows ? refuse('forbidden', 'tables.not-host') : noSuchTable();
 }

@@ -15,8 +15,8 @@ type Row = {
 /**
  * As whom a player may look at a table: as the seat he holds, else as a spectator. Who has resigned is a spectator as long
  * as the game goes on: what the seat sees now is for whoever answers for it. Refuses (`not-found`) an unknown table, and
- * a private one to everybody but its host, its players and those invited. Who gave his seat to somebody else is a stranger
- * there, unless the host lets him watch.
+ * a private one to everybody but its host, its players and those whose invitation is open. Whoever declined, or gave their
+ * seat to somebody else, is a stranger there, unless the host lets the old player watch.
  */
 export async function viewerOf(services: Services, tableId: string, playerId: string | undefined): Promise<Viewer> {
   if (!isId(tableId) || (playerId !== undefined && !isId(playerId))) throw noSuchTable();
@@ -25,7 +25,7 @@ export async function viewerOf(services: Services, tableId: string, playerId: st
       (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'resigned', s.resigned)), '[]'::json)
         FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = ${playerId}) AS seats,
       EXISTS (SELECT 1 FROM "Invitation" i LEFT JOIN "Player" p ON p.email = i.email
-        WHERE i."tableId" = t.id AND i.status IN ('open', 'declined') AND (i."playerId" = ${playerId} OR p.id = ${playerId})
+        WHERE i."tableId" = t.id AND i.status = 'open' AND (i."playerId" = ${playerId} OR p.id = ${playerId})
       ) OR EXISTS (SELECT 1 FROM "Opening" o
         WHERE o."tableId" = t.id AND o."formerId" = ${playerId} AND o.state = 'taken' AND o.watches
       ) AS invited
