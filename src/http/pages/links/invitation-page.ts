@@ -1,15 +1,13 @@
 import { type Request, type Response, Router } from 'express';
-import { messagesOf } from '../../../kernel/message.ts';
+import { type Message, messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { readLink } from '../../../mail/links/read-link.ts';
 import { playerByEmail } from '../../../people/player-by-email.ts';
-import { openSession } from '../../../people/session.ts';
 import { answerInvitation } from '../../../tables/answer-invitation.ts';
 import { viewTable } from '../../../tables/view-table.ts';
 import type en from '../../../words/en/pages.json';
 import type { HttpContext } from '../../context.ts';
-import { callerOf, speakerOf } from '../../middleware/caller.ts';
-import { setSessionCookie } from '../../middleware/session-cookie.ts';
+import { speakerOf } from '../../middleware/caller.ts';
 import { formOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
 import { lobbyRecords } from '../reliability-words.ts';
@@ -19,11 +17,15 @@ import { placeLines, seatChoices, seatForm } from '../tables/lobby-model.ts';
 import { optionLines } from '../tables/option-lines.ts';
 import { paceWords } from '../tables/pace-words.ts';
 import { seatClass } from '../tables/seat-class.ts';
+import { acceptByLink, type MailReader, mailReader, notYours } from './reader-of-mail.ts';
 
 const say = messagesOf<typeof en>();
 type LinkRequest = Request<{ token: string }>;
 
-/** What somebody is invited to, and his answer. Accepting signs him in: the link came to his address. POST only. */
+/**
+ * What somebody is invited to, and their answer, on POST only. Accepting makes the account of an address that is new here
+ * and signs it in; an account that exists is signed in by its own mail first. A link that is over shows nothing of the table.
+ */
 export function invitationPage(context: HttpContext): Router {
   const { services } = context;
   const router = Router();
@@ -31,10 +33,12 @@ export function invitationPage(context: HttpContext): Router {
   const show = async (req: LinkRequest, res: Response, fields = new URLSearchParams(), form: RefusedForm = FRESH) => {
     const reading = await readLink(services, 'invitation', req.params.token);
     const { link } = reading;
+    const row = await services.db.invitation.findUnique({ where: { id: link.invitationId } });
+    const reader = mailReader(res, { email: link.email, playerId: row?.playerId ?? undefined });
+    if (reading.state === 'stale') return showOver(req, res, reading.why, row, reader);
     const table = await viewTable(services, link.tableId, 'spectator');
     const { rules } = gameOf(services, table.game);
     const speaker = speakerOf(req, res);
-    const row = await services.db.invitation.findUnique({ where: { id: link.invitationId } });
     const seat = row?.seat ?? undefined;
     const options = optionLines(rules.optionFields, table.options);
     const people = table.lobby
@@ -42,7 +46,6 @@ export function invitationPage(context: HttpContext): Router {
           (_, i) => table.lobby?.places[i]?.invitationId !== link.invitationId,
         )
       : [];
-    const caller = callerOf(res);
     const data = {
       form,
       table,
@@ -55,10 +58,10 @@ export function invitationPage(context: HttpContext): Router {
       changed: options.filter(({ usual }) => !usual),
       reconstructed: table.pack.reconstructed,
       email: link.email,
-      needsName: caller.kind === 'anonymous' || caller.player.email !== link.email,
-      over: reading.state === 'stale' ? reading.why : undefined,
+      signsIn: reader.kind === 'anonymous',
+      notYours: reader.kind === 'other' ? notYours(reader.player, link.email) : undefined,
       answer:
-        reading.state === 'live' && table.lobby
+        table.lobby && reader.kind !== 'other'
           ? seatForm({
               action: `/i/${req.params.token}`,
               seats: seatChoices(table, table.lobby, seat),
@@ -84,32 +87,53 @@ export function invitationPage(context: HttpContext): Router {
     const reading = await readLink(services, 'invitation', req.params.token);
     if (reading.state === 'stale') return show(req, res, fields);
     const { email, invitationId, tableId } = reading.link;
-    const caller = callerOf(res);
     const invited = await services.db.invitation.findUnique({ where: { id: invitationId } });
-    // Who has changed his address since he was invited is still himself where he is signed in.
-    const { player, created } =
-      caller.kind === 'player' && caller.player.id === invited?.playerId
-        ? { player: caller.player, created: false }
-        : await playerByEmail(services, email, { locale: speakerOf(req, res).locale });
+    const addressee = { email, playerId: invited?.playerId ?? undefined, page: `/t/${tableId}` };
+    if (does === 'decline') return decline(req, res, reading.link, addressee.playerId);
     const seat = fields.get('seat') || undefined;
     const salt = fields.get('salt') ?? '';
-    const accept = does === 'accept';
-    const answered = await attempt(() =>
-      answerInvitation(services, { invitationId, playerId: player.id, accept, ...(accept ? { seat, salt } : {}) }),
+    const accepted = await attempt(() =>
+      acceptByLink(context, req, res, addressee, (playerId) =>
+        answerInvitation(services, { invitationId, playerId, accept: true, seat, salt }),
+      ),
     );
-    if (answered instanceof Refusal) return show(req, res, fields, refusedForm(answered));
-    if (!accept) return thank(req, res, tableId);
-    const { sessionToken } = await openSession(services, player.id);
-    setSessionCookie(res, services.settings, sessionToken);
-    const next = `/t/${tableId}?said=${answered.started ? 'started' : 'joined'}`;
-    res.redirect(303, created ? `/welcome?${new URLSearchParams({ next })}` : next);
+    if (accepted instanceof Refusal) return show(req, res, fields, refusedForm(accepted));
+    if (!accepted) return;
+    const { done, newcomer } = accepted;
+    const next = `/t/${done.tableId}?said=${done.started ? 'started' : 'joined'}`;
+    res.redirect(303, newcomer ? `/welcome?${new URLSearchParams({ next })}` : next);
   });
 
-  const thank = async (req: LinkRequest, res: Response, tableId: string) => {
-    const table = await viewTable(services, tableId, 'spectator');
+  /** Takes no more than the link: whoever declines is shown nothing and signed in nowhere. */
+  const decline = async (
+    req: LinkRequest,
+    res: Response,
+    {
+      email,
+      invitationId,
+      tableId,
+    }: { readonly email: string; readonly invitationId: string; readonly tableId: string },
+    invitedId: string | undefined,
+  ) => {
+    const known = invitedId ?? (await playerByEmail(services, email, { locale: speakerOf(req, res).locale })).player.id;
+    await answerInvitation(services, { invitationId, playerId: known, accept: false });
+    const { host } = await services.db.table.findUniqueOrThrow({ where: { id: tableId }, include: { host: true } });
     const title = speakerOf(req, res).text('pages.invitation.declined-title');
-    const text = say('pages.invitation.declined', { host: table.hostName });
+    const text = say('pages.invitation.declined', { host: host.name });
     sendPage(context, req, res, { name: 'notice', data: { title, text, link: undefined } });
+  };
+
+  const showOver = (
+    req: LinkRequest,
+    res: Response,
+    why: Message,
+    row: { readonly tableId: string; readonly status: string } | null,
+    reader: MailReader,
+  ) => {
+    const plays = row?.status === 'accepted' && reader.kind === 'addressee';
+    const link = plays ? { href: `/t/${row.tableId}`, label: say('pages.invitation.to-table') } : undefined;
+    const data = { title: speakerOf(req, res).text('pages.invitation.over-title'), text: why, link };
+    sendPage(context, req, res, { name: 'notice', data });
   };
 
   return router;

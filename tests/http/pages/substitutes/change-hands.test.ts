@@ -65,7 +65,7 @@ test('by one link a seat changes hands, and the old player’s links, session, d
   // The page shows the table as a spectator sees it, and binds to nothing.
   const { text } = await getPage(server, offer).expect(200);
   expect(textOf(text)).toContain('A new job');
-  expect(textOf(text)).toContain('With your answer you are signed in as dora@players.example');
+  expect(textOf(text)).toContain('You play as dora@players.example.');
   expect(text).not.toContain(`/t/${table.id}`);
   expect(await server.services.db.player.count({ where: { email: 'dora@players.example' } })).toBe(0);
   await postForm(server, offer, { do: 'perhaps' }).expect(400);
@@ -236,7 +236,7 @@ test('in another process too, which knew him a moment ago, the old player is sho
   await there('get', '/draft').expect(200);
   const julia = await server.person('Julia');
   const offer = await offerTo(table, turn, julia.player.email);
-  await postForm(server, offer, { do: 'accept' }).expect(303);
+  await postForm(server, offer, { do: 'accept' }, julia).expect(303);
   expect(JSON.stringify((await send().expect(404)).body)).not.toContain('view');
   await there('get', '/draft').expect(404);
   await there('get', '/decisions').expect(404);
