@@ -17,6 +17,8 @@ export type InvitationMail = {
   /** The seat that is kept for him. */
   readonly seatName: Message | undefined;
   readonly pace: Pace;
+  /** Who moderates the table already, by name. */
+  readonly moderators: readonly string[];
   readonly acceptUrl: string;
   readonly unsubscribeUrl: string;
   readonly baseUrl: string;
@@ -34,6 +36,7 @@ export function composeInvitation(mail: InvitationMail, speaker: Speaker): MailC
     facts: [
       text(mail.seatName ? say('mail.invitation-seat', { seat: mail.seatName }) : say('mail.invitation-any-seat')),
       text(say('mail.invitation-pace', pace)),
+      ...moderators(mail).map(text),
     ],
     button: { words: text(say('mail.invitation-accept')), url: mail.acceptUrl },
     notes: [text(say('mail.invitation-binds'))],
@@ -49,4 +52,8 @@ export function composeInvitation(mail: InvitationMail, speaker: Speaker): MailC
     [],
     speaker,
   );
+}
+
+function moderators({ moderators: names }: InvitationMail): readonly Message[] {
+  return names.length > 0 ? [say('mail.invitation-moderators', { count: names.length, names })] : [];
 }

@@ -30,7 +30,7 @@ export function composeTableMail(mail: TableMail, occasions: readonly Occasion[]
     case 'turn':
       return composeTurn(mail, notes, speaker);
     case 'start':
-      return composeStart(mail, notes, speaker);
+      return composeStart(mail, [...moderatorsNote(first), ...notes], speaker);
     case 'reminder':
       return composeReminder(mail, notes, speaker);
     case 'expiry':
@@ -77,4 +77,9 @@ function noteOf(occasion: Occasion, now: Date, speaker: Speaker): readonly Messa
     case 'over':
       return [];
   }
+}
+
+/** By joining, everybody has agreed to them. */
+function moderatorsNote({ moderators: names = [] }: Extract<Occasion, { kind: 'start' }>): readonly Message[] {
+  return names.length > 0 ? [say('mail.start-moderators', { count: names.length, names })] : [];
 }

@@ -28,7 +28,8 @@ export type Late = { readonly late: Message; readonly missed?: number; readonly 
 
 export type Occasion =
   | { readonly kind: 'turn' }
-  | { readonly kind: 'start' }
+  /** `moderators`: who moderates the table, by name, besides those of the site. */
+  | { readonly kind: 'start'; readonly moderators?: readonly string[] }
   | { readonly kind: 'reminder' }
   | {
       readonly kind: 'expiry';

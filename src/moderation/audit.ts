@@ -1,5 +1,6 @@
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Services } from '../tables/services.ts';
+import type { Tx } from '../tables/transaction.ts';
 
 /**
  * What moderators looked at that players cannot see, and what they did. `state`: the whole position after an entry, with
@@ -37,7 +38,10 @@ export type AuditInput = {
 export type AuditLine = AuditInput & { readonly at: Date; readonly name: string };
 
 /** Written before anything is shown: a look that cannot be noted is not given. */
-export async function audit({ db, clock }: Pick<Services, 'db' | 'clock'>, look: AuditInput): Promise<void> {
+export async function audit(
+  { db, clock }: { readonly db: Pick<Tx, 'audit'> } & Pick<Services, 'clock'>,
+  look: AuditInput,
+): Promise<void> {
   const { playerId, what, tableId, ticketId, data = {} } = look;
   const row: Prisma.AuditUncheckedCreateInput = { playerId, what, tableId, data: { ...data }, at: clock.now() };
   await db.audit.create({ data: ticketId === undefined ? row : { ...row, ticketId } });

@@ -1,11 +1,19 @@
 import type { Services } from '../tables/services.ts';
 import { lockTable, PATIENT } from '../tables/transaction.ts';
-import { LONGEST_ESCALATION, LONGEST_TICKET_PAUSE, type ModerationPolicy } from './moderation-policy.ts';
+import {
+  LONGEST_ESCALATION,
+  LONGEST_TICKET_PAUSE,
+  type ModerationPolicy,
+  moderationPolicy,
+} from './moderation-policy.ts';
+import { joinedPlayers } from './nominations/consenting-players.ts';
+import { tellPlayers } from './nominations/nomination-notices.ts';
 import { refuse } from './say.ts';
 import { checkMay } from './standing-at.ts';
 
 /**
- * The host says how his table is moderated, until its game begins: then everybody has sat down under it. Refuses who is not
+ * The host says how the table is moderated, until its game begins: then everybody has sat down under it. Those who have
+ * joined are mailed when the host is to moderate. Refuses who is not
  * the host (`forbidden`), a game that has begun (`stale`) and impossible hours (`bad-input`).
  */
 export async function changeModerationPolicy(
@@ -27,5 +35,10 @@ export async function changeModerationPolicy(
     if (table.status !== 'forming') throw refuse('stale', 'moderation.policy-fixed');
     const before = typeof table.policy === 'object' && !Array.isArray(table.policy) ? table.policy : {};
     await tx.table.update({ where: { id: tableId }, data: { policy: { ...before, ...policy } } });
+    if (!policy.hostModerates || moderationPolicy(before).hostModerates) return;
+    // Whoever joins from now on reads it on the page where they do.
+    const joined = joinedPlayers(table).filter((one) => one !== table.hostId);
+    await tellPlayers(tx, { tableId, what: 'host-moderates' }, joined, services.clock.now());
   }, PATIENT);
+  services.wake();
 }

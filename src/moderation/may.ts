@@ -9,6 +9,8 @@ export type Standing = {
   readonly appointed: boolean;
   /** He has a seat there, resigned or not, or has had one. */
   readonly plays: boolean;
+  /** Their mailbox is that of somebody who plays there or has: the same person, or one who reads the same mail. */
+  readonly tied: boolean;
   /** The table lets a host who does not play moderate it. */
   readonly hostModerates: boolean;
 };
@@ -18,13 +20,13 @@ export type Standing = {
  */
 export type Act = 'moderate' | 'appoint' | 'dispute';
 
-/** Who may do what at a table. Nobody moderates a table at which he plays. */
+/** Who may do what at a table. Nobody moderates a table at which they, or somebody with their mailbox, play. */
 export function may(who: Standing, act: Act): boolean {
   switch (act) {
     case 'moderate':
-      return !who.plays && (isSiteModerator(who.role) || who.appointed || (who.host && who.hostModerates));
+      return !who.plays && !who.tied && (isSiteModerator(who.role) || who.appointed || (who.host && who.hostModerates));
     case 'appoint':
-      return who.host || (isSiteModerator(who.role) && !who.plays);
+      return who.host || (isSiteModerator(who.role) && !who.plays && !who.tied);
     case 'dispute':
       return who.plays;
   }

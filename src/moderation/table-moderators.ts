@@ -1,16 +1,20 @@
 import type { Tx } from '../tables/transaction.ts';
+import { isTied, tablePeople } from './tied-people.ts';
 
 export type Moderator = { readonly playerId: string; readonly name: string };
 
-type Row = Moderator & { readonly nearest: boolean };
+type Row = Moderator & { readonly nearest: boolean; readonly email: string };
 
-/** Who moderates a table: those of the table itself (`own`), and those of the site; none of them plays there. */
+/**
+ * Who moderates a table: those of the table itself (`own`), and those of the site; none of them plays there,
+ * nor reads the mailbox of somebody who does.
+ */
 export async function moderatorsOf(
   { db }: { readonly db: Tx },
   tableId: string,
 ): Promise<{ readonly own: readonly Moderator[]; readonly site: readonly Moderator[] }> {
-  const rows = await db.$queryRaw<Row[]>`
-    SELECT p.id AS "playerId", p.name,
+  const all = await db.$queryRaw<Row[]>`
+    SELECT p.id AS "playerId", p.name, p.email,
       EXISTS (SELECT 1 FROM "TableModerator" m WHERE m."tableId" = t.id AND m."playerId" = p.id)
         OR (t."hostId" = p.id AND t.policy -> 'hostModerates' = 'true'::jsonb) AS nearest
     FROM "Table" t, "Player" p
@@ -21,6 +25,8 @@ export async function moderatorsOf(
       AND NOT EXISTS (SELECT 1 FROM "Entry" e WHERE e."tableId" = t.id AND e.kind = 'seat'
         AND p.id IN (e.data ->> 'player', e.data ->> 'former'))
     ORDER BY p.name, p.id`;
+  const people = all.length > 0 ? await tablePeople(db, tableId) : [];
+  const rows = all.filter(({ playerId: id, email }) => !isTied(people, { id, email }));
   const plain = ({ playerId, name }: Row) => ({ playerId, name });
   return {
     own: rows.filter(({ nearest }) => nearest).map(plain),

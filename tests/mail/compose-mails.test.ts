@@ -47,6 +47,7 @@ const invitation = {
   blurb: words('A card game about the Cold War, in four quiet weeks.'),
   seatName: words('USSR'),
   pace: tableMail().table.pace,
+  moderators: [],
   acceptUrl: `${BASE}/i/token`,
   unsubscribeUrl: `${BASE}/u/token`,
   baseUrl: BASE,

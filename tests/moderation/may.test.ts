@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Act, may, type Standing } from '../../src/moderation/may.ts';
 
-const nobody: Standing = { role: 'player', host: false, appointed: false, plays: false, hostModerates: false };
+const nobody: Standing = {
+  role: 'player',
+  host: false,
+  appointed: false,
+  plays: false,
+  tied: false,
+  hostModerates: false,
+};
 const acts = (change: Partial<Standing>): readonly Act[] =>
   (['moderate', 'appoint', 'dispute'] as const).filter((act) => may({ ...nobody, ...change }, act));
 
@@ -26,6 +33,12 @@ describe('who may do what at a table', () => {
     expect(acts({ host: true })).toEqual(['appoint']);
     expect(acts({ host: true, hostModerates: true })).toEqual(['moderate', 'appoint']);
     expect(acts({ host: true, hostModerates: true, plays: true })).toEqual(['appoint', 'dispute']);
+  });
+
+  test('nor does anybody who shares a mailbox with somebody who plays there', () => {
+    for (const role of ['player', 'moderator', 'administrator'] as const)
+      expect(acts({ role, appointed: true, tied: true })).toEqual([]);
+    expect(acts({ host: true, hostModerates: true, tied: true })).toEqual(['appoint']);
   });
 
   test('nobody moderates a table at which he plays', () => {

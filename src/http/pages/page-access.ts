@@ -34,6 +34,8 @@ export type PageAccess =
   | 'people'
   /** Who says who moderates: the host and the moderators of the site. */
   | 'appointer'
+  /** Who is nominated, the players who must agree, and those who say who moderates. */
+  | 'consenter'
   /** Who plays there, or has played. */
   | 'disputant'
   /** The parties of a dispute and those who moderate the table. */
@@ -150,7 +152,13 @@ export const PAGE_ACCESS: { readonly [access in PageAccess]: readonly string[] }
   ],
   opener: ['POST /t/:table/openings/:opening/withdraw'],
   people: ['GET /t/:table/moderation'],
-  appointer: ['POST /t/:table/moderation', 'POST /t/:table/moderators', 'POST /t/:table/moderators/dismiss'],
+  appointer: [
+    'POST /t/:table/moderation',
+    'POST /t/:table/moderators',
+    'POST /t/:table/moderators/dismiss',
+    'POST /t/:table/moderators/:nomination/withdraw',
+  ],
+  consenter: ['GET /t/:table/moderators/:nomination', 'POST /t/:table/moderators/:nomination'],
   disputant: ['GET /t/:table/dispute', 'POST /t/:table/dispute'],
   party: [
     'GET /t/:table/disputes/:ticket',

@@ -6,6 +6,7 @@ import { prepareCancelled } from './prepare-cancelled.ts';
 import { prepareDeclined } from './prepare-declined.ts';
 import { prepareHostCall } from './prepare-host-call.ts';
 import { prepareInvitation } from './prepare-invitation.ts';
+import { prepareNomination, prepareNominee } from './prepare-nomination.ts';
 import { prepareReplyAnswer } from './prepare-reply-answer.ts';
 import { prepareSeatDeclined, prepareSeatKept, prepareSeatLeft, prepareSeatOffered } from './prepare-seat-letter.ts';
 import { prepareSeatOffer } from './prepare-seat-offer.ts';
@@ -28,6 +29,7 @@ async function writeMail(room: MailRoom, mail: OutboxMail): Promise<Prepared> {
   if (mail.kind === 'address-changed') return prepareAddressChanged(room, mail);
   if (mail.kind === 'invitation') return prepareInvitation(room, mail);
   if (mail.kind === 'cancelled') return prepareCancelled(room, mail);
+  if (mail.kind === 'nominee') return prepareNominee(room, mail);
   if (mail.kind === 'seat-offer') return prepareSeatOffer(room, mail);
   if (mail.tableId === null || mail.playerId === null) return { what: 'drop', why: 'nobody to tell' };
   if (mail.kind === 'seat-left') return prepareSeatLeft(room, mail, mail.playerId);
@@ -36,6 +38,7 @@ async function writeMail(room: MailRoom, mail: OutboxMail): Promise<Prepared> {
   if (mail.kind === 'seat-declined') return prepareSeatDeclined(room, mail, mail.playerId);
   if (mail.kind === 'declined') return prepareDeclined(room, mail, mail.playerId);
   if (mail.kind === 'appointed') return prepareAppointed(room, mail, mail.tableId, mail.playerId);
+  if (mail.kind === 'nomination') return prepareNomination(room, mail, mail.tableId, mail.playerId);
   if (mail.kind === 'ticket') return prepareTicket(room, mail, mail.tableId, mail.playerId);
   if (mail.seat === null) return prepareHostCall(room, mail, mail.tableId, mail.playerId);
   const reader = { tableId: mail.tableId, playerId: mail.playerId, seat: mail.seat };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DecisionId, SeatId } from '../../kernel/decision.ts';
+import { moderatorsOf } from '../../moderation/table-moderators.ts';
 import { mailPreferencesOf, wantsMail } from '../../people/mail-preferences.ts';
 import { viewClocks } from '../../tables/clock/view-clocks.ts';
 import type { Services } from '../../tables/services.ts';
@@ -59,7 +60,7 @@ export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader:
   const silent = held.silentSince !== null && table.pace.atExpiry === 'fallback';
   const gathering = { table, reader, name: player.name, seen, unsubscribeUrl, plain, silent, speak };
   const facts = await gatherTableMail(room, gathering);
-  const content = composeTableMail(facts, news, speak);
+  const content = composeTableMail(facts, await withModerators(s, tableId, news), speak);
   return {
     what: 'send',
     to: player.email,
@@ -69,6 +70,13 @@ export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader:
     thread: { tableId, playerId },
     tells: { tableId, seat, seq: table.seq },
   };
+}
+
+/** The mail of a start names who moderates the table. */
+async function withModerators(s: Services, tableId: string, news: readonly Occasion[]): Promise<readonly Occasion[]> {
+  if (!news.some(({ kind }) => kind === 'start')) return news;
+  const moderators = (await moderatorsOf(s, tableId)).own.map(({ name }) => name);
+  return news.map((one) => (one.kind === 'start' ? { ...one, moderators } : one));
 }
 
 /** All that the mail is about is a question that its reader has looked at already, on the page or in another mail. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { appointModerator } from '../../../src/moderation/appoint-moderator.ts';
 import { openTicket } from '../../../src/moderation/tickets/open-ticket.ts';
 import { createApiKey } from '../../../src/people/api-key.ts';
 import { playerByEmail } from '../../../src/people/player-by-email.ts';
@@ -77,8 +76,15 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
     await answerInvitation(s, { invitationId: id, playerId, accept: true });
   }
   await replacePlayer(s, { tableId, seat: 'us', playerId: player.id, by: host.id, reason: '' });
-  await appointModerator(s, { tableId, playerId: host.id, email: tableModerator.email });
+  await s.db.tableModerator.create({ data: { tableId, playerId: tableModerator.id } });
   const now = s.clock.now();
+  const nominee = await s.db.player.create({
+    data: { id: newId(), name: 'Nominee', email: `${newId()}@club.example` },
+  });
+  const nomination = newId();
+  await s.db.nomination.create({
+    data: { id: nomination, tableId, email: nominee.email, playerId: nominee.id, byId: host.id, state: 'proposed' },
+  });
   const invitation = newId();
   await s.db.invitation.create({
     data: { id: invitation, tableId, email: invited.email, playerId: invited.id, status: 'open', createdAt: now },
@@ -113,6 +119,7 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
     invitation,
     ticket: ticket.id,
     opening,
+    nomination,
     takeback,
     link,
     mail,

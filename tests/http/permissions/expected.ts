@@ -24,6 +24,7 @@ export const PAGE_ROWS: { readonly [access in PageAccess]: string } = {
   opener: 'sFF+F+FFFsF',
   people: 's--++++++s-',
   appointer: 's--FF+F++s-',
+  consenter: 's--+++-++s-',
   disputant: 's--++FFFFs-',
   party: 's--++-+++s-',
   moderator: 's--FFF+++s-',
@@ -52,6 +53,9 @@ export const API_ROWS = {
   dismisser: 's--FF++++s-',
   appointer: 's--FF+F++s-',
   people: 's--++++++s-',
+  consenter: 's--+++-++s-',
+  // Those who may appoint see it, and answer for nobody.
+  consent: 's--++----s-',
   moderator: 's--FFF+++s-',
 } as const;
 export type ApiRow = keyof typeof API_ROWS;

@@ -9,6 +9,7 @@ export const PAGE_FIELDS: { readonly [route: string]: Fields } = {
   'POST /t/:table/disputes/:ticket/resolve': { resolution: 'Yes, he may.' },
   'POST /desk/t/:table/seats': { seat: 'us', email: 'stranger@club.example', reason: 'Away' },
   'POST /administration/backups/table': { table: ':table' },
+  'POST /t/:table/moderators/:nomination': { do: 'no' },
   'POST /t/:table/dispute': { type: 'rules', text: 'May he?' },
 };
 
@@ -16,6 +17,8 @@ export const PAGE_FIELDS: { readonly [route: string]: Fields } = {
 export const PAGE_EXCEPTIONS: { readonly [route: string]: string } = {
   // Only the host says whether the old player may go on watching; by its number alone an offer is refused, not hidden.
   'POST /t/:table/openings/:opening/watch': 'sFFFF+FFFsF',
+  // Whoever may only take it back answers for nobody.
+  'POST /t/:table/moderators/:nomination': 's--++F-FFs-',
   // Of the parties only the one who complained; the host is none.
   'POST /t/:table/disputes/:ticket/withdraw': 's--+F-FFFs-',
   'POST /t/:table/disputes/:ticket/take': 's--FF-+++s-',
@@ -94,6 +97,10 @@ export const API_CASES: { readonly [route: string]: ApiCase } = {
   'GET /tables/:table/moderators': { row: 'reader' },
   'POST /tables/:table/moderators': { row: 'appointer', body: { email: 'stranger@club.example' } },
   'DELETE /tables/:table/moderators/:moderator': { row: 'dismisser' },
+  'GET /nominations': { row: 'player' },
+  'GET /nominations/:nomination': { row: 'consenter' },
+  'POST /nominations/:nomination/answer': { row: 'consent', body: { answer: 'no' } },
+  'DELETE /nominations/:nomination': { row: 'appointer' },
   'GET /vacations': { row: 'player' },
   'POST /vacations': { row: 'player', body: { from: '2031-03-01', to: '2031-03-02' } },
   'DELETE /vacations/:vacation': { row: 'owner' },

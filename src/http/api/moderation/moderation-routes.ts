@@ -10,7 +10,8 @@ import {
   readTableClocks,
   readTableMails,
 } from './desk-routes.ts';
-import { appointOne, dismissOne, listModerators } from './moderators-routes.ts';
+import { dismissOne, listModerators, nominateOne } from './moderators-routes.ts';
+import { answerOneNomination, listNominations, readOneNomination, withdrawOneNomination } from './nomination-routes.ts';
 import { listCorrections, makeRuling, tryTheRuling } from './ruling-routes.ts';
 import { replaceHolder } from './seat-route.ts';
 import {
@@ -33,7 +34,11 @@ export const moderationRoutes: readonly Route[] = [
   takeDispute,
   resolveDispute,
   listModerators,
-  appointOne,
+  nominateOne,
+  listNominations,
+  readOneNomination,
+  answerOneNomination,
+  withdrawOneNomination,
   dismissOne,
   readDesk,
   readFullState,

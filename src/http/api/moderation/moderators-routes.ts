@@ -1,4 +1,5 @@
-import { appointModerator, dismissModerator } from '../../../moderation/appoint-moderator.ts';
+import { dismissModerator } from '../../../moderation/dismiss-moderator.ts';
+import { nominateModerator } from '../../../moderation/nominations/nominate-moderator.ts';
 import { moderatorsOf } from '../../../moderation/table-moderators.ts';
 import { created, done, ok, playerRoute } from '../route.ts';
 import { idSchema, tableParams } from '../schemas/parts.ts';
@@ -28,21 +29,22 @@ export const listModerators = readerRoute(
   },
 );
 
-export const appointOne = playerRoute(
+export const nominateOne = playerRoute(
   {
     method: 'post',
     path: '/tables/:table/moderators',
     tag: 'Moderation',
-    summary: 'Make somebody moderator of your table; he must not play there',
+    summary: 'Ask somebody to moderate your table',
+    description:
+      'They are asked by mail and must not play there. While a game is being played, every player must agree as well. The answer is the same whether or not the address is known here.',
     access: 'host',
     input: z.object({ params: tableParams, body: z.strictObject({ email: z.string().max(320) }) }),
-    responses: { 201: { description: 'He is', schema: z.strictObject({ name: z.string() }) } },
+    responses: { 201: { description: 'They are asked', schema: z.strictObject({ nominationId: z.string() }) } },
   },
-  async ({ context, services, player, input }) => {
+  async ({ services, player, input }) => {
     const tableId = input.params.table;
-    const { playerId, name } = await appointModerator(services, { tableId, playerId: player.id, ...input.body });
-    context.callers.forget(playerId);
-    return created({ name }, `/api/tables/${tableId}/moderators`);
+    const made = await nominateModerator(services, { tableId, playerId: player.id, ...input.body });
+    return created(made, `/api/nominations/${made.nominationId}`);
   },
 );
 
@@ -51,10 +53,10 @@ export const dismissOne = playerRoute(
     method: 'delete',
     path: '/tables/:table/moderators/:moderator',
     tag: 'Moderation',
-    summary: 'Dismiss a moderator of your table; he may also give it up himself',
+    summary: 'Dismiss a moderator of your table, or give it up yourself',
     access: 'host',
     input: z.object({ params: tableParams.extend({ moderator: idSchema }) }),
-    responses: { 204: { description: 'He is none any more' } },
+    responses: { 204: { description: 'They are none any more' } },
   },
   async ({ context, services, player, input }) => {
     const { table: tableId, moderator: moderatorId } = input.params;

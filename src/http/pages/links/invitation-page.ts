@@ -2,6 +2,7 @@ import { type Request, type Response, Router } from 'express';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { readLink } from '../../../mail/links/read-link.ts';
+import { moderatorsOf } from '../../../moderation/table-moderators.ts';
 import { playerByEmail } from '../../../people/player-by-email.ts';
 import { answerInvitation } from '../../../tables/answer-invitation.ts';
 import { viewTable } from '../../../tables/view-table.ts';
@@ -51,6 +52,7 @@ export function invitationPage(context: HttpContext): Router {
       table,
       blurb: rules.blurb,
       people,
+      moderators: (await moderatorsOf(services, link.tableId)).own.map(({ name }) => name),
       records: await lobbyRecords(services, table.lobby, speaker),
       seatName: table.seats.find((one) => one.seat === seat)?.name,
       seatClass: seatClass(table.seats, seat),

@@ -1,11 +1,12 @@
 import { type Request, type Response, Router } from 'express';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { appointModerator, dismissModerator } from '../../../moderation/appoint-moderator.ts';
 import { readAudit } from '../../../moderation/audit.ts';
 import { changeModerationPolicy } from '../../../moderation/change-policy.ts';
+import { dismissModerator } from '../../../moderation/dismiss-moderator.ts';
 import { may } from '../../../moderation/may.ts';
 import { type ModerationPolicy, moderationPolicy } from '../../../moderation/moderation-policy.ts';
+import { nominateModerator } from '../../../moderation/nominations/nominate-moderator.ts';
 import { standingAt } from '../../../moderation/standing-at.ts';
 import { moderatorsOf } from '../../../moderation/table-moderators.ts';
 import { listTickets } from '../../../moderation/tickets/list-tickets.ts';
@@ -20,6 +21,7 @@ import { attempt, FRESH, type RefusedForm, refusedForm, textField } from '../for
 import { needPlayer } from '../need-player.ts';
 import { sendPage } from '../render-page.ts';
 import { auditModel } from './audit-model.ts';
+import { nominationLines } from './nomination-lines.ts';
 import { typeWords } from './ticket-words.ts';
 
 const say = messagesOf<typeof en>();
@@ -57,6 +59,7 @@ export function moderationPage(context: HttpContext): Router {
       form,
       own: own.map((one) => ({ ...one, mine: one.playerId === playerId })),
       site: people.site.length,
+      nominations: await nominationLines(services, tableId, playerId),
       mayAppoint: may(standing, 'appoint'),
       mayDispute: may(standing, 'dispute'),
       desk: moderates ? `/desk/t/${tableId}` : undefined,
@@ -80,9 +83,8 @@ export function moderationPage(context: HttpContext): Router {
     const fields = formOf(req);
     const tableId = req.params.table;
     const email = fields.get('email') ?? '';
-    const done = await attempt(() => appointModerator(services, { tableId, playerId: playerOf(res).id, email }));
+    const done = await attempt(() => nominateModerator(services, { tableId, playerId: playerOf(res).id, email }));
     if (done instanceof Refusal) return show(req, res, fields, refusedForm(done, { about: 'email' }));
-    context.callers.forget(done.playerId);
     res.redirect(303, `/t/${tableId}/moderation`);
   });
   router.post('/t/:table/moderation', needPlayer, async (req: TableRequest, res: Response) => {

@@ -7,6 +7,7 @@ import { deskSeatsPage } from './desk-seats-page.ts';
 import { deskTablePage } from './desk-table-page.ts';
 import { disputePage } from './dispute-page.ts';
 import { moderationPage } from './moderation-page.ts';
+import { nominationPage } from './nomination-page.ts';
 import { rulingPages } from './ruling-pages.ts';
 import { ticketLink } from './ticket-link.ts';
 import { ticketPages } from './ticket-pages.ts';
@@ -17,6 +18,7 @@ export function moderationPages(context: HttpContext): Router {
   const router = Router();
   router.use(
     moderationPage(context),
+    nominationPage(context),
     disputePage(context),
     ticketPages(context),
     ticketLink(context),

@@ -1,6 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import type { SeatId } from '../../../kernel/decision.ts';
 import { messagesOf } from '../../../kernel/message.ts';
+import { moderatorsOf } from '../../../moderation/table-moderators.ts';
 import { readDraft } from '../../../tables/read-draft.ts';
 import { readLog } from '../../../tables/read-log.ts';
 import type { Services } from '../../../tables/services.ts';
@@ -12,6 +13,7 @@ import type { HttpContext } from '../../context.ts';
 import { callerOf, speakerOf } from '../../middleware/caller.ts';
 import { queryOf } from '../forms/form-of-request.ts';
 import type { RefusedForm } from '../forms/refused-form.ts';
+import { nominationLines } from '../moderation/nomination-lines.ts';
 import { signInFor } from '../need-player.ts';
 import { lobbyRecords } from '../reliability-words.ts';
 import { sendPage } from '../render-page.ts';
@@ -92,6 +94,8 @@ export function tablePage(context: HttpContext): { readonly router: Router; read
       clocks: await clocksModel(services, table, speaker),
       records: await lobbyRecords(services, table.lobby, speaker),
       said: said && say(said),
+      nominations: atHead ? await nominationLines(services, tableId, playerId) : [],
+      moderators: (await moderatorsOf(services, tableId)).own.map(({ name }) => name),
       takebacks: atHead ? await openTakebacks(services, table) : [],
       lobby: table.lobby && lobbyModel(table, table.lobby, { playerId, speaker, signIn: signInFor(req), answered }),
     };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mailboxOf } from '../../src/people/mailbox-of.ts';
+import { mailboxOf } from '../../src/tables/mailbox-of.ts';
 
 test.each([
   ['ada@x.example', 'ada@x.example'],

@@ -1,0 +1,75 @@
+import { type Request, type Response, Router } from 'express';
+import { messagesOf } from '../../../kernel/message.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { answerNomination } from '../../../moderation/nominations/answer-nomination.ts';
+import { noSuchNomination } from '../../../moderation/nominations/find-nomination.ts';
+import { readNomination } from '../../../moderation/nominations/read-nominations.ts';
+import { withdrawNomination } from '../../../moderation/nominations/withdraw-nomination.ts';
+import { refuse } from '../../../moderation/say.ts';
+import type en from '../../../words/en/moderation.json';
+import type { HttpContext } from '../../context.ts';
+import { playerOf } from '../../middleware/caller.ts';
+import { formOf } from '../forms/form-of-request.ts';
+import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
+import { needPlayer } from '../need-player.ts';
+import { sendPage } from '../render-page.ts';
+import { gameOf } from '../tables/game-of.ts';
+
+const say = messagesOf<typeof en>();
+type NominationRequest = Request<{ table: string; nomination: string }>;
+
+/** Where somebody says whether they would moderate a table, and its players whether they may. GET shows, POST acts. */
+export function nominationPage(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+
+  const read = async (req: NominationRequest, res: Response) => {
+    const { table, nomination: nominationId } = req.params;
+    const nomination = await readNomination(services, { nominationId, playerId: playerOf(res).id });
+    if (nomination.tableId !== table) throw noSuchNomination();
+    return nomination;
+  };
+
+  const show = async (req: NominationRequest, res: Response, form: RefusedForm = FRESH) => {
+    const nomination = await read(req, res);
+    const { state, nominee: who = '', can } = nomination;
+    const data = {
+      form,
+      nomination,
+      gameName: gameOf(services, nomination.game).rules.name,
+      asks: can.accept || can.consent,
+      state: say('moderation.nomination-state', { state, who }),
+      toTable: !can.accept && (await opensTable(nomination.tableId, playerOf(res).id)),
+    };
+    sendPage(context, req, res, { name: 'moderation-nomination', data, status: form.status });
+  };
+
+  /** Whoever is only nominated has no business at the table yet. */
+  const opensTable = async (tableId: string, playerId: string) =>
+    (await services.db.table.count({
+      where: { id: tableId, OR: [{ hostId: playerId }, { seats: { some: { playerId } } }, { public: true }] },
+    })) > 0;
+
+  router.get('/t/:table/moderators/:nomination', needPlayer, (req: NominationRequest, res: Response) => show(req, res));
+
+  router.post('/t/:table/moderators/:nomination', needPlayer, async (req: NominationRequest, res: Response) => {
+    const { can } = await read(req, res);
+    const does = formOf(req).get('do');
+    if (!can.accept && !can.consent && can.withdraw) throw refuse('forbidden', 'moderation.nomination-not-yours');
+    if (does !== 'yes' && does !== 'no')
+      return show(req, res, refusedForm(refuse('bad-input', 'moderation.nomination-undecided')));
+    const input = { nominationId: req.params.nomination, playerId: playerOf(res).id, yes: does === 'yes' };
+    const answered = await attempt(() => answerNomination(services, input));
+    if (answered instanceof Refusal) return show(req, res, refusedForm(answered));
+    if (answered.nomineeId !== undefined) context.callers.forget(answered.nomineeId);
+    res.redirect(303, `/t/${req.params.table}/moderators/${req.params.nomination}`);
+  });
+
+  router.post('/t/:table/moderators/:nomination/withdraw', needPlayer, async (req: NominationRequest, res) => {
+    const playerId = playerOf(res).id;
+    await withdrawNomination(services, { nominationId: req.params.nomination, playerId });
+    res.redirect(303, `/t/${req.params.table}/moderation`);
+  });
+
+  return router;
+}

@@ -1,0 +1,39 @@
+import { newId } from '../../tables/new-id.ts';
+import type { Tx } from '../../tables/transaction.ts';
+
+/** What there is to tell of a nomination, besides asking whoever is nominated. */
+export const NOMINATION_NEWS = ['proposed', 'appointed', 'declined', 'refused', 'host-moderates'] as const;
+export type NominationNews = (typeof NOMINATION_NEWS)[number];
+
+type Telling = {
+  readonly tableId: string;
+  readonly what: NominationNews;
+  /** Undefined: the host moderates without one. */
+  readonly nominationId?: string;
+};
+
+/** Tells players of a table, each in a mail of their own and nobody twice, who moderates it or is to. */
+export async function tellPlayers(
+  tx: Pick<Tx, 'notice'>,
+  { tableId, what, nominationId }: Telling,
+  playerIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const data = { what, ...(nominationId === undefined ? {} : { nomination: nominationId }) };
+  const notice = { kind: 'nomination', tableId, data, dueAt: now, createdAt: now };
+  await tx.notice.createMany({
+    data: [...new Set(playerIds)].map((playerId) => ({ id: newId(), playerId, ...notice })),
+  });
+}
+
+/** Asks whoever is nominated, by the address alone: an account that has it is none of the asker's business. */
+export async function askNominee(
+  tx: Pick<Tx, 'notice'>,
+  { tableId, nominationId, email }: { readonly tableId: string; readonly nominationId: string; readonly email: string },
+  now: Date,
+): Promise<void> {
+  const data = { nomination: nominationId };
+  await tx.notice.create({
+    data: { id: newId(), kind: 'nominee', email, tableId, data, dueAt: now, createdAt: now },
+  });
+}
