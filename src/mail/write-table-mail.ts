@@ -11,8 +11,6 @@ import { writeQuestion } from './write-question.ts';
 
 const message = messagesOf<typeof en>();
 const BOARD = 'board';
-/** As much of a seal as is needed to recognise it. */
-const SEAL_SHOWN = 8;
 
 /** What is special about one occasion: everything else of a mail about a table is the same. */
 export type TableMailHead = {
@@ -128,11 +126,10 @@ function waiting({ waitingFor }: TableMail): Message {
 }
 
 function smallPrint({ table, seat, rolls }: TableMail, head: TableMailHead): readonly Message[] {
-  const seal = `${table.seedHash.slice(0, SEAL_SHOWN)}…${table.seedHash.slice(-2)}`;
   return [
     ...(table.reconstructed > 0 ? [message('mail.reconstructed', { count: table.reconstructed })] : []),
     ...(rolls.length > 0 ? [message('mail.rolls', { rolls: rolls.map((roll) => message('mail.roll', roll)) })] : []),
-    ...(head.end ? [] : [message('mail.sealed', { seal })]),
+    ...(head.end ? [] : [message('mail.sealed', { seal: table.seedHash })]),
     message('mail.foot-why', { seat: seat.name, game: table.gameName, table: table.name }),
   ];
 }
