@@ -9,8 +9,8 @@ import { isUnassigned } from './unassigned.ts';
 const STATUS = { open: 'invited', accepted: 'joined', declined: 'declined', withdrawn: 'withdrawn' } as const;
 
 /**
- * Who has joined a forming table and who is asked to. Addresses are shown to the host alone, and only those that he wrote:
- * at a rematch whoever played before goes by his name.
+ * Who has joined a forming table and who is asked to. Addresses are shown to the host alone, and only those that the host
+ * wrote: at a rematch whoever played before goes by name. Whether an address has an account, nobody learns by inviting it.
  */
 export async function readLobby(
   { db }: Services,
@@ -25,6 +25,7 @@ export async function readLobby(
     orderBy: { createdAt: 'asc' },
   });
   const known = await knownBefore({ db }, row.id);
+  const reader = playerId === undefined ? null : await db.player.findUnique({ where: { id: playerId } });
   const joined = row.seats
     .filter((seat) => seat.playerId !== null)
     .map((seat): PlaceView => {
@@ -38,17 +39,19 @@ export async function readLobby(
         email: undefined,
       };
     });
+  const invited = ({ playerId: id, player, email }: (typeof invitations)[number]) => {
+    // An account that came after its invitation is known by the address.
+    if (reader && (id === reader.id || email === reader.email)) return { playerId: reader.id, playerName: reader.name };
+    return id !== null && known.has(id)
+      ? { playerId: id, playerName: player?.name }
+      : { playerId: undefined, playerName: undefined };
+  };
   const asked = invitations
     .filter((one) => one.status !== 'accepted')
     .map(
       (one): PlaceView => ({
         seat: one.seat ?? undefined,
-        playerId: one.playerId ?? undefined,
-        // Whose address it is, nobody learns by inviting it.
-        playerName:
-          one.playerId !== null && (one.playerId === playerId || known.has(one.playerId))
-            ? one.player?.name
-            : undefined,
+        ...invited(one),
         status: STATUS[one.status],
         invitationId: one.id,
         email: playerId === row.hostId && !known.has(one.playerId ?? '') ? one.email : undefined,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moderatorsOf } from '../../moderation/table-moderators.ts';
 import { wantsMail } from '../../people/mail-preferences.ts';
 import { findPlayerByEmail } from '../../people/player-by-email.ts';
 import { paceSchema } from '../../tables/pace.ts';
@@ -26,6 +27,9 @@ export async function prepareInvitation({ services: s }: MailRoom, mail: OutboxM
   if (invitation.status !== 'open' || table.status !== 'forming') return { what: 'drop', why: 'invitation is over' };
   const player = await findPlayerByEmail(s, email);
   if (player && !wantsMail(player.mail, 'invitation')) return { what: 'drop', why: 'not wanted' };
+  // Whoever joined a public table by themselves; the host is not told whose address it is.
+  const sits = player ? await s.db.seat.count({ where: { tableId: table.id, playerId: player.id } }) : 0;
+  if (sits > 0) return { what: 'drop', why: 'sits there' };
   const rules = s.games.get(table.game)?.rules;
   if (!rules) throw new Error(`no game ${table.game} on this server`);
   const about = { invitationId: invitation.id, tableId: table.id, email };
@@ -39,6 +43,7 @@ export async function prepareInvitation({ services: s }: MailRoom, mail: OutboxM
       blurb: rules.blurb,
       seatName: seat === null ? undefined : rules.seatName(seat),
       pace: paceSchema.parse(table.pace),
+      moderators: (await moderatorsOf(s, table.id)).own.map(({ name }) => name),
       acceptUrl: linkUrl(s.settings, 'invitation', accept),
       unsubscribeUrl,
       baseUrl: s.settings.baseUrl,

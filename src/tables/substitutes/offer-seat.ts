@@ -32,7 +32,7 @@ export type OfferSeatInput = {
 /**
  * Looks for somebody who takes over a seat of a game that is being played: one person by his address, or those on the
  * game's waiting list, who are written to; the host is told when a player offers his own. The seat stays with its player until somebody accepts. Refuses a table or seat that is not there
- * (`not-found`), a game that is not being played (`stale`), a bad address or reason, somebody who sits there, an offer
+ * (`not-found`), a game that is not being played (`stale`), a bad address or reason, the offerer's own address, an offer
  * that stands already (`bad-input`), and floods (`too-many`).
  */
 export async function offerSeat(services: Services, input: OfferSeatInput): Promise<{ readonly openingId: string }> {
@@ -63,7 +63,7 @@ async function writeOffer(tx: Tx, services: Services, offer: ReadOffer, byClock 
   if (isUnassigned(seat) || !table.seats.some((one) => one.seat === seat))
     throw refuse('not-found', 'substitutes.no-such-seat', { seat: seat.slice(0, 64) });
   if (table.status !== 'playing') throw refuse('stale', 'substitutes.not-playing');
-  await checkNew(tx, table, seat, email);
+  await checkNew(tx, table, { seat, email, by });
   await limitOffers(tx, services, { tableId, by });
   const createdAt = services.clock.now();
   const about = { tableId, seat, byId: by, ticketId: ticket ?? null };
@@ -93,15 +93,20 @@ export async function offerByClock(
   return openingId;
 }
 
-async function checkNew(tx: Tx, table: LockedTable, seat: SeatId, email: string | undefined): Promise<void> {
+async function checkNew(
+  tx: Tx,
+  table: LockedTable,
+  { seat, email, by }: { readonly seat: SeatId; readonly email: string | undefined; readonly by: string },
+): Promise<void> {
   const open = await tx.opening.findMany({ where: { tableId: table.id, seat, state: 'open' } });
   if (open.some((one) => (one.email ?? undefined) === email))
     throw email === undefined
       ? refuse('bad-input', 'substitutes.listed-already')
       : refuse('bad-input', 'substitutes.offered-already', { email });
   if (email === undefined) return;
-  const player = await tx.player.findUnique({ where: { email } });
-  if (player && table.seats.some((one) => one.playerId === player.id))
+  // Of other addresses nobody is told whose they are: whoever sits there cannot accept, and is not written to.
+  const own = await tx.player.findUnique({ where: { id: by } });
+  if (own?.email === email && table.seats.some((one) => one.playerId === by))
     throw refuse('bad-input', 'substitutes.sits', { email });
 }
 

@@ -129,9 +129,9 @@ test('when one offer is accepted the others for the seat are over', async () => 
 test('what cannot be offered is refused in a sentence', async () => {
   const { offer, eve, tableId, player, openingId } = await offered();
   const says = async (change: Partial<OfferSeatInput>) => (await refused(() => offer(change))).says;
-  const cid = await world.services.db.player.findUniqueOrThrow({ where: { id: player('Cid').playerId } });
+  const by = await world.services.db.player.findUniqueOrThrow({ where: { id: player('Bob').playerId } });
   expect(await says({})).toBe(`This seat is offered to ${eve.email} already.`);
-  expect(await says({ email: cid.email })).toBe(`${cid.email} sits at this table already.`);
+  expect(await says({ email: by.email, by: by.id })).toBe(`${by.email} sits at this table already.`);
   expect(await says({ email: 'nonsense' })).toMatch(/is not an e-mail address/);
   expect(await says({ email: 'x@y.example', reason: 'x'.repeat(301) })).toBe(
     'The reason has 301 characters; at most 300 are possible.',

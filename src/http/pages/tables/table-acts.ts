@@ -45,7 +45,7 @@ export function tableActs(context: HttpContext, show: ShowTable): Router {
   });
 
   const declineAt = async (tableId: string, playerId: string) => {
-    const table = await viewTable(services, tableId, await viewerOf(services, tableId, playerId));
+    const table = await viewTable(services, tableId, await viewerOf(services, tableId, playerId), undefined, playerId);
     const place = table.lobby?.places.find((one) => one.status === 'invited' && one.playerId === playerId);
     if (!place?.invitationId) throw new Refusal('not-found', say('pages.invitation.none'));
     await answerInvitation(services, { invitationId: place.invitationId, playerId, accept: false });

@@ -168,7 +168,7 @@ test('the offer’s form says what is wrong with it, and offers are taken back t
   const { table, turn } = await leaving();
   const form = `/t/${table.id}/substitute/${turn.seat}`;
   const other = turn.person === ada ? ben : ada;
-  const bad = await postForm(server, form, { email: other.player.email, reason: '' }, turn.person).expect(400);
+  const bad = await postForm(server, form, { email: turn.person.player.email, reason: '' }, turn.person).expect(400);
   expect(textOf(bad.text)).toContain('sits at this table already.');
   await getPage(server, form, other).expect(403);
   await offerTo(table, turn, 'fred@players.example');
