@@ -40,8 +40,8 @@ function viewerOf({ game }: ReplayedRecord, name: string): Viewer {
   throw new Refusal('bad-input', say('cli.unknown-viewer', { given: name, viewers }));
 }
 
-function sound({ wrongHashes, rolls }: ReplayedRecord): boolean {
-  return wrongHashes.length === 0 && rolls.differing.length === 0 && rolls.seedFits;
+function sound({ wrongHashes, rolls, words }: ReplayedRecord): boolean {
+  return wrongHashes.length === 0 && words.wrong.length === 0 && rolls.differing.length === 0 && rolls.seedFits;
 }
 
 function story({ game, entries }: ReplayedRecord, viewer: Viewer, words: Speaker) {
@@ -75,13 +75,15 @@ function asText(replayed: ReplayedRecord, viewer: Viewer, words: Speaker): strin
 }
 
 /** What was checked, in plain words. */
-function checks({ hashes, wrongHashes, rolls }: ReplayedRecord, words: Speaker): string[] {
+function checks({ hashes, wrongHashes, rolls, words: promised }: ReplayedRecord, words: Speaker): string[] {
   const lines = [words.text('cli.hashes', { hashes, wrong: wrongHashes.length, at: wrongHashes })];
   if (rolls.checked === undefined)
     lines.push(words.text(rolls.unchecked === 'no-seal' ? 'cli.rolls-unsealed' : 'cli.rolls-unchecked'));
   else
     lines.push(words.text('cli.rolls', { checked: rolls.checked, wrong: rolls.differing.length, at: rolls.differing }));
   if (!rolls.seedFits) lines.push(words.text('cli.wrong-seed'));
+  if (promised.wrong.length > 0) lines.push(words.text('cli.wrong-words', { seats: promised.wrong }));
+  if (promised.unopened.length > 0) lines.push(words.text('cli.unopened-words', { seats: promised.unopened }));
   if (rolls.filled.length > 0) lines.push(words.text('cli.filled', { draws: rolls.filled }));
   if (rolls.openEnded.length > 0) lines.push(words.text('cli.open-ended', { draws: rolls.openEnded }));
   return lines;

@@ -52,13 +52,14 @@ async function verifyRecords(folder: string, words: Speaker): Promise<readonly V
   const verdicts: Verdict[] = [];
   for (const tableId of files) {
     try {
-      const { entries, hashes, wrongHashes, rolls } = replayRecord(
+      const { entries, hashes, wrongHashes, rolls, words } = replayRecord(
         readRecord(await readJson(join(folder, tableId))),
         games,
       );
       const faults = wrongHashes.map((seq) => `the state after entry ${seq} has another hash`);
       for (const n of rolls.differing) faults.push(`draw ${n} does not follow from the seed`);
       if (!rolls.seedFits) faults.push('the seed is not the published one');
+      for (const seat of words.wrong) faults.push(`the words of ${seat} are not those promised`);
       verdicts.push({ tableId, entries: entries.length, hashes, faults });
     } catch (fault) {
       verdicts.push({ tableId, entries: 0, hashes: 0, faults: [reportFault(fault, words)] });

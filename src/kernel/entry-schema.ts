@@ -67,6 +67,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     seats: z.array(z.string()).min(1),
     seedHash: z.string().optional(),
     salts: z.record(z.string(), z.string()),
+    saltHashes: z.record(z.string(), z.string()).optional(),
   }),
   z.strictObject({
     ...base,

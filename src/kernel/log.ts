@@ -44,7 +44,10 @@ export type SetupEntry = EntryBase & {
   readonly pack: string;
   readonly seats: readonly SeatId[];
   readonly seedHash?: string;
+  /** What seats, and the server, added to what chance is made from. */
   readonly salts: { readonly [seat: SeatId]: string };
+  /** The hashes to which seats committed themselves before; one whose salt is empty was not opened. */
+  readonly saltHashes?: { readonly [seat: SeatId]: string };
 };
 
 export type AnsweredEntry = EntryBase & {

@@ -6,6 +6,7 @@ import type { Game, Machine } from '../kernel/machine.ts';
 import type { GameModule } from '../kernel/rules.ts';
 import { goesBackTo, voidedBy } from '../kernel/voided-entries.ts';
 import { checkEntry } from './check-entry.ts';
+import { type CheckedWords, checkWords } from './check-words.ts';
 import { completeEntry, setupOf } from './complete-entry.ts';
 import { explainEntry } from './explain-entry.ts';
 import { gameOfRecord } from './game-of-record.ts';
@@ -47,6 +48,7 @@ export type ReplayedRecord = {
     /** False when the record's seed is not the one whose hash was published. */
     readonly seedFits: boolean;
   };
+  readonly words: CheckedWords;
 };
 
 /**
@@ -143,6 +145,7 @@ export function replayRecord(
       openEnded,
       seedFits: seeds.fit,
     },
+    words: checkWords(setup),
   };
 }
 

@@ -2,21 +2,20 @@ import type { SeatId } from '../kernel/decision.ts';
 import { announce } from './invite-to.ts';
 import { isId } from './is-id.ts';
 import { newId } from './new-id.ts';
-import { readSalt } from './read-salt.ts';
 import { refuse } from './refuse.ts';
+import { type GivenSalt, readCommitment } from './salts/read-salt.ts';
 import type { Services } from './services.ts';
 import { startWhenFull } from './start-table.ts';
 import { takePlace } from './take-place.ts';
 import { lockTable, PATIENT } from './transaction.ts';
 
-export type AnswerInvitationInput = {
+export type AnswerInvitationInput = GivenSalt & {
   readonly invitationId: string;
   /** The invited person: the invitation's address is his, or was. */
   readonly playerId: string;
   readonly accept: boolean;
   /** The seat he would like, when the invitation is not for a certain one. */
   readonly seat?: SeatId | undefined;
-  readonly salt?: string | undefined;
 };
 
 /**
@@ -29,7 +28,7 @@ export async function answerInvitation(
   input: AnswerInvitationInput,
 ): Promise<{ readonly tableId: string; readonly started: boolean }> {
   const { db, clock } = services;
-  const salt = readSalt(input.salt);
+  const saltHash = readCommitment(input);
   const { invitationId, playerId } = input;
   const known = isId(invitationId) ? await db.invitation.findUnique({ where: { id: invitationId } }) : undefined;
   const player = isId(playerId) ? await db.player.findUnique({ where: { id: playerId } }) : undefined;
@@ -66,7 +65,7 @@ export async function answerInvitation(
       {
         playerId,
         seat: invitation.seat ?? input.seat,
-        salt,
+        saltHash,
       },
     );
     const started = await startWhenFull(tx, services, tableId);

@@ -15,8 +15,7 @@ import { takePlace } from './take-place.ts';
 import { lockTable, PATIENT, type Tx } from './transaction.ts';
 
 /**
- * Makes a table and invites people to it. The seed of its chance is made now and its hash is public from now on, before
- * anybody adds a salt. A table that needs nobody else starts at once. Refuses (`bad-input`) an unknown game, impossible
+ * Makes a table and invites people to it. The seed of its chance is made now and its hash is public from now on. A table that needs nobody else starts at once. Refuses (`bad-input`) an unknown game, impossible
  * options, a faulty pack, a bad name, address, pace or time zone, seats that do not exist or are given twice, and more
  * or (at a private table) fewer invitations than places; and (`too-many`) who floods this server with tables or people
  * with invitations.
@@ -59,10 +58,10 @@ function makeTable(services: Services, making: Making): Promise<Head | undefined
     await limitPacks(tx, hostId, wanted);
     await storePack(tx, wanted);
     await storeTable(tx, services, making);
-    const { hostSeat, hostSalt } = wanted;
+    const { hostSeat, hostSaltHash: saltHash } = wanted;
     if (hostSeat !== undefined) {
       const seat = hostSeat === 'any' ? undefined : hostSeat;
-      await takePlace(tx, services, await lockTable(tx, tableId), { playerId: hostId, seat, salt: hostSalt });
+      await takePlace(tx, services, await lockTable(tx, tableId), { playerId: hostId, seat, saltHash });
     }
     for (const invitation of wanted.invitations) await inviteTo(tx, services, { tableId, by: hostId, ...invitation });
     return startWhenFull(tx, services, tableId);

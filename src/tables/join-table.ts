@@ -3,19 +3,18 @@ import { answerInvitation } from './answer-invitation.ts';
 import { announce } from './invite-to.ts';
 import { isId } from './is-id.ts';
 import { countPlaces } from './places.ts';
-import { readSalt } from './read-salt.ts';
 import { noSuchTable, refuse } from './refuse.ts';
+import { type GivenSalt, readCommitment } from './salts/read-salt.ts';
 import type { Services } from './services.ts';
 import { startWhenFull } from './start-table.ts';
 import { takePlace } from './take-place.ts';
 import { lockTable, PATIENT } from './transaction.ts';
 
-export type JoinInput = {
+export type JoinInput = GivenSalt & {
   readonly tableId: string;
   readonly playerId: string;
   /** The seat he would like; any, by lot, when not given. */
   readonly seat?: SeatId | undefined;
-  readonly salt?: string | undefined;
 };
 
 /**
@@ -26,13 +25,13 @@ export type JoinInput = {
 export async function joinTable(services: Services, input: JoinInput): Promise<{ readonly started: boolean }> {
   const { db } = services;
   const { tableId, playerId, seat } = input;
-  const salt = readSalt(input.salt);
+  const saltHash = readCommitment(input);
   if (!isId(tableId)) throw noSuchTable();
   const player = isId(playerId) ? await db.player.findUnique({ where: { id: playerId } }) : undefined;
   if (!player) throw refuse('sign-in-needed', 'tables.no-player');
   const his = { OR: [{ email: player.email }, { playerId }] };
   const invited = await db.invitation.findFirst({ where: { tableId, ...his, status: 'open' } });
-  if (invited) return answerInvitation(services, { invitationId: invited.id, playerId, accept: true, seat, salt });
+  if (invited) return answerInvitation(services, { invitationId: invited.id, playerId, accept: true, seat, saltHash });
   const head = await db.$transaction(async (tx) => {
     const table = await lockTable(tx, tableId);
     if (!table.public) throw noSuchTable();
@@ -40,7 +39,7 @@ export async function joinTable(services: Services, input: JoinInput): Promise<{
     if (table.status !== 'forming') throw refuse('stale', 'tables.has-started');
     if (table.seats.some((one) => one.playerId === playerId)) throw refuse('bad-input', 'tables.sits-already');
     if (countPlaces(table.seats, table.invitations).open < 1) throw refuse('stale', 'tables.no-place');
-    await takePlace(tx, services, table, { playerId, seat, salt });
+    await takePlace(tx, services, table, { playerId, seat, saltHash });
     return startWhenFull(tx, services, tableId);
   }, PATIENT);
   announce(services, head);

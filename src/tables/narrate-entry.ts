@@ -1,5 +1,5 @@
-import type { Viewer } from '../kernel/decision.ts';
-import type { AnsweredEntry, Entry } from '../kernel/log.ts';
+import type { SeatId, Viewer } from '../kernel/decision.ts';
+import type { AnsweredEntry, Entry, SetupEntry } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
 import { isSealedOffer } from '../kernel/offers.ts';
@@ -36,6 +36,15 @@ function answeredText(seat: Message, { answer }: AnsweredEntry): Message {
   return say('tables.answered-what', { seat, answer: JSON.stringify(answer) });
 }
 
+/** Seats that promised words and then did not open them: everybody may know, since it lets them choose between two games. */
+function unopenedWords(
+  { salts, saltHashes = {} }: SetupEntry,
+  seatName: (seat: SeatId) => Message,
+): readonly Message[] {
+  const seats = Object.keys(saltHashes).filter((seat) => (salts[seat] ?? '') === '');
+  return seats.length > 0 ? [say('tables.unopened', { count: seats.length, seats: seats.map(seatName) })] : [];
+}
+
 function tableMessages({
   game,
   entry,
@@ -53,7 +62,7 @@ function tableMessages({
         const player = players.find((one) => one.seat === seat)?.playerName;
         return player ? say('tables.plays', { player, seat: rules.seatName(seat) }) : rules.seatName(seat);
       });
-      return [say('tables.started', { seated })];
+      return [say('tables.started', { seated }), ...unopenedWords(entry, rules.seatName)];
     }
     case 'answered':
       // An answer that changes nothing yet: the decision waits for others, or the answers stay secret until then. One that only

@@ -9,8 +9,8 @@ import { readAddress } from './read-address.ts';
 import { readLine } from './read-line.ts';
 import { readPace } from './read-pace.ts';
 import { partsReader } from './read-parts.ts';
-import { readSalt } from './read-salt.ts';
 import { refuse, say } from './refuse.ts';
+import { readCommitment } from './salts/read-salt.ts';
 import type { Services } from './services.ts';
 
 export type NewTableInput = {
@@ -28,7 +28,9 @@ export type NewTableInput = {
   readonly packText?: string | undefined;
   /** The host's seat, `any` for one by lot; undefined when he does not play. */
   readonly hostSeat?: SeatId | 'any' | undefined;
+  /** The host's own words, or their hash: see `readCommitment`. */
   readonly hostSalt?: string | undefined;
+  readonly hostSaltHash?: string | undefined;
   readonly invitations: readonly { readonly email: string; readonly seat?: SeatId | undefined }[];
   readonly pace: Pace;
   /** What is allowed beside the game; as usual where it is not said. */
@@ -50,7 +52,7 @@ export type NewTable = {
   readonly builtIn: boolean;
   readonly seats: readonly SeatId[];
   readonly hostSeat: SeatId | 'any' | undefined;
-  readonly hostSalt: string;
+  readonly hostSaltHash: string | undefined;
   readonly invitations: readonly { readonly email: string; readonly seat: SeatId | undefined }[];
   readonly pace: Pace;
   readonly policy: Policy;
@@ -89,7 +91,7 @@ export function readNewTable({ games }: Pick<Services, 'games'>, input: NewTable
   });
   read('invitations', () => checkNumber(seats().length, input));
 
-  const hostSalt = read('hostSalt', () => readSalt(input.hostSalt));
+  const hostSaltHash = read('hostSalt', () => readCommitment({ salt: input.hostSalt, saltHash: input.hostSaltHash }));
   const pace = read('pace', () => readPace(input.pace));
   const policy = read('policy', () => readPolicy(input.policy));
   const timeZone = read('timeZone', () => readTimeZone(input.timeZone));
@@ -102,7 +104,7 @@ export function readNewTable({ games }: Pick<Services, 'games'>, input: NewTable
     builtIn: pack().hash === rules.builtInPack().hash,
     seats: seats(),
     hostSeat: input.hostSeat,
-    hostSalt: hostSalt(),
+    hostSaltHash: hostSaltHash(),
     invitations: invitations.map((invitation) => invitation()),
     pace: pace(),
     policy: policy(),

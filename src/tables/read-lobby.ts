@@ -1,6 +1,7 @@
 import type { SeatId } from '../kernel/decision.ts';
 import { countPlaces } from './places.ts';
 import { knownBefore } from './rematch/known-before.ts';
+import { readAwaitedWords } from './salts/read-awaited-words.ts';
 import type { Services } from './services.ts';
 import type { TableRow } from './table-row.ts';
 import type { LobbyView, PlaceView } from './table-view.ts';
@@ -58,5 +59,10 @@ export async function readLobby(
       }),
     );
   const { free, open } = countPlaces(row.seats, invitations);
-  return { places: [...joined, ...asked], free: seats.filter((seat) => free.includes(seat)), open };
+  return {
+    places: [...joined, ...asked],
+    free: seats.filter((seat) => free.includes(seat)),
+    open,
+    words: await readAwaitedWords(db, row.id, playerId),
+  };
 }

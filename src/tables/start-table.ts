@@ -12,28 +12,37 @@ import { loadGame } from './load-game.ts';
 import { newNotice, turnNotices } from './new-notices.ts';
 import { paceSchema } from './pace.ts';
 import { type WrittenEntry, withHash, written } from './plan-entries.ts';
+import { awaitWords } from './salts/await-words.ts';
+import { SERVER_SALT } from './salts/sealed-words.ts';
 import type { Services } from './services.ts';
 import { type LockedTable, lockTable, type Tx } from './transaction.ts';
 import { isUnassigned } from './unassigned.ts';
 import { waitingRows } from './waiting-rows.ts';
 
 /**
- * Starts a forming table as soon as somebody has every seat: seats by lot, the log's first entry with all that chance gave,
- * a snapshot, who is waited for, and a notice for everybody. Undefined while somebody is missing.
+ * Starts a forming table as soon as somebody has every seat and the words that seats have promised are open: seats by lot,
+ * the log's first entry with all that chance gave, a snapshot, who is waited for, and a notice for everybody. Undefined
+ * while somebody, or somebody's words, are missing.
  */
 export async function startWhenFull(tx: Tx, services: Services, tableId: string): Promise<Head | undefined> {
   const table = await lockTable(tx, tableId);
   const players = table.seats.filter(({ seat }) => !isUnassigned(seat)).length;
   const joined = table.seats.filter(({ playerId }) => playerId !== null);
   if (joined.length < players) return undefined;
-  const salts = await drawSeats(tx, table);
-  const { head, entries } = await setUp(tx, services, table, salts);
+  if (await awaitWords(tx, services, table)) return undefined;
+  const seated = await drawSeats(tx, table);
+  const { head, entries } = await setUp(tx, services, table, seated);
   await store(tx, services, head, entries);
   return head;
 }
 
-/** Gives those who took any seat one of the free ones, every order alike likely; gives the salts by seat. */
-async function drawSeats(tx: Tx, table: LockedTable): Promise<{ [seat: string]: string }> {
+type Salted = Pick<LockedTable['seats'][number], 'salt' | 'saltHash' | 'saltLost'>;
+/** What each seat of the game adds to chance. */
+type Seated = { readonly [seat: string]: Salted };
+const NOTHING: Salted = { salt: '', saltHash: null, saltLost: false };
+
+/** Gives those who took any seat one of the free ones, every order alike likely; gives what each seat adds to chance. */
+async function drawSeats(tx: Tx, table: LockedTable): Promise<Seated> {
   const tableId = table.id;
   const free = table.seats.filter(({ seat, playerId }) => !isUnassigned(seat) && playerId === null);
   const lot = shuffled(
@@ -44,22 +53,37 @@ async function drawSeats(tx: Tx, table: LockedTable): Promise<{ [seat: string]: 
   const drawn = free.map(({ seat }, i) => ({ seat, by: lot[i] }));
   await tx.seat.deleteMany({ where: { tableId, seat: { in: lot.map(({ seat }) => seat) } } });
   for (const { seat, by } of drawn) {
-    const data = { playerId: by?.playerId ?? null, salt: by?.salt ?? '' };
+    const { salt, saltHash, saltLost } = by ?? NOTHING;
+    const data = { playerId: by?.playerId ?? null, salt, saltHash, saltLost };
     await tx.seat.update({ where: { tableId_seat: { tableId, seat } }, data });
   }
   const held = table.seats.filter(({ seat, playerId }) => !isUnassigned(seat) && playerId !== null);
   return Object.fromEntries([
-    ...held.map(({ seat, salt }) => [seat, salt] as const),
-    ...drawn.map(({ seat, by }) => [seat, by?.salt ?? ''] as const),
+    ...held.map((row) => [row.seat, row] as const),
+    ...drawn.map(({ seat, by }) => [seat, by ?? NOTHING] as const),
   ]);
 }
 
-async function setUp(tx: Tx, services: Services, table: LockedTable, salts: { readonly [seat: string]: string }) {
+/** What chance is made from besides the seed, and what of it was promised. */
+function saltsOf({ serverSalt }: LockedTable, seated: Seated): Pick<SetupEntry, 'salts' | 'saltHashes'> {
+  const rows = Object.entries(seated);
+  const hashes = rows.flatMap(([seat, { saltHash }]) => (saltHash === null ? [] : [[seat, saltHash] as const]));
+  return {
+    salts: {
+      ...Object.fromEntries(rows.map(([seat, { salt }]) => [seat, salt])),
+      ...(serverSalt === null ? {} : { [SERVER_SALT]: serverSalt }),
+    },
+    ...(hashes.length > 0 ? { saltHashes: Object.fromEntries(hashes) } : {}),
+  };
+}
+
+async function setUp(tx: Tx, services: Services, table: LockedTable, seated: Seated) {
   const at = services.clock.now();
   const found = services.games.get(table.game)?.rules;
   if (!found) throw new Error(`no game ${table.game} on this server`);
-  const seats = found.seats(Object.keys(salts).length, found.parseOptions(table.options));
+  const seats = found.seats(Object.keys(seated).length, found.parseOptions(table.options));
   const { module, game, pack } = await loadGame(services, table, seats, tx);
+  const salted = saltsOf(table, seated);
   const entry: SetupEntry = {
     v: ENTRY_VERSION,
     seq: 1,
@@ -72,9 +96,9 @@ async function setUp(tx: Tx, services: Services, table: LockedTable, salts: { re
     pack: table.packHash,
     seats,
     seedHash: table.seedHash,
-    salts,
+    ...salted,
   };
-  const chance = hmacChance(table.seed, { game: table.id, salts });
+  const chance = hmacChance(table.seed, { game: table.id, salts: salted.salts });
   const applied = startGame(game, entry, { source: chance });
   const { machine } = applied;
   const head: Head = {

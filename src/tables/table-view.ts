@@ -4,6 +4,7 @@ import type { AnsweredBy, Entry } from '../kernel/log.ts';
 import type { Message } from '../kernel/message.ts';
 import type { Outcome } from '../kernel/rules.ts';
 import type { Pace } from './pace.ts';
+import type { AwaitedWords } from './salts/read-awaited-words.ts';
 
 export type TableStatus = 'forming' | 'playing' | 'finished' | 'cancelled';
 
@@ -74,6 +75,8 @@ export type LobbyView = {
   readonly free: readonly SeatId[];
   /** How many people may still join without an invitation. */
   readonly open: number;
+  /** Everybody is there, and words that seats have promised are waited for. */
+  readonly words: AwaitedWords | undefined;
 };
 
 export type TableView = {

@@ -114,11 +114,13 @@ function seedOf({ seed }: GivenLog, setup: SetupEntry, over: boolean) {
   return { seed: fresh, seedHash: seedHash(fresh) };
 }
 
-function seatRow({ players, machine }: GivenLog, { salts }: SetupEntry, seat: SeatId) {
+function seatRow({ players, machine }: GivenLog, { salts, saltHashes }: SetupEntry, seat: SeatId) {
   return {
     seat,
     playerId: players[seat] ?? null,
     salt: salts[seat] ?? '',
+    saltHash: saltHashes?.[seat] ?? null,
+    saltLost: saltHashes?.[seat] !== undefined && (salts[seat] ?? '') === '',
     resigned: machine.resigned.includes(seat),
   };
 }

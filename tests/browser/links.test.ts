@@ -65,7 +65,7 @@ test('an invitation can be read and declined by everybody', async () => {
   });
   const { page, faults } = await house.visit();
   await page.goto(await house.served.invitationLink(tableId));
-  await page.getByText('Add a salt of your own').click();
+  await page.getByText('Add words of your own').click();
   await look(page, 'link-invitation');
   await page.getByRole('button', { name: 'No, thank you' }).click();
   await look(page, 'link-declined');

@@ -27,6 +27,7 @@ import { askForRematch, listArchive } from './tables/rematch-routes.ts';
 import { resign, seen } from './tables/seat-routes.ts';
 import { submit } from './tables/submit-answers.ts';
 import { answerTheTakeback, askForTakeback, listTakebacks, withdrawMyTakeback } from './tables/takeback-routes.ts';
+import { openMyWords } from './tables/words-route.ts';
 
 /** Every route of the API. The router, the OpenAPI document and the tests over all routes are made from this list. */
 export const routes: readonly Route[] = [
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   readBoardPng,
   readRecord,
   joinOpenTable,
+  openMyWords,
   cancelMyTable,
   inviteSomebody,
   takeInvitationBack,

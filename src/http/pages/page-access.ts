@@ -124,6 +124,7 @@ export const PAGE_ACCESS: { readonly [access in PageAccess]: readonly string[] }
   joiner: ['POST /t/:table/join'],
   holder: ['POST /t/:table/mail'],
   seat: [
+    'POST /t/:table/words',
     'GET /t/:table/resign',
     'POST /t/:table/resign',
     'GET /t/:table/compose',

@@ -7,7 +7,7 @@ import { type Caller, callerOf, speakerOf } from '../middleware/caller.ts';
 export type PageReader = { readonly speaker: Speaker; readonly caller: Caller; readonly path: string };
 
 /** The scripts of `public/` that pages may ask for. */
-export type PageScript = 'compose.js' | 'history.js' | 'seen.js' | 'time-zone.js' | 'read-file.js' | 'invitations.js';
+export type PageScript = 'compose.js' | 'history.js' | 'seen.js' | 'time-zone.js' | 'read-file.js' | 'words.js';
 
 /** A page as HTML; `name` is the template's, e.g. `home`. */
 export function renderPage(

@@ -7,6 +7,7 @@ import { prepareDeclined } from './prepare-declined.ts';
 import { prepareHostCall } from './prepare-host-call.ts';
 import { prepareInvitation } from './prepare-invitation.ts';
 import { prepareNomination, prepareNominee } from './prepare-nomination.ts';
+import { prepareOpenWords } from './prepare-open-words.ts';
 import { prepareReplyAnswer } from './prepare-reply-answer.ts';
 import { prepareSeatDeclined, prepareSeatKept, prepareSeatLeft, prepareSeatOffered } from './prepare-seat-letter.ts';
 import { prepareSeatOffer } from './prepare-seat-offer.ts';
@@ -39,6 +40,7 @@ async function writeMail(room: MailRoom, mail: OutboxMail): Promise<Prepared> {
   if (mail.kind === 'declined') return prepareDeclined(room, mail, mail.playerId);
   if (mail.kind === 'appointed') return prepareAppointed(room, mail, mail.tableId, mail.playerId);
   if (mail.kind === 'nomination') return prepareNomination(room, mail, mail.tableId, mail.playerId);
+  if (mail.kind === 'open-words') return prepareOpenWords(room, mail.tableId, mail.playerId);
   if (mail.kind === 'ticket') return prepareTicket(room, mail, mail.tableId, mail.playerId);
   if (mail.seat === null) return prepareHostCall(room, mail, mail.tableId, mail.playerId);
   const reader = { tableId: mail.tableId, playerId: mail.playerId, seat: mail.seat };

@@ -1,6 +1,7 @@
 import type { MailStatus } from '../../generated/prisma/client.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Services } from '../../tables/services.ts';
+import { withoutAddresses } from './without-addresses.ts';
 
 /** One mail about a table, and what became of it. */
 export type MailLine = {
@@ -40,7 +41,7 @@ export type TableMails = {
 
 const A_PAGE = 100;
 
-/** The mails of a table, the newest first, a hundred at a time. Addresses are not among it. */
+/** The mails of a table, the newest first, a hundred at a time. No addresses are among it. */
 export async function readMails({ db }: Pick<Services, 'db'>, tableId: string, before?: Date): Promise<TableMails> {
   const seats = await db.seat.findMany({ where: { tableId }, include: { player: true }, orderBy: { seat: 'asc' } });
   const rows = await db.mail.findMany({
@@ -64,10 +65,10 @@ export async function readMails({ db }: Pick<Services, 'db'>, tableId: string, b
       kind,
       seat: seat ?? undefined,
       name: people.find((one) => one.id === playerId)?.name,
-      subject,
+      subject: withoutAddresses(subject),
       status,
       attempts,
-      error: error ?? undefined,
+      error: error === null ? undefined : withoutAddresses(error),
       createdAt,
       sentAt: sentAt ?? undefined,
       openedAt: openedAt ?? undefined,

@@ -42,16 +42,13 @@ export async function setTable(
 /** Somebody new accepts by the link in his invitation: his browser, and the page of the table where he ends up. */
 export async function accept(
   invitation: ReadMail,
-  { name, salt }: { readonly name: string; readonly salt: string },
+  { name }: { readonly name: string },
 ): Promise<{ readonly browser: Browser; readonly there: Page }> {
   const browser = newBrowser();
   const [invited = ''] = invitation.links('i');
   expect(invitation.mail.text).toContain(invited);
   const answer = formOn(await browser.open(invited), 'form:has(button[name=do])');
-  const came = await browser.submit(answer, [
-    ['do', 'accept'],
-    ['salt', salt],
-  ]);
+  const came = await browser.submit(answer, [['do', 'accept']]);
   const there = await browser.submit(formOn(came, 'form[action="/welcome"]'), [['name', name]]);
   return { browser, there };
 }

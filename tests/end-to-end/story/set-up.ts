@@ -11,7 +11,7 @@ import { mailTo, sentence, whoRead } from './reading.ts';
 
 /** Ann and Boris play from browsers that know them; Chiara and Dora have telephones that never keep a cookie. Three read plain text. */
 export async function annSetsTheTable(hall: Hall): Promise<void> {
-  const { house, post, circle } = hall;
+  const { house, post, circle, browserOf } = hall;
   hall.knows(MINA, await signIn(house.url, post, { email: MINA, name: 'Mina', timeZone: 'UTC' }));
   const ann = await signIn(house.url, post, { email: ANN, name: 'Ann', timeZone: 'UTC' });
   hall.knows(ANN, ann);
@@ -32,15 +32,19 @@ export async function annSetsTheTable(hall: Hall): Promise<void> {
   const people = await ann.open(linkOn(await hall.tablePage(), 'How this table is moderated'));
   await ann.submit(formOn(people, 'form[action$="/moderators"]'), [['email', MINA]]);
   const come = await circle.read();
-  expect(mailTo(come, MINA).subject).toBe(`Versailles 1919 "${TABLE}": you are its moderator`);
-  keepLetter(mailTo(come, MINA), 'mina-moderates');
+  const asked = mailTo(come, MINA);
+  expect(asked.subject).toBe(`Ann asks you to moderate Versailles 1919 "${TABLE}"`);
+  keepLetter(asked, 'mina-is-asked');
+  const [page = ''] = asked.mail.text?.match(/http:\S+\/moderators\/\w+/) ?? [];
+  const mina = browserOf(MINA);
+  await mina.submit(formOn(await mina.open(page), 'form:has(button[name=do])'), [['do', 'yes']]);
 
   for (const email of others(ANN)) {
     const invitation = mailTo(come, email);
     expect(invitation.subject).toBe(`Ann invites you to Versailles 1919 "${TABLE}"`);
     expect(sentence(invitation)).toContain(`You would play ${NATIONS[email]}.`);
     const name = email.replace(/@.*/, '').replace(/^./, (letter) => letter.toUpperCase());
-    const { browser } = await accept(invitation, { name, salt: name });
+    const { browser } = await accept(invitation, { name });
     if (email === BORIS) hall.knows(BORIS, browser);
     if (email !== DORA) await readPlainMails(browser, house.url);
   }

@@ -43,7 +43,7 @@ describe('a table', () => {
     await anybody(server, 'get', `/api/tables/${id}`).expect(200);
     const open = await anybody(server, 'get', '/api/tables/public').expect(200);
     expect(open.body.tables.map((table: { id: string }) => table.id)).toContain(id);
-    const joined = await as(server, carl, 'post', `/api/tables/${id}/join`).send({ salt: 'mine' }).expect(200);
+    const joined = await as(server, carl, 'post', `/api/tables/${id}/join`).expect(200);
     expect(joined.body).toEqual({ started: true });
     await as(server, ben, 'post', `/api/tables/${id}/join`).expect(409);
     await anybody(server, 'get', `/api/tables/${id}/log`).expect(200);
@@ -116,7 +116,7 @@ describe('invitations', () => {
     const id = await newTable();
     const invitation = await invitationOf(ben, id);
     const path = `/api/invitations/${invitation}/accept`;
-    const accepted = await as(server, ben, 'post', path).send({ salt: 'my own' }).expect(200);
+    const accepted = await as(server, ben, 'post', path).expect(200);
     expect(accepted.body).toEqual({ tableId: id, started: true });
     expect(await invitationOf(ben, id)).toBeUndefined();
   });

@@ -27,8 +27,10 @@ const wanted = {
   timeZone: 'Europe/Madrid',
   'option.tax_cube': 'back-to-the-reserve',
   pack: '',
-  salt: 'pepper',
+  salt: '',
 };
+
+const ENDING = 'abcdefghijkm2345';
 
 /** Creates a table with the form; gives its id. */
 async function create(change: Partial<typeof wanted> & { silent?: string } = {}): Promise<string> {
@@ -104,12 +106,17 @@ describe('creating a table', () => {
     ['with a pack that is faulty', { pack: '{"cards":[]}' }, 'pack'],
   ])('%s: the form comes back as it was filled in, with the way to the fault', async (_, fault, field) => {
     const before = await server.services.db.table.count();
-    const { text } = await postForm(server, '/tables/new', { ...wanted, ...fault }, ada).expect(400);
+    const { text } = await postForm(
+      server,
+      '/tables/new',
+      { ...wanted, salt: 'pepper', saltEnd: ENDING, ...fault },
+      ada,
+    ).expect(400);
     expect(text).toContain(`href="#${field}"`);
     expect(text).toContain(`id="${field}"`);
     expect(text).toMatch(/value="ussr" checked/);
     expect(text).toMatch(/value="back-to-the-reserve" selected/);
-    expect(fieldValue(text, 'salt')).toBe('pepper');
+    expect([fieldValue(text, 'salt'), fieldValue(text, 'saltEnd')]).toEqual(['pepper', ENDING]);
     expect(await server.services.db.table.count()).toBe(before);
   });
 
@@ -185,7 +192,12 @@ describe('an invitation', () => {
 
   test('a seat that is not free is refused, the salt still filled in', async () => {
     const link = await invitationLink(await create());
-    const { text } = await postForm(server, link, { do: 'accept', seat: 'ussr', salt: 'garlic' }).expect(400);
+    const { text } = await postForm(server, link, {
+      do: 'accept',
+      seat: 'ussr',
+      salt: 'garlic',
+      saltEnd: ENDING,
+    }).expect(400);
     expect(textOf(text)).toContain('is not free');
     expect(fieldValue(text, 'salt')).toBe('garlic');
   });
@@ -201,6 +213,28 @@ describe('an invitation', () => {
     const { text } = await getPage(server, link).expect(200);
     expect(text).not.toContain('value="accept"');
     expect(textOf(text)).toContain('accepted');
+  });
+
+  test('words of one’s own are kept by nobody but their owner, who is asked for them on the page of the table', async () => {
+    const tableId = await create({ email: ['wordy@players.example', ''] });
+    const link = await invitationLink(tableId);
+    const { text: form } = await getPage(server, link).expect(200);
+    const saltEnd = fieldValue(form, 'saltEnd') ?? '';
+    expect(saltEnd).toMatch(/^[a-km-np-z2-9]{16}$/);
+    expect(textOf(form)).toContain(`“ ${saltEnd}” is put behind your words`);
+    const fields = { do: 'accept', seat: '', salt: 'rain', saltEnd, saltHash: '' };
+    const accepted = await postForm(server, link, fields).expect(303);
+    const guest = { ...ben, cookie: String(accepted.headers['set-cookie']).split(';')[0] ?? '' };
+    const { text } = await getPage(server, `/t/${tableId}`, guest).expect(200);
+    expect(textOf(text)).toContain('The game begins as soon as the words that players have chosen are open');
+    expect(text).toContain('data-words-open=');
+    expect((await getPage(server, `/t/${tableId}`, ada)).text).not.toContain('data-words-open=');
+    const words = `/t/${tableId}/words`;
+    const wrong = await postForm(server, words, { do: 'open', words: 'rain' }, guest).expect(400);
+    expect(textOf(wrong.text)).toContain('These are not the words that you chose');
+    expect(fieldValue(wrong.text, 'words')).toBe('rain');
+    const opened = await postForm(server, words, { do: 'open', words: `rain ${saltEnd}` }, guest).expect(303);
+    expect(opened.headers.location).toBe(`/t/${tableId}?said=started`);
   });
 
   test('declining is thanked for, and the host sees it', async () => {
@@ -229,7 +263,12 @@ describe('a table that is forming', () => {
     const tableId = await create({ who: 'public', email: ['', ''], name: 'Open House' });
     const { text } = await getPage(server, '/', ben).expect(200);
     expect(textOf(text)).toContain('Open House');
-    const refused = await postForm(server, `/t/${tableId}/join`, { seat: 'ussr', salt: 'x' }, ben).expect(400);
+    const refused = await postForm(
+      server,
+      `/t/${tableId}/join`,
+      { seat: 'ussr', salt: 'x', saltEnd: ENDING },
+      ben,
+    ).expect(400);
     expect(textOf(refused.text)).toContain('is not free');
     const { headers } = await postForm(server, `/t/${tableId}/join`, { seat: '', salt: '' }, ben).expect(303);
     expect(headers.location).toBe(`/t/${tableId}?said=started`);

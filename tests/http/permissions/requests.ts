@@ -51,6 +51,7 @@ export const API_CASES: { readonly [route: string]: ApiCase } = {
   'GET /tables/:table/board.png': { row: 'reader' },
   'GET /tables/:table/record': { row: 'after-end' },
   'POST /tables/:table/join': { row: 'joiner', body: {} },
+  'POST /tables/:table/words': { row: 'seat', body: { lost: true } },
   'POST /tables/:table/cancel': { row: 'forming-host' },
   'POST /tables/:table/invitations': { row: 'forming-host', body: { email: 'somebody@club.example' } },
   'DELETE /tables/:table/invitations/:invitation': { row: 'forming-host' },

@@ -8,10 +8,14 @@ export const seatSchema = z
   .string()
   .regex(/^[\w.:-]{1,64}$/)
   .openapi({ description: "A seat's id, e.g. `us`" });
-export const saltSchema = z
+export const saltSchema = z.string().max(200).openapi({
+  description:
+    'Your own addition to what chance is made from: words of 16 characters or more that nobody can guess. Only their hash is kept; keep them, you are asked for them when the table is full',
+});
+export const saltHashSchema = z
   .string()
-  .max(200)
-  .openapi({ description: 'Your own addition to what chance is made from: anything you like' });
+  .max(64)
+  .openapi({ description: 'Instead of `salt`: SHA-256 (hexadecimal) over `despatch-salt:` and your words in UTF-8' });
 export const seqSchema = z.int().min(0).max(2_147_483_647);
 /** A number in a query: text there. */
 export const seqInQuery = z

@@ -33,6 +33,16 @@ const lobby = z
     places: z.array(place),
     free: z.array(seatSchema).openapi({ description: 'Seats that nobody holds and that are kept for nobody' }),
     open: z.int().openapi({ description: 'How many people may still join without an invitation' }),
+    words: z
+      .strictObject({
+        serverSalt: z
+          .string()
+          .openapi({ description: 'What the server adds to chance, drawn when the last had joined' }),
+        owing: z.array(z.string()).openapi({ description: 'Players whose words are not open yet' }),
+        mine: z.string().optional().openapi({ description: 'The hash of your own, when they are waited for' }),
+      })
+      .optional()
+      .openapi({ description: 'Everybody is there, and the game begins when these words are open' }),
   })
   .openapi('Lobby');
 

@@ -3,7 +3,7 @@ import { invitePlayer } from '../../../tables/invite-player.ts';
 import { joinTable } from '../../../tables/join-table.ts';
 import { withdrawInvitation } from '../../../tables/withdraw-invitation.ts';
 import { created, done, ok, playerRoute } from '../route.ts';
-import { idSchema, saltSchema, seatSchema, tableParams } from '../schemas/parts.ts';
+import { idSchema, saltHashSchema, saltSchema, seatSchema, tableParams } from '../schemas/parts.ts';
 import { newInvitationSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
 
@@ -18,7 +18,9 @@ export const joinOpenTable = playerRoute(
     access: 'player',
     input: z.object({
       params: tableParams,
-      body: z.strictObject({ seat: seatSchema.optional(), salt: saltSchema.optional() }).default({}),
+      body: z
+        .strictObject({ seat: seatSchema.optional(), salt: saltSchema.optional(), saltHash: saltHashSchema.optional() })
+        .default({}),
     }),
     responses: { 200: { description: 'You have joined', schema: started } },
   },

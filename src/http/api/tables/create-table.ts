@@ -3,7 +3,7 @@ import { paceSchema, USUAL_PACE } from '../../../tables/pace.ts';
 import { policySchema } from '../../../tables/policy.ts';
 import { PACK_LIMIT_KB } from '../../middleware/read-body.ts';
 import { created, playerRoute } from '../route.ts';
-import { saltSchema, seatSchema } from '../schemas/parts.ts';
+import { saltHashSchema, saltSchema, seatSchema } from '../schemas/parts.ts';
 import { newInvitationSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
 
@@ -22,6 +22,7 @@ const newTable = z
       .optional()
       .openapi({ description: 'Your own seat, or `any`; left out, you do not play' }),
     hostSalt: saltSchema.optional(),
+    hostSaltHash: saltHashSchema.optional(),
     invitations: z.array(newInvitationSchema).max(50).default([]),
     pace: paceSchema.default(USUAL_PACE),
     policy: policySchema

@@ -1,7 +1,7 @@
 import { answerInvitation } from '../../../tables/answer-invitation.ts';
 import { listTables } from '../../../tables/list-tables.ts';
 import { ok, playerRoute } from '../route.ts';
-import { idSchema, saltSchema, seatSchema } from '../schemas/parts.ts';
+import { idSchema, saltHashSchema, saltSchema, seatSchema } from '../schemas/parts.ts';
 import { tableSummarySchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
 import { speak } from '../speak.ts';
@@ -47,7 +47,9 @@ export const acceptInvitation = playerRoute(
     access: 'invited',
     input: z.object({
       params: invitationParams,
-      body: z.strictObject({ seat: seatSchema.optional(), salt: saltSchema.optional() }).default({}),
+      body: z
+        .strictObject({ seat: seatSchema.optional(), salt: saltSchema.optional(), saltHash: saltHashSchema.optional() })
+        .default({}),
     }),
     responses: { 200: { description: 'You have joined', schema: answered } },
   },

@@ -17,6 +17,7 @@ import { gameOf } from '../tables/game-of.ts';
 import { placeLines, seatChoices, seatForm } from '../tables/lobby-model.ts';
 import { optionLines } from '../tables/option-lines.ts';
 import { paceWords } from '../tables/pace-words.ts';
+import { readSaltFields } from '../tables/salt-fields.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { acceptByLink, type MailReader, mailReader, notYours } from './reader-of-mail.ts';
 
@@ -74,7 +75,7 @@ export function invitationPage(context: HttpContext): Router {
             })
           : undefined,
     };
-    sendPage(context, req, res, { name: 'invitation', data, status: form.status });
+    sendPage(context, req, res, { name: 'invitation', data, status: form.status, scripts: ['words.js'] });
   };
 
   router.get('/i/:token', (req: LinkRequest, res: Response) => show(req, res));
@@ -93,10 +94,10 @@ export function invitationPage(context: HttpContext): Router {
     const addressee = { email, playerId: invited?.playerId ?? undefined, page: `/t/${tableId}` };
     if (does === 'decline') return decline(req, res, reading.link, addressee.playerId);
     const seat = fields.get('seat') || undefined;
-    const salt = fields.get('salt') ?? '';
+    const salt = readSaltFields(fields);
     const accepted = await attempt(() =>
       acceptByLink(context, req, res, addressee, (playerId) =>
-        answerInvitation(services, { invitationId, playerId, accept: true, seat, salt }),
+        answerInvitation(services, { invitationId, playerId, accept: true, seat, ...salt }),
       ),
     );
     if (accepted instanceof Refusal) return show(req, res, fields, refusedForm(accepted));

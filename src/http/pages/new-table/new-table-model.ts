@@ -3,6 +3,7 @@ import { USUAL_PACE } from '../../../tables/pace.ts';
 import type { Speaker } from '../../../words/speaker.ts';
 import { type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
 import { gameSummary } from '../game-pages.ts';
+import { saltFields } from '../tables/salt-fields.ts';
 import { timeZoneField } from '../welcome-page.ts';
 import { rowField } from './new-table-refusal.ts';
 import { paceFields } from './pace-fields.ts';
@@ -72,7 +73,7 @@ export function newTableModel({ games, game, fields, form, timeZone, speaker }: 
     options,
     optionsOpen: options.some(({ changed, problem }) => changed || problem !== undefined),
     pack: textField('pack', value('pack', ''), form),
-    salt: textField('salt', value('salt', ''), form),
+    salt: saltFields(fields, form),
   };
 }
 

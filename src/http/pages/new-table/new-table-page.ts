@@ -44,7 +44,7 @@ export function newTablePage(context: HttpContext): Router {
       name: 'new-table',
       data: { ...data, trial },
       status: form.status,
-      scripts: ['read-file.js'],
+      scripts: ['read-file.js', 'words.js'],
     });
   };
 

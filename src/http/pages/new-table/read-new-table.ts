@@ -1,12 +1,14 @@
 import type { GameModule } from '../../../kernel/rules.ts';
 import type { NewTableInput } from '../../../tables/new-table.ts';
 import type { Pace } from '../../../tables/pace.ts';
+import { readSaltFields } from '../tables/salt-fields.ts';
 import { readPaceFields } from './pace-fields.ts';
 
 /** What the form for a new table asks for; whether it is possible the tables judge. */
 export function readNewTableForm(game: GameModule, fields: URLSearchParams): Omit<NewTableInput, 'hostId'> {
   const seat = fields.get('me') ?? 'any';
   const packText = fields.get('pack') ?? '';
+  const { salt, saltHash } = readSaltFields(fields);
   return {
     game: game.rules.id,
     name: fields.get('name') ?? '',
@@ -16,7 +18,8 @@ export function readNewTableForm(game: GameModule, fields: URLSearchParams): Omi
     ),
     ...(packText.trim() === '' ? {} : { packText }),
     hostSeat: seat === 'none' ? undefined : seat,
-    hostSalt: fields.get('salt') ?? '',
+    hostSalt: salt,
+    hostSaltHash: saltHash,
     invitations: readInvitations(fields),
     pace: {
       hours: Number(fields.get('hours')),

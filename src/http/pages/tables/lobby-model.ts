@@ -1,9 +1,11 @@
 import type { SeatId } from '../../../kernel/decision.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { AwaitedWords } from '../../../tables/salts/read-awaited-words.ts';
 import type { LobbyView, PlaceView, TableView } from '../../../tables/table-view.ts';
 import type en from '../../../words/en/pages.json';
 import type { Speaker } from '../../../words/speaker.ts';
 import { FRESH, type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
+import { saltFields } from './salt-fields.ts';
 import { seatClass } from './seat-class.ts';
 
 const say = messagesOf<typeof en>();
@@ -33,6 +35,7 @@ export function lobbyModel(table: TableView, lobby: LobbyView, reader: LobbyRead
   return {
     places: placeLines(table, lobby, host, speaker),
     missing: lobby.open,
+    words: lobby.words && wordsModel(lobby.words, reader.answered),
     invite: host && lobby.open > 0 ? inviteForm(table, lobby, speaker, reader.answered) : undefined,
     signIn: mayJoin && playerId === undefined ? reader.signIn : undefined,
     answer:
@@ -46,6 +49,12 @@ export function lobbyModel(table: TableView, lobby: LobbyView, reader: LobbyRead
           })
         : undefined,
   };
+}
+
+/** Whose words are waited for, and the form with which the reader opens theirs. */
+function wordsModel({ owing, mine, serverSalt }: AwaitedWords, answered: LobbyReader['answered']) {
+  const { fields, form = FRESH } = answered ?? {};
+  return { owing, mine, serverSalt, field: textField('words', fields?.get('words') ?? '', form) };
 }
 
 /** The host asks somebody (else) to a place that is open. */
@@ -108,6 +117,6 @@ export function seatForm({ action, seats, accept, canDecline, fields, form = FRE
             label,
             picked: seat === picked,
           })),
-    salt: textField('salt', fields?.get('salt') ?? '', form),
+    salt: saltFields(fields, form),
   };
 }

@@ -8,6 +8,7 @@ import { invitePlayer } from '../../../tables/invite-player.ts';
 import { joinTable } from '../../../tables/join-table.ts';
 import { markLooked } from '../../../tables/mark-looked.ts';
 import { resignSeat } from '../../../tables/resign-seat.ts';
+import { openWords } from '../../../tables/salts/open-words.ts';
 import { seatOf } from '../../../tables/seat-of.ts';
 import { viewTable } from '../../../tables/view-table.ts';
 import { viewerOf } from '../../../tables/viewer-of.ts';
@@ -19,6 +20,7 @@ import { formOf } from '../forms/form-of-request.ts';
 import { attempt, refusedForm } from '../forms/refused-form.ts';
 import { needPlayer } from '../need-player.ts';
 import { sendPage } from '../render-page.ts';
+import { readSaltFields } from './salt-fields.ts';
 import type { ShowTable } from './table-page.ts';
 
 const say = messagesOf<typeof en>();
@@ -38,8 +40,7 @@ export function tableActs(context: HttpContext, show: ShowTable): Router {
       return res.redirect(303, '/');
     }
     const seat = fields.get('seat') || undefined;
-    const salt = fields.get('salt') ?? '';
-    const joined = await attempt(() => joinTable(services, { tableId, playerId, seat, salt }));
+    const joined = await attempt(() => joinTable(services, { tableId, playerId, seat, ...readSaltFields(fields) }));
     if (joined instanceof Refusal) return show(req, res, { fields, form: refusedForm(joined) });
     res.redirect(303, `/t/${tableId}?said=${joined.started ? 'started' : 'joined'}`);
   });
@@ -50,6 +51,18 @@ export function tableActs(context: HttpContext, show: ShowTable): Router {
     if (!place?.invitationId) throw new Refusal('not-found', say('pages.invitation.none'));
     await answerInvitation(services, { invitationId: place.invitationId, playerId, accept: false });
   };
+
+  router.post('/t/:table/words', needPlayer, async (req: TableRequest, res: Response) => {
+    const fields = formOf(req);
+    const tableId = req.params.table;
+    const words = fields.get('do') === 'lost' ? undefined : (fields.get('words') ?? '');
+    const opened = await attempt(() => openWords(services, { tableId, playerId: playerOf(res).id, words }));
+    if (opened instanceof Refusal) {
+      if (opened.code === 'stale') throw opened;
+      return show(req, res, { fields, form: refusedForm(opened, { about: 'words' }) });
+    }
+    res.redirect(303, `/t/${tableId}?said=${opened.started ? 'started' : 'words-open'}`);
+  });
 
   router.post('/t/:table/invite', needPlayer, async (req: TableRequest, res: Response) => {
     const fields = formOf(req);

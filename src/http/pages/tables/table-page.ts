@@ -16,7 +16,7 @@ import type { RefusedForm } from '../forms/refused-form.ts';
 import { nominationLines } from '../moderation/nomination-lines.ts';
 import { signInFor } from '../need-player.ts';
 import { lobbyRecords } from '../reliability-words.ts';
-import { sendPage } from '../render-page.ts';
+import { type PageScript, sendPage } from '../render-page.ts';
 import { besideTable } from '../substitutes/beside-table.ts';
 import { clocksModel } from './clocks-model.ts';
 import { gameOf } from './game-of.ts';
@@ -43,6 +43,7 @@ const SAID: { readonly [what: string]: keyof typeof en | keyof typeof clocks | k
   rematch: 'pages.table.rematch',
   joined: 'pages.table.joined',
   created: 'pages.table.created',
+  'words-open': 'pages.words.opened',
   started: 'pages.table.started',
   withdrawn: 'pages.table.withdrawn',
   declined: 'pages.table.declined',
@@ -103,12 +104,16 @@ export function tablePage(context: HttpContext): { readonly router: Router; read
       name: 'table',
       data,
       status: answered?.form.status ?? 200,
-      scripts: seated && atHead ? ['history.js', 'seen.js'] : ['history.js'],
+      scripts: scriptsFor(seated && atHead, table.lobby !== undefined),
     });
   };
 
   router.get('/t/:table', (req, res) => show(req, res));
   return { router, show };
+}
+
+function scriptsFor(seen: boolean, forming: boolean): readonly PageScript[] {
+  return ['history.js', ...(seen ? (['seen.js'] as const) : []), ...(forming ? (['words.js'] as const) : [])];
 }
 
 /** Whether the seat's player gets no mail about this table. */
