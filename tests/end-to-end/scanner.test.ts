@@ -88,20 +88,23 @@ test('after the scanner the answer still counts', async () => {
   expect(after.seq).toBe(seq + 1);
 });
 
+/** The guest's, once the guest has signed in. */
+let guest = newBrowser();
+
 test('after the scanner the link to sign in still works, once', async () => {
   const [link = ''] = mailOf('sign-in', GUEST).links('sign-in');
   const browser = newBrowser();
   const form = formOn(await browser.open(link), 'main form');
   expect((await browser.submit(form)).status).toBe(200);
   expect(browser.cookies()).toEqual(['despatch']);
+  guest = browser;
   const again = await newBrowser().submit(form);
   expect([again.status, wordsOf(again)]).toEqual([409, expect.stringContaining('used')]);
 });
 
 test('after the scanner the invitation can still be accepted', async () => {
   const [link = ''] = mailOf('i', GUEST).links('i');
-  const browser = newBrowser({ keepsCookies: false });
-  await browser.submit(formOn(await browser.open(link), 'form:has(button[name=do])'), [['do', 'accept']]);
+  await guest.submit(formOn(await guest.open(link), 'form:has(button[name=do])'), [['do', 'accept']]);
   const invitation = await house.services.db.invitation.findFirstOrThrow({ where: { email: GUEST } });
   expect(invitation.status).toBe('accepted');
 });

@@ -11,9 +11,10 @@ import { passHours, waitForLetter } from './pass-time.ts';
 import { mailTo, sentence, toWhom, whoRead } from './reading.ts';
 import { ORDERS } from './set-up.ts';
 
-export async function emilWaitsForASeat({ house, post, circle }: Hall): Promise<void> {
+export async function emilWaitsForASeat({ house, post, circle, knows }: Hall): Promise<void> {
   await circle.read(); // the next mail is his
   const emil = await signIn(house.url, post, { email: EMIL, name: 'Emil', timeZone: 'UTC' });
+  knows(EMIL, emil);
   const seats = await emil.open(`${house.url}/seats`);
   const listed = await emil.submit(formOn(seats, `form:has(input[value="${rules.id}"])`), [['do', 'join']]);
   expect(wordsOf(listed)).toContain('You are on the list.');
@@ -49,7 +50,7 @@ export async function emilTakesOver(hall: Hall, offer: ReadMail): Promise<ReadMa
   // Meanwhile the others play on, until Dora is asked again and some of her time is gone.
   const last = await circle.turnOf(DORA);
   await passHours(hall, 9);
-  const browser = newBrowser();
+  const browser = hall.browserOf(EMIL);
   const page = await browser.open(offer.links('s')[0] ?? '');
   expect(wordsOf(page)).toContain('You would go on with Italy from where the game stands');
   const there = await browser.submit(formOn(page, 'form:has(button[value=accept])'), [['do', 'accept']]);
