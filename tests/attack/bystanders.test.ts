@@ -107,8 +107,7 @@ test('who declined, and who was asked no longer, reads what a stranger reads', a
 });
 
 test('a replaced player is a stranger, and with the host’s leave a spectator who sees no more than anybody', async () => {
-  const ben = await server.person('Ben');
-  const table = await startTable(server, ada, ben);
+  const table = await startTable(server, await server.person('Cora'), await server.person('Ben'));
   const turn = await nextTurn(server, table);
   const old = turn.person;
   const next = await server.person('Next');
