@@ -33,6 +33,7 @@ export const ENTRY_SHAPES = {
     seats: z.array(z.string()).optional(),
     seedHash: z.string().optional(),
     salts: z.record(z.string(), z.string()).optional(),
+    saltHashes: z.record(z.string(), z.string()).optional(),
   }),
   answered: z.strictObject({
     ...base,

@@ -5,6 +5,7 @@ import { issueFirstLink } from '../../src/administration/first-administrator.ts'
 import { routes } from '../../src/http/api/routes.ts';
 import { createPagesRouter } from '../../src/http/pages/router.ts';
 import { issueLinks } from '../../src/mail/links/issue-link.ts';
+import { nominateModerator } from '../../src/moderation/nominations/nominate-moderator.ts';
 import { openTicket } from '../../src/moderation/tickets/open-ticket.ts';
 import { issueAddressLink } from '../../src/people/issue-address-link.ts';
 import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
@@ -66,6 +67,8 @@ beforeAll(async () => {
   ]);
   const hosted = { tableId: table.id, playerId: ada.player.id, delayHours: 0 };
   const { token: w } = await createSpectatorLink(server.services, hosted);
+  const nominated = { tableId: table.id, playerId: ada.player.id, email: 'olga@players.example' };
+  const { nominationId } = await nominateModerator(server.services, nominated);
   const first = (await issueFirstLink(server.services))?.split('/').at(-1) ?? '';
   const tokens = {
     'first-administrator': first,
@@ -84,6 +87,7 @@ beforeAll(async () => {
     key: 'none',
     invitation: 'none',
     opening: opening.openingId,
+    nomination: nominationId,
     seat: turn.seat,
     ticket: ticket.id,
     dispute: ticket.id,

@@ -125,7 +125,7 @@ describe('invitations', () => {
     const id = await newTable();
     await as(server, ben, 'post', `/api/invitations/${await invitationOf(ben, id)}/decline`).expect(200);
     const path = `/api/tables/${id}/invitations`;
-    await as(server, ben, 'post', path).send({ email: carl.player.email }).expect(403);
+    await as(server, ben, 'post', path).send({ email: carl.player.email }).expect(404);
     await as(server, ada, 'post', path).send({ email: carl.player.email }).expect(201);
     await as(server, carl, 'post', `/api/invitations/${await invitationOf(carl, id)}/accept`).expect(200);
   });
