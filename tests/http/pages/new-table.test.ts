@@ -44,7 +44,16 @@ async function invitationLink(tableId: string): Promise<string> {
 }
 
 describe('trying a pace', () => {
-  const trial = { ...wanted, name: '', salt: 'pepper', saltEnd: ENDING, show: 'pace', hours: '1', grace: '1', silent: '2' };
+  const trial = {
+    ...wanted,
+    name: '',
+    salt: 'pepper',
+    saltEnd: ENDING,
+    show: 'pace',
+    hours: '1',
+    grace: '1',
+    silent: '2',
+  };
 
   test('shows what happens to somebody who is late, and when; nothing is made, and nothing typed is lost', async () => {
     const before = await server.services.db.table.count();
