@@ -6,6 +6,7 @@ import type { Speaker } from '../words/speaker.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
+import { stopLink } from './stop-link.ts';
 
 const say = messagesOf<typeof en>();
 const sayMail = messagesOf<typeof mailWords>();
@@ -20,6 +21,8 @@ export type NominationMail = {
   /** Who asked them. */
   readonly by: string;
   readonly url: string;
+  /** For whoever was not asked whether they want such mails; undefined: the reader is at the table. */
+  readonly stopUrl: string | undefined;
   readonly baseUrl: string;
 };
 
@@ -46,7 +49,10 @@ export function composeNomination(mail: NominationMail, speaker: Speaker): MailC
     notes: (parts.notes ?? []).map(text),
     question: undefined,
     small: [text(parts.why)],
-    links: [{ words: text(sayMail('mail.foot-preferences')), url: `${baseUrl}/preferences` }],
+    links: [
+      { words: text(sayMail('mail.foot-preferences')), url: `${baseUrl}/preferences` },
+      ...stopLink(mail.stopUrl, text),
+    ],
   };
   const head = { subject: text(parts.subject), preheader: letter.leads.join(' '), baseUrl };
   return renderMail('letter', head, letter, [], speaker);

@@ -9,25 +9,28 @@ import { speaker } from '../../words/speaker.ts';
 import { composeNomination } from '../compose-nomination.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';
+import { stopUrl } from './stop-letters.ts';
 
 const nomineeSchema = z.object({ nomination: z.string() });
 const newsSchema = z.object({ what: z.enum(NOMINATION_NEWS), nomination: z.string().optional() });
 const OVER = { what: 'drop', why: 'no longer news' } as const;
 
 /** To the address of somebody who is asked to moderate, as long as the question stands. */
-export async function prepareNominee({ services: s }: MailRoom, { notices }: OutboxMail): Promise<Prepared> {
-  const { nomination: id } = nomineeSchema.parse(notices[0]?.data);
+export async function prepareNominee({ services: s }: MailRoom, mail: OutboxMail): Promise<Prepared> {
+  const { nomination: id } = nomineeSchema.parse(mail.notices[0]?.data);
   const nomination = await s.db.nomination.findUnique({ where: { id }, include: { table: true } });
   if (nomination?.state !== 'asked' || isOver(nomination.table)) return OVER;
   const { email, byId, table } = nomination;
   const player = await findPlayerByEmail(s, email);
   // They could only be told why not; whoever asked learns nothing by it.
   if (player && !(await mayModerateHere(s.db, table.id, player))) return { what: 'drop', why: 'plays at the table' };
+  const unsubscribeUrl = await stopUrl(s, mail, email);
+  const by = await nameOf(s, byId);
   const content = composeNomination(
-    { ...about(s, table), what: 'nominee', who: '', by: await nameOf(s, byId), url: pageOf(s, table.id, id) },
+    { ...about(s, table), what: 'nominee', who: '', by, url: pageOf(s, table.id, id), stopUrl: unsubscribeUrl },
     speaker(player?.locale ?? 'en', player?.timeZone ?? table.timeZone),
   );
-  return sendLetter(content, { to: email, format: player?.mail.format });
+  return sendLetter(content, { to: email, format: player?.mail.format, unsubscribeUrl });
 }
 
 /** To somebody at the table: their consent is asked, or they are told who moderates, or does not. */
@@ -52,7 +55,7 @@ export async function prepareNomination(
   const url =
     what === 'proposed' && id !== undefined ? pageOf(s, tableId, id) : `${s.settings.baseUrl}/t/${tableId}/moderation`;
   const content = composeNomination(
-    { ...about(s, table), what, who: who ?? '', by, url },
+    { ...about(s, table), what, who: who ?? '', by, url, stopUrl: undefined },
     speaker(player.locale, player.timeZone),
   );
   return sendLetter(content, { to: player.email, format: player.mail.format, thread: { tableId, playerId } });

@@ -25,15 +25,3 @@ export async function tellPlayers(
     data: [...new Set(playerIds)].map((playerId) => ({ id: newId(), playerId, ...notice })),
   });
 }
-
-/** Asks whoever is nominated, by the address alone: an account that has it is none of the asker's business. */
-export async function askNominee(
-  tx: Pick<Tx, 'notice'>,
-  { tableId, nominationId, email }: { readonly tableId: string; readonly nominationId: string; readonly email: string },
-  now: Date,
-): Promise<void> {
-  const data = { nomination: nominationId };
-  await tx.notice.create({
-    data: { id: newId(), kind: 'nominee', email, tableId, data, dueAt: now, createdAt: now },
-  });
-}

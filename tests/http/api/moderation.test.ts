@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { moderationRoutes } from '../../../src/http/api/moderation/moderation-routes.ts';
-import { appoint } from '../../moderation/appoint.ts';
 import { answerTurn, nextTurn, type PlayedTable, startTable } from './a-table.ts';
 import { as, type Person, startServer, type TestServer } from './test-server.ts';
 
@@ -22,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   table = await startTable(server, ada, ben);
-  await appoint(server.services, { tableId: table.id, by: ada.player.id, moderator: mia.player });
+  await server.services.db.tableModerator.create({ data: { tableId: table.id, playerId: mia.player.id } });
   await answerTurn(server, table, await nextTurn(server, table)).expect(200);
 });
 

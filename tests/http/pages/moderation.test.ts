@@ -5,7 +5,6 @@ import { issueLink } from '../../../src/mail/links/issue-link.ts';
 import { openTicket } from '../../../src/moderation/tickets/open-ticket.ts';
 import { addVacation } from '../../../src/people/vacations/add-vacation.ts';
 import { endVacation } from '../../../src/people/vacations/end-vacation.ts';
-import { appoint } from '../../moderation/appoint.ts';
 import { nextTurn, type PlayedTable, startTable, type Turn, tableFor } from '../api/a-table.ts';
 import { as, type Person, startServer, type TestServer } from '../api/test-server.ts';
 import { play } from './playing.ts';
@@ -32,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   table = await startTable(server, ada, ben);
-  await appoint(server.services, { tableId: table.id, by: ada.player.id, moderator: mia.player });
+  await server.services.db.tableModerator.create({ data: { tableId: table.id, playerId: mia.player.id } });
 });
 
 const desk = () => `/desk/t/${table.id}`;
