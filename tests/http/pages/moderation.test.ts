@@ -30,6 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
+  // Nobody makes so many tables in an hour.
+  await server.services.db.table.updateMany({ data: { createdAt: new Date('2026-01-01') } });
+  await server.services.db.notice.updateMany({ data: { createdAt: new Date('2026-01-01') } });
   table = await startTable(server, ada, ben);
   await server.services.db.tableModerator.create({ data: { tableId: table.id, playerId: mia.player.id } });
 });
@@ -74,9 +77,9 @@ describe('the desk of a table', () => {
   test('writes down every look before it is given, and the players read it when the game is over', async () => {
     await played();
     const before = await looks();
-    expect(before).toEqual(['moderators']);
+    expect(before).toEqual([]);
     for (const page of PAGES) await getPage(server, `${desk()}${page}`, mia).expect(200);
-    expect((await looks()).slice(1)).toEqual(['state', 'log', 'compare', 'mails', 'clocks', 'actors', 'state']);
+    expect(await looks()).toEqual(['state', 'log', 'compare', 'mails', 'clocks', 'actors', 'state']);
     await getPage(server, desk(), eve).expect(404);
     expect(await looks()).toHaveLength(8);
     const during = await getPage(server, `/t/${table.id}/moderation`, ben).expect(200);
