@@ -52,6 +52,7 @@ test('mails go out over SMTP with all their headers, in one thread for each tabl
   await mailbox.waitForMail(to(us.email));
   const [row] = await world.services.db.mail.findMany({ where: { seat: 'ussr' } });
   await until(allAre('sent'));
+  await until(async () => world.services.pulse.last('mail') !== undefined);
   expect(world.services.pulse.last('mail')?.at).toEqual(world.services.clock.now());
   expect(first.messageId).toBe(`<${row?.id}@despatch.test>`);
   expect(first.inReplyTo).toBe(`<table.${tableId}.${ussr.playerId}@despatch.test>`);

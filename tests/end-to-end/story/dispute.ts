@@ -66,8 +66,11 @@ async function write(browser: Browser, mail: ReadMail, text: string): Promise<Pa
   return browser.submit(formOn(page, 'form[action$="/talk"]'), [['text', text]]);
 }
 
+/** What is written sooner after another message comes with the next mail. */
+const A_WHILE = 15 * 60_000;
+
 /** Gives the page of the dispute as Mina sees it. */
-export async function theyTalk({ circle, browserOf }: Hall, { called }: Dispute): Promise<Page> {
+export async function theyTalk({ circle, browserOf, clock }: Hall, { called }: Dispute): Promise<Page> {
   const phone = newBrowser({ keepsCookies: false });
   await write(phone, mailTo(called, BORIS), 'I thought that it was.');
   expect(whoRead(await circle.read(), 'I thought that it was.')).toEqual([...others(BORIS), MINA].sort());
@@ -79,10 +82,12 @@ export async function theyTalk({ circle, browserOf }: Hall, { called }: Dispute)
   expect(wordsOf(taken)).toContain('Mina looks into it.');
   expect(whoRead(await circle.read(), 'Mina looks into the dispute')).toEqual([...FOUR].sort());
 
+  clock.advance(A_WHILE);
   await mina.submit(formOn(taken, 'form[action$="/talk"]'), [['text', 'Chiara, which card do you mean?']]);
   const asked = mailTo(await circle.read(), CHIARA);
   expect(asked.subject).toBe(`Versailles 1919 "${TABLE}": Mina wrote about the dispute`);
   keepLetter(asked, 'mina-wrote');
+  clock.advance(A_WHILE);
   await write(phone, asked, 'The one that he put most cubes on.');
   expect(sentence(mailTo(await circle.read(), MINA))).toContain('The one that he put most cubes on.');
   return mina.open(page.url);

@@ -98,7 +98,7 @@ test('a mail that comes back stands on the desk as not delivered, in the words o
   expect(await inOrder()).toEqual([['Anna', 'failed'], sent[1]]);
   const { mails } = await readMails(world.services, tableId);
   expect(mails.find(({ name }) => name === 'Anna')?.error).toBe(
-    'bounced: “550 5.1.1 <anna@people.example>: there is no such mailbox”',
+    'bounced: “550 5.1.1 <…@…>: there is no such mailbox”', // moderators read no addresses
   );
 });
 

@@ -91,7 +91,7 @@ describe('the marker', () => {
   });
 
   test('3.6: a flag ends the game, so the marker cannot be set there', () => {
-    expect(putRight(map().turnOf('us'), 'marker', 10).refused).toBe('“10” is not a whole number from -7 to 7.');
+    expect(putRight(map().turnOf('us'), 'marker', 10).refused).toBe('“10” is not a whole number from −7 to 7.');
   });
 
   test('nothing is put right when the game is over', () => {

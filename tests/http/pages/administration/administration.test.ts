@@ -154,5 +154,5 @@ test('one table is downloaded as its record, and comes back as a new one', async
     400,
   );
   expect(soup).toContain('This is not a record');
-  expect(soup).toMatch(/entries ?: Invalid input/);
+  expect(soup).toMatch(/entries ?: Here a list is expected/);
 });
