@@ -3,18 +3,19 @@ import type { Db } from '../../../src/storage/client.ts';
 
 /**
  * Waits until everything that is to be mailed has been; throws with what is left after `patience` ms. `meanwhile` is
- * called again and again.
+ * called again and again. `now`: on a server whose clock stands still, what is to be told later waits for nobody.
  */
 export async function settled(
   db: Db,
   patience = 30_000,
   meanwhile: (db: Db) => Promise<void> = async () => {},
+  now?: Date,
 ): Promise<void> {
   const end = performance.now() + patience;
   for (;;) {
     // In one look: between two of them a notice can become a mail.
     const [left] = await db.$queryRaw<{ notices: number; mails: number }[]>`
-      SELECT (SELECT count(*)::int FROM "Notice" WHERE "mailId" IS NULL) AS notices,
+      SELECT (SELECT count(*)::int FROM "Notice" WHERE "mailId" IS NULL AND "dueAt" <= coalesce(${now ?? null}, "dueAt")) AS notices,
         (SELECT count(*)::int FROM "Mail" WHERE status = 'queued') AS mails`;
     const { notices = 0, mails = 0 } = left ?? {};
     if (notices === 0 && mails === 0) return;

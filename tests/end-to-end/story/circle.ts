@@ -38,7 +38,7 @@ export function newCircle({ house, post, browserOf, random, taste: usual }: Sett
   const asked = new Map<string, ReadMail>();
 
   const read = async () => {
-    await settled(house.database.db);
+    await settled(house.database.db, undefined, undefined, house.services.clock.now());
     const come = post.rest();
     for (const mail of come) {
       letters.push(mail);
