@@ -3,9 +3,9 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type en from './i18n/en/config.json';
 import { type Message, messagesOf } from './kernel/message.ts';
 import { Refusal } from './kernel/refusal.ts';
-import type en from './words/en/config.json';
 
 const say = messagesOf<typeof en>();
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { runDemo } from './demo/run-demo.ts';
+import { speaker } from './i18n/speaker.ts';
 import { startServer } from './server.ts';
-import { speaker } from './words/speaker.ts';
 
 /*
  * `npm run demo`: a throw-away server with mails to read and a game to go on with. Nothing of it stays: its database is

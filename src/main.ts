@@ -1,10 +1,10 @@
 import { FIRST_MINUTES, issueFirstLink } from './administration/first-administrator.ts';
 import { loadConfig } from './config.ts';
+import type en from './i18n/en/config.json';
+import { speaker } from './i18n/speaker.ts';
 import { messagesOf } from './kernel/message.ts';
 import { Refusal } from './kernel/refusal.ts';
 import { type Server, startServer } from './server.ts';
-import type en from './words/en/config.json';
-import { speaker } from './words/speaker.ts';
 
 const say = messagesOf<typeof en>();
 const operator = speaker('en', 'UTC');

@@ -1,15 +1,15 @@
 import { startTicking } from './clocks/start-ticking.ts';
 import type { Config } from './config.ts';
+import { type BuiltInDatabase, openDatabase } from './database/open-database.ts';
 import { createApp } from './http/app.ts';
 import { createHttpContext, type RateLimits, USUAL_RATE_LIMITS } from './http/context.ts';
+import { listenReplies } from './mail/inbound/listen-replies.ts';
 import { startOutbox } from './mail/outbox/start-outbox.ts';
-import { listenReplies } from './mail/replies/listen-replies.ts';
 import { openTransport } from './mail/transports/open-transport.ts';
 import { createPictures } from './pictures/pictures.ts';
+import type { Services } from './platform/services.ts';
 import { cannotListen, listen } from './server/listen.ts';
 import { servicesOf } from './server/services-of.ts';
-import { type BuiltInDatabase, openDatabase } from './storage/open-database.ts';
-import type { Services } from './tables/services.ts';
 
 export type Server = {
   /** Where people reach it: the configured address, or this machine and the port in use. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type Config, Environment, readConfig } from '../src/config.ts';
+import { speaker } from '../src/i18n/speaker.ts';
 import { Refusal } from '../src/kernel/refusal.ts';
-import { speaker } from '../src/words/speaker.ts';
 
 /** The sentences with which this environment is refused, one for each setting. */
 function faultsOf(environment: { readonly [name: string]: string }): string[] {

@@ -6,10 +6,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { argumentsOf } from '../src/words/arguments-of.ts';
-import { catalogueFiles, readCatalogueFile } from '../src/words/catalogue.ts';
-import { DYNAMIC_KEYS } from '../src/words/dynamic-keys.ts';
-import { FILE_NAME, usedKeys } from '../src/words/used-keys.ts';
+import { argumentsOf } from '../src/i18n/arguments-of.ts';
+import { catalogueFiles, readCatalogueFile } from '../src/i18n/catalogue.ts';
+import { DYNAMIC_KEYS } from '../src/i18n/dynamic-keys.ts';
+import { FILE_NAME, usedKeys } from '../src/i18n/used-keys.ts';
 
 type Text = { readonly key: string; readonly text: string; readonly file: string; readonly language: string };
 type Sources = {

@@ -7,8 +7,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbedded } from '../src/storage/embedded.ts';
-import { migrate } from '../src/storage/migrations/migrate.ts';
+import { startEmbedded } from '../src/database/embedded.ts';
+import { migrate } from '../src/database/migrations/migrate.ts';
 
 const [name] = process.argv.slice(2);
 if (!name || !/^[a-z0-9-]+$/.test(name)) {

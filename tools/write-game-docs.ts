@@ -1,10 +1,10 @@
 // Writes docs/games/<game>.md, the guides to writing down a game, from the code: `npm run docs`.
 import { writeFileSync } from 'node:fs';
 import { games } from '../src/games/registry.ts';
+import { speaker } from '../src/i18n/speaker.ts';
 import { meetQuestions } from '../src/records/guide/meet-questions.ts';
 import { RARE_DECISIONS } from '../src/records/guide/rare-decisions.ts';
 import { writeGuide } from '../src/records/guide/write-guide.ts';
-import { speaker } from '../src/words/speaker.ts';
 
 for (const [id, module] of games) {
   const file = new URL(`../docs/games/${id}.md`, import.meta.url);

@@ -1,4 +1,4 @@
-import type { Services } from '../tables/services.ts';
+import type { Services } from '../platform/services.ts';
 import { refuse } from './say.ts';
 
 /** Who acts: an administrator's player id, or whoever sits at the server's command line. */

@@ -1,9 +1,9 @@
+import { type BackedUp, writeBackup } from '../database/backup/write-backup.ts';
+import { isId } from '../platform/is-id.ts';
+import { noSuchTable } from '../platform/refuse.ts';
+import type { Services } from '../platform/services.ts';
 import { exportRecord } from '../records/export-record.ts';
 import type { GameRecord } from '../records/record.ts';
-import { type BackedUp, writeBackup } from '../storage/backup/write-backup.ts';
-import { isId } from '../tables/is-id.ts';
-import { noSuchTable } from '../tables/refuse.ts';
-import type { Services } from '../tables/services.ts';
 import { type Actor, checkAdministrator } from './actor.ts';
 import { noteAct } from './note-act.ts';
 import { refuse } from './say.ts';

@@ -1,8 +1,8 @@
 import { Refusal } from '../kernel/refusal.ts';
-import { isBarred } from '../tables/is-barred.ts';
-import { readAddress } from '../tables/read-address.ts';
-import type { Services } from '../tables/services.ts';
-import { PATIENT, type Tx } from '../tables/transaction.ts';
+import { isBarred } from '../people/is-barred.ts';
+import { readAddress } from '../platform/read-address.ts';
+import type { Services } from '../platform/services.ts';
+import { PATIENT, type Tx } from '../platform/transaction.ts';
 import { type Actor, checkAdministrator } from './actor.ts';
 import { lockRoles } from './give-role.ts';
 import { noteAct } from './note-act.ts';

@@ -1,7 +1,7 @@
 import type { Player } from '../people/player.ts';
-import { hashSecret, isSecret, newSecret } from '../people/secret.ts';
-import type { Services } from '../tables/services.ts';
-import { PATIENT } from '../tables/transaction.ts';
+import { hashSecret, isSecret, newSecret } from '../platform/secret.ts';
+import type { Services } from '../platform/services.ts';
+import { PATIENT } from '../platform/transaction.ts';
 import { countAdministrators, lockRoles } from './give-role.ts';
 import { noteAct } from './note-act.ts';
 import { refuse } from './say.ts';

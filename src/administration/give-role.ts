@@ -1,8 +1,8 @@
 import { SiteRole } from '../generated/prisma/enums.ts';
 import type { Player } from '../people/player.ts';
 import { findPlayerByEmail, playerByEmail } from '../people/player-by-email.ts';
-import type { Services } from '../tables/services.ts';
-import { PATIENT, type Tx } from '../tables/transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { PATIENT, type Tx } from '../platform/transaction.ts';
 import { type Actor, COMMAND_LINE, checkAdministrator } from './actor.ts';
 import { noteAct } from './note-act.ts';
 import { refuse } from './say.ts';

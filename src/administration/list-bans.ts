@@ -1,4 +1,4 @@
-import type { Services } from '../tables/services.ts';
+import type { Services } from '../platform/services.ts';
 
 export type BanLine = {
   readonly address: string;

@@ -1,5 +1,5 @@
 import { type Player, toPlayer } from '../people/player.ts';
-import type { Services } from '../tables/services.ts';
+import type { Services } from '../platform/services.ts';
 
 /** Everybody who is more than a player, administrators first, by name. */
 export async function listRoles({ db }: Pick<Services, 'db'>): Promise<readonly Player[]> {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../kernel/json.ts';
-import type { Clock } from '../tables/services.ts';
-import type { Tx } from '../tables/transaction.ts';
+import type { Clock } from '../platform/services.ts';
+import type { Tx } from '../platform/transaction.ts';
 import type { Actor } from './actor.ts';
 
 /** What administrators do; each leaves a line that nothing removes. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Message } from '../kernel/message.ts';
-import type { Services } from '../tables/services.ts';
+import type { Services } from '../platform/services.ts';
 import { COMMAND_LINE } from './actor.ts';
 import { ACTS, type Act } from './note-act.ts';
 import { say } from './say.ts';

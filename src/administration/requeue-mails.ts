@@ -1,5 +1,5 @@
 import type { MailQueue } from '../mail/outbox/mail-queue.ts';
-import type { Services } from '../tables/services.ts';
+import type { Services } from '../platform/services.ts';
 
 /** After a backup was restored: mails that waited have no job in the queue's own tables, and get one, under the same Message-ID. */
 export async function requeueMails({ db }: Pick<Services, 'db'>, queue: Pick<MailQueue, 'add'>): Promise<number> {

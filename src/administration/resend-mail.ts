@@ -1,6 +1,6 @@
-import { isTaken } from '../tables/is-taken.ts';
-import type { Services } from '../tables/services.ts';
-import { PATIENT } from '../tables/transaction.ts';
+import { isTaken } from '../platform/is-taken.ts';
+import type { Services } from '../platform/services.ts';
+import { PATIENT } from '../platform/transaction.ts';
 import { type Actor, checkAdministrator } from './actor.ts';
 import { noteAct } from './note-act.ts';
 import { refuse } from './say.ts';

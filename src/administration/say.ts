@@ -1,6 +1,6 @@
+import type en from '../i18n/en/administration.json';
 import { type MessageArgs, messagesOf } from '../kernel/message.ts';
 import { Refusal, type RefusalCode } from '../kernel/refusal.ts';
-import type en from '../words/en/administration.json';
 
 /** The messages of this room. */
 export const say = messagesOf<typeof en>();

@@ -1,6 +1,6 @@
 import { CLOCK_FAILED } from '../clocks/note-failure.ts';
 import type { SeatId } from '../kernel/decision.ts';
-import type { Services } from '../tables/services.ts';
+import type { Services } from '../platform/services.ts';
 import { lastVerification } from './verify-all.ts';
 
 /** Why a game does not go on by itself. */

@@ -1,7 +1,7 @@
+import type { Speaker } from '../i18n/speaker.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { Message } from '../kernel/message.ts';
-import type { Services } from '../tables/services.ts';
-import type { Speaker } from '../words/speaker.ts';
+import type { Services } from '../platform/services.ts';
 import { say } from './say.ts';
 import type { StuckReason, StuckTable } from './stuck-tables.ts';
 

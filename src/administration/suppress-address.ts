@@ -1,6 +1,6 @@
-import { readAddress } from '../tables/read-address.ts';
-import type { Services } from '../tables/services.ts';
-import { PATIENT } from '../tables/transaction.ts';
+import { readAddress } from '../platform/read-address.ts';
+import type { Services } from '../platform/services.ts';
+import { PATIENT } from '../platform/transaction.ts';
 import { type Actor, checkAdministrator } from './actor.ts';
 import { noteAct } from './note-act.ts';
 import { readReason } from './read-reason.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Services } from '../platform/services.ts';
 import { type Verdict, verifyTable } from '../records/verify-table.ts';
-import type { Services } from '../tables/services.ts';
 import type { Actor } from './actor.ts';
 import { noteAct } from './note-act.ts';
 

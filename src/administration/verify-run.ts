@@ -1,4 +1,4 @@
-import type { Services } from '../tables/services.ts';
+import type { Services } from '../platform/services.ts';
 import { type Actor, checkAdministrator } from './actor.ts';
 import { verifyAll } from './verify-all.ts';
 

@@ -7,7 +7,7 @@ import { listBans } from '../administration/list-bans.ts';
 import { listRoles } from '../administration/list-roles.ts';
 import { stuckTables } from '../administration/stuck-tables.ts';
 import { stuckWords } from '../administration/stuck-words.ts';
-import type { Speaker } from '../words/speaker.ts';
+import type { Speaker } from '../i18n/speaker.ts';
 import { addMailCommands } from './admin-mail-commands.ts';
 import { withServices } from './with-services.ts';
 

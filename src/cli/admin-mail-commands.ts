@@ -3,7 +3,7 @@ import { COMMAND_LINE } from '../administration/actor.ts';
 import { listMails, MAIL_LISTS, readMailList } from '../administration/list-mails.ts';
 import { resendMail } from '../administration/resend-mail.ts';
 import { liftSuppression, listSuppressions, suppressAddress } from '../administration/suppress-address.ts';
-import type { Speaker } from '../words/speaker.ts';
+import type { Speaker } from '../i18n/speaker.ts';
 import { withServices } from './with-services.ts';
 
 /** `admin mails`, `admin resend`, `admin suppress`, `admin unsuppress`. */

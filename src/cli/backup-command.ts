@@ -2,7 +2,7 @@ import { open, rm } from 'node:fs/promises';
 import { Command } from 'commander';
 import { COMMAND_LINE } from '../administration/actor.ts';
 import { backUpAll, mayBackUpAll } from '../administration/back-up.ts';
-import type { Speaker } from '../words/speaker.ts';
+import type { Speaker } from '../i18n/speaker.ts';
 import { withServices } from './with-services.ts';
 
 /** `backup FILE`: all data, also of the built-in database, which has no pg_dump beside it. */

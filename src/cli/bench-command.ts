@@ -1,16 +1,16 @@
 import { Command } from 'commander';
-import { benchClocks } from '../bench/bench-clocks.ts';
-import { benchDesk } from '../bench/bench-desk.ts';
-import { benchGame } from '../bench/bench-game.ts';
-import { openBenchHouse } from '../bench/bench-house.ts';
-import { benchKernel } from '../bench/bench-kernel.ts';
-import { benchMail } from '../bench/bench-mail.ts';
-import { benchMemory } from '../bench/bench-memory.ts';
-import { benchServer } from '../bench/bench-server.ts';
-import { closeClient } from '../bench/http-client.ts';
-import { type Figure, figureLine, machineLine } from '../bench/measure.ts';
 import { games } from '../games/registry.ts';
-import type { Speaker } from '../words/speaker.ts';
+import type { Speaker } from '../i18n/speaker.ts';
+import { benchClocks } from '../simulation/bench/bench-clocks.ts';
+import { benchDesk } from '../simulation/bench/bench-desk.ts';
+import { benchGame } from '../simulation/bench/bench-game.ts';
+import { openBenchHouse } from '../simulation/bench/bench-house.ts';
+import { benchKernel } from '../simulation/bench/bench-kernel.ts';
+import { benchMail } from '../simulation/bench/bench-mail.ts';
+import { benchMemory } from '../simulation/bench/bench-memory.ts';
+import { benchServer } from '../simulation/bench/bench-server.ts';
+import { closeClient } from '../simulation/bench/http-client.ts';
+import { type Figure, figureLine, machineLine } from '../simulation/bench/measure.ts';
 
 /** `bench`: measures and prints every figure with its target, and the machine. */
 export function benchCommand(words: Speaker): Command {

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { COMMAND_LINE } from '../administration/actor.ts';
 import { backUpTable } from '../administration/back-up.ts';
-import type { Speaker } from '../words/speaker.ts';
+import type { Speaker } from '../i18n/speaker.ts';
 import { withServices } from './with-services.ts';
 
 /** `export TABLE > record.json` */

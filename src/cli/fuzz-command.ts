@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import { type Fuzzed, fuzzGame } from '../fuzz/fuzz-game.ts';
-import { recordOfFuzzed } from '../fuzz/record-of-fuzzed.ts';
 import { games } from '../games/registry.ts';
+import type en from '../i18n/en/cli.json';
+import type { Speaker } from '../i18n/speaker.ts';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { GameRecord } from '../records/record.ts';
-import type en from '../words/en/cli.json';
-import type { Speaker } from '../words/speaker.ts';
+import { type Fuzzed, fuzzGame } from '../simulation/fuzz/fuzz-game.ts';
+import { recordOfFuzzed } from '../simulation/fuzz/record-of-fuzzed.ts';
 
 const say = messagesOf<typeof en>();
 

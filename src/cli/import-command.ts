@@ -1,14 +1,14 @@
 import { Command } from 'commander';
 import { COMMAND_LINE } from '../administration/actor.ts';
 import { noteAct } from '../administration/note-act.ts';
+import type en from '../i18n/en/cli.json';
+import type { Speaker } from '../i18n/speaker.ts';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { playerByEmail } from '../people/player-by-email.ts';
+import type { Services } from '../platform/services.ts';
 import { importRecord } from '../records/import-record.ts';
 import { readRecord } from '../records/read-record.ts';
-import type { Services } from '../tables/services.ts';
-import type en from '../words/en/cli.json';
-import type { Speaker } from '../words/speaker.ts';
 import { readJson } from './read-json.ts';
 import { withServices } from './with-services.ts';
 

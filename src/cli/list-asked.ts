@@ -1,10 +1,10 @@
+import type { Speaker } from '../i18n/speaker.ts';
 import { answerSchema } from '../kernel/answer-schema.ts';
 import type { Viewer } from '../kernel/decision.ts';
 import { openDecisions, waitingText } from '../kernel/open-decisions.ts';
 import type { ReplayedRecord } from '../records/replay-record.ts';
 import { namedSeat } from '../records/what-to-type.ts';
 import { type Asked, whatIsOffered, whoIsAsked } from '../records/who-is-asked.ts';
-import type { Speaker } from '../words/speaker.ts';
 
 type AtEnd = Pick<ReplayedRecord, 'game' | 'machine'>;
 

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
+import type { Speaker } from '../i18n/speaker.ts';
 import { openMailQueue } from '../mail/outbox/mail-queue.ts';
 import { type FailedMail, listFailed, retryFailed } from '../mail/outbox/retry-failed.ts';
-import type { Services } from '../tables/services.ts';
-import type { Speaker } from '../words/speaker.ts';
+import type { Services } from '../platform/services.ts';
 import { withServices } from './with-services.ts';
 
 /** `mail --list-failed`, `mail --retry-failed`: what could not be sent, and another round for it. The server sends it. */

@@ -1,5 +1,7 @@
 import { Command } from 'commander';
 import { games } from '../games/registry.ts';
+import type en from '../i18n/en/cli.json';
+import type { Speaker } from '../i18n/speaker.ts';
 import type { Viewer } from '../kernel/decision.ts';
 import { positionOf } from '../kernel/machine.ts';
 import { messagesOf } from '../kernel/message.ts';
@@ -7,8 +9,6 @@ import { outcomeOf } from '../kernel/outcome-of.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { readRecord } from '../records/read-record.ts';
 import { type ReplayedRecord, replayRecord } from '../records/replay-record.ts';
-import type en from '../words/en/cli.json';
-import type { Speaker } from '../words/speaker.ts';
 import { count } from './fuzz-command.ts';
 import { askedData, askedLines } from './list-asked.ts';
 import { readJson } from './read-json.ts';

@@ -1,5 +1,5 @@
+import type { Speaker } from '../i18n/speaker.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import type { Speaker } from '../words/speaker.ts';
 
 /** What went wrong, for a terminal: a sentence for what people can mend, the stack for faults of the program. */
 export function reportFault(fault: unknown, words: Speaker): string {

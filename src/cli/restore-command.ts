@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Command } from 'commander';
 import { requeueMails } from '../administration/requeue-mails.ts';
+import { restoreBackup } from '../database/backup/restore-backup.ts';
+import type { Speaker } from '../i18n/speaker.ts';
 import { openMailQueue } from '../mail/outbox/mail-queue.ts';
-import { restoreBackup } from '../storage/backup/restore-backup.ts';
-import type { Speaker } from '../words/speaker.ts';
 import { withServices } from './with-services.ts';
 
 /** `restore FILE`: an empty database is filled from a backup; mails that waited then wait again. */

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { loadConfig } from '../config.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { Services } from '../platform/services.ts';
 import { createLog } from '../server/create-log.ts';
 import { servicesOf } from '../server/services-of.ts';
-import { openDatabase } from '../storage/open-database.ts';
-import type { Services } from '../tables/services.ts';
 
 /**
  * Run a command on the configured database, whether the server runs beside it or not. Nothing is mailed from here: what a

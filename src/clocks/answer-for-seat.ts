@@ -1,9 +1,9 @@
-import { type NewNotice, newNotice } from '../tables/new-notices.ts';
-import type { Services } from '../tables/services.ts';
-import { takeFallback } from '../tables/take-fallback.ts';
+import { type NewNotice, newNotice } from '../notifications/new-notices.ts';
+import type { Services } from '../platform/services.ts';
 import { climbLadder } from './climb-ladder.ts';
 import type { DueRow } from './judge-row.ts';
 import { noteFailure } from './note-failure.ts';
+import { takeFallback } from './take-fallback.ts';
 
 /**
  * Takes the game's own answer for a seat whose grace is over, and tells its player. False when there was nothing left to

@@ -1,4 +1,4 @@
-import type { Services } from '../tables/services.ts';
+import type { Services } from '../platform/services.ts';
 import { type DueRow, type Judged, judgeRow } from './judge-row.ts';
 import { tellOfSteps } from './tell-of-steps.ts';
 import { writeTellings } from './write-tellings.ts';

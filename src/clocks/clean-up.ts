@@ -1,6 +1,6 @@
-import { RECORD_DAYS } from '../tables/clock/answered-in-time.ts';
+import type { Services } from '../platform/services.ts';
 import { releasePacks } from '../tables/release-packs.ts';
-import type { Services } from '../tables/services.ts';
+import { RECORD_DAYS } from '../time/answered-in-time.ts';
 
 const DAY = 86_400_000;
 /** A link that has just expired can still say so; one of last week is forgotten. */

@@ -1,6 +1,6 @@
-import { alarmOf, type Pace, paceSchema } from '../tables/pace.ts';
-import type { Services } from '../tables/services.ts';
-import type { Tx } from '../tables/transaction.ts';
+import type { Services } from '../platform/services.ts';
+import type { Tx } from '../platform/transaction.ts';
+import { alarmOf, type Pace, paceSchema } from '../time/pace.ts';
 import type { DueRow } from './judge-row.ts';
 import { seekWithin } from './seek-substitute.ts';
 import { tellCalled } from './tell-of-steps.ts';

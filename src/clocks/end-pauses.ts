@@ -1,5 +1,5 @@
-import { resumeTable } from '../tables/clock/resume-table.ts';
-import type { Services } from '../tables/services.ts';
+import { resumeTable } from '../pauses/resume-table.ts';
+import type { Services } from '../platform/services.ts';
 
 /** So many tables at most go on in one tick. */
 const MOST = 200;

@@ -1,8 +1,8 @@
-import { readSpan, type StoredSpan } from '../tables/clock/read-clocks.ts';
-import { silentPace } from '../tables/clock/silence.ts';
-import { type Pace, paceSchema, USUAL_PACE } from '../tables/pace.ts';
-import type { Services } from '../tables/services.ts';
-import { isTimeZone } from '../words/speaker.ts';
+import { isTimeZone } from '../i18n/speaker.ts';
+import type { Services } from '../platform/services.ts';
+import { type Pace, paceSchema, USUAL_PACE } from '../time/pace.ts';
+import { readSpan, type StoredSpan } from '../time/read-clocks.ts';
+import { silentPace } from '../time/silence.ts';
 import { type ClockStep, nextStep } from './next-step.ts';
 
 /** A waiting seat whose mark has come, with what is needed to judge it. */

@@ -1,7 +1,7 @@
-import { EXPIRED } from '../tables/clock/time-left.ts';
-import { addCounted, countedHours, type Span } from '../tables/counted-time.ts';
-import { reminderTimes } from '../tables/due-time.ts';
-import type { Pace } from '../tables/pace.ts';
+import { addCounted, countedHours, type Span } from '../time/counted-time.ts';
+import { reminderTimes } from '../time/due-time.ts';
+import type { Pace } from '../time/pace.ts';
+import { EXPIRED } from '../time/time-left.ts';
 
 /**
  * Which of the clock's marks are behind a waiting seat (`Waiting.stage`): before the end of its time the number of reminders;

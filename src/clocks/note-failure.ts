@@ -1,4 +1,4 @@
-import type { Services } from '../tables/services.ts';
+import type { Services } from '../platform/services.ts';
 
 /** As the audit names it; administrators find the table among the stuck ones. */
 export const CLOCK_FAILED = 'clock-failed';

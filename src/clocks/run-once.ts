@@ -1,5 +1,5 @@
 import type { RunCoordinator } from 'node-cron';
-import type { Services } from '../tables/services.ts';
+import type { Services } from '../platform/services.ts';
 
 /**
  * Lets one of several processes run each fire of a cron task: whoever inserts the row runs it. If the database cannot

@@ -1,10 +1,10 @@
 import { Refusal } from '../kernel/refusal.ts';
-import { EXPIRED } from '../tables/clock/time-left.ts';
-import { newId } from '../tables/new-id.ts';
-import type { Services } from '../tables/services.ts';
-import { CLOCK } from '../tables/substitutes/limit-offers.ts';
-import { offerByClock } from '../tables/substitutes/offer-seat.ts';
-import { PATIENT, type Tx } from '../tables/transaction.ts';
+import { newId } from '../platform/new-id.ts';
+import type { Services } from '../platform/services.ts';
+import { PATIENT, type Tx } from '../platform/transaction.ts';
+import { CLOCK } from '../seats/substitutes/limit-offers.ts';
+import { offerByClock } from '../seats/substitutes/offer-seat.ts';
+import { EXPIRED } from '../time/time-left.ts';
 import type { DueRow } from './judge-row.ts';
 import { STAGE } from './next-step.ts';
 

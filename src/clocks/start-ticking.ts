@@ -1,5 +1,5 @@
 import cron from 'node-cron';
-import type { Services } from '../tables/services.ts';
+import type { Services } from '../platform/services.ts';
 import { cleanUp } from './clean-up.ts';
 import { repeat } from './repeat.ts';
 import { runOnce } from './run-once.ts';

@@ -1,6 +1,6 @@
-import { EXPIRED } from '../tables/clock/time-left.ts';
-import type { Tx } from '../tables/transaction.ts';
-import type { ClockNotice } from './clock-notice.ts';
+import type { ClockNotice } from '../notifications/clock-notice.ts';
+import type { Tx } from '../platform/transaction.ts';
+import { EXPIRED } from '../time/time-left.ts';
 import type { DueRow, Judged } from './judge-row.ts';
 import { type WhoIsCalled, whoIsCalled } from './who-is-called.ts';
 

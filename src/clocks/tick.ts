@@ -1,6 +1,6 @@
-import { escalateTickets } from '../moderation/tickets/escalate-tickets.ts';
-import type { Services } from '../tables/services.ts';
-import { closeTakebacks } from '../tables/takeback/close-takebacks.ts';
+import { escalateTickets } from '../disputes/tickets/escalate-tickets.ts';
+import type { Services } from '../platform/services.ts';
+import { closeTakebacks } from '../rulings/takeback/close-takebacks.ts';
 import { answerForSeat } from './answer-for-seat.ts';
 import { claimDue } from './claim-due.ts';
 import { endPauses } from './end-pauses.ts';

@@ -1,6 +1,6 @@
-import { allotShort } from '../tables/clock/silence.ts';
-import { allot, nextMark } from '../tables/due-time.ts';
-import type { Pace } from '../tables/pace.ts';
+import { allot, nextMark } from '../time/due-time.ts';
+import type { Pace } from '../time/pace.ts';
+import { allotShort } from '../time/silence.ts';
 import { type ClockDeed, nextStep, STAGE } from './next-step.ts';
 
 /** What happens to somebody who never answers: they are asked, the clock's deeds, and nothing more, or the short time of a later turn. */

@@ -1,7 +1,7 @@
-import { moderatorsOf } from '../moderation/table-moderators.ts';
-import { EXPIRED } from '../tables/clock/time-left.ts';
-import type { Tx } from '../tables/transaction.ts';
-import type { Called } from './clock-notice.ts';
+import { moderatorsOf } from '../disputes/table-moderators.ts';
+import type { Called } from '../notifications/clock-notice.ts';
+import type { Tx } from '../platform/transaction.ts';
+import { EXPIRED } from '../time/time-left.ts';
 
 /** Somebody who is called: the host in their own seat if they play, moderators in none. */
 export type CalledPerson = { readonly playerId: string; readonly seat: string | null };

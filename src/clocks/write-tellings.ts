@@ -1,6 +1,6 @@
-import { newId } from '../tables/new-id.ts';
-import type { Services } from '../tables/services.ts';
-import type { Tx } from '../tables/transaction.ts';
+import { newId } from '../platform/new-id.ts';
+import type { Services } from '../platform/services.ts';
+import type { Tx } from '../platform/transaction.ts';
 import type { Telling } from './tell-of-steps.ts';
 
 /** Those who only wait learn of it with their next mail about the table; where none comes, in one of its own after an hour. */

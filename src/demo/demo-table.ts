@@ -1,8 +1,8 @@
+import { answerInvitation } from '../lobby/answer-invitation.ts';
+import { createTable } from '../lobby/create-table.ts';
 import { playerByEmail } from '../people/player-by-email.ts';
-import { answerInvitation } from '../tables/answer-invitation.ts';
-import { createTable } from '../tables/create-table.ts';
-import { USUAL_PACE } from '../tables/pace.ts';
-import type { Services } from '../tables/services.ts';
+import type { Services } from '../platform/services.ts';
+import { USUAL_PACE } from '../time/pace.ts';
 
 export type DemoTable = {
   readonly id: string;

@@ -3,9 +3,9 @@ import type { RandomSource } from '../kernel/chance.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { legalAnswer } from '../kernel/play-at-random.ts';
-import { readPosition } from '../tables/read-position.ts';
-import type { Services } from '../tables/services.ts';
-import { submitAnswers } from '../tables/submit-answers.ts';
+import { readPosition } from '../log/read-position.ts';
+import type { Services } from '../platform/services.ts';
+import { submitAnswers } from '../play/submit-answers.ts';
 
 /** Answers one open question of a seat at random, as its player would. False when the seat is not asked. */
 export async function playBot(

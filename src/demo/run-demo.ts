@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RandomSource } from '../kernel/chance.ts';
 import { seededRandom } from '../kernel/random.ts';
-import type { Services } from '../tables/services.ts';
+import type { Services } from '../platform/services.ts';
 import { type DemoTable, openDemoTable, VERSAILLES } from './demo-table.ts';
 import { playBot } from './play-bot.ts';
 

@@ -1,6 +1,6 @@
 import type { Pictures } from '../pictures/pictures.ts';
-import type { Services } from '../tables/services.ts';
-import { newTurns, type Turns } from '../tables/take-turns.ts';
+import type { Services } from '../platform/services.ts';
+import { newTurns, type Turns } from '../platform/take-turns.ts';
 import { createMetrics, type Metrics } from './health/metrics.ts';
 import { type Disk, watchDisk } from './health/watch-disk.ts';
 import { type Assets, createAssets } from './middleware/assets.ts';

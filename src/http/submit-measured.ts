@@ -1,5 +1,5 @@
 import { Refusal } from '../kernel/refusal.ts';
-import { type SubmitInput, type Submitted, submitAnswers } from '../tables/submit-answers.ts';
+import { type SubmitInput, type Submitted, submitAnswers } from '../play/submit-answers.ts';
 import type { HttpContext } from './context.ts';
 import type { SubmissionResult } from './health/metrics.ts';
 

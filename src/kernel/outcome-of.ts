@@ -1,4 +1,4 @@
-import type en from '../words/en/kernel.json';
+import type en from '../i18n/en/kernel.json';
 import type { SeatId } from './decision.ts';
 import { type Game, type Machine, positionOf } from './machine.ts';
 import { type Message, messagesOf } from './message.ts';

@@ -1,4 +1,4 @@
-import type en from '../words/en/kernel.json';
+import type en from '../i18n/en/kernel.json';
 import type { Answer } from './choice.ts';
 import type { SeatId } from './decision.ts';
 import { explainRefusal } from './explain-refusal.ts';

@@ -1,4 +1,4 @@
-import type en from '../words/en/kernel.json';
+import type en from '../i18n/en/kernel.json';
 import type { Amounts, Answer, Choice, Field, FormAnswer } from './choice.ts';
 import { type Message, messagesOf } from './message.ts';
 import type { Restriction } from './restriction.ts';

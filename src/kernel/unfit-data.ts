@@ -1,4 +1,4 @@
-import type en from '../words/en/kernel.json';
+import type en from '../i18n/en/kernel.json';
 import { messagesOf } from './message.ts';
 import { Refusal } from './refusal.ts';
 

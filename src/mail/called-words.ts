@@ -1,6 +1,6 @@
-import type { Called } from '../clocks/clock-notice.ts';
+import type en from '../i18n/en/mail.json';
 import { type Message, messagesOf } from '../kernel/message.ts';
-import type en from '../words/en/mail.json';
+import type { Called } from '../notifications/clock-notice.ts';
 
 const say = messagesOf<typeof en>();
 

@@ -1,6 +1,6 @@
+import type en from '../i18n/en/mail.json';
+import type { Speaker } from '../i18n/speaker.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
-import type en from '../words/en/mail.json';
-import type { Speaker } from '../words/speaker.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';

@@ -1,7 +1,7 @@
+import type mailWords from '../i18n/en/mail.json';
+import type en from '../i18n/en/moderation.json';
+import type { Speaker } from '../i18n/speaker.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
-import type mailWords from '../words/en/mail.json';
-import type en from '../words/en/moderation.json';
-import type { Speaker } from '../words/speaker.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';

@@ -1,6 +1,6 @@
+import type { Speaker } from '../i18n/speaker.ts';
 import type { Message } from '../kernel/message.ts';
-import { say } from '../tables/clock/say.ts';
-import type { Speaker } from '../words/speaker.ts';
+import { say } from '../time/say.ts';
 import type { MailContent } from './mail-content.ts';
 import { subjectArgs } from './subject-args.ts';
 import type { TableMail } from './table-mail.ts';

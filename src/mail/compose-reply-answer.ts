@@ -1,10 +1,10 @@
+import type en from '../i18n/en/mail.json';
+import type { Speaker } from '../i18n/speaker.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
-import type en from '../words/en/mail.json';
-import type { Speaker } from '../words/speaker.ts';
+import { shorten } from './inbound/reply-reading.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
-import { shorten } from './replies/reply-reading.ts';
 import type { MailQuestion, MailTable } from './table-mail.ts';
 import { writeQuestion } from './write-question.ts';
 

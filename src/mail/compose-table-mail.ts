@@ -1,6 +1,6 @@
+import type en from '../i18n/en/mail.json';
+import type { Speaker } from '../i18n/speaker.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
-import type en from '../words/en/mail.json';
-import type { Speaker } from '../words/speaker.ts';
 import { composeClock } from './compose-clock.ts';
 import { composeExpiry } from './compose-expiry.ts';
 import { composeModeratorCalled, moderatorNote } from './compose-moderator-called.ts';

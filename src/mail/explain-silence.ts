@@ -1,9 +1,9 @@
+import type en from '../i18n/en/mail.json';
+import { endSentence } from '../i18n/end-sentence.ts';
+import type { Speaker } from '../i18n/speaker.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
-import { say as sayOfClocks } from '../tables/clock/say.ts';
-import { addCounted } from '../tables/counted-time.ts';
-import type en from '../words/en/mail.json';
-import { endSentence } from '../words/end-sentence.ts';
-import type { Speaker } from '../words/speaker.ts';
+import { addCounted } from '../time/counted-time.ts';
+import { say as sayOfClocks } from '../time/say.ts';
 import type { MailQuestion, MailTable } from './table-mail.ts';
 
 const say = messagesOf<typeof en>();

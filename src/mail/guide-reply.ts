@@ -1,7 +1,7 @@
+import type en from '../i18n/en/mail.json';
 import type { Answer, Choice, Field, Range } from '../kernel/choice.ts';
 import { enumerateAnswers } from '../kernel/enumerate-answers.ts';
 import { type Message, type MessageArgs, messagesOf } from '../kernel/message.ts';
-import type en from '../words/en/mail.json';
 import { markOptions } from './mark-options.ts';
 import type { ReplyGuide } from './table-mail.ts';
 

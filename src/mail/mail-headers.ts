@@ -1,4 +1,4 @@
-import type { Settings } from '../tables/services.ts';
+import type { Settings } from '../platform/services.ts';
 import type { Prepared } from './outbox/prepared-mail.ts';
 import type { OutgoingMail } from './transports/transport.ts';
 

@@ -1,4 +1,4 @@
-import { DARK, LIGHT, type Palette } from '../look/tokens.ts';
+import { DARK, LIGHT, type Palette } from '../theme/tokens.ts';
 
 /*
  * What mails need beyond `look/mail-stylesheet.ts`: answers as buttons as wide as a thumb wants them, at least

@@ -1,6 +1,6 @@
-import type { Called } from '../clocks/clock-notice.ts';
 import type { Message } from '../kernel/message.ts';
-import type { Follows } from '../tables/clock/what-follows.ts';
+import type { Called } from '../notifications/clock-notice.ts';
+import type { Follows } from '../time/what-follows.ts';
 import type { GameEnd } from './table-mail.ts';
 
 /** Why a mail about a table is sent. When several come together, the first that fits this order gives the mail its head. */

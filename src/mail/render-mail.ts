@@ -1,7 +1,7 @@
 import juice from 'juice';
-import { mailStylesheet } from '../look/mail-stylesheet.ts';
-import { renderTemplate } from '../look/templates.ts';
-import type { Speaker } from '../words/speaker.ts';
+import type { Speaker } from '../i18n/speaker.ts';
+import { mailStylesheet } from '../theme/mail-stylesheet.ts';
+import { renderTemplate } from '../theme/templates.ts';
 import { inertData, inertText } from './inert.ts';
 import type { InlinePicture, MailContent } from './mail-content.ts';
 import { mailStyles } from './mail-styles.ts';

@@ -1,5 +1,5 @@
+import type en from '../i18n/en/mail.json';
 import { type Message, messagesOf } from '../kernel/message.ts';
-import type en from '../words/en/mail.json';
 import type { Letter } from './letter.ts';
 
 const say = messagesOf<typeof en>();

@@ -1,5 +1,5 @@
+import type { Speaker } from '../i18n/speaker.ts';
 import type { Message } from '../kernel/message.ts';
-import type { Speaker } from '../words/speaker.ts';
 import type { TableMail } from './table-mail.ts';
 
 /** What subjects are made from: whose game at which table, and the first deadline that is still to come. */

@@ -1,8 +1,8 @@
+import type en from '../i18n/en/mail.json';
 import type { SeatId } from '../kernel/decision.ts';
 import type { AnsweredBy } from '../kernel/log.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
-import type { LogLine } from '../tables/table-view.ts';
-import type en from '../words/en/mail.json';
+import type { LogLine } from '../log/log-line.ts';
 
 const say = messagesOf<typeof en>();
 

@@ -1,7 +1,7 @@
 import type { SeatId } from '../kernel/decision.ts';
 import type { Message } from '../kernel/message.ts';
 import type { Outcome } from '../kernel/rules.ts';
-import type { Pace } from '../tables/pace.ts';
+import type { Pace } from '../time/pace.ts';
 import type { MarkedOption } from './mark-options.ts';
 import type { News } from './summarise-news.ts';
 

@@ -1,7 +1,7 @@
+import type en from '../i18n/en/mail.json';
+import type { Speaker } from '../i18n/speaker.ts';
 import type { Message } from '../kernel/message.ts';
 import { messagesOf } from '../kernel/message.ts';
-import type en from '../words/en/mail.json';
-import type { Speaker } from '../words/speaker.ts';
 import { explainSilence } from './explain-silence.ts';
 import type { MarkedOption } from './mark-options.ts';
 import type { MailQuestion, MailTable } from './table-mail.ts';

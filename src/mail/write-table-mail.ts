@@ -1,7 +1,7 @@
+import type en from '../i18n/en/mail.json';
+import type { Speaker } from '../i18n/speaker.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
-import { seatSign } from '../look/mail-stylesheet.ts';
-import type en from '../words/en/mail.json';
-import type { Speaker } from '../words/speaker.ts';
+import { seatSign } from '../theme/mail-stylesheet.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 import type { News } from './summarise-news.ts';

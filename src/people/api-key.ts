@@ -1,11 +1,11 @@
+import type en from '../i18n/en/people.json';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { newId } from '../tables/new-id.ts';
-import type { Services } from '../tables/services.ts';
-import type en from '../words/en/people.json';
+import { newId } from '../platform/new-id.ts';
+import { hashSecret, isSecret, newSecret } from '../platform/secret.ts';
+import type { Services } from '../platform/services.ts';
 import { type Player, toPlayer } from './player.ts';
 import { readName } from './player-name.ts';
-import { hashSecret, isSecret, newSecret } from './secret.ts';
 
 const say = messagesOf<typeof en>();
 /** Makes a key recognisable, for people and for scanners that look for leaked secrets. */

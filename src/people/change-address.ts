@@ -1,14 +1,14 @@
+import type en from '../i18n/en/people.json';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { isBarred } from '../tables/is-barred.ts';
-import { isTaken } from '../tables/is-taken.ts';
-import { newId } from '../tables/new-id.ts';
-import type { Services } from '../tables/services.ts';
-import { PATIENT, type Tx } from '../tables/transaction.ts';
-import type en from '../words/en/people.json';
+import { isTaken } from '../platform/is-taken.ts';
+import { newId } from '../platform/new-id.ts';
+import { hashSecret, isSecret } from '../platform/secret.ts';
+import type { Services } from '../platform/services.ts';
+import { PATIENT, type Tx } from '../platform/transaction.ts';
+import { isBarred } from './is-barred.ts';
 import { ADDRESS_MINUTES } from './issue-address-link.ts';
 import { refuseBanned } from './refuse-banned.ts';
-import { hashSecret, isSecret } from './secret.ts';
 
 const say = messagesOf<typeof en>();
 

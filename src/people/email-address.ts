@@ -1,4 +1,4 @@
-import { readAddress } from '../tables/read-address.ts';
+import { readAddress } from '../platform/read-address.ts';
 
 /**
  * An e-mail address as it is kept: without blanks around it, in lower case, an international domain in its

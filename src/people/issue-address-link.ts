@@ -1,6 +1,6 @@
-import type { Services } from '../tables/services.ts';
+import { hashSecret, newSecret } from '../platform/secret.ts';
+import type { Services } from '../platform/services.ts';
 import { readEmail } from './email-address.ts';
-import { hashSecret, newSecret } from './secret.ts';
 
 /** How long the link that confirms a new address can be used, counted from when its mail is written. */
 export const ADDRESS_MINUTES = 30;

@@ -1,7 +1,7 @@
-import type { Services } from '../tables/services.ts';
+import { localPath } from '../platform/local-path.ts';
+import { hashSecret, newSecret } from '../platform/secret.ts';
+import type { Services } from '../platform/services.ts';
 import { readEmail } from './email-address.ts';
-import { localPath } from './local-path.ts';
-import { hashSecret, newSecret } from './secret.ts';
 
 /** How long a sign-in link can be used, counted from when its mail is written. */
 export const SIGN_IN_MINUTES = 30;

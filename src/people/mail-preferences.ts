@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type en from '../i18n/en/people.json';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import type en from '../words/en/people.json';
 
 const say = messagesOf<typeof en>();
 

@@ -1,5 +1,5 @@
-import { mailboxOf } from '../tables/mailbox-of.ts';
-import type { Services } from '../tables/services.ts';
+import { mailboxOf } from '../platform/mailbox-of.ts';
+import type { Services } from '../platform/services.ts';
 import { type MailKind, wantsMail } from './mail-preferences.ts';
 import { findPlayerByEmail } from './player-by-email.ts';
 import { unsubscribe } from './unsubscribe.ts';

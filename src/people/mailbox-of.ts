@@ -1,2 +1,2 @@
 /** The tables compare mailboxes too, and they know nothing of this room. */
-export { mailboxOf } from '../tables/mailbox-of.ts';
+export { mailboxOf } from '../platform/mailbox-of.ts';

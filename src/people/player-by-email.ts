@@ -1,14 +1,14 @@
+import type en from '../i18n/en/people.json';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { isBarred } from '../tables/is-barred.ts';
-import { newId } from '../tables/new-id.ts';
-import type { Services } from '../tables/services.ts';
-import type en from '../words/en/people.json';
+import { readLocale } from '../platform/locale.ts';
+import { newId } from '../platform/new-id.ts';
+import type { Services } from '../platform/services.ts';
+import { readTimeZone } from '../platform/time-zone.ts';
 import { readEmail } from './email-address.ts';
-import { readLocale } from './locale.ts';
+import { isBarred } from './is-barred.ts';
 import { type Player, toPlayer } from './player.ts';
 import { nameFromEmail, readName } from './player-name.ts';
-import { readTimeZone } from './time-zone.ts';
 
 const say = messagesOf<typeof en>();
 

@@ -1,7 +1,7 @@
+import type en from '../i18n/en/people.json';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { readLine } from '../tables/read-line.ts';
-import type en from '../words/en/people.json';
+import { readLine } from '../platform/read-line.ts';
 
 const say = messagesOf<typeof en>();
 export const LONGEST_NAME = 60;

@@ -1,12 +1,12 @@
+import type en from '../i18n/en/people.json';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import type { Services } from '../tables/services.ts';
-import { PATIENT } from '../tables/transaction.ts';
-import type en from '../words/en/people.json';
+import { hashSecret, isSecret } from '../platform/secret.ts';
+import type { Services } from '../platform/services.ts';
+import { PATIENT } from '../platform/transaction.ts';
 import { SIGN_IN_MINUTES } from './issue-sign-in-link.ts';
 import type { Player } from './player.ts';
 import { type FirstWords, playerByEmail } from './player-by-email.ts';
-import { hashSecret, isSecret } from './secret.ts';
 import { newSession } from './session.ts';
 
 const say = messagesOf<typeof en>();

@@ -1,9 +1,9 @@
+import type en from '../i18n/en/people.json';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import type { Services } from '../tables/services.ts';
-import type en from '../words/en/people.json';
+import { localPath } from '../platform/local-path.ts';
+import type { Services } from '../platform/services.ts';
 import { readEmail } from './email-address.ts';
-import { localPath } from './local-path.ts';
 import { MOST_REQUESTS, writeRequest } from './write-request.ts';
 
 const say = messagesOf<typeof en>();

@@ -1,6 +1,6 @@
-import type { Services } from '../tables/services.ts';
+import { hashSecret, isSecret, newSecret } from '../platform/secret.ts';
+import type { Services } from '../platform/services.ts';
 import { type Player, toPlayer } from './player.ts';
-import { hashSecret, isSecret, newSecret } from './secret.ts';
 
 const DAY = 86_400_000;
 export const SESSION_DAYS = 90;

@@ -1,7 +1,7 @@
+import type en from '../i18n/en/people.json';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import type { Services } from '../tables/services.ts';
-import type en from '../words/en/people.json';
+import type { Services } from '../platform/services.ts';
 import { MAIL_KINDS, type MailKind, mailPreferencesOf, PLAY_KINDS } from './mail-preferences.ts';
 import { playerByEmail } from './player-by-email.ts';
 

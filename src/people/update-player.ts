@@ -1,13 +1,13 @@
+import type en from '../i18n/en/people.json';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { partsReader } from '../tables/read-parts.ts';
-import type { Services } from '../tables/services.ts';
-import type en from '../words/en/people.json';
-import { readLocale } from './locale.ts';
+import { readLocale } from '../platform/locale.ts';
+import { partsReader } from '../platform/read-parts.ts';
+import type { Services } from '../platform/services.ts';
+import { readTimeZone } from '../platform/time-zone.ts';
 import { readMailPreferences } from './mail-preferences.ts';
 import { type Player, toPlayer } from './player.ts';
 import { readName } from './player-name.ts';
-import { readTimeZone } from './time-zone.ts';
 
 const say = messagesOf<typeof en>();
 

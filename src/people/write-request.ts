@@ -1,5 +1,5 @@
-import { newId } from '../tables/new-id.ts';
-import type { Services } from '../tables/services.ts';
+import { newId } from '../platform/new-id.ts';
+import type { Services } from '../platform/services.ts';
 import { mailboxOf } from './mailbox-of.ts';
 
 const HOUR = 3_600_000;

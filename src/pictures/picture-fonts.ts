@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { FONTS } from '../look/tokens.ts';
+import { FONTS } from '../theme/tokens.ts';
 
 /** A type face as TrueType files: with every letter, and with the letters of western languages alone. */
 export type Face = { readonly family: string; readonly whole: string; readonly western: string };

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { z } from 'zod';
-import { serveJobs } from '../threads/serve-jobs.ts';
+import { serveJobs } from '../platform/threads/serve-jobs.ts';
 import { renderPicture } from './render-picture.ts';
 
 /** What a picture thread is started with. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { createThreadPool } from '../threads/thread-pool.ts';
+import { createThreadPool } from '../platform/threads/thread-pool.ts';
 import { openPictureFonts } from './picture-fonts.ts';
 import type { PictureJob } from './picture-thread.ts';
 

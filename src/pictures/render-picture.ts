@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { FONTS } from '../look/tokens.ts';
+import { FONTS } from '../theme/tokens.ts';
 import { choosePalette } from './choose-palette.ts';
 import { encodePng } from './encode-png.ts';
 import { type Face, fontFilesFor } from './picture-fonts.ts';

@@ -1,6 +1,6 @@
 import type { SeatId } from '../kernel/decision.ts';
 import type { SetupEntry } from '../kernel/log.ts';
-import { hashSalt } from '../tables/salts/hash-salt.ts';
+import { hashSalt } from '../lobby/salts/hash-salt.ts';
 
 /** The words that seats promised before the game: whose do not have the published hash, and whose were not opened. */
 export type CheckedWords = { readonly wrong: readonly SeatId[]; readonly unopened: readonly SeatId[] };

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../kernel/json.ts';
-import { readEntries } from '../tables/read-entries.ts';
-import { noSuchTable, refuse } from '../tables/refuse.ts';
-import type { Services } from '../tables/services.ts';
+import { readEntries } from '../log/read-entries.ts';
+import { noSuchTable, refuse } from '../platform/refuse.ts';
+import type { Services } from '../platform/services.ts';
 import { type GameRecord, RECORD_VERSION } from './record.ts';
 import { recordSeeds } from './record-seeds.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { SeatId } from '../kernel/decision.ts';
-import { readTableName } from '../tables/new-table.ts';
-import { USUAL_PACE } from '../tables/pace.ts';
-import type { Services } from '../tables/services.ts';
-import { writeLog } from '../tables/write-log.ts';
+import { readTableName } from '../lobby/new-table.ts';
+import { writeLog } from '../log/write-log.ts';
+import type { Services } from '../platform/services.ts';
+import { USUAL_PACE } from '../time/pace.ts';
 import { gameOfRecord, isBuiltIn } from './game-of-record.ts';
 import type { GameRecord } from './record.ts';
 import { type ReplayedRecord, replayRecord } from './replay-record.ts';

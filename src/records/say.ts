@@ -1,6 +1,6 @@
+import type en from '../i18n/en/records.json';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import type en from '../words/en/records.json';
 
 /** The messages of this room. */
 export const say = messagesOf<typeof en>();

@@ -1,9 +1,9 @@
 import { comparePlaces, type EntryPlace, follows } from '../kernel/entry-place.ts';
 import { stateHash } from '../kernel/hash-state.ts';
 import { replayLog } from '../kernel/replay-log.ts';
-import { loadGame } from '../tables/load-game.ts';
-import { readEntries } from '../tables/read-entries.ts';
-import type { Services } from '../tables/services.ts';
+import { loadGame } from '../log/load-game.ts';
+import { readEntries } from '../log/read-entries.ts';
+import type { Services } from '../platform/services.ts';
 
 export type Verdict = {
   readonly tableId: string;

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type en from '../i18n/en/config.json';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import type en from '../words/en/config.json';
 
 const say = messagesOf<typeof en>();
 

@@ -1,9 +1,9 @@
 import type { Config } from '../config.ts';
+import type { Db } from '../database/client.ts';
 import { games } from '../games/registry.ts';
-import type { Db } from '../storage/client.ts';
-import { newHeads } from '../tables/heads.ts';
-import { newPulse } from '../tables/pulse.ts';
-import type { Services } from '../tables/services.ts';
+import { newMemory } from '../platform/memory.ts';
+import { newPulse } from '../platform/pulse.ts';
+import type { Services } from '../platform/services.ts';
 import { createLog } from './create-log.ts';
 
 /** The services of a process on this database. Nobody is woken: the server wakes its own outbox, a command leaves that to it. */
@@ -15,7 +15,7 @@ export function servicesOf(config: Config, db: Db, url: string): Services {
     pulse: newPulse(clock),
     games,
     log: createLog(config.logLevel),
-    heads: newHeads(),
+    memory: newMemory(),
     wake: () => {},
     settings: {
       baseUrl: url,

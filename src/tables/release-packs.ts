@@ -1,5 +1,5 @@
-import type { Services } from './services.ts';
-import { PATIENT, type Tx } from './transaction.ts';
+import type { Services } from '../platform/services.ts';
+import { PATIENT, type Tx } from '../platform/transaction.ts';
 
 type Used = { readonly id: string; readonly game: string; readonly packHash: string };
 

@@ -3,12 +3,13 @@ import type { SeatId } from '../kernel/decision.ts';
 import type { EntryPlace } from '../kernel/entry-place.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Outcome } from '../kernel/rules.ts';
-import { isId } from './is-id.ts';
-import type { Pace } from './pace.ts';
-import { noSuchTable } from './refuse.ts';
-import type { Services } from './services.ts';
-import type { TableStatus } from './table-view.ts';
-import type { Waits } from './waiting-rows.ts';
+import { isId } from '../platform/is-id.ts';
+import { noSuchTable } from '../platform/refuse.ts';
+import type { Services } from '../platform/services.ts';
+import type { Pace } from '../time/pace.ts';
+import type { Waits } from '../time/waiting-rows.ts';
+
+export type TableStatus = 'forming' | 'playing' | 'finished' | 'cancelled';
 
 export type SeatRow = {
   readonly seat: SeatId;

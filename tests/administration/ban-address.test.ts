@@ -3,15 +3,15 @@ import { banAddress, liftBan } from '../../src/administration/ban-address.ts';
 import { listBans } from '../../src/administration/list-bans.ts';
 import { readActs } from '../../src/administration/read-acts.ts';
 import { stuckTables } from '../../src/administration/stuck-tables.ts';
+import { createTable } from '../../src/lobby/create-table.ts';
+import { invitePlayer } from '../../src/lobby/invite-player.ts';
 import { issueLink } from '../../src/mail/links/issue-link.ts';
 import { readLink } from '../../src/mail/links/read-link.ts';
 import { createApiKey, playerOfApiKey } from '../../src/people/api-key.ts';
 import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
 import { redeemSignIn } from '../../src/people/redeem-sign-in.ts';
 import { openSession, playerOfSession } from '../../src/people/session.ts';
-import { createTable } from '../../src/tables/create-table.ts';
-import { invitePlayer } from '../../src/tables/invite-player.ts';
-import { USUAL_PACE } from '../../src/tables/pace.ts';
+import { USUAL_PACE } from '../../src/time/pace.ts';
 import { administeredWorld, aGame, refusal, somebody } from './world.ts';
 
 let world: Awaited<ReturnType<typeof administeredWorld>>;

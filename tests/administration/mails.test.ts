@@ -3,9 +3,9 @@ import { banAddress, liftBan } from '../../src/administration/ban-address.ts';
 import { countMails, listMails } from '../../src/administration/list-mails.ts';
 import { resendMail } from '../../src/administration/resend-mail.ts';
 import { liftSuppression, suppressAddress } from '../../src/administration/suppress-address.ts';
+import { createTable } from '../../src/lobby/create-table.ts';
 import { listCaughtMails } from '../../src/mail/mailbox/list-caught-mails.ts';
 import { requestSignIn } from '../../src/people/request-sign-in.ts';
-import { createTable } from '../../src/tables/create-table.ts';
 import { flush, ironCurtainTable, type MailWorld, mailWorld, PACE } from '../mail/harness/mail-world.ts';
 import { refusal, somebody } from './world.ts';
 

@@ -6,7 +6,7 @@ import { resendMail } from '../../src/administration/resend-mail.ts';
 import { restoreTable } from '../../src/administration/restore-table.ts';
 import { liftSuppression, suppressAddress } from '../../src/administration/suppress-address.ts';
 import { newVerifyRun } from '../../src/administration/verify-run.ts';
-import type { Services } from '../../src/tables/services.ts';
+import type { Services } from '../../src/platform/services.ts';
 import { administeredWorld, refusal, somebody } from './world.ts';
 
 let world: Awaited<ReturnType<typeof administeredWorld>>;

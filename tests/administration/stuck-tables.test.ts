@@ -4,7 +4,7 @@ import { stuckTables } from '../../src/administration/stuck-tables.ts';
 import { stuckWords } from '../../src/administration/stuck-words.ts';
 import { lastVerification, verifyAll } from '../../src/administration/verify-all.ts';
 import { noteFailure } from '../../src/clocks/note-failure.ts';
-import { speaker } from '../../src/words/speaker.ts';
+import { speaker } from '../../src/i18n/speaker.ts';
 import { administeredWorld, aGame, somebody } from './world.ts';
 
 const DAY = 86_400_000;

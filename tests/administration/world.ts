@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
-import { answerInvitation } from '../../src/tables/answer-invitation.ts';
-import { createTable } from '../../src/tables/create-table.ts';
-import { newId } from '../../src/tables/new-id.ts';
-import type { Services } from '../../src/tables/services.ts';
+import { answerInvitation } from '../../src/lobby/answer-invitation.ts';
+import { createTable } from '../../src/lobby/create-table.ts';
+import { newId } from '../../src/platform/new-id.ts';
+import type { Services } from '../../src/platform/services.ts';
 import { freshDatabase } from '../harness/fresh-database.ts';
 import { testServices } from '../harness/services.ts';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
+import { readText } from '../../src/disputes/tickets/read-text.ts';
 import { PAGE_ACCESS } from '../../src/http/pages/page-access.ts';
-import { readText } from '../../src/moderation/tickets/read-text.ts';
 import { readEmail } from '../../src/people/email-address.ts';
-import { readLocale } from '../../src/people/locale.ts';
 import { readName } from '../../src/people/player-name.ts';
-import { readTimeZone } from '../../src/people/time-zone.ts';
-import { readAddress } from '../../src/tables/read-address.ts';
-import { readLine } from '../../src/tables/read-line.ts';
+import { readLocale } from '../../src/platform/locale.ts';
+import { readAddress } from '../../src/platform/read-address.ts';
+import { readLine } from '../../src/platform/read-line.ts';
+import { readTimeZone } from '../../src/platform/time-zone.ts';
 import { startServer, type TestServer } from '../http/api/test-server.ts';
 import { aClub, aTable, cookieOf, type Named, type People } from '../http/permissions/a-club.ts';
 import { API_ROWS, PAGE_ROWS, readRow } from '../http/permissions/expected.ts';

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { speaker } from '../../src/i18n/speaker.ts';
 import type { Choice, Option } from '../../src/kernel/choice.ts';
 import type { Message } from '../../src/kernel/message.ts';
-import { readMail } from '../../src/mail/replies/read-mail.ts';
-import { readWords } from '../../src/mail/replies/read-words.ts';
-import { splitQuestions } from '../../src/mail/replies/split-questions.ts';
-import { speaker } from '../../src/words/speaker.ts';
+import { readMail } from '../../src/mail/inbound/read-mail.ts';
+import { readWords } from '../../src/mail/inbound/read-words.ts';
+import { splitQuestions } from '../../src/mail/inbound/split-questions.ts';
 import { junkMail, SHAPES } from './harness/junk-shapes.ts';
 import { tally } from './harness/tally.ts';
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { load } from 'cheerio';
 import request from 'supertest';
+import { talkInTicket } from '../../src/disputes/tickets/act-on-ticket.ts';
+import { openTicket } from '../../src/disputes/tickets/open-ticket.ts';
 import { createApp } from '../../src/http/app.ts';
 import { createHttpContext } from '../../src/http/context.ts';
-import { talkInTicket } from '../../src/moderation/tickets/act-on-ticket.ts';
-import { openTicket } from '../../src/moderation/tickets/open-ticket.ts';
-import { cancelTable } from '../../src/tables/cancel-table.ts';
-import { createTable } from '../../src/tables/create-table.ts';
-import { MOST_TO_MAILBOX } from '../../src/tables/limit-mails.ts';
-import { newId } from '../../src/tables/new-id.ts';
-import { offerSeat } from '../../src/tables/substitutes/offer-seat.ts';
+import { cancelTable } from '../../src/lobby/cancel-table.ts';
+import { createTable } from '../../src/lobby/create-table.ts';
+import { MOST_TO_MAILBOX } from '../../src/notifications/limit-mails.ts';
+import { newId } from '../../src/platform/new-id.ts';
+import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
 import { flush, ironCurtainTable, type MailWorld, mailWorld, newestMail, PACE } from '../mail/harness/mail-world.ts';
 import { tally } from './harness/tally.ts';
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startGame } from '../../src/kernel/apply-entry.ts';
 import { hmacChance } from '../../src/kernel/hmac-chance.ts';
 import type { SetupEntry } from '../../src/kernel/log.ts';
+import { hashSalt } from '../../src/lobby/salts/hash-salt.ts';
+import { newSaltEnding } from '../../src/lobby/salts/salt-ending.ts';
 import { exportRecord } from '../../src/records/export-record.ts';
 import { gameOfRecord } from '../../src/records/game-of-record.ts';
 import { readRecord } from '../../src/records/read-record.ts';
-import { hashSalt } from '../../src/tables/salts/hash-salt.ts';
-import { newSaltEnding } from '../../src/tables/salts/salt-ending.ts';
 import { as, type Person, startServer, type TestServer } from '../http/api/test-server.ts';
 import { tally } from './harness/tally.ts';
 

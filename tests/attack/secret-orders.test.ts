@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Answer } from '../../src/kernel/choice.ts';
-import { createSpectatorLink } from '../../src/tables/spectators/spectator-links.ts';
-import { submitAnswers } from '../../src/tables/submit-answers.ts';
+import { headsOf } from '../../src/log/heads.ts';
+import { submitAnswers } from '../../src/play/submit-answers.ts';
+import { createSpectatorLink } from '../../src/seats/spectators/spectator-links.ts';
 import { type Person, startServer, type TestServer } from '../http/api/test-server.ts';
 import { mailTo } from './harness/mail-to.ts';
 import { differing, look, type Probe, submitInVain, watched } from './harness/probe.ts';
@@ -76,7 +77,7 @@ describe.each(TABLES)('at a table of %s with %i players', (game, players) => {
     // The game has answered for the player before: that they are there again would be seen.
     const silent = { silentSince: server.clock.now(), silentIn: 'turn' };
     await server.services.db.seat.updateMany({ where: { tableId: table.id, seat: secretive }, data: silent });
-    server.services.heads.drop(table.id);
+    headsOf(server.services).drop(table.id);
     // Were it noted when something was done, it would be another time than that of the start.
     server.clock.advance(3_600_000);
     const before = await everybodyElse(table, token);

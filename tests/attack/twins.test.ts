@@ -3,9 +3,10 @@ import type { Answer } from '../../src/kernel/choice.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { sampleAnswer } from '../../src/kernel/sample-answer.ts';
 import { tryAnswers } from '../../src/kernel/try-answers.ts';
-import { loadHead } from '../../src/tables/load-head.ts';
-import { newId } from '../../src/tables/new-id.ts';
-import { submitAnswers } from '../../src/tables/submit-answers.ts';
+import { headsOf } from '../../src/log/heads.ts';
+import { loadHead } from '../../src/log/load-head.ts';
+import { newId } from '../../src/platform/new-id.ts';
+import { submitAnswers } from '../../src/play/submit-answers.ts';
 import { type Person, startServer, type TestServer } from '../http/api/test-server.ts';
 import { otherHidden } from './harness/other-hidden.ts';
 import { differing, look, type Probe, submitInVain, submitTwo } from './harness/probe.ts';
@@ -48,10 +49,10 @@ async function againstTwins(table: PublicTable, { seat }: Found, ask: () => Prom
   const here = await ask();
   const leaked: string[] = [];
   for (const n of [1, 2]) {
-    server.services.heads.put(otherHidden(head, seat, n));
+    headsOf(server.services).put(otherHidden(head, seat, n));
     leaked.push(...differing(here, await ask()));
   }
-  server.services.heads.put(head);
+  headsOf(server.services).put(head);
   return { here, leaked, requests: here.length * 3 };
 }
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { USUAL_RATE_LIMITS } from '../../src/http/context.ts';
 import { USUAL_PICTURE_LIMITS } from '../../src/http/picture-desk.ts';
-import { MOST_MADE } from '../../src/tables/limit-host.ts';
+import { MOST_MADE } from '../../src/lobby/limit-host.ts';
 import { answerTurn, nextTurn, startTable } from '../http/api/a-table.ts';
 import { as, type Person, startServer, type TestServer } from '../http/api/test-server.ts';
 import { tally } from './harness/tally.ts';

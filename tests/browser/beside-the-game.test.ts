@@ -3,7 +3,7 @@ import { issueFirstLink } from '../../src/administration/first-administrator.ts'
 import { issueLink } from '../../src/mail/links/issue-link.ts';
 import { openSession } from '../../src/people/session.ts';
 import { createPictures } from '../../src/pictures/pictures.ts';
-import { resignSeat } from '../../src/tables/resign-seat.ts';
+import { resignSeat } from '../../src/seats/resign-seat.ts';
 import { flush, ironCurtainTable, newestMail, playOn } from '../mail/harness/mail-world.ts';
 import type { Reader } from './browser.ts';
 import { look, openHouse } from './house.ts';

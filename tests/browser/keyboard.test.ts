@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { createTable } from '../../src/tables/create-table.ts';
-import { USUAL_PACE } from '../../src/tables/pace.ts';
+import { createTable } from '../../src/lobby/create-table.ts';
+import { USUAL_PACE } from '../../src/time/pace.ts';
 import { openHouse } from './house.ts';
 
 const house = openHouse();

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { createTable } from '../../src/lobby/create-table.ts';
 import { issueLink } from '../../src/mail/links/issue-link.ts';
-import { createTable } from '../../src/tables/create-table.ts';
-import { USUAL_PACE } from '../../src/tables/pace.ts';
-import { viewTable } from '../../src/tables/view-table.ts';
+import { viewTable } from '../../src/play/view-table.ts';
+import { USUAL_PACE } from '../../src/time/pace.ts';
 import { accessFaults } from './browser.ts';
 import { look, openHouse } from './house.ts';
 

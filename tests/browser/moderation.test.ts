@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { issueLink } from '../../src/mail/links/issue-link.ts';
 import { openSession } from '../../src/people/session.ts';
+import { moderatedTable } from '../disputes/moderated-table.ts';
 import { testServices } from '../harness/services.ts';
 import { playOn } from '../mail/harness/mail-world.ts';
-import { moderatedTable } from '../moderation/moderated-table.ts';
 import { look, openHouse } from './house.ts';
 
 const house = openHouse();

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { createTable } from '../../src/tables/create-table.ts';
-import { USUAL_PACE } from '../../src/tables/pace.ts';
-import { hashSalt } from '../../src/tables/salts/hash-salt.ts';
+import { createTable } from '../../src/lobby/create-table.ts';
+import { hashSalt } from '../../src/lobby/salts/hash-salt.ts';
+import { USUAL_PACE } from '../../src/time/pace.ts';
 import { look, openHouse } from './house.ts';
 
 const house = openHouse();

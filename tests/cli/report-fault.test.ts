@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { reportFault } from '../../src/cli/report-fault.ts';
-import { speaker } from '../../src/words/speaker.ts';
+import { speaker } from '../../src/i18n/speaker.ts';
 
 const words = speaker('en', 'UTC');
 let folder: string;

@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
-import { addCounted } from '../../src/tables/counted-time.ts';
-import { type Pace, paceSchema } from '../../src/tables/pace.ts';
+import { addCounted } from '../../src/time/counted-time.ts';
+import { type Pace, paceSchema } from '../../src/time/pace.ts';
 import { dueTime, marks } from './marks.ts';
 
 const QUARTER = 900_000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { answerForSeat } from '../../src/clocks/answer-for-seat.ts';
 import { tick } from '../../src/clocks/tick.ts';
-import type { Pace } from '../../src/tables/pace.ts';
-import { submitAnswers } from '../../src/tables/submit-answers.ts';
+import { submitAnswers } from '../../src/play/submit-answers.ts';
+import type { Pace } from '../../src/time/pace.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
 const HOUR = 3_600_000;

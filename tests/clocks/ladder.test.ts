@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { nextStep, STAGE, type WaitingClock } from '../../src/clocks/next-step.ts';
 import { tick } from '../../src/clocks/tick.ts';
-import { reliabilityOf } from '../../src/people/reliability.ts';
-import type { Pace } from '../../src/tables/pace.ts';
-import { takeSeat } from '../../src/tables/substitutes/answer-opening.ts';
-import { standIn } from '../../src/tables/substitutes/stand-ins.ts';
+import { takeSeat } from '../../src/seats/substitutes/answer-opening.ts';
+import { standIn } from '../../src/seats/substitutes/stand-ins.ts';
+import type { Pace } from '../../src/time/pace.ts';
+import { reliabilityOf } from '../../src/time/reliability.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
 const HOUR = 3_600_000;

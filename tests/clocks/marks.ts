@@ -1,6 +1,6 @@
-import { addCounted } from '../../src/tables/counted-time.ts';
-import { allot, reminderTimes } from '../../src/tables/due-time.ts';
-import type { Pace } from '../../src/tables/pace.ts';
+import { addCounted } from '../../src/time/counted-time.ts';
+import { allot, reminderTimes } from '../../src/time/due-time.ts';
+import type { Pace } from '../../src/time/pace.ts';
 
 /** When a decision opened at `from` must be answered, when nothing comes between. */
 export function dueTime(pace: Pace, timeZone: string, from: Date): Date {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { nextStep, STAGE } from '../../src/clocks/next-step.ts';
-import type { Pace } from '../../src/tables/pace.ts';
+import type { Pace } from '../../src/time/pace.ts';
 import { marks } from './marks.ts';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runOnce } from '../../src/clocks/run-once.ts';
-import { createPrisma } from '../../src/storage/client.ts';
+import { createPrisma } from '../../src/database/client.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { testClock } from '../harness/test-clock.ts';
 import { testServices } from '../people/test-services.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { pino } from 'pino';
 import { startTicking } from '../../src/clocks/start-ticking.ts';
-import { createPrisma } from '../../src/storage/client.ts';
+import { createPrisma } from '../../src/database/client.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { testClock } from '../harness/test-clock.ts';
 import { testServices } from '../people/test-services.ts';

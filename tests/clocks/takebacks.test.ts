@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
-import { askTakeback } from '../../src/tables/takeback/ask-takeback.ts';
+import { askTakeback } from '../../src/rulings/takeback/ask-takeback.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
 let world: World;

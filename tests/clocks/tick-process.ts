@@ -1,5 +1,5 @@
 import { tick } from '../../src/clocks/tick.ts';
-import { createPrisma } from '../../src/storage/client.ts';
+import { createPrisma } from '../../src/database/client.ts';
 import { testClock } from '../harness/test-clock.ts';
 import { testServices } from '../people/test-services.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { expirySchema, moderatorCalledSchema, reminderSchema } from '../../src/clocks/clock-notice.ts';
 import { tick } from '../../src/clocks/tick.ts';
+import { expirySchema, moderatorCalledSchema, reminderSchema } from '../../src/notifications/clock-notice.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { testClock, testNoon } from '../harness/test-clock.ts';
 import { type TestServices, testServices } from '../people/test-services.ts';

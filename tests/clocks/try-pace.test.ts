@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { tryPace } from '../../src/clocks/try-pace.ts';
-import type { Pace } from '../../src/tables/pace.ts';
+import type { Pace } from '../../src/time/pace.ts';
 import { testNoon } from '../harness/test-clock.ts';
 import { HOUR } from './waiting-table.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
-import { reliabilityOf } from '../../src/people/reliability.ts';
-import type { Pace } from '../../src/tables/pace.ts';
+import type { Pace } from '../../src/time/pace.ts';
+import { reliabilityOf } from '../../src/time/reliability.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 import { HOUR } from './waiting-table.ts';
 import { playOn, untilTurns, untilWaits } from './without-a-player.ts';

@@ -1,7 +1,7 @@
 import { playerByEmail } from '../../src/people/player-by-email.ts';
-import { newId } from '../../src/tables/new-id.ts';
-import type { Pace } from '../../src/tables/pace.ts';
-import type { Services } from '../../src/tables/services.ts';
+import { newId } from '../../src/platform/new-id.ts';
+import type { Services } from '../../src/platform/services.ts';
+import type { Pace } from '../../src/time/pace.ts';
 import { marks } from './marks.ts';
 
 export const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
 import { whoIsCalled } from '../../src/clocks/who-is-called.ts';
-import type { Pace } from '../../src/tables/pace.ts';
+import type { Pace } from '../../src/time/pace.ts';
 import { startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 import { HOUR } from './waiting-table.ts';
 

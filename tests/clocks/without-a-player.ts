@@ -1,8 +1,8 @@
 import { tick } from '../../src/clocks/tick.ts';
 import { fallbackAnswer, openDecisions } from '../../src/kernel/open-decisions.ts';
-import { loadHead } from '../../src/tables/load-head.ts';
-import { newId } from '../../src/tables/new-id.ts';
-import { submitAnswers } from '../../src/tables/submit-answers.ts';
+import { loadHead } from '../../src/log/load-head.ts';
+import { newId } from '../../src/platform/new-id.ts';
+import { submitAnswers } from '../../src/play/submit-answers.ts';
 import type { Player, World } from '../tables/fixtures/table-world.ts';
 import { HOUR } from './waiting-table.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runDemo } from '../../src/demo/run-demo.ts';
-import { viewTable } from '../../src/tables/view-table.ts';
+import { viewTable } from '../../src/play/view-table.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { testServices } from '../harness/services.ts';
 

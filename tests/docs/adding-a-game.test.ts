@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { fuzzGame } from '../../src/fuzz/fuzz-game.ts';
 import { anyModule } from '../../src/kernel/any-game.ts';
+import { fuzzGame } from '../../src/simulation/fuzz/fuzz-game.ts';
 import { marketDay } from '../fixtures/miniature-game/rules.ts';
 
 const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');

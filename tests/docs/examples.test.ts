@@ -7,11 +7,11 @@ import { importCommand } from '../../src/cli/import-command.ts';
 import { restoreCommand } from '../../src/cli/restore-command.ts';
 import { verifyCommand } from '../../src/cli/verify-command.ts';
 import { games } from '../../src/games/registry.ts';
+import { speaker } from '../../src/i18n/speaker.ts';
 import { positionOf } from '../../src/kernel/machine.ts';
 import { outcomeOf } from '../../src/kernel/outcome-of.ts';
 import { readRecord } from '../../src/records/read-record.ts';
 import { replayRecord } from '../../src/records/replay-record.ts';
-import { speaker } from '../../src/words/speaker.ts';
 
 const root = new URL('../../', import.meta.url);
 const file = (path: string) => readFileSync(new URL(path, root), 'utf8');

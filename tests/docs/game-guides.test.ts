@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { games } from '../../src/games/registry.ts';
+import { speaker } from '../../src/i18n/speaker.ts';
 import { isOfKind } from '../../src/records/guide/is-of-kind.ts';
 import { meetQuestions } from '../../src/records/guide/meet-questions.ts';
 import { RARE_DECISIONS } from '../../src/records/guide/rare-decisions.ts';
 import { writeGuide } from '../../src/records/guide/write-guide.ts';
-import { speaker } from '../../src/words/speaker.ts';
 
 describe.each([...games])('%s', (id, module) => {
   const rare = RARE_DECISIONS[id] ?? {};

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { speaker } from '../../src/i18n/speaker.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { sampleAnswer } from '../../src/kernel/sample-answer.ts';
-import { speaker } from '../../src/words/speaker.ts';
 import { formOn, newBrowser, type Page, wordsOf } from './harness/browser.ts';
 import { type House, openHouse } from './harness/house.ts';
 import {

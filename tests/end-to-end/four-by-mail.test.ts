@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { rules } from '../../src/games/versailles-1919/rules.ts';
+import { speaker } from '../../src/i18n/speaker.ts';
 import { pickFrom, seededRandom } from '../../src/kernel/random.ts';
-import { readLog } from '../../src/tables/read-log.ts';
-import { speaker } from '../../src/words/speaker.ts';
+import { readLog } from '../../src/log/read-log.ts';
 import { doAlso as alsoDo, answerMail } from './harness/answer-mail.ts';
 import { type Browser, newBrowser, type Page, wordsOf } from './harness/browser.ts';
 import { checkEnding } from './harness/check-ending.ts';

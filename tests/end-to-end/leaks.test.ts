@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openSession } from '../../src/people/session.ts';
+import { newId } from '../../src/platform/new-id.ts';
 import { importRecord } from '../../src/records/import-record.ts';
 import type { GameRecord } from '../../src/records/record.ts';
-import { newId } from '../../src/tables/new-id.ts';
 import type { CaughtEmail } from '../harness/mailbox.ts';
 import { testClock } from '../harness/test-clock.ts';
 import { formOn, newBrowser } from './harness/browser.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { rules } from '../../src/games/iron-curtain/rules.ts';
+import { speaker } from '../../src/i18n/speaker.ts';
 import { pickFrom, seededRandom } from '../../src/kernel/random.ts';
-import { speaker } from '../../src/words/speaker.ts';
 import { type Browser, newBrowser, wordsOf } from './harness/browser.ts';
 import { checkEnding } from './harness/check-ending.ts';
 import { checkPost } from './harness/check-post.ts';

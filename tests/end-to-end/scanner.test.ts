@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTable } from '../../src/lobby/create-table.ts';
 import { requestSignIn } from '../../src/people/request-sign-in.ts';
-import { createTable } from '../../src/tables/create-table.ts';
 import { databaseDigest } from '../http/api/database-digest.ts';
 import { formOn, newBrowser, wordsOf } from './harness/browser.ts';
 import { type House, openHouse } from './harness/house.ts';

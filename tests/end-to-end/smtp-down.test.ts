@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { speaker } from '../../src/i18n/speaker.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { sampleAnswer } from '../../src/kernel/sample-answer.ts';
-import { viewTable } from '../../src/tables/view-table.ts';
-import { speaker } from '../../src/words/speaker.ts';
+import { viewTable } from '../../src/play/view-table.ts';
 import type { MailboxMood } from '../harness/mailbox.ts';
 import { type Acknowledged, checkTable } from './harness/check-table.ts';
 import { type House, openHouse } from './harness/house.ts';

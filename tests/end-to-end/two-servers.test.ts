@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RandomSource } from '../../src/kernel/chance.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { sampleAnswer } from '../../src/kernel/sample-answer.ts';
-import type { Services } from '../../src/tables/services.ts';
+import type { Services } from '../../src/platform/services.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { type Mailbox, startMailbox } from '../harness/mailbox.ts';
 import { type Acknowledged, checkTable } from './harness/check-table.ts';

@@ -1,3 +1,4 @@
+import { speaker } from '../../src/i18n/speaker.ts';
 import { applyEntry, startGame } from '../../src/kernel/apply-entry.ts';
 import { offeredCorrections } from '../../src/kernel/corrections.ts';
 import { countAnswers } from '../../src/kernel/count-answers.ts';
@@ -17,7 +18,6 @@ import { replayLog } from '../../src/kernel/replay-log.ts';
 import type { GameModule } from '../../src/kernel/rules.ts';
 import { sampleAnswer } from '../../src/kernel/sample-answer.ts';
 import { standingAnswer } from '../../src/kernel/standing-answer.ts';
-import { speaker } from '../../src/words/speaker.ts';
 
 const english = speaker('en', 'UTC');
 const MARKS = /[#{}]|undefined|NaN/;

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { games } from '../../src/games/registry.ts';
+import { speaker } from '../../src/i18n/speaker.ts';
 import type { Answer } from '../../src/kernel/choice.ts';
 import { hmacChance } from '../../src/kernel/hmac-chance.ts';
 import type { Game, Machine } from '../../src/kernel/machine.ts';
@@ -7,7 +8,6 @@ import { openOffers } from '../../src/kernel/offers.ts';
 import { explainAnswer, openDecisions } from '../../src/kernel/open-decisions.ts';
 import { looseSetup, playAtRandom } from '../../src/kernel/play-at-random.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
-import { speaker } from '../../src/words/speaker.ts';
 
 const words = speaker('en', 'UTC');
 

@@ -1,3 +1,4 @@
+import { speaker } from '../../src/i18n/speaker.ts';
 import { type Applied, applyEntry, startGame } from '../../src/kernel/apply-entry.ts';
 import type { ChanceSource, GivenDraw } from '../../src/kernel/chance.ts';
 import type { Answer, Choice } from '../../src/kernel/choice.ts';
@@ -8,7 +9,6 @@ import { type Game, type Machine, positionOf } from '../../src/kernel/machine.ts
 import { fallbackAnswer, openDecisions, questionFor } from '../../src/kernel/open-decisions.ts';
 import { outcomeOf } from '../../src/kernel/outcome-of.ts';
 import type { GameTypes } from '../../src/kernel/rules.ts';
-import { speaker } from '../../src/words/speaker.ts';
 
 export const english = speaker('en', 'UTC');
 

@@ -1,3 +1,4 @@
+import { speaker } from '../../src/i18n/speaker.ts';
 import { type Applied, applyEntry } from '../../src/kernel/apply-entry.ts';
 import type { Answer } from '../../src/kernel/choice.ts';
 import { offeredCorrections } from '../../src/kernel/corrections.ts';
@@ -6,7 +7,6 @@ import { ENTRY_VERSION } from '../../src/kernel/log.ts';
 import type { Game, Machine } from '../../src/kernel/machine.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import type { GameTypes } from '../../src/kernel/rules.ts';
-import { speaker } from '../../src/words/speaker.ts';
 
 const english = speaker('en', 'UTC');
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { createPrisma, type Db } from '../../src/storage/client.ts';
+import { createPrisma, type Db } from '../../src/database/client.ts';
 import { template } from './postgres.ts';
 
 export type FreshDatabase = {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EmbeddedDatabase, startEmbedded } from '../../src/storage/embedded.ts';
-import { migrate } from '../../src/storage/migrations/migrate.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../../src/database/embedded.ts';
+import { migrate } from '../../src/database/migrations/migrate.ts';
 
 /** The migrated database that every test database is a copy of. */
 export const template = 'template';

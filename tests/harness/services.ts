@@ -1,9 +1,9 @@
 import { pino } from 'pino';
+import type { Db } from '../../src/database/client.ts';
 import { games } from '../../src/games/registry.ts';
-import type { Db } from '../../src/storage/client.ts';
-import { newHeads } from '../../src/tables/heads.ts';
-import { newPulse } from '../../src/tables/pulse.ts';
-import type { Services } from '../../src/tables/services.ts';
+import { newMemory } from '../../src/platform/memory.ts';
+import { newPulse } from '../../src/platform/pulse.ts';
+import type { Services } from '../../src/platform/services.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 
 export type TestServices = Services & { readonly clock: TestClock };
@@ -27,7 +27,7 @@ export function testServices(db: Db, { settings, clock = testClock(), ...others 
       ...settings,
     },
     log: pino({ level: 'silent' }),
-    heads: newHeads(),
+    memory: newMemory(),
     pulse: newPulse(clock),
     wake: () => {},
     ...others,

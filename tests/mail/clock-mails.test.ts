@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addVacation } from '../../src/absences/add-vacation.ts';
+import { endVacation } from '../../src/absences/end-vacation.ts';
 import { tick } from '../../src/clocks/tick.ts';
+import { speaker } from '../../src/i18n/speaker.ts';
 import { composeTableMail } from '../../src/mail/compose-table-mail.ts';
 import type { Occasion } from '../../src/mail/occasion.ts';
-import { addVacation } from '../../src/people/vacations/add-vacation.ts';
-import { endVacation } from '../../src/people/vacations/end-vacation.ts';
-import { callEmergencyPause } from '../../src/tables/clock/emergency-pause.ts';
-import { extendDecision } from '../../src/tables/clock/extend-decision.ts';
-import { speaker } from '../../src/words/speaker.ts';
+import { callEmergencyPause } from '../../src/pauses/emergency-pause.ts';
+import { extendDecision } from '../../src/pauses/extend-decision.ts';
 import { flush, ironCurtainTable, type MailWorld, mailWorld, newestMail, playOn } from './harness/mail-world.ts';
 import { tableMail, words } from './sample-mails.ts';
 

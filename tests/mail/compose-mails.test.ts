@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { speaker } from '../../src/i18n/speaker.ts';
 import { composeAddress } from '../../src/mail/compose-address.ts';
 import { composeAddressChanged } from '../../src/mail/compose-address-changed.ts';
 import { composeCancelled } from '../../src/mail/compose-cancelled.ts';
@@ -12,7 +13,6 @@ import type { MailContent } from '../../src/mail/mail-content.ts';
 import type { Occasion } from '../../src/mail/occasion.ts';
 import { summariseNews } from '../../src/mail/summarise-news.ts';
 import type { TableMail } from '../../src/mail/table-mail.ts';
-import { speaker } from '../../src/words/speaker.ts';
 import {
   BASE,
   fewChoice,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { answerInvitation } from '../../src/lobby/answer-invitation.ts';
+import { cancelTable } from '../../src/lobby/cancel-table.ts';
+import { createTable } from '../../src/lobby/create-table.ts';
+import { invitePlayer } from '../../src/lobby/invite-player.ts';
+import { joinTable } from '../../src/lobby/join-table.ts';
 import { updatePlayer } from '../../src/people/update-player.ts';
-import { answerInvitation } from '../../src/tables/answer-invitation.ts';
-import { cancelTable } from '../../src/tables/cancel-table.ts';
-import { createTable } from '../../src/tables/create-table.ts';
-import { invitePlayer } from '../../src/tables/invite-player.ts';
-import { joinTable } from '../../src/tables/join-table.ts';
-import { newId } from '../../src/tables/new-id.ts';
+import { newId } from '../../src/platform/new-id.ts';
 import { flush, type MailWorld, mailWorld, newestMail, PACE } from './harness/mail-world.ts';
 
 let world: MailWorld;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openTicket } from '../../src/disputes/tickets/open-ticket.ts';
+import { speaker } from '../../src/i18n/speaker.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { issueLink } from '../../src/mail/links/issue-link.ts';
 import type { LinkTarget } from '../../src/mail/links/link.ts';
 import { markLinkUsed } from '../../src/mail/links/mark-link-used.ts';
 import { readLink } from '../../src/mail/links/read-link.ts';
-import { openTicket } from '../../src/moderation/tickets/open-ticket.ts';
-import { newId } from '../../src/tables/new-id.ts';
-import { resignSeat } from '../../src/tables/resign-seat.ts';
-import { replacePlayer } from '../../src/tables/substitutes/replace-player.ts';
-import { speaker } from '../../src/words/speaker.ts';
+import { newId } from '../../src/platform/new-id.ts';
+import { resignSeat } from '../../src/seats/resign-seat.ts';
+import { replacePlayer } from '../../src/seats/substitutes/replace-player.ts';
 import {
   flush,
   ironCurtainTable,

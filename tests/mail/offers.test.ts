@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { readMail } from '../../src/mail/inbound/read-mail.ts';
+import { receiveReply } from '../../src/mail/inbound/receive-reply.ts';
 import { findLink, readLink } from '../../src/mail/links/read-link.ts';
 import type { CaughtMailView } from '../../src/mail/mailbox/read-caught-mail.ts';
-import { readMail } from '../../src/mail/replies/read-mail.ts';
-import { receiveReply } from '../../src/mail/replies/receive-reply.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
-import { markSeen } from '../../src/tables/mark-seen.ts';
-import { replacePlayer } from '../../src/tables/substitutes/replace-player.ts';
+import { markSeen } from '../../src/play/mark-seen.ts';
+import { replacePlayer } from '../../src/seats/substitutes/replace-player.ts';
 import { dealTable, does } from '../fixtures/side-deals/deal-table.ts';
 import { rewind } from '../tables/fixtures/rule-now.ts';
 import { flush, type MailWorld, mailWorld, newestMail, tokenIn } from './harness/mail-world.ts';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { createTable } from '../../src/lobby/create-table.ts';
+import { withdrawInvitation } from '../../src/lobby/withdraw-invitation.ts';
 import { readLink } from '../../src/mail/links/read-link.ts';
 import { deliverMail } from '../../src/mail/outbox/deliver-mail.ts';
 import { readRolls } from '../../src/mail/outbox/read-rolls.ts';
@@ -10,11 +12,9 @@ import { readSignIn } from '../../src/people/redeem-sign-in.ts';
 import { requestAddressChange } from '../../src/people/request-address-change.ts';
 import { requestSignIn } from '../../src/people/request-sign-in.ts';
 import { signOutEverywhere } from '../../src/people/session.ts';
-import { createTable } from '../../src/tables/create-table.ts';
-import { markSeen } from '../../src/tables/mark-seen.ts';
-import { newId } from '../../src/tables/new-id.ts';
-import { viewTable } from '../../src/tables/view-table.ts';
-import { withdrawInvitation } from '../../src/tables/withdraw-invitation.ts';
+import { newId } from '../../src/platform/new-id.ts';
+import { markSeen } from '../../src/play/mark-seen.ts';
+import { viewTable } from '../../src/play/view-table.ts';
 import {
   flush,
   ironCurtainTable,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
-import { viewTable } from '../../src/tables/view-table.ts';
+import { viewTable } from '../../src/play/view-table.ts';
 import { answerNow } from '../tables/fixtures/table-world.ts';
 import { flush, ironCurtainTable, type MailWorld, mailWorld, newestMail, PACE } from './harness/mail-world.ts';
 

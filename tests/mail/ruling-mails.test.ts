@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { speaker } from '../../src/i18n/speaker.ts';
 import { composeTableMail } from '../../src/mail/compose-table-mail.ts';
 import { composeTakebackAsked, composeTakebackOver, type TakebackMail } from '../../src/mail/compose-takeback.ts';
 import { readLink } from '../../src/mail/links/read-link.ts';
 import type { MailContent } from '../../src/mail/mail-content.ts';
 import type { Occasion } from '../../src/mail/occasion.ts';
 import { muteTable } from '../../src/people/unsubscribe.ts';
-import { answerTakeback } from '../../src/tables/takeback/answer-takeback.ts';
-import { askTakeback } from '../../src/tables/takeback/ask-takeback.ts';
-import { closeTakebacks } from '../../src/tables/takeback/close-takebacks.ts';
-import { speaker } from '../../src/words/speaker.ts';
+import { answerTakeback } from '../../src/rulings/takeback/answer-takeback.ts';
+import { askTakeback } from '../../src/rulings/takeback/ask-takeback.ts';
+import { closeTakebacks } from '../../src/rulings/takeback/close-takebacks.ts';
 import { ruleNow, undoRuling } from '../tables/fixtures/rule-now.ts';
 import {
   flush,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { speaker } from '../../src/i18n/speaker.ts';
 import { explainSilence } from '../../src/mail/explain-silence.ts';
-import { isAutomatic } from '../../src/mail/replies/is-automatic.ts';
-import { replyTokenOf } from '../../src/mail/replies/reply-address.ts';
+import { isAutomatic } from '../../src/mail/inbound/is-automatic.ts';
+import { replyTokenOf } from '../../src/mail/inbound/reply-address.ts';
 import { summariseNews } from '../../src/mail/summarise-news.ts';
 import { wrapText } from '../../src/mail/wrap-text.ts';
-import type { Pace } from '../../src/tables/pace.ts';
-import { speaker } from '../../src/words/speaker.ts';
+import type { Pace } from '../../src/time/pace.ts';
 import { logLine, NOW, SEATS, words } from './sample-mails.ts';
 
 const madrid = speaker('en', 'Europe/Madrid');

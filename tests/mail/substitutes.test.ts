@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seekSubstitute } from '../../src/clocks/seek-substitute.ts';
+import { speaker } from '../../src/i18n/speaker.ts';
 import { readLink } from '../../src/mail/links/read-link.ts';
-import { markSeen } from '../../src/tables/mark-seen.ts';
-import { newId } from '../../src/tables/new-id.ts';
-import { declineSeat, takeSeat } from '../../src/tables/substitutes/answer-opening.ts';
-import { letFormerWatch, withdrawOpening } from '../../src/tables/substitutes/change-opening.ts';
-import { offerSeat } from '../../src/tables/substitutes/offer-seat.ts';
-import { standIn } from '../../src/tables/substitutes/stand-ins.ts';
-import { speaker } from '../../src/words/speaker.ts';
+import { newId } from '../../src/platform/new-id.ts';
+import { markSeen } from '../../src/play/mark-seen.ts';
+import { declineSeat, takeSeat } from '../../src/seats/substitutes/answer-opening.ts';
+import { letFormerWatch, withdrawOpening } from '../../src/seats/substitutes/change-opening.ts';
+import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
+import { standIn } from '../../src/seats/substitutes/stand-ins.ts';
 import { dealTable } from '../fixtures/side-deals/deal-table.ts';
 import { flush, ironCurtainTable, type MailWorld, mailWorld, newestMail, tokenIn } from './harness/mail-world.ts';
 

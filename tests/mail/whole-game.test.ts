@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { speaker } from '../../src/i18n/speaker.ts';
 import { describeAnswer } from '../../src/kernel/describe-answer.ts';
 import { sampleAnswer } from '../../src/kernel/sample-answer.ts';
+import { readWords } from '../../src/mail/inbound/read-words.ts';
 import { readLink } from '../../src/mail/links/read-link.ts';
 import { numberAnswers } from '../../src/mail/number-answers.ts';
-import { readWords } from '../../src/mail/replies/read-words.ts';
-import { newId } from '../../src/tables/new-id.ts';
-import { submitAnswers } from '../../src/tables/submit-answers.ts';
-import { viewTable } from '../../src/tables/view-table.ts';
-import { speaker } from '../../src/words/speaker.ts';
+import { newId } from '../../src/platform/new-id.ts';
+import { submitAnswers } from '../../src/play/submit-answers.ts';
+import { viewTable } from '../../src/play/view-table.ts';
 import { flush, ironCurtainTable, type MailWorld, mailWorld, newestMail } from './harness/mail-world.ts';
 
 let world: MailWorld;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createApiKey, listApiKeys, playerOfApiKey, revokeApiKey } from '../../src/people/api-key.ts';
 import type { Player } from '../../src/people/player.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
-import { hashSecret } from '../../src/people/secret.ts';
+import { hashSecret } from '../../src/platform/secret.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { testClock } from '../harness/test-clock.ts';
 import { type TestServices, testServices } from './test-services.ts';

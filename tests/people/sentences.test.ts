@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { speaker } from '../../src/i18n/speaker.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { readEmail } from '../../src/people/email-address.ts';
-import { readLocale } from '../../src/people/locale.ts';
 import { readMailPreferences } from '../../src/people/mail-preferences.ts';
 import { readName } from '../../src/people/player-name.ts';
-import { readTimeZone } from '../../src/people/time-zone.ts';
-import { speaker } from '../../src/words/speaker.ts';
+import { readLocale } from '../../src/platform/locale.ts';
+import { readTimeZone } from '../../src/platform/time-zone.ts';
 
 function refusalOf(act: () => unknown): string {
   try {

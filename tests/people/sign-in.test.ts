@@ -3,7 +3,7 @@ import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { readSignIn, redeemSignIn } from '../../src/people/redeem-sign-in.ts';
 import { requestSignIn } from '../../src/people/request-sign-in.ts';
-import { hashSecret } from '../../src/people/secret.ts';
+import { hashSecret } from '../../src/platform/secret.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { testClock } from '../harness/test-clock.ts';
 import { type TestServices, testServices } from './test-services.ts';

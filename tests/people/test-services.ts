@@ -1,8 +1,8 @@
 import pino from 'pino';
-import type { Db } from '../../src/storage/client.ts';
-import { newHeads } from '../../src/tables/heads.ts';
-import { newPulse } from '../../src/tables/pulse.ts';
-import type { Games, Services } from '../../src/tables/services.ts';
+import type { Db } from '../../src/database/client.ts';
+import { newMemory } from '../../src/platform/memory.ts';
+import { newPulse } from '../../src/platform/pulse.ts';
+import type { Games, Services } from '../../src/platform/services.ts';
 import type { TestClock } from '../harness/test-clock.ts';
 
 export type TestServices = Services & {
@@ -25,7 +25,7 @@ export function testServices(db: Db, clock: TestClock, games: Games = new Map())
       builtInMailbox: false,
     },
     log: pino({ level: 'silent' }),
-    heads: newHeads(),
+    memory: newMemory(),
     pulse: newPulse(clock),
     wake: () => {
       woken++;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { afterAll, expect, test } from '@jest/globals';
 import { Resvg } from '@resvg/resvg-js';
-import { FONTS } from '../../src/look/tokens.ts';
 import { fontFilesFor, openPictureFonts } from '../../src/pictures/picture-fonts.ts';
+import { FONTS } from '../../src/theme/tokens.ts';
 
 const fonts = await openPictureFonts();
 afterAll(() => fonts.close());

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { board } from '../../src/games/iron-curtain/board.ts';
+import { speaker } from '../../src/i18n/speaker.ts';
 import { createPictures } from '../../src/pictures/pictures.ts';
-import { speaker } from '../../src/words/speaker.ts';
 import { aView, SEVENTEEN } from '../games/iron-curtain/board/a-view.ts';
 
 const { say } = speaker('en', 'utc');

@@ -4,12 +4,12 @@ import { playBot } from '../../src/demo/play-bot.ts';
 import EARLIER from '../../src/games/versailles-1919/data/earlier-packs.json' with { type: 'json' };
 import type { JsonObject } from '../../src/kernel/json.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
+import { viewTable } from '../../src/play/view-table.ts';
 import { exportRecord } from '../../src/records/export-record.ts';
 import { importRecord } from '../../src/records/import-record.ts';
 import { readRecord } from '../../src/records/read-record.ts';
 import { replayRecord } from '../../src/records/replay-record.ts';
 import { verifyTable } from '../../src/records/verify-table.ts';
-import { viewTable } from '../../src/tables/view-table.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { type TestServices, testServices } from '../harness/services.ts';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { type Config, readConfig } from '../../src/config.ts';
+import { alive } from '../../src/database/embedded/postmaster.ts';
 import { type Server, startServer } from '../../src/server.ts';
-import { alive } from '../../src/storage/embedded/postmaster.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 
 const quiet = { log: pino({ level: 'silent' }) };

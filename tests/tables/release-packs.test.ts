@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { cancelTable } from '../../src/tables/cancel-table.ts';
-import { createTable } from '../../src/tables/create-table.ts';
-import { MOST_PACKS } from '../../src/tables/limit-host.ts';
-import { LARGEST_PACK_KB } from '../../src/tables/new-table.ts';
-import { USUAL_PACE } from '../../src/tables/pace.ts';
+import { cancelTable } from '../../src/lobby/cancel-table.ts';
+import { createTable } from '../../src/lobby/create-table.ts';
+import { MOST_PACKS } from '../../src/lobby/limit-host.ts';
+import { LARGEST_PACK_KB } from '../../src/lobby/new-table.ts';
+import { viewTable } from '../../src/play/view-table.ts';
 import { releasePacks } from '../../src/tables/release-packs.ts';
-import { viewTable } from '../../src/tables/view-table.ts';
+import { USUAL_PACE } from '../../src/time/pace.ts';
 import { refused } from './fixtures/refused.ts';
 import { tableWorld, type World } from './fixtures/table-world.ts';
 

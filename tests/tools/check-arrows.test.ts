@@ -24,7 +24,7 @@ function check(files: { readonly [file: string]: string }): { status: number | n
 test('what points down is well', () => {
   expect(
     check({
-      'kernel/a.ts': "import type en from '../words/en/kernel.json';\n// Math.random() is not used here\n",
+      'kernel/a.ts': "import type en from '../i18n/en/kernel.json';\n// Math.random() is not used here\n",
       'games/x/rules.ts': "import { a } from '../../kernel/a.ts';\nimport { ink } from '../../look/tokens.ts';\n",
       'games/y/a.ts': "import { s } from '../shared/s.ts';\n",
       'games/shared/s.ts': "import { a } from '../../kernel/a.ts';\n",
@@ -45,7 +45,7 @@ test.each([
   ],
   [
     'kernel/a.ts',
-    "import en from '../words/en/kernel.json';",
+    "import en from '../i18n/en/kernel.json';",
     '1: imports words/en/kernel.json: kernel may not know words',
   ],
   ['games/x/a.ts', "import type { T } from '../../tables/t.ts';", '1: imports tables/t.ts: games may not know tables'],

@@ -27,24 +27,24 @@ test('this repository’s messages are in order', () => {
 test('used in code and in templates', () => {
   const en = { 'mail.a': 'A', 'mail.b': 'B' };
   const code = "say('mail.a'); readFile('mail.json');";
-  expect(faults({ 'src/words/en/mail.json': en, 'src/x.ts': code, 'templates/x.hbs': "{{t 'mail.b'}}" })).toBe('');
+  expect(faults({ 'src/i18n/en/mail.json': en, 'src/x.ts': code, 'templates/x.hbs': "{{t 'mail.b'}}" })).toBe('');
 });
 
 test('used and missing', () => {
   const en = { 'mail.a': 'A' };
   const code = "say('mail.a'); say('mail.gone'); speaker.text('nowhere.at-all');";
-  const found = faults({ 'src/words/en/mail.json': en, 'src/x.ts': code, 'templates/x.hbs': "{{t 'post.b' n=1}}" });
+  const found = faults({ 'src/i18n/en/mail.json': en, 'src/x.ts': code, 'templates/x.hbs': "{{t 'post.b' n=1}}" });
   expect(found).toContain('the message mail.gone is used and missing');
   expect(found).toContain('the message nowhere.at-all is used and missing');
   expect(found).toContain('the message post.b is used and missing');
 });
 
 test('not used', () => {
-  expect(faults({ 'src/words/en/mail.json': { 'mail.a': 'A' } })).toContain('the message mail.a is not used');
+  expect(faults({ 'src/i18n/en/mail.json': { 'mail.a': 'A' } })).toContain('the message mail.a is not used');
 });
 
 test('composed keys must be declared, and what is declared must exist', () => {
-  const files = { 'src/words/en/mail.json': { 'mail.kind-x': 'X' }, 'src/x.ts': `say(\`mail.kind-\${kind}\`)` };
+  const files = { 'src/i18n/en/mail.json': { 'mail.kind-x': 'X' }, 'src/x.ts': `say(\`mail.kind-\${kind}\`)` };
   expect(faults(files)).toContain('mail.kind-… is composed; declare it');
   expect(faults(files, ['mail.kind-'])).toBe('');
   expect(faults(files, ['mail.kind-', 'mail.sort-'])).toBe('No message begins with the declared mail.sort-');
@@ -52,12 +52,12 @@ test('composed keys must be declared, and what is declared must exist', () => {
 
 test('a message that does not parse', () => {
   const en = { 'mail.a': '{count, plural, one {#}}' };
-  expect(faults({ 'src/words/en/mail.json': en, 'src/x.ts': "'mail.a'" })).toMatch(/mail.a does not parse: .*OTHER/);
+  expect(faults({ 'src/i18n/en/mail.json': en, 'src/x.ts': "'mail.a'" })).toMatch(/mail.a does not parse: .*OTHER/);
 });
 
 test('a key in the wrong file, and one that stands twice', () => {
   const found = faults({
-    'src/words/en/mail.json': { 'mail.a': 'A', 'page.b': 'B' },
+    'src/i18n/en/mail.json': { 'mail.a': 'A', 'page.b': 'B' },
     'src/games/chess/words/en.json': { 'chess.c': 'C' },
     'src/games/chess/board/words/en.json': { 'chess-board.d': 'D', 'mail.a': 'A' },
     'src/x.ts': "'mail.a' 'page.b' 'chess.c' 'chess-board.d'",
@@ -70,8 +70,8 @@ test('a key in the wrong file, and one that stands twice', () => {
 
 test('another language has the keys and arguments of English', () => {
   const found = faults({
-    'src/words/en/mail.json': { 'mail.a': '{name} {count, plural, one {#} other {# {what}}}', 'mail.b': 'B' },
-    'src/words/de/mail.json': { 'mail.a': '{name} {count} {was}', 'mail.z': 'Z' },
+    'src/i18n/en/mail.json': { 'mail.a': '{name} {count, plural, one {#} other {# {what}}}', 'mail.b': 'B' },
+    'src/i18n/de/mail.json': { 'mail.a': '{name} {count} {was}', 'mail.z': 'Z' },
     'src/x.ts': "'mail.a' 'mail.b'",
   });
   expect(found).toContain('mail.a has the arguments count,name,was, in English count,name,what');

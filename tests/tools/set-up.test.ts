@@ -13,7 +13,7 @@ let project: string;
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'despatch-set-up-'));
   cpSync(join(root, 'tools'), join(project, 'tools'), { recursive: true });
-  write('src/words/en/config.json', readFileSync(join(root, 'src/words/en/config.json'), 'utf8'));
+  write('src/i18n/en/config.json', readFileSync(join(root, 'src/i18n/en/config.json'), 'utf8'));
   write('prisma/schema.prisma', 'model A {}');
   write('package-lock.json', lock('1.2.3'));
   write(

@@ -3,10 +3,10 @@ import { chownSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { launchPostmaster, logFile } from '../../src/storage/embedded/launch-postmaster.ts';
-import { runningPostmaster } from '../../src/storage/embedded/postmaster.ts';
-import { unprivilegedUser } from '../../src/storage/embedded/unprivileged-user.ts';
-import { startEmbedded } from '../../src/storage/embedded.ts';
+import { launchPostmaster, logFile } from '../../src/database/embedded/launch-postmaster.ts';
+import { runningPostmaster } from '../../src/database/embedded/postmaster.ts';
+import { unprivilegedUser } from '../../src/database/embedded/unprivileged-user.ts';
+import { startEmbedded } from '../../src/database/embedded.ts';
 import type { Postgres } from './find-postgres.ts';
 
 export type ThrowAway = { readonly url: string; stop(): Promise<void> };

@@ -2,7 +2,7 @@
 // are needed, so only plain `{name}` arguments can be filled in.
 import { readFileSync } from 'node:fs';
 
-const catalogue = JSON.parse(readFileSync(new URL('../../src/words/en/config.json', import.meta.url), 'utf8'));
+const catalogue = JSON.parse(readFileSync(new URL('../../src/i18n/en/config.json', import.meta.url), 'utf8'));
 
 /** @param {string} key @param {Record<string, string | number>} [args] */
 export const say = (key, args = {}) =>

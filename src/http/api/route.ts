@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
+import type en from '../../i18n/en/api.json';
+import type { Speaker } from '../../i18n/speaker.ts';
 import { messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Player } from '../../people/player.ts';
-import type { Services } from '../../tables/services.ts';
-import type en from '../../words/en/api.json';
-import type { Speaker } from '../../words/speaker.ts';
+import type { Services } from '../../platform/services.ts';
 import type { HttpContext } from '../context.ts';
 import { inputRefusal } from '../errors/input-refusal.ts';
 import { callerOf, playerOf, sessionPlayerOf, speakerOf } from '../middleware/caller.ts';

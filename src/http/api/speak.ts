@@ -1,6 +1,6 @@
+import type { Speaker } from '../../i18n/speaker.ts';
 import { isFixed } from '../../kernel/fixed-data.ts';
 import type { Message } from '../../kernel/message.ts';
-import type { Speaker } from '../../words/speaker.ts';
 
 /**
  * A view as it goes out: every message in it is spoken in the reader's language, everything else stays. A message is

@@ -1,9 +1,9 @@
+import { viewerOf } from '../../access/viewer-of.ts';
+import type en from '../../i18n/en/api.json';
 import type { SeatId, Viewer } from '../../kernel/decision.ts';
 import { messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Player } from '../../people/player.ts';
-import { viewerOf } from '../../tables/viewer-of.ts';
-import type en from '../../words/en/api.json';
 import { playerOf } from '../middleware/caller.ts';
 import { type Call, callOf, type Parts, type Reply, type Route, type Spec, signedIn } from './route.ts';
 import { tableParams } from './schemas/parts.ts';

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request } from 'express';
+import type en from '../../i18n/en/api.json';
+import type { Speaker } from '../../i18n/speaker.ts';
 import { messagesOf } from '../../kernel/message.ts';
-import type en from '../../words/en/api.json';
-import type { Speaker } from '../../words/speaker.ts';
 import type { HttpContext } from '../context.ts';
 import { callerOf, speakerOf } from '../middleware/caller.ts';
 import { type Problem, type ProblemCode, type ProblemPage, STATUS_OF } from './problem.ts';

@@ -1,7 +1,7 @@
 import type { ZodError, z } from 'zod';
+import type en from '../../i18n/en/api.json';
 import { type Message, messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type en from '../../words/en/api.json';
 
 const say = messagesOf<typeof en>();
 type Issue = z.core.$ZodIssue;

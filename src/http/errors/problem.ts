@@ -1,5 +1,5 @@
+import type { Speaker } from '../../i18n/speaker.ts';
 import type { RefusalCode } from '../../kernel/refusal.ts';
-import type { Speaker } from '../../words/speaker.ts';
 import type { HttpContext } from '../context.ts';
 import type { Caller } from '../middleware/caller.ts';
 

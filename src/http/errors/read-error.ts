@@ -1,8 +1,8 @@
+import { type DatabaseTrouble, databaseTrouble } from '../../database/database-trouble.ts';
+import type en from '../../i18n/en/api.json';
 import { type Message, messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { type DatabaseTrouble, databaseTrouble } from '../../storage/database-trouble.ts';
-import { TooSoon } from '../../tables/too-soon.ts';
-import type en from '../../words/en/api.json';
+import { TooSoon } from '../../platform/too-soon.ts';
 import { HttpError } from './http-error.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 import { StaleError } from './stale-error.ts';

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
+import type en from '../../i18n/en/api.json';
 import { messagesOf } from '../../kernel/message.ts';
-import type en from '../../words/en/api.json';
 import { HttpError } from './http-error.ts';
 
 const say = messagesOf<typeof en>();

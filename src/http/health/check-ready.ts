@@ -1,5 +1,5 @@
-import { compareMigrations, MIGRATION_ROWS, type MigrationRow } from '../../storage/migrations/compare-migrations.ts';
-import { knownMigrations } from '../../storage/migrations/known-migrations.ts';
+import { compareMigrations, MIGRATION_ROWS, type MigrationRow } from '../../database/migrations/compare-migrations.ts';
+import { knownMigrations } from '../../database/migrations/known-migrations.ts';
 import type { HttpContext } from '../context.ts';
 
 export type Readiness = {

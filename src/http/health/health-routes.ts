@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Router } from 'express';
+import type en from '../../i18n/en/api.json';
 import { messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type en from '../../words/en/api.json';
 import type { HttpContext } from '../context.ts';
 import { bearerOf } from '../middleware/know-caller.ts';
 import { checkReady } from './check-ready.ts';

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import { TICK_SECONDS } from '../../clocks/start-ticking.ts';
-import { BEATS, type Pulse } from '../../tables/pulse.ts';
+import { BEATS, type Pulse } from '../../platform/pulse.ts';
 
 /** A process that has missed as many ticks in a row is late. */
 const MISSED = 5;

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Services } from '../../tables/services.ts';
+import type { Services } from '../../platform/services.ts';
 import { watchBeats } from './last-beats.ts';
 import { watchQueues } from './watch-queues.ts';
 

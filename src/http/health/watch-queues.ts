@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Services } from '../../tables/services.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** Mails, open decisions and the outbox, counted in the database: the same whichever process is asked. */
 export function watchQueues({ db, clock }: Pick<Services, 'db' | 'clock'>, registry: Registry): void {

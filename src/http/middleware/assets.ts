@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RequestHandler, Router, static as staticFiles } from 'express';
-import { webFonts } from '../../look/fonts.ts';
-import { stylesheet } from '../../look/stylesheet.ts';
+import { webFonts } from '../../theme/fonts.ts';
+import { stylesheet } from '../../theme/stylesheet.ts';
 import { nameMount } from './matched-route.ts';
 
 const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));

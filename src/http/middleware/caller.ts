@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
+import type en from '../../i18n/en/api.json';
+import { languages, type Speaker, speaker } from '../../i18n/speaker.ts';
 import { messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Player } from '../../people/player.ts';
-import type en from '../../words/en/api.json';
-import { languages, type Speaker, speaker } from '../../words/speaker.ts';
 
 const say = messagesOf<typeof en>();
 

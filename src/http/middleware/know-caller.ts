@@ -1,12 +1,12 @@
 import type { Request, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
+import { hasDesk } from '../../disputes/desk/list-desk-tables.ts';
+import type en from '../../i18n/en/api.json';
 import { messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { hasDesk } from '../../moderation/desk/list-desk-tables.ts';
 import { playerOfApiKey } from '../../people/api-key.ts';
 import { playerOfSession } from '../../people/session.ts';
-import type { Services } from '../../tables/services.ts';
-import type en from '../../words/en/api.json';
+import type { Services } from '../../platform/services.ts';
 import { type Caller, setCaller } from './caller.ts';
 import type { Failures } from './count-failures.ts';
 import { sessionTokenOf } from './session-cookie.ts';

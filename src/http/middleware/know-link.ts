@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { hashSecret, isSecret } from '../../people/secret.ts';
-import type { Services } from '../../tables/services.ts';
+import { hashSecret, isSecret } from '../../platform/secret.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Failures } from './count-failures.ts';
 import { secretOf } from './secret-path.ts';
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { viewerOf } from '../../access/viewer-of.ts';
 import type { SeatId, Viewer } from '../../kernel/decision.ts';
-import type { Services } from '../../tables/services.ts';
-import { viewerOf } from '../../tables/viewer-of.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** So long a seat may still count as held here after it changed hands in another process. Writing checks it again. */
 const KNOWN_FOR_MS = 5_000;

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import type en from '../../i18n/en/api.json';
 import { messagesOf } from '../../kernel/message.ts';
-import type en from '../../words/en/api.json';
 import { HttpError } from '../errors/http-error.ts';
 import { callerOf } from './caller.ts';
 import { bearerOfLink } from './know-link.ts';

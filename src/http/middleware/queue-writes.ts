@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Turns } from '../../tables/take-turns.ts';
+import type { Turns } from '../../platform/take-turns.ts';
 
 /**
  * Requests that may change one table take turns: when something holds its row, what waits for it must not keep all

@@ -1,7 +1,7 @@
 import express, { type RequestHandler } from 'express';
+import type en from '../../i18n/en/api.json';
 import { messagesOf } from '../../kernel/message.ts';
 import { refuseUnfit } from '../../kernel/unfit-data.ts';
-import type en from '../../words/en/api.json';
 import { HttpError } from '../errors/http-error.ts';
 
 const say = messagesOf<typeof en>();

@@ -1,9 +1,9 @@
 import { type Request, type Response, Router } from 'express';
+import { addVacation } from '../../absences/add-vacation.ts';
+import { endVacation } from '../../absences/end-vacation.ts';
+import { listVacations } from '../../absences/list-vacations.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { reliabilityOf } from '../../people/reliability.ts';
-import { addVacation } from '../../people/vacations/add-vacation.ts';
-import { endVacation } from '../../people/vacations/end-vacation.ts';
-import { listVacations } from '../../people/vacations/list-vacations.ts';
+import { reliabilityOf } from '../../time/reliability.ts';
 import type { HttpContext } from '../context.ts';
 import { playerOf, speakerOf } from '../middleware/caller.ts';
 import { formOf, queryOf } from './forms/form-of-request.ts';

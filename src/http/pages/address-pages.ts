@@ -1,8 +1,8 @@
 import { type Request, type Response, Router } from 'express';
+import type en from '../../i18n/en/pages.json';
 import { messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { changeAddress, readAddressChange } from '../../people/change-address.ts';
-import type en from '../../words/en/pages.json';
 import type { HttpContext } from '../context.ts';
 import { STATUS_OF } from '../errors/problem.ts';
 import { callerOf, speakerOf } from '../middleware/caller.ts';

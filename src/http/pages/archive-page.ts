@@ -1,7 +1,7 @@
 import { Router } from 'express';
+import type en from '../../i18n/en/archive.json';
 import { messagesOf } from '../../kernel/message.ts';
-import { listFinished } from '../../tables/archive/list-finished.ts';
-import type en from '../../words/en/archive.json';
+import { listFinished } from '../../play/list-finished.ts';
 import type { HttpContext } from '../context.ts';
 import { callerOf, speakerOf } from '../middleware/caller.ts';
 import { queryOf } from './forms/form-of-request.ts';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
+import type en from '../../i18n/en/pages.json';
 import { messagesOf } from '../../kernel/message.ts';
 import type { GameModule } from '../../kernel/rules.ts';
-import type en from '../../words/en/pages.json';
 import type { HttpContext } from '../context.ts';
 import { speakerOf } from '../middleware/caller.ts';
 import { groupValues } from './group-values.ts';

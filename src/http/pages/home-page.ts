@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import { listPublicTables } from '../../tables/list-public-tables.ts';
-import { listTables } from '../../tables/list-tables.ts';
-import type { TableSummary } from '../../tables/table-view.ts';
-import type en from '../../words/en/pages.json';
+import type en from '../../i18n/en/pages.json';
+import { listPublicTables } from '../../play/list-public-tables.ts';
+import { listTables } from '../../play/list-tables.ts';
+import type { TableSummary } from '../../play/table-summary.ts';
 import type { HttpContext } from '../context.ts';
 import { callerOf, speakerOf } from '../middleware/caller.ts';
 import { FRESH, textField } from './forms/refused-form.ts';

@@ -1,6 +1,6 @@
+import type en from '../../i18n/en/pages.json';
 import { type Message, messagesOf } from '../../kernel/message.ts';
-import type { TableSummary } from '../../tables/table-view.ts';
-import type en from '../../words/en/pages.json';
+import type { TableSummary } from '../../play/table-summary.ts';
 
 const say = messagesOf<typeof en>();
 

@@ -1,4 +1,5 @@
 import { type Request, type Response, Router } from 'express';
+import type en from '../../i18n/en/pages.json';
 import { type Message, messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '../../people/api-key.ts';
@@ -7,9 +8,8 @@ import { hasStops, letLettersCome } from '../../people/mail-stops.ts';
 import { readName } from '../../people/player-name.ts';
 import { requestAddressChange } from '../../people/request-address-change.ts';
 import { signOutEverywhere } from '../../people/session.ts';
-import { readTimeZone } from '../../people/time-zone.ts';
 import { updatePlayer } from '../../people/update-player.ts';
-import type en from '../../words/en/pages.json';
+import { readTimeZone } from '../../platform/time-zone.ts';
 import type { HttpContext } from '../context.ts';
 import { playerOf, speakerOf } from '../middleware/caller.ts';
 import { clearSessionCookie } from '../middleware/session-cookie.ts';

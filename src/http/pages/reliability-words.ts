@@ -1,9 +1,9 @@
+import type { Speaker } from '../../i18n/speaker.ts';
 import type { Message } from '../../kernel/message.ts';
-import { type Reliability, reliabilityOf } from '../../people/reliability.ts';
-import { say } from '../../tables/clock/say.ts';
-import type { Services } from '../../tables/services.ts';
-import type { LobbyView } from '../../tables/table-view.ts';
-import type { Speaker } from '../../words/speaker.ts';
+import type { LobbyView } from '../../lobby/lobby-view.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Reliability, reliabilityOf } from '../../time/reliability.ts';
+import { say } from '../../time/say.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { makeRematch } from '../../tables/rematch/make-rematch.ts';
+import { makeRematch } from '../../lobby/rematch/make-rematch.ts';
 import type { HttpContext } from '../context.ts';
 import { playerOf } from '../middleware/caller.ts';
 import { needPlayer } from './need-player.ts';

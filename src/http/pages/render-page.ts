@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { renderTemplate } from '../../look/templates.ts';
-import type { Speaker } from '../../words/speaker.ts';
+import type { Speaker } from '../../i18n/speaker.ts';
+import { renderTemplate } from '../../theme/templates.ts';
 import type { HttpContext } from '../context.ts';
 import { type Caller, callerOf, speakerOf } from '../middleware/caller.ts';
 

@@ -1,9 +1,9 @@
 import { type Request, type Response, Router } from 'express';
 import { Refusal } from '../../kernel/refusal.ts';
-import { localPath } from '../../people/local-path.ts';
 import { readSignIn, redeemSignIn } from '../../people/redeem-sign-in.ts';
 import { requestSignIn } from '../../people/request-sign-in.ts';
 import { signOut } from '../../people/session.ts';
+import { localPath } from '../../platform/local-path.ts';
 import type { HttpContext } from '../context.ts';
 import { STATUS_OF } from '../errors/problem.ts';
 import { callerOf, speakerOf } from '../middleware/caller.ts';

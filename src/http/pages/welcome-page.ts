@@ -1,8 +1,8 @@
 import { type Request, type Response, Router } from 'express';
-import { localPath } from '../../people/local-path.ts';
 import { readName } from '../../people/player-name.ts';
-import { readTimeZone, timeZones } from '../../people/time-zone.ts';
 import { updatePlayer } from '../../people/update-player.ts';
+import { localPath } from '../../platform/local-path.ts';
+import { readTimeZone, timeZones } from '../../platform/time-zone.ts';
 import type { HttpContext } from '../context.ts';
 import { playerOf } from '../middleware/caller.ts';
 import { checkFields } from './forms/check-fields.ts';

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { hashSecret } from '../../people/secret.ts';
-import type { Services } from '../../tables/services.ts';
+import { hashSecret } from '../../platform/secret.ts';
+import type { Services } from '../../platform/services.ts';
 import type { LinkPurpose, LinkTarget } from './link.ts';
 import { newLinkSecret } from './link-secret.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isSecret, newSecret } from '../../people/secret.ts';
+import { isSecret, newSecret } from '../../platform/secret.ts';
 import type { LinkPurpose } from './link.ts';
 
 const REPLY_BYTES = 24;

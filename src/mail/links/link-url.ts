@@ -1,4 +1,4 @@
-import type { Settings } from '../../tables/services.ts';
+import type { Settings } from '../../platform/services.ts';
 import type { LinkPurpose } from './link.ts';
 
 const PATHS: { readonly [purpose in Exclude<LinkPurpose, 'reply'>]: string } = {

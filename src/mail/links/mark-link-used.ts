@@ -1,4 +1,4 @@
-import type { Services } from '../../tables/services.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Link } from './link.ts';
 
 /** Note that a link has been acted on; the first time counts. True for the first time. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import type en from '../../i18n/en/mail.json';
 import { answerShape } from '../../kernel/entry-schema.ts';
 import { type Message, messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { LETTER_KINDS } from '../../people/mail-stops.ts';
 import { refuseBanned } from '../../people/refuse-banned.ts';
-import { hashSecret } from '../../people/secret.ts';
-import type { Services } from '../../tables/services.ts';
-import type en from '../../words/en/mail.json';
+import { hashSecret } from '../../platform/secret.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Link, LinkPurpose, LinkRow } from './link.ts';
 import { isLinkSecret } from './link-secret.ts';
 import { whyStale } from './why-stale.ts';

@@ -1,13 +1,13 @@
+import { readTicket } from '../../disputes/tickets/read-ticket.ts';
+import type en from '../../i18n/en/mail.json';
 import { type Message, messagesOf } from '../../kernel/message.ts';
 import { isOfferId, openOffers } from '../../kernel/offers.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { readTicket } from '../../moderation/tickets/read-ticket.ts';
-import { readPosition } from '../../tables/read-position.ts';
-import type { Services } from '../../tables/services.ts';
-import { findOpening, whyClosed } from '../../tables/substitutes/find-opening.ts';
-import { readTakeback } from '../../tables/takeback/read-takebacks.ts';
-import { closedText } from '../../tables/takeback/takeback-text.ts';
-import type en from '../../words/en/mail.json';
+import { readPosition } from '../../log/read-position.ts';
+import type { Services } from '../../platform/services.ts';
+import { readTakeback } from '../../rulings/takeback/read-takebacks.ts';
+import { closedText } from '../../rulings/takeback/takeback-text.ts';
+import { findOpening, whyClosed } from '../../seats/substitutes/find-opening.ts';
 import type { DecisionTarget, Link } from './link.ts';
 
 const say = messagesOf<typeof en>();

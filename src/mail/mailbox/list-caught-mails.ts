@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime';
-import type { Services } from '../../tables/services.ts';
+import type { Services } from '../../platform/services.ts';
 import { fromOf } from './read-caught-mail.ts';
 
 /** A mail in the list of the built-in mailbox. */

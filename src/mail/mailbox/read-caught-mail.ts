@@ -1,8 +1,8 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import type en from '../../i18n/en/mail.json';
 import { messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { Services } from '../../tables/services.ts';
-import type en from '../../words/en/mail.json';
+import type { Services } from '../../platform/services.ts';
 
 const say = messagesOf<typeof en>();
 

@@ -1,8 +1,8 @@
-import { markSeen } from '../../tables/mark-seen.ts';
-import type { Services } from '../../tables/services.ts';
+import type { Services } from '../../platform/services.ts';
+import { markSeen } from '../../play/mark-seen.ts';
+import { bounceAddress } from '../inbound/bounce-address.ts';
+import { bounceSecret } from '../inbound/bounce-secret.ts';
 import { addressMail } from '../mail-headers.ts';
-import { bounceAddress } from '../replies/bounce-address.ts';
-import { bounceSecret } from '../replies/bounce-secret.ts';
 import { MailRefused, type Transport } from '../transports/transport.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { prepareMail } from './prepare-mail.ts';

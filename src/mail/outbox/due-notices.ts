@@ -1,5 +1,5 @@
 import { LONGEST_MERGE } from '../../people/mail-preferences.ts';
-import type { Services } from '../../tables/services.ts';
+import type { Services } from '../../platform/services.ts';
 import { OCCASIONS } from '../occasion.ts';
 
 /** A notice that is to be mailed now. */

@@ -4,16 +4,16 @@ import type { DecisionId, Question } from '../../kernel/decision.ts';
 import { describeAnswer } from '../../kernel/describe-answer.ts';
 import { isOfferId } from '../../kernel/offers.ts';
 import { explainAnswer } from '../../kernel/open-decisions.ts';
-import { readPosition } from '../../tables/read-position.ts';
-import type { Services } from '../../tables/services.ts';
-import type { TableView } from '../../tables/table-view.ts';
+import { readPosition } from '../../log/read-position.ts';
+import type { Services } from '../../platform/services.ts';
+import type { TableView } from '../../play/table-view.ts';
 import type { ReplyOutcome } from '../compose-reply-answer.ts';
+import type { Say } from '../inbound/match-option.ts';
+import { readWords } from '../inbound/read-words.ts';
 import { issueLink } from '../links/issue-link.ts';
 import type { DecisionTarget } from '../links/link.ts';
 import { linkUrl } from '../links/link-url.ts';
 import { whyOver } from '../links/why-stale.ts';
-import type { Say } from '../replies/match-option.ts';
-import { readWords } from '../replies/read-words.ts';
 import { openQuestions, type TableReader } from './prepare-table-mail.ts';
 
 /** A reply as it was taken in. */

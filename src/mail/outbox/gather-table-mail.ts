@@ -1,9 +1,9 @@
+import type { Speaker } from '../../i18n/speaker.ts';
 import type { Message } from '../../kernel/message.ts';
-import { silentPace } from '../../tables/clock/silence.ts';
-import { readLog } from '../../tables/read-log.ts';
-import type { Services } from '../../tables/services.ts';
-import type { TableView } from '../../tables/table-view.ts';
-import type { Speaker } from '../../words/speaker.ts';
+import { readLog } from '../../log/read-log.ts';
+import type { Services } from '../../platform/services.ts';
+import type { TableView } from '../../play/table-view.ts';
+import { silentPace } from '../../time/silence.ts';
 import { tableUrl } from '../links/link-url.ts';
 import { summariseNews } from '../summarise-news.ts';
 import type { MailBoard, MailQuestion, MailTable, TableMail } from '../table-mail.ts';

@@ -1,5 +1,5 @@
 import { fromPrisma, PgBoss } from 'pg-boss';
-import type { Tx } from '../../tables/transaction.ts';
+import type { Tx } from '../../platform/transaction.ts';
 
 const QUEUE = 'mail';
 const DEAD = 'mail-dead';

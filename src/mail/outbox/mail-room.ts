@@ -1,4 +1,4 @@
-import type { Services } from '../../tables/services.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** Makes PNG files of boards, off the main thread; see pictures/pictures.ts. */
 export type BoardPictures = { png(svg: string): Promise<Buffer> };

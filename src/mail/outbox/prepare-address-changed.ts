@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { speaker } from '../../i18n/speaker.ts';
 import { readPlayer } from '../../people/update-player.ts';
-import { speaker } from '../../words/speaker.ts';
 import { composeAddressChanged } from '../compose-address-changed.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { speaker } from '../../i18n/speaker.ts';
 import { issueAddressLink } from '../../people/issue-address-link.ts';
 import { readPlayer } from '../../people/update-player.ts';
-import { speaker } from '../../words/speaker.ts';
 import { composeAddress } from '../compose-address.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';

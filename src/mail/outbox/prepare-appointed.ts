@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { speaker } from '../../i18n/speaker.ts';
 import { toPlayer } from '../../people/player.ts';
-import { speaker } from '../../words/speaker.ts';
 import { composeAppointed } from '../compose-appointed.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';

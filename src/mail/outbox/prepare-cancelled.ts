@@ -1,6 +1,6 @@
+import { speaker } from '../../i18n/speaker.ts';
 import { wantsMail } from '../../people/mail-preferences.ts';
 import { toPlayer } from '../../people/player.ts';
-import { speaker } from '../../words/speaker.ts';
 import { composeCancelled } from '../compose-cancelled.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { speaker } from '../../i18n/speaker.ts';
+import { knownBefore } from '../../lobby/rematch/known-before.ts';
 import { wantsMail } from '../../people/mail-preferences.ts';
 import { toPlayer } from '../../people/player.ts';
-import { knownBefore } from '../../tables/rematch/known-before.ts';
-import { speaker } from '../../words/speaker.ts';
 import { composeDeclined } from '../compose-declined.ts';
 import { tableUrl } from '../links/link-url.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';

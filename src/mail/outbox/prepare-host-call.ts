@@ -1,6 +1,6 @@
+import { speaker } from '../../i18n/speaker.ts';
 import { mailPreferencesOf, wantsMail } from '../../people/mail-preferences.ts';
-import { viewTable } from '../../tables/view-table.ts';
-import { speaker } from '../../words/speaker.ts';
+import { viewTable } from '../../play/view-table.ts';
 import { composeHostCall } from '../compose-host-call.ts';
 import { tableUrl } from '../links/link-url.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';

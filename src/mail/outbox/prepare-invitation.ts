@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { moderatorsOf } from '../../moderation/table-moderators.ts';
+import { moderatorsOf } from '../../disputes/table-moderators.ts';
+import { speaker } from '../../i18n/speaker.ts';
 import { wantsMail } from '../../people/mail-preferences.ts';
 import { findPlayerByEmail } from '../../people/player-by-email.ts';
-import { paceSchema } from '../../tables/pace.ts';
-import { speaker } from '../../words/speaker.ts';
+import { paceSchema } from '../../time/pace.ts';
 import { composeInvitation } from '../compose-invitation.ts';
 import { issueLink } from '../links/issue-link.ts';
 import { linkUrl } from '../links/link-url.ts';

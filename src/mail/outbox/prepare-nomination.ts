@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { consentingPlayers, joinedPlayers } from '../../moderation/nominations/consenting-players.ts';
-import { mayModerateHere } from '../../moderation/nominations/may-moderate-here.ts';
-import { NOMINATION_NEWS, type NominationNews } from '../../moderation/nominations/nomination-notices.ts';
+import { consentingPlayers, joinedPlayers } from '../../disputes/nominations/consenting-players.ts';
+import { mayModerateHere } from '../../disputes/nominations/may-moderate-here.ts';
+import { NOMINATION_NEWS, type NominationNews } from '../../disputes/nominations/nomination-notices.ts';
+import { speaker } from '../../i18n/speaker.ts';
 import { toPlayer } from '../../people/player.ts';
 import { findPlayerByEmail } from '../../people/player-by-email.ts';
-import type { Services } from '../../tables/services.ts';
-import { speaker } from '../../words/speaker.ts';
+import type { Services } from '../../platform/services.ts';
 import { composeNomination } from '../compose-nomination.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';

@@ -1,6 +1,6 @@
+import { speaker } from '../../i18n/speaker.ts';
+import { owesWords } from '../../lobby/salts/sealed-words.ts';
 import { toPlayer } from '../../people/player.ts';
-import { owesWords } from '../../tables/salts/sealed-words.ts';
-import { speaker } from '../../words/speaker.ts';
 import { composeOpenWords } from '../compose-open-words.ts';
 import { tableUrl } from '../links/link-url.ts';
 import type { MailRoom } from './mail-room.ts';

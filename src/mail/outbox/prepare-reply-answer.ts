@@ -1,9 +1,9 @@
+import { speaker } from '../../i18n/speaker.ts';
 import type { DecisionId } from '../../kernel/decision.ts';
 import { mailPreferencesOf } from '../../people/mail-preferences.ts';
-import type { Services } from '../../tables/services.ts';
-import type { TableView } from '../../tables/table-view.ts';
-import { viewTable } from '../../tables/view-table.ts';
-import { speaker } from '../../words/speaker.ts';
+import type { Services } from '../../platform/services.ts';
+import type { TableView } from '../../play/table-view.ts';
+import { viewTable } from '../../play/view-table.ts';
 import { composeReplyAnswer } from '../compose-reply-answer.ts';
 import type { MailQuestion } from '../table-mail.ts';
 import { findReplyOutcome, replySchema } from './find-reply-outcome.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { speaker } from '../../i18n/speaker.ts';
 import { wantsMail } from '../../people/mail-preferences.ts';
 import { type Player, toPlayer } from '../../people/player.ts';
-import type { Services } from '../../tables/services.ts';
-import { findOpening, whyClosed } from '../../tables/substitutes/find-opening.ts';
-import { speaker } from '../../words/speaker.ts';
+import type { Services } from '../../platform/services.ts';
+import { findOpening, whyClosed } from '../../seats/substitutes/find-opening.ts';
 import {
   composeSeatDeclined,
   composeSeatKept,

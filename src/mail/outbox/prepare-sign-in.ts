@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { speaker } from '../../i18n/speaker.ts';
 import { issueSignInLink } from '../../people/issue-sign-in-link.ts';
 import { findPlayerByEmail } from '../../people/player-by-email.ts';
-import { speaker } from '../../words/speaker.ts';
 import { composeSignIn } from '../compose-sign-in.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';

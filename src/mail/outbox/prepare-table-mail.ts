@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { moderatorsOf } from '../../disputes/table-moderators.ts';
+import { speaker } from '../../i18n/speaker.ts';
 import type { DecisionId, SeatId } from '../../kernel/decision.ts';
-import { moderatorsOf } from '../../moderation/table-moderators.ts';
+import { viewClocks } from '../../pauses/view-clocks.ts';
 import { mailPreferencesOf, wantsMail } from '../../people/mail-preferences.ts';
-import { viewClocks } from '../../tables/clock/view-clocks.ts';
-import type { Services } from '../../tables/services.ts';
-import type { TableView } from '../../tables/table-view.ts';
-import { viewTable } from '../../tables/view-table.ts';
-import { speaker } from '../../words/speaker.ts';
+import type { Services } from '../../platform/services.ts';
+import type { TableView } from '../../play/table-view.ts';
+import { viewTable } from '../../play/view-table.ts';
 import { composeTableMail } from '../compose-table-mail.ts';
 import { issueLink } from '../links/issue-link.ts';
 import { linkUrl, tableUrl } from '../links/link-url.ts';

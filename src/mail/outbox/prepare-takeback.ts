@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { speaker } from '../../i18n/speaker.ts';
 import { wantsMail } from '../../people/mail-preferences.ts';
 import { toPlayer } from '../../people/player.ts';
-import { readTakeback } from '../../tables/takeback/read-takebacks.ts';
-import { readVoided } from '../../tables/takeback/read-voided.ts';
-import { viewTable } from '../../tables/view-table.ts';
-import { speaker } from '../../words/speaker.ts';
+import { viewTable } from '../../play/view-table.ts';
+import { readTakeback } from '../../rulings/takeback/read-takebacks.ts';
+import { readVoided } from '../../rulings/takeback/read-voided.ts';
 import { composeTakebackAsked, composeTakebackOver } from '../compose-takeback.ts';
 import { issueLink } from '../links/issue-link.ts';
 import { linkUrl, tableUrl } from '../links/link-url.ts';

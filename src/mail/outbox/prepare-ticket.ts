@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { readTicket, type TicketView } from '../../disputes/tickets/read-ticket.ts';
+import { isOpen } from '../../disputes/tickets/ticket.ts';
+import { TICKET_NEWS, type TicketNews } from '../../disputes/tickets/ticket-notices.ts';
+import { speaker } from '../../i18n/speaker.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { readTicket, type TicketView } from '../../moderation/tickets/read-ticket.ts';
-import { isOpen } from '../../moderation/tickets/ticket.ts';
-import { TICKET_NEWS, type TicketNews } from '../../moderation/tickets/ticket-notices.ts';
 import { toPlayer } from '../../people/player.ts';
-import type { Services } from '../../tables/services.ts';
-import { speaker } from '../../words/speaker.ts';
+import type { Services } from '../../platform/services.ts';
 import { composeTicket } from '../compose-ticket.ts';
 import { issueLink } from '../links/issue-link.ts';
 import { linkUrl } from '../links/link-url.ts';

@@ -1,7 +1,7 @@
-import type { ClockNews } from '../../clocks/clock-notice.ts';
 import type { Message } from '../../kernel/message.ts';
-import { say } from '../../tables/clock/say.ts';
-import type { TableView } from '../../tables/table-view.ts';
+import type { ClockNews } from '../../notifications/clock-notice.ts';
+import type { TableView } from '../../play/table-view.ts';
+import { say } from '../../time/say.ts';
 import type { Occasion } from '../occasion.ts';
 
 /** News about the clocks in words; undefined when it is none any more. `told`: what the log says of an entry. */

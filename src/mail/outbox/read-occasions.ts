@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import type { SeatId } from '../../kernel/decision.ts';
+import type { Message } from '../../kernel/message.ts';
 import {
   clockNewsSchema,
   expirySchema,
   moderatorCalledSchema,
   overdueSchema,
   reminderSchema,
-} from '../../clocks/clock-notice.ts';
-import type { SeatId } from '../../kernel/decision.ts';
-import type { Message } from '../../kernel/message.ts';
-import type { SeatClockView } from '../../tables/clock/view-clocks.ts';
-import type { TableView } from '../../tables/table-view.ts';
+} from '../../notifications/clock-notice.ts';
+import type { SeatClockView } from '../../pauses/view-clocks.ts';
+import type { TableView } from '../../play/table-view.ts';
 import type { Occasion } from '../occasion.ts';
 import { readClockNews } from './read-clock-news.ts';
 import type { ToldRuling } from './read-rulings.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../tables/services.ts';
+import type { Services } from '../../platform/services.ts';
 import type { MailRoll } from '../table-mail.ts';
 
 /** The last few say enough; all of them stand in the log. */

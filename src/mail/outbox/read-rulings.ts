@@ -1,8 +1,8 @@
-import { clockNewsSchema } from '../../clocks/clock-notice.ts';
 import type { Message } from '../../kernel/message.ts';
-import { readLog } from '../../tables/read-log.ts';
-import type { Services } from '../../tables/services.ts';
-import { readTakenBack } from '../../tables/takeback/read-taken-back.ts';
+import { readLog } from '../../log/read-log.ts';
+import { clockNewsSchema } from '../../notifications/clock-notice.ts';
+import type { Services } from '../../platform/services.ts';
+import { readTakenBack } from '../../rulings/takeback/read-taken-back.ts';
 import type { OutboxMail } from './mail-room.ts';
 import type { TableReader } from './prepare-table-mail.ts';
 import { rulingNotice } from './read-occasions.ts';

@@ -1,6 +1,6 @@
-import { newId } from '../../tables/new-id.ts';
-import type { Services } from '../../tables/services.ts';
-import { PATIENT } from '../../tables/transaction.ts';
+import { newId } from '../../platform/new-id.ts';
+import type { Services } from '../../platform/services.ts';
+import { PATIENT } from '../../platform/transaction.ts';
 import { OCCASIONS } from '../occasion.ts';
 import { type DueNotice, dueNotices } from './due-notices.ts';
 import type { MailQueue } from './mail-queue.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../tables/services.ts';
-import { PATIENT } from '../../tables/transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { PATIENT } from '../../platform/transaction.ts';
 import type { MailQueue } from './mail-queue.ts';
 
 /** A mail that was given up, or refused by the recipient's server. */

@@ -1,5 +1,5 @@
 import { isStopped, LETTER_KINDS, type LetterAbout } from '../../people/mail-stops.ts';
-import type { Services } from '../../tables/services.ts';
+import type { Services } from '../../platform/services.ts';
 import { issueLink } from '../links/issue-link.ts';
 import { linkUrl } from '../links/link-url.ts';
 import type { OutboxMail } from './mail-room.ts';

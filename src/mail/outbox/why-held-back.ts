@@ -1,5 +1,5 @@
-import { isBarred } from '../../tables/is-barred.ts';
-import type { Services } from '../../tables/services.ts';
+import { isBarred } from '../../people/is-barred.ts';
+import type { Services } from '../../platform/services.ts';
 import type { OutboxMail } from './mail-room.ts';
 import { isUnwanted } from './stop-letters.ts';
 

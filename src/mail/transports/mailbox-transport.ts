@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { Services } from '../../tables/services.ts';
+import type { Services } from '../../platform/services.ts';
 import { nodemailerMessage } from './nodemailer-message.ts';
 import type { Transport } from './transport.ts';
 

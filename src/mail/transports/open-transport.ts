@@ -1,4 +1,4 @@
-import type { Services } from '../../tables/services.ts';
+import type { Services } from '../../platform/services.ts';
 import { mailboxTransport } from './mailbox-transport.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import type { Transport } from './transport.ts';

@@ -1,6 +1,6 @@
+import type en from '../../i18n/en/guide.json';
+import type { Speaker } from '../../i18n/speaker.ts';
 import { type MessageArgs, messagesOf } from '../../kernel/message.ts';
-import type en from '../../words/en/guide.json';
-import type { Speaker } from '../../words/speaker.ts';
 
 const message = messagesOf<typeof en>();
 

@@ -1,5 +1,5 @@
+import type { Speaker } from '../../i18n/speaker.ts';
 import type { Choice, Option } from '../../kernel/choice.ts';
-import type { Speaker } from '../../words/speaker.ts';
 import { guideWords } from './say.ts';
 
 /** Ids that are listed of one question; of more than so many the first. */

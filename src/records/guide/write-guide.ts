@@ -1,5 +1,5 @@
+import type { Speaker } from '../../i18n/speaker.ts';
 import type { ChanceKind, GameModule, OptionField, Rules } from '../../kernel/rules.ts';
-import type { Speaker } from '../../words/speaker.ts';
 import { isOfKind } from './is-of-kind.ts';
 import type { Met, MetDraw } from './met.ts';
 import { guideWords } from './say.ts';

@@ -3,7 +3,7 @@ import type { SeatId } from '../../../src/kernel/decision.ts';
 import { hmacChance } from '../../../src/kernel/hmac-chance.ts';
 import { cloneData } from '../../../src/kernel/json.ts';
 import { seededRandom, shuffled } from '../../../src/kernel/random.ts';
-import type { Head } from '../../../src/tables/heads.ts';
+import type { Head } from '../../../src/log/heads.ts';
 
 /** What the games keep from a seat, as far as it can be exchanged without anything else being another. */
 type Hidden = {

@@ -1,8 +1,8 @@
 import { openDecisions, questionFor } from '../../../src/kernel/open-decisions.ts';
-import { answerInvitation } from '../../../src/tables/answer-invitation.ts';
-import { createTable } from '../../../src/tables/create-table.ts';
-import { loadHead } from '../../../src/tables/load-head.ts';
-import { USUAL_PACE } from '../../../src/tables/pace.ts';
+import { answerInvitation } from '../../../src/lobby/answer-invitation.ts';
+import { createTable } from '../../../src/lobby/create-table.ts';
+import { loadHead } from '../../../src/log/load-head.ts';
+import { USUAL_PACE } from '../../../src/time/pace.ts';
 import type { Person, TestServer } from '../../http/api/test-server.ts';
 import type { Asked } from './probe.ts';
 

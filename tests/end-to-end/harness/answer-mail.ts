@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { speaker } from '../../../src/words/speaker.ts';
+import { speaker } from '../../../src/i18n/speaker.ts';
 import { type Browser, type Page, wordsOf } from './browser.ts';
 import { fillByWords, offerForm, type Wanted } from './fill-by-words.ts';
 import type { ReadMail, SaidLink } from './read-mail.ts';

@@ -1,12 +1,12 @@
 import { expect } from '@jest/globals';
 import { games } from '../../../src/games/registry.ts';
+import { speaker } from '../../../src/i18n/speaker.ts';
 import { seedHash } from '../../../src/kernel/hmac-chance.ts';
 import { outcomeOf } from '../../../src/kernel/outcome-of.ts';
 import type { Outcome } from '../../../src/kernel/rules.ts';
 import { readRecord } from '../../../src/records/read-record.ts';
 import type { GameRecord } from '../../../src/records/record.ts';
 import { replayRecord } from '../../../src/records/replay-record.ts';
-import { speaker } from '../../../src/words/speaker.ts';
 import type { Browser } from './browser.ts';
 import type { House } from './house.ts';
 import { flat, type ReadMail } from './read-mail.ts';

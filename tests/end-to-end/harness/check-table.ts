@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
+import type { Services } from '../../../src/platform/services.ts';
 import { verifyTable } from '../../../src/records/verify-table.ts';
-import type { Services } from '../../../src/tables/services.ts';
 
 /** A submission that was acknowledged: its key and the entry it was told. */
 export type Acknowledged = { readonly key: string; readonly seq: number };

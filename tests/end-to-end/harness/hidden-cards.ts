@@ -2,8 +2,8 @@ import { nameOf } from '../../../src/games/iron-curtain/map/cards.ts';
 import { rules } from '../../../src/games/iron-curtain/rules.ts';
 import type { State } from '../../../src/games/iron-curtain/state.ts';
 import type { SeatId } from '../../../src/kernel/decision.ts';
-import { readPosition } from '../../../src/tables/read-position.ts';
-import type { Services } from '../../../src/tables/services.ts';
+import { readPosition } from '../../../src/log/read-position.ts';
+import type { Services } from '../../../src/platform/services.ts';
 
 const { pack } = rules.builtInPack();
 

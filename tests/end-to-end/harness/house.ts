@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { readConfig } from '../../../src/config.ts';
+import type { Services } from '../../../src/platform/services.ts';
 import { type Circumstances, type Server, startServer } from '../../../src/server.ts';
-import type { Services } from '../../../src/tables/services.ts';
 import { type FreshDatabase, freshDatabase } from '../../harness/fresh-database.ts';
 import { type Mailbox, startMailbox } from '../../harness/mailbox.ts';
 

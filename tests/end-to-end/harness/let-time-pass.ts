@@ -1,4 +1,4 @@
-import type { Db } from '../../../src/storage/client.ts';
+import type { Db } from '../../../src/database/client.ts';
 
 /**
  * Time passes for the queue of mails: what waits for its next try may be tried now, and who has not shown a sign of life

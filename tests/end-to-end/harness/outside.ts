@@ -1,5 +1,5 @@
-import type { Db } from '../../../src/storage/client.ts';
-import type { Services } from '../../../src/tables/services.ts';
+import type { Db } from '../../../src/database/client.ts';
+import type { Services } from '../../../src/platform/services.ts';
 import { testServices } from '../../harness/services.ts';
 
 /** The middle rooms on a database that other processes serve: to set tables up and to look at what became of them. */

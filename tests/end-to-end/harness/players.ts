@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Answer, Choice } from '../../../src/kernel/choice.ts';
 import type { SeatId } from '../../../src/kernel/decision.ts';
 import { answerShape } from '../../../src/kernel/entry-schema.ts';
+import { answerInvitation } from '../../../src/lobby/answer-invitation.ts';
+import { createTable } from '../../../src/lobby/create-table.ts';
 import { createApiKey } from '../../../src/people/api-key.ts';
 import { playerByEmail } from '../../../src/people/player-by-email.ts';
-import { answerInvitation } from '../../../src/tables/answer-invitation.ts';
-import { createTable } from '../../../src/tables/create-table.ts';
-import { newId } from '../../../src/tables/new-id.ts';
-import type { Services } from '../../../src/tables/services.ts';
+import { newId } from '../../../src/platform/new-id.ts';
+import type { Services } from '../../../src/platform/services.ts';
 
 /** Somebody who plays through the API. */
 export type Player = { readonly id: string; readonly email: string; readonly name: string; readonly key: string };

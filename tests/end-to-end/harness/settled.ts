@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from '../../../src/storage/client.ts';
+import type { Db } from '../../../src/database/client.ts';
 
 /**
  * Waits until everything that is to be mailed has been; throws with what is left after `patience` ms. `meanwhile` is

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 import type { RandomSource } from '../../../src/kernel/chance.ts';
 import { sampleAnswer } from '../../../src/kernel/sample-answer.ts';
-import type { Services } from '../../../src/tables/services.ts';
+import type { Services } from '../../../src/platform/services.ts';
 import { type Acknowledged, checkTable } from './check-table.ts';
 import {
   aPlayer,

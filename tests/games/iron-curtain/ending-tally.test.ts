@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { tallyOf } from '../../../src/games/iron-curtain/ending/tally.ts';
+import { speaker } from '../../../src/i18n/speaker.ts';
 import { positionOf } from '../../../src/kernel/machine.ts';
-import { speaker } from '../../../src/words/speaker.ts';
 import { aGame } from './a-game.ts';
 import type { TestGame } from './test-game.ts';
 

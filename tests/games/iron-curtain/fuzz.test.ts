@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { rules } from '../../../src/games/iron-curtain/rules.ts';
 import type { Effect } from '../../../src/games/iron-curtain/types.ts';
+import { speaker } from '../../../src/i18n/speaker.ts';
 import { accepts } from '../../../src/kernel/explain-refusal.ts';
 import type { Message } from '../../../src/kernel/message.ts';
 import { openDecisions, waitingText } from '../../../src/kernel/open-decisions.ts';
 import { pickFrom, seededRandom } from '../../../src/kernel/random.ts';
 import { sampleAnswer } from '../../../src/kernel/sample-answer.ts';
-import { speaker } from '../../../src/words/speaker.ts';
 import { aGame } from './a-game.ts';
 import type { TestGame } from './test-game.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { provenanceOf } from '../../../src/games/iron-curtain/pack/provenance.ts';
 import { rules } from '../../../src/games/iron-curtain/rules.ts';
-import { speaker } from '../../../src/words/speaker.ts';
+import { speaker } from '../../../src/i18n/speaker.ts';
 import { changed } from './changed-pack.ts';
 
 const english = speaker('en', 'UTC');

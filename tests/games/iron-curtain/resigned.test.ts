@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { board } from '../../../src/games/iron-curtain/board.ts';
-import { speaker } from '../../../src/words/speaker.ts';
+import { speaker } from '../../../src/i18n/speaker.ts';
 import { aGame } from './a-game.ts';
 
 const { say } = speaker('en', 'UTC');

@@ -3,7 +3,7 @@ import { board } from '../../../src/games/iron-curtain/board.ts';
 import { eventSentence, eventText } from '../../../src/games/iron-curtain/events/event-text.ts';
 import { rules } from '../../../src/games/iron-curtain/rules.ts';
 import type { Effect } from '../../../src/games/iron-curtain/types.ts';
-import { speaker } from '../../../src/words/speaker.ts';
+import { speaker } from '../../../src/i18n/speaker.ts';
 import { aGame } from './a-game.ts';
 
 const english = speaker('en', 'UTC');

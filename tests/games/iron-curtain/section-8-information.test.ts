@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { rules } from '../../../src/games/iron-curtain/rules.ts';
 import type { Fact, Side, State } from '../../../src/games/iron-curtain/types.ts';
+import { speaker } from '../../../src/i18n/speaker.ts';
 import { waitingText } from '../../../src/kernel/open-decisions.ts';
 import { seededRandom, shuffled } from '../../../src/kernel/random.ts';
 import { sampleAnswer } from '../../../src/kernel/sample-answer.ts';
-import { speaker } from '../../../src/words/speaker.ts';
 import { aGame } from './a-game.ts';
 import type { TestGame } from './test-game.ts';
 

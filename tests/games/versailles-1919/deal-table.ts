@@ -1,6 +1,6 @@
+import { speaker } from '../../../src/i18n/speaker.ts';
 import type { Answer } from '../../../src/kernel/choice.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
-import { speaker } from '../../../src/words/speaker.ts';
 import { aTable } from './a-table.ts';
 import type { TestGame } from './test-game.ts';
 

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { fuzzGame } from '../../../src/fuzz/fuzz-game.ts';
 import { FACTIONS } from '../../../src/games/versailles-1919/factions.ts';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
 import { anyGame } from '../../../src/kernel/any-game.ts';
@@ -10,6 +9,7 @@ import { accepts } from '../../../src/kernel/explain-refusal.ts';
 import { openAsks } from '../../../src/kernel/find-ask.ts';
 import { pickFrom, seededRandom } from '../../../src/kernel/random.ts';
 import { sampleAnswer } from '../../../src/kernel/sample-answer.ts';
+import { fuzzGame } from '../../../src/simulation/fuzz/fuzz-game.ts';
 import { aTable } from './a-table.ts';
 import { anyVersailles } from './test-board.ts';
 import type { TestGame } from './test-game.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
 import { TARGETS } from '../../../src/games/versailles-1919/solitaire/target.ts';
+import { speaker } from '../../../src/i18n/speaker.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
-import { speaker } from '../../../src/words/speaker.ts';
 
 const english = speaker('en', 'UTC');
 

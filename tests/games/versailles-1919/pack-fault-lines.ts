@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
+import { speaker } from '../../../src/i18n/speaker.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
-import { speaker } from '../../../src/words/speaker.ts';
 import { type Change, changed } from './changed-pack.ts';
 
 const english = speaker('en', 'UTC');

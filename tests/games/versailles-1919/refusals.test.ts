@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { speaker } from '../../../src/i18n/speaker.ts';
 import type { Answer } from '../../../src/kernel/choice.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
-import { speaker } from '../../../src/words/speaker.ts';
 import { aTable } from './a-table.ts';
 import type { TestGame } from './test-game.ts';
 

@@ -5,7 +5,7 @@ import { rules } from '../../../src/games/versailles-1919/rules.ts';
 import { conditionText } from '../../../src/games/versailles-1919/strategy/condition-text.ts';
 import { conditionVp } from '../../../src/games/versailles-1919/strategy/condition-vp.ts';
 import { strategyWorth } from '../../../src/games/versailles-1919/strategy/strategy-worth.ts';
-import { speaker } from '../../../src/words/speaker.ts';
+import { speaker } from '../../../src/i18n/speaker.ts';
 import { aTable } from './a-table.ts';
 
 const english = speaker('en', 'UTC');

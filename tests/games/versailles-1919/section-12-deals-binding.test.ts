@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { tellDeals } from '../../../src/games/versailles-1919/deals/deal-view.ts';
-import { speaker } from '../../../src/words/speaker.ts';
+import { speaker } from '../../../src/i18n/speaker.ts';
 import { agree, dealTable, refusalOf } from './deal-table.ts';
 
 const english = speaker('en', 'UTC');

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { tellDeals } from '../../../src/games/versailles-1919/deals/deal-view.ts';
+import { speaker } from '../../../src/i18n/speaker.ts';
 import { anyGame } from '../../../src/kernel/any-game.ts';
 import type { RandomSource } from '../../../src/kernel/chance.ts';
 import { accepts } from '../../../src/kernel/explain-refusal.ts';
@@ -8,7 +9,6 @@ import { questionFor, waitingText } from '../../../src/kernel/open-decisions.ts'
 import { legalAnswer } from '../../../src/kernel/play-at-random.ts';
 import { pickFrom, seededRandom } from '../../../src/kernel/random.ts';
 import { sampleAnswer } from '../../../src/kernel/sample-answer.ts';
-import { speaker } from '../../../src/words/speaker.ts';
 import { aTable } from './a-table.ts';
 import { refusalOf } from './deal-table.ts';
 import type { TestGame } from './test-game.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { tellDeals } from '../../../src/games/versailles-1919/deals/deal-view.ts';
+import { speaker } from '../../../src/i18n/speaker.ts';
 import { openOffers } from '../../../src/kernel/offers.ts';
-import { speaker } from '../../../src/words/speaker.ts';
 import { dealTable, promptOf, refusalOf } from './deal-table.ts';
 
 const english = speaker('en', 'UTC');

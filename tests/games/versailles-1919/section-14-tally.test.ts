@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
-import { speaker } from '../../../src/words/speaker.ts';
+import { speaker } from '../../../src/i18n/speaker.ts';
 import { aTable } from './a-table.ts';
 import type { TestGame } from './test-game.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { nextTarget, TARGETS } from '../../../src/games/versailles-1919/solitaire/target.ts';
+import { speaker } from '../../../src/i18n/speaker.ts';
 import { applyEntry } from '../../../src/kernel/apply-entry.ts';
 import { ENTRY_VERSION } from '../../../src/kernel/log.ts';
 import { outcomeOf } from '../../../src/kernel/outcome-of.ts';
-import { speaker } from '../../../src/words/speaker.ts';
 import { aTable } from './a-table.ts';
 
 const english = speaker('en', 'UTC');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
-import { speaker } from '../../../src/words/speaker.ts';
+import { speaker } from '../../../src/i18n/speaker.ts';
 import { aTable } from './a-table.ts';
 
 const english = speaker('en', 'UTC');

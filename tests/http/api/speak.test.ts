@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { speak } from '../../../src/http/api/speak.ts';
+import { speaker } from '../../../src/i18n/speaker.ts';
 import { fixedData } from '../../../src/kernel/fixed-data.ts';
-import { speaker } from '../../../src/words/speaker.ts';
 
 const english = speaker('en', 'UTC');
 

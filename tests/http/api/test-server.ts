@@ -8,10 +8,10 @@ import type { Player } from '../../../src/people/player.ts';
 import { playerByEmail } from '../../../src/people/player-by-email.ts';
 import { openSession } from '../../../src/people/session.ts';
 import { createPictures } from '../../../src/pictures/pictures.ts';
+import { newMemory } from '../../../src/platform/memory.ts';
+import { newPulse } from '../../../src/platform/pulse.ts';
+import type { Services } from '../../../src/platform/services.ts';
 import { createLog } from '../../../src/server/create-log.ts';
-import { newHeads } from '../../../src/tables/heads.ts';
-import { newPulse } from '../../../src/tables/pulse.ts';
-import type { Services } from '../../../src/tables/services.ts';
 import { sideDeals } from '../../fixtures/side-deals/rules.ts';
 import { type FreshDatabase, freshDatabase } from '../../harness/fresh-database.ts';
 import { type TestClock, testClock } from '../../harness/test-clock.ts';
@@ -59,7 +59,7 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
     games: new Map([...games, [sideDeals.rules.id, sideDeals]]),
     settings: { baseUrl, mailMergeSeconds: 60, mailFrom: 'despatch@despatch.example', builtInMailbox },
     log: createLog('info', { write: (line: string) => logged.push(line) }),
-    heads: newHeads(),
+    memory: newMemory(),
     pulse: newPulse(clock),
     wake: () => undefined,
   };

@@ -3,8 +3,8 @@ import request from 'supertest';
 import { z } from 'zod';
 import { inputRefusal } from '../../../src/http/errors/input-refusal.ts';
 import { STATUS_OF } from '../../../src/http/errors/problem.ts';
-import en from '../../../src/words/en/api.json' with { type: 'json' };
-import { speaker } from '../../../src/words/speaker.ts';
+import en from '../../../src/i18n/en/api.json' with { type: 'json' };
+import { speaker } from '../../../src/i18n/speaker.ts';
 import { anybody, as, type Person, startServer, type TestServer } from '../api/test-server.ts';
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { createApp } from '../../../src/http/app.ts';
 import { createHttpContext } from '../../../src/http/context.ts';
-import { newPulse } from '../../../src/tables/pulse.ts';
+import { newPulse } from '../../../src/platform/pulse.ts';
 import { answerTurn, nextTurn, startTable } from '../api/a-table.ts';
 import { startServer, type TestServer } from '../api/test-server.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { addVacation } from '../../../src/absences/add-vacation.ts';
+import { endVacation } from '../../../src/absences/end-vacation.ts';
 import { COMMAND_LINE } from '../../../src/administration/actor.ts';
 import { backUpTable } from '../../../src/administration/back-up.ts';
+import { openTicket } from '../../../src/disputes/tickets/open-ticket.ts';
 import { issueLink } from '../../../src/mail/links/issue-link.ts';
-import { openTicket } from '../../../src/moderation/tickets/open-ticket.ts';
-import { addVacation } from '../../../src/people/vacations/add-vacation.ts';
-import { endVacation } from '../../../src/people/vacations/end-vacation.ts';
 import { nextTurn, type PlayedTable, startTable, type Turn, tableFor } from '../api/a-table.ts';
 import { as, type Person, startServer, type TestServer } from '../api/test-server.ts';
 import { play } from './playing.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { issueLink } from '../../../src/mail/links/issue-link.ts';
-import { newHeads } from '../../../src/tables/heads.ts';
-import { listTables } from '../../../src/tables/list-tables.ts';
+import { newMemory } from '../../../src/platform/memory.ts';
+import { listTables } from '../../../src/play/list-tables.ts';
 import { dealTable, does } from '../../fixtures/side-deals/deal-table.ts';
 import { rewind } from '../../tables/fixtures/rule-now.ts';
 import { databaseDigest } from '../api/database-digest.ts';
@@ -88,7 +88,7 @@ describe('the front page', () => {
   test('marks it also for a server that has just started, and shows the list where a position cannot be made out', async () => {
     await propose('Blue');
     const lineOf = async () => {
-      const cold = { ...server.services, heads: newHeads() };
+      const cold = { ...server.services, memory: newMemory() };
       return (await listTables(cold, ben.player.id)).find(({ id }) => id === table);
     };
     expect(await lineOf()).toMatchObject({ asked: true });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { issueLink } from '../../../src/mail/links/issue-link.ts';
-import { askTakeback } from '../../../src/tables/takeback/ask-takeback.ts';
-import { viewTable } from '../../../src/tables/view-table.ts';
+import { viewTable } from '../../../src/play/view-table.ts';
+import { askTakeback } from '../../../src/rulings/takeback/ask-takeback.ts';
 import { dealTable, does } from '../../fixtures/side-deals/deal-table.ts';
 import { databaseDigest } from '../api/database-digest.ts';
 import { type Person, startServer, type TestServer } from '../api/test-server.ts';

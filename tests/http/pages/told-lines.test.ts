@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { toldLines } from '../../../src/http/pages/tables/log-model.ts';
-import type { LogLine } from '../../../src/tables/table-view.ts';
+import type { LogLine } from '../../../src/log/log-line.ts';
 
 const line = (seq: number, ...keys: string[]): LogLine => ({
   seq,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { openTicket } from '../../../src/moderation/tickets/open-ticket.ts';
+import { openTicket } from '../../../src/disputes/tickets/open-ticket.ts';
+import { answerInvitation } from '../../../src/lobby/answer-invitation.ts';
+import { createTable } from '../../../src/lobby/create-table.ts';
 import { createApiKey } from '../../../src/people/api-key.ts';
 import { playerByEmail } from '../../../src/people/player-by-email.ts';
 import { openSession } from '../../../src/people/session.ts';
-import { answerInvitation } from '../../../src/tables/answer-invitation.ts';
-import { createTable } from '../../../src/tables/create-table.ts';
-import { newId } from '../../../src/tables/new-id.ts';
-import { replacePlayer } from '../../../src/tables/substitutes/replace-player.ts';
+import { newId } from '../../../src/platform/new-id.ts';
+import { replacePlayer } from '../../../src/seats/substitutes/replace-player.ts';
 import type { TestServer } from '../api/test-server.ts';
 import type { Member } from './roles.ts';
 

@@ -1,6 +1,6 @@
+import { createPrisma } from '../../../src/database/client.ts';
 import { startOutbox } from '../../../src/mail/outbox/start-outbox.ts';
 import { smtpTransport } from '../../../src/mail/transports/smtp-transport.ts';
-import { createPrisma } from '../../../src/storage/client.ts';
 import { testServices } from '../../harness/services.ts';
 import { testClock } from '../../harness/test-clock.ts';
 

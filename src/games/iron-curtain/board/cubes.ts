@@ -1,5 +1,5 @@
-import { letters } from '../../../look/drawing/lettering.ts';
-import { type Box, element, rect, round } from '../../../look/drawing/svg.ts';
+import { letters } from '../../../theme/drawing/lettering.ts';
+import { type Box, element, rect, round } from '../../../theme/drawing/svg.ts';
 import type { Side } from '../pack-types.ts';
 import { INK, SIDE_COLOURS } from './colours.ts';
 

@@ -1,4 +1,4 @@
-import { type Box, element, rect } from '../../../look/drawing/svg.ts';
+import { type Box, element, rect } from '../../../theme/drawing/svg.ts';
 import { SIDES } from '../sides.ts';
 import type { CardInPlay, RegionView } from '../view-types.ts';
 import { INK } from './colours.ts';

@@ -1,5 +1,5 @@
-import { fitText, letters, textWidth } from '../../../look/drawing/lettering.ts';
-import { type Box, element, round } from '../../../look/drawing/svg.ts';
+import { fitText, letters, textWidth } from '../../../theme/drawing/lettering.ts';
+import { type Box, element, round } from '../../../theme/drawing/svg.ts';
 import type { CardFace, RegionView } from '../view-types.ts';
 import { INK, regionTint } from './colours.ts';
 import type { Say } from './draw-board.ts';

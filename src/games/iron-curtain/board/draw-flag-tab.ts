@@ -1,5 +1,5 @@
-import { letters, textWidth } from '../../../look/drawing/lettering.ts';
-import { type Box, rect } from '../../../look/drawing/svg.ts';
+import { letters, textWidth } from '../../../theme/drawing/lettering.ts';
+import { type Box, rect } from '../../../theme/drawing/svg.ts';
 import type { Side } from '../pack-types.ts';
 import { SIDE_COLOURS } from './colours.ts';
 import { drawCube } from './cubes.ts';

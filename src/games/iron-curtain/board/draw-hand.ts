@@ -1,6 +1,6 @@
-import { letters } from '../../../look/drawing/lettering.ts';
-import { drawPlace, type Place } from '../../../look/drawing/places.ts';
-import { element, type Panel, rect } from '../../../look/drawing/svg.ts';
+import { letters } from '../../../theme/drawing/lettering.ts';
+import { drawPlace, type Place } from '../../../theme/drawing/places.ts';
+import { element, type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { View } from '../view-types.ts';
 import { INK } from './colours.ts';
 import type { Say } from './draw-board.ts';

@@ -1,5 +1,5 @@
-import { letters, textWidth, wrap } from '../../../look/drawing/lettering.ts';
-import type { Panel } from '../../../look/drawing/svg.ts';
+import { letters, textWidth, wrap } from '../../../theme/drawing/lettering.ts';
+import type { Panel } from '../../../theme/drawing/svg.ts';
 import type { View } from '../view-types.ts';
 import { INK, SIDE_COLOURS } from './colours.ts';
 import { drawCube } from './cubes.ts';

@@ -1,5 +1,5 @@
-import { drawPlace, type Place } from '../../../look/drawing/places.ts';
-import { type Panel, rect } from '../../../look/drawing/svg.ts';
+import { drawPlace, type Place } from '../../../theme/drawing/places.ts';
+import { type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { View } from '../view-types.ts';
 import { INK } from './colours.ts';
 import type { Say } from './draw-board.ts';

@@ -1,6 +1,6 @@
-import { fitText, letters } from '../../../look/drawing/lettering.ts';
-import { drawPlace, type Place } from '../../../look/drawing/places.ts';
-import { line, type Panel, rect } from '../../../look/drawing/svg.ts';
+import { fitText, letters } from '../../../theme/drawing/lettering.ts';
+import { drawPlace, type Place } from '../../../theme/drawing/places.ts';
+import { line, type Panel, rect } from '../../../theme/drawing/svg.ts';
 import { SIDES } from '../sides.ts';
 import type { View } from '../view-types.ts';
 import { INK, regionTint, SIDE_COLOURS } from './colours.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '../../../kernel/message.ts';
-import { letters, wrap } from '../../../look/drawing/lettering.ts';
-import { line, type Panel } from '../../../look/drawing/svg.ts';
+import { letters, wrap } from '../../../theme/drawing/lettering.ts';
+import { line, type Panel } from '../../../theme/drawing/svg.ts';
 import { SIDES } from '../sides.ts';
 import type { View } from '../view-types.ts';
 import { INK, SIDE_COLOURS } from './colours.ts';

@@ -1,5 +1,5 @@
-import { letters } from '../../../look/drawing/lettering.ts';
-import { element, line, type Panel, rect } from '../../../look/drawing/svg.ts';
+import { letters } from '../../../theme/drawing/lettering.ts';
+import { element, line, type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { Side } from '../pack-types.ts';
 import { sideOf } from '../sides.ts';
 import type { View } from '../view-types.ts';

@@ -1,5 +1,5 @@
-import type { Place } from '../../../look/drawing/places.ts';
-import type { Box } from '../../../look/drawing/svg.ts';
+import type { Place } from '../../../theme/drawing/places.ts';
+import type { Box } from '../../../theme/drawing/svg.ts';
 import type { CardInPlay } from '../view-types.ts';
 import { cellOf } from './places.ts';
 

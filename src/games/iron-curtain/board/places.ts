@@ -1,4 +1,4 @@
-import type { Place } from '../../../look/drawing/places.ts';
+import type { Place } from '../../../theme/drawing/places.ts';
 
 /** A free cell `cell:x,y`, or undefined for another kind of place. */
 export function cellOf(place: Place): { readonly x: number; readonly y: number } | undefined {

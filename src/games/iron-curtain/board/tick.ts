@@ -1,4 +1,4 @@
-import { line } from '../../../look/drawing/svg.ts';
+import { line } from '../../../theme/drawing/svg.ts';
 import { INK } from './colours.ts';
 
 /** A tick: a region that was scored in play. */

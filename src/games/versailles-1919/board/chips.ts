@@ -1,5 +1,5 @@
-import { type Lettering, letters, textWidth } from '../../../look/drawing/lettering.ts';
-import { element, type Panel, rect, round } from '../../../look/drawing/svg.ts';
+import { type Lettering, letters, textWidth } from '../../../theme/drawing/lettering.ts';
+import { element, type Panel, rect, round } from '../../../theme/drawing/svg.ts';
 import type { NationId } from '../pack-types.ts';
 import { INK, NATION_LOOKS } from './colours.ts';
 import { TYPE } from './layout.ts';

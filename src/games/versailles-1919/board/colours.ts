@@ -1,4 +1,4 @@
-import { LIGHT, seatLook } from '../../../look/tokens.ts';
+import { LIGHT, seatLook } from '../../../theme/tokens.ts';
 import type { Kind, NationId } from '../pack-types.ts';
 
 /** The board is a printed sheet: the light palette, always. */

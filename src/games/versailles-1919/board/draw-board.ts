@@ -1,7 +1,7 @@
 import type { Message } from '../../../kernel/message.ts';
 import type { Drawing } from '../../../kernel/rules.ts';
-import { drawSheet } from '../../../look/drawing/draw-sheet.ts';
-import { placesOf } from '../../../look/drawing/places.ts';
+import { drawSheet } from '../../../theme/drawing/draw-sheet.ts';
+import { placesOf } from '../../../theme/drawing/places.ts';
 import type { View } from '../view-types.ts';
 import { drawDrawn, drawTable, drawWaitingRoom } from './draw-cards.ts';
 import { drawDeals } from './draw-deals.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '../../../kernel/message.ts';
-import { letters, textWidth } from '../../../look/drawing/lettering.ts';
-import type { Place } from '../../../look/drawing/places.ts';
-import { type Panel, stack } from '../../../look/drawing/svg.ts';
+import { letters, textWidth } from '../../../theme/drawing/lettering.ts';
+import type { Place } from '../../../theme/drawing/places.ts';
+import { type Panel, stack } from '../../../theme/drawing/svg.ts';
 import type { View } from '../view-types.ts';
 import { INK } from './colours.ts';
 import type { Say } from './draw-board.ts';

@@ -1,5 +1,5 @@
-import { letters, wrap } from '../../../look/drawing/lettering.ts';
-import type { Panel } from '../../../look/drawing/svg.ts';
+import { letters, wrap } from '../../../theme/drawing/lettering.ts';
+import type { Panel } from '../../../theme/drawing/svg.ts';
 import { tellDeals } from '../deals/deal-view.ts';
 import type { View } from '../view-types.ts';
 import type { Say } from './draw-board.ts';

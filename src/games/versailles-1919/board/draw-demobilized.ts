@@ -1,5 +1,5 @@
-import { letters } from '../../../look/drawing/lettering.ts';
-import { type Panel, rect } from '../../../look/drawing/svg.ts';
+import { letters } from '../../../theme/drawing/lettering.ts';
+import { type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { View } from '../view-types.ts';
 import { INK } from './colours.ts';
 import type { Say } from './draw-board.ts';

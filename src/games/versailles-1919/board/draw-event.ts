@@ -1,6 +1,6 @@
-import { fitText, letters, wrap } from '../../../look/drawing/lettering.ts';
-import { drawPlace, type Place } from '../../../look/drawing/places.ts';
-import { type Panel, rect } from '../../../look/drawing/svg.ts';
+import { fitText, letters, wrap } from '../../../theme/drawing/lettering.ts';
+import { drawPlace, type Place } from '../../../theme/drawing/places.ts';
+import { type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { EventView } from '../view-types.ts';
 import { type Chip, chip, cubeChip, PLAIN, rowEndingAt, rowWidth } from './chips.ts';
 import { INK } from './colours.ts';

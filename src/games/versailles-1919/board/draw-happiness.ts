@@ -1,5 +1,5 @@
-import { letters, textWidth } from '../../../look/drawing/lettering.ts';
-import { line, type Panel, rect } from '../../../look/drawing/svg.ts';
+import { letters, textWidth } from '../../../theme/drawing/lettering.ts';
+import { line, type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { View } from '../view-types.ts';
 import { INK, NATION_LOOKS } from './colours.ts';
 import type { Say } from './draw-board.ts';

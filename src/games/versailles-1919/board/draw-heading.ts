@@ -1,6 +1,6 @@
 import type { Message } from '../../../kernel/message.ts';
-import { letters, textWidth } from '../../../look/drawing/lettering.ts';
-import { line, type Panel } from '../../../look/drawing/svg.ts';
+import { letters, textWidth } from '../../../theme/drawing/lettering.ts';
+import { line, type Panel } from '../../../theme/drawing/svg.ts';
 import { named } from '../names.ts';
 import type { View } from '../view-types.ts';
 import { INK, NATION_LOOKS } from './colours.ts';

@@ -1,6 +1,6 @@
-import { fitText, letters, textWidth, wrap } from '../../../look/drawing/lettering.ts';
-import { drawPlace, type Place } from '../../../look/drawing/places.ts';
-import { line, type Panel, rect } from '../../../look/drawing/svg.ts';
+import { fitText, letters, textWidth, wrap } from '../../../theme/drawing/lettering.ts';
+import { drawPlace, type Place } from '../../../theme/drawing/places.ts';
+import { line, type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { IssueView } from '../view-types.ts';
 import { at, type Chip, flow, rowEndingAt, rowWidth } from './chips.ts';
 import { INK, KIND_TINTS } from './colours.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '../../../kernel/message.ts';
-import { letters, textWidth } from '../../../look/drawing/lettering.ts';
-import { line, type Panel, rect } from '../../../look/drawing/svg.ts';
+import { letters, textWidth } from '../../../theme/drawing/lettering.ts';
+import { line, type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { View } from '../view-types.ts';
 import { INK, NATION_LOOKS } from './colours.ts';
 import type { Say } from './draw-board.ts';

@@ -1,6 +1,6 @@
-import { letters, wrap } from '../../../look/drawing/lettering.ts';
-import type { Place } from '../../../look/drawing/places.ts';
-import { type Panel, stack } from '../../../look/drawing/svg.ts';
+import { letters, wrap } from '../../../theme/drawing/lettering.ts';
+import type { Place } from '../../../theme/drawing/places.ts';
+import { type Panel, stack } from '../../../theme/drawing/svg.ts';
 import type { View } from '../view-types.ts';
 import { INK } from './colours.ts';
 import type { Say } from './draw-board.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '../../../kernel/message.ts';
-import { letters } from '../../../look/drawing/lettering.ts';
-import type { Place } from '../../../look/drawing/places.ts';
-import { line, type Panel, rect, stack } from '../../../look/drawing/svg.ts';
+import { letters } from '../../../theme/drawing/lettering.ts';
+import type { Place } from '../../../theme/drawing/places.ts';
+import { line, type Panel, rect, stack } from '../../../theme/drawing/svg.ts';
 import type { FactionView, View } from '../view-types.ts';
 import { NATION_LOOKS } from './colours.ts';
 import type { Say } from './draw-board.ts';

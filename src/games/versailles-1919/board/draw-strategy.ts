@@ -1,6 +1,6 @@
-import { letters } from '../../../look/drawing/lettering.ts';
-import { drawPlace, type Place } from '../../../look/drawing/places.ts';
-import { type Panel, rect } from '../../../look/drawing/svg.ts';
+import { letters } from '../../../theme/drawing/lettering.ts';
+import { drawPlace, type Place } from '../../../theme/drawing/places.ts';
+import { type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { Condition } from '../pack-types.ts';
 import type { StrategyView, View } from '../view-types.ts';
 import { at } from './chips.ts';

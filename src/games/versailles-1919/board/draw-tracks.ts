@@ -1,7 +1,7 @@
 import type { Message } from '../../../kernel/message.ts';
-import { fitText, letters } from '../../../look/drawing/lettering.ts';
-import { drawPlace, type Place } from '../../../look/drawing/places.ts';
-import { line, type Panel, rect } from '../../../look/drawing/svg.ts';
+import { fitText, letters } from '../../../theme/drawing/lettering.ts';
+import { drawPlace, type Place } from '../../../theme/drawing/places.ts';
+import { line, type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { TrackView, View } from '../view-types.ts';
 import { INK, KIND_TINTS } from './colours.ts';
 import type { Say } from './draw-board.ts';

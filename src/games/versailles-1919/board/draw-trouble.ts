@@ -1,7 +1,7 @@
 import type { Message } from '../../../kernel/message.ts';
-import { letters, wrap } from '../../../look/drawing/lettering.ts';
-import type { Place } from '../../../look/drawing/places.ts';
-import { line, type Panel, rect } from '../../../look/drawing/svg.ts';
+import { letters, wrap } from '../../../theme/drawing/lettering.ts';
+import type { Place } from '../../../theme/drawing/places.ts';
+import { line, type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { FactionId } from '../pack-types.ts';
 import type { View } from '../view-types.ts';
 import { at } from './chips.ts';

@@ -1,4 +1,4 @@
-import { wrap } from '../../../look/drawing/lettering.ts';
+import { wrap } from '../../../theme/drawing/lettering.ts';
 import { isRegion } from '../cards.ts';
 import type { Effect } from '../effect.ts';
 import { effectText } from '../effects/effect-text.ts';

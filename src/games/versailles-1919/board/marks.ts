@@ -1,5 +1,5 @@
-import { letters } from '../../../look/drawing/lettering.ts';
-import { element, rect, round } from '../../../look/drawing/svg.ts';
+import { letters } from '../../../theme/drawing/lettering.ts';
+import { element, rect, round } from '../../../theme/drawing/svg.ts';
 import type { NationId } from '../pack-types.ts';
 import { INK, NATION_LOOKS } from './colours.ts';
 import { CODES } from './names.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '../../../kernel/message.ts';
-import { element, round } from '../../../look/drawing/svg.ts';
+import { element, round } from '../../../theme/drawing/svg.ts';
 import type { CountedToken, NationId } from '../pack-types.ts';
 import { INK, NATION_LOOKS } from './colours.ts';
 import { say } from './say.ts';

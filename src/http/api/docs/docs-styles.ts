@@ -1,4 +1,4 @@
-import { DARK, FONTS, LIGHT, type Palette } from '../../../look/tokens.ts';
+import { DARK, FONTS, LIGHT, type Palette } from '../../../theme/tokens.ts';
 
 /*
  * Swagger's page in our colours. It ships a light and a dark look of its own and puts `dark-mode` on the page for the

@@ -1,8 +1,8 @@
-import { addToDraft } from '../../../tables/add-to-draft.ts';
-import { discardDraft } from '../../../tables/discard-draft.ts';
-import { readDraft } from '../../../tables/read-draft.ts';
-import { sendDraft } from '../../../tables/send-draft.ts';
-import { undoDraft } from '../../../tables/undo-draft.ts';
+import { addToDraft } from '../../../play/drafts/add-to-draft.ts';
+import { discardDraft } from '../../../play/drafts/discard-draft.ts';
+import { readDraft } from '../../../play/drafts/read-draft.ts';
+import { sendDraft } from '../../../play/drafts/send-draft.ts';
+import { undoDraft } from '../../../play/drafts/undo-draft.ts';
 import { measured } from '../../submit-measured.ts';
 import { ok } from '../route.ts';
 import { answerSchema } from '../schemas/decision.ts';

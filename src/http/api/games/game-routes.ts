@@ -1,8 +1,8 @@
+import type en from '../../../i18n/en/api.json';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
-import type { Games } from '../../../tables/services.ts';
-import type en from '../../../words/en/api.json';
+import type { Games } from '../../../platform/services.ts';
 import { ok, openRoute } from '../route.ts';
 import { gameSchema } from '../schemas/game.ts';
 import { idSchema } from '../schemas/parts.ts';

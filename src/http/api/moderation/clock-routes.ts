@@ -1,6 +1,6 @@
-import { extendDecision } from '../../../tables/clock/extend-decision.ts';
-import { pauseTable } from '../../../tables/clock/pause-table.ts';
-import { resumeTable } from '../../../tables/clock/resume-table.ts';
+import { extendDecision } from '../../../pauses/extend-decision.ts';
+import { pauseTable } from '../../../pauses/pause-table.ts';
+import { resumeTable } from '../../../pauses/resume-table.ts';
 import { ok } from '../route.ts';
 import { idSchema, moment, seatSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';

@@ -1,6 +1,6 @@
-import type { Comparison } from '../../../tables/rulings/compare-at.ts';
-import type { DecisionView } from '../../../tables/table-view.ts';
-import type { Speaker } from '../../../words/speaker.ts';
+import type { Speaker } from '../../../i18n/speaker.ts';
+import type { DecisionView } from '../../../play/table-view.ts';
+import type { Comparison } from '../../../rulings/compare-at.ts';
 import { speak } from '../speak.ts';
 
 /** A comparison as it goes out. The parts of a state are any data, so that they go as JSON text. */

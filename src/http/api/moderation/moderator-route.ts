@@ -1,5 +1,5 @@
-import { type AuditInput, audit } from '../../../moderation/audit.ts';
-import { checkMay } from '../../../moderation/standing-at.ts';
+import { type AuditInput, audit } from '../../../disputes/audit.ts';
+import { checkMay } from '../../../disputes/standing-at.ts';
 import type { Player } from '../../../people/player.ts';
 import { playerOf } from '../../middleware/caller.ts';
 import { type Call, callOf, type Parts, type Reply, type Route, type Spec } from '../route.ts';

@@ -1,6 +1,6 @@
-import { dismissModerator } from '../../../moderation/dismiss-moderator.ts';
-import { nominateModerator } from '../../../moderation/nominations/nominate-moderator.ts';
-import { moderatorsOf } from '../../../moderation/table-moderators.ts';
+import { dismissModerator } from '../../../disputes/dismiss-moderator.ts';
+import { nominateModerator } from '../../../disputes/nominations/nominate-moderator.ts';
+import { moderatorsOf } from '../../../disputes/table-moderators.ts';
 import { created, done, ok, playerRoute } from '../route.ts';
 import { idSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';

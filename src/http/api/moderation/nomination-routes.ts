@@ -1,6 +1,6 @@
-import { answerNomination } from '../../../moderation/nominations/answer-nomination.ts';
-import { nominationsFor, readNomination } from '../../../moderation/nominations/read-nominations.ts';
-import { withdrawNomination } from '../../../moderation/nominations/withdraw-nomination.ts';
+import { answerNomination } from '../../../disputes/nominations/answer-nomination.ts';
+import { nominationsFor, readNomination } from '../../../disputes/nominations/read-nominations.ts';
+import { withdrawNomination } from '../../../disputes/nominations/withdraw-nomination.ts';
 import { done, ok, playerRoute } from '../route.ts';
 import { idSchema } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';

@@ -1,8 +1,8 @@
 import { answerSchema } from '../../../kernel/answer-schema.ts';
-import { possibleCorrections } from '../../../moderation/possible-corrections.ts';
-import { loadHead } from '../../../tables/load-head.ts';
-import { ruleTable } from '../../../tables/rulings/rule-table.ts';
-import { tryRuling } from '../../../tables/rulings/try-ruling.ts';
+import { loadHead } from '../../../log/load-head.ts';
+import { possibleCorrections } from '../../../rulings/possible-corrections.ts';
+import { ruleTable } from '../../../rulings/rule-table.ts';
+import { tryRuling } from '../../../rulings/try-ruling.ts';
 import { created, ok } from '../route.ts';
 import { correctionSchema, newRulingSchema, ruledSchema, trialSchema } from '../schemas/moderation.ts';
 import { tableParams } from '../schemas/parts.ts';

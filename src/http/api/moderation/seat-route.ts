@@ -1,4 +1,4 @@
-import { giveSeat } from '../../../moderation/give-seat.ts';
+import { giveSeat } from '../../../seats/give-seat.ts';
 import { ok } from '../route.ts';
 import { idSchema, seatSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';

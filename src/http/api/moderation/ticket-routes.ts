@@ -1,7 +1,7 @@
-import { resolveTicket, takeTicket, talkInTicket, withdrawTicket } from '../../../moderation/tickets/act-on-ticket.ts';
-import { listTickets } from '../../../moderation/tickets/list-tickets.ts';
-import { lookAtTicket } from '../../../moderation/tickets/look-at-ticket.ts';
-import { openTicket } from '../../../moderation/tickets/open-ticket.ts';
+import { resolveTicket, takeTicket, talkInTicket, withdrawTicket } from '../../../disputes/tickets/act-on-ticket.ts';
+import { listTickets } from '../../../disputes/tickets/list-tickets.ts';
+import { lookAtTicket } from '../../../disputes/tickets/look-at-ticket.ts';
+import { openTicket } from '../../../disputes/tickets/open-ticket.ts';
 import { created, ok, playerRoute } from '../route.ts';
 import {
   messageSchema,

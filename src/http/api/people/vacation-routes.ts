@@ -1,7 +1,7 @@
-import { reliabilityOf } from '../../../people/reliability.ts';
-import { addVacation } from '../../../people/vacations/add-vacation.ts';
-import { endVacation } from '../../../people/vacations/end-vacation.ts';
-import { listVacations } from '../../../people/vacations/list-vacations.ts';
+import { addVacation } from '../../../absences/add-vacation.ts';
+import { endVacation } from '../../../absences/end-vacation.ts';
+import { listVacations } from '../../../absences/list-vacations.ts';
+import { reliabilityOf } from '../../../time/reliability.ts';
 import { created, done, ok, playerRoute } from '../route.ts';
 import { idSchema } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';

@@ -1,5 +1,5 @@
 import { ANSWERED_BY } from '../../../kernel/log.ts';
-import { paceSchema } from '../../../tables/pace.ts';
+import { paceSchema } from '../../../time/pace.ts';
 import { decisionSchema, offerSchema } from './decision.ts';
 import { moment, seatSchema, words } from './parts.ts';
 import { z } from './zod.ts';

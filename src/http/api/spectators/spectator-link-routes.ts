@@ -3,7 +3,7 @@ import {
   endSpectatorLink,
   LONGEST_DELAY,
   listSpectatorLinks,
-} from '../../../tables/spectators/spectator-links.ts';
+} from '../../../seats/spectators/spectator-links.ts';
 import { created, done, ok, playerRoute } from '../route.ts';
 import { idSchema, moment, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';

@@ -1,6 +1,6 @@
-import { declineSeat, takeSeat } from '../../../tables/substitutes/answer-opening.ts';
-import { listMyOpenings } from '../../../tables/substitutes/list-openings.ts';
-import { listStandIns, standDown, standIn } from '../../../tables/substitutes/stand-ins.ts';
+import { declineSeat, takeSeat } from '../../../seats/substitutes/answer-opening.ts';
+import { listMyOpenings } from '../../../seats/substitutes/list-openings.ts';
+import { listStandIns, standDown, standIn } from '../../../seats/substitutes/stand-ins.ts';
 import { done, ok, playerRoute } from '../route.ts';
 import { idSchema } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';

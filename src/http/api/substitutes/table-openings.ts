@@ -1,8 +1,8 @@
-import { letFormerWatch, withdrawOpening } from '../../../tables/substitutes/change-opening.ts';
-import { checkMayOffer } from '../../../tables/substitutes/check-may-offer.ts';
-import { listTableOpenings } from '../../../tables/substitutes/list-openings.ts';
-import { offerSeat } from '../../../tables/substitutes/offer-seat.ts';
-import { viewerOf } from '../../../tables/viewer-of.ts';
+import { viewerOf } from '../../../access/viewer-of.ts';
+import { letFormerWatch, withdrawOpening } from '../../../seats/substitutes/change-opening.ts';
+import { checkMayOffer } from '../../../seats/substitutes/check-may-offer.ts';
+import { listTableOpenings } from '../../../seats/substitutes/list-openings.ts';
+import { offerSeat } from '../../../seats/substitutes/offer-seat.ts';
 import { created, done, ok, playerRoute } from '../route.ts';
 import { idSchema, seatSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';

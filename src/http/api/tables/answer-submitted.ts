@@ -1,11 +1,11 @@
+import { viewerOf } from '../../../access/viewer-of.ts';
+import type en from '../../../i18n/en/api.json';
 import type { SeatId } from '../../../kernel/decision.ts';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Player } from '../../../people/player.ts';
-import type { Submitted } from '../../../tables/submit-answers.ts';
-import { viewAfter } from '../../../tables/view-table.ts';
-import { viewerOf } from '../../../tables/viewer-of.ts';
-import type en from '../../../words/en/api.json';
+import type { Submitted } from '../../../play/submit-answers.ts';
+import { viewAfter } from '../../../play/view-table.ts';
 import { type Call, ok, type Reply } from '../route.ts';
 import { tableSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';

@@ -1,7 +1,7 @@
-import { cancelTable } from '../../../tables/cancel-table.ts';
-import { invitePlayer } from '../../../tables/invite-player.ts';
-import { joinTable } from '../../../tables/join-table.ts';
-import { withdrawInvitation } from '../../../tables/withdraw-invitation.ts';
+import { cancelTable } from '../../../lobby/cancel-table.ts';
+import { invitePlayer } from '../../../lobby/invite-player.ts';
+import { joinTable } from '../../../lobby/join-table.ts';
+import { withdrawInvitation } from '../../../lobby/withdraw-invitation.ts';
 import { created, done, ok, playerRoute } from '../route.ts';
 import { idSchema, saltHashSchema, saltSchema, seatSchema, tableParams } from '../schemas/parts.ts';
 import { newInvitationSchema } from '../schemas/table.ts';

@@ -1,7 +1,7 @@
-import { comeBack } from '../../../tables/clock/come-back.ts';
-import { callEmergencyPause, endEmergencyPause } from '../../../tables/clock/emergency-pause.ts';
-import { viewClocks } from '../../../tables/clock/view-clocks.ts';
-import { viewTable } from '../../../tables/view-table.ts';
+import { comeBack } from '../../../pauses/come-back.ts';
+import { callEmergencyPause, endEmergencyPause } from '../../../pauses/emergency-pause.ts';
+import { viewClocks } from '../../../pauses/view-clocks.ts';
+import { viewTable } from '../../../play/view-table.ts';
 import { ok } from '../route.ts';
 import { moment, seatSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';

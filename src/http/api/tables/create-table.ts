@@ -1,6 +1,6 @@
-import { createTable } from '../../../tables/create-table.ts';
-import { paceSchema, USUAL_PACE } from '../../../tables/pace.ts';
-import { policySchema } from '../../../tables/policy.ts';
+import { createTable } from '../../../lobby/create-table.ts';
+import { policySchema } from '../../../lobby/policy.ts';
+import { paceSchema, USUAL_PACE } from '../../../time/pace.ts';
 import { PACK_LIMIT_KB } from '../../middleware/read-body.ts';
 import { created, playerRoute } from '../route.ts';
 import { saltHashSchema, saltSchema, seatSchema } from '../schemas/parts.ts';

@@ -1,6 +1,6 @@
+import type en from '../../../i18n/en/api.json';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type en from '../../../words/en/api.json';
 import { z } from '../schemas/zod.ts';
 
 const say = messagesOf<typeof en>();

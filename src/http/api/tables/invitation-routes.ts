@@ -1,5 +1,5 @@
-import { answerInvitation } from '../../../tables/answer-invitation.ts';
-import { listTables } from '../../../tables/list-tables.ts';
+import { answerInvitation } from '../../../lobby/answer-invitation.ts';
+import { listTables } from '../../../play/list-tables.ts';
 import { ok, playerRoute } from '../route.ts';
 import { idSchema, saltHashSchema, saltSchema, seatSchema } from '../schemas/parts.ts';
 import { tableSummarySchema } from '../schemas/table.ts';

@@ -1,9 +1,9 @@
+import type en from '../../../i18n/en/api.json';
+import type { Speaker } from '../../../i18n/speaker.ts';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { TableView } from '../../../tables/table-view.ts';
-import { viewTable } from '../../../tables/view-table.ts';
-import type en from '../../../words/en/api.json';
-import type { Speaker } from '../../../words/speaker.ts';
+import type { TableView } from '../../../play/table-view.ts';
+import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { tableParams, viewQuery } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';

@@ -1,8 +1,8 @@
+import type en from '../../../i18n/en/api.json';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { viewTable } from '../../../play/view-table.ts';
 import { exportRecord } from '../../../records/export-record.ts';
-import { viewTable } from '../../../tables/view-table.ts';
-import type en from '../../../words/en/api.json';
 import { tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
 import { readerRoute } from '../table-route.ts';

@@ -1,8 +1,8 @@
 import { answerSchema } from '../../../kernel/answer-schema.ts';
-import { listPublicTables } from '../../../tables/list-public-tables.ts';
-import { listTables } from '../../../tables/list-tables.ts';
-import { readLog } from '../../../tables/read-log.ts';
-import { viewTable } from '../../../tables/view-table.ts';
+import { readLog } from '../../../log/read-log.ts';
+import { listPublicTables } from '../../../play/list-public-tables.ts';
+import { listTables } from '../../../play/list-tables.ts';
+import { viewTable } from '../../../play/view-table.ts';
 import { ok, openRoute, playerRoute } from '../route.ts';
 import { openDecisionSchema, openOfferSchema } from '../schemas/decision.ts';
 import { seqInQuery, tableParams, viewQuery } from '../schemas/parts.ts';

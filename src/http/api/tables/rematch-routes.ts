@@ -1,5 +1,5 @@
-import { listFinished } from '../../../tables/archive/list-finished.ts';
-import { makeRematch } from '../../../tables/rematch/make-rematch.ts';
+import { makeRematch } from '../../../lobby/rematch/make-rematch.ts';
+import { listFinished } from '../../../play/list-finished.ts';
 import { ok, openRoute, playerRoute } from '../route.ts';
 import { idSchema, moment, tableParams } from '../schemas/parts.ts';
 import { tableSummarySchema } from '../schemas/table.ts';

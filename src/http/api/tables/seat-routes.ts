@@ -1,5 +1,5 @@
-import { markLooked } from '../../../tables/mark-looked.ts';
-import { resignSeat } from '../../../tables/resign-seat.ts';
+import { markLooked } from '../../../play/mark-looked.ts';
+import { resignSeat } from '../../../seats/resign-seat.ts';
 import { done, ok } from '../route.ts';
 import { seqSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';

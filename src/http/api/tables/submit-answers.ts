@@ -1,7 +1,7 @@
+import type en from '../../../i18n/en/api.json';
 import type { SeatId } from '../../../kernel/decision.ts';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type en from '../../../words/en/api.json';
 import { submitMeasured } from '../../submit-measured.ts';
 import { answerSchema } from '../schemas/decision.ts';
 import { seatSchema, seqSchema, tableParams } from '../schemas/parts.ts';

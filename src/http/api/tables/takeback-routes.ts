@@ -1,6 +1,6 @@
-import { answerTakeback, withdrawTakeback } from '../../../tables/takeback/answer-takeback.ts';
-import { askTakeback } from '../../../tables/takeback/ask-takeback.ts';
-import { readTakebacks } from '../../../tables/takeback/read-takebacks.ts';
+import { answerTakeback, withdrawTakeback } from '../../../rulings/takeback/answer-takeback.ts';
+import { askTakeback } from '../../../rulings/takeback/ask-takeback.ts';
+import { readTakebacks } from '../../../rulings/takeback/read-takebacks.ts';
 import { created, ok } from '../route.ts';
 import { idSchema, tableParams } from '../schemas/parts.ts';
 import { newTakebackSchema, takebackSchema } from '../schemas/takeback.ts';

@@ -1,8 +1,8 @@
+import type { Speaker } from '../../../i18n/speaker.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Services } from '../../../tables/services.ts';
-import { viewTable } from '../../../tables/view-table.ts';
-import type { Speaker } from '../../../words/speaker.ts';
+import type { Services } from '../../../platform/services.ts';
+import { viewTable } from '../../../play/view-table.ts';
 import type { Problem } from '../../errors/problem.ts';
 import { StaleError } from '../../errors/stale-error.ts';
 import { speak } from '../speak.ts';

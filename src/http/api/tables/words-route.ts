@@ -1,4 +1,4 @@
-import { openWords } from '../../../tables/salts/open-words.ts';
+import { openWords } from '../../../lobby/salts/open-words.ts';
 import { ok, playerRoute } from '../route.ts';
 import { tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';

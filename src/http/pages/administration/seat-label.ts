@@ -1,7 +1,7 @@
 import { say } from '../../../administration/say.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
-import type { Services } from '../../../tables/services.ts';
+import type { Services } from '../../../platform/services.ts';
 
 /** A seat as its game names it, also where this server no longer has the game. */
 export function seatLabel({ games }: Pick<Services, 'games'>, game: string, seat: SeatId): Message {

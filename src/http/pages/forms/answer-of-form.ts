@@ -1,6 +1,6 @@
+import type en from '../../../i18n/en/pages.json';
 import type { Answer, Choice, Field } from '../../../kernel/choice.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
-import type en from '../../../words/en/pages.json';
 import { canBeBlank, isBlank } from './blank-answer.ts';
 import { subPath, tickOf } from './field-path.ts';
 

@@ -1,6 +1,6 @@
+import type en from '../../../i18n/en/pages.json';
 import type { Choice, Field, Option, Slot } from '../../../kernel/choice.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
-import type en from '../../../words/en/pages.json';
 import { type FieldProblem, ROOT } from './answer-of-form.ts';
 import { canBeBlank } from './blank-answer.ts';
 import { controlId, subPath, tickOf } from './field-path.ts';

@@ -1,7 +1,7 @@
 import type { Request, Response, Router } from 'express';
+import { seesSeat } from '../../../access/sees-seat.ts';
 import { readLink } from '../../../mail/links/read-link.ts';
-import { placeBefore } from '../../../tables/find-submission.ts';
-import { seesSeat } from '../../../tables/sees-seat.ts';
+import { placeBefore } from '../../../play/find-submission.ts';
 import type { HttpContext } from '../../context.ts';
 import { formOf } from '../forms/form-of-request.ts';
 import { composeRoutes } from '../tables/compose-routes.ts';

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { issueLink } from '../../../mail/links/issue-link.ts';
-import { viewTable } from '../../../tables/view-table.ts';
+import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { callerOf } from '../../middleware/caller.ts';
 import type { Sitting } from '../tables/sitting.ts';

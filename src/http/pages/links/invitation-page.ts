@@ -1,12 +1,12 @@
 import { type Request, type Response, Router } from 'express';
+import { moderatorsOf } from '../../../disputes/table-moderators.ts';
+import type en from '../../../i18n/en/pages.json';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { answerInvitation } from '../../../lobby/answer-invitation.ts';
 import { readLink } from '../../../mail/links/read-link.ts';
-import { moderatorsOf } from '../../../moderation/table-moderators.ts';
 import { playerByEmail } from '../../../people/player-by-email.ts';
-import { answerInvitation } from '../../../tables/answer-invitation.ts';
-import { viewTable } from '../../../tables/view-table.ts';
-import type en from '../../../words/en/pages.json';
+import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { speakerOf } from '../../middleware/caller.ts';
 import { formOf } from '../forms/form-of-request.ts';

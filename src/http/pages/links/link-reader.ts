@@ -1,6 +1,6 @@
+import { type Speaker, speaker } from '../../../i18n/speaker.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
 import { readPlayer } from '../../../people/update-player.ts';
-import { type Speaker, speaker } from '../../../words/speaker.ts';
 import type { HttpContext } from '../../context.ts';
 import type { Sitting } from '../tables/sitting.ts';
 

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
+import { seesSeat } from '../../../access/sees-seat.ts';
 import { readLink } from '../../../mail/links/read-link.ts';
-import { seesSeat } from '../../../tables/sees-seat.ts';
 import type { HttpContext } from '../../context.ts';
 import { callerOf } from '../../middleware/caller.ts';
 import { formOf } from '../forms/form-of-request.ts';

@@ -10,7 +10,7 @@ import type { Message } from '../../../kernel/message.ts';
 import { openDecisions, questionFor } from '../../../kernel/open-decisions.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type DraftStop, tryAnswers } from '../../../kernel/try-answers.ts';
-import type { TablePosition } from '../../../tables/read-position.ts';
+import type { TablePosition } from '../../../log/read-position.ts';
 
 export type AnswerPreview = {
   readonly prompt: Message;

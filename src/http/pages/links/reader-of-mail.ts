@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
+import type en from '../../../i18n/en/pages.json';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Player } from '../../../people/player.ts';
 import { findPlayerByEmail, playerByEmail } from '../../../people/player-by-email.ts';
 import { requestSignIn } from '../../../people/request-sign-in.ts';
 import { openSession } from '../../../people/session.ts';
-import type en from '../../../words/en/pages.json';
 import type { HttpContext } from '../../context.ts';
 import { callerOf, speakerOf } from '../../middleware/caller.ts';
 import { setSessionCookie } from '../../middleware/session-cookie.ts';

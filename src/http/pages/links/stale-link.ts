@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
+import { seesSeat } from '../../../access/sees-seat.ts';
+import type en from '../../../i18n/en/pages.json';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
+import { readLog } from '../../../log/read-log.ts';
 import type { DecisionTarget } from '../../../mail/links/link.ts';
-import { readLog } from '../../../tables/read-log.ts';
-import { seesSeat } from '../../../tables/sees-seat.ts';
-import { viewTable } from '../../../tables/view-table.ts';
-import type en from '../../../words/en/pages.json';
+import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { callerOf } from '../../middleware/caller.ts';
 import { sendPage } from '../render-page.ts';

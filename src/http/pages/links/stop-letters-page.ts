@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type en from '../../../i18n/en/pages.json';
 import { messagesOf } from '../../../kernel/message.ts';
 import {
   hasStops,
@@ -9,7 +10,6 @@ import {
   stopLetters,
 } from '../../../people/mail-stops.ts';
 import { findPlayerByEmail } from '../../../people/player-by-email.ts';
-import type en from '../../../words/en/pages.json';
 import type { HttpContext } from '../../context.ts';
 import { sendPage } from '../render-page.ts';
 

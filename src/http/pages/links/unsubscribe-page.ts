@@ -1,9 +1,9 @@
 import { type Request, type Response, Router } from 'express';
+import type en from '../../../i18n/en/pages.json';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import type { UnsubscribeTarget } from '../../../mail/links/link.ts';
 import { readLink } from '../../../mail/links/read-link.ts';
 import { unsubscribe } from '../../../people/unsubscribe.ts';
-import type en from '../../../words/en/pages.json';
 import type { HttpContext } from '../../context.ts';
 import { formOf } from '../forms/form-of-request.ts';
 import { sendPage } from '../render-page.ts';

@@ -1,8 +1,8 @@
 import { Router } from 'express';
+import type en from '../../../i18n/en/pages.json';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { isId } from '../../../tables/is-id.ts';
-import type en from '../../../words/en/pages.json';
+import { isId } from '../../../platform/is-id.ts';
 import type { HttpContext } from '../../context.ts';
 import { queryOf } from '../forms/form-of-request.ts';
 import { sendPage } from '../render-page.ts';

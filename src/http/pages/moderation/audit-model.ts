@@ -1,6 +1,6 @@
+import type { AuditLine } from '../../../disputes/audit.ts';
+import type en from '../../../i18n/en/moderation.json';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
-import type { AuditLine } from '../../../moderation/audit.ts';
-import type en from '../../../words/en/moderation.json';
 
 const say = messagesOf<typeof en>();
 

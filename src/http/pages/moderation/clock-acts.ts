@@ -1,13 +1,13 @@
 import { DateTime } from 'luxon';
+import type { WaitingLine } from '../../../disputes/desk/read-clocks.ts';
+import type en from '../../../i18n/en/moderation.json';
+import type { Speaker } from '../../../i18n/speaker.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { WaitingLine } from '../../../moderation/desk/read-clocks.ts';
-import { extendDecision } from '../../../tables/clock/extend-decision.ts';
-import { pauseTable } from '../../../tables/clock/pause-table.ts';
-import { resumeTable } from '../../../tables/clock/resume-table.ts';
-import type { Services } from '../../../tables/services.ts';
-import type en from '../../../words/en/moderation.json';
-import type { Speaker } from '../../../words/speaker.ts';
+import { extendDecision } from '../../../pauses/extend-decision.ts';
+import { pauseTable } from '../../../pauses/pause-table.ts';
+import { resumeTable } from '../../../pauses/resume-table.ts';
+import type { Services } from '../../../platform/services.ts';
 import { FRESH, type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
 
 const say = messagesOf<typeof en>();

@@ -1,11 +1,11 @@
 import { type Response, Router } from 'express';
+import { audit } from '../../../disputes/audit.ts';
+import { readClocks } from '../../../disputes/desk/read-clocks.ts';
+import type en from '../../../i18n/en/moderation.json';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { audit } from '../../../moderation/audit.ts';
-import { readClocks } from '../../../moderation/desk/read-clocks.ts';
-import { readLog } from '../../../tables/read-log.ts';
-import { viewTable } from '../../../tables/view-table.ts';
-import type en from '../../../words/en/moderation.json';
+import { readLog } from '../../../log/read-log.ts';
+import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { playerOf, speakerOf } from '../../middleware/caller.ts';
 import { formOf, queryOf } from '../forms/form-of-request.ts';

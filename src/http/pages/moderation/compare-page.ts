@@ -1,9 +1,9 @@
 import { type Response, Router } from 'express';
+import type en from '../../../i18n/en/moderation.json';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { type Comparison, compareAt } from '../../../tables/rulings/compare-at.ts';
-import { viewTable } from '../../../tables/view-table.ts';
-import type en from '../../../words/en/moderation.json';
+import { viewTable } from '../../../play/view-table.ts';
+import { type Comparison, compareAt } from '../../../rulings/compare-at.ts';
 import type { HttpContext } from '../../context.ts';
 import { speakerOf } from '../../middleware/caller.ts';
 import { queryOf } from '../forms/form-of-request.ts';

@@ -1,5 +1,5 @@
+import type en from '../../../i18n/en/moderation.json';
 import { messagesOf } from '../../../kernel/message.ts';
-import type en from '../../../words/en/moderation.json';
 
 const say = messagesOf<typeof en>();
 

@@ -1,8 +1,8 @@
 import { Router } from 'express';
+import { listDeskTables } from '../../../disputes/desk/list-desk-tables.ts';
+import { readQueue } from '../../../disputes/desk/read-queue.ts';
+import type en from '../../../i18n/en/moderation.json';
 import { messagesOf } from '../../../kernel/message.ts';
-import { listDeskTables } from '../../../moderation/desk/list-desk-tables.ts';
-import { readQueue } from '../../../moderation/desk/read-queue.ts';
-import type en from '../../../words/en/moderation.json';
 import type { HttpContext } from '../../context.ts';
 import { playerOf } from '../../middleware/caller.ts';
 import { needPlayer } from '../need-player.ts';

@@ -1,9 +1,9 @@
 import { type Response, Router } from 'express';
+import { readState } from '../../../disputes/desk/read-state.ts';
+import type en from '../../../i18n/en/moderation.json';
 import { messagesOf } from '../../../kernel/message.ts';
-import { readState } from '../../../moderation/desk/read-state.ts';
-import { readLog } from '../../../tables/read-log.ts';
-import { viewTable } from '../../../tables/view-table.ts';
-import type en from '../../../words/en/moderation.json';
+import { readLog } from '../../../log/read-log.ts';
+import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { speakerOf } from '../../middleware/caller.ts';
 import { queryOf } from '../forms/form-of-request.ts';

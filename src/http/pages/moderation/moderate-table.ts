@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { type AuditInput, audit } from '../../../moderation/audit.ts';
-import { checkMay } from '../../../moderation/standing-at.ts';
-import { isId } from '../../../tables/is-id.ts';
+import { type AuditInput, audit } from '../../../disputes/audit.ts';
+import { checkMay } from '../../../disputes/standing-at.ts';
+import { isId } from '../../../platform/is-id.ts';
 import type { HttpContext } from '../../context.ts';
 import { playerOf } from '../../middleware/caller.ts';
 import { queryOf } from '../forms/form-of-request.ts';

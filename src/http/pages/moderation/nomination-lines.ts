@@ -1,7 +1,7 @@
+import { type NominationView, tableNominations } from '../../../disputes/nominations/read-nominations.ts';
+import type en from '../../../i18n/en/moderation.json';
 import { messagesOf } from '../../../kernel/message.ts';
-import { type NominationView, tableNominations } from '../../../moderation/nominations/read-nominations.ts';
-import type { Services } from '../../../tables/services.ts';
-import type en from '../../../words/en/moderation.json';
+import type { Services } from '../../../platform/services.ts';
 
 const say = messagesOf<typeof en>();
 

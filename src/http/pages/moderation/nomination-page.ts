@@ -1,12 +1,12 @@
 import { type Request, type Response, Router } from 'express';
+import { answerNomination } from '../../../disputes/nominations/answer-nomination.ts';
+import { noSuchNomination } from '../../../disputes/nominations/find-nomination.ts';
+import { readNomination } from '../../../disputes/nominations/read-nominations.ts';
+import { withdrawNomination } from '../../../disputes/nominations/withdraw-nomination.ts';
+import { refuse } from '../../../disputes/say.ts';
+import type en from '../../../i18n/en/moderation.json';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { answerNomination } from '../../../moderation/nominations/answer-nomination.ts';
-import { noSuchNomination } from '../../../moderation/nominations/find-nomination.ts';
-import { readNomination } from '../../../moderation/nominations/read-nominations.ts';
-import { withdrawNomination } from '../../../moderation/nominations/withdraw-nomination.ts';
-import { refuse } from '../../../moderation/say.ts';
-import type en from '../../../words/en/moderation.json';
 import type { HttpContext } from '../../context.ts';
 import { playerOf } from '../../middleware/caller.ts';
 import { formOf } from '../forms/form-of-request.ts';

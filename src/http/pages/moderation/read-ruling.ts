@@ -1,11 +1,11 @@
+import type en from '../../../i18n/en/moderation.json';
 import type { DrawResult, GivenDraw } from '../../../kernel/chance.ts';
 import type { Choice } from '../../../kernel/choice.ts';
 import { ENDED_HOW } from '../../../kernel/log.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
-import { possibleCorrections } from '../../../moderation/possible-corrections.ts';
-import type { Head } from '../../../tables/heads.ts';
-import type { RuleInput } from '../../../tables/rulings/wanted-ruling.ts';
-import type en from '../../../words/en/moderation.json';
+import type { Head } from '../../../log/heads.ts';
+import { possibleCorrections } from '../../../rulings/possible-corrections.ts';
+import type { RuleInput } from '../../../rulings/wanted-ruling.ts';
 import { answerOfForm, type FieldProblem, type FormReading } from '../forms/answer-of-form.ts';
 import { wholeOf } from './moderate-table.ts';
 import type { RulingKind } from './ruling-kinds.ts';

@@ -1,11 +1,11 @@
+import type en from '../../../i18n/en/moderation.json';
+import type { Speaker } from '../../../i18n/speaker.ts';
 import type { GivenDraw } from '../../../kernel/chance.ts';
 import { ENDED_HOW } from '../../../kernel/log.ts';
 import { messagesOf } from '../../../kernel/message.ts';
-import { possibleCorrections } from '../../../moderation/possible-corrections.ts';
-import type { Head } from '../../../tables/heads.ts';
-import type { Services } from '../../../tables/services.ts';
-import type en from '../../../words/en/moderation.json';
-import type { Speaker } from '../../../words/speaker.ts';
+import type { Head } from '../../../log/heads.ts';
+import type { Services } from '../../../platform/services.ts';
+import { possibleCorrections } from '../../../rulings/possible-corrections.ts';
 import { choiceControl } from '../forms/choice-control.ts';
 import { type RefusedForm, textField } from '../forms/refused-form.ts';
 import { alsoTicket } from './desk-frame.ts';

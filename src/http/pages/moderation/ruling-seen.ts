@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RuleInput } from '../../../tables/rulings/wanted-ruling.ts';
+import type { RuleInput } from '../../../rulings/wanted-ruling.ts';
 
 /**
  * The mark of a ruling on a table as it stood: the page of the preview sends it with its button, so that nobody makes a

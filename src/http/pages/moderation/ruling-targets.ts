@@ -2,11 +2,11 @@ import type { GivenDraw } from '../../../kernel/chance.ts';
 import type { DecisionId, Question, SeatId } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { openDecisions, questionFor, waitingText } from '../../../kernel/open-decisions.ts';
-import type { Head } from '../../../tables/heads.ts';
-import { readEntries } from '../../../tables/read-entries.ts';
-import { readLog } from '../../../tables/read-log.ts';
-import type { Services } from '../../../tables/services.ts';
-import type { LogLine } from '../../../tables/table-view.ts';
+import type { Head } from '../../../log/heads.ts';
+import type { LogLine } from '../../../log/log-line.ts';
+import { readEntries } from '../../../log/read-entries.ts';
+import { readLog } from '../../../log/read-log.ts';
+import type { Services } from '../../../platform/services.ts';
 
 /** A seat in an open decision. */
 export type Target = {

@@ -1,13 +1,13 @@
-import { Refusal } from '../../../kernel/refusal.ts';
 import {
   resolveTicket,
   type TicketInput,
   takeTicket,
   talkInTicket,
   withdrawTicket,
-} from '../../../moderation/tickets/act-on-ticket.ts';
-import type { TicketView } from '../../../moderation/tickets/read-ticket.ts';
-import type { Services } from '../../../tables/services.ts';
+} from '../../../disputes/tickets/act-on-ticket.ts';
+import type { TicketView } from '../../../disputes/tickets/read-ticket.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
 import { attempt, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
 
 export const TICKET_ACTS = ['take', 'talk', 'resolve', 'withdraw'] as const;

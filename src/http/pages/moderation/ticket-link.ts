@@ -1,9 +1,9 @@
 import { type Request, type Response, Router } from 'express';
+import { readTicket } from '../../../disputes/tickets/read-ticket.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { markLinkUsed } from '../../../mail/links/mark-link-used.ts';
 import { readLink } from '../../../mail/links/read-link.ts';
-import { readTicket } from '../../../moderation/tickets/read-ticket.ts';
-import { viewTable } from '../../../tables/view-table.ts';
+import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { formOf } from '../forms/form-of-request.ts';
 import { FRESH, type RefusedForm } from '../forms/refused-form.ts';

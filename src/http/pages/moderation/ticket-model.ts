@@ -1,6 +1,6 @@
-import type { TicketView } from '../../../moderation/tickets/read-ticket.ts';
-import { isOpen } from '../../../moderation/tickets/ticket.ts';
-import type { TableView } from '../../../tables/table-view.ts';
+import type { TicketView } from '../../../disputes/tickets/read-ticket.ts';
+import { isOpen } from '../../../disputes/tickets/ticket.ts';
+import type { TableView } from '../../../play/table-view.ts';
 import { type RefusedForm, textField } from '../forms/refused-form.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { stateWords, typeWords } from './ticket-words.ts';

@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
-import { lookAtTicket } from '../../../moderation/tickets/look-at-ticket.ts';
-import { viewTable } from '../../../tables/view-table.ts';
+import { lookAtTicket } from '../../../disputes/tickets/look-at-ticket.ts';
+import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { playerOf } from '../../middleware/caller.ts';
 import { formOf } from '../forms/form-of-request.ts';

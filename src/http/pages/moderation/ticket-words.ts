@@ -1,6 +1,6 @@
+import type { Ticket } from '../../../disputes/tickets/ticket.ts';
+import type en from '../../../i18n/en/moderation.json';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
-import type { Ticket } from '../../../moderation/tickets/ticket.ts';
-import type en from '../../../words/en/moderation.json';
 
 const say = messagesOf<typeof en>();
 

@@ -1,10 +1,10 @@
 import { type Response, Router } from 'express';
+import { readAudit } from '../../../disputes/audit.ts';
+import { readActors } from '../../../disputes/desk/read-actors.ts';
+import { readMails } from '../../../disputes/desk/read-mails.ts';
+import type en from '../../../i18n/en/moderation.json';
 import { messagesOf } from '../../../kernel/message.ts';
-import { readAudit } from '../../../moderation/audit.ts';
-import { readActors } from '../../../moderation/desk/read-actors.ts';
-import { readMails } from '../../../moderation/desk/read-mails.ts';
-import { viewTable } from '../../../tables/view-table.ts';
-import type en from '../../../words/en/moderation.json';
+import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { queryOf } from '../forms/form-of-request.ts';
 import { sendPage } from '../render-page.ts';

@@ -1,9 +1,9 @@
+import type en from '../../../i18n/en/moderation.json';
+import type { Speaker } from '../../../i18n/speaker.ts';
 import { messagesOf } from '../../../kernel/message.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
-import { type Trial, trialViews } from '../../../tables/rulings/try-ruling.ts';
-import type { TableView } from '../../../tables/table-view.ts';
-import type en from '../../../words/en/moderation.json';
-import type { Speaker } from '../../../words/speaker.ts';
+import type { TableView } from '../../../play/table-view.ts';
+import { type Trial, trialViews } from '../../../rulings/try-ruling.ts';
 import { boardModel } from '../tables/board-model.ts';
 import { logModel } from '../tables/log-model.ts';
 import { comparisonModel } from './compare-page.ts';

@@ -1,6 +1,6 @@
+import type { Speaker } from '../../../i18n/speaker.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
-import { USUAL_PACE } from '../../../tables/pace.ts';
-import type { Speaker } from '../../../words/speaker.ts';
+import { USUAL_PACE } from '../../../time/pace.ts';
 import { type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
 import { gameSummary } from '../game-pages.ts';
 import { saltFields } from '../tables/salt-fields.ts';

@@ -1,10 +1,10 @@
 import { type Request, type Response, Router } from 'express';
+import type en from '../../../i18n/en/pages.json';
+import { isTimeZone } from '../../../i18n/speaker.ts';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
-import { createTable } from '../../../tables/create-table.ts';
-import type en from '../../../words/en/pages.json';
-import { isTimeZone } from '../../../words/speaker.ts';
+import { createTable } from '../../../lobby/create-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { playerOf, speakerOf } from '../../middleware/caller.ts';
 import { formOf, queryOf } from '../forms/form-of-request.ts';

@@ -1,6 +1,6 @@
-import { say } from '../../../tables/clock/say.ts';
-import { alarmOf, type Pace, USUAL_SILENT_HOURS } from '../../../tables/pace.ts';
-import type { Speaker } from '../../../words/speaker.ts';
+import type { Speaker } from '../../../i18n/speaker.ts';
+import { alarmOf, type Pace, USUAL_SILENT_HOURS } from '../../../time/pace.ts';
+import { say } from '../../../time/say.ts';
 import { type RefusedForm, selectField } from '../forms/refused-form.ts';
 
 const HOUR = 3_600_000;

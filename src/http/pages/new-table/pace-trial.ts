@@ -1,9 +1,9 @@
 import { type TrialStep, tryPace } from '../../../clocks/try-pace.ts';
+import type { Speaker } from '../../../i18n/speaker.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { say } from '../../../tables/clock/say.ts';
-import { alarmOf, type Pace } from '../../../tables/pace.ts';
-import { readPace } from '../../../tables/read-pace.ts';
-import type { Speaker } from '../../../words/speaker.ts';
+import { alarmOf, type Pace } from '../../../time/pace.ts';
+import { readPace } from '../../../time/read-pace.ts';
+import { say } from '../../../time/say.ts';
 
 /** When the steps of a pace come for somebody who never answers, on the reader's clock, as the form for a new table shows them. */
 export type PaceTrial = { readonly steps: readonly { readonly at: Date; readonly text: string }[] };

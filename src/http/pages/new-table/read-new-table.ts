@@ -1,6 +1,6 @@
 import type { GameModule } from '../../../kernel/rules.ts';
-import type { NewTableInput } from '../../../tables/new-table.ts';
-import type { Pace } from '../../../tables/pace.ts';
+import type { NewTableInput } from '../../../lobby/new-table.ts';
+import type { Pace } from '../../../time/pace.ts';
 import { readSaltFields } from '../tables/salt-fields.ts';
 import { readPaceFields } from './pace-fields.ts';
 

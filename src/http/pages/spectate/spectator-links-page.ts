@@ -1,13 +1,13 @@
 import { type Request, type Response, Router } from 'express';
+import { viewerOf } from '../../../access/viewer-of.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { viewTable } from '../../../play/view-table.ts';
 import {
   createSpectatorLink,
   endSpectatorLink,
   LONGEST_DELAY,
   listSpectatorLinks,
-} from '../../../tables/spectators/spectator-links.ts';
-import { viewTable } from '../../../tables/view-table.ts';
-import { viewerOf } from '../../../tables/viewer-of.ts';
+} from '../../../seats/spectators/spectator-links.ts';
 import type { HttpContext } from '../../context.ts';
 import { playerOf } from '../../middleware/caller.ts';
 import { formOf } from '../forms/form-of-request.ts';

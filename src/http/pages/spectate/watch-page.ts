@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express';
-import { say } from '../../../tables/spectators/say.ts';
-import { type WatchedTable, watchTable } from '../../../tables/spectators/watch-table.ts';
-import type { Speaker } from '../../../words/speaker.ts';
+import type { Speaker } from '../../../i18n/speaker.ts';
+import { say } from '../../../seats/spectators/say.ts';
+import { type WatchedTable, watchTable } from '../../../seats/spectators/watch-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { speakerOf } from '../../middleware/caller.ts';
 import { queryOf } from '../forms/form-of-request.ts';

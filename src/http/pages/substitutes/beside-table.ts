@@ -1,10 +1,10 @@
+import { viewerOf } from '../../../access/viewer-of.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { findRematch, type Linked } from '../../../tables/rematch/find-rematch.ts';
-import type { Services } from '../../../tables/services.ts';
-import { listTableOpenings, type OpeningView } from '../../../tables/substitutes/list-openings.ts';
-import { say } from '../../../tables/substitutes/say.ts';
-import type { SeatView, TableView } from '../../../tables/table-view.ts';
-import { viewerOf } from '../../../tables/viewer-of.ts';
+import { findRematch, type Linked } from '../../../lobby/rematch/find-rematch.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { SeatView, TableView } from '../../../play/table-view.ts';
+import { listTableOpenings, type OpeningView } from '../../../seats/substitutes/list-openings.ts';
+import { say } from '../../../seats/substitutes/say.ts';
 
 /** What the table's page says beside the game: seats that change hands, who may watch, the rematch. */
 export async function besideTable(services: Services, table: TableView, playerId: string | undefined) {

@@ -1,9 +1,9 @@
-import { readLog } from '../../../tables/read-log.ts';
-import type { Services } from '../../../tables/services.ts';
-import type { FoundOpening } from '../../../tables/substitutes/find-opening.ts';
-import { say } from '../../../tables/substitutes/say.ts';
-import { viewTable } from '../../../tables/view-table.ts';
-import type { Speaker } from '../../../words/speaker.ts';
+import type { Speaker } from '../../../i18n/speaker.ts';
+import { readLog } from '../../../log/read-log.ts';
+import type { Services } from '../../../platform/services.ts';
+import { viewTable } from '../../../play/view-table.ts';
+import type { FoundOpening } from '../../../seats/substitutes/find-opening.ts';
+import { say } from '../../../seats/substitutes/say.ts';
 import { boardModel } from '../tables/board-model.ts';
 import { gameOf } from '../tables/game-of.ts';
 import { logModel, toldLines } from '../tables/log-model.ts';

@@ -1,10 +1,10 @@
 import { type Request, type Response, Router } from 'express';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { declineSeat, takeSeat } from '../../../tables/substitutes/answer-opening.ts';
-import { findOpening } from '../../../tables/substitutes/find-opening.ts';
-import { listMyOpenings } from '../../../tables/substitutes/list-openings.ts';
-import { refuse, say } from '../../../tables/substitutes/say.ts';
-import { listStandIns, standDown, standIn } from '../../../tables/substitutes/stand-ins.ts';
+import { declineSeat, takeSeat } from '../../../seats/substitutes/answer-opening.ts';
+import { findOpening } from '../../../seats/substitutes/find-opening.ts';
+import { listMyOpenings } from '../../../seats/substitutes/list-openings.ts';
+import { refuse, say } from '../../../seats/substitutes/say.ts';
+import { listStandIns, standDown, standIn } from '../../../seats/substitutes/stand-ins.ts';
 import type { HttpContext } from '../../context.ts';
 import { playerOf, speakerOf } from '../../middleware/caller.ts';
 import { formOf } from '../forms/form-of-request.ts';

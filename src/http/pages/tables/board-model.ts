@@ -1,6 +1,6 @@
+import type { Speaker } from '../../../i18n/speaker.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Drawing, GameModule } from '../../../kernel/rules.ts';
-import type { Speaker } from '../../../words/speaker.ts';
 
 export type BoardModel = { readonly svg: string; readonly text: readonly Message[]; readonly caption: Message };
 

@@ -1,9 +1,9 @@
 import { type Request, type Response, Router } from 'express';
+import { viewerOf } from '../../../access/viewer-of.ts';
+import type en from '../../../i18n/en/pages.json';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { viewTable } from '../../../tables/view-table.ts';
-import { viewerOf } from '../../../tables/viewer-of.ts';
-import type en from '../../../words/en/pages.json';
+import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { callerOf, speakerOf } from '../../middleware/caller.ts';
 import { queryOf } from '../forms/form-of-request.ts';

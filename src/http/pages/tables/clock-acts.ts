@@ -1,11 +1,11 @@
 import { type Request, type Response, Router } from 'express';
+import { seatOf } from '../../../access/seat-of.ts';
+import { viewerOf } from '../../../access/viewer-of.ts';
+import type en from '../../../i18n/en/pages.json';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { comeBack } from '../../../tables/clock/come-back.ts';
-import { callEmergencyPause, type EmergencyInput, endEmergencyPause } from '../../../tables/clock/emergency-pause.ts';
-import { seatOf } from '../../../tables/seat-of.ts';
-import { viewerOf } from '../../../tables/viewer-of.ts';
-import type en from '../../../words/en/pages.json';
+import { comeBack } from '../../../pauses/come-back.ts';
+import { callEmergencyPause, type EmergencyInput, endEmergencyPause } from '../../../pauses/emergency-pause.ts';
 import type { HttpContext } from '../../context.ts';
 import { playerOf } from '../../middleware/caller.ts';
 import { formOf } from '../forms/form-of-request.ts';

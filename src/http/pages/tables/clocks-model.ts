@@ -1,10 +1,10 @@
+import type { Speaker } from '../../../i18n/speaker.ts';
 import type { Message } from '../../../kernel/message.ts';
-import { followsWords } from '../../../tables/clock/follows-words.ts';
-import { say } from '../../../tables/clock/say.ts';
-import { type SeatClockView, viewClocks } from '../../../tables/clock/view-clocks.ts';
-import type { Services } from '../../../tables/services.ts';
-import type { TableView } from '../../../tables/table-view.ts';
-import type { Speaker } from '../../../words/speaker.ts';
+import { type SeatClockView, viewClocks } from '../../../pauses/view-clocks.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { TableView } from '../../../play/table-view.ts';
+import { followsWords } from '../../../time/follows-words.ts';
+import { say } from '../../../time/say.ts';
 import { seatClass } from './seat-class.ts';
 
 const HOUR = 3_600_000;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type en from '../../../i18n/en/pages.json';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
-import type { DraftView } from '../../../tables/draft-view.ts';
-import type { DecisionView, TableView } from '../../../tables/table-view.ts';
-import type en from '../../../words/en/pages.json';
+import type { DraftView } from '../../../play/drafts/draft-view.ts';
+import type { DecisionView, TableView } from '../../../play/table-view.ts';
 import type { FieldProblem } from '../forms/answer-of-form.ts';
 import { pickPlace, placesOf } from '../forms/pick-place.ts';
 import { boardModel } from './board-model.ts';

@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
+import type en from '../../../i18n/en/pages.json';
 import type { EntryPlace } from '../../../kernel/entry-place.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
-import { markLooked } from '../../../tables/mark-looked.ts';
-import { readLog } from '../../../tables/read-log.ts';
-import { viewTable } from '../../../tables/view-table.ts';
-import type en from '../../../words/en/pages.json';
+import { readLog } from '../../../log/read-log.ts';
+import { markLooked } from '../../../play/mark-looked.ts';
+import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { sendPage } from '../render-page.ts';
 import { boardModel } from './board-model.ts';

@@ -1,8 +1,8 @@
+import type en from '../../../i18n/en/pages.json';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
-import type { Services } from '../../../tables/services.ts';
-import type en from '../../../words/en/pages.json';
+import type { Services } from '../../../platform/services.ts';
 
 const say = messagesOf<typeof en>();
 

@@ -1,9 +1,10 @@
+import type en from '../../../i18n/en/pages.json';
+import type { Speaker } from '../../../i18n/speaker.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
-import type { AwaitedWords } from '../../../tables/salts/read-awaited-words.ts';
-import type { LobbyView, PlaceView, TableView } from '../../../tables/table-view.ts';
-import type en from '../../../words/en/pages.json';
-import type { Speaker } from '../../../words/speaker.ts';
+import type { LobbyView, PlaceView } from '../../../lobby/lobby-view.ts';
+import type { AwaitedWords } from '../../../lobby/salts/read-awaited-words.ts';
+import type { TableView } from '../../../play/table-view.ts';
 import { FRESH, type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
 import { saltFields } from './salt-fields.ts';
 import { seatClass } from './seat-class.ts';

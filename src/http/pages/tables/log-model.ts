@@ -1,8 +1,9 @@
+import type en from '../../../i18n/en/pages.json';
 import { placeKey } from '../../../kernel/entry-place.ts';
 import type { AnsweredBy } from '../../../kernel/log.ts';
 import { messagesOf } from '../../../kernel/message.ts';
-import type { LogLine, SeatView, TableView } from '../../../tables/table-view.ts';
-import type en from '../../../words/en/pages.json';
+import type { LogLine } from '../../../log/log-line.ts';
+import type { SeatView, TableView } from '../../../play/table-view.ts';
 import { seatClass } from './seat-class.ts';
 
 const say = messagesOf<typeof en>();

@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import { readLog } from '../../../tables/read-log.ts';
-import { viewTable } from '../../../tables/view-table.ts';
+import { readLog } from '../../../log/read-log.ts';
+import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { queryOf } from '../forms/form-of-request.ts';
 import { sendPage } from '../render-page.ts';

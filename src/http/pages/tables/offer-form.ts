@@ -1,10 +1,10 @@
+import type en from '../../../i18n/en/pages.json';
+import { endSentence } from '../../../i18n/end-sentence.ts';
+import type { Speaker } from '../../../i18n/speaker.ts';
 import type { DecisionId } from '../../../kernel/decision.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
-import type { OfferView, TableView } from '../../../tables/table-view.ts';
-import type en from '../../../words/en/pages.json';
-import { endSentence } from '../../../words/end-sentence.ts';
-import type { Speaker } from '../../../words/speaker.ts';
+import type { OfferView, TableView } from '../../../play/table-view.ts';
 import type { FieldProblem } from '../forms/answer-of-form.ts';
 import { choiceControl } from '../forms/choice-control.ts';
 import { FRESH, type RefusedForm } from '../forms/refused-form.ts';

@@ -1,6 +1,6 @@
-import type { OfferView, TableView } from '../../../tables/table-view.ts';
-import { endSentence } from '../../../words/end-sentence.ts';
-import type { Speaker } from '../../../words/speaker.ts';
+import { endSentence } from '../../../i18n/end-sentence.ts';
+import type { Speaker } from '../../../i18n/speaker.ts';
+import type { OfferView, TableView } from '../../../play/table-view.ts';
 import { FEW, LONG } from './question-model.ts';
 
 /** The address of an offer's form, for whoever is signed in. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
+import type en from '../../../i18n/en/pages.json';
 import type { Answer } from '../../../kernel/choice.ts';
 import { describeAnswer } from '../../../kernel/describe-answer.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { placeBefore } from '../../../tables/find-submission.ts';
-import type { OfferView, TableView } from '../../../tables/table-view.ts';
-import { viewTable } from '../../../tables/view-table.ts';
-import type en from '../../../words/en/pages.json';
+import { placeBefore } from '../../../play/find-submission.ts';
+import type { OfferView, TableView } from '../../../play/table-view.ts';
+import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { STATUS_OF } from '../../errors/problem.ts';
 import { submitMeasured } from '../../submit-measured.ts';

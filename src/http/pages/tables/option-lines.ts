@@ -1,7 +1,7 @@
+import type en from '../../../i18n/en/pages.json';
 import type { JsonObject } from '../../../kernel/json.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import type { OptionField } from '../../../kernel/rules.ts';
-import type en from '../../../words/en/pages.json';
 
 const say = messagesOf<typeof en>();
 

@@ -1,8 +1,8 @@
 import { Router } from 'express';
+import { viewerOf } from '../../../access/viewer-of.ts';
+import type en from '../../../i18n/en/pages.json';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { viewerOf } from '../../../tables/viewer-of.ts';
-import type en from '../../../words/en/pages.json';
 import type { HttpContext } from '../../context.ts';
 import { playerOf, speakerOf } from '../../middleware/caller.ts';
 import { needPlayer } from '../need-player.ts';

@@ -1,8 +1,8 @@
+import type en from '../../../i18n/en/pages.json';
+import type { Speaker } from '../../../i18n/speaker.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
-import { say as sayOfClocks } from '../../../tables/clock/say.ts';
-import { alarmOf, type Pace, silentHoursOf } from '../../../tables/pace.ts';
-import type en from '../../../words/en/pages.json';
-import type { Speaker } from '../../../words/speaker.ts';
+import { alarmOf, type Pace, silentHoursOf } from '../../../time/pace.ts';
+import { say as sayOfClocks } from '../../../time/say.ts';
 
 const say = messagesOf<typeof en>();
 const HOUR = 3_600_000;

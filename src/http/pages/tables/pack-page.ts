@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { LoadedPack } from '../../../kernel/rules.ts';
-import type { TableView } from '../../../tables/table-view.ts';
-import { viewTable } from '../../../tables/view-table.ts';
+import type { TableView } from '../../../play/table-view.ts';
+import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { groupValues } from '../group-values.ts';
 import { sendPage } from '../render-page.ts';

@@ -1,7 +1,7 @@
+import type en from '../../../i18n/en/pages.json';
+import type { Speaker } from '../../../i18n/speaker.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
-import type { DecisionView } from '../../../tables/table-view.ts';
-import type en from '../../../words/en/pages.json';
-import type { Speaker } from '../../../words/speaker.ts';
+import type { DecisionView } from '../../../play/table-view.ts';
 import type { FieldProblem } from '../forms/answer-of-form.ts';
 import { choiceControl } from '../forms/choice-control.ts';
 import { timeLeft } from './pace-words.ts';

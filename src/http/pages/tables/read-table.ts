@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
+import { viewerOf } from '../../../access/viewer-of.ts';
 import type { Viewer } from '../../../kernel/decision.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { viewerOf } from '../../../tables/viewer-of.ts';
 import type { HttpContext } from '../../context.ts';
 import { callerOf } from '../../middleware/caller.ts';
 import { signInFor } from '../need-player.ts';

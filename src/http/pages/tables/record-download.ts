@@ -1,9 +1,9 @@
 import { Router } from 'express';
+import type en from '../../../i18n/en/pages.json';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { viewTable } from '../../../play/view-table.ts';
 import { exportRecord } from '../../../records/export-record.ts';
-import { viewTable } from '../../../tables/view-table.ts';
-import type en from '../../../words/en/pages.json';
 import type { HttpContext } from '../../context.ts';
 import { viewerFor } from './read-table.ts';
 

@@ -1,4 +1,4 @@
-import { newSaltEnding } from '../../../tables/salts/salt-ending.ts';
+import { newSaltEnding } from '../../../lobby/salts/salt-ending.ts';
 import { FRESH, type RefusedForm, textField } from '../forms/refused-form.ts';
 
 /**

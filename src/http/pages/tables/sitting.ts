@@ -1,6 +1,6 @@
+import type { Speaker } from '../../../i18n/speaker.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
 import type { AnsweredBy } from '../../../kernel/log.ts';
-import type { Speaker } from '../../../words/speaker.ts';
 
 /** Somebody at his seat who decides: signed in on the pages, or come by a link in his mail. */
 export type Sitting = {

@@ -1,7 +1,7 @@
+import type en from '../../../i18n/en/pages.json';
+import type { Speaker } from '../../../i18n/speaker.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
-import type { TableSummary } from '../../../tables/table-view.ts';
-import type en from '../../../words/en/pages.json';
-import type { Speaker } from '../../../words/speaker.ts';
+import type { TableSummary } from '../../../play/table-summary.ts';
 import { timeLeft } from './pace-words.ts';
 
 const say = messagesOf<typeof en>();

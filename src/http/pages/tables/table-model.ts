@@ -1,8 +1,9 @@
+import type en from '../../../i18n/en/pages.json';
+import type { Speaker } from '../../../i18n/speaker.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import type { GameModule, Outcome } from '../../../kernel/rules.ts';
-import type { LogLine, TableView } from '../../../tables/table-view.ts';
-import type en from '../../../words/en/pages.json';
-import type { Speaker } from '../../../words/speaker.ts';
+import type { LogLine } from '../../../log/log-line.ts';
+import type { TableView } from '../../../play/table-view.ts';
 import { boardModel } from './board-model.ts';
 import { logModel, toldLines } from './log-model.ts';
 import { offerModels } from './offer-model.ts';

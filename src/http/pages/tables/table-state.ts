@@ -1,8 +1,8 @@
+import type en from '../../../i18n/en/pages.json';
+import type { Speaker } from '../../../i18n/speaker.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
-import { say as sayOfClocks } from '../../../tables/clock/say.ts';
-import type { TableView } from '../../../tables/table-view.ts';
-import type en from '../../../words/en/pages.json';
-import type { Speaker } from '../../../words/speaker.ts';
+import type { TableView } from '../../../play/table-view.ts';
+import { say as sayOfClocks } from '../../../time/say.ts';
 
 const say = messagesOf<typeof en>();
 

@@ -1,8 +1,8 @@
-import type { Services } from '../../../tables/services.ts';
-import type { TableView } from '../../../tables/table-view.ts';
-import { readTakebacks } from '../../../tables/takeback/read-takebacks.ts';
-import type { Takeback } from '../../../tables/takeback/takeback.ts';
-import { takebackText, waitsText } from '../../../tables/takeback/takeback-text.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { TableView } from '../../../play/table-view.ts';
+import { readTakebacks } from '../../../rulings/takeback/read-takebacks.ts';
+import type { Takeback } from '../../../rulings/takeback/takeback.ts';
+import { takebackText, waitsText } from '../../../rulings/takeback/takeback-text.ts';
 
 /** Requests that wait for consent, for the top of the table's page. */
 export async function openTakebacks(services: Services, table: Pick<TableView, 'id' | 'status'>) {

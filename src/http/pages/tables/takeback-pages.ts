@@ -1,10 +1,10 @@
 import { type Request, type Response, Router } from 'express';
+import { viewerOf } from '../../../access/viewer-of.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { askTakeback } from '../../../tables/takeback/ask-takeback.ts';
-import { previewTakeback } from '../../../tables/takeback/preview-takeback.ts';
-import { refuseTakeback } from '../../../tables/takeback/say.ts';
-import { viewTable } from '../../../tables/view-table.ts';
-import { viewerOf } from '../../../tables/viewer-of.ts';
+import { viewTable } from '../../../play/view-table.ts';
+import { askTakeback } from '../../../rulings/takeback/ask-takeback.ts';
+import { previewTakeback } from '../../../rulings/takeback/preview-takeback.ts';
+import { refuseTakeback } from '../../../rulings/takeback/say.ts';
 import type { HttpContext } from '../../context.ts';
 import { playerOf, speakerOf } from '../../middleware/caller.ts';
 import { isSeat } from '../../middleware/known-seats.ts';

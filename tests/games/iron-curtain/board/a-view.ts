@@ -1,9 +1,9 @@
 import type { Effect } from '../../../../src/games/iron-curtain/effect.ts';
 import type { Side } from '../../../../src/games/iron-curtain/pack-types.ts';
 import type { CardFace, CardInPlay, RegionView, View } from '../../../../src/games/iron-curtain/view-types.ts';
+import type en from '../../../../src/i18n/en/kernel.json';
 import type { Viewer } from '../../../../src/kernel/decision.ts';
 import { messagesOf } from '../../../../src/kernel/message.ts';
-import type en from '../../../../src/words/en/kernel.json';
 
 const say = messagesOf<typeof en>();
 

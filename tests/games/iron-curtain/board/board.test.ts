@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { board } from '../../../../src/games/iron-curtain/board.ts';
-import { speaker } from '../../../../src/words/speaker.ts';
+import { speaker } from '../../../../src/i18n/speaker.ts';
 import { aFace, aView, FIVE, SEVENTEEN, START } from './a-view.ts';
 
 const { say } = speaker('en', 'utc');

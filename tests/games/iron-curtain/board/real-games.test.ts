@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { board } from '../../../../src/games/iron-curtain/board.ts';
 import { rules } from '../../../../src/games/iron-curtain/rules.ts';
+import { speaker } from '../../../../src/i18n/speaker.ts';
 import { anyModule } from '../../../../src/kernel/any-game.ts';
 import { hmacChance } from '../../../../src/kernel/hmac-chance.ts';
 import { positionOf } from '../../../../src/kernel/machine.ts';
 import { looseSetup, playAtRandom } from '../../../../src/kernel/play-at-random.ts';
 import { seededRandom } from '../../../../src/kernel/random.ts';
-import { speaker } from '../../../../src/words/speaker.ts';
 
 const { say } = speaker('en', 'utc');
 const VIEWERS = ['us', 'ussr', 'spectator', 'moderator'];

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sayEvent } from '../../../../src/games/iron-curtain/board/say-event.ts';
 import type { Effect } from '../../../../src/games/iron-curtain/effect.ts';
-import { speaker } from '../../../../src/words/speaker.ts';
+import { speaker } from '../../../../src/i18n/speaker.ts';
 import { aView, START } from './a-view.ts';
 
 const { say } = speaker('en', 'utc');

@@ -1,4 +1,4 @@
-import { textWidth } from '../../../../src/look/drawing/lettering.ts';
+import { textWidth } from '../../../../src/theme/drawing/lettering.ts';
 
 /** Letters of a drawing with the room they take, in the drawing's units. */
 export type Letters = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { issueFirstLink } from '../../../../src/administration/first-administrator.ts';
-import { restoreBackup } from '../../../../src/storage/backup/restore-backup.ts';
+import { restoreBackup } from '../../../../src/database/backup/restore-backup.ts';
 import { freshDatabase } from '../../../harness/fresh-database.ts';
 import { startTable } from '../../api/a-table.ts';
 import { as, type Person, startServer, type TestServer } from '../../api/test-server.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { choiceControl } from '../../../../src/http/pages/forms/choice-control.ts';
+import { speaker } from '../../../../src/i18n/speaker.ts';
 import type { Choice } from '../../../../src/kernel/choice.ts';
 import { guideReply } from '../../../../src/mail/guide-reply.ts';
-import { speaker } from '../../../../src/words/speaker.ts';
 
 const english = speaker('en', 'UTC');
 const option = (id: string) => ({ id, label: { key: 'kernel.answer-text', args: { text: id } } });

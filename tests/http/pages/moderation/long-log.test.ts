@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
+import { readAudit } from '../../../../src/disputes/audit.ts';
+import { readState } from '../../../../src/disputes/desk/read-state.ts';
 import { createApp } from '../../../../src/http/app.ts';
 import { createHttpContext } from '../../../../src/http/context.ts';
-import { readAudit } from '../../../../src/moderation/audit.ts';
-import { readState } from '../../../../src/moderation/desk/read-state.ts';
+import { readLog } from '../../../../src/log/read-log.ts';
 import { openSession } from '../../../../src/people/session.ts';
-import { newId } from '../../../../src/tables/new-id.ts';
-import { readLog } from '../../../../src/tables/read-log.ts';
-import { submitAnswers } from '../../../../src/tables/submit-answers.ts';
+import { newId } from '../../../../src/platform/new-id.ts';
+import { submitAnswers } from '../../../../src/play/submit-answers.ts';
 import { dealTable, does } from '../../../fixtures/side-deals/deal-table.ts';
 import { counted } from '../../../tables/fixtures/counted.ts';
 import { rewind } from '../../../tables/fixtures/rule-now.ts';

@@ -8,10 +8,10 @@ import {
   recentRulings,
   targetsOf,
 } from '../../../../src/http/pages/moderation/ruling-targets.ts';
+import { speaker } from '../../../../src/i18n/speaker.ts';
 import { sampleAnswer } from '../../../../src/kernel/sample-answer.ts';
-import { possibleCorrections } from '../../../../src/moderation/possible-corrections.ts';
-import { loadHead } from '../../../../src/tables/load-head.ts';
-import { speaker } from '../../../../src/words/speaker.ts';
+import { loadHead } from '../../../../src/log/load-head.ts';
+import { possibleCorrections } from '../../../../src/rulings/possible-corrections.ts';
 import { rewind, ruleNow } from '../../../tables/fixtures/rule-now.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../../../tables/fixtures/table-world.ts';
 

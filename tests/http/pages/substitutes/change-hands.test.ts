@@ -4,7 +4,7 @@ import request from 'supertest';
 import { createApp } from '../../../../src/http/app.ts';
 import { createHttpContext } from '../../../../src/http/context.ts';
 import { issueLink } from '../../../../src/mail/links/issue-link.ts';
-import { newHeads } from '../../../../src/tables/heads.ts';
+import { newMemory } from '../../../../src/platform/memory.ts';
 import {
   answerTurn,
   legalAnswer,
@@ -223,7 +223,7 @@ test('in another process too, which knew him a moment ago, the old player is sho
   const other = createApp(
     createHttpContext({
       ...server.context,
-      services: { ...server.services, heads: newHeads() },
+      services: { ...server.services, memory: newMemory() },
     }),
   );
   const there = (verb: 'get' | 'post', path: string) =>

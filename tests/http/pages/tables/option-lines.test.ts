@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { rules } from '../../../../src/games/versailles-1919/rules.ts';
 import { optionLines } from '../../../../src/http/pages/tables/option-lines.ts';
-import { speaker } from '../../../../src/words/speaker.ts';
+import { speaker } from '../../../../src/i18n/speaker.ts';
 
 const english = speaker('en', 'UTC');
 

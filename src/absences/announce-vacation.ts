@@ -1,0 +1,42 @@
+import type { ClockNews } from '../notifications/clock-notice.ts';
+import { newId } from '../platform/new-id.ts';
+import type { Services } from '../platform/services.ts';
+import type { Tx } from '../platform/transaction.ts';
+import type { Playing } from './retime-absent.ts';
+
+export type Announcement = {
+  readonly playerId: string;
+  readonly playing: readonly Playing[];
+  /** What is told of his seat at a table. */
+  readonly news: (seat: string) => ClockNews;
+};
+
+/** Tells everybody else at a player's tables when he will be away, or that he is not any more. */
+export async function announceVacation(
+  tx: Pick<Tx, 'seat' | 'notice'>,
+  { clock, settings }: Pick<Services, 'clock' | 'settings'>,
+  { playerId, playing, news }: Announcement,
+): Promise<void> {
+  const now = clock.now();
+  const others = await tx.seat.findMany({
+    where: { tableId: { in: playing.map(({ tableId }) => tableId) }, playerId: { not: null }, resigned: false },
+  });
+  await tx.notice.createMany({
+    data: others.flatMap((other) => {
+      const his = playing.find(({ tableId }) => tableId === other.tableId);
+      if (!his || other.playerId === playerId) return [];
+      return [
+        {
+          id: newId(),
+          kind: 'clock',
+          playerId: other.playerId,
+          tableId: other.tableId,
+          seat: other.seat,
+          data: news(his.seat),
+          dueAt: new Date(now.getTime() + settings.mailMergeSeconds * 1000),
+          createdAt: now,
+        },
+      ];
+    }),
+  });
+}

@@ -1,0 +1,54 @@
+import type { Tx } from '../platform/transaction.ts';
+import type { Span } from '../time/counted-time.ts';
+import { paceSchema } from '../time/pace.ts';
+import { readClocks } from '../time/read-clocks.ts';
+import { withAbsences } from '../time/time-left.ts';
+
+export type Playing = {
+  readonly tableId: string;
+  readonly seat: string;
+  readonly pace: unknown;
+  readonly timeZone: string;
+};
+
+/**
+ * Locks the tables at which a player's clock can run, always in the same order, and marks that their clocks are about to
+ * change: a write that worked its times out before will not go through. Gives his seats there.
+ */
+export async function lockPlaying(
+  tx: Pick<Tx, '$queryRaw' | '$executeRaw'>,
+  playerId: string,
+): Promise<readonly Playing[]> {
+  const rows = await tx.$queryRaw<Playing[]>`
+    SELECT t.id AS "tableId", s.seat, t.pace, t."timeZone" FROM "Table" t JOIN "Seat" s ON s."tableId" = t.id
+    WHERE s."playerId" = ${playerId} AND NOT s.resigned AND t.status = 'playing'
+    ORDER BY t.id FOR UPDATE OF t`;
+  await tx.$executeRaw`UPDATE "Table" SET clocks = clocks + 1 WHERE id = ANY(${rows.map(({ tableId }) => tableId)}::text[])`;
+  return rows;
+}
+
+/**
+ * Works out anew when a player must have answered at his tables, once his absences are `away`: what he had left by the old
+ * ones he has still. The tables are locked.
+ */
+export async function retimeAbsent(
+  tx: Tx,
+  playing: readonly Playing[],
+  before: readonly Span[],
+  away: readonly Span[],
+  now: Date,
+): Promise<void> {
+  for (const { tableId, seat, pace: stored, timeZone } of playing) {
+    const pace = paceSchema.safeParse(stored).data;
+    if (!pace) continue; // the clock logs it
+    await tx.$queryRaw`SELECT seat FROM "Waiting" WHERE "tableId" = ${tableId} AND seat = ${seat} FOR UPDATE`;
+    const { waiting } = await readClocks(tx, tableId, now);
+    for (const row of waiting.filter((one) => one.seat === seat)) {
+      const { dueAt, nextAt, left, ...rest } = withAbsences({ pace, timeZone, away: before }, away, row, now);
+      await tx.waiting.update({
+        where: { tableId_seat_decision: { tableId, seat, decision: row.decision } },
+        data: { stage: rest.stage, dueAt: dueAt ?? null, nextAt: nextAt ?? null, left: left ?? null },
+      });
+    }
+  }
+}

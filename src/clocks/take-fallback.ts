@@ -1,0 +1,79 @@
+import type { DecisionId, SeatId } from '../kernel/decision.ts';
+import { fallbackAnswer } from '../kernel/open-decisions.ts';
+import { type Commit, commitEntries } from '../log/commit-entries.ts';
+import { type Head, headsOf } from '../log/heads.ts';
+import { onHead } from '../log/on-head.ts';
+import { type NewEntry, planEntries } from '../log/plan-entries.ts';
+import type { NewNotice } from '../notifications/new-notices.ts';
+import { newMemory } from '../platform/memory.ts';
+import type { Services } from '../platform/services.ts';
+import { PATIENT, type Tx } from '../platform/transaction.ts';
+import { isAtOnce } from '../time/silence.ts';
+import { EXPIRED } from '../time/time-left.ts';
+
+export type FallbackInput = {
+  readonly tableId: string;
+  readonly seat: SeatId;
+  readonly decision: DecisionId;
+  /** What the seat's player is told of it; written with the answer or not at all. Not told of what is answered at once. */
+  readonly notice?: NewNotice | undefined;
+  /** Only when its time is really up: more time may have been given, or the table stopped, since the clock looked. */
+  readonly ifDue?: boolean;
+  /** What else follows from a time that has run out: written in the same transaction, after the answer. */
+  readonly follows?: ((tx: Tx) => Promise<void>) | undefined;
+};
+
+/**
+ * The time of a seat is up and the table says that the game answers for it: writes a clock entry and the game's own
+ * answer, in one submission, and notes that the seat is silent. Of what is answered at once only the answer is written. `taken` is
+ * false, and nothing is written, when the seat has answered or the decision is over:
+ * then there is nothing left to do, also when two clocks tick at once. Refuses (`not-found`) an unknown table.
+ */
+export function takeFallback(
+  services: Services,
+  input: FallbackInput,
+): Promise<{ readonly seq: number; readonly taken: boolean }> {
+  const { tableId, seat, decision, notice, ifDue = false } = input;
+  return onHead(services, tableId, async (head) => {
+    const nothing = { seq: head.seq, taken: false };
+    const answer = head.playing ? fallbackAnswer(head.game, head.machine, decision, seat) : undefined;
+    if (answer === undefined) return nothing;
+    const at = services.clock.now();
+    const up = ifDue ? await findUp(services, { tableId, seat, decision }, at) : { hours: null };
+    if (!up) return nothing;
+    const lapsed = !isAtOnce(up);
+    const answered: NewEntry = { kind: 'answered', decision, seat, answer, how: 'fallback' };
+    const expired: NewEntry = { kind: 'clock', change: 'expired', seat, decision };
+    const plan = planEntries(head, lapsed ? [expired, answered] : [answered], at);
+    const commit: Commit = lapsed
+      ? { head, plan, at, lapses: seat, notices: notice ? [notice] : [] }
+      : { head, plan, at };
+    const next = await write(services, commit, lapsed ? input.follows : undefined);
+    return next && { seq: next.seq, taken: true };
+  });
+}
+
+async function write(services: Services, commit: Commit, follows: FallbackInput['follows']): Promise<Head | undefined> {
+  if (!follows) return commitEntries(services, commit);
+  const next = await services.db.$transaction(async (tx) => {
+    // Nothing is known of it outside before the transaction is through.
+    const inside = { ...services, db: tx, memory: newMemory(), wake: () => undefined };
+    const written = await commitEntries(inside, commit);
+    if (written) await follows(tx);
+    return written;
+  }, PATIENT);
+  if (next) headsOf(services).put(next);
+  services.wake();
+  return next;
+}
+
+/** The row of a seat whose time is over. */
+async function findUp(
+  { db }: Services,
+  { tableId, seat, decision }: Pick<FallbackInput, 'tableId' | 'seat' | 'decision'>,
+  now: Date,
+): Promise<{ readonly hours: number | null } | undefined> {
+  const up = { tableId, seat, decision, stage: { gte: EXPIRED }, OR: [{ dueAt: null }, { dueAt: { lte: now } }] };
+  const row = await db.waiting.findFirst({ where: { ...up, left: null, table: { pausedAt: null } } });
+  return row ?? undefined;
+}

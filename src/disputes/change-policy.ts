@@ -1,0 +1,44 @@
+import type { Services } from '../platform/services.ts';
+import { lockTable, PATIENT } from '../platform/transaction.ts';
+import {
+  LONGEST_ESCALATION,
+  LONGEST_TICKET_PAUSE,
+  type ModerationPolicy,
+  moderationPolicy,
+} from './moderation-policy.ts';
+import { joinedPlayers } from './nominations/consenting-players.ts';
+import { tellPlayers } from './nominations/nomination-notices.ts';
+import { refuse } from './say.ts';
+import { checkMay } from './standing-at.ts';
+
+/**
+ * The host says how the table is moderated, until its game begins: then everybody has sat down under it. Those who have
+ * joined are mailed when the host is to moderate. Refuses who is not
+ * the host (`forbidden`), a game that has begun (`stale`) and impossible hours (`bad-input`).
+ */
+export async function changeModerationPolicy(
+  services: Services,
+  {
+    tableId,
+    playerId,
+    policy,
+  }: { readonly tableId: string; readonly playerId: string; readonly policy: ModerationPolicy },
+): Promise<void> {
+  await checkMay(services, { tableId, playerId }, 'appoint');
+  const { ticketPauseHours, ticketEscalationHours } = policy;
+  if (!(ticketPauseHours >= 0 && ticketPauseHours <= LONGEST_TICKET_PAUSE))
+    throw refuse('bad-input', 'moderation.bad-pause-hours', { most: LONGEST_TICKET_PAUSE });
+  if (!(ticketEscalationHours >= 1 && ticketEscalationHours <= LONGEST_ESCALATION))
+    throw refuse('bad-input', 'moderation.bad-escalation-hours', { most: LONGEST_ESCALATION });
+  await services.db.$transaction(async (tx) => {
+    const table = await lockTable(tx, tableId);
+    if (table.status !== 'forming') throw refuse('stale', 'moderation.policy-fixed');
+    const before = typeof table.policy === 'object' && !Array.isArray(table.policy) ? table.policy : {};
+    await tx.table.update({ where: { id: tableId }, data: { policy: { ...before, ...policy } } });
+    if (!policy.hostModerates || moderationPolicy(before).hostModerates) return;
+    // Whoever joins from now on reads it on the page where they do.
+    const joined = joinedPlayers(table).filter((one) => one !== table.hostId);
+    await tellPlayers(tx, { tableId, what: 'host-moderates' }, joined, services.clock.now());
+  }, PATIENT);
+  services.wake();
+}

@@ -1,0 +1,20 @@
+import type { Services } from '../platform/services.ts';
+import { PATIENT } from '../platform/transaction.ts';
+import { audit } from './audit.ts';
+import { checkMay } from './standing-at.ts';
+
+export type DismissInput = { readonly tableId: string; readonly playerId: string; readonly moderatorId: string };
+
+/** The host dismisses a moderator of the table, who may also give it up. Twice changes nothing. Refuses (`forbidden`) who may not. */
+export async function dismissModerator(
+  services: Services,
+  { tableId, playerId, moderatorId }: DismissInput,
+): Promise<void> {
+  if (moderatorId !== playerId) await checkMay(services, { tableId, playerId }, 'appoint');
+  const { clock } = services;
+  await services.db.$transaction(async (tx) => {
+    const { count } = await tx.tableModerator.deleteMany({ where: { tableId, playerId: moderatorId } });
+    const gone = count > 0 ? await tx.player.findUnique({ where: { id: moderatorId } }) : undefined;
+    if (gone) await audit({ db: tx, clock }, { playerId, what: 'moderators', tableId, data: { dismissed: gone.name } });
+  }, PATIENT);
+}

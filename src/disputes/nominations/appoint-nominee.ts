@@ -1,0 +1,40 @@
+import { newId } from '../../platform/new-id.ts';
+import type { Services } from '../../platform/services.ts';
+import type { LockedTable, Tx } from '../../platform/transaction.ts';
+import { audit } from '../audit.ts';
+import { joinedPlayers } from './consenting-players.ts';
+import type { Nomination } from './find-nomination.ts';
+import { tellPlayers } from './nomination-notices.ts';
+
+/** Whoever is nominated moderates from now on: the row, the audit line, and a mail to them and to everybody at the table. */
+export async function appointNominee(
+  tx: Tx,
+  { clock }: Pick<Services, 'clock'>,
+  {
+    nomination,
+    nominee,
+    table,
+  }: {
+    readonly nomination: Nomination;
+    readonly nominee: { readonly id: string; readonly name: string };
+    readonly table: LockedTable;
+  },
+): Promise<void> {
+  const now = clock.now();
+  const { id, byId } = nomination;
+  const tableId = table.id;
+  await tx.tableModerator.createMany({
+    data: [{ tableId, playerId: nominee.id, createdAt: now }],
+    skipDuplicates: true,
+  });
+  await tx.nomination.update({ where: { id }, data: { state: 'appointed', playerId: nominee.id, closedAt: now } });
+  await audit({ db: tx, clock }, { playerId: byId, what: 'moderators', tableId, data: { appointed: nominee.name } });
+  await tx.notice.create({
+    data: {
+      ...{ id: newId(), kind: 'appointed', playerId: nominee.id, tableId, data: { by: byId } },
+      ...{ dueAt: now, createdAt: now },
+    },
+  });
+  const others = joinedPlayers(table).filter((one) => one !== nominee.id);
+  await tellPlayers(tx, { tableId, what: 'appointed', nominationId: id }, others, now);
+}

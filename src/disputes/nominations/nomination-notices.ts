@@ -1,0 +1,27 @@
+import { newId } from '../../platform/new-id.ts';
+import type { Tx } from '../../platform/transaction.ts';
+
+/** What there is to tell of a nomination, besides asking whoever is nominated. */
+export const NOMINATION_NEWS = ['proposed', 'appointed', 'declined', 'refused', 'host-moderates'] as const;
+export type NominationNews = (typeof NOMINATION_NEWS)[number];
+
+type Telling = {
+  readonly tableId: string;
+  readonly what: NominationNews;
+  /** Undefined: the host moderates without one. */
+  readonly nominationId?: string;
+};
+
+/** Tells players of a table, each in a mail of their own and nobody twice, who moderates it or is to. */
+export async function tellPlayers(
+  tx: Pick<Tx, 'notice'>,
+  { tableId, what, nominationId }: Telling,
+  playerIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const data = { what, ...(nominationId === undefined ? {} : { nomination: nominationId }) };
+  const notice = { kind: 'nomination', tableId, data, dueAt: now, createdAt: now };
+  await tx.notice.createMany({
+    data: [...new Set(playerIds)].map((playerId) => ({ id: newId(), playerId, ...notice })),
+  });
+}

@@ -1,0 +1,56 @@
+import { speaker } from '../../i18n/speaker.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { endPause } from '../../pauses/end-pause.ts';
+import { pauseTable } from '../../pauses/pause-table.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Tx } from '../../platform/transaction.ts';
+import { say } from '../say.ts';
+import type { Ticket } from './ticket.ts';
+
+const WEEK = 7 * 86_400_000;
+
+/** A seat's disputes stop the clocks once within a week, so that nobody can hold up a game with them. */
+export async function canPause(
+  tx: Pick<Tx, 'ticket'>,
+  { tableId, playerId, now }: { readonly tableId: string; readonly playerId: string; readonly now: Date },
+): Promise<boolean> {
+  const since = new Date(now.getTime() - WEEK);
+  const lately = { tableId, openedById: playerId, pausesTo: { not: null }, createdAt: { gt: since } };
+  return (await tx.ticket.count({ where: lately })) === 0;
+}
+
+/** The clocks stand still until the dispute is closed, or its time is over. A game that ended meanwhile has none. */
+export async function pauseForTicket(
+  services: Services,
+  { id: ticket, tableId, openedById: by, pausesTo: until }: Ticket & { readonly pausesTo: Date },
+): Promise<void> {
+  await whileItGoesOn(() =>
+    pauseTable(services, { tableId, by, until, ticket, reason: spoken('moderation.pause-reason') }),
+  );
+}
+
+/**
+ * A dispute is closed: the clocks go on. Where they were stopped for another reason too (an emergency, another dispute, a
+ * moderator), they stand still until that is over.
+ */
+export async function resumeAfterTicket(
+  services: Services,
+  { id: ticket, tableId, pausesTo }: Ticket,
+  by: string,
+): Promise<void> {
+  if (!pausesTo || pausesTo <= services.clock.now()) return;
+  await whileItGoesOn(() => endPause(services, { tableId, by, ticket, reason: spoken('moderation.resume-reason') }));
+}
+
+async function whileItGoesOn(change: () => Promise<unknown>): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'stale')) throw error;
+  }
+}
+
+/** The log keeps a reason as its text. */
+function spoken(key: 'moderation.pause-reason' | 'moderation.resume-reason'): string {
+  return speaker('en', 'UTC').say(say(key));
+}

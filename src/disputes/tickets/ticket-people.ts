@@ -1,0 +1,21 @@
+import type { Tx } from '../../platform/transaction.ts';
+import { isUnassigned } from '../../tables/unassigned.ts';
+import { firstCalled, moderatorsOf } from '../table-moderators.ts';
+import { isPrivate, type Ticket } from './ticket.ts';
+
+type About = Pick<Ticket, 'tableId' | 'type' | 'openedById' | 'takenById' | 'escalatedAt'>;
+
+/** Who reads a ticket: its parties, and who moderates it (who took it, or all who are called). */
+export async function ticketPeople(
+  services: { readonly db: Tx },
+  { tableId, type, openedById, takenById, escalatedAt }: About,
+): Promise<{ readonly parties: readonly string[]; readonly moderators: readonly string[] }> {
+  const seats = isPrivate(type) ? [] : await services.db.seat.findMany({ where: { tableId, playerId: { not: null } } });
+  const seated = seats.flatMap(({ seat, playerId }) => (playerId === null || isUnassigned(seat) ? [] : [playerId]));
+  const all = await moderatorsOf(services, tableId);
+  const called = escalatedAt ? [...all.own, ...all.site] : firstCalled(all);
+  return {
+    parties: [...new Set([openedById, ...seated])],
+    moderators: takenById === undefined ? called.map(({ playerId }) => playerId) : [takenById],
+  };
+}

@@ -1,0 +1,82 @@
+import type { SeatId } from '../kernel/decision.ts';
+import { isId } from '../platform/is-id.ts';
+import { newId } from '../platform/new-id.ts';
+import { refuse } from '../platform/refuse.ts';
+import type { Services } from '../platform/services.ts';
+import { lockTable, PATIENT } from '../platform/transaction.ts';
+import { announce } from './invite-to.ts';
+import { type GivenSalt, readCommitment } from './salts/read-salt.ts';
+import { startWhenFull } from './start-table.ts';
+import { takePlace } from './take-place.ts';
+
+export type AnswerInvitationInput = GivenSalt & {
+  readonly invitationId: string;
+  /** The invited person: the invitation's address is his, or was. */
+  readonly playerId: string;
+  readonly accept: boolean;
+  /** The seat he would like, when the invitation is not for a certain one. */
+  readonly seat?: SeatId | undefined;
+};
+
+/**
+ * Accepts or declines an invitation; the table starts when it is full, and the host is told of a refusal. The same answer twice changes nothing. Refuses an
+ * unknown invitation (`not-found`), somebody else's (`forbidden`), one that was answered otherwise or withdrawn, or whose
+ * table has started or been called off (`stale`), and a seat that is not free (`bad-input`).
+ */
+export async function answerInvitation(
+  services: Services,
+  input: AnswerInvitationInput,
+): Promise<{ readonly tableId: string; readonly started: boolean }> {
+  const { db, clock } = services;
+  const saltHash = readCommitment(input);
+  const { invitationId, playerId } = input;
+  const known = isId(invitationId) ? await db.invitation.findUnique({ where: { id: invitationId } }) : undefined;
+  const player = isId(playerId) ? await db.player.findUnique({ where: { id: playerId } }) : undefined;
+  if (!known) throw refuse('not-found', 'tables.no-such-invitation');
+  // By his id too: who has changed his address keeps what came to the old one.
+  if (player?.email !== known.email && player?.id !== known.playerId)
+    throw refuse('forbidden', 'tables.not-your-invitation');
+  const { tableId } = known;
+  const { head, started } = await db.$transaction(async (tx) => {
+    const table = await lockTable(tx, tableId);
+    const invitation = table.invitations.find(({ id }) => id === invitationId);
+    const wanted = input.accept ? 'accepted' : 'declined';
+    if (invitation?.status === wanted) return { head: undefined, started: table.seq > 0 };
+    if (invitation?.status !== 'open') throw refuse('stale', WHY[invitation?.status ?? 'withdrawn']);
+    if (table.status === 'cancelled') throw refuse('stale', 'tables.cancelled');
+    if (table.status !== 'forming') throw refuse('stale', 'tables.has-started');
+    await tx.invitation.update({
+      where: { id: invitationId },
+      data: { status: wanted, playerId, answeredAt: clock.now() },
+    });
+    if (!input.accept) {
+      const now = clock.now();
+      const notice = { id: newId(), kind: 'declined', tableId, playerId: table.hostId, dueAt: now, createdAt: now };
+      await tx.notice.create({ data: { ...notice, data: { invitation: invitationId } } });
+      return { head: undefined, started: false };
+    }
+    if (table.seats.some((seat) => seat.playerId === playerId)) throw refuse('bad-input', 'tables.sits-already');
+    if (invitation.seat !== null && input.seat !== undefined && input.seat !== invitation.seat)
+      throw refuse('bad-input', 'tables.seat-is-fixed', { seat: invitation.seat });
+    await takePlace(
+      tx,
+      services,
+      { ...table, invitations: table.invitations.filter(({ id }) => id !== invitationId) },
+      {
+        playerId,
+        seat: invitation.seat ?? input.seat,
+        saltHash,
+      },
+    );
+    const started = await startWhenFull(tx, services, tableId);
+    return { head: started, started: started !== undefined };
+  }, PATIENT);
+  announce(services, head);
+  return { tableId, started };
+}
+
+const WHY = {
+  accepted: 'tables.invitation-accepted',
+  declined: 'tables.invitation-declined',
+  withdrawn: 'tables.invitation-withdrawn',
+} as const;

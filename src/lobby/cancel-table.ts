@@ -1,0 +1,45 @@
+import { writeToOutsiders } from '../notifications/write-to-outsiders.ts';
+import { newId } from '../platform/new-id.ts';
+import type { Services } from '../platform/services.ts';
+import { type LockedTable, PATIENT } from '../platform/transaction.ts';
+import { releasePack } from '../tables/release-packs.ts';
+import { lockForming } from './lock-forming.ts';
+
+/**
+ * The host calls off a table that has not started; open invitations are withdrawn, and everybody is
+ * told. Refuses who is not the host
+ * (`forbidden`) and a table that has started or been called off (`stale`).
+ */
+export async function cancelTable(
+  services: Services,
+  { tableId, playerId }: { readonly tableId: string; readonly playerId: string },
+): Promise<void> {
+  const { db, clock, wake } = services;
+  await db.$transaction(async (tx) => {
+    const table = await lockForming(tx, tableId, playerId);
+    const now = clock.now();
+    const { joined, asked } = tellings(table);
+    await tx.notice.createMany({
+      data: joined.map((one) => ({ id: newId(), ...one, dueAt: now, createdAt: now })),
+    });
+    await writeToOutsiders(tx, services, { by: playerId, notices: asked, whenFull: 'skip', called: true });
+    await releasePack(tx, services, table);
+    await tx.table.update({ where: { id: tableId }, data: { status: 'cancelled', finishedAt: now } });
+    await tx.invitation.updateMany({
+      where: { tableId, status: 'open' },
+      data: { status: 'withdrawn', answeredAt: now },
+    });
+  }, PATIENT);
+  wake();
+}
+
+/** Everybody but the host: those who have joined, and those who are invited. */
+function tellings({ id: tableId, hostId, seats, invitations }: LockedTable) {
+  const notice = { kind: 'cancelled', tableId };
+  const joined = seats.flatMap(({ playerId }) => (playerId === null || playerId === hostId ? [] : [playerId]));
+  const open = invitations.filter(({ status }) => status === 'open');
+  return {
+    joined: joined.map((playerId) => ({ ...notice, playerId })),
+    asked: open.map(({ email, playerId }) => ({ ...notice, email, playerId: playerId ?? undefined, data: {} })),
+  };
+}

@@ -1,0 +1,45 @@
+import type { SeatId } from '../kernel/decision.ts';
+import { readAddress } from '../platform/read-address.ts';
+import { refuse } from '../platform/refuse.ts';
+import type { Services } from '../platform/services.ts';
+import { PATIENT } from '../platform/transaction.ts';
+import { announce, inviteTo } from './invite-to.ts';
+import { lockForming } from './lock-forming.ts';
+import { countPlaces } from './places.ts';
+import { seatNotFree } from './seat-not-free.ts';
+
+export type InviteInput = {
+  readonly tableId: string;
+  /** Must be the host. */
+  readonly playerId: string;
+  readonly email: string;
+  readonly seat?: SeatId | undefined;
+};
+
+/**
+ * The host of a forming table invites somebody (else, after a refusal) to a place that is open. Refuses (`forbidden`) who is
+ * not the host, and (`bad-input`) a bad address, the host's own, one that is invited or has accepted already, no open place, a seat that is
+ * not free; and (`too-many`) more invitations than people write.
+ */
+export async function invitePlayer(
+  services: Services,
+  { tableId, playerId, email: given, seat }: InviteInput,
+): Promise<{ readonly invitationId: string }> {
+  const email = readAddress(given);
+  const invitationId = await services.db.$transaction(async (tx) => {
+    const table = await lockForming(tx, tableId, playerId);
+    const known = table.invitations.find((one) => one.email === email);
+    if (known?.status === 'open') throw refuse('bad-input', 'tables.address-twice', { email });
+    // Whose address this is, the host knows of those invited and of themselves; of whoever joined unasked it is not told.
+    const host = await tx.player.findUnique({ where: { id: table.hostId } });
+    const sits = table.seats.some((one) => one.playerId !== null && one.playerId === known?.playerId);
+    if (known?.status === 'accepted' && sits) throw refuse('bad-input', 'tables.address-sits', { email });
+    if (host?.email === email) throw refuse('bad-input', 'tables.invites-himself');
+    const { open, free } = countPlaces(table.seats, table.invitations);
+    if (open < 1) throw refuse('bad-input', 'tables.no-place');
+    if (seat !== undefined && !free.includes(seat)) throw seatNotFree(services, table.game, seat, free);
+    return inviteTo(tx, services, { tableId, by: playerId, email, seat });
+  }, PATIENT);
+  announce(services, undefined);
+  return { invitationId };
+}

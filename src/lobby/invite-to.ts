@@ -1,0 +1,51 @@
+import type { SeatId } from '../kernel/decision.ts';
+import { type Head, headsOf } from '../log/heads.ts';
+import { writeToOutsiders } from '../notifications/write-to-outsiders.ts';
+import { isBarred } from '../people/is-barred.ts';
+import { newId } from '../platform/new-id.ts';
+import { refuse } from '../platform/refuse.ts';
+import type { Services } from '../platform/services.ts';
+import type { Tx } from '../platform/transaction.ts';
+
+/** Writes an invitation (anew, when this address had one that is over) and the notice that mails it; gives its id. Refuses (`bad-input`) a banned address, and (`too-many`) what exceeds a budget of mails. */
+export async function inviteTo(
+  tx: Tx,
+  services: Services,
+  {
+    tableId,
+    by,
+    email,
+    seat,
+  }: {
+    readonly tableId: string;
+    /** Who invites. */
+    readonly by: string;
+    readonly email: string;
+    readonly seat: SeatId | undefined;
+  },
+): Promise<string> {
+  if (await isBarred(tx, email)) throw refuse('bad-input', 'tables.barred-address', { email });
+  const player = await tx.player.findUnique({ where: { email } });
+  const now = services.clock.now();
+  const open = {
+    seat: seat ?? null,
+    playerId: player?.id ?? null,
+    status: 'open',
+    createdAt: now,
+    answeredAt: null,
+  } as const;
+  const { id } = await tx.invitation.upsert({
+    where: { tableId_email: { tableId, email } },
+    create: { id: newId(), tableId, email, ...open },
+    update: open,
+  });
+  const notice = { kind: 'invitation', email, playerId: player?.id, tableId, data: { invitation: id } };
+  await writeToOutsiders(tx, services, { by, notices: [notice], whenFull: 'refuse' });
+  return id;
+}
+
+/** After a transaction at a forming table: the position it started with is at hand, and the outbox is woken. */
+export function announce(services: Services, head: Head | undefined): void {
+  if (head) headsOf(services).put(head);
+  services.wake();
+}

@@ -1,0 +1,49 @@
+import { lockName } from '../platform/lock-name.ts';
+import { refuse, say } from '../platform/refuse.ts';
+import type { Services } from '../platform/services.ts';
+import { TooSoon } from '../platform/too-soon.ts';
+import type { Tx } from '../platform/transaction.ts';
+import type { NewTable } from './new-table.ts';
+
+/* Far above what people do: these stop whoever would make this server work or keep things for nothing. */
+
+/** Tables of one host that wait for their players. */
+export const MOST_FORMING = 50;
+/** Tables that one player makes, those for themselves alone too, be they called off or not. */
+export const MOST_MADE = { hour: 30, day: 100 } as const;
+/** Different packs of their own that a player's tables use. */
+export const MOST_PACKS = 20;
+const HOUR = 3_600_000;
+
+/** Refuses (`too-many`) another table to a host who has many that wait for players, or has made many lately. */
+export async function limitTables(tx: Tx, { clock }: Pick<Services, 'clock'>, hostId: string): Promise<void> {
+  await lockName(tx, `tables of ${hostId}`);
+  const count = await tx.table.count({ where: { hostId, status: 'forming' } });
+  if (count >= MOST_FORMING) throw refuse('too-many', 'tables.too-many-forming', { count });
+  const now = clock.now().getTime();
+  for (const [within, ms] of [
+    ['hour', HOUR],
+    ['day', 24 * HOUR],
+  ] as const) {
+    const most = MOST_MADE[within];
+    const made = await tx.table.findMany({
+      where: { hostId, createdAt: { gt: new Date(now - ms) } },
+      orderBy: { createdAt: 'desc' },
+      take: most,
+      select: { createdAt: true },
+    });
+    const first = made[most - 1];
+    if (!first) continue;
+    const seconds = (first.createdAt.getTime() + ms - now) / 1000;
+    throw new TooSoon(say('tables.too-many-made', { most, within, minutes: Math.ceil(seconds / 60) }), seconds);
+  }
+}
+
+/** Refuses (`too-many`) one more uploaded pack to a host whose tables use many different ones. */
+export async function limitPacks(tx: Tx, hostId: string, { pack, builtIn }: NewTable): Promise<void> {
+  if (builtIn) return;
+  const used = await tx.pack.count({
+    where: { builtIn: false, hash: { not: pack.hash }, tables: { some: { hostId, status: { not: 'cancelled' } } } },
+  });
+  if (used >= MOST_PACKS) throw refuse('too-many', 'tables.too-many-packs', { most: MOST_PACKS });
+}

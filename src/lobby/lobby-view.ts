@@ -1,0 +1,25 @@
+import type { SeatId } from '../kernel/decision.ts';
+import type { AwaitedWords } from './salts/read-awaited-words.ts';
+
+/** Somebody at a table that has not started: he has joined, or is asked to. */
+export type PlaceView = {
+  /** Undefined: any seat, drawn by lot at the start. */
+  readonly seat: SeatId | undefined;
+  readonly playerId: string | undefined;
+  readonly playerName: string | undefined;
+  readonly status: 'joined' | 'invited' | 'declined' | 'withdrawn';
+  readonly invitationId: string | undefined;
+  /** Only for the host. */
+  readonly email: string | undefined;
+};
+
+/** A table that waits for its players. */
+export type LobbyView = {
+  readonly places: readonly PlaceView[];
+  /** Seats that nobody holds and that are kept for nobody. */
+  readonly free: readonly SeatId[];
+  /** How many people may still join without an invitation. */
+  readonly open: number;
+  /** Everybody is there, and words that seats have promised are waited for. */
+  readonly words: AwaitedWords | undefined;
+};

@@ -1,0 +1,180 @@
+import { IANAZone } from 'luxon';
+import type { SeatId } from '../kernel/decision.ts';
+import type { GameModule, LoadedPack } from '../kernel/rules.ts';
+import { readJsonText } from '../kernel/unfit-data.ts';
+import { isStorable } from '../platform/is-storable.ts';
+import { readAddress } from '../platform/read-address.ts';
+import { readLine } from '../platform/read-line.ts';
+import { partsReader } from '../platform/read-parts.ts';
+import { refuse, say } from '../platform/refuse.ts';
+import type { Services } from '../platform/services.ts';
+import type { Pace } from '../time/pace.ts';
+import { readPace } from '../time/read-pace.ts';
+import { type Policy, policySchema } from './policy.ts';
+import { readCommitment } from './salts/read-salt.ts';
+
+export type NewTableInput = {
+  readonly hostId: string;
+  /** Idempotency key: asked for twice (a double click), the same table is given again. */
+  readonly key?: string | undefined;
+  readonly game: string;
+  readonly name: string;
+  /** How many play. */
+  readonly players: number;
+  readonly options: { readonly [option: string]: string | boolean | number };
+  /** An uploaded data pack as parsed JSON; the game's own when not given. */
+  readonly pack?: unknown;
+  /** The same as the text of a JSON file. */
+  readonly packText?: string | undefined;
+  /** The host's seat, `any` for one by lot; undefined when he does not play. */
+  readonly hostSeat?: SeatId | 'any' | undefined;
+  /** The host's own words, or their hash: see `readCommitment`. */
+  readonly hostSalt?: string | undefined;
+  readonly hostSaltHash?: string | undefined;
+  readonly invitations: readonly { readonly email: string; readonly seat?: SeatId | undefined }[];
+  readonly pace: Pace;
+  /** What is allowed beside the game; as usual where it is not said. */
+  readonly policy?: Policy | undefined;
+  /** IANA zone that says when the table's weekend is. */
+  readonly timeZone: string;
+  /** Anybody may look on, and join while there is a place. */
+  readonly public: boolean;
+  /** The table whose rematch this is, and the id that only this rematch can have. */
+  readonly rematch?: { readonly id: string; readonly of: string } | undefined;
+};
+
+/** A table as it can be made. */
+export type NewTable = {
+  readonly module: GameModule;
+  readonly name: string;
+  readonly options: object;
+  readonly pack: LoadedPack;
+  readonly builtIn: boolean;
+  readonly seats: readonly SeatId[];
+  readonly hostSeat: SeatId | 'any' | undefined;
+  readonly hostSaltHash: string | undefined;
+  readonly invitations: readonly { readonly email: string; readonly seat: SeatId | undefined }[];
+  readonly pace: Pace;
+  readonly policy: Policy;
+  readonly timeZone: string;
+};
+
+const LONGEST_NAME = 80;
+/** Four times the largest pack of our own: a pack is kept as it came, remarks and all. */
+export const LARGEST_PACK_KB = 512;
+
+/**
+ * Reads what is wanted; refuses (`bad-input`) everything that is not possible, all of it at once: a detail for each fault,
+ * under the name that the input has for it (`invitations[1].email`), with a sentence that says what would be possible.
+ */
+export function readNewTable({ games }: Pick<Services, 'games'>, input: NewTableInput, hostEmail: string): NewTable {
+  const module = games.get(input.game);
+  if (!module)
+    throw refuse('bad-input', 'tables.no-such-game', {
+      game: String(input.game).slice(0, 60),
+      games: [...games.keys()],
+    });
+  const { rules } = module;
+  const { read, finish } = partsReader();
+  const name = read('name', () => readTableName(input.name));
+  const players = read('players', () => readPlayers(module, input.players));
+  const options = read('options', () => rules.parseOptions(input.options));
+  const seats = read('players', () => rules.seats(players(), options()));
+  const pack = read('pack', () => readPack(module, input));
+
+  const checkSeat = seatCheck(module, seats);
+  read('hostSeat', () => checkSeat(input.hostSeat === 'any' ? undefined : input.hostSeat));
+  const readInvited = addressReader(hostEmail);
+  const invitations = input.invitations.map(({ email, seat }, i) => {
+    read(`invitations[${i}].seat`, () => checkSeat(seat));
+    return read(`invitations[${i}].email`, () => ({ email: readInvited(email), seat }));
+  });
+  read('invitations', () => checkNumber(seats().length, input));
+
+  const hostSaltHash = read('hostSalt', () => readCommitment({ salt: input.hostSalt, saltHash: input.hostSaltHash }));
+  const pace = read('pace', () => readPace(input.pace));
+  const policy = read('policy', () => readPolicy(input.policy));
+  const timeZone = read('timeZone', () => readTimeZone(input.timeZone));
+  finish();
+  return {
+    module,
+    name: name(),
+    options: options(),
+    pack: pack(),
+    builtIn: pack().hash === rules.builtInPack().hash,
+    seats: seats(),
+    hostSeat: input.hostSeat,
+    hostSaltHash: hostSaltHash(),
+    invitations: invitations.map((invitation) => invitation()),
+    pace: pace(),
+    policy: policy(),
+    timeZone: timeZone(),
+  };
+}
+
+/** A table's name as it is kept. Refuses (`bad-input`) none, and one that is too long. */
+export function readTableName(given: string): string {
+  const name = readLine(given, say('tables.name'), LONGEST_NAME);
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) throw refuse('bad-input', 'tables.no-name');
+  return name;
+}
+
+function readPlayers({ rules }: GameModule, given: number): number {
+  const { min, max } = rules.players;
+  if (Number.isInteger(given) && given >= min && given <= max) return given;
+  throw refuse('bad-input', 'tables.wrong-players', { game: rules.name, min, max, exact: String(min === max) });
+}
+
+function readPack({ rules }: GameModule, { pack, packText }: NewTableInput): LoadedPack {
+  const given = packText === undefined ? pack : readJsonText(packText, 'pack');
+  if (given === undefined) return rules.builtInPack();
+  if (!isStorable(given)) throw refuse('bad-input', 'tables.bad-characters');
+  const size = Math.ceil(Buffer.byteLength(JSON.stringify(given)) / 1024);
+  if (size > LARGEST_PACK_KB) throw refuse('bad-input', 'tables.pack-too-large', { size, most: LARGEST_PACK_KB });
+  return rules.parsePack(given);
+}
+
+function readPolicy(given: unknown = {}): Policy {
+  const policy = policySchema.safeParse(given);
+  if (policy.success) return policy.data;
+  throw refuse('bad-input', 'tables.bad-policy', { fields: policy.error.issues.map(({ path }) => path.join('.')) });
+}
+
+function readTimeZone(given: string): string {
+  if (typeof given === 'string' && IANAZone.isValidZone(given)) return given;
+  throw refuse('bad-input', 'tables.bad-time-zone', { given: String(given).slice(0, 60) });
+}
+
+/** A check for one seat after the other: each must be in the game, and none may be given twice. */
+function seatCheck({ rules }: GameModule, seats: () => readonly SeatId[]) {
+  const taken = new Set<SeatId>();
+  return (seat: SeatId | undefined): void => {
+    if (seat === undefined) return;
+    if (!seats().includes(seat)) {
+      const names = seats().map((one) => rules.seatName(one));
+      throw refuse('bad-input', 'tables.seat-not-in-game', { seat: seat.slice(0, 60), seats: names });
+    }
+    if (taken.has(seat)) throw refuse('bad-input', 'tables.seat-twice', { seat: rules.seatName(seat) });
+    taken.add(seat);
+  };
+}
+
+/** Reads one address after the other: none may be the host's, and none may come twice. */
+function addressReader(hostEmail: string) {
+  const seen = new Set<string>();
+  return (given: string): string => {
+    const email = readAddress(given);
+    if (email === hostEmail) throw refuse('bad-input', 'tables.invites-himself');
+    if (seen.has(email)) throw refuse('bad-input', 'tables.address-twice', { email });
+    seen.add(email);
+    return email;
+  };
+}
+
+/** A private table needs somebody for every seat; a public one may leave seats for whoever comes. */
+function checkNumber(seats: number, { hostSeat, invitations, public: isPublic }: NewTableInput): void {
+  const places = seats - (hostSeat === undefined ? 0 : 1);
+  const count = invitations.length;
+  if (count > places) throw refuse('bad-input', 'tables.too-many-invitations', { count, places });
+  if (count < places && !isPublic) throw refuse('bad-input', 'tables.too-few-invitations', { count, places });
+}

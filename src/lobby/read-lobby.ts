@@ -1,0 +1,68 @@
+import type { SeatId } from '../kernel/decision.ts';
+import type { Services } from '../platform/services.ts';
+import type { TableRow } from '../tables/table-row.ts';
+import { isUnassigned } from '../tables/unassigned.ts';
+import type { LobbyView, PlaceView } from './lobby-view.ts';
+import { countPlaces } from './places.ts';
+import { knownBefore } from './rematch/known-before.ts';
+import { readAwaitedWords } from './salts/read-awaited-words.ts';
+
+const STATUS = { open: 'invited', accepted: 'joined', declined: 'declined', withdrawn: 'withdrawn' } as const;
+
+/**
+ * Who has joined a forming table and who is asked to. Addresses are shown to the host alone, and only those that the host
+ * wrote: at a rematch whoever played before goes by name. Whether an address has an account, nobody learns by inviting it.
+ */
+export async function readLobby(
+  { db }: Services,
+  row: Pick<TableRow, 'id' | 'seats' | 'hostId'>,
+  /** In the game's order. */
+  seats: readonly SeatId[],
+  playerId: string | undefined,
+): Promise<LobbyView> {
+  const invitations = await db.invitation.findMany({
+    where: { tableId: row.id },
+    include: { player: true },
+    orderBy: { createdAt: 'asc' },
+  });
+  const known = await knownBefore({ db }, row.id);
+  const reader = playerId === undefined ? null : await db.player.findUnique({ where: { id: playerId } });
+  const joined = row.seats
+    .filter((seat) => seat.playerId !== null)
+    .map((seat): PlaceView => {
+      const invitation = invitations.find((one) => one.playerId === seat.playerId && one.status === 'accepted');
+      return {
+        seat: isUnassigned(seat.seat) ? undefined : seat.seat,
+        playerId: seat.playerId ?? undefined,
+        playerName: seat.playerName ?? undefined,
+        status: 'joined',
+        invitationId: invitation?.id,
+        email: undefined,
+      };
+    });
+  const invited = ({ playerId: id, player, email }: (typeof invitations)[number]) => {
+    // An account that came after its invitation is known by the address.
+    if (reader && (id === reader.id || email === reader.email)) return { playerId: reader.id, playerName: reader.name };
+    return id !== null && known.has(id)
+      ? { playerId: id, playerName: player?.name }
+      : { playerId: undefined, playerName: undefined };
+  };
+  const asked = invitations
+    .filter((one) => one.status !== 'accepted')
+    .map(
+      (one): PlaceView => ({
+        seat: one.seat ?? undefined,
+        ...invited(one),
+        status: STATUS[one.status],
+        invitationId: one.id,
+        email: playerId === row.hostId && !known.has(one.playerId ?? '') ? one.email : undefined,
+      }),
+    );
+  const { free, open } = countPlaces(row.seats, invitations);
+  return {
+    places: [...joined, ...asked],
+    free: seats.filter((seat) => free.includes(seat)),
+    open,
+    words: await readAwaitedWords(db, row.id, playerId),
+  };
+}

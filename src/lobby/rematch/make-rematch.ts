@@ -1,0 +1,82 @@
+import { viewerOf } from '../../access/viewer-of.ts';
+import { idOf } from '../../platform/new-id.ts';
+import { noSuchTable } from '../../platform/refuse.ts';
+import type { Services } from '../../platform/services.ts';
+import { isUnassigned } from '../../tables/unassigned.ts';
+import { paceSchema } from '../../time/pace.ts';
+import { createTable } from '../create-table.ts';
+import type { NewTableInput } from '../new-table.ts';
+import { policySchema } from '../policy.ts';
+import { findRematch } from './find-rematch.ts';
+import { rematchName } from './rematch-name.ts';
+import { rotateSeats } from './rotate-seats.ts';
+import { refuse } from './say.ts';
+
+export type RematchInput = { readonly tableId: string; readonly playerId: string };
+
+/**
+ * The same people play again: a new table with the same game, options, data, pace and rules of the house, everybody one seat on. Whoever asks is
+ * its host; the others are invited as usual. There is one rematch of a table: asked for again, by whomever, it gives that
+ * one. Refuses (`forbidden`) who did not play there, (`stale`) a game that is not over, (`bad-input`) one where a
+ * seat has no player, and what `createTable` refuses.
+ */
+export async function makeRematch(
+  services: Services,
+  { tableId, playerId }: RematchInput,
+): Promise<{ readonly tableId: string; readonly made: boolean }> {
+  await viewerOf(services, tableId, playerId);
+  const table = await readTable(services, tableId);
+  if (!table.seats.some((one) => one.playerId === playerId)) throw refuse('forbidden', 'rematches.not-player');
+  if (table.status !== 'finished') throw refuse('stale', 'rematches.not-over');
+  const { rematch } = await findRematch(services, tableId);
+  if (rematch) return { tableId: rematch.id, made: false };
+  const cancelled = await services.db.table.count({ where: { rematchOf: tableId } });
+  // Two who ask at the same time mean the same table.
+  const id = idOf(`rematch ${tableId} ${cancelled}`);
+  await createTable(services, {
+    ...inputOf(services, table, playerId),
+    hostId: playerId,
+    rematch: { id, of: tableId },
+  });
+  return { tableId: id, made: true };
+}
+
+async function readTable({ db }: Services, tableId: string) {
+  const table = await db.table.findUnique({
+    where: { id: tableId },
+    include: { seats: { include: { player: true } }, pack: true },
+  });
+  if (!table) throw noSuchTable();
+  return table;
+}
+
+function inputOf(
+  services: Services,
+  table: Awaited<ReturnType<typeof readTable>>,
+  playerId: string,
+): Omit<NewTableInput, 'hostId'> {
+  const rules = services.games.get(table.game)?.rules;
+  if (!rules) throw new Error(`no game ${table.game} on this server`);
+  const rows = table.seats.filter(({ seat }) => !isUnassigned(seat));
+  const holders = new Map(rows.flatMap(({ seat, player }) => (player ? [[seat, player] as const] : [])));
+  const seats = rules.seats(rows.length, rules.parseOptions(table.options));
+  const empty = seats.find((seat) => !holders.has(seat));
+  if (empty !== undefined) throw refuse('bad-input', 'rematches.empty-seat', { seat: rules.seatName(empty) });
+  const rotated = rotateSeats(seats, holders);
+  return {
+    game: table.game,
+    name: rematchName(table.name),
+    players: seats.length,
+    options: JSON.parse(JSON.stringify(table.options)),
+    // The built-in pack of back then has been corrected since, perhaps: they play with today's.
+    ...(table.pack.builtIn ? {} : { pack: table.pack.content }),
+    hostSeat: rotated.find(({ player }) => player?.id === playerId)?.seat,
+    invitations: rotated.flatMap(({ seat, player }) =>
+      player && player.id !== playerId ? [{ email: player.email, seat }] : [],
+    ),
+    pace: paceSchema.parse(table.pace),
+    policy: policySchema.parse(table.policy),
+    timeZone: table.timeZone,
+    public: table.public,
+  };
+}

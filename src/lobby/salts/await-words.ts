@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '../../platform/new-id.ts';
+import type { Services } from '../../platform/services.ts';
+import type { LockedTable, Tx } from '../../platform/transaction.ts';
+import { owesWords } from './sealed-words.ts';
+
+/**
+ * At a table where everybody has sat down: whether it waits for words that seats have promised. The first time the server
+ * draws its own part, published before any words are open, and each of those seats is mailed. Drawn after the last promise,
+ * it makes what anybody could have read of the seed before theirs worthless.
+ */
+export async function awaitWords(tx: Tx, { clock }: Pick<Services, 'clock'>, table: LockedTable): Promise<boolean> {
+  const owing = table.seats.filter(owesWords);
+  if (owing.length === 0) return false;
+  if (table.serverSalt !== null) return true;
+  const tableId = table.id;
+  const now = clock.now();
+  await tx.table.update({ where: { id: tableId }, data: { serverSalt: randomBytes(32).toString('hex') } });
+  const notice = { kind: 'open-words', tableId, dueAt: now, createdAt: now };
+  await tx.notice.createMany({ data: owing.map(({ playerId }) => ({ id: newId(), playerId, ...notice })) });
+  return true;
+}

@@ -1,0 +1,155 @@
+import { randomInt } from 'node:crypto';
+import { startGame } from '../kernel/apply-entry.ts';
+import { machineText } from '../kernel/hash-state.ts';
+import { hmacChance } from '../kernel/hmac-chance.ts';
+import { ENTRY_VERSION, type SetupEntry } from '../kernel/log.ts';
+import { calledSeats } from '../kernel/offers.ts';
+import { openDecisions } from '../kernel/open-decisions.ts';
+import { shuffled } from '../kernel/random.ts';
+import type { Head } from '../log/heads.ts';
+import { loadGame } from '../log/load-game.ts';
+import { type WrittenEntry, withHash, written } from '../log/plan-entries.ts';
+import { newNotice, turnNotices } from '../notifications/new-notices.ts';
+import type { Services } from '../platform/services.ts';
+import { type LockedTable, lockTable, type Tx } from '../platform/transaction.ts';
+import { isUnassigned } from '../tables/unassigned.ts';
+import { paceSchema } from '../time/pace.ts';
+import { readClocks } from '../time/read-clocks.ts';
+import { waitingRows } from '../time/waiting-rows.ts';
+import { awaitWords } from './salts/await-words.ts';
+import { SERVER_SALT } from './salts/sealed-words.ts';
+
+/**
+ * Starts a forming table as soon as somebody has every seat and the words that seats have promised are open: seats by lot,
+ * the log's first entry with all that chance gave, a snapshot, who is waited for, and a notice for everybody. Undefined
+ * while somebody, or somebody's words, are missing.
+ */
+export async function startWhenFull(tx: Tx, services: Services, tableId: string): Promise<Head | undefined> {
+  const table = await lockTable(tx, tableId);
+  const players = table.seats.filter(({ seat }) => !isUnassigned(seat)).length;
+  const joined = table.seats.filter(({ playerId }) => playerId !== null);
+  if (joined.length < players) return undefined;
+  if (await awaitWords(tx, services, table)) return undefined;
+  const seated = await drawSeats(tx, table);
+  const { head, entries } = await setUp(tx, services, table, seated);
+  await store(tx, services, head, entries);
+  return head;
+}
+
+type Salted = Pick<LockedTable['seats'][number], 'salt' | 'saltHash' | 'saltLost'>;
+/** What each seat of the game adds to chance. */
+type Seated = { readonly [seat: string]: Salted };
+const NOTHING: Salted = { salt: '', saltHash: null, saltLost: false };
+
+/** Gives those who took any seat one of the free ones, every order alike likely; gives what each seat adds to chance. */
+async function drawSeats(tx: Tx, table: LockedTable): Promise<Seated> {
+  const tableId = table.id;
+  const free = table.seats.filter(({ seat, playerId }) => !isUnassigned(seat) && playerId === null);
+  const lot = shuffled(
+    table.seats.filter(({ seat }) => isUnassigned(seat)),
+    // The system's own randomness: nobody, not even who knows the table's seed, can foresee it.
+    (limit) => randomInt(limit),
+  );
+  const drawn = free.map(({ seat }, i) => ({ seat, by: lot[i] }));
+  await tx.seat.deleteMany({ where: { tableId, seat: { in: lot.map(({ seat }) => seat) } } });
+  for (const { seat, by } of drawn) {
+    const { salt, saltHash, saltLost } = by ?? NOTHING;
+    const data = { playerId: by?.playerId ?? null, salt, saltHash, saltLost };
+    await tx.seat.update({ where: { tableId_seat: { tableId, seat } }, data });
+  }
+  const held = table.seats.filter(({ seat, playerId }) => !isUnassigned(seat) && playerId !== null);
+  return Object.fromEntries([
+    ...held.map((row) => [row.seat, row] as const),
+    ...drawn.map(({ seat, by }) => [seat, by ?? NOTHING] as const),
+  ]);
+}
+
+/** What chance is made from besides the seed, and what of it was promised. */
+function saltsOf({ serverSalt }: LockedTable, seated: Seated): Pick<SetupEntry, 'salts' | 'saltHashes'> {
+  const rows = Object.entries(seated);
+  const hashes = rows.flatMap(([seat, { saltHash }]) => (saltHash === null ? [] : [[seat, saltHash] as const]));
+  return {
+    salts: {
+      ...Object.fromEntries(rows.map(([seat, { salt }]) => [seat, salt])),
+      ...(serverSalt === null ? {} : { [SERVER_SALT]: serverSalt }),
+    },
+    ...(hashes.length > 0 ? { saltHashes: Object.fromEntries(hashes) } : {}),
+  };
+}
+
+async function setUp(tx: Tx, services: Services, table: LockedTable, seated: Seated) {
+  const at = services.clock.now();
+  const found = services.games.get(table.game)?.rules;
+  if (!found) throw new Error(`no game ${table.game} on this server`);
+  const seats = found.seats(Object.keys(seated).length, found.parseOptions(table.options));
+  const { module, game, pack } = await loadGame(services, table, seats, tx);
+  const salted = saltsOf(table, seated);
+  const entry: SetupEntry = {
+    v: ENTRY_VERSION,
+    seq: 1,
+    at: at.toISOString(),
+    kind: 'setup',
+    table: table.id,
+    game: table.game,
+    ruleset: table.ruleset,
+    options: JSON.parse(JSON.stringify(table.options)),
+    pack: table.packHash,
+    seats,
+    seedHash: table.seedHash,
+    ...salted,
+  };
+  const chance = hmacChance(table.seed, { game: table.id, salts: salted.salts });
+  const applied = startGame(game, entry, { source: chance });
+  const { machine } = applied;
+  const head: Head = {
+    tableId: table.id,
+    module,
+    game,
+    reconstructed: pack.reconstructed.length,
+    machine,
+    seq: 1,
+    chance,
+    pace: paceSchema.parse(table.pace),
+    timeZone: table.timeZone,
+    playing: true,
+    snapshotSeq: 1,
+  };
+  return { head, entries: withHash([written(entry, applied)], machine) };
+}
+
+async function store(tx: Tx, services: Services, head: Head, entries: readonly WrittenEntry[]): Promise<void> {
+  const { tableId, game, machine } = head;
+  const at = services.clock.now();
+  const open = openDecisions(game, machine);
+  await tx.table.update({ where: { id: tableId }, data: { status: 'playing', seq: 1, startedAt: at, movedAt: at } });
+  await tx.entry.createMany({
+    data: entries.map(({ entry, facts }) => ({
+      tableId,
+      seq: entry.seq,
+      kind: entry.kind,
+      data: JSON.parse(JSON.stringify(entry)),
+      facts: JSON.parse(JSON.stringify(facts)),
+      at,
+    })),
+  });
+  await tx.snapshot.create({ data: { tableId, seq: 1, machine: machineText(machine) } });
+  const { asked, banks } = waitingRows(head, await readClocks(tx, tableId, at), machine, open, at);
+  await tx.waiting.createMany({ data: asked.map((row) => ({ tableId, askedAt: at, ...row })) });
+  for (const { seat, bank } of banks)
+    await tx.seat.update({ where: { tableId_seat: { tableId, seat } }, data: { bank } });
+  const holders = await tx.seat.findMany({ where: { tableId } });
+  const notices = [
+    ...game.setting.seats.map((seat) => newNotice('start', seat)),
+    ...turnNotices([], calledSeats(game, machine), machine),
+  ];
+  await tx.notice.createMany({
+    data: notices.map((notice) => ({
+      ...notice,
+      data: JSON.parse(JSON.stringify(notice.data)),
+      tableId,
+      playerId: holders.find(({ seat }) => seat === notice.seat)?.playerId ?? null,
+      dueAt: new Date(at.getTime() + services.settings.mailMergeSeconds * 1000),
+      createdAt: at,
+    })),
+  });
+}

@@ -1,0 +1,32 @@
+import type { SeatId } from '../kernel/decision.ts';
+import type { Services } from '../platform/services.ts';
+import type { LockedTable, Tx } from '../platform/transaction.ts';
+import { nextUnassigned } from '../tables/unassigned.ts';
+import { countPlaces } from './places.ts';
+import { seatNotFree } from './seat-not-free.ts';
+
+export type Place = {
+  readonly playerId: string;
+  /** A seat of the game, or undefined: any, by lot. */
+  readonly seat: SeatId | undefined;
+  /** The hash of the words that they will add to chance; undefined: none. */
+  readonly saltHash: string | undefined;
+};
+
+/** Seats a player at a forming table. Refuses (`bad-input`) a seat that is not there, taken, or kept for somebody else. */
+export async function takePlace(
+  tx: Tx,
+  services: Services,
+  table: LockedTable,
+  { playerId, seat, saltHash: promised }: Place,
+): Promise<void> {
+  const tableId = table.id;
+  const saltHash = promised ?? null;
+  if (seat === undefined) {
+    await tx.seat.create({ data: { tableId, seat: nextUnassigned(table.seats), playerId, saltHash } });
+    return;
+  }
+  const { free } = countPlaces(table.seats, table.invitations);
+  if (!free.includes(seat)) throw seatNotFree(services, table.game, seat, free);
+  await tx.seat.update({ where: { tableId_seat: { tableId, seat } }, data: { playerId, saltHash } });
+}

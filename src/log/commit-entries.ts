@@ -1,0 +1,159 @@
+import type { SeatId } from '../kernel/decision.ts';
+import { machineText } from '../kernel/hash-state.ts';
+import type { Entry } from '../kernel/log.ts';
+import { positionOf } from '../kernel/machine.ts';
+import { calledSeats, isOfferId, isSealedOffer } from '../kernel/offers.ts';
+import { openDecisions } from '../kernel/open-decisions.ts';
+import { outcomeOf } from '../kernel/outcome-of.ts';
+import { goesBackTo } from '../kernel/voided-entries.ts';
+import { type NewNotice, overNotices, turnNotices } from '../notifications/new-notices.ts';
+import type { Services } from '../platform/services.ts';
+import { rowAfter } from '../tables/table-row.ts';
+import { answeredInTime } from '../time/answered-in-time.ts';
+import type { ClockChange } from '../time/clock-change.ts';
+import { clocksAfter } from '../time/clocks-at-hand.ts';
+import { readClocks } from '../time/read-clocks.ts';
+import { isAtOnce } from '../time/silence.ts';
+import { retimeSilences, silenceChanges, whoActs, withSilences } from '../time/silence-change.ts';
+import type { TimeBack } from '../time/time-again.ts';
+import { waitingRows } from '../time/waiting-rows.ts';
+import { type CommitDoc, commitStatement } from './commit-statement.ts';
+import { type Head, headsOf } from './heads.ts';
+import type { Plan } from './plan-entries.ts';
+import { snapshotDue } from './snapshot-due.ts';
+
+export type Commit = {
+  readonly head: Head;
+  readonly plan: Plan;
+  readonly at: Date;
+  /** The write is refused unless this player still holds the seat. */
+  readonly holder?: { readonly seat: SeatId; readonly playerId: string } | undefined;
+  /** What the idempotency key was used for. */
+  readonly submission?: { readonly key: string; readonly seat: SeatId; readonly digest: string } | undefined;
+  /** A seat that the clock answers for with this write, because its time has run out. */
+  readonly lapses?: SeatId | undefined;
+  /** A seat that gives up with this write. */
+  readonly resigns?: SeatId | undefined;
+  readonly notices?: readonly NewNotice[] | undefined;
+  /** The head's chance comes from this new seed: a game that was over goes on. */
+  readonly reseal?: { readonly seed: string; readonly seedHash: string } | undefined;
+  /** What happens to the clocks beside the game: a pause, its end, more time. */
+  readonly clock?: ClockChange | undefined;
+  /** What became of the clocks since the entry that a ruling or a takeback goes back to. */
+  readonly back?: TimeBack | undefined;
+  /** The request for a takeback that is granted by this: nothing is written unless it is open. */
+  readonly grants?: string | undefined;
+};
+
+/** What a write needs; inside a transaction, the transaction's database. */
+export type Writing = Pick<Services, 'settings' | 'wake' | 'memory'> & {
+  readonly db: Pick<Services['db'], '$queryRaw'>;
+};
+
+/**
+ * Writes planned entries and all that follows from them (head, waiting seats, notices, snapshot) in one statement. Gives
+ * the new head, or undefined when nothing was written because the table, its pace or the seat's player is not what the
+ * head says any more: another write came first, or the key has been used.
+ */
+export async function commitEntries(services: Writing, commit: Commit): Promise<Head | undefined> {
+  const { head, plan, at } = commit;
+  const { machine } = plan;
+  const outcome = outcomeOf(head.game, machine);
+  const before = openDecisions(head.game, head.machine);
+  const open = openDecisions(head.game, machine);
+  const ruled = plan.entries.some(({ entry }) => entry.kind === 'ruling');
+  const wentBack = plan.entries.some(({ entry }) => goesBackTo(entry) !== undefined);
+  // After a ruling one is kept: replays need not go back behind it.
+  const snapshot = ruled || snapshotDue(head, machine, before, open);
+  // Whatever is not an answer may have changed the clocks beside the log.
+  const answers = plan.entries.every(({ entry }) => entry.kind === 'answered');
+  const clocksBefore = (answers ? head.clocks : undefined) ?? (await readClocks(services.db, head.tableId, at));
+  const entries = plan.entries.map(({ entry }) => entry);
+  const lapse =
+    commit.lapses === undefined ? undefined : { seat: commit.lapses, chapter: chapterOf(head, head.machine) };
+  const anew = wentBack && !commit.back?.keepsTime;
+  const silences = silenceChanges(clocksBefore, { entries, lapse, anew, at });
+  const clocks = withSilences(clocksBefore, silences);
+  const acting = whoActs(entries);
+  const waits = waitingRows({ ...head, chapter: chapterOf(head, machine) }, clocks, machine, open, at, commit.back);
+  const atOnce = waits.asked.filter(isAtOnce).map(({ seat }) => seat);
+  const doc: CommitDoc = {
+    entries: plan.entries,
+    ...waits,
+    retimed: [...(commit.clock?.retime(clocks) ?? []), ...retimeSilences(head, clocks, silences, waits.open, at)],
+    silences: silences.map(({ seat, silence }) => ({
+      seat,
+      since: silence?.since.toISOString() ?? null,
+      chapter: silence?.chapter ?? null,
+    })),
+    kept: clocks.seats.flatMap(({ seat, sought }) => (sought && acting.has(seat) ? [seat] : [])),
+    answered: answeredInTime(plan.entries, { head, clocks, machine, at }),
+    notices: [
+      ...(commit.notices ?? []),
+      ...(outcome
+        ? overNotices(head.game.setting.seats)
+        : turnNotices(calledSeats(head.game, head.machine), calledSeats(head.game, machine), machine, wentBack).filter(
+            ({ seat }) => !atOnce.includes(seat),
+          )),
+    ],
+    ...(outcome ? { outcome } : {}),
+  };
+  const dueAt = new Date(at.getTime() + services.settings.mailMergeSeconds * 1000);
+  const row = await commitStatement(services.db, {
+    doc,
+    at,
+    dueAt,
+    tableId: head.tableId,
+    from: head.machine,
+    to: machine,
+    pace: head.pace,
+    timeZone: head.timeZone,
+    clocks: clocks.version,
+    pause: commit.clock?.pause,
+    pauser: commit.clock?.pauser,
+    holder: commit.holder,
+    submission: commit.submission,
+    resigns: commit.resigns,
+    resigned: ruled || commit.resigns !== undefined ? machine.resigned : undefined,
+    reopens: ruled,
+    reseal: commit.reseal,
+    endsTakebacks: plan.entries.some(({ entry }) => movesGameOn(head, entry)),
+    grants: commit.grants,
+    secret: plan.entries.every(({ entry }) => entry.kind === 'answered' && isSealedOffer(head.game, entry.decision)),
+    keepsDraft: plan.entries.every(
+      ({ entry }) => entry.kind === 'answered' && (entry.seat !== commit.submission?.seat || isOfferId(entry.decision)),
+    ),
+    snapshot: snapshot ? machineText(machine) : undefined,
+  });
+  if (!row) {
+    // Perhaps it is the clocks that are not what they were.
+    headsOf(services).put({ ...head, clocks: undefined, row: undefined });
+    return undefined;
+  }
+  const next = {
+    ...head,
+    machine,
+    seq: machine.seq,
+    playing: !outcome,
+    snapshotSeq: snapshot ? machine.seq : head.snapshotSeq,
+    row: answers && doc.retimed.length === 0 ? rowAfter(row, { machine, outcome, at, waits }) : undefined,
+    // Whose times changed beside the answers, and who is sought no more, is read again.
+    clocks:
+      doc.retimed.length + doc.kept.length > 0
+        ? undefined
+        : clocksAfter(clocks, { plan, waits, bank: head.pace.bank !== undefined, at }),
+  };
+  headsOf(services).put(next);
+  if (doc.notices.length > 0) services.wake();
+  return next;
+}
+
+/** The game's present chapter; undefined where it has none. */
+function chapterOf({ game }: Head, machine: Head['machine']): string | undefined {
+  return game.rules.chapter?.(positionOf(game, machine));
+}
+
+/** What somebody does in secret beside the game, and the clock's notes, leave the game where it was. */
+function movesGameOn(head: Head, entry: Entry): boolean {
+  return entry.kind === 'answered' ? !isSealedOffer(head.game, entry.decision) : entry.kind !== 'clock';
+}

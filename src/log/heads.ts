@@ -1,0 +1,85 @@
+import { LRUCache } from 'lru-cache';
+import type { ChanceSource } from '../kernel/chance.ts';
+import { comparePlaces } from '../kernel/entry-place.ts';
+import type { Game, Machine } from '../kernel/machine.ts';
+import type { GameModule, LoadedPack } from '../kernel/rules.ts';
+import type { Memory } from '../platform/memory.ts';
+import type { Services } from '../platform/services.ts';
+import type { TableRow } from '../tables/table-row.ts';
+import type { Pace } from '../time/pace.ts';
+import type { Clocks } from '../time/read-clocks.ts';
+
+/** A table's position after one log entry, with all that is needed to go on from there. */
+export type Head = {
+  readonly tableId: string;
+  readonly module: GameModule;
+  readonly game: Game;
+  readonly reconstructed: number;
+  readonly machine: Machine;
+  /** The last log entry with a number of its own; equal to `machine.seq`. */
+  readonly seq: number;
+  readonly chance: ChanceSource;
+  readonly pace: Pace;
+  readonly timeZone: string;
+  /** False when the game is over. */
+  readonly playing: boolean;
+  /** The newest snapshot's entry. */
+  readonly snapshotSeq: number;
+  /** The table's clocks, where they follow from the last write. */
+  readonly clocks?: Clocks | undefined;
+  /** The table's row as the write left it that made this position: what its answer shows. */
+  readonly row?: TableRow | undefined;
+};
+
+/**
+ * The positions this process has at hand. They are never trusted for being the newest: every write names the entry it
+ * builds on and every read compares with the table's row, so several processes can serve the same table.
+ */
+export type Heads = {
+  /** The newest position of a table that this process knows. */
+  get(tableId: string): Head | undefined;
+  /** Keep a position, unless a later one of the same table is kept already. */
+  put(head: Head): void;
+  drop(tableId: string): void;
+  /** A position of the past, for reading. */
+  past(tableId: string, seq: number): Machine | undefined;
+  putPast(tableId: string, machine: Machine): void;
+  pack(game: string, hash: string): LoadedPack | undefined;
+  putPack(game: string, hash: string, pack: LoadedPack): void;
+};
+
+const PAST_POSITIONS = 50;
+
+const MAX_TABLES = 200;
+const byMemory = new WeakMap<Memory, Heads>();
+
+/** The positions that a process has at hand. */
+export function headsOf({ memory }: Pick<Services, 'memory'>): Heads {
+  const known = byMemory.get(memory) ?? newHeads();
+  byMemory.set(memory, known);
+  return known;
+}
+
+function newHeads(): Heads {
+  const heads = new LRUCache<string, Head>({ max: MAX_TABLES });
+  const past = new LRUCache<string, Machine>({ max: PAST_POSITIONS });
+  const packs = new LRUCache<string, LoadedPack>({ max: 50 });
+  return {
+    get: (tableId) => heads.get(tableId),
+    put(head) {
+      const known = heads.get(head.tableId);
+      if (!known || comparePlaces(known.machine, head.machine) <= 0) heads.set(head.tableId, head);
+    },
+    drop(tableId) {
+      heads.delete(tableId);
+    },
+    past: (tableId, seq) => past.get(`${tableId} ${seq}`),
+    putPast(tableId, machine) {
+      past.set(`${tableId} ${machine.seq}`, machine);
+    },
+    pack: (game, hash) => packs.get(`${game} ${hash}`),
+    putPack(game, hash, pack) {
+      packs.set(`${game} ${hash}`, pack);
+    },
+  };
+}

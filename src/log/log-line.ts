@@ -1,0 +1,18 @@
+import type { SeatId } from '../kernel/decision.ts';
+import type { AnsweredBy, Entry } from '../kernel/log.ts';
+import type { Message } from '../kernel/message.ts';
+
+/** One log entry as a viewer may read it. */
+export type LogLine = {
+  readonly seq: number;
+  /** The first, second, ... secret entry after entry `seq`; only whose it is, and the moderator, reads it. */
+  readonly secret?: number | undefined;
+  readonly at: Date;
+  readonly kind: Entry['kind'];
+  readonly by: SeatId | undefined;
+  readonly how: AnsweredBy | undefined;
+  /** What happened, in order; empty where this viewer learns nothing of it. */
+  readonly messages: readonly Message[];
+  /** A rewind took it back; it stays readable. */
+  readonly voided: boolean;
+};

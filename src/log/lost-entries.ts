@@ -1,0 +1,36 @@
+import type { Entry } from '../kernel/log.ts';
+import { type Rewind, rewindsOf, voidedBy } from '../kernel/voided-entries.ts';
+import type { Services } from '../platform/services.ts';
+import type { Head } from './heads.ts';
+import { readEntries } from './read-entries.ts';
+
+/** What counts now and would no longer count if the game went back to entry `to`, in order. */
+export async function lostEntries(
+  services: Pick<Services, 'db'>,
+  { tableId, seq }: Pick<Head, 'tableId' | 'seq'>,
+  to: number,
+): Promise<readonly Entry[]> {
+  const since = await readEntries(services, tableId, { after: to, upTo: seq });
+  const isVoided = voidedBy(rewindsOf(since));
+  return since.filter((entry) => !isVoided(entry.seq));
+}
+
+/** Numbers of entries that do not count now and would count again if the game went back to entry `to`, in order. */
+export async function restoredEntries(
+  services: Pick<Services, 'db'>,
+  { tableId, seq }: Pick<Head, 'tableId' | 'seq'>,
+  to: number,
+): Promise<readonly number[]> {
+  const rewinds = await readRewinds(services, tableId);
+  const now = voidedBy(rewinds);
+  const then = voidedBy([...rewinds, { seq: seq + 1, to }]);
+  const first = Math.min(to, ...rewinds.map((rewind) => rewind.to)) + 1;
+  return Array.from({ length: to - first + 1 }, (_, i) => first + i).filter((one) => now(one) && !then(one));
+}
+
+/** Where the log of a table went back, in order. */
+export function readRewinds({ db }: Pick<Services, 'db'>, tableId: string): Promise<readonly Rewind[]> {
+  return db.$queryRaw<Rewind[]>`
+    SELECT seq, (data -> 'ruling' ->> 'to')::int AS "to" FROM "Entry"
+    WHERE "tableId" = ${tableId} AND kind = 'ruling' AND data -> 'ruling' ->> 'to' IS NOT NULL ORDER BY seq`;
+}

@@ -1,0 +1,86 @@
+import type { SeatId, Viewer } from '../kernel/decision.ts';
+import type { AnsweredEntry, Entry, SetupEntry } from '../kernel/log.ts';
+import type { Game } from '../kernel/machine.ts';
+import type { Message } from '../kernel/message.ts';
+import { isSealedOffer } from '../kernel/offers.ts';
+import { say } from '../platform/refuse.ts';
+import type { SeatRow } from '../tables/table-row.ts';
+import { clockText } from '../time/clock-text.ts';
+import { rulingTexts } from './ruling-text.ts';
+
+export type Narration = {
+  readonly game: Game;
+  readonly entry: Entry;
+  /** What happened while the entry was applied, as it is stored with it. */
+  readonly facts: readonly { readonly type: string }[];
+  readonly viewer: Viewer;
+  /** Who plays, for the first entry. */
+  readonly players: readonly Pick<SeatRow, 'seat' | 'playerName'>[];
+  /** The name of who ruled, or changed the clocks. */
+  readonly ruledBy?: string | undefined;
+  /** The entry answers a question that is put to others too. */
+  readonly shared?: boolean | undefined;
+  /** The name of who has the seat from then on, for a seat that changed hands. */
+  readonly tookOver?: string | undefined;
+};
+
+/** An entry in words for a viewer: what the table has to say of it, then what happened in the game. */
+export function narrateEntry(narration: Narration): readonly Message[] {
+  const { game, facts, viewer } = narration;
+  const told = facts.flatMap((fact) => game.rules.narrate(game.setting, fact, viewer) ?? []);
+  return [...tableMessages(narration), ...told];
+}
+
+/** What nobody else reads yet: the answer itself, as data, since only its question had words for it. */
+function answeredText(seat: Message, { answer }: AnsweredEntry): Message {
+  return say('tables.answered-what', { seat, answer: JSON.stringify(answer) });
+}
+
+/** Seats that promised words and then did not open them: everybody may know, since it lets them choose between two games. */
+function unopenedWords(
+  { salts, saltHashes = {} }: SetupEntry,
+  seatName: (seat: SeatId) => Message,
+): readonly Message[] {
+  const seats = Object.keys(saltHashes).filter((seat) => (salts[seat] ?? '') === '');
+  return seats.length > 0 ? [say('tables.unopened', { count: seats.length, seats: seats.map(seatName) })] : [];
+}
+
+function tableMessages({
+  game,
+  entry,
+  facts,
+  viewer,
+  players,
+  ruledBy,
+  shared,
+  tookOver,
+}: Narration): readonly Message[] {
+  const { rules } = game;
+  switch (entry.kind) {
+    case 'setup': {
+      const seated = entry.seats.map((seat) => {
+        const player = players.find((one) => one.seat === seat)?.playerName;
+        return player ? say('tables.plays', { player, seat: rules.seatName(seat) }) : rules.seatName(seat);
+      });
+      return [say('tables.started', { seated }), ...unopenedWords(entry, rules.seatName)];
+    }
+    case 'answered':
+      // An answer that changes nothing yet: the decision waits for others, or the answers stay secret until then. One that only
+      // leads to the same seat's next question is told by what follows.
+      if (isSealedOffer(game, entry.decision) && viewer !== entry.seat && viewer !== 'moderator') return [];
+      if (viewer === 'moderator' && facts.length === 0) return [answeredText(rules.seatName(entry.seat), entry)];
+      return shared && facts.length === 0 ? [say('tables.answered', { seat: rules.seatName(entry.seat) })] : [];
+    case 'seat': {
+      const seat = rules.seatName(entry.seat);
+      if (entry.change === 'resigned') return [say('tables.resigned', { seat })];
+      if (entry.change === 'joined') return [say('tables.joined', { seat })];
+      const { reason = '' } = entry;
+      const known = { player: tookOver ?? '', given: tookOver === undefined ? 'no' : 'yes' };
+      return [say('tables.replaced', { seat, ...known, reason, why: reason === '' ? 'no' : 'yes' })];
+    }
+    case 'clock':
+      return [clockText(entry, entry.seat === undefined ? undefined : rules.seatName(entry.seat), ruledBy)];
+    case 'ruling':
+      return rulingTexts(game, entry, ruledBy);
+  }
+}

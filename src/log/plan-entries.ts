@@ -1,0 +1,130 @@
+import { type Applied, applyInPlace, type ChanceInput } from '../kernel/apply-entry.ts';
+import type { GivenDraw } from '../kernel/chance.ts';
+import type { Answer } from '../kernel/choice.ts';
+import { ChanceNeeded } from '../kernel/dealer.ts';
+import type { DecisionId, SeatId } from '../kernel/decision.ts';
+import { waitingSeats } from '../kernel/decision-rule.ts';
+import { type EntryPlace, nextPlace } from '../kernel/entry-place.ts';
+import { openAsks } from '../kernel/find-ask.ts';
+import { stateHash } from '../kernel/hash-state.ts';
+import { cloneData } from '../kernel/json.ts';
+import { type AnsweredBy, ENTRY_VERSION, type Entry, type SetupEntry } from '../kernel/log.ts';
+import type { Machine } from '../kernel/machine.ts';
+import { fallbackAnswer, openDecisions } from '../kernel/open-decisions.ts';
+import type { Refusal } from '../kernel/refusal.ts';
+import { RevealNeeded } from '../kernel/run-agenda.ts';
+import { standingAnswer } from '../kernel/standing-answer.ts';
+import { refuse } from '../platform/refuse.ts';
+import type { Head } from './heads.ts';
+
+/** A seat's answer to a decision. */
+export type Answered = { readonly decision: DecisionId; readonly answer: Answer };
+
+type NotSetup = Exclude<Entry, SetupEntry>;
+type Unwritten<E> = E extends NotSetup ? Omit<E, 'v' | 'seq' | 'secret' | 'at' | 'chance' | 'hash'> : never;
+/** An entry as it is asked for: the log gives it its number, time, chance and hash. */
+export type NewEntry = Unwritten<NotSetup>;
+
+export type WrittenEntry = { readonly entry: Entry; readonly facts: readonly { readonly type: string }[] };
+
+/** What a submission would write, and the position after it. */
+export type Plan = { readonly entries: readonly WrittenEntry[]; readonly machine: Machine };
+
+/** Answers in a row that no player is asked for; far more than any game has. */
+const MOST_FOLLOWING = 10_000;
+
+/** The entries of one seat's answers, in order. */
+export function answeredEntries(seat: SeatId, answers: readonly Answered[], how: AnsweredBy): readonly NewEntry[] {
+  return answers.map(({ decision, answer }) => ({ kind: 'answered', decision, seat, answer, how }));
+}
+
+/** Where a ruling is applied, when it is not the head's position. */
+export type PlanFrom = {
+  /** The position that it goes back to. */
+  readonly machine: Machine;
+  /** What the first entry has for chance; what is missing there is drawn. */
+  readonly given?: readonly GivenDraw[];
+  /** All entries are answers that this seat sent together. */
+  readonly sentBy?: SeatId;
+};
+
+/**
+ * Applies entries to a copy of the head's position (or of the one that is given), with live chance, then answers by
+ * standing orders and for seats that have resigned. The last entry carries the state's hash. Throws what the kernel
+ * refuses; the head is left as it was.
+ *
+ * What a seat sends together is refused as a whole, and always in the same words, where an answer before the last one needs
+ * chance, shows something hidden or passes the move on: a refusal of what comes after it would tell what it led to.
+ */
+export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, from: PlanFrom = head): Plan {
+  const machine = cloneData(from.machine);
+  const entries: WrittenEntry[] = [];
+  let place: EntryPlace = head.machine;
+  const write = (entry: NewEntry, chance: ChanceInput, mayReveal = true) => {
+    const next = nextPlace(head.game, place, entry.kind === 'answered' ? entry.decision : undefined);
+    const numbered = { v: ENTRY_VERSION, ...next, at: at.toISOString(), ...entry };
+    const applied = applyInPlace(head.game, machine, numbered, chance, mayReveal);
+    entries.push(written(numbered, applied));
+    place = next;
+  };
+  const { sentBy } = from;
+  for (const [i, entry] of wanted.entries()) {
+    if (sentBy !== undefined && i < wanted.length - 1) onlyCertain(machine, sentBy, i, () => write(entry, {}, false));
+    else write(entry, { source: head.chance, given: i === 0 ? (from.given ?? []) : [] });
+  }
+  for (let i = 0; i < MOST_FOLLOWING; i += 1) {
+    const entry = answerByOrder(head, machine) ?? answerForResigned(head, machine);
+    if (!entry) break;
+    write(entry, { source: head.chance });
+  }
+  return { entries: withHash(entries, machine), machine };
+}
+
+/** Does what must lead, without chance and without anything hidden, to where the seat is still asked. */
+function onlyCertain(machine: Machine, seat: SeatId, index: number, apply: () => void): void {
+  const asked = isAsked(machine, seat);
+  try {
+    apply();
+  } catch (error) {
+    if (error instanceof ChanceNeeded || error instanceof RevealNeeded) throw tooFar(index);
+    throw error;
+  }
+  if (asked && !isAsked(machine, seat)) throw tooFar(index);
+}
+
+function isAsked({ agenda }: Machine, seat: SeatId): boolean {
+  return openAsks(agenda).some(({ ask }) => waitingSeats(ask).includes(seat));
+}
+
+function tooFar(index: number): Refusal {
+  return refuse('bad-input', 'tables.answers-too-far', { n: index + 1 });
+}
+
+export function written(entry: Entry, applied: Applied): WrittenEntry {
+  const chance = applied.draws.length > 0 ? { chance: applied.draws } : {};
+  // Facts may hold parts of the state, which the next entry changes.
+  return { entry: { ...entry, ...chance }, facts: cloneData(applied.facts) };
+}
+
+/** The same entries, the last one with the hash of the state after it. */
+export function withHash(entries: readonly WrittenEntry[], machine: Machine): readonly WrittenEntry[] {
+  const last = entries.at(-1);
+  if (!last) return entries;
+  return [...entries.slice(0, -1), { ...last, entry: { ...last.entry, hash: stateHash(machine) } }];
+}
+
+function answerByOrder(head: Head, machine: Machine): NewEntry | undefined {
+  const standing = standingAnswer(head.game, machine);
+  return standing && { kind: 'answered', ...standing, how: 'standing-order' };
+}
+
+function answerForResigned(head: Head, machine: Machine): NewEntry | undefined {
+  if (machine.resigned.length === 0) return undefined;
+  for (const decision of openDecisions(head.game, machine)) {
+    const seat = decision.waiting.find((waiting) => machine.resigned.includes(waiting));
+    if (seat === undefined) continue;
+    const answer = fallbackAnswer(head.game, machine, decision.id, seat);
+    if (answer !== undefined) return { kind: 'answered', decision: decision.id, seat, answer, how: 'fallback' };
+  }
+  return undefined;
+}

@@ -1,0 +1,14 @@
+import type en from '../i18n/en/rulings.json';
+import { messagesOf } from '../kernel/message.ts';
+import { Refusal, type RefusalCode } from '../kernel/refusal.ts';
+
+/** The messages of this room. */
+export const say = messagesOf<typeof en>();
+
+export function refuseRuling(
+  code: RefusalCode,
+  key: Parameters<typeof say>[0],
+  args?: Parameters<typeof say>[1],
+): Refusal {
+  return new Refusal(code, say(key, args));
+}

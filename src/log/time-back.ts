@@ -1,0 +1,97 @@
+import type { SeatId } from '../kernel/decision.ts';
+import type { AnsweredEntry } from '../kernel/log.ts';
+import { isOfferId } from '../kernel/offers.ts';
+import { openDecisions } from '../kernel/open-decisions.ts';
+import type { Services } from '../platform/services.ts';
+import type { Reopened, TimeBack } from '../time/time-again.ts';
+import type { Head } from './heads.ts';
+import { lostEntries } from './lost-entries.ts';
+
+/** A question that a seat was waited for in: the entry that opened it, and between which writes it stood open. */
+export type Asked = {
+  readonly seat: SeatId;
+  readonly since: number;
+  readonly from: number;
+  readonly until: number;
+};
+
+/** Reads what became of the clocks after entry `to`, from what counts of the log since; `keepsTime` for a player's own takeback. */
+export async function timeBack(
+  services: Pick<Services, 'db'>,
+  head: Head,
+  to: number,
+  keepsTime: boolean,
+): Promise<TimeBack> {
+  const answers = (await lostEntries(services, head, to)).filter(isAnswer);
+  const waiting = openDecisions(head.game, head.machine);
+  const first = Math.min(to, ...answers.map(opener), ...waiting.map(({ since }) => since));
+  const writes = await readWrites(services, head.tableId, first);
+  // Which write a question came with, and which one answered it. What was answered at once was never waited for.
+  const writeOf = (seq: number) => writes.findIndex((end) => end >= seq);
+  const waited = answers.filter((entry) => writeOf(opener(entry)) < writeOf(entry.seq));
+  const spans: readonly Asked[] = [
+    ...waited.map((entry) => ({
+      seat: entry.seat,
+      since: opener(entry),
+      from: writeOf(opener(entry)),
+      until: writeOf(entry.seq),
+    })),
+    ...waiting.flatMap(({ since, waiting: seats }) =>
+      seats.map((seat) => ({ seat, since, from: writeOf(since), until: writes.length })),
+    ),
+  ];
+  const again = waited.filter((entry) => opener(entry) <= to);
+  const players = (await services.db.seat.findMany({ where: { tableId: head.tableId } })).flatMap(
+    ({ playerId }) => playerId ?? [],
+  );
+  return {
+    keepsTime,
+    reopened: await Promise.all(again.map((entry) => readDue(services, head.tableId, players, entry))),
+    grown: new Map(head.game.setting.seats.map((seat) => [seat, growths(spans, seat, to)])),
+  };
+}
+
+function isAnswer(entry: { readonly kind: string }): entry is AnsweredEntry {
+  return entry.kind === 'answered' && 'decision' in entry && !isOfferId(String(entry.decision));
+}
+
+/** The entry that opened the decision: its id begins with it. */
+function opener({ decision }: Pick<AnsweredEntry, 'decision'>): number {
+  return Number(decision.split('.')[0]);
+}
+
+/** The last entry of each write from an entry on: those have the state's hash. */
+async function readWrites({ db }: Pick<Services, 'db'>, tableId: string, from: number): Promise<readonly number[]> {
+  const rows = await db.$queryRaw<{ seq: number }[]>`
+    SELECT seq FROM "Entry" WHERE "tableId" = ${tableId} AND seq >= ${from} AND data -> 'hash' IS NOT NULL ORDER BY seq`;
+  return rows.map(({ seq }) => seq);
+}
+
+async function readDue(
+  { db }: Pick<Services, 'db'>,
+  tableId: string,
+  players: readonly string[],
+  { seat, decision, at }: AnsweredEntry,
+): Promise<Reopened> {
+  const answeredAt = new Date(at);
+  const row = await db.answerTime.findFirst({
+    where: { playerId: { in: [...players] }, tableId, seat, answeredAt, dueAt: { not: null } },
+    orderBy: { dueAt: 'asc' },
+  });
+  return { seat, decision, answeredAt, dueAt: row?.dueAt ?? undefined };
+}
+
+/**
+ * How often a seat's own clock has grown for what it was asked after entry `to`: when it began to run, and not for what
+ * it was asked while it ran.
+ */
+export function growths(spans: readonly Asked[], seat: SeatId, to: number): number {
+  const own = spans.filter((span) => span.seat === seat).toSorted((a, b) => a.from - b.from || a.since - b.since);
+  let runsUntil = 0;
+  let grown = 0;
+  for (const { since, from, until } of own) {
+    if (from >= runsUntil && since > to) grown += 1;
+    runsUntil = Math.max(runsUntil, until);
+  }
+  return grown;
+}

@@ -1,0 +1,4 @@
+import { serveJobs } from '../../platform/threads/serve-jobs.ts';
+import { readMail } from './read-mail.ts';
+
+serveJobs(readMail);

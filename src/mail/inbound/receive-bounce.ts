@@ -1,0 +1,26 @@
+import type { Services } from '../../platform/services.ts';
+import type { ReadMail } from './read-mail.ts';
+
+/** What became of it: the mail counts as failed; it was no word of a failure; there is no such mail that was sent. */
+export type BounceReception = 'bounced' | 'no-failure' | 'unknown';
+
+/**
+ * Take in what a mail server says of one of our mails (RFC 3464): where it could not be delivered, the mail has failed, with
+ * the server's words in quotation marks: whoever has the mail could have written them. That it is late only, and
+ * out-of-office notes, change nothing.
+ */
+export async function receiveBounce(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  mailId: string,
+  { failure }: ReadMail,
+): Promise<BounceReception> {
+  if (failure === undefined) return 'no-failure';
+  const error = `bounced: “${failure.replace(/[“”]/gu, '"')}”`;
+  const { count } = await db.mail.updateMany({
+    where: { id: mailId, status: 'sent' },
+    data: { status: 'failed', error },
+  });
+  if (count === 0) return 'unknown';
+  log.warn({ mail: mailId, error }, 'a mail came back');
+  return 'bounced';
+}

@@ -1,0 +1,34 @@
+import { newId } from '../../platform/new-id.ts';
+import type { Services } from '../../platform/services.ts';
+import { countReplies, MOST_AN_HOUR } from './count-replies.ts';
+import type { ReplyLink } from './find-recipient.ts';
+import type { ReadMail } from './read-mail.ts';
+import { splitQuestions } from './split-questions.ts';
+
+/** What became of it. */
+export type Reception = 'taken' | 'automatic' | 'too-many';
+
+/**
+ * Take a reply in: a notice for the player whose turn mail was replied to (one for each question that it answers), which
+ * the outbox turns into a mail that says what was understood. Nothing else happens. Mails of machines are passed over in
+ * silence: whoever wrote, only the player is ever answered, at their own address. More than twenty within an hour are not taken.
+ */
+export async function receiveReply(s: Services, link: ReplyLink, mail: ReadMail): Promise<Reception> {
+  if (mail.automatic) return 'automatic';
+  const now = s.clock.now();
+  const { tableId, seat, playerId, hash, seq } = link;
+  if ((await countReplies(s, playerId)) >= MOST_AN_HOUR) return 'too-many';
+  const questions = link.questions?.length ? link.questions : [link.decision];
+  const pieces = splitQuestions(mail.words, questions.length);
+  await s.db.notice.createMany({
+    data: pieces.map(({ question, text }) => {
+      const decision = question === undefined ? link.decision : (questions[question - 1] ?? link.decision);
+      // Words that do not say which question they answer may answer another one than the first.
+      const others = question === undefined ? questions.filter((id) => id !== decision) : [];
+      const data = { hash, decision, seq, others, text, from: mail.from, cut: mail.cut };
+      return { id: newId(), kind: 'reply', tableId, seat, playerId, data, dueAt: now, createdAt: now };
+    }),
+  });
+  s.wake();
+  return 'taken';
+}

@@ -1,0 +1,49 @@
+import type en from '../../i18n/en/mail.json';
+import type { Answer } from '../../kernel/choice.ts';
+import { type Message, messagesOf } from '../../kernel/message.ts';
+import type { MarkedOption } from '../mark-options.ts';
+import type { Match } from './match-option.ts';
+
+const say = messagesOf<typeof en>();
+
+/** What a reply means: a legal answer, or what stands in the way and what was understood all the same. */
+export type ReplyReading =
+  | { readonly answer: Answer; readonly ignored?: string }
+  | { readonly problem: Message; readonly understood: readonly Message[] };
+
+const LISTED = 12;
+const SHOWN = 60;
+
+/** The words mean nothing here, or too many things. */
+export function unclear(words: string, match: Match, all: readonly MarkedOption[]): Message {
+  const options = match.found.length > 1 ? match.found : all;
+  const listed = options.slice(0, LISTED).map((option) => option.label);
+  const args = { given: shorten(words), options: listed, more: Math.max(0, options.length - LISTED) };
+  return match.found.length > 1 ? say('mail.reply-ambiguous', args) : say('mail.reply-unknown', args);
+}
+
+/** What somebody wrote, short enough to be quoted in a sentence. */
+export function shorten(words: string): string {
+  const line = words.replace(/\s+/gu, ' ').trim();
+  return line.length > SHOWN ? `${line.slice(0, SHOWN - 1)}…` : line;
+}
+
+/**
+ * The text and the text without its first one or two words: "place syria" also means "syria". Nothing is left out
+ * over a comma or an "and": there the first word is an item of its own. Nor is a number left out.
+ */
+export function withoutVerb(text: string): readonly string[] {
+  const words = text.trim().split(/\s+/u);
+  const separated = words.findIndex((word) => /[,;:]$|^(?:and|&)$/iu.test(word));
+  const number = words.findIndex((word) => /^\d/u.test(word));
+  const most = Math.min(separated === -1 ? words.length - 1 : separated - 1, number === -1 ? words.length : number);
+  return [0, 1, 2].filter((n) => n === 0 || n <= most).map((n) => words.slice(n).join(' '));
+}
+
+const NOTHING = /^(?:nothing|none|no|nil|pass|zero|0|-|—)[.!]?$/iu;
+
+/** Words for the empty answer: "nothing", "none", "pass", in the reader's language too. */
+export function meansNothing(text: string, inOwnWords: string): boolean {
+  const given = text.trim();
+  return NOTHING.test(given) || given.toLowerCase() === inOwnWords.toLowerCase();
+}

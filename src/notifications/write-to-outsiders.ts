@@ -1,0 +1,94 @@
+import { lockName } from '../platform/lock-name.ts';
+import { mailboxOf } from '../platform/mailbox-of.ts';
+import { newId } from '../platform/new-id.ts';
+import type { Services } from '../platform/services.ts';
+import type { Tx } from '../platform/transaction.ts';
+import { limitMailboxes, limitSender } from './limit-mails.ts';
+
+/** What somebody is told who is not at the table. */
+export type OutsiderNotice = {
+  readonly kind: string;
+  /** Where it goes; with a player the address that they have. */
+  readonly email: string | undefined;
+  readonly playerId: string | undefined;
+  readonly tableId: string;
+  readonly data: { readonly [name: string]: string };
+};
+
+export type OutsiderMail = {
+  /** The player who has it written; undefined: the clock, or nobody who could choose whom it goes to. */
+  readonly by: string | undefined;
+  readonly notices: readonly OutsiderNotice[];
+  /** Not mailed before; at once when not given. */
+  readonly dueAt?: Date;
+  /** What becomes of a notice that exceeds a budget: its writer is refused, or (where what happens cannot be refused) it is
+   * left out, if the mailbox it is for has had enough. */
+  readonly whenFull: 'refuse' | 'skip';
+  /** They are called because of a role they have: only the writer's own budget counts. */
+  readonly called?: boolean;
+};
+
+type Addressed = OutsiderNotice & { readonly to: string; readonly mailbox: string };
+
+/**
+ * Writes notices to people who are not at the table, in the transaction of what they are about. Every mail by which one
+ * person can reach another's mailbox unasked goes through here, and through two budgets over all kinds together: that of
+ * its writer, and that of the mailbox for mails from people whom its owner has never sat at a table with. Refuses
+ * (`too-many`, with the time to wait) what exceeds one of them.
+ */
+export async function writeToOutsiders(
+  tx: Tx,
+  { clock }: Pick<Services, 'clock'>,
+  { by, notices, dueAt, whenFull, called = false }: OutsiderMail,
+): Promise<void> {
+  const addressed = await addressesOf(tx, notices);
+  if (addressed.length === 0) return;
+  const now = clock.now();
+  const writer = by === undefined ? null : await tx.player.findUnique({ where: { id: by }, select: { email: true } });
+  const sender = writer ? mailboxOf(writer.email) : undefined;
+  if (sender !== undefined) {
+    await lockName(tx, `mails from ${sender}`);
+    if (whenFull === 'refuse') await limitSender(tx, { sender, count: addressed.length, now });
+  }
+  const known = called ? addressed.map(({ to }) => to) : await acquaintances(tx, by, addressed);
+  const strangers = addressed.filter(({ to }) => !known.includes(to));
+  const boxes = [...new Set(strangers.map(({ mailbox }) => mailbox))].toSorted();
+  for (const box of boxes) await lockName(tx, `mails to ${box}`);
+  const full = await limitMailboxes(tx, { strangers, now, refuse: whenFull === 'refuse' });
+  await tx.notice.createMany({
+    data: addressed.flatMap((notice) => {
+      if (full.includes(notice)) return [];
+      const { kind, tableId, email = null, playerId = null, data, mailbox, to } = notice;
+      const counted = { sender: sender ?? null, mailbox: known.includes(to) ? null : mailbox };
+      return [{ id: newId(), kind, tableId, email, playerId, data, dueAt: dueAt ?? now, createdAt: now, ...counted }];
+    }),
+  });
+}
+
+async function addressesOf(tx: Tx, notices: readonly OutsiderNotice[]): Promise<readonly Addressed[]> {
+  const unknown = notices.flatMap(({ email, playerId }) => (email === undefined && playerId ? [playerId] : []));
+  const rows =
+    unknown.length === 0
+      ? []
+      : await tx.player.findMany({ where: { id: { in: unknown } }, select: { id: true, email: true } });
+  const emails = new Map(rows.map(({ id, email }) => [id, email]));
+  return notices.flatMap((notice) => {
+    const to = notice.email ?? emails.get(notice.playerId ?? '');
+    return to === undefined ? [] : [{ ...notice, to, mailbox: mailboxOf(to) }];
+  });
+}
+
+/** The addresses of those who sit, or sat to the end, at a table of the writer's or together with the writer. */
+async function acquaintances(
+  tx: Tx,
+  by: string | undefined,
+  addressed: readonly Addressed[],
+): Promise<readonly string[]> {
+  if (by === undefined) return [];
+  const rows = await tx.$queryRaw<{ email: string }[]>`
+    SELECT p.email FROM "Player" p WHERE p.email = ANY(${addressed.map(({ to }) => to)}) AND EXISTS (
+      SELECT 1 FROM "Seat" theirs JOIN "Table" t ON t.id = theirs."tableId"
+      WHERE theirs."playerId" = p.id AND (t."hostId" = ${by}
+        OR EXISTS (SELECT 1 FROM "Seat" mine WHERE mine."tableId" = t.id AND mine."playerId" = ${by})))`;
+  return rows.map(({ email }) => email);
+}

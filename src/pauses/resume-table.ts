@@ -1,0 +1,54 @@
+import { commitEntries } from '../log/commit-entries.ts';
+import { onHead } from '../log/on-head.ts';
+import { type NewEntry, planEntries } from '../log/plan-entries.ts';
+import type { Services } from '../platform/services.ts';
+import { retimeAll } from '../time/clock-change.ts';
+import { readReason } from '../time/read-reason.ts';
+import { goingOn } from '../time/time-left.ts';
+import { clockNotices, pausedTo } from './pause-table.ts';
+
+export type ResumeInput = {
+  readonly tableId: string;
+  /** Who lets it go on, by his player id; undefined: the pause has come to its end. */
+  readonly by?: string | undefined;
+  /** Everybody at the table reads it; needed where somebody does it. */
+  readonly reason?: string | undefined;
+  readonly ticket?: string | undefined;
+  /** Only when the pause has come to its end. */
+  readonly ifOver?: boolean;
+};
+
+/**
+ * The clocks of a table go on, each with as much counted time as it had left: an entry in the log, a notice to every seat.
+ * `resumed` is false, and nothing is written, when they run already. Refuses (`bad-input`) somebody without a reason, and
+ * (`stale`) a game that is over.
+ */
+export async function resumeTable(
+  services: Services,
+  { tableId, by, reason, ticket, ifOver = false }: ResumeInput,
+): Promise<{ readonly seq: number; readonly resumed: boolean }> {
+  const why = by === undefined ? undefined : readReason(reason ?? '');
+  return onHead(services, tableId, async (head) => {
+    const at = services.clock.now();
+    const until = await pausedTo(services, head);
+    if (!until || (ifOver && until > at)) return { seq: head.seq, resumed: false };
+    const entry: NewEntry = {
+      kind: 'clock',
+      change: 'resumed',
+      ...(by === undefined ? {} : { by }),
+      ...(why === undefined ? {} : { reason: why }),
+      ...(ticket === undefined ? {} : { ticket }),
+    };
+    const next = await commitEntries(services, {
+      head,
+      plan: planEntries(head, [entry], at),
+      at,
+      clock: {
+        pause: 'over',
+        retime: (clocks) => retimeAll(head, clocks, (ticks, row) => goingOn(ticks, row, at)),
+      },
+      notices: clockNotices(head, head.seq + 1),
+    });
+    return next && { seq: head.seq + 1, resumed: true };
+  });
+}

@@ -1,0 +1,23 @@
+import type en from '../i18n/en/people.json';
+import { messagesOf } from '../kernel/message.ts';
+import { Refusal } from '../kernel/refusal.ts';
+
+const say = messagesOf<typeof en>();
+const LONGEST = 35; // RFC 5646, 4.4.1
+
+/** A language tag such as `en` or `de-AT` in its canonical form. Refuses (`bad-input`) what is no language tag. */
+export function readLocale(given: unknown): string {
+  if (typeof given === 'string' && given !== '' && given.length <= LONGEST) {
+    const tag = canonical(given);
+    if (tag !== undefined) return tag;
+  }
+  throw new Refusal('bad-input', say('people.bad-locale', { given: String(given).slice(0, LONGEST) }));
+}
+
+function canonical(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+import type { Db } from '../database/client.ts';
+import type { GameModule } from '../kernel/rules.ts';
+import type { Memory } from './memory.ts';
+import type { Pulse } from './pulse.ts';
+
+/** The time; tests and the clock's own trials turn it by hand. */
+export type Clock = { now(): Date };
+
+/** Every game of this server by its id. */
+export type Games = ReadonlyMap<string, GameModule>;
+
+/** What the rooms need to know of the configuration. */
+export type Settings = {
+  /** Where people reach this server, without a slash at the end. */
+  readonly baseUrl: string;
+  /** Notices of one table for one person that fall into this many seconds go into one mail. */
+  readonly mailMergeSeconds: number;
+  /** The address that mails come from. */
+  readonly mailFrom: string;
+  /** Replies by mail reach this server at addresses of this domain; undefined: no replies by mail. */
+  readonly replyDomain?: string | undefined;
+  /** How many days a year each player can be away; undefined: as many as usual. */
+  readonly vacationDays?: number | undefined;
+  /** Mails are kept and shown at `/mailbox` instead of being sent. */
+  readonly builtInMailbox: boolean;
+};
+
+/** What every function of the middle rooms is given first. */
+export type Services = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly games: Games;
+  readonly settings: Settings;
+  readonly log: Logger;
+  /** Stands for what this process has at hand: one per process, never needed for correctness. */
+  readonly memory: Memory;
+  /** When this process last did what an operator would miss. */
+  readonly pulse: Pulse;
+  /** After a commit that wrote notices: wake the outbox relay. Never needed for correctness. */
+  readonly wake: () => void;
+};

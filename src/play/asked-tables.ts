@@ -1,0 +1,33 @@
+import { openOffers } from '../kernel/offers.ts';
+import { headForRow } from '../log/load-head.ts';
+import type { Services } from '../platform/services.ts';
+import type { TableSummary } from './table-summary.ts';
+
+type Line = Omit<TableSummary, 'asked'>;
+
+/**
+ * Which of a reader's tables would like his answer though no game waits for it: an offer that calls his seat, such as a deal
+ * proposed to him. Where he is waited for anyway nothing is looked up. A table whose position cannot be made out is left
+ * out: its own page says what is wrong.
+ */
+export async function askedTables(services: Services, tables: readonly Line[]): Promise<ReadonlySet<string>> {
+  const seats = new Map(
+    tables.flatMap(({ id, status, seat, myTurn, game }) =>
+      status === 'playing' && seat !== undefined && !myTurn && services.games.get(game)?.rules.offers
+        ? [[id, seat] as const]
+        : [],
+    ),
+  );
+  const asked = new Set<string>();
+  if (seats.size === 0) return asked;
+  for (const row of await services.db.table.findMany({ where: { id: { in: [...seats.keys()] } } })) {
+    try {
+      const { game, machine } = await headForRow(services, row);
+      const seat = seats.get(row.id) ?? '';
+      if (openOffers(game, machine).some((offer) => offer.calls && offer.seats.includes(seat))) asked.add(row.id);
+    } catch (error) {
+      services.log.error({ err: error, table: row.id }, 'a table whose position cannot be made out');
+    }
+  }
+  return asked;
+}

@@ -1,0 +1,20 @@
+import type { SeatId } from '../kernel/decision.ts';
+import type { Services } from '../platform/services.ts';
+import { markSeen } from './mark-seen.ts';
+
+/**
+ * A seat's player looks at the table himself, up to entry `seq`: he has seen it, and every mail that he had before has led him
+ * here by now.
+ */
+export async function markLooked(
+  services: Services,
+  look: { readonly tableId: string; readonly seat: SeatId; readonly seq: number },
+): Promise<void> {
+  const { tableId, seat } = look;
+  const { db, clock } = services;
+  await markSeen(services, look);
+  await db.$executeRaw`
+    UPDATE "Mail" m SET "openedAt" = ${clock.now()} FROM "Seat" s
+    WHERE m."tableId" = ${tableId} AND m.seat = ${seat} AND m."openedAt" IS NULL AND m.status = 'sent'
+      AND s."tableId" = m."tableId" AND s.seat = m.seat AND s."playerId" = m."playerId"`;
+}

@@ -1,0 +1,104 @@
+import { checkHolder } from '../access/check-holder.ts';
+import type { SeatId } from '../kernel/decision.ts';
+import type { AnsweredBy } from '../kernel/log.ts';
+import { isOfferId } from '../kernel/offers.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { commitEntries } from '../log/commit-entries.ts';
+import { type Head, headsOf } from '../log/heads.ts';
+import { onHead } from '../log/on-head.ts';
+import { type Answered, answeredEntries, type Plan, planEntries } from '../log/plan-entries.ts';
+import { checkKey } from '../platform/check-key.ts';
+import { isStorable } from '../platform/is-storable.ts';
+import { refuse } from '../platform/refuse.ts';
+import type { Services } from '../platform/services.ts';
+import { checkExpectedSeq, checkNotRuledSince } from './check-expected-seq.ts';
+import { findSubmission } from './find-submission.ts';
+import { submissionDigest } from './submission-digest.ts';
+
+export type SubmitInput = {
+  readonly tableId: string;
+  readonly seat: SeatId;
+  /** Must hold the seat. */
+  readonly playerId: string;
+  /** The log's last entry as the player saw it when he decided. */
+  readonly expectedSeq: number;
+  /**
+   * At least one. Decisions that an earlier answer of the list opens are named ahead: the answer that becomes entry 43
+   * opens 43.1, 43.2, ...
+   */
+  readonly answers: readonly Answered[];
+  /** Idempotency key, 1 to 100 visible ASCII characters: the same key with the same answers gives the first result again. */
+  readonly key: string;
+  readonly how: AnsweredBy;
+};
+
+/** The last entry written; `repeated` when the key had been used and nothing was written now. */
+export type Submitted = { readonly seq: number; readonly repeated: boolean };
+
+const MOST_ANSWERS = 500;
+
+/**
+ * Writes a seat's answers to the log, all or none. Refuses: `not-found` (no such table), `forbidden` (not his seat, or he
+ * resigned), `stale` (the table moved on since `expectedSeq`, or a decision is over), `illegal-answer` (the kernel's
+ * sentence), `bad-input` (key used for other answers, nothing to do, a seq from the future). `expectedSeq` may be behind
+ * when since then only secret answers of other seats came in: nothing that the player could know has changed.
+ */
+export async function submitAnswers(services: Services, input: SubmitInput): Promise<Submitted> {
+  checkInput(input);
+  const kept = headsOf(services).get(input.tableId);
+  // Whatever a position at hand would refuse is looked at again with the newest one: another process may have moved it.
+  const trusted = kept?.seq === input.expectedSeq && kept.game.setting.seats.includes(input.seat);
+  const quick = kept && trusted ? await trySubmit(services, input, kept).catch(onlyRefusals) : undefined;
+  if (quick) return quick;
+  return onHead(services, input.tableId, async (head) => {
+    const repeated = await findSubmission(services, input, submissionDigest(input.seat, input.answers));
+    if (repeated) return repeated;
+    await checkHolder(services, input);
+    if (!head.playing) throw refuse('stale', 'tables.over');
+    const check = input.answers.every(({ decision }) => isOfferId(decision)) ? checkNotRuledSince : checkExpectedSeq;
+    await check(services, head, input.expectedSeq);
+    return trySubmit(services, input, head);
+  });
+}
+
+/** Undefined when the head is not the table's newest position any more. */
+async function trySubmit(services: Services, input: SubmitInput, head: Head): Promise<Submitted | undefined> {
+  const { seat, playerId, key } = input;
+  const at = services.clock.now();
+  const next = await commitEntries(services, {
+    head,
+    plan: plan(input, head, at),
+    at,
+    holder: { seat, playerId },
+    submission: { key, seat, digest: submissionDigest(seat, input.answers) },
+  });
+  return next && { seq: next.seq, repeated: false };
+}
+
+function plan(input: SubmitInput, head: Head, at: Date): Plan {
+  return planEntries(head, answeredEntries(input.seat, shifted(input, head), input.how), at, {
+    machine: head.machine,
+    sentBy: input.seat,
+  });
+}
+
+/** Decisions that these answers themselves open are named by the entries they become. */
+function shifted({ answers, expectedSeq }: SubmitInput, head: Head): readonly Answered[] {
+  const by = head.seq - expectedSeq;
+  if (by === 0) return answers;
+  return answers.map((answered) => {
+    const [since, n] = answered.decision.split('.');
+    return Number(since) > expectedSeq ? { ...answered, decision: `${Number(since) + by}.${n}` } : answered;
+  });
+}
+
+function onlyRefusals(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error;
+}
+
+function checkInput({ key, answers }: SubmitInput): void {
+  checkKey(key);
+  if (answers.length === 0) throw refuse('bad-input', 'tables.no-answers');
+  if (answers.length > MOST_ANSWERS) throw refuse('too-large', 'tables.too-many-answers', { most: MOST_ANSWERS });
+  if (!isStorable(answers)) throw refuse('bad-input', 'tables.bad-characters');
+}

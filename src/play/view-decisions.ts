@@ -1,0 +1,38 @@
+import type { OpenDecision, Viewer } from '../kernel/decision.ts';
+import type { Game, Machine } from '../kernel/machine.ts';
+import { openDecisions, questionFor, waitingText } from '../kernel/open-decisions.ts';
+import { earliest } from '../platform/earliest.ts';
+import { say } from '../platform/refuse.ts';
+import type { TableRow } from '../tables/table-row.ts';
+import type { DecisionView } from './table-view.ts';
+
+export type DecisionsInput = {
+  readonly game: Game;
+  readonly machine: Machine;
+  readonly viewer: Viewer;
+  readonly waiting: TableRow['waiting'];
+  /** False when the past is read: then nobody is asked anything. */
+  readonly atHead: boolean;
+};
+
+/** The open decisions as a viewer may see them: his own questions whole, of others' only what everybody may know. */
+export function viewDecisions(input: DecisionsInput): readonly DecisionView[] {
+  return openDecisions(input.game, input.machine).map((decision) => viewDecision(input, decision));
+}
+
+function viewDecision({ game, machine, viewer, waiting, atHead }: DecisionsInput, open: OpenDecision): DecisionView {
+  const due = waiting.filter((row) => row.decision === open.id);
+  const own = due.filter((row) => row.seat === viewer);
+  return {
+    id: open.id,
+    name: open.name,
+    since: open.since,
+    section: open.section,
+    sealed: open.sealed,
+    seats: open.seats,
+    waiting: open.waiting,
+    dueAt: atHead ? earliest((own.length > 0 ? own : due).map((row) => row.dueAt)) : undefined,
+    mine: atHead ? questionFor(game, machine, open.id, viewer) : undefined,
+    waitingText: waitingText(game, machine, open.id) ?? say('tables.a-decision'),
+  };
+}

@@ -1,0 +1,133 @@
+import type { SeatId, Viewer } from '../kernel/decision.ts';
+import { positionOf } from '../kernel/machine.ts';
+import type { Message } from '../kernel/message.ts';
+import { readLobby } from '../lobby/read-lobby.ts';
+import { headsOf } from '../log/heads.ts';
+import { loadGame } from '../log/load-game.ts';
+import { headForRow } from '../log/load-head.ts';
+import { positionAt, type TablePosition } from '../log/read-position.ts';
+import { earliest } from '../platform/earliest.ts';
+import { refuse } from '../platform/refuse.ts';
+import type { Services } from '../platform/services.ts';
+import { readTableRow, type TableRow } from '../tables/table-row.ts';
+import { isUnassigned } from '../tables/unassigned.ts';
+import type { SeatView, TableView } from './table-view.ts';
+import { viewDecisions } from './view-decisions.ts';
+import { viewOffers } from './view-offers.ts';
+
+/**
+ * A table as a viewer may see it, at its newest entry or as of an earlier one. Who may be which viewer is not asked here:
+ * `viewerOf` says it. Refuses (`not-found`) an unknown table and an entry that it does not have.
+ */
+export async function viewTable(
+  services: Services,
+  tableId: string,
+  viewer: Viewer,
+  asOf?: number,
+  /** Who looks: a table that is forming shows addresses to its host. */
+  playerId?: string,
+): Promise<TableView> {
+  const row = await readTableRow(services, tableId);
+  if (row.seq === 0) return viewForming(services, row, { viewer, asOf, playerId });
+  const head = await headForRow(services, row);
+  // A write of this process came between: its row is there by now.
+  if (head.seq > row.seq) return viewTable(services, tableId, viewer, asOf, playerId);
+  return viewStarted(row, viewer, await positionAt(services, head, asOf));
+}
+
+/**
+ * The table as a seat sees it after its own submission, whose last entry is `seq`. Without a question to the database as
+ * long as nothing has come after it here. Of what the seat may do beside its questions only that which calls for an
+ * answer: the others are long forms, and whoever wants one asks for the table.
+ */
+export async function viewAfter(services: Services, tableId: string, seat: SeatId, seq: number): Promise<TableView> {
+  const head = headsOf(services).get(tableId);
+  if (head?.seq !== seq || !head.row) {
+    const table = await viewTable(services, tableId, seat);
+    return { ...table, offers: table.offers.filter(({ calls }) => calls) };
+  }
+  return viewStarted(head.row, seat, { head, machine: head.machine, asOf: seq }, 'calling');
+}
+
+function viewStarted(
+  row: TableRow,
+  viewer: Viewer,
+  { head, machine, asOf }: TablePosition,
+  offered: 'all' | 'calling' = 'all',
+): TableView {
+  const { rules, setting } = head.game;
+  return {
+    ...shared(row, rules.name),
+    asOf,
+    viewer,
+    view: rules.view(positionOf(head.game, machine), viewer),
+    decisions: viewDecisions({ game: head.game, machine, viewer, waiting: row.waiting, atHead: asOf === row.seq }),
+    offers: asOf === row.seq ? viewOffers(head.game, machine, viewer, offered) : [],
+    seats: setting.seats.map((seat) => viewSeat(row, viewer, seat, rules.seatName(seat))),
+    lobby: undefined,
+    pack: { hash: row.packHash, builtIn: row.packBuiltIn, reconstructed: head.reconstructed },
+  };
+}
+
+async function viewForming(
+  services: Services,
+  row: TableRow,
+  { viewer, asOf, playerId }: { viewer: Viewer; asOf: number | undefined; playerId: string | undefined },
+): Promise<TableView> {
+  if (asOf !== undefined && asOf !== 0) throw refuse('not-found', 'tables.no-such-entry', { last: 0 });
+  const taken = row.seats.filter(({ seat }) => !isUnassigned(seat));
+  const { module, pack } = await loadGame(services, row, []);
+  const { rules } = module;
+  const seats = rules.seats(taken.length, rules.parseOptions(row.options));
+  return {
+    ...shared(row, rules.name),
+    asOf: 0,
+    viewer,
+    view: undefined,
+    decisions: [],
+    offers: [],
+    seats: seats.map((seat) => viewSeat(row, viewer, seat, rules.seatName(seat))),
+    lobby: row.status === 'forming' ? await readLobby(services, row, seats, playerId) : undefined,
+    pack: { hash: row.packHash, builtIn: row.packBuiltIn, reconstructed: pack.reconstructed.length },
+  };
+}
+
+function shared(row: TableRow, gameName: Message) {
+  return {
+    id: row.id,
+    name: row.name,
+    game: row.game,
+    gameName,
+    ruleset: row.ruleset,
+    status: row.status,
+    seq: row.seq,
+    hostId: row.hostId,
+    hostName: row.hostName,
+    public: row.public,
+    pace: row.pace,
+    timeZone: row.timeZone,
+    options: row.options,
+    seedHash: row.seedHash,
+    seed: row.status === 'finished' && row.seed !== '' ? row.seed : undefined,
+    outcome: row.outcome ?? undefined,
+    createdAt: row.createdAt,
+    startedAt: row.startedAt ?? undefined,
+    finishedAt: row.finishedAt ?? undefined,
+    pausedUntil: row.pausedTo ?? undefined,
+  };
+}
+
+function viewSeat(row: TableRow, viewer: Viewer, seat: SeatId, name: Message): SeatView {
+  const found = row.seats.find((one) => one.seat === seat);
+  const due = row.waiting.filter((one) => one.seat === seat);
+  return {
+    seat,
+    name,
+    playerId: found?.playerId ?? undefined,
+    playerName: found?.playerName ?? undefined,
+    resigned: found?.resigned ?? false,
+    waiting: due.length > 0,
+    dueAt: earliest(due.map((one) => one.dueAt)),
+    seenSeq: viewer === seat || viewer === 'moderator' ? (found?.seenSeq ?? 0) : 0,
+  };
+}

@@ -1,0 +1,75 @@
+import { ChanceMismatch } from '../kernel/dealer.ts';
+import type { AnsweredEntry } from '../kernel/log.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Head } from '../log/heads.ts';
+import { type NewEntry, type Plan, planEntries } from '../log/plan-entries.ts';
+import type { Services } from '../platform/services.ts';
+import { completeRuling } from './complete-ruling.ts';
+import { chanceUnfit, readChance } from './read-chance.ts';
+import { type Reseal, resealed } from './reseal.ts';
+import { refuseRuling } from './say.ts';
+import type { ConsentedRuling } from './wanted-ruling.ts';
+
+/** A ruling with all that follows from it, ready to be written. */
+export type RulingPlan = {
+  readonly head: Head;
+  readonly plan: Plan;
+  readonly reseal: Reseal | undefined;
+};
+
+/**
+ * Works out what a ruling does to the head. `again`: secret doings of seats beside the game that the ruling takes back and
+ * that are no concern of it; they are written once more, as far as they still can. Refuses what cannot be ruled.
+ */
+export async function planRuling(
+  services: Services,
+  head: Head,
+  wanted: ConsentedRuling,
+  at: Date,
+  again: readonly AnsweredEntry[] = [],
+): Promise<RulingPlan> {
+  const given = readChance(wanted);
+  const { ruling, machine } = await completeRuling(services, head, wanted.ruling);
+  const reseal = head.machine.over && !machine.over ? await resealed(services, head) : undefined;
+  const from = reseal?.head ?? head;
+  const entry: NewEntry = {
+    kind: 'ruling',
+    ruling,
+    by: wanted.by,
+    reason: wanted.reason,
+    ...(wanted.ticket === undefined ? {} : { ticket: wanted.ticket }),
+    ...(wanted.takeback ? { takeback: wanted.takeback } : {}),
+    ...(reseal ? { reseal: reseal.told } : {}),
+  };
+  const planned = (kept: readonly NewEntry[]) => planEntries(from, [entry, ...kept], at, { machine, given });
+  try {
+    let plan = planned([]);
+    const kept: NewEntry[] = [];
+    for (const { decision, seat, answer, how } of again) {
+      const more = planIfLegal(() => planned([...kept, { kind: 'answered', decision, seat, answer, how }]));
+      if (!more) continue;
+      kept.push({ kind: 'answered', decision, seat, answer, how });
+      plan = more;
+    }
+    return { head: from, plan, reseal };
+  } catch (error) {
+    throw await explain(services, head, wanted, error);
+  }
+}
+
+function planIfLegal(plan: () => Plan): Plan | undefined {
+  try {
+    return plan();
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** A correction may bring a game into a state that its rules cannot go on from: that is no fault of the moderator's page. */
+async function explain(services: Services, head: Head, wanted: ConsentedRuling, error: unknown): Promise<unknown> {
+  if (error instanceof ChanceMismatch) return chanceUnfit(services, head, wanted);
+  if (error instanceof Refusal || wanted.ruling.type !== 'correct') return error;
+  services.log.error({ err: error, table: head.tableId }, 'a correction cannot be played on');
+  return refuseRuling('illegal-answer', 'rulings.breaks-game');
+}

@@ -1,0 +1,51 @@
+import { goesBackTo } from '../kernel/voided-entries.ts';
+import { commitEntries } from '../log/commit-entries.ts';
+import { onHead } from '../log/on-head.ts';
+import { timeBack } from '../log/time-back.ts';
+import { newNotice } from '../notifications/new-notices.ts';
+import { isStorable } from '../platform/is-storable.ts';
+import { readLine } from '../platform/read-line.ts';
+import { refuse } from '../platform/refuse.ts';
+import type { Services } from '../platform/services.ts';
+import { checkUnmoved } from './check-ruling.ts';
+import { planRuling } from './plan-ruling.ts';
+import { refuseRuling, say } from './say.ts';
+import type { RuleInput } from './wanted-ruling.ts';
+
+const LONGEST_REASON = 500;
+
+/** `ruling`: the entry of the ruling; `seq`: the last entry, after what followed; `repeated`: it had been made before. */
+export type Ruled = { readonly ruling: number; readonly seq: number; readonly repeated: boolean };
+
+/**
+ * Writes a ruling and what follows from it (standing orders, answers for those who resigned) in one submission, and tells
+ * every seat. The same ruling of the same moderator twice is written once. A game that is over goes on where the ruling
+ * goes back to before its end; chance then comes from a new seed, whose hash the log tells. Who is asked again has a fresh clock,
+ * but nothing is saved up for what was taken back. Refuses `stale` (the table has
+ * moved on since `expectedSeq`, another ruling came first, the game is over, a decision is), `illegal-answer` (an invariant
+ * in words, an answer against the rules, results of chance that do not fit), `bad-input` (no reason, no such entry), and
+ * `not-found`.
+ */
+export function ruleTable(services: Services, input: RuleInput): Promise<Ruled> {
+  const wanted = { ...input, reason: readReason(input.reason) };
+  if (!isStorable([input.ruling, input.chance ?? []])) throw refuse('bad-input', 'tables.bad-characters');
+  return onHead(services, input.tableId, async (head) => {
+    const before = await checkUnmoved(services, head, wanted);
+    if (before) return before;
+    const at = services.clock.now();
+    const { head: from, plan, reseal } = await planRuling(services, head, wanted, at);
+    const ruling = head.seq + 1;
+    const notices = head.game.setting.seats.map((seat) => newNotice('ruling', seat, { seq: ruling }));
+    const to = plan.entries[0] && goesBackTo(plan.entries[0].entry);
+    const back = to === undefined || !head.pace.bank ? undefined : await timeBack(services, head, to, false);
+    const next = await commitEntries(services, { head: from, plan, at, reseal, notices, back });
+    return next && { ruling, seq: next.seq, repeated: false };
+  });
+}
+
+/** Refuses (`bad-input`) an empty one, one of several lines, and one that is too long. */
+export function readReason(given: string): string {
+  const reason = readLine(given, say('rulings.reason'), LONGEST_REASON);
+  if (reason === '') throw refuseRuling('bad-input', 'rulings.no-reason');
+  return reason;
+}

@@ -1,0 +1,101 @@
+import { checkHolder } from '../../access/check-holder.ts';
+import type { SeatId } from '../../kernel/decision.ts';
+import type { Head } from '../../log/heads.ts';
+import { onHead } from '../../log/on-head.ts';
+import { newId } from '../../platform/new-id.ts';
+import { readLine } from '../../platform/read-line.ts';
+import { refuse } from '../../platform/refuse.ts';
+import type { Services } from '../../platform/services.ts';
+import { PATIENT, type Tx } from '../../platform/transaction.ts';
+import { checkExpectedSeq } from '../../play/check-expected-seq.ts';
+import { grantTakeback } from './grant-takeback.ts';
+import { readTakeback } from './read-takebacks.ts';
+import { refuseTakeback, say } from './say.ts';
+import type { Takeback } from './takeback.ts';
+import { takebackPolicy } from './takeback-policy.ts';
+import { type Since, whatSince } from './what-since.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const LONGEST_REASON = 300;
+/** More requests of one seat within a day are a nuisance. */
+const MOST_A_DAY = 6;
+
+export type AskTakebackInput = {
+  readonly tableId: string;
+  readonly seat: SeatId;
+  /** Must hold the seat. */
+  readonly playerId: string;
+  /** The entry after which the game is to stand again. */
+  readonly toSeq: number;
+  /** What the others read; one line, may be empty. */
+  readonly reason: string;
+  /** The log's last entry as he saw it. */
+  readonly expectedSeq: number;
+};
+
+/**
+ * Asks to go back to an entry. It is granted at once where all that counts since is the seat's own, without chance and
+ * without anything hidden becoming known; otherwise those who acted (all others, where chance or a secret came into it) are
+ * asked by mail. What others did in secret beside the game is kept. Refuses `forbidden` (not his seat, he resigned, the table's policy), `stale` (the game is
+ * over, the table has moved on, or somebody asks already), `too-many`, and `bad-input` (see `whatSince`).
+ */
+export async function askTakeback(services: Services, input: AskTakebackInput): Promise<Takeback> {
+  const reason = readLine(input.reason, say('takebacks.reason'), LONGEST_REASON);
+  const { id, free } = await onHead(services, input.tableId, async (head) => {
+    await checkHolder(services, input);
+    if (!head.playing) throw refuse('stale', 'tables.over');
+    await checkExpectedSeq(services, head, input.expectedSeq);
+    const since = await whatSince(services, head, input.seat, input.toSeq);
+    const asked = await store(services, head, { ...input, reason }, since);
+    return asked === undefined ? undefined : { id: asked, free: since.asked.length === 0 };
+  });
+  if (!free) services.wake();
+  else if (!(await grantTakeback(services, id))) throw refuse('stale', 'tables.moved-on');
+  return readTakeback(services, input.tableId, id);
+}
+
+/** Undefined when the table has moved on; its row is locked, so that two requests come one after the other. */
+function store(services: Services, head: Head, input: AskTakebackInput, { asked }: Since): Promise<string | undefined> {
+  const { tableId, seat, playerId, toSeq, reason } = input;
+  return services.db.$transaction(async (tx) => {
+    const [table] = await tx.$queryRaw<{ seq: number; policy: unknown }[]>`
+      SELECT seq, policy FROM "Table" WHERE id = ${tableId} FOR UPDATE`;
+    if (table?.seq !== head.seq) return undefined;
+    const policy = takebackPolicy(table.policy);
+    if (policy.takebacks === 'never') throw refuseTakeback('forbidden', 'takebacks.never');
+    const now = services.clock.now();
+    await checkFree(tx, head, input, now);
+    const id = newId();
+    const expiresAt = new Date(now.getTime() + policy.takebackHours * HOUR);
+    await tx.takeback.create({
+      data: {
+        id,
+        tableId,
+        seat,
+        playerId,
+        toSeq,
+        atSeq: head.seq,
+        reason,
+        asked: [...asked],
+        createdAt: now,
+        expiresAt,
+      },
+    });
+    const seats = await tx.seat.findMany({ where: { tableId, seat: { in: [...asked] } } });
+    const notice = { kind: 'takeback', tableId, data: { takeback: id, what: 'asked' }, dueAt: now, createdAt: now };
+    await tx.notice.createMany({
+      data: seats.map((one) => ({ ...notice, id: newId(), playerId: one.playerId, seat: one.seat })),
+    });
+    return id;
+  }, PATIENT);
+}
+
+async function checkFree(tx: Tx, { game }: Head, { tableId, seat }: AskTakebackInput, now: Date): Promise<void> {
+  const open = await tx.takeback.findFirst({ where: { tableId, state: 'open', expiresAt: { gt: now } } });
+  if (open)
+    throw refuseTakeback('stale', 'takebacks.one-open', { seat: game.rules.seatName(open.seat), to: open.toSeq });
+  const since = { gt: new Date(now.getTime() - DAY) };
+  const asked = await tx.takeback.count({ where: { tableId, seat, createdAt: since } });
+  if (asked >= MOST_A_DAY) throw refuseTakeback('too-many', 'takebacks.too-many', { most: MOST_A_DAY });
+}

@@ -1,0 +1,51 @@
+import type { SeatId } from '../../kernel/decision.ts';
+import { newId } from '../../platform/new-id.ts';
+import type { Services } from '../../platform/services.ts';
+import { PATIENT } from '../../platform/transaction.ts';
+import { grantTakeback } from './grant-takeback.ts';
+
+/** So many are closed in one go; the next tick goes on. */
+const MOST = 200;
+/** After so long nobody is at work on it any more who could have granted it: the process has died. */
+const STUCK = 60_000;
+
+type Row = { readonly id: string; readonly tableId: string; readonly seat: SeatId; readonly playerId: string };
+
+/**
+ * For the clock: closes requests whose time is over and tells who asked, and grants those to which all have consented and
+ * that a process died over. Any number of processes may do this at once. Gives how many were closed.
+ */
+export async function closeTakebacks(services: Services): Promise<number> {
+  await grantLeft(services);
+  const now = services.clock.now();
+  const closed = await services.db.$transaction(async (tx) => {
+    const rows = await tx.$queryRaw<Row[]>`
+      UPDATE "Takeback" SET state = 'expired', "closedAt" = ${now} WHERE id IN (
+        SELECT id FROM "Takeback" WHERE state = 'open' AND "expiresAt" <= ${now}
+        ORDER BY "expiresAt" LIMIT ${MOST} FOR UPDATE SKIP LOCKED)
+      RETURNING id, "tableId", seat, "playerId"`;
+    const notice = { kind: 'takeback', dueAt: now, createdAt: now };
+    await tx.notice.createMany({
+      data: rows.map(({ id, ...row }) => ({ ...notice, ...row, id: newId(), data: { takeback: id, what: 'expired' } })),
+    });
+    return rows.length;
+  }, PATIENT);
+  if (closed > 0) services.wake();
+  return closed;
+}
+
+async function grantLeft(services: Services): Promise<void> {
+  const before = new Date(services.clock.now().getTime() - STUCK);
+  const agreed = await services.db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "Takeback" k
+    WHERE state = 'open' AND "expiresAt" > ${services.clock.now()} AND "createdAt" < ${before}
+      AND NOT EXISTS (
+        SELECT 1 FROM jsonb_array_elements_text(k.asked) AS a(one) WHERE k.answers ->> a.one IS DISTINCT FROM 'yes')
+    LIMIT ${MOST}`;
+  for (const { id } of agreed) {
+    // One table whose rules fail must not keep the others.
+    await grantTakeback(services, id).catch((error: unknown) =>
+      services.log.error({ err: error, takeback: id }, 'a takeback could not be granted'),
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import type { SeatId } from '../../kernel/decision.ts';
+import type { Message } from '../../kernel/message.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { loadHead } from '../../log/load-head.ts';
+import { lostEntries } from '../../log/lost-entries.ts';
+import type { Services } from '../../platform/services.ts';
+import { readVoided } from './read-voided.ts';
+import { type TakebackPolicy, takebackPolicy } from './takeback-policy.ts';
+import { whatSince } from './what-since.ts';
+
+/** What going back to an entry would mean for a seat that asks for it. */
+export type TakebackPreview = {
+  readonly toSeq: number;
+  /** The log's last entry that it was looked at with. */
+  readonly seq: number;
+  readonly voided: readonly Message[];
+  /** Whose consent it needs; empty: it would be done at once. */
+  readonly asked: readonly Message[];
+  /** Given when it cannot be asked at all. */
+  readonly refused: Refusal | undefined;
+  readonly policy: TakebackPolicy;
+};
+
+/** Without an entry: to before what the seat's player sent last; undefined when he has done nothing himself. */
+export async function previewTakeback(
+  services: Services,
+  { tableId, seat, toSeq }: { readonly tableId: string; readonly seat: SeatId; readonly toSeq?: number | undefined },
+): Promise<TakebackPreview | undefined> {
+  const head = await loadHead(services, tableId);
+  const to = toSeq ?? (await beforeOwn(services, head, seat));
+  if (to === undefined) return undefined;
+  const { policy } = await services.db.table.findUniqueOrThrow({ where: { id: tableId } });
+  const since = await whatSince(services, head, seat, to).catch((error: unknown) => {
+    if (error instanceof Refusal) return error;
+    throw error;
+  });
+  const refused = since instanceof Refusal ? since : undefined;
+  return {
+    toSeq: to,
+    seq: head.seq,
+    voided: refused ? [] : await readVoided(services, { tableId, toSeq: to, seat }, seat),
+    asked: since instanceof Refusal ? [] : since.asked.map((other) => head.game.rules.seatName(other)),
+    refused,
+    policy: takebackPolicy(policy),
+  };
+}
+
+async function beforeOwn(services: Services, head: Parameters<typeof lostEntries>[1], seat: SeatId) {
+  const counting = await lostEntries(services, head, 1);
+  const own = counting.findLast(
+    (entry) =>
+      entry.kind === 'answered' &&
+      entry.seat === seat &&
+      entry.how !== 'standing-order' &&
+      // Orders are changed by giving others.
+      entry.secret === undefined,
+  );
+  if (!own) return undefined;
+  // What he composed and sent in one go he means as one.
+  const { tableId } = head;
+  const together = { tableId, seat, fromSeq: { lt: own.seq }, toSeq: { gte: own.seq } };
+  const sent = await services.db.submission.findFirst({ where: together });
+  return sent?.fromSeq ?? own.seq - 1;
+}

@@ -1,0 +1,33 @@
+import type { SeatId } from '../kernel/decision.ts';
+import { findPlayerByEmail } from '../people/player-by-email.ts';
+import { readAddress } from '../platform/read-address.ts';
+import type { Services } from '../platform/services.ts';
+import { readReason } from '../rulings/rule-table.ts';
+import { refuse } from './say.ts';
+import { type Replaced, replacePlayer } from './substitutes/replace-player.ts';
+
+export type GiveSeatInput = {
+  readonly tableId: string;
+  readonly seat: SeatId;
+  /** Whose it is from now on. */
+  readonly email: string;
+  /** Who gives it, by his player id; that he may is for the caller to ask. */
+  readonly by: string;
+  readonly reason: string;
+  readonly ticket?: string | undefined;
+};
+
+/**
+ * A moderator gives a seat to somebody at once. Refuses (`bad-input`) no reason and an address without a player, and whom
+ * `replacePlayer` refuses.
+ */
+export async function giveSeat(
+  services: Services,
+  { email: given, ...input }: GiveSeatInput,
+): Promise<Replaced & { readonly name: string }> {
+  const email = readAddress(given);
+  const player = await findPlayerByEmail(services, email);
+  if (!player) throw refuse('bad-input', 'moderation.no-such-player', { email });
+  const reason = readReason(input.reason);
+  return { ...(await replacePlayer(services, { ...input, reason, playerId: player.id })), name: player.name };
+}

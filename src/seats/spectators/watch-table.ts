@@ -1,0 +1,120 @@
+import type { SeatId } from '../../kernel/decision.ts';
+import { positionOf } from '../../kernel/machine.ts';
+import type { Message } from '../../kernel/message.ts';
+import { outcomeOf } from '../../kernel/outcome-of.ts';
+import type { Outcome } from '../../kernel/rules.ts';
+import { holdersAt } from '../../log/holders-at.ts';
+import { headForRow } from '../../log/load-head.ts';
+import type { LogLine } from '../../log/log-line.ts';
+import { readLog } from '../../log/read-log.ts';
+import { positionAt } from '../../log/read-position.ts';
+import type { Services } from '../../platform/services.ts';
+import { readTableRow, type TableRow } from '../../tables/table-row.ts';
+import { refuse } from './say.ts';
+import { hashToken, isToken } from './token.ts';
+
+/** A table as it is shown by a spectators' link: nothing in it is younger than the delay. */
+export type WatchedTable = {
+  readonly name: string;
+  readonly game: string;
+  readonly gameName: Message;
+  readonly hostName: string;
+  readonly delayHours: number;
+  /** The last entry that may be seen, and the one after which this is the view. */
+  readonly last: number;
+  readonly asOf: number;
+  readonly view: object;
+  /** Given when the game was over after that entry. */
+  readonly outcome: Outcome | undefined;
+  readonly seats: readonly {
+    readonly seat: SeatId;
+    readonly name: Message;
+    readonly playerName: string | undefined;
+    readonly resigned: boolean;
+  }[];
+  readonly lines: readonly LogLine[];
+};
+
+export type Watching =
+  | { readonly state: 'shown'; readonly table: WatchedTable }
+  /** Nothing is old enough yet: the beginning will be then; undefined while the game has not begun. */
+  | {
+      readonly state: 'early';
+      readonly name: string;
+      readonly gameName: Message;
+      readonly delayHours: number;
+      readonly opens: Date | undefined;
+    }
+  /** The host has ended the link, or the table was called off. */
+  | { readonly state: 'ended' };
+
+/** Lines of the log beside the board; older ones are reached by going back. */
+const LINES = 30;
+const HOUR = 3_600_000;
+
+/**
+ * A table by a spectators' link, as a spectator might see it some hours ago; `at` goes further back. Whoever has the link
+ * may look. Refuses (`not-found`) an unknown link and an entry that is not there or too young.
+ */
+export async function watchTable(services: Services, token: string, at?: number): Promise<Watching> {
+  const link = isToken(token)
+    ? await services.db.spectatorLink.findUnique({ where: { tokenHash: hashToken(token) } })
+    : null;
+  if (!link) throw refuse('not-found', 'spectators.unknown');
+  const { tableId, delayHours } = link;
+  const row = await readTableRow(services, tableId);
+  if (link.endedAt !== null || row.status === 'cancelled') return { state: 'ended' };
+  const delay = delayHours * HOUR;
+  const last = await lastBefore(services, row, new Date(services.clock.now().getTime() - delay));
+  if (last < 1) {
+    const gameName = services.games.get(row.game)?.rules.name;
+    if (!gameName) throw new Error(`no game ${row.game} on this server`);
+    const first = await services.db.entry.findFirst({
+      where: { tableId },
+      orderBy: { seq: 'asc' },
+      select: { at: true },
+    });
+    const opens = first ? new Date(first.at.getTime() + delay) : undefined;
+    return { state: 'early', name: row.name, gameName, delayHours, opens };
+  }
+  const asOf = at ?? last;
+  // The sentence names the last entry that may be seen, not the present one.
+  if (!Number.isSafeInteger(asOf) || asOf < 1 || asOf > last)
+    throw refuse('not-found', 'spectators.no-entry', { last });
+  return { state: 'shown', table: await viewAt(services, row, { asOf, last, delayHours }) };
+}
+
+/** The last entry before which none is younger than the limit. */
+async function lastBefore({ db }: Services, { id, seq }: TableRow, limit: Date): Promise<number> {
+  const [found] = await db.$queryRaw<{ first: number | null }[]>`
+    SELECT min(seq) AS first FROM "Entry" WHERE "tableId" = ${id} AND secret = 0 AND at > ${limit}`;
+  return found?.first ? found.first - 1 : seq;
+}
+
+type Moment = { readonly asOf: number; readonly last: number; readonly delayHours: number };
+
+async function viewAt(services: Services, row: TableRow, { asOf, last, delayHours }: Moment): Promise<WatchedTable> {
+  const { head, machine } = await positionAt(services, await headForRow(services, row), asOf);
+  const { rules, setting } = head.game;
+  const holders = await holdersAt(services, row.id, row.seats, asOf);
+  const from = Math.max(1, asOf - LINES + 1);
+  return {
+    name: row.name,
+    game: row.game,
+    gameName: rules.name,
+    hostName: row.hostName,
+    delayHours,
+    last,
+    asOf,
+    view: rules.view(positionOf(head.game, machine), 'spectator'),
+    outcome: outcomeOf(head.game, machine),
+    seats: setting.seats.map((seat) => ({
+      seat,
+      name: rules.seatName(seat),
+      playerName: holders.find((one) => one.seat === seat)?.playerName ?? undefined,
+      resigned: machine.resigned.includes(seat),
+    })),
+    // What a later rewind took back stands here until that rewind is old enough itself.
+    lines: await readLog(services, row.id, 'spectator', { from, to: asOf, asOf: last }),
+  };
+}

@@ -1,0 +1,65 @@
+import { newId } from '../../platform/new-id.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Tx } from '../../platform/transaction.ts';
+import type { ReplaceInput } from './replace-player.ts';
+
+/** A seat that changes hands now. */
+export type Change = ReplaceInput & { readonly former: string | undefined; readonly at: Date };
+
+/**
+ * The seat's row and what hangs on its player: nothing seen yet, no draft, no mail on its way to the old one; what the seat
+ * is asked is asked anew, so that its clock begins again. The old player is told.
+ */
+export async function handOver(tx: Tx, services: Services, change: Change): Promise<void> {
+  const { tableId, seat, playerId, former, at } = change;
+  await tx.seat.update({
+    where: { tableId_seat: { tableId, seat } },
+    data: {
+      playerId,
+      seenSeq: 0,
+      seenAt: null,
+      resigned: false,
+      muted: false,
+      bank: null,
+      pauses: 0,
+      silentSince: null,
+      silentIn: null,
+    },
+  });
+  await tx.waiting.deleteMany({ where: { tableId, seat } });
+  await tx.draft.deleteMany({ where: { tableId, seat } });
+  await tx.notice.deleteMany({ where: { tableId, seat, mailId: null } });
+  if (former === undefined) return;
+  await tx.notice.create({
+    data: {
+      id: newId(),
+      kind: 'seat-left',
+      playerId: former,
+      tableId,
+      data: { seat },
+      dueAt: new Date(at.getTime() + services.settings.mailMergeSeconds * 1000),
+      createdAt: at,
+    },
+  });
+}
+
+/** The accepted offer is kept as taken (one is written when the seat was given directly); all others of the seat are over. */
+export async function closeOpenings(tx: Tx, change: Change): Promise<void> {
+  const { tableId, seat, playerId, former, by, reason, ticket, watches, openingId, at } = change;
+  const taken = {
+    state: 'taken',
+    takenById: playerId,
+    formerId: former ?? null,
+    closedAt: at,
+    ...(watches === undefined ? {} : { watches }),
+  } as const;
+  if (openingId !== undefined) await tx.opening.update({ where: { id: openingId }, data: taken });
+  else
+    await tx.opening.create({
+      data: { id: newId(), tableId, seat, byId: by, ticketId: ticket ?? null, reason, createdAt: at, ...taken },
+    });
+  await tx.opening.updateMany({
+    where: { tableId, seat, state: 'open' },
+    data: { state: 'withdrawn', closedAt: at },
+  });
+}

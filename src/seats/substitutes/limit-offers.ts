@@ -1,0 +1,25 @@
+import type { Services } from '../../platform/services.ts';
+import type { Tx } from '../../platform/transaction.ts';
+import { refuse } from './say.ts';
+
+/** Offers that stand open at one table at the same time. */
+export const MOST_OPEN = 12;
+/** Offers that one person writes within a day. */
+export const MOST_A_DAY = 30;
+const DAY = 86_400_000;
+/** Who offers a seat when nobody does: its player has vanished, and he is the host. */
+export const CLOCK = 'clock';
+
+/** Refuses (`too-many`) offers by which somebody would flood mailboxes: far above what people write. */
+export async function limitOffers(
+  tx: Tx,
+  { clock }: Pick<Services, 'clock'>,
+  offer: { readonly tableId: string; readonly by: string },
+): Promise<void> {
+  const since = new Date(clock.now().getTime() - DAY);
+  const open = await tx.opening.count({ where: { tableId: offer.tableId, state: 'open' } });
+  if (open >= MOST_OPEN) throw refuse('too-many', 'substitutes.too-many-open', { most: MOST_OPEN });
+  const written = await tx.opening.count({ where: { byId: offer.by, createdAt: { gt: since } } });
+  if (written >= MOST_A_DAY && offer.by !== CLOCK)
+    throw refuse('too-many', 'substitutes.too-many-a-day', { most: MOST_A_DAY });
+}

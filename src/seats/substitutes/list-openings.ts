@@ -1,0 +1,105 @@
+import type { SeatId } from '../../kernel/decision.ts';
+import type { Message } from '../../kernel/message.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** An offer of a seat as a reader may know it. */
+export type OpeningView = {
+  readonly id: string;
+  readonly tableId: string;
+  readonly tableName: string;
+  readonly game: string;
+  readonly gameName: Message;
+  readonly seat: SeatId;
+  readonly seatName: Message;
+  readonly state: 'open' | 'taken' | 'declined' | 'withdrawn';
+  /** Offered to everybody on the waiting list. */
+  readonly listed: boolean;
+  /** Whom it is offered to: only for who offered it. */
+  readonly email: string | undefined;
+  readonly reason: string;
+  readonly watches: boolean;
+  /** Who took it, and who had the seat before. */
+  readonly takenBy: string | undefined;
+  readonly former: string | undefined;
+  readonly createdAt: Date;
+};
+
+const MOST = 100;
+
+/** The offers of a table that stand or were accepted, oldest first. `playerId`: who reads. */
+export async function listTableOpenings(
+  services: Services,
+  tableId: string,
+  playerId: string | undefined,
+): Promise<readonly OpeningView[]> {
+  const rows = await services.db.opening.findMany({
+    where: { tableId, state: { in: ['open', 'taken'] } },
+    include: { table: true, takenBy: true },
+    orderBy: { createdAt: 'asc' },
+    take: MOST,
+  });
+  return views(services, rows, playerId);
+}
+
+/** The seats that a player could take over now: offered to him, or to the waiting lists on which he stands. */
+export async function listMyOpenings(services: Services, playerId: string): Promise<readonly OpeningView[]> {
+  const player = await services.db.player.findUnique({ where: { id: playerId } });
+  if (!player) return [];
+  const games = (await services.db.standIn.findMany({ where: { playerId } })).map(({ game }) => game);
+  const rows = await services.db.opening.findMany({
+    where: {
+      state: 'open',
+      table: { status: 'playing', seats: { none: { playerId } } },
+      OR: [{ email: player.email }, { email: null, table: { game: { in: games } } }],
+    },
+    include: { table: true, takenBy: true },
+    orderBy: { createdAt: 'asc' },
+    take: MOST,
+  });
+  return views(services, rows, playerId);
+}
+
+type Row = {
+  readonly id: string;
+  readonly seat: string;
+  readonly email: string | null;
+  readonly byId: string;
+  readonly state: OpeningView['state'];
+  readonly reason: string;
+  readonly watches: boolean;
+  readonly formerId: string | null;
+  readonly createdAt: Date;
+  readonly takenBy: { readonly name: string } | null;
+  readonly table: { readonly id: string; readonly name: string; readonly game: string };
+};
+
+async function views(
+  services: Services,
+  rows: readonly Row[],
+  playerId: string | undefined,
+): Promise<readonly OpeningView[]> {
+  const ids = rows.flatMap(({ formerId }) => (formerId === null ? [] : [formerId]));
+  const formers = ids.length > 0 ? await services.db.player.findMany({ where: { id: { in: ids } } }) : [];
+  return rows.map((row) => {
+    const rules = services.games.get(row.table.game)?.rules;
+    if (!rules) throw new Error(`no game ${row.table.game} on this server`);
+    const { id, seat, state, reason, watches, createdAt } = row;
+    return {
+      id,
+      tableId: row.table.id,
+      tableName: row.table.name,
+      game: row.table.game,
+      gameName: rules.name,
+      seat,
+      seatName: rules.seatName(seat),
+      state,
+      listed: row.email === null,
+      email: row.byId === playerId ? (row.email ?? undefined) : undefined,
+      reason,
+      watches,
+      takenBy: row.takenBy?.name,
+      former: formers.find((one) => one.id === row.formerId)?.name,
+      createdAt,
+    };
+  });
+}

@@ -1,0 +1,145 @@
+import type { SeatId } from '../../kernel/decision.ts';
+import { type OutsiderNotice, writeToOutsiders } from '../../notifications/write-to-outsiders.ts';
+import { isId } from '../../platform/is-id.ts';
+import { newId } from '../../platform/new-id.ts';
+import { readAddress } from '../../platform/read-address.ts';
+import { readLine } from '../../platform/read-line.ts';
+import { noSuchTable } from '../../platform/refuse.ts';
+import type { Services } from '../../platform/services.ts';
+import { type LockedTable, lockTable, PATIENT, type Tx } from '../../platform/transaction.ts';
+import { isUnassigned } from '../../tables/unassigned.ts';
+import { limitOffers } from './limit-offers.ts';
+import { refuse, say } from './say.ts';
+
+export const LONGEST_REASON = 300;
+/** So many of those who wait are written to at once: whoever waits longest comes first. */
+const MOST_CALLED = 20;
+
+export type OfferSeatInput = {
+  readonly tableId: string;
+  readonly seat: SeatId;
+  /** Who offers it, by his player id; that he may is for the caller to ask (`checkMayOffer`). */
+  readonly by: string;
+  /** The one person it is offered to; undefined: those on the game's waiting list. */
+  readonly email?: string | undefined;
+  /** What the others read; may be empty. */
+  readonly reason?: string | undefined;
+  /** The one who leaves may go on watching a private table. Only the host and moderators say so. */
+  readonly watches?: boolean | undefined;
+  readonly ticket?: string | undefined;
+};
+
+/**
+ * Looks for somebody who takes over a seat of a game that is being played: one person by his address, or those on the
+ * game's waiting list, who are written to; the host is told when a player offers his own. The seat stays with its player until somebody accepts. Refuses a table or seat that is not there
+ * (`not-found`), a game that is not being played (`stale`), a bad address or reason, the offerer's own address, an offer
+ * that stands already (`bad-input`), and floods (`too-many`).
+ */
+export async function offerSeat(services: Services, input: OfferSeatInput): Promise<{ readonly openingId: string }> {
+  const offer = readOffer(input);
+  const openingId = await services.db.$transaction((tx) => writeOffer(tx, services, offer), PATIENT);
+  services.wake();
+  return { openingId };
+}
+
+/** An offer as it was read; refuses what `offerSeat` refuses in it. */
+type ReadOffer = Omit<OfferSeatInput, 'email' | 'reason'> & {
+  readonly email: string | undefined;
+  readonly reason: string;
+};
+
+function readOffer(input: OfferSeatInput): ReadOffer {
+  const email = input.email === undefined ? undefined : readAddress(input.email);
+  const reason = readLine(input.reason ?? '', say('substitutes.reason'), LONGEST_REASON);
+  if (!isId(input.tableId)) throw noSuchTable();
+  return { ...input, email, reason };
+}
+
+/** The same inside a transaction; gives the offer's id. */
+async function writeOffer(tx: Tx, services: Services, offer: ReadOffer, byClock = false): Promise<string> {
+  const { tableId, seat, by, email, reason, ticket, watches = false } = offer;
+  const openingId = newId();
+  const table = await lockTable(tx, tableId);
+  if (isUnassigned(seat) || !table.seats.some((one) => one.seat === seat))
+    throw refuse('not-found', 'substitutes.no-such-seat', { seat: seat.slice(0, 64) });
+  if (table.status !== 'playing') throw refuse('stale', 'substitutes.not-playing');
+  await checkNew(tx, table, { seat, email, by });
+  await limitOffers(tx, services, { tableId, by });
+  const createdAt = services.clock.now();
+  const about = { tableId, seat, byId: by, ticketId: ticket ?? null };
+  await tx.opening.create({
+    data: { id: openingId, ...about, email: email ?? null, watches, reason, createdAt, byClock },
+  });
+  const notices = await offerNotices(tx, table, { openingId, email });
+  // Those on the waiting list have asked for it: the writer chooses none of them.
+  const named = email !== undefined;
+  await writeToOutsiders(tx, services, { by: named ? by : undefined, notices, whenFull: named ? 'refuse' : 'skip' });
+  await tellHost(tx, table, { openingId, seat, by, at: createdAt });
+  return openingId;
+}
+
+/**
+ * The clock looks for somebody on the game's waiting list, inside a transaction of its own: the offer is over as soon as the
+ * seat's player is back. Refuses what `offerSeat` refuses, before anything is written.
+ */
+export async function offerByClock(
+  tx: Tx,
+  services: Services,
+  offer: Pick<OfferSeatInput, 'tableId' | 'seat' | 'by'>,
+): Promise<string> {
+  const openingId = await writeOffer(tx, services, readOffer(offer), true);
+  // Whoever writes next learns that the seat is sought.
+  await tx.table.update({ where: { id: offer.tableId }, data: { clocks: { increment: 1 } } });
+  return openingId;
+}
+
+async function checkNew(
+  tx: Tx,
+  table: LockedTable,
+  { seat, email, by }: { readonly seat: SeatId; readonly email: string | undefined; readonly by: string },
+): Promise<void> {
+  const open = await tx.opening.findMany({ where: { tableId: table.id, seat, state: 'open' } });
+  if (open.some((one) => (one.email ?? undefined) === email))
+    throw email === undefined
+      ? refuse('bad-input', 'substitutes.listed-already')
+      : refuse('bad-input', 'substitutes.offered-already', { email });
+  if (email === undefined) return;
+  // Of other addresses nobody is told whose they are: whoever sits there cannot accept, and is not written to.
+  const own = await tx.player.findUnique({ where: { id: by } });
+  if (own?.email === email && table.seats.some((one) => one.playerId === by))
+    throw refuse('bad-input', 'substitutes.sits', { email });
+}
+
+/** The host learns of it when a player offers his own seat: he looks after the table. */
+async function tellHost(
+  tx: Tx,
+  { id: tableId, hostId, seats }: LockedTable,
+  {
+    openingId,
+    seat,
+    by,
+    at,
+  }: { readonly openingId: string; readonly seat: SeatId; readonly by: string; readonly at: Date },
+): Promise<void> {
+  if (hostId === by || seats.find((one) => one.seat === seat)?.playerId !== by) return;
+  const data = { opening: openingId };
+  const notice = { kind: 'seat-offered', tableId, playerId: hostId, data, dueAt: at, createdAt: at };
+  await tx.notice.create({ data: { id: newId(), ...notice } });
+}
+
+/** For the one who is named, or for those who wait longest for a seat in this game and do not sit at the table. */
+async function offerNotices(
+  tx: Tx,
+  table: LockedTable,
+  { openingId, email }: { readonly openingId: string; readonly email: string | undefined },
+): Promise<readonly OutsiderNotice[]> {
+  const notice = { kind: 'seat-offer', tableId: table.id, data: { opening: openingId } };
+  if (email !== undefined) return [{ ...notice, email, playerId: undefined }];
+  const seated = table.seats.flatMap(({ playerId }) => (playerId === null ? [] : [playerId]));
+  const waiting = await tx.standIn.findMany({
+    where: { game: table.game, playerId: { notIn: seated } },
+    orderBy: { createdAt: 'asc' },
+    take: MOST_CALLED,
+  });
+  return waiting.map(({ playerId }) => ({ ...notice, email: undefined, playerId }));
+}

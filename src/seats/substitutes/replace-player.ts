@@ -1,0 +1,106 @@
+import type { SeatId } from '../../kernel/decision.ts';
+import type { SeatEntry } from '../../kernel/log.ts';
+import { commitEntries } from '../../log/commit-entries.ts';
+import { type Head, headsOf } from '../../log/heads.ts';
+import { onHead } from '../../log/on-head.ts';
+import { type NewEntry, planEntries } from '../../log/plan-entries.ts';
+import { newNotice } from '../../notifications/new-notices.ts';
+import { newMemory } from '../../platform/memory.ts';
+import type { Services } from '../../platform/services.ts';
+import { type LockedTable, lockTable, PATIENT, type Tx } from '../../platform/transaction.ts';
+import { checkNewcomer } from './check-newcomer.ts';
+import { type Change, closeOpenings, handOver } from './hand-over.ts';
+import { refuse } from './say.ts';
+
+export type ReplaceInput = {
+  readonly tableId: string;
+  readonly seat: SeatId;
+  /** Who plays it from now on. */
+  readonly playerId: string;
+  /** Who gave the seat away, by his player id: its player, the host, a moderator. Whether he may, the caller asks. */
+  readonly by: string;
+  /** Everybody at the table reads it; may be empty. */
+  readonly reason: string;
+  readonly ticket?: string | undefined;
+  /** The one who leaves may go on watching a private table; undefined: as the accepted offer says. */
+  readonly watches?: boolean | undefined;
+  /** The offer that is accepted; undefined: the seat is given directly. */
+  readonly openingId?: string | undefined;
+};
+
+/** The log entry, and who had the seat: what is kept of him in memory must be forgotten. */
+export type Replaced = { readonly seq: number; readonly former: string | undefined };
+
+/**
+ * Gives a seat to another player, all in one transaction: the entry in the log, the seat with all that is hidden there and
+ * its standing orders, a fresh clock for what it is asked, and the notices. From then on the old player's links, drafts and unsent mails are dead. A seat
+ * whose player resigned is played again. Refuses an unknown table, seat or player (`not-found`), an offer that does not
+ * stand any more and a game that is not being played (`stale`), and whom `checkNewcomer` refuses.
+ */
+export async function replacePlayer(services: Services, input: ReplaceInput): Promise<Replaced> {
+  const done = await onHead(services, input.tableId, (head) => tryReplace(services, head, input));
+  headsOf(services).put(done.head);
+  services.wake();
+  return { seq: done.head.seq, former: done.former };
+}
+
+class Overtaken extends Error {}
+
+/** Undefined when another write came first. */
+async function tryReplace(services: Services, head: Head, input: ReplaceInput) {
+  try {
+    return await services.db.$transaction(async (tx) => {
+      const table = await lockTable(tx, input.tableId);
+      const former = await checkChange(tx, table, input);
+      const change: Change = { ...input, former, at: services.clock.now() };
+      await handOver(tx, services, change);
+      await closeOpenings(tx, change);
+      const next = await write(services, tx, head, change);
+      if (!next) throw new Overtaken();
+      return { head: next, former };
+    }, PATIENT);
+  } catch (error) {
+    if (error instanceof Overtaken) return undefined;
+    throw error;
+  }
+}
+
+/** The present player; refuses what cannot be. */
+async function checkChange(tx: Tx, table: LockedTable, input: ReplaceInput): Promise<string | undefined> {
+  const { seat, playerId, openingId } = input;
+  const held = table.seats.find((one) => one.seat === seat);
+  if (!held) throw refuse('not-found', 'substitutes.no-such-seat', { seat: seat.slice(0, 64) });
+  if (table.status !== 'playing') throw refuse('stale', 'substitutes.not-playing');
+  if (openingId !== undefined) {
+    const opening = await tx.opening.findUnique({ where: { id: openingId } });
+    if (opening?.state !== 'open') throw refuse('stale', 'substitutes.over-taken');
+  }
+  await checkNewcomer(tx, table, seat, playerId);
+  return held.playerId ?? undefined;
+}
+
+function write(services: Services, tx: Tx, head: Head, change: Change): Promise<Head | undefined> {
+  const { seat, at, playerId } = change;
+  const others = head.game.setting.seats.filter((other) => other !== seat && !head.machine.resigned.includes(other));
+  // Nothing is known of it outside before the transaction is through.
+  const inside = { ...services, db: tx, memory: newMemory(), wake: () => undefined };
+  return commitEntries(inside, {
+    head,
+    plan: planEntries(head, [entryOf(change)], at),
+    at,
+    notices: [
+      newNotice('took-over', seat, { seat, player: playerId }),
+      ...others.map((other) => newNotice('replaced', other, { seat, player: playerId })),
+    ],
+  });
+}
+
+function entryOf({ seat, playerId, former, by, reason, ticket }: Change): NewEntry {
+  const entry: Omit<SeatEntry, 'v' | 'seq' | 'at'> = { kind: 'seat', seat, change: 'replaced', player: playerId, by };
+  return {
+    ...entry,
+    ...(former === undefined ? {} : { former }),
+    ...(reason === '' ? {} : { reason }),
+    ...(ticket === undefined ? {} : { ticket }),
+  };
+}

@@ -1,0 +1,87 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from '../../config.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { games } from '../../games/registry.ts';
+import { createApiKey } from '../../people/api-key.ts';
+import { playerByEmail } from '../../people/player-by-email.ts';
+import type { Services } from '../../platform/services.ts';
+import { servicesOf } from '../../server/services-of.ts';
+import { countingGame } from './counting-game.ts';
+
+export type BenchPlayer = { readonly id: string; readonly email: string; readonly key: string };
+
+/** A database with fsync, a server process on it, and players with API keys. */
+export type BenchHouse = {
+  readonly url: string;
+  readonly services: Services;
+  readonly players: readonly BenchPlayer[];
+  /** The server's memory after a collection, in MiB. */
+  memory(): Promise<{ readonly resident: number; readonly heap: number }>;
+  /** The processor time that the server has taken so far, in milliseconds. */
+  cpu(): Promise<number>;
+  close(): Promise<void>;
+};
+
+const PLAYERS = 120;
+/** Mails are written and measured by themselves; the server's own wait until all is over. */
+const MAILS_HELD = '3600';
+
+export async function openBenchHouse(): Promise<BenchHouse> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'despatch-bench-'));
+  const config = readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', MAIL_MERGE_SECONDS: MAILS_HELD });
+  const database = await openDatabase(config);
+  const file = fileURLToPath(new URL('server-process.ts', import.meta.url));
+  const server = fork(file, {
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'development',
+      MAIL_MERGE_SECONDS: MAILS_HELD,
+    },
+    execArgv: ['--expose-gc'],
+  });
+  const [{ port }] = (await once(server, 'message')) as [{ port: number }];
+  const url = `http://127.0.0.1:${port}`;
+  const services = {
+    ...servicesOf(config, database.db, url),
+    games: new Map([...games, [countingGame.rules.id, countingGame]]),
+  };
+  const players: BenchPlayer[] = [];
+  for (let n = 0; n < PLAYERS; n += 1) {
+    const email = `player${n}@bench.example`;
+    const { player } = await playerByEmail(services, email, { name: `Player ${n}` });
+    const { key } = await createApiKey(services, { playerId: player.id, name: 'bench' });
+    players.push({ id: player.id, email, key });
+  }
+  return {
+    url,
+    services,
+    players,
+    async memory() {
+      server.send('memory');
+      const [{ memory }] = (await once(server, 'message')) as [{ memory: NodeJS.MemoryUsage }];
+      return { resident: memory.rss / 2 ** 20, heap: memory.heapUsed / 2 ** 20 };
+    },
+    async cpu() {
+      server.send('cpu');
+      const [{ cpu }] = (await once(server, 'message')) as [{ cpu: NodeJS.CpuUsage }];
+      return (cpu.user + cpu.system) / 1000;
+    },
+    async close() {
+      const gone = once(server, 'exit');
+      server.disconnect();
+      await gone;
+      await database.close();
+      // As root the database's files are elsewhere: PostgreSQL's user cannot get to ours.
+      for (const folder of [dataDir, database.builtIn?.folder ?? dataDir])
+        await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

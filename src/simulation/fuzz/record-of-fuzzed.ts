@@ -1,0 +1,21 @@
+import { type GameRecord, RECORD_VERSION } from '../../records/record.ts';
+import type { Fuzzed } from './fuzz-game.ts';
+
+/** A fuzzed game as a record: golden records are made this way. */
+export function recordOfFuzzed(fuzzed: Fuzzed, name: string, seed: string): GameRecord {
+  const [setup] = fuzzed.log;
+  if (setup?.kind !== 'setup') throw new Error('a log begins with its setup entry');
+  return {
+    despatch: RECORD_VERSION,
+    game: setup.game,
+    ruleset: setup.ruleset,
+    table: { id: setup.table, name },
+    options: fuzzed.options,
+    pack: { hash: setup.pack },
+    seats: setup.seats.map((seat) => ({ seat })),
+    salts: setup.salts,
+    ...(setup.seedHash === undefined ? {} : { seedHash: setup.seedHash }),
+    seed,
+    entries: JSON.parse(JSON.stringify(fuzzed.log)),
+  };
+}

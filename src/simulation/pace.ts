@@ -1,0 +1,88 @@
+import { rules as ironCurtain } from '../games/iron-curtain/rules.ts';
+import type { IronCurtain } from '../games/iron-curtain/types.ts';
+import { rules as versailles } from '../games/versailles-1919/rules.ts';
+import type { Versailles } from '../games/versailles-1919/types.ts';
+import type { GameTypes } from '../kernel/rules.ts';
+import { machineLine } from './bench/measure.ts';
+import { HEADINGS, type Means, meansLine, meansOf, percent, saved, shareLine } from './pace/pace-lines.ts';
+import type { Player } from './pace/player.ts';
+import { randomPlayer } from './pace/random-player.ts';
+import { type Pace, runPace } from './pace/run-pace.ts';
+import { versaillesPlayer } from './pace/versailles/versailles-player.ts';
+
+/*
+ * `npm run pace [games]`: how many calendar days and mails a game takes when every seat looks at its mail once a day, at
+ * an hour drawn anew each day. Everything is played in memory, with the same seeds in every run.
+ */
+const GAMES = 40;
+/** Standing orders are to save so much of the days of asking one by one, with four players. */
+const TARGET = 0.35;
+
+const games = Number(process.argv[2] ?? GAMES);
+if (!Number.isInteger(games) || games < 1) {
+  process.stderr.write(
+    `“${process.argv[2]}” is not a number of games. Usage: npm run pace -- [games], ${GAMES} if none is given\n`,
+  );
+  process.exit(1);
+}
+const print = (line = '') => console.log(line);
+
+print(`Means of ${games} games, on ${machineLine()}`);
+print('days: from the first question to the end. mails: those that ask something, of all seats, and of each.');
+print('answers: given by the players themselves. One by one: a look answers one question, the next comes by another');
+print('mail. At one go: a look answers whatever follows too, until somebody else must decide.');
+plainGame('Iron Curtain, 2 players, playing at random (it has no standing orders)', {
+  rules: ironCurtain,
+  players: 2,
+  player: (seed) => randomPlayer<IronCurtain>(seed),
+});
+for (const players of [4, 3, 2]) orderedGame(`Versailles 1919, ${players} players`, players);
+
+type Kind<G extends GameTypes> = Pick<Pace<G>, 'rules' | 'players'> & { readonly player: (seed: string) => Player<G> };
+
+function run<G extends GameTypes>(kind: Kind<G>, aLook: Pace<G>['aLook'], orders: boolean): Means {
+  return meansOf(runPace({ ...kind, games, aLook, orders }));
+}
+
+function plainGame<G extends GameTypes>(title: string, kind: Kind<G>): void {
+  print();
+  print(title);
+  print(HEADINGS);
+  print(meansLine('asked one by one', run(kind, 'one-answer', false)));
+  const chain = run(kind, 'all-answers', false);
+  print(meansLine('asked at one go', chain));
+  print(shareLine('days at one go', chain));
+}
+
+function orderedGame(title: string, players: number): void {
+  const kind = { rules: versailles, players, player: (seed: string) => versaillesPlayer(seed) };
+  const single = run(kind, 'one-answer', false);
+  const chain = run(kind, 'all-answers', false);
+  const singleOrders = run(kind, 'one-answer', true);
+  const chainOrders = run(kind, 'all-answers', true);
+  print();
+  print(title);
+  print(HEADINGS);
+  print(meansLine('asked one by one', single));
+  print(meansLine('asked at one go', chain));
+  print(meansLine('one by one, with standing orders', singleOrders));
+  print(meansLine('at one go, with standing orders', chainOrders));
+  const least = Math.min(saved(single, singleOrders), saved(chain, chainOrders));
+  print(`  standing orders save of asking one by one: ${percent(saved(single, singleOrders))}`);
+  print(`  standing orders save of asking at one go: ${percent(saved(chain, chainOrders))}`);
+  print(`  both together save of asking one by one: ${percent(saved(single, chainOrders))}`);
+  if (players === 4) withoutOneOrder(kind, single, chain);
+  if (players === 4)
+    print(`  target at least ${percent(TARGET)} by orders alone: ${least >= TARGET ? 'met' : 'MISSED'}`);
+  print(shareLine('days at one go, without orders', chain));
+  print(shareLine('days at one go, with orders', chainOrders));
+}
+
+/** One order stands for most questions of asking one by one: what it saves is told apart. */
+function withoutOneOrder(kind: Kind<Versailles>, single: Means, chain: Means): void {
+  const fewer = { ...kind, player: (seed: string) => versaillesPlayer(seed, { military: 'ask' }) };
+  const [one, go] = [run(fewer, 'one-answer', true), run(fewer, 'all-answers', true)];
+  print(
+    `  without the order "no military action": ${percent(saved(single, one))} of asking one by one, ${percent(saved(chain, go))} of asking at one go`,
+  );
+}

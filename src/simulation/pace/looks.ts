@@ -1,0 +1,15 @@
+import type { RandomSource } from '../../kernel/chance.ts';
+import type { SeatId } from '../../kernel/decision.ts';
+
+/** A seat looks at its mail: minutes since midnight of the first day. */
+export type Look = { readonly at: number; readonly seat: SeatId };
+
+/** When the seats of a day look, in the order in which they do. */
+export type Days = (day: number) => readonly Look[];
+
+export const DAY = 24 * 60;
+
+/** Every seat looks once a day, at a minute that is drawn anew each day, all minutes alike likely. */
+export function onceADay(seats: readonly SeatId[], random: RandomSource): Days {
+  return (day) => seats.map((seat) => ({ seat, at: day * DAY + random(DAY) })).sort((a, b) => a.at - b.at);
+}

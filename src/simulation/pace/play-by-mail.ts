@@ -1,0 +1,96 @@
+import { applyInPlace, startGame } from '../../kernel/apply-entry.ts';
+import type { ChanceSource } from '../../kernel/chance.ts';
+import type { SeatId } from '../../kernel/decision.ts';
+import { nextPlace } from '../../kernel/entry-place.ts';
+import { type AnsweredBy, ENTRY_VERSION } from '../../kernel/log.ts';
+import type { Game } from '../../kernel/machine.ts';
+import { calledSeats } from '../../kernel/offers.ts';
+import { openDecisions } from '../../kernel/open-decisions.ts';
+import type { GameTypes } from '../../kernel/rules.ts';
+import { type StandingAnswer, standingAnswer } from '../../kernel/standing-answer.ts';
+import { turnNotices } from '../../notifications/new-notices.ts';
+import { countMails } from './count-mails.ts';
+import { DAY, type Days, type Look } from './looks.ts';
+import type { Player } from './player.ts';
+
+export type ByMail<G extends GameTypes> = {
+  readonly game: Game<G>;
+  readonly chance: ChanceSource;
+  readonly player: Player<G>;
+  readonly days: Days;
+  /** Whether a seat that looks answers one question, or goes on until it is asked nothing more. */
+  readonly aLook: 'one-answer' | 'all-answers';
+  /** Whether seats leave standing orders when they look. */
+  readonly orders: boolean;
+};
+
+export type Played = {
+  /** From the first question to the end, in days. */
+  readonly days: number;
+  readonly mails: { readonly [seat: SeatId]: number };
+  /** Answers that players gave themselves, and that orders gave. */
+  readonly answers: { readonly own: number; readonly byOrder: number };
+  /** Days by the question that was waited for at the time. */
+  readonly waited: { readonly [decision: string]: number };
+};
+
+/** No game takes so long. */
+const MOST_DAYS = 20_000;
+
+/** Play a whole game by mail. Throws when it has no end. */
+export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
+  const { game, chance, player, days, aLook, orders } = table;
+  const machine = startGame(game, { seq: 1 }, { source: chance }).machine;
+  const mails = countMails(game.setting.seats);
+  const waited: { [decision: string]: number } = {};
+  const answers = { own: 0, byOrder: 0 };
+  let moved = 0;
+
+  const write = (given: StandingAnswer, how: AnsweredBy) => {
+    const place = nextPlace(game, machine, given.decision);
+    const entry = { v: ENTRY_VERSION, ...place, at: '', kind: 'answered', ...given, how } as const;
+    applyInPlace(game, machine, entry, { source: chance });
+  };
+  const obey = () => {
+    for (let next = standingAnswer(game, machine); next; next = standingAnswer(game, machine)) {
+      write(next, 'standing-order');
+      answers.byOrder += 1;
+    }
+  };
+  /** One submission, with all that standing orders answer to it. */
+  const submit = (given: StandingAnswer, at: number) => {
+    const before = calledSeats(game, machine);
+    write(given, 'page');
+    obey();
+    for (const { seat } of turnNotices(before, calledSeats(game, machine), machine)) mails.notice(seat, at);
+  };
+  const asked = (seat: SeatId) => openDecisions(game, machine).find(({ waiting }) => waiting.includes(seat));
+  const look = ({ seat, at }: Look) => {
+    mails.until(at, (other) => asked(other) !== undefined);
+    let answered = false;
+    for (let decision = asked(seat); decision; decision = asked(seat)) {
+      answered = true;
+      waited[decision.name] = (waited[decision.name] ?? 0) + at - moved;
+      moved = at;
+      answers.own += 1;
+      submit({ decision: decision.id, seat, answer: player.answer(game, machine, decision, seat) }, at);
+      if (aLook === 'one-answer') break;
+    }
+    const order = orders && answered && !machine.over ? player.orders?.(game, machine, seat) : undefined;
+    if (order) submit({ decision: order.offer, seat, answer: order.answer }, at);
+  };
+
+  obey();
+  for (const { seat } of turnNotices([], calledSeats(game, machine), machine)) mails.notice(seat, 0);
+  for (let day = 0; day < MOST_DAYS; day += 1) {
+    for (const next of days(day)) {
+      look(next);
+      if (machine.over) return { days: moved / DAY, mails: mails.sent, answers, waited: inDays(waited) };
+    }
+  }
+  throw new Error(`no end after ${MOST_DAYS} days`);
+}
+
+function inDays(minutes: { readonly [decision: string]: number }) {
+  return Object.fromEntries(Object.entries(minutes).map(([name, sum]) => [name, sum / DAY]));
+}

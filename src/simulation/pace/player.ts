@@ -1,0 +1,15 @@
+import type { Answer } from '../../kernel/choice.ts';
+import type { OpenDecision, SeatId } from '../../kernel/decision.ts';
+import type { Game, Machine } from '../../kernel/machine.ts';
+import type { GameTypes } from '../../kernel/rules.ts';
+
+/** How a seat plays in the simulation. The same position gets the same answers, in every run. */
+export type Player<G extends GameTypes> = {
+  answer(game: Game<G>, machine: Machine<G>, decision: OpenDecision, seat: SeatId): Answer;
+  /** What the seat would order in advance just now: an answer to an offer; undefined: its orders are as it wants them. */
+  orders?(
+    game: Game<G>,
+    machine: Machine<G>,
+    seat: SeatId,
+  ): { readonly offer: string; readonly answer: Answer } | undefined;
+};

@@ -1,0 +1,40 @@
+import { hmacChance } from '../../kernel/hmac-chance.ts';
+import type { Game } from '../../kernel/machine.ts';
+import { seededRandom } from '../../kernel/random.ts';
+import type { GameTypes, Rules } from '../../kernel/rules.ts';
+import { onceADay } from './looks.ts';
+import { type Played, playByMail } from './play-by-mail.ts';
+import type { Player } from './player.ts';
+
+export type Pace<G extends GameTypes> = {
+  readonly rules: Rules<G>;
+  readonly players: number;
+  readonly player: (seed: string) => Player<G>;
+  readonly games: number;
+  readonly aLook: 'one-answer' | 'all-answers';
+  readonly orders: boolean;
+};
+
+/** So many games of one kind; the same seeds in every run, so that runs differ in nothing else. */
+export function runPace<G extends GameTypes>(pace: Pace<G>): readonly Played[] {
+  const { rules, players, player, games, aLook, orders } = pace;
+  const game = gameFor(rules, players);
+  return Array.from({ length: games }, (_, n) => {
+    const seed = `pace/${rules.id}/${players}/${n}`;
+    return playByMail({
+      game,
+      chance: hmacChance(seed, { game: 'pace', salts: {} }),
+      player: player(seed),
+      days: onceADay(game.setting.seats, seededRandom(`${seed}/looks`)),
+      aLook,
+      orders,
+    });
+  });
+}
+
+/** The game with its default options. */
+function gameFor<G extends GameTypes>(rules: Rules<G>, players: number): Game<G> {
+  const options = rules.parseOptions({});
+  const seats = rules.seats(players, options);
+  return { rules, setting: { seats, options, pack: rules.builtInPack().pack, ruleset: rules.ruleset.current } };
+}

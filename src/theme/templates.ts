@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Handlebars from 'handlebars';
+import type { Speaker } from '../i18n/speaker.ts';
+import { registerHelpers } from './template-helpers.ts';
+
+/*
+ * Templates and their partials. A template `pages/home.html` is `templates/pages/home.html.hbs`.
+ * Partials are all of `templates/partials/`: `{{> button}}` in a page or the HTML of a mail is
+ * `partials/button.html.hbs`, in a text part `partials/button.text.hbs`; folders stand in the name (`mail/frame`).
+ * A layout is a partial used as a block, `{{#> page title=...}} ... {{/page}}`, which says `{{> @partial-block}}`.
+ * Strict: `{{name}}` that the data do not have is an error; `{{#if name}}` is not.
+ */
+
+/** Renders a template by name, e.g. `mail/turn.html` or `mail/turn.text`. Text parts are not HTML-escaped. */
+export type RenderTemplate = (name: string, data: object, speaker: Speaker) => string;
+
+type Template = Handlebars.TemplateDelegate<object>;
+const KINDS = ['html', 'text'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** The templates of this server, in the speaker's language; each is compiled once. */
+export const renderTemplate: RenderTemplate = templatesIn(fileURLToPath(new URL('../../templates', import.meta.url)));
+
+/** The templates of a folder. Throws for a template, partial or value that is not there. */
+export function templatesIn(folder: string): RenderTemplate {
+  const environments = new Map<Kind, typeof Handlebars>();
+  const compiled = new Map<string, Template>();
+
+  const environmentOf = (kind: Kind) => {
+    const known = environments.get(kind);
+    if (known) return known;
+    const environment = loadEnvironment(join(folder, 'partials'), kind);
+    environments.set(kind, environment);
+    return environment;
+  };
+
+  return (name, data, speaker) => {
+    let template = compiled.get(name);
+    if (!template) {
+      const kind = KINDS.find((ending) => name.endsWith(`.${ending}`));
+      if (!kind) throw new Error(`The template ${name} must end in .html or .text`);
+      const source = readFileSync(join(folder, `${name}.hbs`), 'utf8');
+      template = environmentOf(kind).compile<object>(source, compileOptions(kind));
+      compiled.set(name, template);
+    }
+    return template(data, { data: { speaker } });
+  };
+}
+
+function loadEnvironment(folder: string, kind: Kind): typeof Handlebars {
+  const environment = Handlebars.create();
+  registerHelpers(environment);
+  const ending = `.${kind}.hbs`;
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith(ending)) continue;
+    const name = file.slice(0, -ending.length).replaceAll('\\', '/');
+    environment.registerPartial(
+      name,
+      environment.compile(readFileSync(join(folder, file), 'utf8'), compileOptions(kind)),
+    );
+  }
+  return environment;
+}
+
+function compileOptions(kind: Kind) {
+  // Indenting a partial would also indent what stands in a textarea or a preformatted board.
+  return { strict: true, noEscape: kind === 'text', preventIndent: kind === 'html' };
+}

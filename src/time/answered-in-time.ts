@@ -1,0 +1,54 @@
+import type { SeatId } from '../kernel/decision.ts';
+import type { AnsweredBy, Entry } from '../kernel/log.ts';
+import type { Machine } from '../kernel/machine.ts';
+import { isOfferId } from '../kernel/offers.ts';
+import { addCounted } from './counted-time.ts';
+import type { TableTime } from './pace.ts';
+import { awayOf, type Clocks } from './read-clocks.ts';
+import { isAtOnce } from './silence.ts';
+
+/** An answer to something that a seat was waited for, for its player's record. */
+export type Answered = {
+  readonly seat: SeatId;
+  readonly decision: string;
+  readonly himself: boolean;
+  /** ISO 8601; given where the clocks stand still: until when he would have time if they went on now. */
+  readonly dueAt?: string;
+};
+
+/** How long it is kept how long somebody took for an answer, and counts for his record: two years. */
+export const RECORD_DAYS = 2 * 366;
+
+/** What a player sent himself, or had ordered before. */
+const HIMSELF: readonly AnsweredBy[] = ['link', 'page', 'reply', 'api', 'standing-order'];
+
+type At = {
+  readonly head: TableTime;
+  readonly clocks: Clocks;
+  readonly machine: Pick<Machine, 'resigned'>;
+  readonly at: Date;
+};
+
+/**
+ * The answers among entries, the first of each seat to each decision; not those of seats that have resigned, nor those that
+ * the clock gave at once: nobody was late with them.
+ */
+export function answeredInTime(
+  entries: readonly { readonly entry: Entry }[],
+  { head, clocks, machine, at }: At,
+): readonly Answered[] {
+  const found = new Map<string, Answered>();
+  for (const { entry } of entries) {
+    if (entry.kind !== 'answered' || isOfferId(entry.decision) || machine.resigned.includes(entry.seat)) continue;
+    const { seat, decision, how } = entry;
+    const key = `${seat} ${decision}`;
+    if (found.has(key)) continue;
+    const row = clocks.waiting.find((one) => one.seat === seat && one.decision === decision);
+    if (row && isAtOnce(row) && !HIMSELF.includes(how)) continue;
+    const left = row?.left;
+    const counting = { ...head.pace, away: awayOf(clocks, seat) };
+    const stopped = left === undefined ? {} : { dueAt: addCounted(counting, head.timeZone, at, left).toISOString() };
+    found.set(key, { seat, decision, himself: HIMSELF.includes(how), ...stopped });
+  }
+  return [...found.values()];
+}

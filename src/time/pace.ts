@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+const hours = (least: number) => z.number().min(least).max(8784);
+
+/** Hours of every day, on the table's clocks, that do not count: `{ from: 23, to: 7 }`. */
+const nightSchema = z.strictObject({ from: z.int().min(0).max(23), to: z.int().min(0).max(23) });
+
+/** A moment of every week on the table's clocks; 1 is Monday. */
+const deadlineSchema = z.strictObject({
+  weekday: z.int().min(1).max(7),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+});
+
+/** At least so many hours of a day count. */
+const LEAST_DAY = 8;
+
+/** How fast a table plays. What is optional here came later than the first tables, and is missing in theirs. */
+export const paceSchema = z
+  .strictObject({
+    /** Hours for each decision; with a bank what it grows by for each, with deadlines the least that somebody must have. */
+    hours: hours(1),
+    /** Saturdays and Sundays (in the table's time zone) do not count. */
+    skipWeekend: z.boolean(),
+    /** What happens when a decision's time is up: nothing, the game's own answer, or the moderator is called. */
+    atExpiry: z.enum(['wait', 'fallback', 'moderator']),
+    /** Hours between the expiry and what then happens. */
+    graceHours: hours(0),
+    night: nightSchema.optional(),
+    /** Each seat saves the time that it does not use: so many hours at the start, and never more than the cap. */
+    bank: z.strictObject({ start: hours(0), cap: hours(1) }).optional(),
+    /** Answers are due at the next of these, the same for everybody. */
+    deadlines: z.array(deadlineSchema).min(1).max(14).optional(),
+    /**
+     * Where the game answers by itself: once it has answered for a player, the counted hours that they have for the first question
+     * of each later turn, until they are back; 12 where it is not said, and never more than `hours`.
+     */
+    silentHours: hours(1).optional(),
+    /** When a seat is reminded, in per cent of its time; 50 and 90 where it is not said. */
+    reminders: z.array(z.int().min(1).max(99)).max(2).optional(),
+    /** Where the game answers by itself: the moderator is called after so many such answers in a row for one player; 2 where it is not said. */
+    alarm: z.int().min(1).max(20).optional(),
+    /**
+     * When somebody is sought who takes the seat over: so many hours after everything else was tried; and where the game
+     * answers by itself, after so many answers in a row that it gave for one player.
+     */
+    substitute: z.strictObject({ hours: hours(0), missed: z.int().min(1).max(20) }).optional(),
+  })
+  .superRefine(({ bank, deadlines, night, reminders, hours }, context) => {
+    const fault = (...path: readonly string[]) =>
+      context.addIssue({ code: 'custom', path: [...path], input: undefined });
+    if (bank && deadlines) fault('deadlines');
+    if (bank && bank.cap < Math.max(bank.start, hours)) fault('bank', 'cap');
+    if (night && (night.from === night.to || (night.to - night.from + 24) % 24 > 24 - LEAST_DAY)) fault('night');
+    if (reminders?.some((share, i) => share <= (reminders[i - 1] ?? 0))) fault('reminders');
+    const times = deadlines?.map(({ weekday, time }) => `${weekday} ${time}`) ?? [];
+    if (new Set(times).size < times.length) fault('deadlines');
+  });
+
+export type Pace = z.infer<typeof paceSchema>;
+
+/** What a table's clocks go by; the time zone is an IANA name. */
+export type TableTime = { readonly pace: Pace; readonly timeZone: string };
+
+export type Deadline = z.infer<typeof deadlineSchema>;
+
+/** A day and a half for each decision, weekends off, nobody is played for. */
+export const USUAL_PACE: Pace = { hours: 36, skipWeekend: true, atExpiry: 'wait', graceHours: 24 };
+
+const USUAL_REMINDERS: readonly number[] = [50, 90];
+
+/** When a seat is reminded, in per cent of its time, in order. */
+export function remindersOf(pace: Pick<Pace, 'reminders'>): readonly number[] {
+  return pace.reminders ?? USUAL_REMINDERS;
+}
+
+const USUAL_ALARM = 2;
+
+/** After how many answers in a row that the game gave for one player the moderator is called. */
+export function alarmOf(pace: Pick<Pace, 'alarm'>): number {
+  return pace.alarm ?? USUAL_ALARM;
+}
+
+/** The short time of somebody who has gone silent, where a pace does not say it. */
+export const USUAL_SILENT_HOURS = 12;
+
+/** How many counted hours the others wait at the first question of a turn for somebody who has gone silent. */
+export function silentHoursOf(pace: Pick<Pace, 'hours' | 'silentHours'>): number {
+  return Math.min(pace.hours, pace.silentHours ?? USUAL_SILENT_HOURS);
+}

@@ -1,0 +1,51 @@
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Services } from '../platform/services.ts';
+import { RECORD_DAYS } from './answered-in-time.ts';
+
+/** How a player has kept to his clocks: what others see of him when a table is being formed. */
+export type Reliability = {
+  readonly playerId: string;
+  /** Answers that were waited for, of the last two years. */
+  readonly answers: number;
+  /** How many of them he gave himself, before his time was up. */
+  readonly inTime: number;
+  /** Half of his own answers came within so many hours after the question; undefined: he has given none. */
+  readonly medianHours: number | undefined;
+  /** Games of the last two years that he left: seats that he resigned or that somebody was sought or put in for. */
+  readonly dropouts: number;
+  /** Seats that he looked after to the end: he offered them himself to whoever plays them now. */
+  readonly handedOver: number;
+};
+
+/** One for each player that is asked for, in that order. A median of hours by the clock, nights and weekends included. */
+export async function reliabilityOf(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  playerIds: readonly string[],
+): Promise<readonly Reliability[]> {
+  if (playerIds.length === 0) return [];
+  const since = new Date(clock.now().getTime() - RECORD_DAYS * DAY);
+  const isLeft = Prisma.sql`o."formerId" = p.id AND o.state = 'taken' AND o."closedAt" > ${since} AND NOT EXISTS (
+    SELECT 1 FROM "Seat" s WHERE s."tableId" = o."tableId" AND s.seat = o.seat AND s."playerId" = p.id)`;
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT p.id AS "playerId",
+      count(a.id)::int AS answers,
+      (count(a.id) FILTER (WHERE a.himself AND (a."dueAt" IS NULL OR a."answeredAt" <= a."dueAt")))::int AS "inTime",
+      (percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM a."answeredAt" - a."askedAt") / 3600)
+        FILTER (WHERE a.himself))::float8 AS "medianHours",
+      (SELECT count(*)::int FROM (
+        SELECT s."tableId", s.seat FROM "Seat" s JOIN "Table" t ON t.id = s."tableId"
+          WHERE s."playerId" = p.id AND s.resigned AND t."movedAt" > ${since}
+        UNION SELECT o."tableId", o.seat FROM "Opening" o WHERE ${isLeft} AND o."byId" <> p.id) x) AS dropouts,
+      (SELECT count(DISTINCT (o."tableId", o.seat))::int FROM "Opening" o WHERE ${isLeft} AND o."byId" = p.id) AS "handedOver"
+    FROM "Player" p LEFT JOIN "AnswerTime" a ON a."playerId" = p.id AND a."answeredAt" > ${since}
+    WHERE p.id = ANY(${[...playerIds]}::text[])
+    GROUP BY p.id`;
+  return playerIds.flatMap((playerId) => {
+    const row = rows.find((one) => one.playerId === playerId);
+    return row ? [{ ...row, medianHours: row.medianHours ?? undefined }] : [];
+  });
+}
+
+const DAY = 86_400_000;
+
+type Row = Omit<Reliability, 'medianHours'> & { readonly medianHours: number | null };

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { tick } from '../../src/clocks/tick.ts';
+import { resolveTicket, withdrawTicket } from '../../src/disputes/tickets/act-on-ticket.ts';
+import { openTicket } from '../../src/disputes/tickets/open-ticket.ts';
+import { speaker } from '../../src/i18n/speaker.ts';
+import { readLog } from '../../src/log/read-log.ts';
+import { callEmergencyPause, endEmergencyPause } from '../../src/pauses/emergency-pause.ts';
+import { pauseTable } from '../../src/pauses/pause-table.ts';
+import { type MailWorld, mailWorld } from '../mail/harness/mail-world.ts';
+import { refused } from '../tables/fixtures/refused.ts';
+import { type ModeratedTable, moderatedTable } from './moderated-table.ts';
+
+const HOUR = 3_600_000;
+let world: MailWorld;
+let table: ModeratedTable;
+let began: number;
+beforeAll(async () => {
+  world = await mailWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.services.db.ticket.deleteMany({});
+  table = await moderatedTable(world);
+  began = world.services.clock.now().getTime();
+});
+
+/** The clocks stand still until then, in hours since the test began; undefined while they run. */
+async function heldFor(): Promise<number | undefined> {
+  const { pausedTo } = await world.services.db.table.findUniqueOrThrow({ where: { id: table.tableId } });
+  return pausedTo ? (pausedTo.getTime() - began) / HOUR : undefined;
+}
+async function policy(change: object): Promise<void> {
+  await world.services.db.table.update({ where: { id: table.tableId }, data: { policy: change } });
+}
+const dispute = ({ playerId }: { readonly playerId: string }, pause = true) =>
+  openTicket(world.services, { tableId: table.tableId, playerId, type: 'rules', text: 'That is not the rule.', pause });
+const emergency = (hours: number) =>
+  callEmergencyPause(world.services, { tableId: table.tableId, ...table.us, reason: 'Flood.', hours });
+const decide = (ticketId: string) =>
+  resolveTicket(world.services, {
+    tableId: table.tableId,
+    ticketId,
+    playerId: table.own.id,
+    resolution: 'Play on.',
+  });
+const lastLine = async () => {
+  const lines = await readLog(world.services, table.tableId, 'spectator');
+  return lines.at(-1)?.messages.map(speaker('en', 'UTC').say).join(' ');
+};
+
+describe('a dispute stops the clocks', () => {
+  test('as long as the table allows, and they go on by themselves when that time is over', async () => {
+    await policy({ ticketPauseHours: 12 });
+    await dispute(table.us);
+    expect(await heldFor()).toBe(12);
+    world.services.clock.advance(11 * HOUR);
+    await tick(world.services);
+    expect(await heldFor()).toBe(12);
+    world.services.clock.advance(HOUR);
+    await tick(world.services);
+    expect(await heldFor()).toBeUndefined();
+  });
+
+  test('only where the table allows it, where a game is going on, and where it is asked for', async () => {
+    await policy({ ticketPauseHours: 0 });
+    expect(await refused(() => dispute(table.us))).toEqual({
+      code: 'bad-input',
+      says: 'At this table the clocks are not stopped for a dispute.',
+    });
+    await dispute(table.us, false);
+    await policy({});
+    await dispute(table.us, false);
+    expect(await heldFor()).toBeUndefined();
+    await world.services.db.table.update({ where: { id: table.tableId }, data: { status: 'finished' } });
+    expect((await refused(() => dispute(table.us))).says).toBe(
+      'No game is going on at this table, so there is no clock to stop.',
+    );
+  });
+
+  test('until it is decided or withdrawn', async () => {
+    const { id } = await dispute(table.us);
+    expect(await heldFor()).toBe(48);
+    await decide(id);
+    expect(await heldFor()).toBeUndefined();
+    const other = await dispute(table.ussr);
+    expect(await heldFor()).toBe(48);
+    const { tableId, ussr } = table;
+    await withdrawTicket(world.services, { tableId, ticketId: other.id, playerId: ussr.playerId });
+    expect(await heldFor()).toBeUndefined();
+  });
+});
+
+describe('two reasons to stop the clocks', () => {
+  test('an emergency pause that a dispute made longer goes on to its own end when the dispute is closed early', async () => {
+    await emergency(24);
+    world.services.clock.advance(HOUR);
+    const { id } = await dispute(table.ussr);
+    expect(await heldFor()).toBe(49);
+    await decide(id);
+    expect(await heldFor()).toBe(24);
+    expect(await lastLine()).toMatch(
+      /^The clocks stand still until .*, for an earlier reason; Olga ended the longer pause: The dispute is settled\.$/,
+    );
+    const { waiting } = await world.services.db.table.findUniqueOrThrow({
+      where: { id: table.tableId },
+      include: { waiting: true },
+    });
+    expect(waiting.every(({ dueAt, left }) => dueAt === null && left !== null)).toBe(true);
+    const seats = await world.services.db.notice.findMany({
+      where: { tableId: table.tableId, kind: 'clock', data: { path: ['seq'], equals: 4 } },
+    });
+    expect(seats.map(({ seat }) => seat).toSorted()).toEqual(['us', 'ussr']);
+    world.services.clock.advance(23 * HOUR);
+    await tick(world.services);
+    expect(await heldFor()).toBeUndefined();
+  });
+
+  test('and who called it can still end it', async () => {
+    await emergency(24);
+    const { id } = await dispute(table.ussr);
+    const end = () => endEmergencyPause(world.services, { tableId: table.tableId, ...table.us, reason: 'Dry.' });
+    expect((await refused(end)).code).toBe('forbidden');
+    await decide(id);
+    expect(await end()).toEqual({ seq: 5, until: undefined });
+    expect(await heldFor()).toBeUndefined();
+  });
+
+  test('an emergency pause that is ended early leaves the clocks to the dispute that was opened meanwhile', async () => {
+    await policy({ ticketPauseHours: 12 });
+    await emergency(24);
+    const { id } = await dispute(table.ussr);
+    expect(await heldFor()).toBe(24);
+    const over = { tableId: table.tableId, ...table.us, reason: 'Dry.' };
+    expect(await endEmergencyPause(world.services, over)).toMatchObject({ until: new Date(began + 12 * HOUR) });
+    expect(await heldFor()).toBe(12);
+    await decide(id);
+    expect(await heldFor()).toBeUndefined();
+  });
+
+  test('of two disputes the one that is open holds them, as long as it may', async () => {
+    const first = await dispute(table.us);
+    world.services.clock.advance(HOUR);
+    const second = await dispute(table.ussr);
+    expect(await heldFor()).toBe(49);
+    await decide(second.id);
+    expect(await heldFor()).toBe(48);
+    await decide(first.id);
+    expect(await heldFor()).toBeUndefined();
+  });
+
+  test('a moderator’s own pause outlasts the dispute', async () => {
+    const { tableId, own } = table;
+    const { id } = await dispute(table.us);
+    await pauseTable(world.services, { tableId, by: own.id, hours: 100, ticket: id, reason: 'The rules are mended.' });
+    await decide(id);
+    expect(await heldFor()).toBe(100);
+  });
+});
