@@ -51,7 +51,7 @@ export const Environment = z.object({
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   MAIL_FROM: sender.optional(),
   MAIL_MERGE_SECONDS: whole(0, 3600).default(60),
-  VACATION_DAYS: whole(0, 366).optional(),
+  ABSENCE_DAYS: whole(0, 366).optional(),
   REPLY_SMTP_PORT: whole(0, 65_535).optional(),
   REPLY_DOMAIN: domain.optional(),
   REPLY_TRUSTED_RELAYS: networks.optional(),
@@ -85,7 +85,7 @@ export type Config = {
   readonly mailFrom: string;
   readonly mailMergeSeconds: number;
   /** How many days a year each player can be away; undefined: as many as usual. */
-  readonly vacationDays: number | undefined;
+  readonly absenceDays: number | undefined;
   readonly replies: ReplyConfig | undefined;
   readonly logLevel: Values['LOG_LEVEL'];
   readonly metricsToken: string | undefined;
@@ -133,7 +133,7 @@ const expectations: { readonly [name: string]: keyof typeof en } = {
   SMTP_URL: 'config.expected.smtp-url',
   MAIL_FROM: 'config.expected.mail-from',
   MAIL_MERGE_SECONDS: 'config.expected.mail-merge-seconds',
-  VACATION_DAYS: 'config.expected.vacation-days',
+  ABSENCE_DAYS: 'config.expected.absence-days',
   REPLY_SMTP_PORT: 'config.expected.port',
   REPLY_DOMAIN: 'config.expected.reply-domain',
   REPLY_TRUSTED_RELAYS: 'config.expected.reply-relays',
@@ -166,7 +166,7 @@ function configOf(values: Values): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Despatch <despatch@${hostname}>`,
     mailMergeSeconds: values.MAIL_MERGE_SECONDS,
-    vacationDays: values.VACATION_DAYS,
+    absenceDays: values.ABSENCE_DAYS,
     replies:
       port === undefined
         ? undefined

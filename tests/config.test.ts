@@ -44,9 +44,9 @@ test('the sender and the domain for replies follow the base address', () => {
 });
 
 test('how many days a year somebody can be away is the server’s to say', () => {
-  expect(readConfig({}).vacationDays).toBeUndefined();
-  expect(readConfig({ VACATION_DAYS: '10' }).vacationDays).toBe(10);
-  expect(faultsOf({ VACATION_DAYS: '367' })).toHaveLength(1);
+  expect(readConfig({}).absenceDays).toBeUndefined();
+  expect(readConfig({ ABSENCE_DAYS: '10' }).absenceDays).toBe(10);
+  expect(faultsOf({ ABSENCE_DAYS: '367' })).toHaveLength(1);
 });
 
 describe('a wrong setting is named, shown and explained', () => {

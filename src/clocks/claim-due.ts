@@ -15,7 +15,7 @@ export async function claimDue(s: Services, limit: number): Promise<readonly Jud
       const due = await tx.$queryRaw<DueRow[]>`
         SELECT w."tableId", w.seat, w.decision, w.since, w."askedAt", coalesce(w."dueAt", w."nextAt") AS "dueAt", w.hours, w.stage,
           (SELECT coalesce(json_agg(json_build_object('from', v."from", 'to', v."to") ORDER BY v."from"), '[]'::json)
-            FROM "Vacation" v WHERE v."playerId" = p."playerId" AND v."to" > w."askedAt") AS away,
+            FROM "Absence" v WHERE v."playerId" = p."playerId" AND v."to" > w."askedAt") AS away,
           t.pace, t."timeZone", p."playerId", p."silentSince" IS NOT NULL AS silent
         FROM "Waiting" w
         JOIN "Table" t ON t.id = w."tableId"

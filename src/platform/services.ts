@@ -21,7 +21,7 @@ export type Settings = {
   /** Replies by mail reach this server at addresses of this domain; undefined: no replies by mail. */
   readonly replyDomain?: string | undefined;
   /** How many days a year each player can be away; undefined: as many as usual. */
-  readonly vacationDays?: number | undefined;
+  readonly absenceDays?: number | undefined;
   /** Mails are kept and shown at `/mailbox` instead of being sent. */
   readonly builtInMailbox: boolean;
 };

@@ -20,7 +20,7 @@ export function servicesOf(config: Config, db: Db, url: string): Services {
     settings: {
       baseUrl: url,
       mailMergeSeconds: config.mailMergeSeconds,
-      vacationDays: config.vacationDays,
+      absenceDays: config.absenceDays,
       mailFrom: config.mailFrom,
       replyDomain: config.replies?.domain,
       builtInMailbox: config.smtpUrl === undefined && config.environment !== 'production',

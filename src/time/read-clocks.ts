@@ -51,7 +51,7 @@ export async function readClocks(db: Pick<Tx, '$queryRaw'>, tableId: string, now
           'silentSince', s."silentSince", 'silentIn', s."silentIn", 'sought', EXISTS (SELECT 1 FROM "Opening" o
             WHERE o."tableId" = t.id AND o.seat = s.seat AND o.state = 'open' AND o."byClock"), 'away',
           (SELECT coalesce(json_agg(json_build_object('from', v."from", 'to', v."to") ORDER BY v."from"), '[]'::json)
-            FROM "Vacation" v WHERE v."playerId" = s."playerId" AND v."to" > ${new Date(now.getTime() - YEAR)})) ORDER BY s.seat), '[]'::json)
+            FROM "Absence" v WHERE v."playerId" = s."playerId" AND v."to" > ${new Date(now.getTime() - YEAR)})) ORDER BY s.seat), '[]'::json)
         FROM "Seat" s WHERE s."tableId" = t.id) AS seats,
       (SELECT coalesce(json_agg(json_build_object('seat', w.seat, 'decision', w.decision, 'askedAt', w."askedAt",
           'dueAt', w."dueAt", 'nextAt', w."nextAt", 'stage', w.stage, 'hours', w.hours, 'left', w.left) ORDER BY w.seat, w.since, w.decision), '[]'::json)

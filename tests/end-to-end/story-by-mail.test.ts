@@ -8,7 +8,7 @@ import { theArchiveTellsAll, theyPlayToTheEnd } from './story/ending.ts';
 import { type Hall, openHall } from './story/hall.ts';
 import { annMisclicks, borisMisclicks } from './story/mis-clicks.ts';
 import { annSetsTheTable, theyGiveOrders } from './story/set-up.ts';
-import { borisIsAway } from './story/vacation.ts';
+import { borisIsAway } from './story/absence.ts';
 
 /*
  * A table of four over some weeks, as its people live through it: what happens they read in mails and on the pages behind

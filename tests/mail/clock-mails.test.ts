@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { addVacation } from '../../src/absences/add-vacation.ts';
-import { endVacation } from '../../src/absences/end-vacation.ts';
+import { addAbsence } from '../../src/absences/add-absence.ts';
+import { endAbsence } from '../../src/absences/end-absence.ts';
 import { tick } from '../../src/clocks/tick.ts';
 import { speaker } from '../../src/i18n/speaker.ts';
 import { composeTableMail } from '../../src/mail/compose-table-mail.ts';
@@ -79,13 +79,13 @@ test('more time is mailed with who gave it and why', async () => {
 test('an absence is mailed to the others, not to himself', async () => {
   const { ussr, us } = await played();
   const away = { playerId: us.playerId, from: '2026-12-24', to: '2026-12-26' };
-  const { id: vacationId } = await addVacation(world.services, away);
+  const { id: absenceId } = await addAbsence(world.services, away);
   const told = await post();
   expect(told).toEqual(['ussr clock sent']);
   const { text, subject } = await newestMail(world, ussr.email);
   expect(subject).toContain('clocks');
   expect(flat(text)).toContain('will be away from Wed 23 Dec, 18:00 to Sat 26 Dec, 18:00');
-  await endVacation(world.services, { playerId: us.playerId, vacationId });
+  await endAbsence(world.services, { playerId: us.playerId, absenceId });
   expect(await post()).toEqual(['ussr clock sent']);
   const back = await newestMail(world, ussr.email);
   expect(flat(back.text)).toContain('US will not be away as announced: that clock runs on.');

@@ -4,7 +4,7 @@ import { moderationRoutes } from './moderation/moderation-routes.ts';
 import { endKey, listKeys, makeKey } from './people/api-key-routes.ts';
 import { askForSignIn } from './people/ask-for-sign-in.ts';
 import { changeMe, readMe } from './people/player-routes.ts';
-import { endMyVacation, listMyVacations, makeVacation, readMyRecord } from './people/vacation-routes.ts';
+import { endMyAbsence, listMyAbsences, makeAbsence, readMyRecord } from './people/absence-routes.ts';
 import type { Route } from './route.ts';
 import { endLink, listLinks, makeLink } from './spectators/spectator-link-routes.ts';
 import {
@@ -37,9 +37,9 @@ export const routes: readonly Route[] = [
   listKeys,
   makeKey,
   endKey,
-  listMyVacations,
-  makeVacation,
-  endMyVacation,
+  listMyAbsences,
+  makeAbsence,
+  endMyAbsence,
   readMyRecord,
 
   listGames,

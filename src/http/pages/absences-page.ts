@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express';
-import { addVacation } from '../../absences/add-vacation.ts';
-import { endVacation } from '../../absences/end-vacation.ts';
-import { listVacations } from '../../absences/list-vacations.ts';
+import { addAbsence } from '../../absences/add-absence.ts';
+import { endAbsence } from '../../absences/end-absence.ts';
+import { listAbsences } from '../../absences/list-absences.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { reliabilityOf } from '../../time/reliability.ts';
 import type { HttpContext } from '../context.ts';
@@ -21,12 +21,12 @@ export function absencesPage(context: HttpContext): Router {
   const show = async (req: Request, res: Response, form: RefusedForm, fields = new URLSearchParams()) => {
     const { id: playerId, timeZone } = playerOf(res);
     const speaker = speakerOf(req, res);
-    const { vacations, year, ...days } = await listVacations(services, { playerId, timeZone });
+    const { absences, year, ...days } = await listAbsences(services, { playerId, timeZone });
     const [record] = await reliabilityOf(services, [playerId]);
     const data = {
       form,
       saved: queryOf(req).has('saved'),
-      vacations,
+      absences,
       days: { ...days, year: String(year), zone: timeZone },
       from: textField('from', fields.get('from') ?? '', form),
       to: textField('to', fields.get('to') ?? '', form),
@@ -40,14 +40,14 @@ export function absencesPage(context: HttpContext): Router {
   router.post('/preferences/absences', async (req, res) => {
     const fields = formOf(req);
     const wanted = { from: fields.get('from') ?? '', to: fields.get('to') ?? '' };
-    const added = await attempt(() => addVacation(services, { ...wanted, playerId: playerOf(res).id }));
+    const added = await attempt(() => addAbsence(services, { ...wanted, playerId: playerOf(res).id }));
     if (added instanceof Refusal) return show(req, res, refusedForm(added, { about: 'from' }), fields);
     res.redirect(303, '/preferences/absences?saved');
   });
 
   router.post('/preferences/absences/:absence/end', async (req: Request<{ absence: string }>, res) => {
     const ended = await attempt(() =>
-      endVacation(services, { playerId: playerOf(res).id, vacationId: req.params.absence }),
+      endAbsence(services, { playerId: playerOf(res).id, absenceId: req.params.absence }),
     );
     if (ended instanceof Refusal) return show(req, res, refusedForm(ended));
     res.redirect(303, '/preferences/absences?saved');

@@ -45,24 +45,24 @@ describe('absences', () => {
   });
 
   test('are taken back', async () => {
-    const { body } = await as(server, ada, 'get', '/api/vacations').expect(200);
-    const [{ id }] = body.vacations;
+    const { body } = await as(server, ada, 'get', '/api/absences').expect(200);
+    const [{ id }] = body.absences;
     await postForm(server, `/preferences/absences/${id}/end`, {}, ada).expect(303);
     expect(await page('/preferences/absences', ada)).toContain('You have 35 days left');
     expect(await page(`/t/${table.id}`, ben)).not.toContain('away from');
   });
 
   test('are kept through the API too', async () => {
-    const made = await as(server, ben, 'post', '/api/vacations')
+    const made = await as(server, ben, 'post', '/api/absences')
       .send({ from: '2027-01-04', to: '2027-01-05' })
       .expect(201);
     expect(made.body).toMatchObject({ from: '2027-01-04', to: '2027-01-05', days: 2 });
-    const wrong = await as(server, ben, 'post', '/api/vacations')
+    const wrong = await as(server, ben, 'post', '/api/absences')
       .send({ from: '2027-02-30', to: '2027-03-01' })
       .expect(400);
     expect(wrong.body.detail).toContain('not a day of the calendar');
-    await as(server, ada, 'delete', `/api/vacations/${made.body.id}`).expect(404);
-    await as(server, ben, 'delete', `/api/vacations/${made.body.id}`).expect(204);
+    await as(server, ada, 'delete', `/api/absences/${made.body.id}`).expect(404);
+    await as(server, ben, 'delete', `/api/absences/${made.body.id}`).expect(204);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { addVacation } from '../../../src/absences/add-vacation.ts';
-import { endVacation } from '../../../src/absences/end-vacation.ts';
+import { addAbsence } from '../../../src/absences/add-absence.ts';
+import { endAbsence } from '../../../src/absences/end-absence.ts';
 import { COMMAND_LINE } from '../../../src/administration/actor.ts';
 import { backUpTable } from '../../../src/administration/back-up.ts';
 import { openTicket } from '../../../src/disputes/tickets/open-ticket.ts';
@@ -456,8 +456,8 @@ describe('the clocks on the desk', () => {
 
   test('are explained by how much time each was given, and by who was away', async () => {
     const absence = { playerId: ada.player.id, from: '2026-12-24', to: '2026-12-26' };
-    const { id: vacationId } = await addVacation(server.services, absence);
-    await endVacation(server.services, { playerId: ada.player.id, vacationId });
+    const { id: absenceId } = await addAbsence(server.services, absence);
+    await endAbsence(server.services, { playerId: ada.player.id, absenceId });
     const seen = textOf((await getPage(server, `${desk()}/clocks`, mia).expect(200)).text);
     expect(seen).toMatch(/\d+ hours that count/);
     expect(seen).toMatch(

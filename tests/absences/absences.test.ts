@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { addVacation } from '../../src/absences/add-vacation.ts';
-import { endVacation } from '../../src/absences/end-vacation.ts';
-import { listVacations } from '../../src/absences/list-vacations.ts';
-import { countDays, daysByYear, readDays } from '../../src/absences/vacation-days.ts';
+import { addAbsence } from '../../src/absences/add-absence.ts';
+import { endAbsence } from '../../src/absences/end-absence.ts';
+import { listAbsences } from '../../src/absences/list-absences.ts';
+import { countDays, daysByYear, readDays } from '../../src/absences/absence-days.ts';
 import { tick } from '../../src/clocks/tick.ts';
 import { readClocks } from '../../src/disputes/desk/read-clocks.ts';
 import { speaker } from '../../src/i18n/speaker.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   world.clock.set(testNoon); // Tuesday 24 November 2026, 13:00 in Madrid
-  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notice", "Entry", "Vacation" CASCADE`;
+  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notice", "Entry", "Absence" CASCADE`;
 });
 afterAll(() => world.close());
 
@@ -37,7 +37,7 @@ async function started() {
   await world.services.db.player.updateMany({ data: { timeZone: madrid } });
   return { ...table, ann: table.player('Ann').playerId, bob: table.player('Bob').playerId };
 }
-const away = (playerId: string, from: string, to: string) => addVacation(world.services, { playerId, from, to });
+const away = (playerId: string, from: string, to: string) => addAbsence(world.services, { playerId, from, to });
 const sentence = async (work: Promise<unknown>) => {
   const error = await work.catch((thrown) => thrown);
   if (!(error instanceof Refusal)) throw error;
@@ -103,18 +103,18 @@ describe('an absence', () => {
   test('that is taken back gives the time as it was; one that has begun ends now', async () => {
     const { tableId, ann } = await started();
     const { id } = await away(ann, '2026-11-25', '2026-11-27');
-    await endVacation(world.services, { playerId: ann, vacationId: id });
+    await endAbsence(world.services, { playerId: ann, absenceId: id });
     expect(await rows(tableId)).toMatchObject([{ dueAt: utc('2026-11-25T08:00') }]);
-    expect((await listVacations(world.services, { playerId: ann, timeZone: madrid })).left).toBe(35);
+    expect((await listAbsences(world.services, { playerId: ann, timeZone: madrid })).left).toBe(35);
     const again = await away(ann, '2026-11-25', '2026-11-30');
     world.clock.set(utc('2026-11-26T12:00'));
-    await endVacation(world.services, { playerId: ann, vacationId: again.id });
+    await endAbsence(world.services, { playerId: ann, absenceId: again.id });
     expect(await rows(tableId)).toMatchObject([{ dueAt: utc('2026-11-26T21:00') }]); // nine hours were left
-    expect(await listVacations(world.services, { playerId: ann, timeZone: madrid })).toMatchObject({
+    expect(await listAbsences(world.services, { playerId: ann, timeZone: madrid })).toMatchObject({
       left: 33, // Wednesday and Thursday
-      vacations: [],
+      absences: [],
     });
-    await expect(endVacation(world.services, { playerId: ann, vacationId: again.id })).rejects.toMatchObject({
+    await expect(endAbsence(world.services, { playerId: ann, absenceId: again.id })).rejects.toMatchObject({
       code: 'stale',
     });
   });
@@ -122,11 +122,11 @@ describe('an absence', () => {
   test('that ends early is told to the others as well, and what was done about it can be read on the desk for good', async () => {
     const { tableId, ann, bob } = await started();
     const { id } = await away(ann, '2026-11-25', '2026-11-27');
-    await endVacation(world.services, { playerId: ann, vacationId: id });
+    await endAbsence(world.services, { playerId: ann, absenceId: id });
     const again = await away(ann, '2026-11-25', '2026-11-30');
     world.clock.set(utc('2026-11-26T12:00'));
     await world.services.db.notice.deleteMany();
-    await endVacation(world.services, { playerId: ann, vacationId: again.id });
+    await endAbsence(world.services, { playerId: ann, absenceId: again.id });
     expect(await world.services.db.notice.findMany()).toMatchObject([
       { kind: 'clock', playerId: bob, data: { what: 'back', seat: 'Ann', began: true } },
     ]);
@@ -169,7 +169,7 @@ describe('an absence', () => {
     const { tableId, player, bob } = await started();
     await answerNow(world.services, tableId, player('Ann'), 'on');
     const absence = { playerId: bob, from: '2026-11-24', to: '2026-11-27' };
-    await addVacation(world.another(), absence);
+    await addAbsence(world.another(), absence);
     await answerNow(world.services, tableId, player('Ann'), 'pass');
     expect(await rows(tableId)).toMatchObject([{ seat: 'Bob', dueAt: utc('2026-11-28T19:00') }]);
   });
@@ -206,8 +206,8 @@ describe('what is refused, with a sentence', () => {
       'In 2026 this would be 6 days of absence; 35 are possible in a year, and you have 5 days left.',
     );
     expect(await away(ann, '2026-12-27', '2027-01-31')).toMatchObject({ days: 36 });
-    const few = { ...world.services, settings: { ...world.services.settings, vacationDays: 0 } };
-    const one = addVacation(few, { playerId: ann, from: '2027-06-01', to: '2027-06-01' });
+    const few = { ...world.services, settings: { ...world.services.settings, absenceDays: 0 } };
+    const one = addAbsence(few, { playerId: ann, from: '2027-06-01', to: '2027-06-01' });
     expect(await sentence(one)).toContain('you have none left');
   });
 
@@ -224,7 +224,7 @@ describe('what is refused, with a sentence', () => {
   test('somebody else’s absence', async () => {
     const { ann, bob } = await started();
     const { id } = await away(ann, '2026-12-01', '2026-12-05');
-    await expect(endVacation(world.services, { playerId: bob, vacationId: id })).rejects.toMatchObject({
+    await expect(endAbsence(world.services, { playerId: bob, absenceId: id })).rejects.toMatchObject({
       code: 'not-found',
     });
   });

@@ -1,20 +1,20 @@
-import { addVacation } from '../../../absences/add-vacation.ts';
-import { endVacation } from '../../../absences/end-vacation.ts';
-import { listVacations } from '../../../absences/list-vacations.ts';
+import { addAbsence } from '../../../absences/add-absence.ts';
+import { endAbsence } from '../../../absences/end-absence.ts';
+import { listAbsences } from '../../../absences/list-absences.ts';
 import { reliabilityOf } from '../../../time/reliability.ts';
 import { created, done, ok, playerRoute } from '../route.ts';
 import { idSchema } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
 
 const day = z.string().max(40).openapi({ example: '2027-02-28', description: 'A day of your own calendar' });
-const vacation = z
+const absence = z
   .strictObject({ id: z.string(), from: day, to: day, days: z.int(), running: z.boolean() })
-  .openapi('Vacation');
+  .openapi('Absence');
 
-export const listMyVacations = playerRoute(
+export const listMyAbsences = playerRoute(
   {
     method: 'get',
-    path: '/vacations',
+    path: '/absences',
     tag: 'People',
     summary: 'Your absences, and how many days you have left this year',
     access: 'player',
@@ -23,7 +23,7 @@ export const listMyVacations = playerRoute(
       200: {
         description: 'What is not over yet, in order',
         schema: z.strictObject({
-          vacations: z.array(vacation),
+          absences: z.array(absence),
           year: z.int(),
           left: z.int().openapi({ description: 'Days left in this calendar year' }),
           most: z.int(),
@@ -31,38 +31,38 @@ export const listMyVacations = playerRoute(
       },
     },
   },
-  async ({ services, player }) => ok(await listVacations(services, { playerId: player.id, timeZone: player.timeZone })),
+  async ({ services, player }) => ok(await listAbsences(services, { playerId: player.id, timeZone: player.timeZone })),
 );
 
-export const makeVacation = playerRoute(
+export const makeAbsence = playerRoute(
   {
     method: 'post',
-    path: '/vacations',
+    path: '/absences',
     tag: 'People',
     summary: 'Be away: your clocks stand still on these days, first and last included',
     description: 'Your fellow players are told. The days are those of your own time zone.',
     access: 'player',
     input: z.object({ body: z.strictObject({ from: day, to: day }) }),
-    responses: { 201: { description: 'It is set', schema: vacation.omit({ running: true }) } },
+    responses: { 201: { description: 'It is set', schema: absence.omit({ running: true }) } },
   },
   async ({ services, player, input }) => {
-    const made = await addVacation(services, { ...input.body, playerId: player.id });
-    return created(made, `/api/vacations/${made.id}`);
+    const made = await addAbsence(services, { ...input.body, playerId: player.id });
+    return created(made, `/api/absences/${made.id}`);
   },
 );
 
-export const endMyVacation = playerRoute(
+export const endMyAbsence = playerRoute(
   {
     method: 'delete',
-    path: '/vacations/:vacation',
+    path: '/absences/:absence',
     tag: 'People',
     summary: 'Take an absence back, or end it now',
     access: 'player',
-    input: z.object({ params: z.object({ vacation: idSchema }) }),
+    input: z.object({ params: z.object({ absence: idSchema }) }),
     responses: { 204: { description: 'Your clocks run' } },
   },
   async ({ services, player, input }) => {
-    await endVacation(services, { playerId: player.id, vacationId: input.params.vacation });
+    await endAbsence(services, { playerId: player.id, absenceId: input.params.absence });
     return done;
   },
 );

@@ -12,7 +12,7 @@ export type Announcement = {
 };
 
 /** Tells everybody else at a player's tables when he will be away, or that he is not any more. */
-export async function announceVacation(
+export async function announceAbsence(
   tx: Pick<Tx, 'seat' | 'notice'>,
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,
   { playerId, playing, news }: Announcement,
