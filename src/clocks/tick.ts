@@ -1,4 +1,4 @@
-import { escalateTickets } from '../disputes/tickets/escalate-tickets.ts';
+import { escalateDisputes } from '../disputes/escalate-disputes.ts';
 import type { Services } from '../platform/services.ts';
 import { closeTakebacks } from '../rulings/takeback/close-takebacks.ts';
 import { answerForSeat } from './answer-for-seat.ts';
@@ -49,6 +49,6 @@ export async function tick(s: Services): Promise<TickReport> {
     }
   }
   await closeTakebacks(s);
-  await escalateTickets(s);
+  await escalateDisputes(s);
   return total;
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/transaction.ts';
 /**
  * What moderators looked at that players cannot see, and what they did. `state`: the whole position after an entry, with
  * hands and orders; `log`: the full log; `compare`, `mails`, `clocks`, `actors`: pages of the desk; `trial`: a ruling tried
- * on a copy; `export`: an administrator took the whole record. What they did: `ruling`, `clock`, `seats`, `ticket`, and
+ * on a copy; `export`: an administrator took the whole record. What they did: `ruling`, `clock`, `seats`, `dispute`, and
  * `moderators`, who were made moderator or dismissed.
  */
 export const AUDITED = [
@@ -20,7 +20,7 @@ export const AUDITED = [
   'ruling',
   'clock',
   'seats',
-  'ticket',
+  'dispute',
   'moderators',
 ] as const;
 export type Audited = (typeof AUDITED)[number];
@@ -29,7 +29,7 @@ export type AuditInput = {
   readonly playerId: string;
   readonly what: Audited;
   readonly tableId: string;
-  readonly ticketId?: string | undefined;
+  readonly disputeId?: string | undefined;
   /** Which part: `{ at: 41 }`, `{ from: 1, to: 100 }`. */
   readonly data?: { readonly [part: string]: string | number };
 };
@@ -42,16 +42,16 @@ export async function audit(
   { db, clock }: { readonly db: Pick<Tx, 'audit'> } & Pick<Services, 'clock'>,
   look: AuditInput,
 ): Promise<void> {
-  const { playerId, what, tableId, ticketId, data = {} } = look;
+  const { playerId, what, tableId, disputeId, data = {} } = look;
   const row: Prisma.AuditUncheckedCreateInput = { playerId, what, tableId, data: { ...data }, at: clock.now() };
-  await db.audit.create({ data: ticketId === undefined ? row : { ...row, ticketId } });
+  await db.audit.create({ data: disputeId === undefined ? row : { ...row, disputeId } });
 }
 
 type Row = {
   readonly playerId: string;
   readonly name: string | null;
   readonly what: string;
-  readonly ticketId: string | null;
+  readonly disputeId: string | null;
   readonly data: AuditInput['data'];
   readonly at: Date;
 };
@@ -63,13 +63,13 @@ export async function readAudit(
   most = 200,
 ): Promise<readonly AuditLine[]> {
   const rows = await db.$queryRaw<Row[]>`
-    SELECT a."playerId", p.name, a.what, a."ticketId", a.data, a.at
+    SELECT a."playerId", p.name, a.what, a."disputeId", a.data, a.at
     FROM "Audit" a LEFT JOIN "Player" p ON p.id = a."playerId"
     WHERE a."tableId" = ${tableId} ORDER BY a.at DESC, a.id DESC LIMIT ${most}`;
-  return rows.flatMap(({ what, name, ticketId, data, ...row }) => {
+  return rows.flatMap(({ what, name, disputeId, data, ...row }) => {
     const audited = AUDITED.find((one) => one === what);
     return audited
-      ? [{ ...row, tableId, what: audited, name: name ?? '', ticketId: ticketId ?? undefined, data: data ?? {} }]
+      ? [{ ...row, tableId, what: audited, name: name ?? '', disputeId: disputeId ?? undefined, data: data ?? {} }]
       : [];
   });
 }

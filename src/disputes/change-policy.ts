@@ -2,7 +2,7 @@ import type { Services } from '../platform/services.ts';
 import { lockTable, PATIENT } from '../platform/transaction.ts';
 import {
   LONGEST_ESCALATION,
-  LONGEST_TICKET_PAUSE,
+  LONGEST_DISPUTE_PAUSE,
   type ModerationPolicy,
   moderationPolicy,
 } from './moderation-policy.ts';
@@ -25,10 +25,10 @@ export async function changeModerationPolicy(
   }: { readonly tableId: string; readonly playerId: string; readonly policy: ModerationPolicy },
 ): Promise<void> {
   await checkMay(services, { tableId, playerId }, 'appoint');
-  const { ticketPauseHours, ticketEscalationHours } = policy;
-  if (!(ticketPauseHours >= 0 && ticketPauseHours <= LONGEST_TICKET_PAUSE))
-    throw refuse('bad-input', 'moderation.bad-pause-hours', { most: LONGEST_TICKET_PAUSE });
-  if (!(ticketEscalationHours >= 1 && ticketEscalationHours <= LONGEST_ESCALATION))
+  const { disputePauseHours, disputeEscalationHours } = policy;
+  if (!(disputePauseHours >= 0 && disputePauseHours <= LONGEST_DISPUTE_PAUSE))
+    throw refuse('bad-input', 'moderation.bad-pause-hours', { most: LONGEST_DISPUTE_PAUSE });
+  if (!(disputeEscalationHours >= 1 && disputeEscalationHours <= LONGEST_ESCALATION))
     throw refuse('bad-input', 'moderation.bad-escalation-hours', { most: LONGEST_ESCALATION });
   await services.db.$transaction(async (tx) => {
     const table = await lockTable(tx, tableId);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Longer than this nobody lets his table stand still for a dispute: two weeks. */
-export const LONGEST_TICKET_PAUSE = 336;
+export const LONGEST_DISPUTE_PAUSE = 336;
 export const LONGEST_ESCALATION = 720;
 
 /** What a table's policy says of moderators and disputes; its other parts are the business of others. */
@@ -9,9 +9,9 @@ const schema = z.object({
   /** A host who does not play may moderate the table himself. */
   hostModerates: z.boolean().catch(false),
   /** So many hours at most the clocks stand still for a dispute; 0: never. */
-  ticketPauseHours: z.number().min(0).max(LONGEST_TICKET_PAUSE).catch(48),
+  disputePauseHours: z.number().min(0).max(LONGEST_DISPUTE_PAUSE).catch(48),
   /** After so many hours without a moderator's word the site's moderators are called. */
-  ticketEscalationHours: z.number().min(1).max(LONGEST_ESCALATION).catch(48),
+  disputeEscalationHours: z.number().min(1).max(LONGEST_ESCALATION).catch(48),
 });
 
 export type ModerationPolicy = z.infer<typeof schema>;

@@ -44,7 +44,7 @@ export const rulingShape = <Drawn extends z.ZodType>(drawn: Drawn) =>
     z.strictObject({ type: z.literal('end'), how: z.enum(ENDED_HOW) }),
   ]);
 
-const ruled = { by: z.string().optional(), reason: z.string().optional(), ticket: z.string().optional() };
+const ruled = { by: z.string().optional(), reason: z.string().optional(), dispute: z.string().optional() };
 
 const base = {
   v: z.literal(ENTRY_VERSION),
@@ -84,7 +84,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     ruling: rulingShape(z.int().min(0)),
     by: z.string(),
     reason: z.string(),
-    ticket: z.string().optional(),
+    dispute: z.string().optional(),
     takeback: z.strictObject({ seat: z.string(), consent: z.array(z.string()) }).optional(),
     reseal: z.strictObject({ opened: z.string().optional(), seedHash: z.string() }).optional(),
   }),

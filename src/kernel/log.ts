@@ -95,7 +95,7 @@ export type RulingEntry = EntryBase & {
   readonly by: string;
   /** Shown to everybody at the table. */
   readonly reason: string;
-  readonly ticket?: string;
+  readonly dispute?: string;
   /** No moderator's doing: a player took back, with the consent of these other seats. `by` is that player. */
   readonly takeback?: { readonly seat: SeatId; readonly consent: readonly SeatId[] };
   /**
@@ -114,7 +114,7 @@ export type SeatEntry = EntryBase & {
   readonly former?: string;
   readonly by?: string;
   readonly reason?: string;
-  readonly ticket?: string;
+  readonly dispute?: string;
 };
 
 export type ClockEntry = EntryBase & {
@@ -127,7 +127,7 @@ export type ClockEntry = EntryBase & {
   readonly until?: string;
   readonly by?: string;
   readonly reason?: string;
-  readonly ticket?: string;
+  readonly dispute?: string;
 };
 
 export type Entry = SetupEntry | AnsweredEntry | RulingEntry | SeatEntry | ClockEntry;

@@ -12,8 +12,8 @@ export const policySchema = z.strictObject({
   takebackHours: z.number().min(1).max(720).optional(),
   /** A host who does not play may moderate the table himself. */
   hostModerates: z.boolean().optional(),
-  ticketPauseHours: z.number().min(0).max(336).optional(),
-  ticketEscalationHours: z.number().min(1).max(720).optional(),
+  disputePauseHours: z.number().min(0).max(336).optional(),
+  disputeEscalationHours: z.number().min(1).max(720).optional(),
 });
 
 export type Policy = z.infer<typeof policySchema>;

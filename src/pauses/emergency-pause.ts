@@ -71,7 +71,7 @@ export async function endEmergencyPause(
   await checkHolder(services, input);
   const own = await runningPause(services, tableId);
   if (!own) throw refuse('stale', 'clocks.not-paused');
-  if (own.by !== playerId || own.ticket !== undefined) throw refuse('forbidden', 'clocks.not-your-pause');
+  if (own.by !== playerId || own.dispute !== undefined) throw refuse('forbidden', 'clocks.not-your-pause');
   const { seq, until, ended } = await endPause(services, { tableId, by: playerId, reason, pause: own.seq });
   if (!ended) throw refuse('stale', 'clocks.not-paused');
   return { seq, until };

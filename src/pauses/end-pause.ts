@@ -13,7 +13,7 @@ export type EndPauseInput = {
   readonly by: string;
   /** Everybody at the table reads it. */
   readonly reason: string;
-  readonly ticket?: string | undefined;
+  readonly dispute?: string | undefined;
   /** The log entry of the pause that is over before its time; left out: that of a dispute, which is closed already. */
   readonly pause?: number | undefined;
 };
@@ -49,13 +49,13 @@ async function heldUntil({ db, clock }: Services, tableId: string, but = 0): Pro
   const now = clock.now();
   const [row] = await db.$queryRaw<{ until: Date | null }[]>`
     SELECT max(until) AS until FROM (
-      SELECT (e.data ->> 'until')::timestamptz AS until FROM "Entry" e LEFT JOIN "Ticket" k ON k.id = e.data ->> 'ticket'
+      SELECT (e.data ->> 'until')::timestamptz AS until FROM "Entry" e LEFT JOIN "Dispute" k ON k.id = e.data ->> 'dispute'
       WHERE e."tableId" = ${tableId} AND e.kind = 'clock' AND e.data ->> 'change' = 'paused' AND e.seq <> ${but}
         AND e.seq > (SELECT coalesce(max(r.seq), 0) FROM "Entry" r
           WHERE r."tableId" = ${tableId} AND r.kind = 'clock' AND r.data ->> 'change' = 'resumed')
         AND (k.id IS NULL OR k.state IN ('open', 'taken') OR e.data ->> 'by' IS DISTINCT FROM k."openedById")
       UNION ALL
-      SELECT "pausesTo" FROM "Ticket" WHERE "tableId" = ${tableId} AND state IN ('open', 'taken')
+      SELECT "pausesTo" FROM "Dispute" WHERE "tableId" = ${tableId} AND state IN ('open', 'taken')
     ) held
     WHERE until > ${now} AND until <= (SELECT "pausedTo" FROM "Table" WHERE id = ${tableId})`;
   return row?.until ?? undefined;
@@ -77,7 +77,7 @@ async function shorten(
   };
   const next = await commitEntries(services, {
     head,
-    plan: planEntries(head, [said.ticket === undefined ? entry : { ...entry, ticket: said.ticket }], at),
+    plan: planEntries(head, [said.dispute === undefined ? entry : { ...entry, dispute: said.dispute }], at),
     at,
     // The clocks stand still already, and keep what is left of them.
     clock: { pause: until, retime: () => [] },

@@ -29,7 +29,7 @@ export type ExtendInput = {
   /** By whom, by his player id; that he may is for the caller to ask. */
   readonly by: string;
   readonly reason: string;
-  readonly ticket?: string | undefined;
+  readonly dispute?: string | undefined;
 };
 
 /**
@@ -56,7 +56,7 @@ export async function extendDecision(
       reason,
       ...(input.seat === undefined ? {} : { seat: input.seat }),
       ...(input.decision === undefined ? {} : { decision: input.decision }),
-      ...(input.ticket === undefined ? {} : { ticket: input.ticket }),
+      ...(input.dispute === undefined ? {} : { dispute: input.dispute }),
     };
     const next = await commitEntries(services, {
       head,

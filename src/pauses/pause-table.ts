@@ -20,7 +20,7 @@ export type PauseInput = Until & {
   readonly by: string;
   /** Everybody at the table reads it. */
   readonly reason: string;
-  readonly ticket?: string | undefined;
+  readonly dispute?: string | undefined;
 };
 
 /** `paused` is false when the clocks stand still already, and for at least as long: then nothing was written. */
@@ -50,7 +50,7 @@ export async function pausedTo({ db }: Services, head: Head): Promise<Date | und
   return row?.pausedTo ?? undefined;
 }
 
-export type PauseWrite = Pick<PauseInput, 'by' | 'reason' | 'ticket'> & {
+export type PauseWrite = Pick<PauseInput, 'by' | 'reason' | 'dispute'> & {
   readonly until: Date;
   readonly pauser?: SeatId | undefined;
 };
@@ -59,7 +59,7 @@ export type PauseWrite = Pick<PauseInput, 'by' | 'reason' | 'ticket'> & {
 export async function writePause(
   services: Services,
   head: Head,
-  { by, reason, ticket, until, pauser }: PauseWrite,
+  { by, reason, dispute, until, pauser }: PauseWrite,
 ): Promise<number | undefined> {
   const at = services.clock.now();
   const entry: NewEntry = {
@@ -68,7 +68,7 @@ export async function writePause(
     until: until.toISOString(),
     by,
     reason,
-    ...(ticket === undefined ? {} : { ticket }),
+    ...(dispute === undefined ? {} : { dispute }),
   };
   const clock: ClockChange = {
     pause: until,

@@ -13,7 +13,7 @@ export type ResumeInput = {
   readonly by?: string | undefined;
   /** Everybody at the table reads it; needed where somebody does it. */
   readonly reason?: string | undefined;
-  readonly ticket?: string | undefined;
+  readonly dispute?: string | undefined;
   /** Only when the pause has come to its end. */
   readonly ifOver?: boolean;
 };
@@ -25,7 +25,7 @@ export type ResumeInput = {
  */
 export async function resumeTable(
   services: Services,
-  { tableId, by, reason, ticket, ifOver = false }: ResumeInput,
+  { tableId, by, reason, dispute, ifOver = false }: ResumeInput,
 ): Promise<{ readonly seq: number; readonly resumed: boolean }> {
   const why = by === undefined ? undefined : readReason(reason ?? '');
   return onHead(services, tableId, async (head) => {
@@ -37,7 +37,7 @@ export async function resumeTable(
       change: 'resumed',
       ...(by === undefined ? {} : { by }),
       ...(why === undefined ? {} : { reason: why }),
-      ...(ticket === undefined ? {} : { ticket }),
+      ...(dispute === undefined ? {} : { dispute }),
     };
     const next = await commitEntries(services, {
       head,

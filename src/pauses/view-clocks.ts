@@ -86,7 +86,7 @@ async function viewMine(services: Services, tableId: string, { paused, seats }: 
   if (!own) return undefined;
   const { left, hours } = await pausesLeft(services, { tableId, seat: own.seat });
   const pause = paused && (await runningPause(services, tableId));
-  const mayResume = pause !== undefined && pause.by === own.playerId && pause.ticket === undefined;
+  const mayResume = pause !== undefined && pause.by === own.playerId && pause.dispute === undefined;
   const mayComeBack = own.silence !== undefined || own.sought;
   return { left: paused ? 0 : left, hours, mayResume, mayComeBack };
 }

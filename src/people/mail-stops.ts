@@ -12,7 +12,7 @@ export const LETTER_KINDS = [
   'seat-left',
   'nominee',
   'appointed',
-  'ticket',
+  'dispute',
   'moderator-called',
 ] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];

@@ -18,7 +18,7 @@ const base = {
   chance: z.array(drawSchema).optional(),
   hash: z.string().optional(),
 };
-const told = { by: z.string().optional(), reason: z.string().optional(), ticket: z.string().optional() };
+const told = { by: z.string().optional(), reason: z.string().optional(), dispute: z.string().optional() };
 
 /** An entry as a person may write it, by its kind. */
 export const ENTRY_SHAPES = {
@@ -50,7 +50,7 @@ export const ENTRY_SHAPES = {
     ruling: rulingShape(z.int().min(0).optional()),
     by: z.string().default('moderator'),
     reason: z.string().default(''),
-    ticket: z.string().optional(),
+    dispute: z.string().optional(),
     takeback: z.strictObject({ seat: z.string(), consent: z.array(z.string()) }).optional(),
     reseal: z.strictObject({ opened: z.string().optional(), seedHash: z.string() }).optional(),
   }),

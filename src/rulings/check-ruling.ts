@@ -41,8 +41,8 @@ function isRuling(entry: Entry): entry is RulingEntry {
 }
 
 /** The same moderator's, for the same reason, and as far as the log says it the same thing. */
-function isSame(entry: RulingEntry, { by, reason, ticket, ruling }: RuleInput): boolean {
-  const same = entry.by === by && entry.reason === reason && entry.ticket === ticket;
+function isSame(entry: RulingEntry, { by, reason, dispute, ruling }: RuleInput): boolean {
+  const same = entry.by === by && entry.reason === reason && entry.dispute === dispute;
   const { drawn: _drawn, playing: _playing, ...written } = { drawn: 0, playing: [], ...entry.ruling };
   switch (ruling.type) {
     case 'skip':

@@ -37,7 +37,7 @@ export async function planRuling(
     ruling,
     by: wanted.by,
     reason: wanted.reason,
-    ...(wanted.ticket === undefined ? {} : { ticket: wanted.ticket }),
+    ...(wanted.dispute === undefined ? {} : { dispute: wanted.dispute }),
     ...(wanted.takeback ? { takeback: wanted.takeback } : {}),
     ...(reseal ? { reseal: reseal.told } : {}),
   };

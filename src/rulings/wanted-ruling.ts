@@ -22,7 +22,7 @@ export type RuleInput = {
   readonly by: string;
   /** Shown to everybody at the table; one line, at most 500 characters. */
   readonly reason: string;
-  readonly ticket?: string | undefined;
+  readonly dispute?: string | undefined;
   readonly ruling: WantedRuling;
   /**
    * Results of chance by purpose (`die:uprising:EU`), for a replaced roll or a forced answer; what is not given is drawn.
@@ -34,6 +34,6 @@ export type RuleInput = {
 };
 
 /** A player's own takeback, which needs no moderator. */
-export type ConsentedRuling = Pick<RuleInput, 'by' | 'reason' | 'ruling' | 'ticket' | 'chance'> & {
+export type ConsentedRuling = Pick<RuleInput, 'by' | 'reason' | 'ruling' | 'dispute' | 'chance'> & {
   readonly takeback?: RulingEntry['takeback'];
 };

@@ -14,7 +14,7 @@ export type GiveSeatInput = {
   /** Who gives it, by his player id; that he may is for the caller to ask. */
   readonly by: string;
   readonly reason: string;
-  readonly ticket?: string | undefined;
+  readonly dispute?: string | undefined;
 };
 
 /**

@@ -111,14 +111,14 @@ test('no link of any kind that a mail holds signs its reader in', async () => {
       ...{ toSeq: 1, atSeq: 1, asked: [turn.seat], createdAt: now, expiresAt: new Date(now.getTime() + 86_400_000) },
     },
   });
-  const ticket = await server.services.db.ticket.create({
-    data: { id: 'ticket-of-links', tableId: table.id, type: 'rules', text: 'May I?', openedById: player.id },
+  const dispute = await server.services.db.dispute.create({
+    data: { id: 'dispute-of-links', tableId: table.id, type: 'rules', text: 'May I?', openedById: player.id },
   });
   const targets: readonly Exclude<LinkTarget, { purpose: 'reply' }>[] = [
     { purpose: 'compose', ...decided },
     { purpose: 'offer', ...decided },
     { purpose: 'takeback', ...seat, takebackId: takeback.id },
-    { purpose: 'ticket', playerId: player.id, tableId: table.id, ticketId: ticket.id },
+    { purpose: 'dispute', playerId: player.id, tableId: table.id, disputeId: dispute.id },
     { purpose: 'unsubscribe', unwanted: { of: 'play', playerId: player.id } },
     { purpose: 'answer', ...decided, answer: 0 },
   ];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { readText } from '../../src/disputes/tickets/read-text.ts';
+import { readText } from '../../src/disputes/read-text.ts';
 import { PAGE_ACCESS } from '../../src/http/pages/page-access.ts';
 import { readEmail } from '../../src/people/email-address.ts';
 import { readName } from '../../src/people/player-name.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { load } from 'cheerio';
 import request from 'supertest';
-import { talkInTicket } from '../../src/disputes/tickets/act-on-ticket.ts';
-import { openTicket } from '../../src/disputes/tickets/open-ticket.ts';
+import { talkInDispute } from '../../src/disputes/act-on-dispute.ts';
+import { openDispute } from '../../src/disputes/open-dispute.ts';
 import { createApp } from '../../src/http/app.ts';
 import { createHttpContext } from '../../src/http/context.ts';
 import { cancelTable } from '../../src/lobby/cancel-table.ts';
@@ -103,7 +103,7 @@ test('whoever stops a person hears nothing more of them, whatever it is about', 
 
 test('two hundred messages in a dispute are a handful of mails', async () => {
   const { tableId, us, ussr } = await ironCurtainTable(world);
-  const { id: ticketId } = await openTicket(world.services, {
+  const { id: disputeId } = await openDispute(world.services, {
     tableId,
     playerId: us.playerId,
     type: 'rules',
@@ -113,13 +113,13 @@ test('two hundred messages in a dispute are a handful of mails', async () => {
   for (let n = 0; n < 200; n += 1) {
     requests += 1;
     const text = `Message ${n}, and http://${TRICK}`;
-    await talkInTicket(world.services, { tableId, ticketId, playerId: us.playerId, text }).catch(() => undefined);
+    await talkInDispute(world.services, { tableId, disputeId, playerId: us.playerId, text }).catch(() => undefined);
     world.services.clock.advance(3000);
     if (n % 20 === 0) await flush(world);
   }
   await reached(() => true);
   const mails = await world.services.db.mail.count({
-    where: { kind: 'ticket', playerId: ussr.playerId, status: 'sent' },
+    where: { kind: 'dispute', playerId: ussr.playerId, status: 'sent' },
   });
   expect(mails).toBeLessThanOrEqual(4);
   const mail = await newestMail(world, ussr.email);

@@ -36,9 +36,9 @@ test('a dispute goes from the log to its decision, by forms that everybody can u
   await see(page, 'dispute');
   await page.getByRole('button', { name: 'Call the moderator' }).click();
   await page.waitForURL(/disputes/);
-  await see(page, 'ticket-opener');
+  await see(page, 'dispute-opener');
   const address = page.url();
-  const ticketId = address.split('/').at(-1) ?? '';
+  const disputeId = address.split('/').at(-1) ?? '';
   await page.goto(`${house.served.url}/t/${tableId}/moderation`);
   await see(page, 'people');
 
@@ -49,17 +49,17 @@ test('a dispute goes from the log to its decision, by forms that everybody can u
   await olga.page.getByRole('button', { name: 'I take it' }).click();
   await olga.page.getByLabel('Write to the others').fill('Which card did you mean?');
   await olga.page.getByRole('button', { name: 'Send' }).click();
-  await see(olga.page, 'ticket-moderator');
+  await see(olga.page, 'dispute-moderator');
   await olga.page.getByRole('link', { name: "To the table's desk" }).click();
   await olga.page.waitForURL(/desk/);
   await see(olga.page, 'table');
-  await olga.page.goto(`${house.served.url}/desk/t/${tableId}/rule?ticket=${ticketId}`);
+  await olga.page.goto(`${house.served.url}/desk/t/${tableId}/rule?dispute=${disputeId}`);
   await see(olga.page, 'rule');
   for (const kind of ['rewind', 'force', 'correct', 'replace-roll', 'end']) {
-    await olga.page.goto(`${house.served.url}/desk/t/${tableId}/rule?kind=${kind}&ticket=${ticketId}`);
+    await olga.page.goto(`${house.served.url}/desk/t/${tableId}/rule?kind=${kind}&dispute=${disputeId}`);
     await see(olga.page, `rule-${kind}`);
   }
-  await olga.page.goto(`${house.served.url}/desk/t/${tableId}/rule?kind=rewind&to=5&ticket=${ticketId}`);
+  await olga.page.goto(`${house.served.url}/desk/t/${tableId}/rule?kind=rewind&to=5&dispute=${disputeId}`);
   await olga.page.getByLabel('Reason').fill('A mis-click; nothing was shown since');
   await olga.page.getByRole('button', { name: 'Show what it would do' }).click();
   await see(olga.page, 'trial');
@@ -72,11 +72,11 @@ test('a dispute goes from the log to its decision, by forms that everybody can u
   await olga.page.goto(address);
   await olga.page.getByLabel('Decide it').fill('We went back to entry 5. Play on.');
   await olga.page.getByRole('button', { name: 'Close it with this decision' }).click();
-  await see(olga.page, 'ticket-decided');
+  await see(olga.page, 'dispute-decided');
 
-  const target = { purpose: 'ticket', playerId: ussr.playerId, tableId, ticketId } as const;
+  const target = { purpose: 'dispute', playerId: ussr.playerId, tableId, disputeId } as const;
   const bruno = await house.visit();
   await bruno.page.goto(`${house.served.url}/d/${await issueLink(house.served.services, target)}`);
-  await see(bruno.page, 'ticket-link');
+  await see(bruno.page, 'dispute-link');
   expect([...faults, ...olga.faults, ...bruno.faults]).toEqual([]);
 }, 240_000);

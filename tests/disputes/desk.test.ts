@@ -9,7 +9,7 @@ import { urgencyOf } from '../../src/disputes/desk/urgency.ts';
 import { dismissModerator } from '../../src/disputes/dismiss-moderator.ts';
 import { checkMay } from '../../src/disputes/standing-at.ts';
 import { moderatorsOf } from '../../src/disputes/table-moderators.ts';
-import { openTicket } from '../../src/disputes/tickets/open-ticket.ts';
+import { openDispute } from '../../src/disputes/open-dispute.ts';
 import { issueLink } from '../../src/mail/links/issue-link.ts';
 import { markLinkUsed } from '../../src/mail/links/mark-link-used.ts';
 import { deliverMail } from '../../src/mail/outbox/deliver-mail.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  await world.services.db.ticket.deleteMany({});
+  await world.services.db.dispute.deleteMany({});
   await world.services.db.player.updateMany({ data: { role: 'player' } });
   table = await moderatedTable(world);
 });
@@ -91,11 +91,11 @@ describe('the queue', () => {
   test('has the tables that he moderates, and none at which he plays', async () => {
     const { services } = world;
     const { tableId, us, ussr, own, site } = table;
-    await openTicket(services, { tableId, playerId: us.playerId, type: 'rules', text: 'That is not the rule.' });
-    for (const { id } of [own, site]) expect((await readQueue(services, id)).tickets).toHaveLength(1);
+    await openDispute(services, { tableId, playerId: us.playerId, type: 'rules', text: 'That is not the rule.' });
+    for (const { id } of [own, site]) expect((await readQueue(services, id)).disputes).toHaveLength(1);
     await services.db.player.update({ where: { id: ussr.playerId }, data: { role: 'moderator' } });
-    for (const { playerId } of [us, ussr]) expect((await readQueue(services, playerId)).tickets).toEqual([]);
-    const [line] = (await readQueue(services, own.id)).tickets;
+    for (const { playerId } of [us, ussr]) expect((await readQueue(services, playerId)).disputes).toEqual([]);
+    const [line] = (await readQueue(services, own.id)).disputes;
     expect(line).toMatchObject({ tableName: 'Tuesday Club', tableStatus: 'playing', openerName: 'Anna' });
     expect(line?.waiting.length).toBeGreaterThan(0);
   });
@@ -114,7 +114,7 @@ describe('the queue', () => {
   });
 
   test('puts first what has waited too long', () => {
-    const ticket = {
+    const dispute = {
       state: 'open',
       type: 'rules',
       createdAt: testNoon,
@@ -124,13 +124,13 @@ describe('the queue', () => {
       playing: true,
     } as const;
     const later = (hours: number) => new Date(testNoon.getTime() + hours * HOUR);
-    expect(urgencyOf(ticket, later(1))).toBe('calm');
-    expect(urgencyOf({ ...ticket, type: 'misclick' }, later(1))).toBe('soon');
-    expect(urgencyOf(ticket, later(25))).toBe('soon');
-    expect(urgencyOf({ ...ticket, state: 'taken' }, later(25))).toBe('calm');
-    expect(urgencyOf({ ...ticket, pausesTo: later(30) }, later(25))).toBe('now');
-    expect(urgencyOf({ ...ticket, escalatedAt: later(48) }, later(49))).toBe('now');
-    expect(urgencyOf({ ...ticket, escalatedAt: later(48), state: 'resolved' }, later(49))).toBe('calm');
+    expect(urgencyOf(dispute, later(1))).toBe('calm');
+    expect(urgencyOf({ ...dispute, type: 'misclick' }, later(1))).toBe('soon');
+    expect(urgencyOf(dispute, later(25))).toBe('soon');
+    expect(urgencyOf({ ...dispute, state: 'taken' }, later(25))).toBe('calm');
+    expect(urgencyOf({ ...dispute, pausesTo: later(30) }, later(25))).toBe('now');
+    expect(urgencyOf({ ...dispute, escalatedAt: later(48) }, later(49))).toBe('now');
+    expect(urgencyOf({ ...dispute, escalatedAt: later(48), state: 'resolved' }, later(49))).toBe('calm');
   });
 });
 
@@ -236,9 +236,9 @@ test('what was looked at is kept in order', async () => {
   const { tableId, own, site } = table;
   await audit(services, { playerId: own.id, what: 'state', tableId, data: { at: 1 } });
   services.clock.advance(HOUR);
-  await audit(services, { playerId: site.id, what: 'ticket', tableId, ticketId: 'abc', data: { did: 'taken' } });
+  await audit(services, { playerId: site.id, what: 'dispute', tableId, disputeId: 'abc', data: { did: 'taken' } });
   expect(await readAudit(services, tableId)).toEqual([
-    expect.objectContaining({ name: 'Sven', what: 'ticket', ticketId: 'abc', data: { did: 'taken' } }),
-    expect.objectContaining({ name: 'Olga', what: 'state', ticketId: undefined, data: { at: 1 } }),
+    expect.objectContaining({ name: 'Sven', what: 'dispute', disputeId: 'abc', data: { did: 'taken' } }),
+    expect.objectContaining({ name: 'Olga', what: 'state', disputeId: undefined, data: { at: 1 } }),
   ]);
 });

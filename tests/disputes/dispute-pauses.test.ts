@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
-import { resolveTicket, withdrawTicket } from '../../src/disputes/tickets/act-on-ticket.ts';
-import { openTicket } from '../../src/disputes/tickets/open-ticket.ts';
+import { resolveDispute, withdrawDispute } from '../../src/disputes/act-on-dispute.ts';
+import { openDispute } from '../../src/disputes/open-dispute.ts';
 import { speaker } from '../../src/i18n/speaker.ts';
 import { readLog } from '../../src/log/read-log.ts';
 import { callEmergencyPause, endEmergencyPause } from '../../src/pauses/emergency-pause.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  await world.services.db.ticket.deleteMany({});
+  await world.services.db.dispute.deleteMany({});
   table = await moderatedTable(world);
   began = world.services.clock.now().getTime();
 });
@@ -33,13 +33,13 @@ async function policy(change: object): Promise<void> {
   await world.services.db.table.update({ where: { id: table.tableId }, data: { policy: change } });
 }
 const dispute = ({ playerId }: { readonly playerId: string }, pause = true) =>
-  openTicket(world.services, { tableId: table.tableId, playerId, type: 'rules', text: 'That is not the rule.', pause });
+  openDispute(world.services, { tableId: table.tableId, playerId, type: 'rules', text: 'That is not the rule.', pause });
 const emergency = (hours: number) =>
   callEmergencyPause(world.services, { tableId: table.tableId, ...table.us, reason: 'Flood.', hours });
-const decide = (ticketId: string) =>
-  resolveTicket(world.services, {
+const decide = (disputeId: string) =>
+  resolveDispute(world.services, {
     tableId: table.tableId,
-    ticketId,
+    disputeId,
     playerId: table.own.id,
     resolution: 'Play on.',
   });
@@ -50,7 +50,7 @@ const lastLine = async () => {
 
 describe('a dispute stops the clocks', () => {
   test('as long as the table allows, and they go on by themselves when that time is over', async () => {
-    await policy({ ticketPauseHours: 12 });
+    await policy({ disputePauseHours: 12 });
     await dispute(table.us);
     expect(await heldFor()).toBe(12);
     world.services.clock.advance(11 * HOUR);
@@ -62,7 +62,7 @@ describe('a dispute stops the clocks', () => {
   });
 
   test('only where the table allows it, where a game is going on, and where it is asked for', async () => {
-    await policy({ ticketPauseHours: 0 });
+    await policy({ disputePauseHours: 0 });
     expect(await refused(() => dispute(table.us))).toEqual({
       code: 'bad-input',
       says: 'At this table the clocks are not stopped for a dispute.',
@@ -85,7 +85,7 @@ describe('a dispute stops the clocks', () => {
     const other = await dispute(table.ussr);
     expect(await heldFor()).toBe(48);
     const { tableId, ussr } = table;
-    await withdrawTicket(world.services, { tableId, ticketId: other.id, playerId: ussr.playerId });
+    await withdrawDispute(world.services, { tableId, disputeId: other.id, playerId: ussr.playerId });
     expect(await heldFor()).toBeUndefined();
   });
 });
@@ -126,7 +126,7 @@ describe('two reasons to stop the clocks', () => {
   });
 
   test('an emergency pause that is ended early leaves the clocks to the dispute that was opened meanwhile', async () => {
-    await policy({ ticketPauseHours: 12 });
+    await policy({ disputePauseHours: 12 });
     await emergency(24);
     const { id } = await dispute(table.ussr);
     expect(await heldFor()).toBe(24);
@@ -151,7 +151,7 @@ describe('two reasons to stop the clocks', () => {
   test('a moderator’s own pause outlasts the dispute', async () => {
     const { tableId, own } = table;
     const { id } = await dispute(table.us);
-    await pauseTable(world.services, { tableId, by: own.id, hours: 100, ticket: id, reason: 'The rules are mended.' });
+    await pauseTable(world.services, { tableId, by: own.id, hours: 100, dispute: id, reason: 'The rules are mended.' });
     await decide(id);
     expect(await heldFor()).toBe(100);
   });

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { z } from 'zod';
 import { issueFirstLink } from '../../src/administration/first-administrator.ts';
 import { nominateModerator } from '../../src/disputes/nominations/nominate-moderator.ts';
-import { openTicket } from '../../src/disputes/tickets/open-ticket.ts';
+import { openDispute } from '../../src/disputes/open-dispute.ts';
 import { routes } from '../../src/http/api/routes.ts';
 import { createPagesRouter } from '../../src/http/pages/router.ts';
 import { issueLinks } from '../../src/mail/links/issue-link.ts';
@@ -39,14 +39,14 @@ beforeAll(async () => {
   const deals = await dealTable(server.services, [turn.person, carl]);
   const offered = { playerId: turn.person.player.id, tableId: deals, seat: 'Red', decision: '~give-orders', seq: 1 };
   const [o = ''] = await issueLinks(server.services, [{ ...offered, purpose: 'offer' }]);
-  const ticket = await openTicket(server.services, {
+  const dispute = await openDispute(server.services, {
     tableId: table.id,
     playerId: turn.person.player.id,
     type: 'rules',
     text: 'That is not the rule.',
   });
-  const disputed = { playerId: turn.person.player.id, tableId: table.id, ticketId: ticket.id };
-  const [d = ''] = await issueLinks(server.services, [{ ...disputed, purpose: 'ticket' }]);
+  const disputed = { playerId: turn.person.player.id, tableId: table.id, disputeId: dispute.id };
+  const [d = ''] = await issueLinks(server.services, [{ ...disputed, purpose: 'dispute' }]);
   const now = server.clock.now();
   const request = { tableId: deals, seat: 'Red', playerId: turn.person.player.id, toSeq: 1, atSeq: 1 };
   const takeback = await server.services.db.takeback.create({
@@ -89,8 +89,7 @@ beforeAll(async () => {
     opening: opening.openingId,
     nomination: nominationId,
     seat: turn.seat,
-    ticket: ticket.id,
-    dispute: ticket.id,
+    dispute: dispute.id,
     takeback: takeback.id,
     token: Object.entries(tokens).find(([first]) => first === path.split('/')[1])?.[1] ?? 'none',
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openTicket } from '../../src/disputes/tickets/open-ticket.ts';
+import { openDispute } from '../../src/disputes/open-dispute.ts';
 import { speaker } from '../../src/i18n/speaker.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { issueLink } from '../../src/mail/links/issue-link.ts';
@@ -150,7 +150,7 @@ describe('a link says why it is dead', () => {
       data: { ...takeback, asked: [seat], createdAt: s.clock.now(), expiresAt: new Date('2030-01-01') },
     });
     const dispute = { tableId, playerId, type: 'rules', text: 'This cannot be.' } as const;
-    const { id: ticketId } = await openTicket(s, dispute);
+    const { id: disputeId } = await openDispute(s, dispute);
     const { decision, seq } = target.purpose === 'answer' ? target : { decision: '', seq: 0 };
     const question = { tableId, seat, playerId, decision, seq };
     const targets: readonly LinkTarget[] = [
@@ -158,7 +158,7 @@ describe('a link says why it is dead', () => {
       { ...question, purpose: 'compose' },
       { ...question, purpose: 'reply' },
       { tableId, seat, playerId, takebackId: takeback.id, purpose: 'takeback' },
-      { tableId, playerId, ticketId, purpose: 'ticket' },
+      { tableId, playerId, disputeId, purpose: 'dispute' },
     ];
     const links = await Promise.all(targets.map(async (one) => [one.purpose, await issueLink(s, one)] as const));
     const states = () =>

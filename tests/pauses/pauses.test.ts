@@ -63,7 +63,7 @@ describe('a pause', () => {
       by: moderator,
       reason: 'A storm.',
       until: hour(48),
-      ticket: 'ticket1',
+      dispute: 'dispute1',
     });
     await resumeTable(world.services, { tableId, by: moderator, reason: 'It is over.' });
     const lines = await readLog(world.services, tableId, 'spectator', { from: 2 });
@@ -81,7 +81,7 @@ describe('a pause', () => {
       ]),
     );
     const { data } = await world.services.db.entry.findFirstOrThrow({ where: { tableId, seq: 2 } });
-    expect(data).toMatchObject({ kind: 'clock', change: 'paused', until: hour(48).toISOString(), ticket: 'ticket1' });
+    expect(data).toMatchObject({ kind: 'clock', change: 'paused', until: hour(48).toISOString(), dispute: 'dispute1' });
   });
 
   test('ends by itself, once, whichever of two servers sees it first', async () => {
@@ -228,7 +228,7 @@ describe('more time', () => {
   test('and its end, and a pause’s: each an entry with who, why and the dispute it is for, told to every seat', async () => {
     const { tableId } = await started();
     const moderator = await by();
-    const act = { tableId, by: moderator, reason: 'A storm.', ticket: 'ticket1' };
+    const act = { tableId, by: moderator, reason: 'A storm.', dispute: 'dispute1' };
     await extendDecision(world.services, { ...act, hours: 20 });
     await pauseTable(world.services, { ...act, hours: 2 });
     await resumeTable(world.services, act);
@@ -238,7 +238,7 @@ describe('more time', () => {
     });
     expect(entries.map(({ data }) => data)).toMatchObject(
       ['extended', 'paused', 'resumed'].map((change) => ({
-        ...{ change, by: moderator, reason: 'A storm.', ticket: 'ticket1' },
+        ...{ change, by: moderator, reason: 'A storm.', dispute: 'dispute1' },
       })),
     );
     const told = await world.services.db.notice.findMany({ where: { kind: 'clock' } });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-const about: LetterAbout = { email: 'v.i.c.tim+1@gmail.com', kind: 'ticket', sender: 'mallory@x.example' };
+const about: LetterAbout = { email: 'v.i.c.tim+1@gmail.com', kind: 'dispute', sender: 'mallory@x.example' };
 const other = { ...about, email: 'victim@googlemail.com' };
 
 test('a kind is stopped for a mailbox, however its address is spelled', async () => {

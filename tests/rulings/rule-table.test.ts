@@ -234,12 +234,12 @@ describe('two rulings at once', () => {
     const { tableId, row } = await played('on', 'on');
     const ruling = { type: 'rewind', to: 2 } as const;
     const rule = () =>
-      ruleTable(world.services, { tableId, by: 'Mo', reason: ' so be it ', expectedSeq: 3, ruling, ticket: 'T1' });
+      ruleTable(world.services, { tableId, by: 'Mo', reason: ' so be it ', expectedSeq: 3, ruling, dispute: 'T1' });
     expect(await rule()).toEqual({ ruling: 4, seq: 4, repeated: false });
     expect(await rule()).toEqual({ ruling: 4, seq: 4, repeated: true });
     expect(await row()).toMatchObject({ seq: 4 });
     const { data } = await world.services.db.entry.findFirstOrThrow({ where: { tableId, seq: 4 } });
-    expect(data).toMatchObject({ kind: 'ruling', by: 'Mo', reason: 'so be it', ticket: 'T1' });
+    expect(data).toMatchObject({ kind: 'ruling', by: 'Mo', reason: 'so be it', dispute: 'T1' });
   });
 
   test('a move that came in between is told, too', async () => {

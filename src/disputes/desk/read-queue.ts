@@ -3,13 +3,13 @@ import type { Message } from '../../kernel/message.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TableStatus } from '../../tables/table-row.ts';
 import { isSiteModerator } from '../may.ts';
-import type { Ticket } from '../tickets/ticket.ts';
+import type { Dispute } from '../dispute.ts';
 import { moderatedBy, neverSatAt } from './moderated-by.ts';
 import { URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
 
 /** What waits for a moderator: a dispute, as the queue lists it. */
 export type QueueLine = {
-  readonly ticket: Pick<Ticket, 'id' | 'type' | 'state' | 'seq' | 'createdAt' | 'escalatedAt' | 'pausesTo'>;
+  readonly dispute: Pick<Dispute, 'id' | 'type' | 'state' | 'seq' | 'createdAt' | 'escalatedAt' | 'pausesTo'>;
   readonly tableId: string;
   readonly tableName: string;
   readonly gameName: Message | undefined;
@@ -33,9 +33,9 @@ export type LateLine = {
   readonly since: Date;
 };
 
-export type Queue = { readonly tickets: readonly QueueLine[]; readonly late: readonly LateLine[] };
+export type Queue = { readonly disputes: readonly QueueLine[]; readonly late: readonly LateLine[] };
 
-type TicketRow = Pick<Ticket, 'id' | 'type' | 'state' | 'createdAt'> & {
+type DisputeRow = Pick<Dispute, 'id' | 'type' | 'state' | 'createdAt'> & {
   readonly seq: number | null;
   readonly escalateAt: Date | null;
   readonly escalatedAt: Date | null;
@@ -55,11 +55,11 @@ const MOST = 200;
 export async function readQueue({ db, clock, games }: Services, playerId: string): Promise<Queue> {
   const player = await db.player.findUnique({ where: { id: playerId }, select: { role: true } });
   const site = player !== null && isSiteModerator(player.role);
-  const rows = await db.$queryRaw<TicketRow[]>`
+  const rows = await db.$queryRaw<DisputeRow[]>`
     SELECT k.id, k.type::text, k.state::text, k.seq, k."createdAt", k."escalateAt", k."escalatedAt", k."pausesTo",
       t.id AS "tableId", t.name AS "tableName", t.game, t.status::text, o.name AS "openerName", m.name AS "takenByName",
       ARRAY(SELECT DISTINCT w.seat FROM "Waiting" w WHERE w."tableId" = t.id ORDER BY w.seat) AS waiting
-    FROM "Ticket" k JOIN "Table" t ON t.id = k."tableId" JOIN "Player" o ON o.id = k."openedById"
+    FROM "Dispute" k JOIN "Table" t ON t.id = k."tableId" JOIN "Player" o ON o.id = k."openedById"
     LEFT JOIN "Player" m ON m.id = k."takenById"
     WHERE k.state IN ('open', 'taken')
       AND ${moderatedBy(playerId, site)} AND ${neverSatAt(playerId)}
@@ -75,14 +75,14 @@ export async function readQueue({ db, clock, games }: Services, playerId: string
   const rulesOf = (game: string) => games.get(game)?.rules;
   const named = (game: string, seats: readonly SeatId[]) =>
     seats.map((seat) => ({ seat, name: rulesOf(game)?.seatName(seat) }));
-  const tickets = rows.map((row): QueueLine => {
+  const disputes = rows.map((row): QueueLine => {
     const escalatedAt = row.escalatedAt ?? undefined;
     const pausesTo = row.pausesTo ?? undefined;
     const { id, type, state, createdAt, tableId, tableName, openerName } = row;
-    const ticket = { id, type, state, createdAt, seq: row.seq ?? undefined, escalatedAt, pausesTo };
+    const dispute = { id, type, state, createdAt, seq: row.seq ?? undefined, escalatedAt, pausesTo };
     const escalateAt = row.escalateAt ?? undefined;
     return {
-      ticket,
+      dispute,
       tableId,
       tableName,
       gameName: rulesOf(row.game)?.name,
@@ -90,13 +90,13 @@ export async function readQueue({ db, clock, games }: Services, playerId: string
       openerName,
       takenByName: row.takenByName ?? undefined,
       age: now.getTime() - createdAt.getTime(),
-      urgency: urgencyOf({ ...ticket, escalateAt, playing: row.status === 'playing' }, now),
+      urgency: urgencyOf({ ...dispute, escalateAt, playing: row.status === 'playing' }, now),
       waiting: named(row.game, row.waiting),
     };
   });
   const rank = ({ urgency }: QueueLine) => URGENCIES.indexOf(urgency);
   return {
-    tickets: tickets.toSorted((a, b) => rank(a) - rank(b) || b.age - a.age),
+    disputes: disputes.toSorted((a, b) => rank(a) - rank(b) || b.age - a.age),
     late: late.map(({ game, waiting, ...line }) => ({
       ...line,
       gameName: rulesOf(game)?.name,

@@ -1,4 +1,4 @@
-import { isOpen, type Ticket } from '../tickets/ticket.ts';
+import { isOpen, type Dispute } from '../dispute.ts';
 
 export const URGENCIES = ['now', 'soon', 'calm'] as const;
 /** `now`: somebody has waited too long, or the clocks are about to go on; `soon`: nobody has looked at it yet. */
@@ -8,20 +8,20 @@ const HOUR = 3_600_000;
 /** So long before the clocks go on again a dispute becomes urgent. */
 const BEFORE_PAUSE_ENDS = 6 * HOUR;
 
-type Judged = Pick<Ticket, 'state' | 'type' | 'createdAt' | 'escalateAt' | 'escalatedAt' | 'pausesTo'> & {
+type Judged = Pick<Dispute, 'state' | 'type' | 'createdAt' | 'escalateAt' | 'escalatedAt' | 'pausesTo'> & {
   readonly playing: boolean;
 };
 
-/** How urgent a ticket is: by what waits for it, then by its age. */
-export function urgencyOf(ticket: Judged, now: Date): Urgency {
-  if (!isOpen(ticket)) return 'calm';
-  const { state, createdAt, escalateAt, escalatedAt, pausesTo, playing } = ticket;
+/** How urgent a dispute is: by what waits for it, then by its age. */
+export function urgencyOf(dispute: Judged, now: Date): Urgency {
+  if (!isOpen(dispute)) return 'calm';
+  const { state, createdAt, escalateAt, escalatedAt, pausesTo, playing } = dispute;
   const left = pausesTo && pausesTo.getTime() - now.getTime();
   if (escalatedAt || (playing && left !== undefined && left <= BEFORE_PAUSE_ENDS)) return 'now';
   if (state === 'open') {
     const age = now.getTime() - createdAt.getTime();
     const most = (escalateAt?.getTime() ?? createdAt.getTime()) - createdAt.getTime();
-    return age * 2 >= most || (playing && ticket.type === 'misclick') ? 'soon' : 'calm';
+    return age * 2 >= most || (playing && dispute.type === 'misclick') ? 'soon' : 'calm';
   }
   return 'calm';
 }

@@ -162,13 +162,13 @@ export const PAGE_ACCESS: { readonly [access in PageAccess]: readonly string[] }
   consenter: ['GET /t/:table/moderators/:nomination', 'POST /t/:table/moderators/:nomination'],
   disputant: ['GET /t/:table/dispute', 'POST /t/:table/dispute'],
   party: [
-    'GET /t/:table/disputes/:ticket',
-    'POST /t/:table/disputes/:ticket/talk',
-    'POST /t/:table/disputes/:ticket/withdraw',
+    'GET /t/:table/disputes/:dispute',
+    'POST /t/:table/disputes/:dispute/talk',
+    'POST /t/:table/disputes/:dispute/withdraw',
   ],
   moderator: [
-    'POST /t/:table/disputes/:ticket/take',
-    'POST /t/:table/disputes/:ticket/resolve',
+    'POST /t/:table/disputes/:dispute/take',
+    'POST /t/:table/disputes/:dispute/resolve',
     'GET /desk/t/:table',
     'GET /desk/t/:table/compare',
     'GET /desk/t/:table/mails',

@@ -17,7 +17,7 @@ const DAYS: { readonly [purpose in LinkPurpose]: number } = {
   invitation: 200,
   takeback: 60,
   substitute: 60,
-  ticket: 200,
+  dispute: 200,
   unsubscribe: 800,
 };
 
@@ -60,9 +60,9 @@ function rowOf(target: LinkTarget, hash: string, now: Date): Prisma.LinkTokenCre
       const { playerId, tableId, seat, takebackId } = target;
       return { ...row, playerId, tableId, seat, data: { takebackId } };
     }
-    case 'ticket': {
-      const { playerId, tableId, ticketId } = target;
-      return { ...row, playerId, tableId, data: { ticketId } };
+    case 'dispute': {
+      const { playerId, tableId, disputeId } = target;
+      return { ...row, playerId, tableId, data: { disputeId } };
     }
     case 'substitute': {
       const { openingId, tableId, email, playerId } = target;

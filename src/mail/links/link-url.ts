@@ -8,7 +8,7 @@ const PATHS: { readonly [purpose in Exclude<LinkPurpose, 'reply'>]: string } = {
   invitation: 'i',
   takeback: 'k',
   substitute: 's',
-  ticket: 'd',
+  dispute: 'd',
   unsubscribe: 'u',
 };
 

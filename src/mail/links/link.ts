@@ -5,7 +5,7 @@ import type { LetterAbout } from '../../people/mail-stops.ts';
 
 /**
  * What a link in a mail is for. `answer` and `compose` stand for a seat in one decision and die with it, `offer` opens the
- * form of an offer and nothing else; `takeback` asks a seat for its consent; `substitute` offers somebody a seat; `ticket` opens one dispute for one of its parties; `reply` is the secret part of a reply address; `invitation` stands for an invitation, `unsubscribe` for mails that are not wanted.
+ * form of an offer and nothing else; `takeback` asks a seat for its consent; `substitute` offers somebody a seat; `dispute` opens one dispute for one of its parties; `reply` is the secret part of a reply address; `invitation` stands for an invitation, `unsubscribe` for mails that are not wanted.
  */
 export const LINK_PURPOSES = [
   'answer',
@@ -14,7 +14,7 @@ export const LINK_PURPOSES = [
   'reply',
   'invitation',
   'takeback',
-  'ticket',
+  'dispute',
   'substitute',
   'unsubscribe',
 ] as const;
@@ -57,7 +57,7 @@ export type LinkTarget =
       readonly seat: SeatId;
       readonly takebackId: string;
     }
-  | { readonly purpose: 'ticket'; readonly playerId: string; readonly tableId: string; readonly ticketId: string }
+  | { readonly purpose: 'dispute'; readonly playerId: string; readonly tableId: string; readonly disputeId: string }
   | {
       readonly purpose: 'substitute';
       readonly openingId: string;

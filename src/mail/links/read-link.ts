@@ -60,8 +60,8 @@ const decisionColumns = z.object({
   seq: z.number(),
 });
 const seatColumns = decisionColumns.pick({ playerId: true, tableId: true, seat: true });
-const ticketColumns = decisionColumns.pick({ playerId: true, tableId: true });
-const ticketData = z.object({ ticketId: z.string() });
+const disputeColumns = decisionColumns.pick({ playerId: true, tableId: true });
+const disputeData = z.object({ disputeId: z.string() });
 const substituteData = z.object({ openingId: z.string(), email: z.string() });
 const takebackData = z.object({ takebackId: z.string() });
 const unwantedSchema = z.union([
@@ -101,8 +101,8 @@ function linkOf(row: LinkRow): Link | undefined {
       return { ...stamp, ...invitationSchema.parse(row.data), tableId: row.tableId ?? '', purpose: 'invitation' };
     case 'takeback':
       return { ...stamp, ...seatColumns.parse(row), ...takebackData.parse(row.data), purpose: 'takeback' };
-    case 'ticket':
-      return { ...stamp, ...ticketColumns.parse(row), ...ticketData.parse(row.data), purpose: 'ticket' };
+    case 'dispute':
+      return { ...stamp, ...disputeColumns.parse(row), ...disputeData.parse(row.data), purpose: 'dispute' };
     case 'substitute': {
       const { tableId, playerId } = row;
       const known = { tableId: tableId ?? '', playerId: playerId ?? undefined };

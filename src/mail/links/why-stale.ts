@@ -1,4 +1,4 @@
-import { readTicket } from '../../disputes/tickets/read-ticket.ts';
+import { readDispute } from '../../disputes/read-dispute.ts';
 import type en from '../../i18n/en/mail.json';
 import { type Message, messagesOf } from '../../kernel/message.ts';
 import { isOfferId, openOffers } from '../../kernel/offers.ts';
@@ -25,8 +25,8 @@ export async function whyStale(s: Services, link: Link): Promise<Message | undef
       return whyInvitationOver(s, link.invitationId);
     case 'takeback':
       return whyTakebackOver(s, link);
-    case 'ticket':
-      return whyTicketOver(s, link);
+    case 'dispute':
+      return whyDisputeOver(s, link);
     case 'substitute':
       return whyClosed(await findOpening(s, link.openingId), link.playerId);
     case 'unsubscribe':
@@ -105,9 +105,9 @@ async function isSuperseded(
 }
 
 /** A dispute can be read as long as it is the player's business, also when it is closed. */
-async function whyTicketOver(s: Services, link: Extract<Link, { purpose: 'ticket' }>): Promise<Message | undefined> {
+async function whyDisputeOver(s: Services, link: Extract<Link, { purpose: 'dispute' }>): Promise<Message | undefined> {
   try {
-    await readTicket(s, link);
+    await readDispute(s, link);
     return undefined;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not-found') return error.reason;

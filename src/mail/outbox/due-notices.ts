@@ -36,7 +36,7 @@ export async function dueNotices({ db, clock, settings }: Services): Promise<Due
     WITH waiting AS (
       SELECT n.id, n.kind, n."playerId", n.email, n."tableId", n.seat,
         CASE WHEN n.kind = ANY(${[...OCCASIONS]}) THEN concat_ws('/', n."tableId", n.seat, n."playerId") 
-          WHEN n.kind = 'ticket' THEN concat_ws('/', n.kind, n."playerId", n.data ->> 'ticket') ELSE n.id END AS "group",
+          WHEN n.kind = 'dispute' THEN concat_ws('/', n.kind, n."playerId", n.data ->> 'dispute') ELSE n.id END AS "group",
         n."dueAt" + make_interval(secs => CASE
           WHEN n."dueAt" > n."createdAt" AND own.seconds BETWEEN 0 AND ${LONGEST_MERGE}
           THEN own.seconds - ${settings.mailMergeSeconds} ELSE 0 END) AS due

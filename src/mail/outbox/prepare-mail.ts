@@ -14,7 +14,7 @@ import { prepareSeatOffer } from './prepare-seat-offer.ts';
 import { prepareSignIn } from './prepare-sign-in.ts';
 import { prepareTableMail } from './prepare-table-mail.ts';
 import { prepareTakeback } from './prepare-takeback.ts';
-import { prepareTicket } from './prepare-ticket.ts';
+import { prepareDispute } from './prepare-dispute.ts';
 import type { Prepared } from './prepared-mail.ts';
 import { whyHeldBack } from './why-held-back.ts';
 
@@ -41,7 +41,7 @@ async function writeMail(room: MailRoom, mail: OutboxMail): Promise<Prepared> {
   if (mail.kind === 'appointed') return prepareAppointed(room, mail, mail.tableId, mail.playerId);
   if (mail.kind === 'nomination') return prepareNomination(room, mail, mail.tableId, mail.playerId);
   if (mail.kind === 'open-words') return prepareOpenWords(room, mail.tableId, mail.playerId);
-  if (mail.kind === 'ticket') return prepareTicket(room, mail, mail.tableId, mail.playerId);
+  if (mail.kind === 'dispute') return prepareDispute(room, mail, mail.tableId, mail.playerId);
   if (mail.seat === null) return prepareHostCall(room, mail, mail.tableId, mail.playerId);
   const reader = { tableId: mail.tableId, playerId: mail.playerId, seat: mail.seat };
   if (mail.kind === 'takeback') return prepareTakeback(room, mail, reader);

@@ -20,14 +20,14 @@ export async function takeSeat(
   await checkFor(services, opening, playerId);
   const why = whyClosed(opening, playerId);
   if (why) throw new Refusal('stale', why);
-  const { tableId, seat, byId, reason, ticketId } = opening;
+  const { tableId, seat, byId, reason, disputeId } = opening;
   const replaced = await replacePlayer(services, {
     tableId,
     seat,
     playerId,
     by: byId,
     reason,
-    ticket: ticketId ?? undefined,
+    dispute: disputeId ?? undefined,
     openingId,
   });
   return { ...replaced, tableId };

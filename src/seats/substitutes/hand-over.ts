@@ -45,7 +45,7 @@ export async function handOver(tx: Tx, services: Services, change: Change): Prom
 
 /** The accepted offer is kept as taken (one is written when the seat was given directly); all others of the seat are over. */
 export async function closeOpenings(tx: Tx, change: Change): Promise<void> {
-  const { tableId, seat, playerId, former, by, reason, ticket, watches, openingId, at } = change;
+  const { tableId, seat, playerId, former, by, reason, dispute, watches, openingId, at } = change;
   const taken = {
     state: 'taken',
     takenById: playerId,
@@ -56,7 +56,7 @@ export async function closeOpenings(tx: Tx, change: Change): Promise<void> {
   if (openingId !== undefined) await tx.opening.update({ where: { id: openingId }, data: taken });
   else
     await tx.opening.create({
-      data: { id: newId(), tableId, seat, byId: by, ticketId: ticket ?? null, reason, createdAt: at, ...taken },
+      data: { id: newId(), tableId, seat, byId: by, disputeId: dispute ?? null, reason, createdAt: at, ...taken },
     });
   await tx.opening.updateMany({
     where: { tableId, seat, state: 'open' },

@@ -26,7 +26,7 @@ export type OfferSeatInput = {
   readonly reason?: string | undefined;
   /** The one who leaves may go on watching a private table. Only the host and moderators say so. */
   readonly watches?: boolean | undefined;
-  readonly ticket?: string | undefined;
+  readonly dispute?: string | undefined;
 };
 
 /**
@@ -57,7 +57,7 @@ function readOffer(input: OfferSeatInput): ReadOffer {
 
 /** The same inside a transaction; gives the offer's id. */
 async function writeOffer(tx: Tx, services: Services, offer: ReadOffer, byClock = false): Promise<string> {
-  const { tableId, seat, by, email, reason, ticket, watches = false } = offer;
+  const { tableId, seat, by, email, reason, dispute, watches = false } = offer;
   const openingId = newId();
   const table = await lockTable(tx, tableId);
   if (isUnassigned(seat) || !table.seats.some((one) => one.seat === seat))
@@ -66,7 +66,7 @@ async function writeOffer(tx: Tx, services: Services, offer: ReadOffer, byClock 
   await checkNew(tx, table, { seat, email, by });
   await limitOffers(tx, services, { tableId, by });
   const createdAt = services.clock.now();
-  const about = { tableId, seat, byId: by, ticketId: ticket ?? null };
+  const about = { tableId, seat, byId: by, disputeId: dispute ?? null };
   await tx.opening.create({
     data: { id: openingId, ...about, email: email ?? null, watches, reason, createdAt, byClock },
   });

@@ -21,7 +21,7 @@ export type ReplaceInput = {
   readonly by: string;
   /** Everybody at the table reads it; may be empty. */
   readonly reason: string;
-  readonly ticket?: string | undefined;
+  readonly dispute?: string | undefined;
   /** The one who leaves may go on watching a private table; undefined: as the accepted offer says. */
   readonly watches?: boolean | undefined;
   /** The offer that is accepted; undefined: the seat is given directly. */
@@ -95,12 +95,12 @@ function write(services: Services, tx: Tx, head: Head, change: Change): Promise<
   });
 }
 
-function entryOf({ seat, playerId, former, by, reason, ticket }: Change): NewEntry {
+function entryOf({ seat, playerId, former, by, reason, dispute }: Change): NewEntry {
   const entry: Omit<SeatEntry, 'v' | 'seq' | 'at'> = { kind: 'seat', seat, change: 'replaced', player: playerId, by };
   return {
     ...entry,
     ...(former === undefined ? {} : { former }),
     ...(reason === '' ? {} : { reason }),
-    ...(ticket === undefined ? {} : { ticket }),
+    ...(dispute === undefined ? {} : { dispute }),
   };
 }

@@ -1,4 +1,4 @@
-import { openTicket } from '../../disputes/tickets/open-ticket.ts';
+import { openDispute } from '../../disputes/open-dispute.ts';
 import { openSession } from '../../people/session.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { BenchHouse } from './bench-house.ts';
@@ -46,7 +46,7 @@ export async function benchDesk(house: BenchHouse, game: string, players: number
   const tableId = await longTable(house, { n: 0, game, players }, { length: LENGTH, moderatorId });
   const { playerId } = await services.db.seat.findFirstOrThrow({ where: { tableId } });
   const dispute = { tableId, playerId: playerId ?? '', type: 'rules', text: 'That is not the rule.', seq: LENGTH };
-  await openTicket(services, dispute);
+  await openDispute(services, dispute);
   const { sessionToken } = await openSession(services, moderatorId);
   const look = (address: string, form?: Page['form']) => took(`${url}${address}`, sessionToken, form);
   const first = await look(`/desk/t/${tableId}`);

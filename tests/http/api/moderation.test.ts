@@ -56,7 +56,7 @@ test('a dispute is opened, talked about, taken and decided', async () => {
   const path = at(`/disputes/${opened.body.id}`);
   await as(server, ben, 'post', `${path}/messages`).send({ text: 'I do not mind.' }).expect(200);
   const queue = await as(server, mia, 'get', '/api/desk').expect(200);
-  expect(queue.body.tickets).toHaveLength(1);
+  expect(queue.body.disputes).toHaveLength(1);
   await as(server, mia, 'post', `${path}/take`).expect(200);
   const decided = await as(server, mia, 'post', `${path}/resolve`).send({ resolution: 'Play on.' }).expect(200);
   expect(decided.body).toMatchObject({ state: 'resolved', takenByName: 'Mia', messages: [{ name: 'Ben' }] });

@@ -3,7 +3,7 @@ import { addAbsence } from '../../../src/absences/add-absence.ts';
 import { endAbsence } from '../../../src/absences/end-absence.ts';
 import { COMMAND_LINE } from '../../../src/administration/actor.ts';
 import { backUpTable } from '../../../src/administration/back-up.ts';
-import { openTicket } from '../../../src/disputes/tickets/open-ticket.ts';
+import { openDispute } from '../../../src/disputes/open-dispute.ts';
 import { issueLink } from '../../../src/mail/links/issue-link.ts';
 import { nextTurn, type PlayedTable, startTable, type Turn, tableFor } from '../api/a-table.ts';
 import { as, type Person, startServer, type TestServer } from '../api/test-server.ts';
@@ -174,7 +174,7 @@ describe('the way to the desk', () => {
     const where = { tableId: body.tableId, playerId: hal.player.id };
     await db.seat.updateMany({ where, data: { playerId: eve.player.id } });
     expect(await masthead(hal)).not.toContain(DESK_LINK);
-    const policy = { ticketPauseHours: '48', ticketEscalationHours: '48', hostModerates: 'yes' };
+    const policy = { disputePauseHours: '48', disputeEscalationHours: '48', hostModerates: 'yes' };
     await postForm(server, `/t/${body.tableId}/moderation`, policy, hal).expect(303);
     expect(await masthead(hal)).toContain(DESK_LINK);
     expect((await getPage(server, '/desk', hal).expect(200)).text).toContain(`/desk/t/${body.tableId}`);
@@ -238,13 +238,13 @@ describe('a dispute on the pages', () => {
 
   test('can be read and answered by the link of its mail, and nothing else', async () => {
     const tableId = table.id;
-    const { id: ticketId } = await openTicket(server.services, {
+    const { id: disputeId } = await openDispute(server.services, {
       tableId,
       playerId: ada.player.id,
       type: 'rules',
       text: 'That is not the rule.',
     });
-    const link = `/d/${await issueLink(server.services, { purpose: 'ticket', playerId: ben.player.id, tableId, ticketId })}`;
+    const link = `/d/${await issueLink(server.services, { purpose: 'dispute', playerId: ben.player.id, tableId, disputeId })}`;
     const { text } = await getPage(server, link).expect(200);
     expect(textOf(text)).toContain('That is not the rule.');
     expect(text).not.toContain(`/t/${tableId}`);
@@ -495,13 +495,13 @@ describe('the page about moderation', () => {
   test('lets the host say how a table is moderated until its game begins', async () => {
     const { body } = await as(server, ada, 'post', '/api/tables').send(tableFor('guest@players.example')).expect(201);
     const path = `/t/${body.tableId}/moderation`;
-    const policy = { ticketPauseHours: '0', ticketEscalationHours: '24', hostModerates: 'yes' };
+    const policy = { disputePauseHours: '0', disputeEscalationHours: '24', hostModerates: 'yes' };
     await postForm(server, path, policy, ada).expect(303);
     const stored = await server.services.db.table.findUniqueOrThrow({ where: { id: body.tableId } });
-    expect(stored.policy).toMatchObject({ hostModerates: true, ticketPauseHours: 0, ticketEscalationHours: 24 });
-    const wrong = await postForm(server, path, { ...policy, ticketPauseHours: '999' }, ada).expect(400);
+    expect(stored.policy).toMatchObject({ hostModerates: true, disputePauseHours: 0, disputeEscalationHours: 24 });
+    const wrong = await postForm(server, path, { ...policy, disputePauseHours: '999' }, ada).expect(400);
     expect(textOf(wrong.text)).toContain('The clocks can be stopped for a dispute for 0 to 336 hours.');
-    expect(fieldValue(wrong.text, 'ticketPauseHours')).toBe('999');
+    expect(fieldValue(wrong.text, 'disputePauseHours')).toBe('999');
     await postForm(server, path, policy, eve).expect(404);
     const late = await postForm(server, `/t/${table.id}/moderation`, policy, ada).expect(409);
     expect(textOf(late.text)).toContain('The game has begun');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const letter = (email: string) => ({ kind: 'ticket', email, sender: 'mallory@x.example' }) as const;
+const letter = (email: string) => ({ kind: 'dispute', email, sender: 'mallory@x.example' }) as const;
 const linkFor = async (email: string) =>
   `/u/${await issueLink(server.services, { purpose: 'unsubscribe', unwanted: { of: 'letters', ...letter(email) } })}`;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openTicket } from '../../../src/disputes/tickets/open-ticket.ts';
+import { openDispute } from '../../../src/disputes/open-dispute.ts';
 import { answerInvitation } from '../../../src/lobby/answer-invitation.ts';
 import { createTable } from '../../../src/lobby/create-table.ts';
 import { createApiKey } from '../../../src/people/api-key.ts';
@@ -89,7 +89,7 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
   await s.db.invitation.create({
     data: { id: invitation, tableId, email: invited.email, playerId: invited.id, status: 'open', createdAt: now },
   });
-  const ticket = await openTicket(s, { tableId, playerId: player.id, type: 'rules', text: 'May he do that?' });
+  const dispute = await openDispute(s, { tableId, playerId: player.id, type: 'rules', text: 'May he do that?' });
   const opening = newId();
   await s.db.opening.create({ data: { id: opening, tableId, seat: 'us', byId: player.id, createdAt: now } });
   const takeback = newId();
@@ -117,13 +117,12 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
     table: tableId,
     seat: 'us',
     invitation,
-    ticket: ticket.id,
     opening,
     nomination,
     takeback,
     link,
     mail,
-    dispute: ticket.id,
+    dispute: dispute.id,
     moderator: tableModerator.id,
     game: 'iron-curtain',
     key: randomUUID(),

@@ -6,7 +6,7 @@ export type Fields = { readonly [name: string]: string };
 /** Forms that are looked at before it is asked who sends them, or that name what their address does not. */
 export const PAGE_FIELDS: { readonly [route: string]: Fields } = {
   'POST /t/:table/invite': { email: 'somebody@club.example' },
-  'POST /t/:table/disputes/:ticket/resolve': { resolution: 'Yes, he may.' },
+  'POST /t/:table/disputes/:dispute/resolve': { resolution: 'Yes, he may.' },
   'POST /desk/t/:table/seats': { seat: 'us', email: 'stranger@club.example', reason: 'Away' },
   'POST /administration/backups/table': { table: ':table' },
   'POST /t/:table/moderators/:nomination': { do: 'no' },
@@ -20,9 +20,9 @@ export const PAGE_EXCEPTIONS: { readonly [route: string]: string } = {
   // Whoever may only take it back answers for nobody.
   'POST /t/:table/moderators/:nomination': 's--++F-FFs-',
   // Of the parties only the one who complained; the host is none.
-  'POST /t/:table/disputes/:ticket/withdraw': 's--+F-FFFs-',
-  'POST /t/:table/disputes/:ticket/take': 's--FF-+++s-',
-  'POST /t/:table/disputes/:ticket/resolve': 's--FF-+++s-',
+  'POST /t/:table/disputes/:dispute/withdraw': 's--+F-FFFs-',
+  'POST /t/:table/disputes/:dispute/take': 's--FF-+++s-',
+  'POST /t/:table/disputes/:dispute/resolve': 's--FF-+++s-',
 };
 
 const RULING = { ruling: { type: 'rewind', to: 1 }, reason: 'A mistake', expectedSeq: 2 };

@@ -35,7 +35,7 @@ const saidBy = async (tableId: string, viewer: string) =>
 test('the seat is the newcomer’s, with what it has seen, and the log says so', async () => {
   const { tableId, player, eve, host, replace } = await tableOfThree();
   await answerNow(world.services, tableId, player('Ann'), 'peek');
-  expect(await replace('Ann', eve.id, { ticket: 'ticket1' })).toEqual({ seq: 3, former: player('Ann').playerId });
+  expect(await replace('Ann', eve.id, { dispute: 'dispute1' })).toEqual({ seq: 3, former: player('Ann').playerId });
   expect(await viewerOf(world.services, tableId, eve.id)).toBe('Ann');
   // The secret that the seat saw stays with the seat, the names with the time.
   expect(await saidBy(tableId, 'Ann')).toEqual([
@@ -53,7 +53,7 @@ test('the seat is the newcomer’s, with what it has seen, and the log says so',
     former: player('Ann').playerId,
     by: host,
     reason: 'gone',
-    ticket: 'ticket1',
+    dispute: 'dispute1',
   });
 });
 

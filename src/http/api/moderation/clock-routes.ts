@@ -7,7 +7,7 @@ import { z } from '../schemas/zod.ts';
 import { moderatorRoute } from './moderator-route.ts';
 
 const reason = z.string().max(10_000).openapi({ description: 'One line; everybody at the table reads it' });
-const ticket = idSchema.optional();
+const dispute = idSchema.optional();
 
 export const pauseClocks = moderatorRoute(
   {
@@ -16,7 +16,7 @@ export const pauseClocks = moderatorRoute(
     tag: 'Moderation',
     summary: 'Stop all clocks of a table',
     access: 'moderator',
-    input: z.object({ params: tableParams, body: z.strictObject({ until: moment, reason, ticket }) }),
+    input: z.object({ params: tableParams, body: z.strictObject({ until: moment, reason, dispute }) }),
     responses: {
       200: {
         description: 'Until when; `paused` is false where they stood still for as long already',
@@ -27,7 +27,7 @@ export const pauseClocks = moderatorRoute(
   async ({ services, player, tableId, input, note }) => {
     const { until, ...rest } = input.body;
     const paused = await pauseTable(services, { ...rest, tableId, by: player.id, until: new Date(until) });
-    await note({ what: 'clock', ticketId: rest.ticket, data: { did: 'pause' } });
+    await note({ what: 'clock', disputeId: rest.dispute, data: { did: 'pause' } });
     return ok(paused);
   },
 );
@@ -39,14 +39,14 @@ export const resumeClocks = moderatorRoute(
     tag: 'Moderation',
     summary: 'Let the clocks of a table go on',
     access: 'moderator',
-    input: z.object({ params: tableParams, body: z.strictObject({ reason, ticket }) }),
+    input: z.object({ params: tableParams, body: z.strictObject({ reason, dispute }) }),
     responses: {
       200: { description: 'They run', schema: z.strictObject({ seq: z.int(), resumed: z.boolean() }) },
     },
   },
   async ({ services, player, tableId, input, note }) => {
     const resumed = await resumeTable(services, { ...input.body, tableId, by: player.id });
-    await note({ what: 'clock', ticketId: input.body.ticket, data: { did: 'resume' } });
+    await note({ what: 'clock', disputeId: input.body.dispute, data: { did: 'resume' } });
     return ok(resumed);
   },
 );
@@ -66,7 +66,7 @@ export const extendClocks = moderatorRoute(
         hours: z.number().optional(),
         until: moment.optional(),
         reason,
-        ticket,
+        dispute,
       }),
     }),
     responses: { 200: { description: 'The latest new end', schema: z.strictObject({ seq: z.int(), until: moment }) } },
@@ -75,7 +75,7 @@ export const extendClocks = moderatorRoute(
     const { until, ...rest } = input.body;
     const end = until === undefined ? undefined : new Date(until);
     const extended = await extendDecision(services, { ...rest, tableId, by: player.id, until: end });
-    await note({ what: 'clock', ticketId: rest.ticket, data: { did: 'extend' } });
+    await note({ what: 'clock', disputeId: rest.dispute, data: { did: 'extend' } });
     return ok(extended);
   },
 );

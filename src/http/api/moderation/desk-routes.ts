@@ -31,7 +31,7 @@ export const readDesk = playerRoute(
     responses: {
       200: {
         description: 'At most 200 of each; `tables`: those that you moderate',
-        schema: z.strictObject({ tickets: z.array(lists), late: z.array(lists), tables: z.array(lists) }),
+        schema: z.strictObject({ disputes: z.array(lists), late: z.array(lists), tables: z.array(lists) }),
       },
     },
   },

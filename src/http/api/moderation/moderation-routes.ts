@@ -15,24 +15,24 @@ import { answerOneNomination, listNominations, readOneNomination, withdrawOneNom
 import { listCorrections, makeRuling, tryTheRuling } from './ruling-routes.ts';
 import { replaceHolder } from './seat-route.ts';
 import {
-  listDisputes,
-  openDispute,
-  readDispute,
-  resolveDispute,
-  takeDispute,
-  talkInDispute,
-  withdrawDispute,
-} from './ticket-routes.ts';
+  listDisputesRoute,
+  openDisputeRoute,
+  readDisputeRoute,
+  resolveDisputeRoute,
+  takeDisputeRoute,
+  talkInDisputeRoute,
+  withdrawDisputeRoute,
+} from './dispute-routes.ts';
 
 /** Disputes, the moderator's desk, and rulings. */
 export const moderationRoutes: readonly Route[] = [
-  listDisputes,
-  openDispute,
-  readDispute,
-  talkInDispute,
-  withdrawDispute,
-  takeDispute,
-  resolveDispute,
+  listDisputesRoute,
+  openDisputeRoute,
+  readDisputeRoute,
+  talkInDisputeRoute,
+  withdrawDisputeRoute,
+  takeDisputeRoute,
+  resolveDisputeRoute,
   listModerators,
   nominateOne,
   listNominations,

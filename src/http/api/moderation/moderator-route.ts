@@ -7,7 +7,7 @@ import { tableParams } from '../schemas/parts.ts';
 import type { z } from '../schemas/zod.ts';
 
 type TableParts = Parts & { readonly params: typeof tableParams };
-type Look = Pick<AuditInput, 'what' | 'data' | 'ticketId'>;
+type Look = Pick<AuditInput, 'what' | 'data' | 'disputeId'>;
 
 export type ModeratorCall = {
   readonly tableId: string;

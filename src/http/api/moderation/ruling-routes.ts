@@ -50,7 +50,7 @@ export const tryTheRuling = moderatorRoute(
     responses: { 200: { description: 'What would happen', schema: trialSchema } },
   },
   async ({ services, speaker, player, tableId, input: { body }, note }) => {
-    await note({ what: 'trial', ticketId: body.ticket, data: { ruling: body.ruling.type } });
+    await note({ what: 'trial', disputeId: body.dispute, data: { ruling: body.ruling.type } });
     const trial = await tryRuling(services, { ...body, tableId, by: player.id });
     const { seq, written, voided, restored, counts, warnings, decisions, outcome, comparison } = trial;
     const spoken = {
@@ -82,7 +82,7 @@ export const makeRuling = moderatorRoute(
   async ({ services, player, tableId, input: { body }, note }) => {
     const ruled = await ruleTable(services, { ...body, tableId, by: player.id });
     const data = { ruling: body.ruling.type };
-    if (!ruled.repeated) await note({ what: 'ruling', ticketId: body.ticket, data });
+    if (!ruled.repeated) await note({ what: 'ruling', disputeId: body.dispute, data });
     return created(ruled, `/api/tables/${tableId}/log?from=${ruled.ruling}`);
   },
 );

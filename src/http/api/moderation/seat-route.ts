@@ -15,7 +15,7 @@ export const replaceHolder = moderatorRoute(
     access: 'moderator',
     input: z.object({
       params: tableParams.extend({ seat: seatSchema }),
-      body: z.strictObject({ email: z.string().max(320), reason: z.string().max(10_000), ticket: idSchema.optional() }),
+      body: z.strictObject({ email: z.string().max(320), reason: z.string().max(10_000), dispute: idSchema.optional() }),
     }),
     responses: {
       200: { description: 'It is his', schema: z.strictObject({ seq: z.int(), name: z.string() }) },
@@ -25,7 +25,7 @@ export const replaceHolder = moderatorRoute(
     const { seat } = input.params;
     const { seq, former, name } = await giveSeat(services, { tableId, seat, by: player.id, ...input.body });
     if (former !== undefined) context.seats.forget(tableId, former);
-    await note({ what: 'seats', ticketId: input.body.ticket, data: { did: 'given', name } });
+    await note({ what: 'seats', disputeId: input.body.dispute, data: { did: 'given', name } });
     return ok({ seq, name });
   },
 );

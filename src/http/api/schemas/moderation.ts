@@ -4,13 +4,13 @@ import { idSchema, moment, seatSchema, seqSchema, words } from './parts.ts';
 import { logLineSchema } from './table.ts';
 import { z } from './zod.ts';
 
-const ticketType = z.enum(['rules', 'misclick', 'timing', 'conduct', 'other']);
+const disputeType = z.enum(['rules', 'misclick', 'timing', 'conduct', 'other']);
 
-const ticket = {
+const dispute = {
   id: z.string(),
   tableId: z.string(),
   seq: z.int().optional().openapi({ description: 'The log entry that it is about' }),
-  type: ticketType,
+  type: disputeType,
   state: z.enum(['open', 'taken', 'resolved', 'withdrawn']),
   text: z.string(),
   openedById: z.string(),
@@ -24,11 +24,11 @@ const ticket = {
   takenAt: moment.optional(),
   closedAt: moment.optional(),
 };
-export const ticketSchema = z.strictObject(ticket).openapi('Dispute');
+export const disputeSchema = z.strictObject(dispute).openapi('Dispute');
 
-export const ticketViewSchema = z
+export const disputeViewSchema = z
   .strictObject({
-    ...ticket,
+    ...dispute,
     tableName: z.string(),
     game: z.string(),
     openerName: z.string(),
@@ -52,9 +52,9 @@ export const ticketViewSchema = z
 /** Longer than what the room takes, so that its own sentence says what is wrong. */
 const text = z.string().max(10_000);
 
-export const newTicketSchema = z
+export const newDisputeSchema = z
   .strictObject({
-    type: ticketType,
+    type: disputeType,
     text,
     seq: seqSchema.optional().openapi({ description: 'The log entry that it is about' }),
     pause: z.boolean().default(false).openapi({ description: 'Stop all clocks while it is looked at' }),
@@ -82,7 +82,7 @@ export const newRulingSchema = z
     ruling: wantedRuling,
     reason: z.string().max(10_000).openapi({ description: 'One line; everybody at the table reads it' }),
     expectedSeq: seqSchema.openapi({ description: 'The last log entry that you have seen' }),
-    ticket: idSchema.optional(),
+    dispute: idSchema.optional(),
     chance: z
       .array(
         z.strictObject({
@@ -159,6 +159,6 @@ export const auditSchema = z.strictObject({
   name: z.string(),
   tableId: z.string(),
   what: z.string(),
-  ticketId: z.string().optional(),
+  disputeId: z.string().optional(),
   data: z.record(z.string(), z.union([z.string(), z.number()])),
 });

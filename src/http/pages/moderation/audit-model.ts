@@ -6,14 +6,14 @@ const say = messagesOf<typeof en>();
 
 /** Looks in words: "the position after entry 41". The same look again and again within a quarter of an hour is one line. */
 export function auditModel(lines: readonly AuditLine[]) {
-  const told: { at: Date; name: string; ticketId: string | undefined; what: Message; key: string; times: number }[] =
+  const told: { at: Date; name: string; disputeId: string | undefined; what: Message; key: string; times: number }[] =
     [];
   for (const line of lines) {
     const what = lookWords(line);
-    const key = JSON.stringify([line.playerId, line.ticketId, what]);
+    const key = JSON.stringify([line.playerId, line.disputeId, what]);
     const newer = told.find((one) => one.key === key && one.at.getTime() - line.at.getTime() < QUARTER);
     if (newer) newer.times += 1;
-    else told.push({ at: line.at, name: line.name, ticketId: line.ticketId, what, key, times: 1 });
+    else told.push({ at: line.at, name: line.name, disputeId: line.disputeId, what, key, times: 1 });
   }
   return told;
 }
@@ -43,8 +43,8 @@ function lookWords({ what, data = {} }: AuditLine): Message {
     case 'trial':
     case 'ruling':
       return say(`moderation.look-${what}`, { ruling: String(ruling).replaceAll('-', '_') });
-    case 'ticket':
-      return say('moderation.look-ticket', { did });
+    case 'dispute':
+      return say('moderation.look-dispute', { did });
     case 'moderators':
       return say('moderation.look-moderators', {
         did: appointed === '' ? 'dismissed' : 'appointed',

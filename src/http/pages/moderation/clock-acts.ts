@@ -22,7 +22,7 @@ export function clockActOf(text: string | null): ClockAct | undefined {
 type Who = {
   readonly tableId: string;
   readonly by: string;
-  readonly ticket: string | undefined;
+  readonly dispute: string | undefined;
   readonly zone: string;
 };
 

@@ -14,8 +14,8 @@ import { sendPage } from '../render-page.ts';
 import { gameOf } from '../tables/game-of.ts';
 import { logModel } from '../tables/log-model.ts';
 import { type ClockAct, changeClocks, clockActOf, clockForms } from './clock-acts.ts';
-import { alsoTicket, deskFrame } from './desk-frame.ts';
-import { type DeskRequest, needModerator, note, ticketOf } from './moderate-table.ts';
+import { alsoDispute, deskFrame } from './desk-frame.ts';
+import { type DeskRequest, needModerator, note, disputeOf } from './moderate-table.ts';
 
 const say = messagesOf<typeof en>();
 type Filled = { readonly act: ClockAct | undefined; readonly fields: URLSearchParams; readonly form: RefusedForm };
@@ -37,7 +37,7 @@ export function clocksPage(context: HttpContext): Router {
     const playing = table.status === 'playing';
     const forms = { ...clocks, paused: clocks.pausedAt !== undefined, named: rules.seatName, filled, speaker };
     const data = {
-      ...deskFrame(table, 'clocks', ticketOf(filled.fields)),
+      ...deskFrame(table, 'clocks', disputeOf(filled.fields)),
       ...clocks,
       form: filled.form,
       said: queryOf(req).get('said') === 'done' ? say('moderation.clock-done') : undefined,
@@ -78,8 +78,8 @@ export function clocksPage(context: HttpContext): Router {
     if (!act) return show(req, res, { act, fields, form: FRESH });
     const tableId = req.params.table;
     const player = playerOf(res);
-    const ticket = ticketOf(fields);
-    const who = { tableId, by: player.id, ticket, zone: player.timeZone };
+    const dispute = disputeOf(fields);
+    const who = { tableId, by: player.id, dispute, zone: player.timeZone };
     const done = await attempt(() => changeClocks(services, act, fields, who));
     if (done instanceof Refusal) {
       const form = refusedForm(done, { fieldAt: (at) => at });
@@ -90,8 +90,8 @@ export function clocksPage(context: HttpContext): Router {
         form: { ...form, problems, reason: problems.length > 0 ? undefined : form.reason },
       });
     }
-    await audit(services, { playerId: player.id, what: 'clock', tableId, ticketId: ticket, data: { did: act } });
-    res.redirect(303, `/desk/t/${tableId}/clocks?said=done${alsoTicket(ticket)}`);
+    await audit(services, { playerId: player.id, what: 'clock', tableId, disputeId: dispute, data: { did: act } });
+    res.redirect(303, `/desk/t/${tableId}/clocks?said=done${alsoDispute(dispute)}`);
   });
   return router;
 }

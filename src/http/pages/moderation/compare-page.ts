@@ -12,7 +12,7 @@ import { sendPage } from '../render-page.ts';
 import { boardModel } from '../tables/board-model.ts';
 import { gameOf } from '../tables/game-of.ts';
 import { deskFrame } from './desk-frame.ts';
-import { type DeskRequest, needModerator, note, ticketOf, wholeOf } from './moderate-table.ts';
+import { type DeskRequest, needModerator, note, disputeOf, wholeOf } from './moderate-table.ts';
 
 const say = messagesOf<typeof en>();
 
@@ -41,7 +41,7 @@ export function comparePage(context: HttpContext): Router {
       };
     }
     const data = {
-      ...deskFrame(table, 'compare', ticketOf(query)),
+      ...deskFrame(table, 'compare', disputeOf(query)),
       form,
       a: textField('a', given.a, form),
       b: textField('b', given.b, form),

@@ -17,11 +17,11 @@ const PAGES = {
 export type DeskPage = keyof typeof PAGES;
 
 /** What stands above every page of a table's desk: where it belongs, and the ways to the others. */
-export function deskFrame(table: { readonly id: string; readonly name: string }, here: DeskPage, ticket?: string) {
-  const query = ticket === undefined ? '' : `?ticket=${ticket}`;
+export function deskFrame(table: { readonly id: string; readonly name: string }, here: DeskPage, dispute?: string) {
+  const query = dispute === undefined ? '' : `?dispute=${dispute}`;
   return {
     table,
-    ticket: ticket === undefined ? undefined : { id: ticket, href: `/t/${table.id}/disputes/${ticket}` },
+    dispute: dispute === undefined ? undefined : { id: dispute, href: `/t/${table.id}/disputes/${dispute}` },
     desk: `/desk/t/${table.id}`,
     nav: Object.entries(PAGES).map(([page, { path, label }]) => ({
       href: `/desk/t/${table.id}${path}${query}`,
@@ -31,7 +31,7 @@ export function deskFrame(table: { readonly id: string; readonly name: string },
   };
 }
 
-/** `&ticket=…`, to be put behind an address that has a query already. */
-export function alsoTicket(ticket: string | undefined): string {
-  return ticket === undefined ? '' : `&ticket=${ticket}`;
+/** `&dispute=…`, to be put behind an address that has a query already. */
+export function alsoDispute(dispute: string | undefined): string {
+  return dispute === undefined ? '' : `&dispute=${dispute}`;
 }

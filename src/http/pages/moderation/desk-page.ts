@@ -7,7 +7,7 @@ import type { HttpContext } from '../../context.ts';
 import { playerOf } from '../../middleware/caller.ts';
 import { needPlayer } from '../need-player.ts';
 import { sendPage } from '../render-page.ts';
-import { typeWords } from './ticket-words.ts';
+import { typeWords } from './dispute-words.ts';
 
 const say = messagesOf<typeof en>();
 
@@ -17,17 +17,17 @@ export function deskPage(context: HttpContext): Router {
   const router = Router();
   router.get('/desk', needPlayer, async (req, res) => {
     const player = playerOf(res);
-    const [{ tickets, late }, tables] = await Promise.all([
+    const [{ disputes, late }, tables] = await Promise.all([
       readQueue(services, player.id),
       listDeskTables(services, player),
     ]);
     const data = {
-      tickets: tickets.map((line) => ({
+      disputes: disputes.map((line) => ({
         ...line,
-        href: `/t/${line.tableId}/disputes/${line.ticket.id}`,
-        deskHref: `/desk/t/${line.tableId}?ticket=${line.ticket.id}`,
-        type: typeWords(line.ticket.type),
-        state: say(`moderation.state-${line.ticket.state}`),
+        href: `/t/${line.tableId}/disputes/${line.dispute.id}`,
+        deskHref: `/desk/t/${line.tableId}?dispute=${line.dispute.id}`,
+        type: typeWords(line.dispute.type),
+        state: say(`moderation.state-${line.dispute.state}`),
         urgencyWords: say(`moderation.urgency-${line.urgency}`),
         urgent: line.urgency === 'now',
         waiting: line.waiting.flatMap(({ name }) => name ?? []),
@@ -43,7 +43,7 @@ export function deskPage(context: HttpContext): Router {
         state: say(`moderation.table-${line.status}`),
         waiting: line.waiting.flatMap(({ name }) => name ?? []),
       })),
-      nothing: tickets.length + late.length === 0,
+      nothing: disputes.length + late.length === 0,
     };
     sendPage(context, req, res, { name: 'moderation-desk', data });
   });

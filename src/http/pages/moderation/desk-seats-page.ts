@@ -15,8 +15,8 @@ import { formOf, queryOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm, textField } from '../forms/refused-form.ts';
 import { sendPage } from '../render-page.ts';
 import { seatClass } from '../tables/seat-class.ts';
-import { alsoTicket, deskFrame } from './desk-frame.ts';
-import { type DeskRequest, needModerator, ticketOf } from './moderate-table.ts';
+import { alsoDispute, deskFrame } from './desk-frame.ts';
+import { type DeskRequest, needModerator, disputeOf } from './moderate-table.ts';
 
 const say = messagesOf<typeof en>();
 
@@ -32,7 +32,7 @@ export function deskSeatsPage(context: HttpContext): Router {
     const playing = table.status === 'playing';
     const openings = playing ? await listTableOpenings(services, table.id, playerOf(res).id) : [];
     const data = {
-      ...deskFrame(table, 'seats', ticketOf(fields)),
+      ...deskFrame(table, 'seats', disputeOf(fields)),
       form,
       playing,
       said: queryOf(req).get('said') === 'done' ? say('moderation.seats-done') : undefined,
@@ -65,18 +65,18 @@ export function deskSeatsPage(context: HttpContext): Router {
     const fields = formOf(req);
     const tableId = req.params.table;
     const by = playerOf(res).id;
-    const ticket = ticketOf(fields);
-    const done = await attempt(() => change(tableId, by, ticket, fields));
+    const dispute = disputeOf(fields);
+    const done = await attempt(() => change(tableId, by, dispute, fields));
     if (done instanceof Refusal) return show(req, res, fields, refusedForm(done));
-    await audit(services, { playerId: by, what: 'seats', tableId, ticketId: ticket, data: done });
-    res.redirect(303, `/desk/t/${tableId}/seats?said=done${alsoTicket(ticket)}`);
+    await audit(services, { playerId: by, what: 'seats', tableId, disputeId: dispute, data: done });
+    res.redirect(303, `/desk/t/${tableId}/seats?said=done${alsoDispute(dispute)}`);
   });
 
   /** Gives what was done, for the list of what moderators did. */
   const change = async (
     tableId: string,
     by: string,
-    ticket: string | undefined,
+    dispute: string | undefined,
     fields: URLSearchParams,
   ): Promise<{ readonly [part: string]: string }> => {
     const seat = fields.get('seat') ?? '';
@@ -88,11 +88,11 @@ export function deskSeatsPage(context: HttpContext): Router {
       return { did: 'withdrawn' };
     }
     if (fields.get('do') !== 'give') {
-      await offerSeat(services, { tableId, seat, by, email, reason, ticket });
+      await offerSeat(services, { tableId, seat, by, email, reason, dispute });
       return { did: 'offered' };
     }
     if (email === undefined) throw refuse('bad-input', 'moderation.seats-no-email');
-    const { former, name } = await giveSeat(services, { tableId, seat, email, by, reason, ticket });
+    const { former, name } = await giveSeat(services, { tableId, seat, email, by, reason, dispute });
     if (former !== undefined) context.seats.forget(tableId, former);
     return { did: 'given', name };
   };

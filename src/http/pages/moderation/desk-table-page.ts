@@ -12,8 +12,8 @@ import { boardModel } from '../tables/board-model.ts';
 import { gameOf } from '../tables/game-of.ts';
 import { logModel } from '../tables/log-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
-import { alsoTicket, deskFrame } from './desk-frame.ts';
-import { type DeskRequest, needModerator, note, ticketOf, wholeOf } from './moderate-table.ts';
+import { alsoDispute, deskFrame } from './desk-frame.ts';
+import { type DeskRequest, needModerator, note, disputeOf, wholeOf } from './moderate-table.ts';
 
 const say = messagesOf<typeof en>();
 /** Entries of the log on one page. */
@@ -26,7 +26,7 @@ export function deskTablePage(context: HttpContext): Router {
   router.get('/desk/t/:table', needModerator(context), async (req: DeskRequest, res: Response) => {
     const tableId = req.params.table;
     const query = queryOf(req);
-    const ticket = ticketOf(query);
+    const dispute = disputeOf(query);
     const table = await viewTable(services, tableId, 'moderator', wholeOf(query.get('at')));
     const { seq, asOf } = table;
     const to = Math.min(Math.max(wholeOf(query.get('to')) ?? (asOf < seq ? asOf + A_PAGE / 2 : seq), 1), seq);
@@ -37,10 +37,10 @@ export function deskTablePage(context: HttpContext): Router {
     const state = seq > 0 ? await readState(services, tableId, asOf) : undefined;
     const speaker = speakerOf(req, res);
     const game = gameOf(services, table.game);
-    const address = (change: string) => `/desk/t/${tableId}?${change}${alsoTicket(ticket)}`;
+    const address = (change: string) => `/desk/t/${tableId}?${change}${alsoDispute(dispute)}`;
     const nameOf = (seat: string) => game.rules.seatName(seat);
     const data = {
-      ...deskFrame(table, 'table', ticket),
+      ...deskFrame(table, 'table', dispute),
       gameName: table.gameName,
       status: say(`moderation.table-${table.status}`),
       atHead: asOf === seq,
@@ -65,7 +65,7 @@ export function deskTablePage(context: HttpContext): Router {
       },
       newer: to < seq ? address(`at=${asOf}&to=${Math.min(seq, to + A_PAGE)}`) : undefined,
       older: from > 1 ? address(`at=${asOf}&to=${from - 1}`) : undefined,
-      rewind: asOf < seq ? `/desk/t/${tableId}/rule?kind=rewind&to=${asOf}${alsoTicket(ticket)}` : undefined,
+      rewind: asOf < seq ? `/desk/t/${tableId}/rule?kind=rewind&to=${asOf}${alsoDispute(dispute)}` : undefined,
       compareA: asOf > 1 ? asOf - 1 : 1,
     };
     sendPage(context, req, res, { name: 'moderation-table', data });

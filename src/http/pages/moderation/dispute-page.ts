@@ -2,8 +2,8 @@ import { type Request, type Response, Router } from 'express';
 import { viewerOf } from '../../../access/viewer-of.ts';
 import { moderationPolicy } from '../../../disputes/moderation-policy.ts';
 import { checkMay } from '../../../disputes/standing-at.ts';
-import { openTicket } from '../../../disputes/tickets/open-ticket.ts';
-import { isPrivate, TICKET_TYPES } from '../../../disputes/tickets/ticket.ts';
+import { openDispute } from '../../../disputes/open-dispute.ts';
+import { isPrivate, DISPUTE_TYPES } from '../../../disputes/dispute.ts';
 import type en from '../../../i18n/en/moderation.json';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -16,7 +16,7 @@ import { attempt, FRESH, type RefusedForm, refusedForm, textField } from '../for
 import { needPlayer } from '../need-player.ts';
 import { sendPage } from '../render-page.ts';
 import { wholeOf } from './moderate-table.ts';
-import { typeWords } from './ticket-words.ts';
+import { typeWords } from './dispute-words.ts';
 
 const say = messagesOf<typeof en>();
 type TableRequest = Request<{ table: string }>;
@@ -44,7 +44,7 @@ export function disputePage(context: HttpContext): Router {
       action: `/t/${tableId}/dispute`,
       seq: textField('seq', fields.get('seq') ?? '', form),
       line,
-      types: TICKET_TYPES.map((type) => ({
+      types: DISPUTE_TYPES.map((type) => ({
         id: `type=${type}`,
         value: type,
         label: typeWords(type),
@@ -54,11 +54,11 @@ export function disputePage(context: HttpContext): Router {
       })),
       typeProblem: form.problems.find(({ field }) => field === 'type')?.reason,
       text: textField('text', fields.get('text') ?? '', form),
-      pause: policy.ticketPauseHours > 0 && table.status === 'playing' ? policy.ticketPauseHours : undefined,
+      pause: policy.disputePauseHours > 0 && table.status === 'playing' ? policy.disputePauseHours : undefined,
       pauseWanted: fields.get('pause') === 'yes',
-      escalation: policy.ticketEscalationHours,
+      escalation: policy.disputeEscalationHours,
     };
-    sendPage(context, req, res, { name: 'moderation-dispute', data, status: form.status });
+    sendPage(context, req, res, { name: 'moderation-new-dispute', data, status: form.status });
   };
 
   router.get('/t/:table/dispute', needPlayer, (req: TableRequest, res: Response) => show(req, res, queryOf(req)));
@@ -67,7 +67,7 @@ export function disputePage(context: HttpContext): Router {
     const tableId = req.params.table;
     const given = fields.get('seq')?.trim() ?? '';
     const opened = await attempt(() =>
-      openTicket(services, {
+      openDispute(services, {
         tableId,
         playerId: playerOf(res).id,
         type: fields.get('type') ?? '',

@@ -20,21 +20,21 @@ export function needModerator({ services }: HttpContext): RequestHandler<{ table
   ];
 }
 
-/** Writes down what is about to be looked at; the ticket for which it is looked at stands in the address. */
+/** Writes down what is about to be looked at; the dispute for which it is looked at stands in the address. */
 export async function note(
   { services }: HttpContext,
   req: DeskRequest,
   res: Response,
   look: Pick<AuditInput, 'what' | 'data'>,
 ): Promise<void> {
-  const ticketId = ticketOf(queryOf(req));
-  await audit(services, { playerId: playerOf(res).id, tableId: req.params.table, ticketId, ...look });
+  const disputeId = disputeOf(queryOf(req));
+  await audit(services, { playerId: playerOf(res).id, tableId: req.params.table, disputeId, ...look });
 }
 
-/** The dispute on whose account a page was opened, `?ticket=`. */
-export function ticketOf(fields: URLSearchParams): string | undefined {
-  const ticket = fields.get('ticket') ?? '';
-  return ticket !== '' && isId(ticket) ? ticket : undefined;
+/** The dispute on whose account a page was opened, `?dispute=`. */
+export function disputeOf(fields: URLSearchParams): string | undefined {
+  const dispute = fields.get('dispute') ?? '';
+  return dispute !== '' && isId(dispute) ? dispute : undefined;
 }
 
 /** A whole number of an address; undefined when it is none. */

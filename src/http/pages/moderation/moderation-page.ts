@@ -8,7 +8,7 @@ import { type ModerationPolicy, moderationPolicy } from '../../../disputes/moder
 import { nominateModerator } from '../../../disputes/nominations/nominate-moderator.ts';
 import { standingAt } from '../../../disputes/standing-at.ts';
 import { moderatorsOf } from '../../../disputes/table-moderators.ts';
-import { listTickets } from '../../../disputes/tickets/list-tickets.ts';
+import { listDisputes } from '../../../disputes/list-disputes.ts';
 import type en from '../../../i18n/en/moderation.json';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -22,7 +22,7 @@ import { needPlayer } from '../need-player.ts';
 import { sendPage } from '../render-page.ts';
 import { auditModel } from './audit-model.ts';
 import { nominationLines } from './nomination-lines.ts';
-import { typeWords } from './ticket-words.ts';
+import { typeWords } from './dispute-words.ts';
 
 const say = messagesOf<typeof en>();
 type TableRequest = Request<{ table: string }>;
@@ -42,9 +42,9 @@ export function moderationPage(context: HttpContext): Router {
     const moderates = may(standing, 'moderate');
     if (!moderates) await viewerOf(services, tableId, playerId);
     const table = await viewTable(services, tableId, 'spectator');
-    const [people, tickets] = [
+    const [people, disputes] = [
       await moderatorsOf(services, tableId),
-      await listTickets(services, { tableId, playerId }),
+      await listDisputes(services, { tableId, playerId }),
     ];
     const appointed = await services.db.tableModerator.findMany({ where: { tableId } });
     const own = people.own.map((one) => ({
@@ -66,11 +66,11 @@ export function moderationPage(context: HttpContext): Router {
       email: textField('email', fields.get('email') ?? '', form),
       policy,
       settings: table.status === 'forming' && may(standing, 'appoint') ? policyFields(policy, fields, form) : undefined,
-      tickets: tickets.map((ticket) => ({
-        ...ticket,
-        href: `/t/${tableId}/disputes/${ticket.id}`,
-        type: typeWords(ticket.type),
-        stateWords: say(`moderation.state-${ticket.state}`),
+      disputes: disputes.map((dispute) => ({
+        ...dispute,
+        href: `/t/${tableId}/disputes/${dispute.id}`,
+        type: typeWords(dispute.type),
+        stateWords: say(`moderation.state-${dispute.state}`),
       })),
       open,
       looks: open ? auditModel(await readAudit(services, tableId)) : undefined,
@@ -92,8 +92,8 @@ export function moderationPage(context: HttpContext): Router {
     const tableId = req.params.table;
     const policy = {
       hostModerates: fields.get('hostModerates') === 'yes',
-      ticketPauseHours: hoursOf(fields.get('ticketPauseHours')),
-      ticketEscalationHours: hoursOf(fields.get('ticketEscalationHours')),
+      disputePauseHours: hoursOf(fields.get('disputePauseHours')),
+      disputeEscalationHours: hoursOf(fields.get('disputeEscalationHours')),
     };
     const done = await attempt(() => changeModerationPolicy(services, { tableId, playerId: playerOf(res).id, policy }));
     if (!(done instanceof Refusal)) {
@@ -128,8 +128,8 @@ export function moderationPage(context: HttpContext): Router {
 }
 
 const FIELD_OF: { readonly [key: string]: string } = {
-  'moderation.bad-pause-hours': 'ticketPauseHours',
-  'moderation.bad-escalation-hours': 'ticketEscalationHours',
+  'moderation.bad-pause-hours': 'disputePauseHours',
+  'moderation.bad-escalation-hours': 'disputeEscalationHours',
 };
 
 function hoursOf(text: string | null): number {
@@ -138,11 +138,11 @@ function hoursOf(text: string | null): number {
 
 /** The host's settings as the form shows them. */
 function policyFields(policy: ModerationPolicy, fields: URLSearchParams, form: RefusedForm) {
-  const hours = (name: 'ticketPauseHours' | 'ticketEscalationHours') =>
+  const hours = (name: 'disputePauseHours' | 'disputeEscalationHours') =>
     textField(name, fields.get(name) ?? String(policy[name]), form);
   return {
-    hostModerates: fields.has('ticketPauseHours') ? fields.get('hostModerates') === 'yes' : policy.hostModerates,
-    pause: hours('ticketPauseHours'),
-    escalation: hours('ticketEscalationHours'),
+    hostModerates: fields.has('disputePauseHours') ? fields.get('hostModerates') === 'yes' : policy.hostModerates,
+    pause: hours('disputePauseHours'),
+    escalation: hours('disputeEscalationHours'),
   };
 }

@@ -9,8 +9,8 @@ import { disputePage } from './dispute-page.ts';
 import { moderationPage } from './moderation-page.ts';
 import { nominationPage } from './nomination-page.ts';
 import { rulingPages } from './ruling-pages.ts';
-import { ticketLink } from './ticket-link.ts';
-import { ticketPages } from './ticket-pages.ts';
+import { disputeLink } from './dispute-link.ts';
+import { disputePages } from './dispute-pages.ts';
 import { tracePages } from './trace-pages.ts';
 
 /** The moderation room: disputes for players, and the desk for moderators. */
@@ -20,8 +20,8 @@ export function moderationPages(context: HttpContext): Router {
     moderationPage(context),
     nominationPage(context),
     disputePage(context),
-    ticketPages(context),
-    ticketLink(context),
+    disputePages(context),
+    disputeLink(context),
     deskPage(context),
     deskTablePage(context),
     comparePage(context),

@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/services.ts';
 import { possibleCorrections } from '../../../rulings/possible-corrections.ts';
 import { choiceControl } from '../forms/choice-control.ts';
 import { type RefusedForm, textField } from '../forms/refused-form.ts';
-import { alsoTicket } from './desk-frame.ts';
+import { alsoDispute } from './desk-frame.ts';
 import { wholeOf } from './moderate-table.ts';
 import { drawField, drawText } from './read-ruling.ts';
 import { kindWords, RULING_KINDS, type RulingKind } from './ruling-kinds.ts';
@@ -23,33 +23,33 @@ type Shown = {
   readonly fields: URLSearchParams;
   readonly form: RefusedForm;
   readonly speaker: Speaker;
-  readonly ticket: string | undefined;
+  readonly dispute: string | undefined;
 };
 
 /** Every kind of ruling with the way to its form. */
-export function kindLinks(tableId: string, ticket: string | undefined, here?: RulingKind) {
+export function kindLinks(tableId: string, dispute: string | undefined, here?: RulingKind) {
   return RULING_KINDS.map((kind) => ({
     ...kindWords(kind),
-    href: `/desk/t/${tableId}/rule?kind=${kind}${alsoTicket(ticket)}`,
+    href: `/desk/t/${tableId}/rule?kind=${kind}${alsoDispute(dispute)}`,
     current: kind === here,
   }));
 }
 
 /** The form of one kind of ruling, as it is filled in: what is asked depends on the table as it stands. */
 export async function rulingModel(shown: Shown) {
-  const { head, kind, fields, form, ticket } = shown;
+  const { head, kind, fields, form, dispute } = shown;
   return {
     kind,
     ...kindWords(kind),
     action: `/desk/t/${head.tableId}/rule`,
-    ticket,
+    dispute,
     expectedSeq: head.seq,
     reason: textField('reason', fields.get('reason') ?? '', form),
     ...(await partsOf(shown)),
   };
 }
 
-async function partsOf({ services, head, kind, fields, form, speaker, ticket }: Shown) {
+async function partsOf({ services, head, kind, fields, form, speaker, dispute }: Shown) {
   const problemAt = (name: string) => form.problems.find(({ field }) => field === name)?.reason;
   const picks = <T extends { readonly value: string }>(name: string, options: readonly T[]) => ({
     id: name,
@@ -61,7 +61,7 @@ async function partsOf({ services, head, kind, fields, form, speaker, ticket }: 
       picked: fields.get(name) === option.value,
     })),
   });
-  const link = (change: string) => `/desk/t/${head.tableId}/rule?kind=${kind}&${change}${alsoTicket(ticket)}`;
+  const link = (change: string) => `/desk/t/${head.tableId}/rule?kind=${kind}&${change}${alsoDispute(dispute)}`;
   const target = ({ value, seatName, what }: ReturnType<typeof targetsOf>[number]) => ({
     value,
     label: seatName,

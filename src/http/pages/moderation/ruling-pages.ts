@@ -14,8 +14,8 @@ import { formOf, queryOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm, textField, unreadForm } from '../forms/refused-form.ts';
 import { sendPage } from '../render-page.ts';
 import { gameOf } from '../tables/game-of.ts';
-import { alsoTicket, deskFrame } from './desk-frame.ts';
-import { type DeskRequest, needModerator, note, ticketOf, wholeOf } from './moderate-table.ts';
+import { alsoDispute, deskFrame } from './desk-frame.ts';
+import { type DeskRequest, needModerator, note, disputeOf, wholeOf } from './moderate-table.ts';
 import { readRuling } from './read-ruling.ts';
 import { kindOf, type RulingKind } from './ruling-kinds.ts';
 import { kindLinks, rulingModel } from './ruling-model.ts';
@@ -39,18 +39,18 @@ export function rulingPages(context: HttpContext): Router {
 
   const show = async (req: DeskRequest, res: Response, { kind, fields, form = FRESH }: Shown) => {
     const tableId = req.params.table;
-    const ticket = ticketOf(fields);
+    const dispute = disputeOf(fields);
     const table = await viewTable(services, tableId, 'spectator');
     const head = table.seq > 0 ? await loadHead(services, tableId) : undefined;
     // The forms themselves show hidden things: a hand to answer from, the pieces that can be moved.
     if (head && kind) await note(context, req, res, { what: 'state', data: { at: head.seq } });
     const speaker = speakerOf(req, res);
     const data = {
-      ...deskFrame(table, 'rule', ticket),
+      ...deskFrame(table, 'rule', dispute),
       form,
       started: head !== undefined,
-      kinds: kindLinks(tableId, ticket, kind),
-      ruling: head && kind && (await rulingModel({ services, head, kind, fields, form, speaker, ticket })),
+      kinds: kindLinks(tableId, dispute, kind),
+      ruling: head && kind && (await rulingModel({ services, head, kind, fields, form, speaker, dispute })),
     };
     sendPage(context, req, res, { name: 'moderation-rule', data, status: form.status });
   };
@@ -79,24 +79,24 @@ export function rulingPages(context: HttpContext): Router {
       tableId,
       by: playerOf(res).id,
       reason: fields.get('reason') ?? '',
-      ticket: ticketOf(fields),
+      dispute: disputeOf(fields),
       expectedSeq,
     };
     const refuse = (refusal: Refusal) => show(req, res, { kind, fields, form: refusedForm(refusal) });
-    const look = { playerId: input.by, tableId, ticketId: input.ticket, data: { ruling: kind } };
+    const look = { playerId: input.by, tableId, disputeId: input.dispute, data: { ruling: kind } };
     const binds = fields.get('do') === 'rule';
     if (binds && fields.get('seen') === seenMark(input)) {
       const ruled = await attempt(() => ruleTable(services, input));
       if (ruled instanceof Refusal) return refuse(ruled);
       if (!ruled.repeated) await audit(services, { ...look, what: 'ruling' });
-      return res.redirect(303, `/desk/t/${tableId}?said=ruled${alsoTicket(input.ticket)}`);
+      return res.redirect(303, `/desk/t/${tableId}?said=ruled${alsoDispute(input.dispute)}`);
     }
     await audit(services, { ...look, what: 'trial' });
     const trial = await attempt(() => tryRuling(services, input));
     if (trial instanceof Refusal) return refuse(trial);
     const table = await viewTable(services, tableId, 'spectator');
     const data = {
-      ...deskFrame(table, 'rule', input.ticket),
+      ...deskFrame(table, 'rule', input.dispute),
       form: FRESH,
       kind,
       action: `/desk/t/${tableId}/rule`,

@@ -11,7 +11,7 @@ import { sendPage } from '../render-page.ts';
 import { gameOf } from '../tables/game-of.ts';
 import { auditModel } from './audit-model.ts';
 import { deskFrame } from './desk-frame.ts';
-import { type DeskRequest, needModerator, note, ticketOf } from './moderate-table.ts';
+import { type DeskRequest, needModerator, note, disputeOf } from './moderate-table.ts';
 
 const say = messagesOf<typeof en>();
 
@@ -25,17 +25,17 @@ export function tracePages(context: HttpContext): Router {
     const table = await viewTable(services, req.params.table, 'spectator');
     const { rules } = gameOf(services, table.game);
     const named = (seat: string | undefined) => (seat === undefined ? undefined : rules.seatName(seat));
-    return { table, named, ticket: ticketOf(queryOf(req)) };
+    return { table, named, dispute: disputeOf(queryOf(req)) };
   };
 
   router.get('/desk/t/:table/mails', guard, async (req: DeskRequest, res: Response) => {
-    const { table, named, ticket } = await tableOf(req);
+    const { table, named, dispute } = await tableOf(req);
     const given = new Date(queryOf(req).get('before') ?? '');
     const before = Number.isNaN(given.getTime()) ? undefined : given;
     await note(context, req, res, { what: 'mails' });
     const { mails, seen, older, gathered } = await readMails(services, table.id, before);
     const data = {
-      ...deskFrame(table, 'mails', ticket),
+      ...deskFrame(table, 'mails', dispute),
       gathered,
       seen: seen.map((line) => ({ ...line, seatName: named(line.seat), behind: table.seq - line.seenSeq })),
       mails: mails.map((line) => ({
@@ -50,7 +50,7 @@ export function tracePages(context: HttpContext): Router {
   });
 
   router.get('/desk/t/:table/actors', guard, async (req: DeskRequest, res: Response) => {
-    const { table, named, ticket } = await tableOf(req);
+    const { table, named, dispute } = await tableOf(req);
     await note(context, req, res, { what: 'actors' });
     const acts = (await readActors(services, table.id)).map(({ how, link, ...act }) => ({
       ...act,
@@ -58,14 +58,14 @@ export function tracePages(context: HttpContext): Router {
       how: how && say(`moderation.how-${how}`),
       link: link && { ...link, words: say('moderation.link-used', { purpose: link.purpose }) },
     }));
-    const data = { ...deskFrame(table, 'actors', ticket), acts };
+    const data = { ...deskFrame(table, 'actors', dispute), acts };
     sendPage(context, req, res, { name: 'moderation-actors', data });
   });
 
   router.get('/desk/t/:table/audit', guard, async (req: DeskRequest, res: Response) => {
-    const { table, ticket } = await tableOf(req);
+    const { table, dispute } = await tableOf(req);
     const looks = auditModel(await readAudit(services, table.id));
-    sendPage(context, req, res, { name: 'moderation-audit', data: { ...deskFrame(table, 'audit', ticket), looks } });
+    sendPage(context, req, res, { name: 'moderation-audit', data: { ...deskFrame(table, 'audit', dispute), looks } });
   });
   return router;
 }

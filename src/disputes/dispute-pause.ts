@@ -1,31 +1,31 @@
-import { speaker } from '../../i18n/speaker.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { endPause } from '../../pauses/end-pause.ts';
-import { pauseTable } from '../../pauses/pause-table.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Tx } from '../../platform/transaction.ts';
-import { say } from '../say.ts';
-import type { Ticket } from './ticket.ts';
+import { speaker } from '../i18n/speaker.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { endPause } from '../pauses/end-pause.ts';
+import { pauseTable } from '../pauses/pause-table.ts';
+import type { Services } from '../platform/services.ts';
+import type { Tx } from '../platform/transaction.ts';
+import { say } from './say.ts';
+import type { Dispute } from './dispute.ts';
 
 const WEEK = 7 * 86_400_000;
 
 /** A seat's disputes stop the clocks once within a week, so that nobody can hold up a game with them. */
 export async function canPause(
-  tx: Pick<Tx, 'ticket'>,
+  tx: Pick<Tx, 'dispute'>,
   { tableId, playerId, now }: { readonly tableId: string; readonly playerId: string; readonly now: Date },
 ): Promise<boolean> {
   const since = new Date(now.getTime() - WEEK);
   const lately = { tableId, openedById: playerId, pausesTo: { not: null }, createdAt: { gt: since } };
-  return (await tx.ticket.count({ where: lately })) === 0;
+  return (await tx.dispute.count({ where: lately })) === 0;
 }
 
 /** The clocks stand still until the dispute is closed, or its time is over. A game that ended meanwhile has none. */
-export async function pauseForTicket(
+export async function pauseForDispute(
   services: Services,
-  { id: ticket, tableId, openedById: by, pausesTo: until }: Ticket & { readonly pausesTo: Date },
+  { id: dispute, tableId, openedById: by, pausesTo: until }: Dispute & { readonly pausesTo: Date },
 ): Promise<void> {
   await whileItGoesOn(() =>
-    pauseTable(services, { tableId, by, until, ticket, reason: spoken('moderation.pause-reason') }),
+    pauseTable(services, { tableId, by, until, dispute, reason: spoken('moderation.pause-reason') }),
   );
 }
 
@@ -33,13 +33,13 @@ export async function pauseForTicket(
  * A dispute is closed: the clocks go on. Where they were stopped for another reason too (an emergency, another dispute, a
  * moderator), they stand still until that is over.
  */
-export async function resumeAfterTicket(
+export async function resumeAfterDispute(
   services: Services,
-  { id: ticket, tableId, pausesTo }: Ticket,
+  { id: dispute, tableId, pausesTo }: Dispute,
   by: string,
 ): Promise<void> {
   if (!pausesTo || pausesTo <= services.clock.now()) return;
-  await whileItGoesOn(() => endPause(services, { tableId, by, ticket, reason: spoken('moderation.resume-reason') }));
+  await whileItGoesOn(() => endPause(services, { tableId, by, dispute, reason: spoken('moderation.resume-reason') }));
 }
 
 async function whileItGoesOn(change: () => Promise<unknown>): Promise<void> {

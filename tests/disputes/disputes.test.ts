@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { tick } from '../../src/clocks/tick.ts';
 import { readAudit } from '../../src/disputes/audit.ts';
 import { readQueue } from '../../src/disputes/desk/read-queue.ts';
-import { resolveTicket, takeTicket, talkInTicket, withdrawTicket } from '../../src/disputes/tickets/act-on-ticket.ts';
-import { escalateTickets } from '../../src/disputes/tickets/escalate-tickets.ts';
-import { listTickets } from '../../src/disputes/tickets/list-tickets.ts';
-import { lookAtTicket } from '../../src/disputes/tickets/look-at-ticket.ts';
-import { openTicket } from '../../src/disputes/tickets/open-ticket.ts';
-import { readTicket } from '../../src/disputes/tickets/read-ticket.ts';
+import { resolveDispute, takeDispute, talkInDispute, withdrawDispute } from '../../src/disputes/act-on-dispute.ts';
+import { escalateDisputes } from '../../src/disputes/escalate-disputes.ts';
+import { listDisputes } from '../../src/disputes/list-disputes.ts';
+import { lookAtDispute } from '../../src/disputes/look-at-dispute.ts';
+import { openDispute } from '../../src/disputes/open-dispute.ts';
+import { readDispute } from '../../src/disputes/read-dispute.ts';
 import { logModel } from '../../src/http/pages/tables/log-model.ts';
 import { readLog } from '../../src/log/read-log.ts';
 import { readLink } from '../../src/mail/links/read-link.ts';
@@ -27,14 +27,14 @@ afterAll(() => world.close());
 beforeEach(async () => {
   // No moderator of another test's table is called to this one's.
   await world.services.db.player.updateMany({ data: { role: 'player' } });
-  await world.services.db.ticket.deleteMany({});
+  await world.services.db.dispute.deleteMany({});
   table = await moderatedTable(world);
   await world.services.db.notice.deleteMany({});
 });
 
 const HOUR = 3_600_000;
-const open = (change: Partial<Parameters<typeof openTicket>[1]> = {}) =>
-  openTicket(world.services, {
+const open = (change: Partial<Parameters<typeof openDispute>[1]> = {}) =>
+  openDispute(world.services, {
     tableId: table.tableId,
     playerId: table.us.playerId,
     type: 'misclick',
@@ -45,7 +45,7 @@ const open = (change: Partial<Parameters<typeof openTicket>[1]> = {}) =>
 
 /** Who was told what, by name. */
 async function told(): Promise<readonly string[]> {
-  const notices = await world.services.db.notice.findMany({ where: { kind: 'ticket', tableId: table.tableId } });
+  const notices = await world.services.db.notice.findMany({ where: { kind: 'dispute', tableId: table.tableId } });
   const people = await world.services.db.player.findMany();
   return notices
     .map(({ playerId, data }) => {
@@ -59,24 +59,24 @@ describe('a dispute', () => {
   test('goes from open by taken to decided, and everybody whom it concerns is told by mail', async () => {
     const { services } = world;
     const { tableId, us, ussr, own } = table;
-    const { id: ticketId } = await open();
+    const { id: disputeId } = await open();
     expect(await told()).toEqual(['Bruno: opened', 'Olga: opened']);
     await flush(world);
     const called = await newestMail(world, own.email);
     expect(called.subject).toBe('Iron Curtain "Tuesday Club": Anna calls the moderator');
     expect(called.text).toContain('I meant the other card.');
     expect(called.text).toContain('A mis-click, entry 1 of the log, opened by Anna');
-    expect(called.text).toContain(`https://despatch.test/t/${tableId}/disputes/${ticketId}`);
+    expect(called.text).toContain(`https://despatch.test/t/${tableId}/disputes/${disputeId}`);
     expect(called.text).not.toContain('https://despatch.test/d/');
 
     world.services.clock.advance(HOUR);
-    await takeTicket(services, { tableId, ticketId, playerId: own.id });
+    await takeDispute(services, { tableId, disputeId, playerId: own.id });
     await flush(world);
     const taken = await newestMail(world, us.email);
-    const link = await readLink(services, 'ticket', tokenIn(taken, 'd'));
-    expect(link).toMatchObject({ state: 'live', link: { tableId, ticketId, playerId: us.playerId } });
+    const link = await readLink(services, 'dispute', tokenIn(taken, 'd'));
+    expect(link).toMatchObject({ state: 'live', link: { tableId, disputeId, playerId: us.playerId } });
     world.services.clock.advance(HOUR);
-    await talkInTicket(services, { tableId, ticketId, playerId: ussr.playerId, text: 'I do not mind.\r\nGo back.' });
+    await talkInDispute(services, { tableId, disputeId, playerId: ussr.playerId, text: 'I do not mind.\r\nGo back.' });
     world.services.clock.advance(60_000);
     await flush(world);
     const answer = await newestMail(world, own.email);
@@ -84,55 +84,55 @@ describe('a dispute', () => {
     expect(answer.text).toContain('I do not mind.');
 
     world.services.clock.advance(HOUR);
-    await resolveTicket(services, { tableId, ticketId, playerId: own.id, resolution: 'We went back to entry 1.' });
+    await resolveDispute(services, { tableId, disputeId, playerId: own.id, resolution: 'We went back to entry 1.' });
     await flush(world);
     for (const { email } of [us, ussr]) {
       const decided = await newestMail(world, email);
       expect(decided.subject).toBe('Iron Curtain "Tuesday Club": the dispute is decided');
       expect(decided.text).toContain('We went back to entry 1.');
     }
-    const closed = await readTicket(services, { tableId, ticketId, playerId: us.playerId });
+    const closed = await readDispute(services, { tableId, disputeId, playerId: us.playerId });
     expect(closed).toMatchObject({ state: 'resolved', takenByName: 'Olga', resolution: 'We went back to entry 1.' });
     expect(closed.can).toEqual({ take: false, talk: false, resolve: false, withdraw: false });
     const did = await readAudit(services, tableId);
     expect(did.map(({ what, data }) => [what, data])).toEqual([
-      ['ticket', { did: 'resolved' }],
-      ['ticket', { did: 'taken' }],
+      ['dispute', { did: 'resolved' }],
+      ['dispute', { did: 'taken' }],
     ]);
   });
 
   test('is withdrawn by who opened it, and by nobody else', async () => {
     const { tableId, us, ussr, own } = table;
-    const { id: ticketId } = await open();
-    const withdraw = (playerId: string) => () => withdrawTicket(world.services, { tableId, ticketId, playerId });
+    const { id: disputeId } = await open();
+    const withdraw = (playerId: string) => () => withdrawDispute(world.services, { tableId, disputeId, playerId });
     expect((await refused(withdraw(ussr.playerId))).says).toBe('Only who opened a dispute can withdraw it.');
     expect((await refused(withdraw(own.id))).code).toBe('forbidden');
     await withdraw(us.playerId)();
     expect((await refused(withdraw(us.playerId))).says).toBe('This dispute is closed: it was withdrawn.');
-    expect((await readQueue(world.services, own.id)).tickets).toEqual([]);
+    expect((await readQueue(world.services, own.id)).disputes).toEqual([]);
   });
 
   test('about conduct is between its player and the moderators', async () => {
     const { tableId, us, ussr, own, site } = table;
-    const { id: ticketId } = await open({ type: 'conduct' });
+    const { id: disputeId } = await open({ type: 'conduct' });
     expect(await told()).toEqual(['Olga: opened']);
-    const reads = (playerId: string) => readTicket(world.services, { tableId, ticketId, playerId });
+    const reads = (playerId: string) => readDispute(world.services, { tableId, disputeId, playerId });
     expect((await refused(() => reads(ussr.playerId))).code).toBe('not-found');
-    expect(await listTickets(world.services, { tableId, playerId: ussr.playerId })).toEqual([]);
+    expect(await listDisputes(world.services, { tableId, playerId: ussr.playerId })).toEqual([]);
     for (const id of [us.playerId, own.id, site.id]) expect((await reads(id)).private).toBe(true);
   });
 
   test('that others do not read is not read by a moderator unseen: his look is written down', async () => {
     const { tableId, us, own } = table;
-    const { id: ticketId } = await open({ type: 'other' });
+    const { id: disputeId } = await open({ type: 'other' });
     const { id: known } = await open();
-    const look = (id: string, playerId: string) => lookAtTicket(world.services, { tableId, ticketId: id, playerId });
-    await look(ticketId, us.playerId);
+    const look = (id: string, playerId: string) => lookAtDispute(world.services, { tableId, disputeId: id, playerId });
+    await look(disputeId, us.playerId);
     await look(known, own.id);
     expect(await readAudit(world.services, tableId)).toEqual([]);
-    await look(ticketId, own.id);
+    await look(disputeId, own.id);
     expect(await readAudit(world.services, tableId)).toEqual([
-      expect.objectContaining({ name: 'Olga', what: 'ticket', ticketId, data: { did: 'read' } }),
+      expect.objectContaining({ name: 'Olga', what: 'dispute', disputeId, data: { did: 'read' } }),
     ]);
   });
 
@@ -151,18 +151,18 @@ describe('a dispute', () => {
     expect(JSON.stringify(line?.messages)).toContain('Give up Danzig, or else.');
     expect(line?.dispute).toBe(`/t/${tableId}/dispute?seq=${seq}`);
     const { playerId } = player('fr');
-    const ticket = await openTicket(services, { tableId, playerId, type: 'conduct', text: 'He threatens me.', seq });
-    expect(ticket).toMatchObject({ seq, type: 'conduct', openedSeat: 'fr' });
+    const dispute = await openDispute(services, { tableId, playerId, type: 'conduct', text: 'He threatens me.', seq });
+    expect(dispute).toMatchObject({ seq, type: 'conduct', openedSeat: 'fr' });
   });
 
   test('is nobody’s business who does not play there, even at a public table', async () => {
     const { tableId } = table;
-    const { id: ticketId } = await open();
+    const { id: disputeId } = await open();
     await world.services.db.table.update({ where: { id: tableId }, data: { public: true } });
     const eve = await somebody(world.services, 'Eve');
-    const asked = { tableId, ticketId, playerId: eve.id };
-    expect((await refused(() => readTicket(world.services, asked))).code).toBe('not-found');
-    expect((await refused(() => talkInTicket(world.services, { ...asked, text: 'Hello' }))).code).toBe('not-found');
+    const asked = { tableId, disputeId, playerId: eve.id };
+    expect((await refused(() => readDispute(world.services, asked))).code).toBe('not-found');
+    expect((await refused(() => talkInDispute(world.services, { ...asked, text: 'Hello' }))).code).toBe('not-found');
     expect((await refused(() => open({ playerId: eve.id }))).says).toBe(
       'Only who plays at this table can call its moderator.',
     );
@@ -171,11 +171,11 @@ describe('a dispute', () => {
   test('is decided by moderators alone, and taken by two at once only once', async () => {
     const { services } = world;
     const { tableId, us, own, site } = table;
-    const { id: ticketId } = await open();
-    const resolve = () => resolveTicket(services, { tableId, ticketId, playerId: us.playerId, resolution: 'I win.' });
+    const { id: disputeId } = await open();
+    const resolve = () => resolveDispute(services, { tableId, disputeId, playerId: us.playerId, resolution: 'I win.' });
     expect((await refused(resolve)).says).toBe('Only a moderator can decide a dispute.');
     const both = await Promise.allSettled(
-      [own.id, site.id].map((playerId) => takeTicket(services, { tableId, ticketId, playerId })),
+      [own.id, site.id].map((playerId) => takeDispute(services, { tableId, disputeId, playerId })),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
@@ -183,12 +183,12 @@ describe('a dispute', () => {
   test('of a player who no longer sits there stays closed to him', async () => {
     const { services } = world;
     const { tableId, ussr } = table;
-    const { id: ticketId } = await open();
+    const { id: disputeId } = await open();
     const heir = await somebody(services, 'Helga');
     await services.db.seat.updateMany({ where: { tableId, seat: 'ussr' }, data: { playerId: heir.id } });
-    const reads = (playerId: string) => readTicket(services, { tableId, ticketId, playerId });
+    const reads = (playerId: string) => readDispute(services, { tableId, disputeId, playerId });
     expect((await refused(() => reads(ussr.playerId))).code).toBe('not-found');
-    expect((await reads(heir.id)).id).toBe(ticketId);
+    expect((await reads(heir.id)).id).toBe(disputeId);
   });
 });
 
@@ -218,17 +218,17 @@ describe('what nobody looks after', () => {
   test('goes to the moderators of the site when its time is over, once', async () => {
     const { services } = world;
     const { tableId, site } = table;
-    const { id: ticketId } = await open();
+    const { id: disputeId } = await open();
     await services.db.notice.deleteMany({});
     services.clock.advance(47 * HOUR);
-    expect(await escalateTickets(services)).toBe(0);
+    expect(await escalateDisputes(services)).toBe(0);
     services.clock.advance(2 * HOUR);
-    const both = await Promise.all([escalateTickets(services), escalateTickets(services)]);
+    const both = await Promise.all([escalateDisputes(services), escalateDisputes(services)]);
     expect(both.toSorted()).toEqual([0, 1]);
     expect(await told()).toEqual(['Anna: escalated', 'Olga: escalated', 'Sven: escalated']);
-    const [line] = (await readQueue(services, site.id)).tickets;
+    const [line] = (await readQueue(services, site.id)).disputes;
     expect(line).toMatchObject({ tableId, urgency: 'now', openerName: 'Anna', age: 49 * HOUR });
-    await resolveTicket(services, { tableId, ticketId, playerId: site.id, resolution: 'Play on.' });
+    await resolveDispute(services, { tableId, disputeId, playerId: site.id, resolution: 'Play on.' });
   });
 
   test('is handed on by the clock’s tick', async () => {
@@ -236,19 +236,19 @@ describe('what nobody looks after', () => {
     const { id } = await open();
     services.clock.advance(49 * HOUR);
     await tick(services);
-    expect((await services.db.ticket.findUniqueOrThrow({ where: { id } })).escalatedAt).toEqual(services.clock.now());
+    expect((await services.db.dispute.findUniqueOrThrow({ where: { id } })).escalatedAt).toEqual(services.clock.now());
   });
 
   test('a moderator’s word gives it time again; a player’s does not', async () => {
     const { services } = world;
     const { tableId, us, own } = table;
-    const { id: ticketId } = await open();
+    const { id: disputeId } = await open();
     services.clock.advance(40 * HOUR);
-    await talkInTicket(services, { tableId, ticketId, playerId: own.id, text: 'I look at it tonight.' });
+    await talkInDispute(services, { tableId, disputeId, playerId: own.id, text: 'I look at it tonight.' });
     services.clock.advance(40 * HOUR);
-    await talkInTicket(services, { tableId, ticketId, playerId: us.playerId, text: 'And?' });
-    expect(await escalateTickets(services)).toBe(0);
+    await talkInDispute(services, { tableId, disputeId, playerId: us.playerId, text: 'And?' });
+    expect(await escalateDisputes(services)).toBe(0);
     services.clock.advance(9 * HOUR);
-    expect(await escalateTickets(services)).toBe(1);
+    expect(await escalateDisputes(services)).toBe(1);
   });
 });

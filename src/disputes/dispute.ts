@@ -1,23 +1,23 @@
-import type { Ticket as TicketRow, TicketState, TicketType } from '../../generated/prisma/client.ts';
-import type { SeatId } from '../../kernel/decision.ts';
+import type { Dispute as DisputeRow, DisputeState, DisputeType } from '../generated/prisma/client.ts';
+import type { SeatId } from '../kernel/decision.ts';
 
-export const TICKET_TYPES = [
+export const DISPUTE_TYPES = [
   'rules',
   'misclick',
   'timing',
   'conduct',
   'other',
-] as const satisfies readonly TicketType[];
-export type { TicketState, TicketType };
+] as const satisfies readonly DisputeType[];
+export type { DisputeState, DisputeType };
 
 /** A dispute: about a point of the log, or about the table. */
-export type Ticket = {
+export type Dispute = {
   readonly id: string;
   readonly tableId: string;
   /** The log entry that it is about. */
   readonly seq: number | undefined;
-  readonly type: TicketType;
-  readonly state: TicketState;
+  readonly type: DisputeType;
+  readonly state: DisputeState;
   readonly text: string;
   readonly openedById: string;
   readonly openedSeat: SeatId | undefined;
@@ -32,7 +32,7 @@ export type Ticket = {
   readonly closedAt: Date | undefined;
 };
 
-export function toTicket(row: TicketRow): Ticket {
+export function toDispute(row: DisputeRow): Dispute {
   return {
     ...row,
     seq: row.seq ?? undefined,
@@ -47,11 +47,11 @@ export function toTicket(row: TicketRow): Ticket {
   };
 }
 
-export function isOpen({ state }: Pick<Ticket, 'state'>): boolean {
+export function isOpen({ state }: Pick<Dispute, 'state'>): boolean {
   return state === 'open' || state === 'taken';
 }
 
 /** Between its player and the moderators alone; the others concern the whole table, and its seats take part. */
-export function isPrivate(type: TicketType): boolean {
+export function isPrivate(type: DisputeType): boolean {
   return type === 'conduct' || type === 'other';
 }

@@ -1,5 +1,5 @@
-import type { TicketView } from '../disputes/tickets/read-ticket.ts';
-import type { TicketNews } from '../disputes/tickets/ticket-notices.ts';
+import type { DisputeView } from '../disputes/read-dispute.ts';
+import type { DisputeNews } from '../disputes/dispute-notices.ts';
 import type mailWords from '../i18n/en/mail.json';
 import type en from '../i18n/en/moderation.json';
 import type { Speaker } from '../i18n/speaker.ts';
@@ -14,11 +14,11 @@ const sayMail = messagesOf<typeof mailWords>();
 /** More messages than these are read on the page. */
 const MOST_QUOTED = 10;
 
-export type TicketMail = {
-  readonly ticket: TicketView;
-  readonly what: TicketNews;
+export type DisputeMail = {
+  readonly dispute: DisputeView;
+  readonly what: DisputeNews;
   /** What was written since the last mail, oldest first. */
-  readonly messages: TicketView['messages'];
+  readonly messages: DisputeView['messages'];
   readonly gameName: Message;
   /** Why he is told. */
   readonly as: 'party' | 'moderator' | 'opener';
@@ -29,18 +29,18 @@ export type TicketMail = {
 };
 
 /** News of a dispute: it was opened, taken, written in, decided, withdrawn, or handed on; with the link to answer. */
-export function composeTicket(mail: TicketMail, speaker: Speaker): MailContent {
-  const { ticket, what, messages, gameName, as, url, baseUrl } = mail;
+export function composeDispute(mail: DisputeMail, speaker: Speaker): MailContent {
+  const { dispute, what, messages, gameName, as, url, baseUrl } = mail;
   const text = (message: Message) => speaker.say(message);
-  const names = { game: gameName, table: ticket.tableName, name: whoDid(mail), count: messages.length };
+  const names = { game: gameName, table: dispute.tableName, name: whoDid(mail), count: messages.length };
   const kind = what === 'message' && messages.length > 1 ? 'messages' : what;
   const earlier = messages.length - MOST_QUOTED;
-  const entry = ticket.seq === undefined ? 'none' : String(ticket.seq);
-  const type = say(`moderation.type-${ticket.type}`);
-  const paused = ticket.pausesTo && what === 'opened';
+  const entry = dispute.seq === undefined ? 'none' : String(dispute.seq);
+  const type = say(`moderation.type-${dispute.type}`);
+  const paused = dispute.pausesTo && what === 'opened';
   const isClosed = what === 'resolved' || what === 'withdrawn';
   const letter: Letter = {
-    masthead: `${text(gameName)} · ${ticket.tableName}`,
+    masthead: `${text(gameName)} · ${dispute.tableName}`,
     headline: text(say(`moderation.mail-title-${kind}`, names)),
     leads: [
       ...told(mail).map(text),
@@ -48,9 +48,9 @@ export function composeTicket(mail: TicketMail, speaker: Speaker): MailContent {
     ],
     quotes: quotesOf(mail),
     facts: [
-      text(say('moderation.mail-kind', { type, entry, name: ticket.openerName })),
-      ...(paused && ticket.pausesTo
-        ? [text(say('moderation.mail-paused', { when: speaker.dateTime(ticket.pausesTo) }))]
+      text(say('moderation.mail-kind', { type, entry, name: dispute.openerName })),
+      ...(paused && dispute.pausesTo
+        ? [text(say('moderation.mail-paused', { when: speaker.dateTime(dispute.pausesTo) }))]
         : []),
     ],
     button: { words: text(say(isClosed ? 'moderation.mail-look' : 'moderation.mail-read')), url },
@@ -66,19 +66,19 @@ export function composeTicket(mail: TicketMail, speaker: Speaker): MailContent {
   return renderMail('letter', { subject, preheader: letter.leads.join(' '), baseUrl }, letter, [], speaker);
 }
 
-function whoDid({ ticket, what, messages }: TicketMail): string {
+function whoDid({ dispute, what, messages }: DisputeMail): string {
   if (what === 'message') return messages.at(-1)?.name ?? '';
-  return what === 'taken' || what === 'resolved' ? (ticket.takenByName ?? '') : ticket.openerName;
+  return what === 'taken' || what === 'resolved' ? (dispute.takenByName ?? '') : dispute.openerName;
 }
 
-function told({ what }: TicketMail): readonly Message[] {
+function told({ what }: DisputeMail): readonly Message[] {
   if (what === 'taken') return [say('moderation.mail-taken')];
   return what === 'escalated' ? [say('moderation.mail-escalated')] : [];
 }
 
 /** What was written, as quotations: what the dispute is about or how it was decided, and the newest messages. */
-function quotesOf({ ticket, what, messages }: TicketMail): readonly Quote[] {
-  const words = what === 'message' || what === 'taken' ? '' : what === 'resolved' ? ticket.resolution : ticket.text;
+function quotesOf({ dispute, what, messages }: DisputeMail): readonly Quote[] {
+  const words = what === 'message' || what === 'taken' ? '' : what === 'resolved' ? dispute.resolution : dispute.text;
   const several = messages.length > 1 || what !== 'message';
   return [
     ...(words ? [{ by: undefined, lines: linesOf(words) }] : []),

@@ -1,12 +1,12 @@
-import type { Tx } from '../../platform/transaction.ts';
-import { isUnassigned } from '../../tables/unassigned.ts';
-import { firstCalled, moderatorsOf } from '../table-moderators.ts';
-import { isPrivate, type Ticket } from './ticket.ts';
+import type { Tx } from '../platform/transaction.ts';
+import { isUnassigned } from '../tables/unassigned.ts';
+import { firstCalled, moderatorsOf } from './table-moderators.ts';
+import { isPrivate, type Dispute } from './dispute.ts';
 
-type About = Pick<Ticket, 'tableId' | 'type' | 'openedById' | 'takenById' | 'escalatedAt'>;
+type About = Pick<Dispute, 'tableId' | 'type' | 'openedById' | 'takenById' | 'escalatedAt'>;
 
-/** Who reads a ticket: its parties, and who moderates it (who took it, or all who are called). */
-export async function ticketPeople(
+/** Who reads a dispute: its parties, and who moderates it (who took it, or all who are called). */
+export async function disputePeople(
   services: { readonly db: Tx },
   { tableId, type, openedById, takenById, escalatedAt }: About,
 ): Promise<{ readonly parties: readonly string[]; readonly moderators: readonly string[] }> {

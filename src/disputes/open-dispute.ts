@@ -1,17 +1,17 @@
-import { seatOf } from '../../access/seat-of.ts';
-import { viewerOf } from '../../access/viewer-of.ts';
-import type { SeatId } from '../../kernel/decision.ts';
-import { newId } from '../../platform/new-id.ts';
-import type { Services } from '../../platform/services.ts';
-import { PATIENT, type Tx } from '../../platform/transaction.ts';
-import { moderationPolicy } from '../moderation-policy.ts';
-import { refuse, say } from '../say.ts';
-import { checkMay } from '../standing-at.ts';
+import { seatOf } from '../access/seat-of.ts';
+import { viewerOf } from '../access/viewer-of.ts';
+import type { SeatId } from '../kernel/decision.ts';
+import { newId } from '../platform/new-id.ts';
+import type { Services } from '../platform/services.ts';
+import { PATIENT, type Tx } from '../platform/transaction.ts';
+import { moderationPolicy } from './moderation-policy.ts';
+import { refuse, say } from './say.ts';
+import { checkMay } from './standing-at.ts';
 import { readText } from './read-text.ts';
-import { isPrivate, TICKET_TYPES, type Ticket, toTicket } from './ticket.ts';
-import { tellOfTicket } from './ticket-notices.ts';
-import { canPause, pauseForTicket } from './ticket-pause.ts';
-import { ticketPeople } from './ticket-people.ts';
+import { isPrivate, DISPUTE_TYPES, type Dispute, toDispute } from './dispute.ts';
+import { tellOfDispute } from './dispute-notices.ts';
+import { canPause, pauseForDispute } from './dispute-pause.ts';
+import { disputePeople } from './dispute-people.ts';
 
 const HOUR = 3_600_000;
 /** More disputes than this nobody has open at one table. */
@@ -19,7 +19,7 @@ export const MOST_OPEN = 3;
 /** Nor opens, each mailed to the whole table, within a day. */
 export const MOST_A_DAY = 10;
 
-export type OpenTicketInput = {
+export type OpenDisputeInput = {
   readonly tableId: string;
   /** Must hold a seat there. */
   readonly playerId: string;
@@ -35,11 +35,11 @@ export type OpenTicketInput = {
  * A seat calls the moderator: to an entry of the log, or to the table. Refuses `forbidden` (no seat), `bad-input` (type,
  * text, entry, a pause that the table does not allow), `too-many` (three are open already), and `not-found`.
  */
-export async function openTicket(services: Services, input: OpenTicketInput): Promise<Ticket> {
+export async function openDispute(services: Services, input: OpenDisputeInput): Promise<Dispute> {
   const { tableId, playerId } = input;
   await checkMay(services, input, 'dispute');
-  const type = TICKET_TYPES.find((one) => one === input.type);
-  if (!type) throw refuse('bad-input', 'moderation.no-such-type', { types: [...TICKET_TYPES] });
+  const type = DISPUTE_TYPES.find((one) => one === input.type);
+  if (!type) throw refuse('bad-input', 'moderation.no-such-type', { types: [...DISPUTE_TYPES] });
   const text = readText(input.text, say('moderation.the-text'));
   const seat = await seatOf(services, tableId, playerId);
   if (seat === undefined) {
@@ -47,19 +47,19 @@ export async function openTicket(services: Services, input: OpenTicketInput): Pr
     await viewerOf(services, tableId, playerId);
     throw refuse('forbidden', 'moderation.not-seated');
   }
-  const ticket = await services.db.$transaction(async (tx) => {
+  const dispute = await services.db.$transaction(async (tx) => {
     const row = await store(services, tx, { ...input, type, text, seat });
-    const { parties, moderators } = await ticketPeople({ db: tx }, toTicket(row));
+    const { parties, moderators } = await disputePeople({ db: tx }, toDispute(row));
     const others = [...(isPrivate(type) ? [] : parties), ...moderators].filter((one) => one !== playerId);
-    await tellOfTicket(tx, services, { ticketId: row.id, tableId, what: 'opened', by: playerId }, others);
-    return toTicket(row);
+    await tellOfDispute(tx, services, { disputeId: row.id, tableId, what: 'opened', by: playerId }, others);
+    return toDispute(row);
   }, PATIENT);
   services.wake();
-  if (ticket.pausesTo) await pauseForTicket(services, { ...ticket, pausesTo: ticket.pausesTo });
-  return ticket;
+  if (dispute.pausesTo) await pauseForDispute(services, { ...dispute, pausesTo: dispute.pausesTo });
+  return dispute;
 }
 
-type Stored = Omit<OpenTicketInput, 'type'> & { readonly type: Ticket['type']; readonly seat: SeatId | undefined };
+type Stored = Omit<OpenDisputeInput, 'type'> & { readonly type: Dispute['type']; readonly seat: SeatId | undefined };
 
 /** The table's row is locked: of two disputes at once the second counts the first. */
 async function store(services: Services, tx: Tx, { tableId, playerId, seat, type, text, seq, pause = false }: Stored) {
@@ -68,17 +68,17 @@ async function store(services: Services, tx: Tx, { tableId, playerId, seat, type
   const last = table?.seq ?? 0;
   if (seq !== undefined && (!Number.isSafeInteger(seq) || seq < 1 || seq > last))
     throw refuse('bad-input', 'moderation.no-such-entry', { given: String(seq), last });
-  const open = await tx.ticket.count({ where: { tableId, openedById: playerId, state: { in: ['open', 'taken'] } } });
+  const open = await tx.dispute.count({ where: { tableId, openedById: playerId, state: { in: ['open', 'taken'] } } });
   if (open >= MOST_OPEN) throw refuse('too-many', 'moderation.too-many-open', { most: MOST_OPEN });
   const now = services.clock.now();
   const lately = { gt: new Date(now.getTime() - 24 * HOUR) };
-  const opened = await tx.ticket.count({ where: { tableId, openedById: playerId, createdAt: lately } });
+  const opened = await tx.dispute.count({ where: { tableId, openedById: playerId, createdAt: lately } });
   if (opened >= MOST_A_DAY) throw refuse('too-many', 'moderation.too-many-a-day', { most: MOST_A_DAY });
   const policy = moderationPolicy(table?.policy);
   const playing = table?.status === 'playing';
-  if (pause) await checkPause(tx, { tableId, playerId, playing, hours: policy.ticketPauseHours, now });
-  const pausesTo = pause ? new Date(now.getTime() + policy.ticketPauseHours * HOUR) : null;
-  return tx.ticket.create({
+  if (pause) await checkPause(tx, { tableId, playerId, playing, hours: policy.disputePauseHours, now });
+  const pausesTo = pause ? new Date(now.getTime() + policy.disputePauseHours * HOUR) : null;
+  return tx.dispute.create({
     data: {
       id: newId(),
       tableId,
@@ -88,7 +88,7 @@ async function store(services: Services, tx: Tx, { tableId, playerId, seat, type
       text,
       seq: seq ?? null,
       pausesTo,
-      escalateAt: new Date(now.getTime() + policy.ticketEscalationHours * HOUR),
+      escalateAt: new Date(now.getTime() + policy.disputeEscalationHours * HOUR),
       createdAt: now,
     },
   });

@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express';
-import { readTicket } from '../../../disputes/tickets/read-ticket.ts';
+import { readDispute } from '../../../disputes/read-dispute.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { markLinkUsed } from '../../../mail/links/mark-link-used.ts';
 import { readLink } from '../../../mail/links/read-link.ts';
@@ -9,14 +9,14 @@ import { formOf } from '../forms/form-of-request.ts';
 import { FRESH, type RefusedForm } from '../forms/refused-form.ts';
 import { speakerFor } from '../links/link-reader.ts';
 import { sendPage } from '../render-page.ts';
-import { doInTicket, TICKET_ACTS } from './ticket-acts.ts';
-import { ticketModel } from './ticket-model.ts';
+import { doInDispute, DISPUTE_ACTS } from './dispute-acts.ts';
+import { disputeModel } from './dispute-model.ts';
 
 type LinkRequest = Request<{ token: string }>;
 type Shown = { readonly fields?: URLSearchParams; readonly form?: RefusedForm };
 
 /** The link of a mail about a dispute: its party reads and writes there without signing in, and nothing more. */
-export function ticketLink(context: HttpContext): Router {
+export function disputeLink(context: HttpContext): Router {
   const { services } = context;
   const router = Router();
 
@@ -26,25 +26,25 @@ export function ticketLink(context: HttpContext): Router {
     { fields = new URLSearchParams(), form = FRESH }: Shown = {},
   ) => {
     const { token } = req.params;
-    const reading = await readLink(services, 'ticket', token);
+    const reading = await readLink(services, 'dispute', token);
     if (reading.state === 'stale') throw new Refusal('not-found', reading.why);
     const { link } = reading;
-    const whole = await readTicket(services, link);
+    const whole = await readDispute(services, link);
     // What only a moderator may do is for who has signed in.
-    const ticket = { ...whole, moderates: false, can: { ...whole.can, take: false, resolve: false } };
+    const dispute = { ...whole, moderates: false, can: { ...whole.can, take: false, resolve: false } };
     const { seats } = await viewTable(services, link.tableId, 'spectator');
-    const data = ticketModel({ ticket, seats, fields, form, base: `/d/${token}`, signedIn: false });
+    const data = disputeModel({ dispute, seats, fields, form, base: `/d/${token}`, signedIn: false });
     const speaker = await speakerFor(context, link.playerId);
-    sendPage(context, req, res, { name: 'moderation-ticket', data, status: form.status, speaker });
+    sendPage(context, req, res, { name: 'moderation-dispute', data, status: form.status, speaker });
   };
 
   router.get('/d/:token', (req: LinkRequest, res: Response) => show(req, res));
-  for (const act of TICKET_ACTS.filter((one) => one === 'talk' || one === 'withdraw'))
+  for (const act of DISPUTE_ACTS.filter((one) => one === 'talk' || one === 'withdraw'))
     router.post(`/d/:token/${act}`, async (req: LinkRequest, res: Response) => {
       const fields = formOf(req);
-      const reading = await readLink(services, 'ticket', req.params.token);
+      const reading = await readLink(services, 'dispute', req.params.token);
       if (reading.state === 'stale') throw new Refusal('not-found', reading.why);
-      const form = await doInTicket(services, reading.link, act, fields);
+      const form = await doInDispute(services, reading.link, act, fields);
       if (form) return show(req, res, { fields, form });
       await markLinkUsed(services, reading.link);
       res.redirect(303, `/d/${req.params.token}`);

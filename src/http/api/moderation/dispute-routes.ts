@@ -1,14 +1,14 @@
-import { resolveTicket, takeTicket, talkInTicket, withdrawTicket } from '../../../disputes/tickets/act-on-ticket.ts';
-import { listTickets } from '../../../disputes/tickets/list-tickets.ts';
-import { lookAtTicket } from '../../../disputes/tickets/look-at-ticket.ts';
-import { openTicket } from '../../../disputes/tickets/open-ticket.ts';
+import { resolveDispute, takeDispute, talkInDispute, withdrawDispute } from '../../../disputes/act-on-dispute.ts';
+import { listDisputes } from '../../../disputes/list-disputes.ts';
+import { lookAtDispute } from '../../../disputes/look-at-dispute.ts';
+import { openDispute } from '../../../disputes/open-dispute.ts';
 import { created, ok, playerRoute } from '../route.ts';
 import {
   messageSchema,
-  newTicketSchema,
+  newDisputeSchema,
   resolutionSchema,
-  ticketSchema,
-  ticketViewSchema,
+  disputeSchema,
+  disputeViewSchema,
 } from '../schemas/moderation.ts';
 import { idSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
@@ -19,10 +19,10 @@ import { moderatorRoute } from './moderator-route.ts';
 const params = tableParams.extend({ dispute: idSchema });
 const about = {
   tag: 'Moderation',
-  responses: { 200: { description: 'The dispute', schema: ticketViewSchema } },
+  responses: { 200: { description: 'The dispute', schema: disputeViewSchema } },
 } as const;
 
-export const listDisputes = playerRoute(
+export const listDisputesRoute = playerRoute(
   {
     method: 'get',
     path: '/tables/:table/disputes',
@@ -31,16 +31,16 @@ export const listDisputes = playerRoute(
     access: 'player',
     input: z.object({ params: tableParams }),
     responses: {
-      200: { description: 'The open ones first', schema: z.strictObject({ disputes: z.array(ticketSchema) }) },
+      200: { description: 'The open ones first', schema: z.strictObject({ disputes: z.array(disputeSchema) }) },
     },
   },
   async ({ services, speaker, player, input }) => {
-    const disputes = await listTickets(services, { tableId: input.params.table, playerId: player.id });
+    const disputes = await listDisputes(services, { tableId: input.params.table, playerId: player.id });
     return ok(speak({ disputes }, speaker));
   },
 );
 
-export const openDispute = seatRoute(
+export const openDisputeRoute = seatRoute(
   {
     method: 'post',
     path: '/tables/:table/disputes',
@@ -48,16 +48,16 @@ export const openDispute = seatRoute(
     summary: 'Call the moderator: to a point of the log, or to the table',
     description: 'Disputes about `conduct` and `other` things are read by you and the moderators alone.',
     access: 'seat',
-    input: z.object({ params: tableParams, body: newTicketSchema }),
-    responses: { 201: { description: 'The moderators are told by mail', schema: ticketSchema } },
+    input: z.object({ params: tableParams, body: newDisputeSchema }),
+    responses: { 201: { description: 'The moderators are told by mail', schema: disputeSchema } },
   },
   async ({ services, speaker, tableId, player, input }) => {
-    const ticket = await openTicket(services, { tableId, playerId: player.id, ...input.body });
-    return created(speak(ticket, speaker), `/api/tables/${tableId}/disputes/${ticket.id}`);
+    const dispute = await openDispute(services, { tableId, playerId: player.id, ...input.body });
+    return created(speak(dispute, speaker), `/api/tables/${tableId}/disputes/${dispute.id}`);
   },
 );
 
-export const readDispute = playerRoute(
+export const readDisputeRoute = playerRoute(
   {
     ...about,
     method: 'get',
@@ -67,12 +67,12 @@ export const readDispute = playerRoute(
     input: z.object({ params }),
   },
   async ({ services, speaker, player, input }) => {
-    const { table: tableId, dispute: ticketId } = input.params;
-    return ok(speak(await lookAtTicket(services, { tableId, ticketId, playerId: player.id }), speaker));
+    const { table: tableId, dispute: disputeId } = input.params;
+    return ok(speak(await lookAtDispute(services, { tableId, disputeId, playerId: player.id }), speaker));
   },
 );
 
-export const talkInDispute = playerRoute(
+export const talkInDisputeRoute = playerRoute(
   {
     ...about,
     method: 'post',
@@ -82,12 +82,12 @@ export const talkInDispute = playerRoute(
     input: z.object({ params, body: messageSchema }),
   },
   async ({ services, speaker, player, input }) => {
-    const { table: tableId, dispute: ticketId } = input.params;
-    return ok(speak(await talkInTicket(services, { tableId, ticketId, playerId: player.id, ...input.body }), speaker));
+    const { table: tableId, dispute: disputeId } = input.params;
+    return ok(speak(await talkInDispute(services, { tableId, disputeId, playerId: player.id, ...input.body }), speaker));
   },
 );
 
-export const withdrawDispute = playerRoute(
+export const withdrawDisputeRoute = playerRoute(
   {
     ...about,
     method: 'post',
@@ -97,12 +97,12 @@ export const withdrawDispute = playerRoute(
     input: z.object({ params }),
   },
   async ({ services, speaker, player, input }) => {
-    const { table: tableId, dispute: ticketId } = input.params;
-    return ok(speak(await withdrawTicket(services, { tableId, ticketId, playerId: player.id }), speaker));
+    const { table: tableId, dispute: disputeId } = input.params;
+    return ok(speak(await withdrawDispute(services, { tableId, disputeId, playerId: player.id }), speaker));
   },
 );
 
-export const takeDispute = moderatorRoute(
+export const takeDisputeRoute = moderatorRoute(
   {
     ...about,
     method: 'post',
@@ -112,10 +112,10 @@ export const takeDispute = moderatorRoute(
     input: z.object({ params }),
   },
   async ({ services, speaker, player, tableId, input }) =>
-    ok(speak(await takeTicket(services, { tableId, ticketId: input.params.dispute, playerId: player.id }), speaker)),
+    ok(speak(await takeDispute(services, { tableId, disputeId: input.params.dispute, playerId: player.id }), speaker)),
 );
 
-export const resolveDispute = moderatorRoute(
+export const resolveDisputeRoute = moderatorRoute(
   {
     ...about,
     method: 'post',
@@ -125,7 +125,7 @@ export const resolveDispute = moderatorRoute(
     input: z.object({ params, body: resolutionSchema }),
   },
   async ({ services, speaker, player, tableId, input }) => {
-    const resolved = { tableId, ticketId: input.params.dispute, playerId: player.id, ...input.body };
-    return ok(speak(await resolveTicket(services, resolved), speaker));
+    const resolved = { tableId, disputeId: input.params.dispute, playerId: player.id, ...input.body };
+    return ok(speak(await resolveDispute(services, resolved), speaker));
   },
 );

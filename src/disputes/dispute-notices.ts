@@ -1,19 +1,19 @@
-import { writeToOutsiders } from '../../notifications/write-to-outsiders.ts';
-import { newId } from '../../platform/new-id.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Tx } from '../../platform/transaction.ts';
+import { writeToOutsiders } from '../notifications/write-to-outsiders.ts';
+import { newId } from '../platform/new-id.ts';
+import type { Services } from '../platform/services.ts';
+import type { Tx } from '../platform/transaction.ts';
 
-/** What there is to tell of a ticket. */
-export const TICKET_NEWS = ['opened', 'taken', 'message', 'resolved', 'withdrawn', 'escalated'] as const;
-export type TicketNews = (typeof TICKET_NEWS)[number];
+/** What there is to tell of a dispute. */
+export const DISPUTE_NEWS = ['opened', 'taken', 'message', 'resolved', 'withdrawn', 'escalated'] as const;
+export type DisputeNews = (typeof DISPUTE_NEWS)[number];
 
 /** While a conversation goes on, it is mailed once in so long. */
 const CONVERSATION_MS = 600_000;
 
-export type TicketTelling = {
-  readonly ticketId: string;
+export type DisputeTelling = {
+  readonly disputeId: string;
   readonly tableId: string;
-  readonly what: TicketNews;
+  readonly what: DisputeNews;
   /** The message, where one was written. */
   readonly message?: string;
   /** Whose doing it is; undefined: the clock's. */
@@ -21,23 +21,23 @@ export type TicketTelling = {
 };
 
 /**
- * Tells people of a ticket, nobody twice; what is told of one ticket until it is mailed goes into one mail. Refuses
+ * Tells people of a dispute, nobody twice; what is told of one dispute until it is mailed goes into one mail. Refuses
  * (`too-many`) who opens so many that the moderators they call would be flooded.
  */
-export async function tellOfTicket(
+export async function tellOfDispute(
   tx: Tx,
   s: Pick<Services, 'clock' | 'settings'>,
-  telling: TicketTelling,
+  telling: DisputeTelling,
   playerIds: readonly string[],
 ): Promise<void> {
-  const { ticketId, tableId, what, message, by } = telling;
+  const { disputeId, tableId, what, message, by } = telling;
   const now = s.clock.now();
-  const data = { ticket: ticketId, what, ...(message === undefined ? {} : { message }) };
+  const data = { dispute: disputeId, what, ...(message === undefined ? {} : { message }) };
   const dueAt = what === 'message' ? await whenMailed(tx, s, telling, now) : now;
   const told = [...new Set(playerIds)];
   const rows = await tx.seat.findMany({ where: { tableId, playerId: { in: told } }, select: { playerId: true } });
   const seated = new Set(rows.map(({ playerId }) => playerId));
-  const notice = (playerId: string) => ({ kind: 'ticket', playerId, tableId, data });
+  const notice = (playerId: string) => ({ kind: 'dispute', playerId, tableId, data });
   await tx.notice.createMany({
     data: told
       .filter((playerId) => seated.has(playerId))
@@ -58,11 +58,11 @@ export async function tellOfTicket(
 async function whenMailed(
   tx: Tx,
   { settings }: Pick<Services, 'settings'>,
-  { ticketId, message }: TicketTelling,
+  { disputeId, message }: DisputeTelling,
   now: Date,
 ): Promise<Date> {
-  const before = await tx.ticketMessage.findFirst({
-    where: { ticketId, ...(message === undefined ? {} : { id: { not: message } }) },
+  const before = await tx.disputeMessage.findFirst({
+    where: { disputeId, ...(message === undefined ? {} : { id: { not: message } }) },
     orderBy: { at: 'desc' },
     select: { at: true },
   });

@@ -1,58 +1,58 @@
 import { z } from 'zod';
-import { readTicket, type TicketView } from '../../disputes/tickets/read-ticket.ts';
-import { isOpen } from '../../disputes/tickets/ticket.ts';
-import { TICKET_NEWS, type TicketNews } from '../../disputes/tickets/ticket-notices.ts';
+import { readDispute, type DisputeView } from '../../disputes/read-dispute.ts';
+import { isOpen } from '../../disputes/dispute.ts';
+import { DISPUTE_NEWS, type DisputeNews } from '../../disputes/dispute-notices.ts';
 import { speaker } from '../../i18n/speaker.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { toPlayer } from '../../people/player.ts';
 import type { Services } from '../../platform/services.ts';
-import { composeTicket } from '../compose-ticket.ts';
+import { composeDispute } from '../compose-dispute.ts';
 import { issueLink } from '../links/issue-link.ts';
 import { linkUrl } from '../links/link-url.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';
 import { stopUrl } from './stop-letters.ts';
 
-const dataSchema = z.object({ ticket: z.string(), what: z.enum(TICKET_NEWS), message: z.string().optional() });
+const dataSchema = z.object({ dispute: z.string(), what: z.enum(DISPUTE_NEWS), message: z.string().optional() });
 
 /**
  * News of a dispute, all that has come up since the last mail of it: to its parties with a link that opens it without signing in, to moderators with the address of its
  * page: what a moderator can do is not left to whoever has his mail.
  */
-export async function prepareTicket(
+export async function prepareDispute(
   { services: s }: MailRoom,
   mail: OutboxMail,
   tableId: string,
   playerId: string,
 ): Promise<Prepared> {
   const told = mail.notices.map(({ data }) => dataSchema.parse(data));
-  const { ticket: ticketId } = dataSchema.parse(mail.notices[0]?.data);
+  const { dispute: disputeId } = dataSchema.parse(mail.notices[0]?.data);
   const row = await s.db.player.findUnique({ where: { id: playerId } });
-  const ticket = await ticketFor(s, { tableId, ticketId, playerId });
-  if (!row || !ticket) return { what: 'drop', why: 'the dispute is none of his business' };
-  const news = told.filter(({ what }) => !isOver(ticket, what));
+  const dispute = await disputeFor(s, { tableId, disputeId, playerId });
+  if (!row || !dispute) return { what: 'drop', why: 'the dispute is none of his business' };
+  const news = told.filter(({ what }) => !isOver(dispute, what));
   const last = news.findLast(({ what }) => what !== 'message') ?? news[0];
   if (!last) return { what: 'drop', why: 'no longer news' };
-  const opener = ticket.openedById === playerId;
+  const opener = dispute.openedById === playerId;
   const muted = await s.db.seat.count({ where: { tableId, playerId, muted: true } });
   if (muted > 0 && !opener) return { what: 'drop', why: 'the table is muted' };
-  const rules = s.games.get(ticket.game)?.rules;
-  if (!rules) throw new Error(`no game ${ticket.game} on this server`);
+  const rules = s.games.get(dispute.game)?.rules;
+  if (!rules) throw new Error(`no game ${dispute.game} on this server`);
   const player = toPlayer(row);
   const { baseUrl } = s.settings;
-  const url = ticket.moderates
-    ? `${baseUrl}/t/${tableId}/disputes/${ticketId}`
-    : linkUrl(s.settings, 'ticket', await issueLink(s, { purpose: 'ticket', playerId, tableId, ticketId }));
+  const url = dispute.moderates
+    ? `${baseUrl}/t/${tableId}/disputes/${disputeId}`
+    : linkUrl(s.settings, 'dispute', await issueLink(s, { purpose: 'dispute', playerId, tableId, disputeId }));
   const seated = await s.db.seat.count({ where: { tableId, playerId } });
   const unsubscribeUrl = seated > 0 ? undefined : await stopUrl(s, mail, player.email);
-  const content = composeTicket(
+  const content = composeDispute(
     {
-      ticket,
+      dispute,
       what: last.what,
-      messages: ticket.messages.filter(({ id }) => news.some(({ message }) => message === id)),
+      messages: dispute.messages.filter(({ id }) => news.some(({ message }) => message === id)),
       stopUrl: unsubscribeUrl,
       gameName: rules.name,
-      as: ticket.moderates ? 'moderator' : opener ? 'opener' : 'party',
+      as: dispute.moderates ? 'moderator' : opener ? 'opener' : 'party',
       url,
       baseUrl,
     },
@@ -66,9 +66,9 @@ export async function prepareTicket(
   });
 }
 
-async function ticketFor(s: Services, asked: Parameters<typeof readTicket>[1]): Promise<TicketView | undefined> {
+async function disputeFor(s: Services, asked: Parameters<typeof readDispute>[1]): Promise<DisputeView | undefined> {
   try {
-    return await readTicket(s, asked);
+    return await readDispute(s, asked);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not-found') return undefined;
     throw error;
@@ -76,6 +76,6 @@ async function ticketFor(s: Services, asked: Parameters<typeof readTicket>[1]): 
 }
 
 /** That a dispute was opened, taken or handed on is no news once it is closed. */
-function isOver(ticket: TicketView, what: TicketNews): boolean {
-  return !isOpen(ticket) && (what === 'opened' || what === 'taken' || what === 'escalated');
+function isOver(dispute: DisputeView, what: DisputeNews): boolean {
+  return !isOpen(dispute) && (what === 'opened' || what === 'taken' || what === 'escalated');
 }
