@@ -26,7 +26,7 @@ export async function viewerOf(services: Services, tableId: string, playerId: st
         FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = ${playerId}) AS seats,
       EXISTS (SELECT 1 FROM "Invitation" i LEFT JOIN "Player" p ON p.email = i.email
         WHERE i."tableId" = t.id AND i.status = 'open' AND (i."playerId" = ${playerId} OR p.id = ${playerId})
-      ) OR EXISTS (SELECT 1 FROM "Opening" o
+      ) OR EXISTS (SELECT 1 FROM "SubstituteRequest" o
         WHERE o."tableId" = t.id AND o."formerId" = ${playerId} AND o.state = 'taken' AND o.watches
       ) AS invited
     FROM "Table" t WHERE t.id = ${tableId}`;

@@ -59,7 +59,7 @@ async function tell(
   s: Services,
   { tableId, seat, playerId }: Vanished,
   hostId: string,
-  opening: string,
+  substituteRequest: string,
 ): Promise<void> {
   const now = s.clock.now();
   const dueAt = new Date(now.getTime() + s.settings.mailMergeSeconds * 1000);
@@ -68,7 +68,9 @@ async function tell(
     orderBy: { seat: 'asc' },
   });
   const clock = { kind: 'clock', data: { what: 'seeking', seat } };
-  const host = hostSeat ? { ...clock, seat: hostSeat.seat } : { kind: 'seat-offered', data: { opening }, seat: null };
+  const host = hostSeat
+    ? { ...clock, seat: hostSeat.seat }
+    : { kind: 'seat-offered', data: { substituteRequest }, seat: null };
   const told = [
     ...(playerId === null ? [] : [{ ...clock, playerId, seat }]),
     ...(hostId === playerId ? [] : [{ ...host, playerId: hostId }]),

@@ -13,7 +13,7 @@ export function tablePeople(db: Tx, tableId: string): Promise<readonly Person[]>
       SELECT s."playerId" FROM "Seat" s WHERE s."tableId" = ${tableId}
       UNION ALL SELECT unnest(ARRAY[e.data ->> 'player', e.data ->> 'former']) FROM "Entry" e
         WHERE e."tableId" = ${tableId} AND e.kind = 'seat'
-      UNION ALL SELECT o."formerId" FROM "Opening" o WHERE o."tableId" = ${tableId})`;
+      UNION ALL SELECT o."formerId" FROM "SubstituteRequest" o WHERE o."tableId" = ${tableId})`;
 }
 
 /** Whether somebody reads the mailbox of another person among these: one person with two accounts, or two who share one. */

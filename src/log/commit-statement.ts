@@ -173,20 +173,20 @@ function seldomParts(c: CommitParameters): Prisma.Sql {
       FROM moved m, jsonb_array_elements(m.doc -> 'retimed') x
       WHERE w."tableId" = m.id AND w.seat = x ->> 'seat' AND w.decision = x ->> 'decision' AND w.stage = (x ->> 'from')::int
     ), kept AS (
-      UPDATE "Opening" o SET state = 'withdrawn', "closedAt" = m.at
+      UPDATE "SubstituteRequest" o SET state = 'withdrawn', "closedAt" = m.at
       FROM moved m, jsonb_array_elements_text(m.doc -> 'kept') k
       WHERE o."tableId" = m.id AND o.seat = k AND o.state = 'open' AND o."byClock"
       RETURNING o.id, o.seat, o."tableId"
     ), told AS (
       -- The host, and whoever was written to: those mails stand under the table, with no seat.
       INSERT INTO "Notice" (id, kind, "playerId", "tableId", data, "dueAt", "createdAt")
-      SELECT replace(gen_random_uuid()::text, '-', ''), 'seat-kept', x."playerId", m.id, jsonb_build_object('opening', x.opening), m.due, m.at
+      SELECT replace(gen_random_uuid()::text, '-', ''), 'seat-kept', x."playerId", m.id, jsonb_build_object('substituteRequest', x.substituteRequest), m.due, m.at
       FROM moved m, (
-        SELECT k.id AS opening, t."hostId" AS "playerId" FROM kept k JOIN "Table" t ON t.id = k."tableId"
+        SELECT k.id AS substituteRequest, t."hostId" AS "playerId" FROM kept k JOIN "Table" t ON t.id = k."tableId"
           JOIN "Seat" s ON s."tableId" = k."tableId" AND s.seat = k.seat AND s."playerId" IS DISTINCT FROM t."hostId"
         UNION SELECT k.id, a."playerId" FROM kept k
           JOIN "Mail" a ON a."tableId" = k."tableId" AND a.seat IS NULL AND a.kind = 'seat-offer' AND a.status = 'sent'
-          JOIN "Notice" n ON n."mailId" = a.id AND n.data ->> 'opening' = k.id
+          JOIN "Notice" n ON n."mailId" = a.id AND n.data ->> 'substituteRequest' = k.id
           WHERE a."playerId" IS NOT NULL
       ) x
     ), snapshot AS (

@@ -48,7 +48,7 @@ export async function readClocks(db: Pick<Tx, '$queryRaw'>, tableId: string, now
   const [row] = await db.$queryRaw<Row[]>`/* prepared tables.clocks */
     SELECT t.clocks AS version, t."pausedAt", t."pausedTo",
       (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'bank', s.bank,
-          'silentSince', s."silentSince", 'silentIn', s."silentIn", 'sought', EXISTS (SELECT 1 FROM "Opening" o
+          'silentSince', s."silentSince", 'silentIn', s."silentIn", 'sought', EXISTS (SELECT 1 FROM "SubstituteRequest" o
             WHERE o."tableId" = t.id AND o.seat = s.seat AND o.state = 'open' AND o."byClock"), 'away',
           (SELECT coalesce(json_agg(json_build_object('from', v."from", 'to', v."to") ORDER BY v."from"), '[]'::json)
             FROM "Absence" v WHERE v."playerId" = s."playerId" AND v."to" > ${new Date(now.getTime() - YEAR)})) ORDER BY s.seat), '[]'::json)

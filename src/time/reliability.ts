@@ -35,8 +35,8 @@ export async function reliabilityOf(
       (SELECT count(*)::int FROM (
         SELECT s."tableId", s.seat FROM "Seat" s JOIN "Table" t ON t.id = s."tableId"
           WHERE s."playerId" = p.id AND s.resigned AND t."movedAt" > ${since}
-        UNION SELECT o."tableId", o.seat FROM "Opening" o WHERE ${isLeft} AND o."byId" <> p.id) x) AS dropouts,
-      (SELECT count(DISTINCT (o."tableId", o.seat))::int FROM "Opening" o WHERE ${isLeft} AND o."byId" = p.id) AS "handedOver"
+        UNION SELECT o."tableId", o.seat FROM "SubstituteRequest" o WHERE ${isLeft} AND o."byId" <> p.id) x) AS dropouts,
+      (SELECT count(DISTINCT (o."tableId", o.seat))::int FROM "SubstituteRequest" o WHERE ${isLeft} AND o."byId" = p.id) AS "handedOver"
     FROM "Player" p LEFT JOIN "AnswerTime" a ON a."playerId" = p.id AND a."answeredAt" > ${since}
     WHERE p.id = ANY(${[...playerIds]}::text[])
     GROUP BY p.id`;

@@ -43,8 +43,8 @@ function bare(
       .replaceAll(/\b(Ada|Ben)\b/g, 'Player')
       .replaceAll(/\b[0-9a-f]{64}\b/g, 'HASH')
       .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'REQUEST')
-      .replaceAll(/"(id|nominationId|openingId|invitationId|tableId)":"[\w-]+"/g, '"$1":"ID"')
-      .replaceAll(/(moderators|invitations|openings|nominations|value="|tables)(\/|=?)[\w-]{20,}/g, '$1$2ID')
+      .replaceAll(/"(id|nominationId|substituteRequestId|invitationId|tableId)":"[\w-]+"/g, '"$1":"ID"')
+      .replaceAll(/(moderators|invitations|substituteRequests|nominations|value="|tables)(\/|=?)[\w-]{20,}/g, '$1$2ID')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
   );
 }
@@ -92,14 +92,14 @@ const scenes: readonly (readonly [string, Scene])[] = [
     async (email) => {
       const table = await startTable(server, ada, ben);
       const { seat, person } = await nextTurn(server, table);
-      const path = `/api/tables/${table.id}/openings`;
+      const path = `/api/tables/${table.id}/substitute-requests`;
       const offered = await as(server, person, 'post', path).send({ seat, email });
       const again = await as(server, person, 'post', path).send({ seat, email });
       const seen = [
         await as(server, person, 'get', path),
         await getPage(server, `/t/${table.id}/substitute/${seat}`, person),
       ];
-      return { answers: [offered, again, ...seen], ids: [table.id, offered.body.openingId] };
+      return { answers: [offered, again, ...seen], ids: [table.id, offered.body.substituteRequestId] };
     },
   ],
   [

@@ -113,14 +113,16 @@ test('a replaced player is a stranger, and with the host’s leave a spectator w
   const next = await server.person('Next');
   const form = `/t/${table.id}/substitute/${turn.seat}`;
   await postForm(server, form, { email: next.player.email, reason: '' }, old).expect(303);
-  const { id } = await server.services.db.opening.findFirstOrThrow({ where: { tableId: table.id } });
-  await as(server, next, 'post', `/api/openings/${id}/accept`).expect(200);
+  const { id } = await server.services.db.substituteRequest.findFirstOrThrow({ where: { tableId: table.id } });
+  await as(server, next, 'post', `/api/substitute-requests/${id}/accept`).expect(200);
   await server.services.db.table.update({ where: { id: table.id }, data: { hostId: next.player.id } });
 
   const nothing = await toldTo(stranger, table.id);
   expect(await toldTo(old, table.id)).toEqual(nothing);
 
-  await as(server, next, 'patch', `/api/tables/${table.id}/openings/${id}`).send({ watches: true }).expect(204);
+  await as(server, next, 'patch', `/api/tables/${table.id}/substitute-requests/${id}`)
+    .send({ watches: true })
+    .expect(204);
   const watching = await as(server, old, 'get', `/api/tables/${table.id}`).expect(200);
   expect(watching.body).toMatchObject({ viewer: 'spectator' });
   await server.services.db.table.update({ where: { id: table.id }, data: { public: true } });

@@ -88,8 +88,13 @@ test('a seat that is offered by mail is taken by whoever signs in, too', async (
   const { email } = boss.player;
   const form = `/t/${table.id}/substitute/${turn.seat}`;
   await postForm(server, form, { email, reason: '' }, turn.person).expect(303);
-  const { id } = await server.services.db.opening.findFirstOrThrow({ where: { tableId: table.id } });
-  const token = await issueLink(server.services, { purpose: 'substitute', openingId: id, tableId: table.id, email });
+  const { id } = await server.services.db.substituteRequest.findFirstOrThrow({ where: { tableId: table.id } });
+  const token = await issueLink(server.services, {
+    purpose: 'substitute',
+    substituteRequestId: id,
+    tableId: table.id,
+    email,
+  });
   const tried = await postForm(server, `/s/${token}`, { do: 'accept' }).expect(200);
   expect(tried.headers['set-cookie']).toBeUndefined();
   expect(await server.services.db.seat.count({ where: { tableId: table.id, playerId: boss.player.id } })).toBe(0);

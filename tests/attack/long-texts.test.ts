@@ -102,7 +102,7 @@ describe('so does every route of the API that takes texts', () => {
   const more = {
     'PATCH /players/me': { name: 'a', timeZone: 'b', locale: 'c' },
     'POST /tables': { game: 'a', name: 'b', timeZone: 'c', invitations: [{ email: 'd' }], options: { e: 'f' } },
-    'POST /tables/:table/openings': { seat: 'us', email: 'a', reason: 'b' },
+    'POST /tables/:table/substitute-requests': { seat: 'us', email: 'a', reason: 'b' },
     'POST /invitations/:invitation/accept': { salt: 'a' },
     'POST /tables/:table/join': { salt: 'a' },
   };

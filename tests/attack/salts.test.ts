@@ -123,7 +123,7 @@ test('until all are open nobody is told what others have opened, whoever asks', 
   await as(server, mallory, 'post', `/api/tables/${tableId}/join`).send(join).expect(200);
   await as(server, ann, 'post', `/api/tables/${tableId}/words`).send({ words: annsWords }).expect(200);
   let leaked = 0;
-  for (const path of ['', '/log', '/decisions', '/openings', '/moderators']) {
+  for (const path of ['', '/log', '/decisions', '/substitute-requests', '/moderators']) {
     const { text } = await as(server, mallory, 'get', `/api/tables/${tableId}${path}`);
     if (text.includes(annsWords)) leaked += 1;
   }

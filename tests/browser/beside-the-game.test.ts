@@ -51,8 +51,13 @@ test('a seat is handed over: the form, the mailed offer, its page, and the newco
 
   const dora = await house.visit();
   await lookAtMail(dora, 'dora@players.example', 'seat-offer');
-  const opening = await services.db.opening.findFirstOrThrow({ where: { tableId } });
-  const offer = { purpose: 'substitute', openingId: opening.id, tableId, email: 'dora@players.example' } as const;
+  const substituteRequest = await services.db.substituteRequest.findFirstOrThrow({ where: { tableId } });
+  const offer = {
+    purpose: 'substitute',
+    substituteRequestId: substituteRequest.id,
+    tableId,
+    email: 'dora@players.example',
+  } as const;
   await dora.page.goto(`${url}/s/${await issueLink(services, offer)}`);
   await look(dora.page, 'substitute-link');
   await dora.page.locator('button[value=accept]').click();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { nextStep, STAGE, type WaitingClock } from '../../src/clocks/next-step.ts';
 import { tick } from '../../src/clocks/tick.ts';
-import { takeSeat } from '../../src/seats/substitutes/answer-opening.ts';
+import { takeSeat } from '../../src/seats/substitutes/answer-substitute-request.ts';
 import { standIn } from '../../src/seats/substitutes/stand-ins.ts';
 import type { Pace } from '../../src/time/pace.ts';
 import { reliabilityOf } from '../../src/time/reliability.ts';
@@ -71,7 +71,7 @@ describe('somebody who has vanished', () => {
     world.clock.advance(hours * HOUR);
     return tick(world.services);
   };
-  const openings = () => world.services.db.opening.findMany();
+  const substituteRequests = () => world.services.db.substituteRequest.findMany();
 
   test('is told on a table that waits that somebody is sought; the seat stays his meanwhile', async () => {
     const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace: { ...base, substitute } });
@@ -79,13 +79,13 @@ describe('somebody who has vanished', () => {
     expect(await wait(13.9)).toEqual(nothing);
     await world.services.db.notice.deleteMany();
     expect(await wait(0.1)).toEqual({ ...nothing, sought: 1 });
-    expect(await openings()).toMatchObject([{ tableId, seat: 'Ann', email: null, state: 'open' }]);
+    expect(await substituteRequests()).toMatchObject([{ tableId, seat: 'Ann', email: null, state: 'open' }]);
     const notices = await world.services.db.notice.findMany({ where: { kind: 'clock' } });
     expect(notices).toMatchObject([
       { seat: 'Ann', playerId: player('Ann').playerId, data: { what: 'seeking', seat: 'Ann' } },
     ]);
     expect(await wait(100)).toEqual(nothing);
-    expect(await openings()).toHaveLength(1);
+    expect(await substituteRequests()).toHaveLength(1);
   });
 
   test('of a host who does not play: he is written to; a host who has vanished himself has offered nothing', async () => {
@@ -95,19 +95,21 @@ describe('somebody who has vanished', () => {
     await wait(20);
     await world.services.db.notice.deleteMany();
     await wait(14);
-    const [opening] = await openings();
-    expect(opening).toMatchObject({ seat: 'Ann', byId: hostId });
+    const [substituteRequest] = await substituteRequests();
+    expect(substituteRequest).toMatchObject({ seat: 'Ann', byId: hostId });
     expect(await world.services.db.notice.findMany({ orderBy: { kind: 'asc' } })).toMatchObject([
       { kind: 'clock', seat: 'Ann', playerId: player('Ann').playerId },
-      { kind: 'seat-offered', seat: null, playerId: hostId, data: { opening: opening?.id } },
+      { kind: 'seat-offered', seat: null, playerId: hostId, data: { substituteRequest: substituteRequest?.id } },
     ]);
     const own = await startedTable(world, ['Ann', 'Bob'], { pace: { ...base, substitute } });
     await wait(20);
     await wait(14);
     const eve = await world.person('Eve');
-    const { id: openingId } = await world.services.db.opening.findFirstOrThrow({ where: { tableId: own.tableId } });
+    const { id: substituteRequestId } = await world.services.db.substituteRequest.findFirstOrThrow({
+      where: { tableId: own.tableId },
+    });
     await standIn(world.services, { playerId: eve.id, game: 'relay' });
-    await takeSeat(world.services, { openingId, playerId: eve.id });
+    await takeSeat(world.services, { substituteRequestId, playerId: eve.id });
     const [record] = await reliabilityOf(world.services, [own.player('Ann').playerId]);
     expect(record).toMatchObject({ dropouts: 1, handedOver: 0 });
   });
@@ -148,7 +150,7 @@ describe('somebody who has vanished', () => {
     const { tableId } = await startedTable(world, ['Ann', 'Bob', 'Cid'], { pace });
     const missed = async () => {
       for (const hours of [10, 8, 2]) await wait(hours);
-      return (await openings()).map(({ seat }) => seat);
+      return (await substituteRequests()).map(({ seat }) => seat);
     };
     expect(await missed()).toEqual([]); // Ann
     expect(await missed()).toEqual([]); // Bob
@@ -164,6 +166,6 @@ describe('somebody who has vanished', () => {
     const servers = [world.services, world.another(), world.another(), world.another()];
     const reports = await Promise.all(servers.map((server) => tick(server)));
     expect(reports.reduce((sum, { sought }) => sum + sought, 0)).toBe(1);
-    expect(await openings()).toHaveLength(1);
+    expect(await substituteRequests()).toHaveLength(1);
   });
 });

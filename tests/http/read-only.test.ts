@@ -61,9 +61,9 @@ beforeAll(async () => {
   const consent = { playerId: carl.player.id, tableId: deals, seat: 'Blue', takebackId: takeback.id };
   const [k = ''] = await issueLinks(server.services, [{ ...consent, purpose: 'takeback' }]);
   const leaves = { tableId: table.id, seat: turn.seat, by: turn.person.player.id, email: carl.player.email };
-  const opening = await offerSeat(server.services, leaves);
+  const substituteRequest = await offerSeat(server.services, leaves);
   const [s = ''] = await issueLinks(server.services, [
-    { purpose: 'substitute', tableId: table.id, email: carl.player.email, ...opening },
+    { purpose: 'substitute', tableId: table.id, email: carl.player.email, ...substituteRequest },
   ]);
   const hosted = { tableId: table.id, playerId: ada.player.id, delayHours: 0 };
   const { token: w } = await createSpectatorLink(server.services, hosted);
@@ -86,7 +86,7 @@ beforeAll(async () => {
     mail: caught.id,
     key: 'none',
     invitation: 'none',
-    opening: opening.openingId,
+    substituteRequest: substituteRequest.substituteRequestId,
     nomination: nominationId,
     seat: turn.seat,
     dispute: dispute.id,

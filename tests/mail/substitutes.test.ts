@@ -4,8 +4,8 @@ import { speaker } from '../../src/i18n/speaker.ts';
 import { readLink } from '../../src/mail/links/read-link.ts';
 import { newId } from '../../src/platform/new-id.ts';
 import { markSeen } from '../../src/play/mark-seen.ts';
-import { declineSeat, takeSeat } from '../../src/seats/substitutes/answer-opening.ts';
-import { letFormerWatch, withdrawOpening } from '../../src/seats/substitutes/change-opening.ts';
+import { declineSeat, takeSeat } from '../../src/seats/substitutes/answer-substitute-request.ts';
+import { letFormerWatch, withdrawSubstituteRequest } from '../../src/seats/substitutes/change-substitute-request.ts';
 import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
 import { standIn } from '../../src/seats/substitutes/stand-ins.ts';
 import { dealTable } from '../fixtures/side-deals/deal-table.ts';
@@ -35,12 +35,12 @@ async function offered(email?: string) {
   const waiting = await s.db.waiting.findFirstOrThrow({ where: { tableId } });
   const [leaver, other] = waiting.seat === 'us' ? [table.us, table.ussr] : [table.ussr, table.us];
   const offer = { tableId, seat: leaver.seat, by: leaver.playerId, reason: 'moving house' };
-  const { openingId } = await offerSeat(s, { ...offer, email });
-  return { tableId, leaver, other, openingId };
+  const { substituteRequestId } = await offerSeat(s, { ...offer, email });
+  return { tableId, leaver, other, substituteRequestId };
 }
 
 test('an offer by name says who asks, what and why, and its link looks before it binds', async () => {
-  const { tableId, openingId } = await offered('new@people.example');
+  const { tableId, substituteRequestId } = await offered('new@people.example');
   await mailAll();
   const mail = await newestMail(world, 'new@people.example');
   expect(mail.subject).toMatch(/^Iron Curtain "Tuesday Club": take over (US|USSR)\?$/);
@@ -48,7 +48,7 @@ test('an offer by name says who asks, what and why, and its link looks before it
   expect(mail.text).toContain('Why, in their words: “moving house”');
   expect(mail.text).toContain('Pace: 2 days');
   const link = await readLink(world.services, 'substitute', tokenIn(mail, 's'));
-  expect(link).toMatchObject({ state: 'live', link: { tableId, openingId, email: 'new@people.example' } });
+  expect(link).toMatchObject({ state: 'live', link: { tableId, substituteRequestId, email: 'new@people.example' } });
   // No more of that: the same switch as for invitations.
   expect(await readLink(world.services, 'unsubscribe', tokenIn(mail, 'u'))).toMatchObject({
     link: { unwanted: { of: 'letters', kind: 'seat-offer', email: 'new@people.example' } },
@@ -58,12 +58,12 @@ test('an offer by name says who asks, what and why, and its link looks before it
 test('who takes over is told everything that the seat knows; the others that it changed hands; the old player no secret', async () => {
   const { services: s } = world;
   const eve = await person('Eve');
-  const { tableId, leaver, other, openingId } = await offered(eve.email);
+  const { tableId, leaver, other, substituteRequestId } = await offered(eve.email);
   await mailAll();
   const turn = await newestMail(world, leaver.email);
   const answer = tokenIn(turn, 'a');
   expect(await readLink(s, 'answer', answer)).toMatchObject({ state: 'live' });
-  await takeSeat(s, { openingId, playerId: eve.id });
+  await takeSeat(s, { substituteRequestId, playerId: eve.id });
   // The table's page has been looked at before the mail comes: it tells the whole story all the same.
   const { seq } = await s.db.table.findUniqueOrThrow({ where: { id: tableId } });
   await markSeen(s, { tableId, seat: leaver.seat, seq });
@@ -94,8 +94,8 @@ test('who takes over is told everything that the seat knows; the others that it 
 test('what was on its way to the old player is not sent', async () => {
   const { services: s } = world;
   const eve = await person('Eve');
-  const { tableId, leaver, openingId } = await offered(eve.email);
-  await takeSeat(s, { openingId, playerId: eve.id });
+  const { tableId, leaver, substituteRequestId } = await offered(eve.email);
+  await takeSeat(s, { substituteRequestId, playerId: eve.id });
   await mailAll();
   const mails = await s.db.mail.findMany({ where: { tableId, playerId: leaver.playerId } });
   expect(mails.map(({ kind, status }) => [kind, status])).toEqual([['seat-left', 'sent']]);
@@ -104,10 +104,10 @@ test('what was on its way to the old player is not sent', async () => {
 test('who may watch is told so, with the way there', async () => {
   const { services: s } = world;
   const eve = await person('Eve');
-  const { tableId, leaver, openingId } = await offered(eve.email);
+  const { tableId, leaver, substituteRequestId } = await offered(eve.email);
   const { hostId } = await s.db.table.findUniqueOrThrow({ where: { id: tableId } });
-  await takeSeat(s, { openingId, playerId: eve.id });
-  await letFormerWatch(s, { tableId, openingId, playerId: hostId, watches: true });
+  await takeSeat(s, { substituteRequestId, playerId: eve.id });
+  await letFormerWatch(s, { tableId, substituteRequestId, playerId: hostId, watches: true });
   await mailAll();
   const left = await newestMail(world, leaver.email);
   expect(left.text).toContain('You may go on watching the table');
@@ -119,20 +119,22 @@ test('those on the waiting list are asked, each by a link of his own; who has ha
   const [fay, gil, hal] = [await person('Fay'), await person('Gil'), await person('Hal')];
   for (const { id: playerId } of [fay, gil, hal]) await standIn(s, { playerId, game: 'iron-curtain' });
   await s.db.player.update({ where: { id: hal.id }, data: { mail: { off: ['invitation'] } } });
-  const { openingId } = await offered();
+  const { substituteRequestId } = await offered();
   await s.db.standIn.deleteMany({ where: { playerId: gil.id } });
   await mailAll();
   const mail = await newestMail(world, fay.email);
   expect(mail.text).toContain('You are on the waiting list for this game.');
-  expect(await readLink(s, 'substitute', tokenIn(mail, 's'))).toMatchObject({ link: { openingId, playerId: fay.id } });
+  expect(await readLink(s, 'substitute', tokenIn(mail, 's'))).toMatchObject({
+    link: { substituteRequestId, playerId: fay.id },
+  });
   for (const { email } of [gil, hal]) expect(await s.db.caughtMail.count({ where: { to: email } })).toBe(0);
 });
 
 test('a refusal is told to who offered; an offer that is over is not mailed', async () => {
   const { services: s } = world;
   const eve = await person('Eve');
-  const { leaver, openingId, tableId } = await offered(eve.email);
-  await declineSeat(s, { openingId, playerId: eve.id });
+  const { leaver, substituteRequestId, tableId } = await offered(eve.email);
+  await declineSeat(s, { substituteRequestId, playerId: eve.id });
   await mailAll();
   expect(await s.db.caughtMail.count({ where: { to: eve.email } })).toBe(0);
   const mails = await s.db.mail.findMany({ where: { tableId, kind: 'seat-declined' } });
@@ -149,8 +151,8 @@ test('the host hears that a player offers his seat, as long as the offer stands,
     const { tableId, us } = table;
     await s.db.table.update({ where: { id: tableId }, data: { hostId: host.id } });
     const offer = { tableId, seat: us.seat, by: us.playerId, reason: 'moving house', email: eve.email };
-    const { openingId } = await offerSeat(s, offer);
-    if (withdrawn) await withdrawOpening(s, { tableId, openingId, playerId: us.playerId });
+    const { substituteRequestId } = await offerSeat(s, offer);
+    if (withdrawn) await withdrawSubstituteRequest(s, { tableId, substituteRequestId, playerId: us.playerId });
     await mailAll();
     const mails = await s.db.mail.findMany({ where: { tableId, kind: 'seat-offered' } });
     expect(mails).toMatchObject([{ status: withdrawn ? 'dropped' : 'sent', playerId: host.id }]);
@@ -178,8 +180,8 @@ test('where a seat gives orders in advance, the newcomer is sent to review them'
   const tableId = await dealTable(s, [{ player: red }, { player: blue }]);
   const held = await s.db.seat.findFirstOrThrow({ where: { tableId, playerId: blue.id } });
   const by = { tableId, seat: held.seat, by: blue.id };
-  const { openingId } = await offerSeat(s, { ...by, email: eve.email });
-  await takeSeat(s, { openingId, playerId: eve.id });
+  const { substituteRequestId } = await offerSeat(s, { ...by, email: eve.email });
+  await takeSeat(s, { substituteRequestId, playerId: eve.id });
   await mailAll();
   const { text } = await newestMail(world, eve.email);
   expect(text).toContain('Whatever the seat has ordered in advance stays in force');

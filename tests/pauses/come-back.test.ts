@@ -91,44 +91,45 @@ describe('the offer that the clock made of a seat', () => {
     await s.db.table.update({ where: { id: table.tableId }, data: { hostId: table.player(hostSeat).playerId } });
     await wait(20);
     expect(await wait(5)).toMatchObject({ sought: 1 });
-    const opening = await s.db.opening.findFirstOrThrow({ where: { tableId: table.tableId } });
-    return { ...table, opening };
+    const substituteRequest = await s.db.substituteRequest.findFirstOrThrow({ where: { tableId: table.tableId } });
+    return { ...table, substituteRequest };
   };
   const kept = async () =>
     (await world.services.db.notice.findMany({ where: { kind: 'seat-kept' } })).map(({ playerId }) => playerId).sort();
-  const stateOf = async (id: string) => (await world.services.db.opening.findUniqueOrThrow({ where: { id } })).state;
+  const stateOf = async (id: string) =>
+    (await world.services.db.substituteRequest.findUniqueOrThrow({ where: { id } })).state;
 
   test('is over in the transaction of its player’s answer; the host is told, and whoever was written to', async () => {
     const { services: s } = world;
     const [eve, fay] = [await world.person('Eve'), await world.person('Fay')];
     for (const { id } of [eve, fay]) await standIn(s, { playerId: id, game: 'relay' });
-    const { tableId, player, opening } = await soughtTable();
+    const { tableId, player, substituteRequest } = await soughtTable();
     // Eve's mail went out; Fay's is still to be sent, and will be dropped.
     const { id: noticeId } = await s.db.notice.findFirstOrThrow({ where: { kind: 'seat-offer', playerId: eve.id } });
     const mail = { id: 'm-eve', kind: 'seat-offer', playerId: eve.id, to: eve.email, tableId, status: 'sent' } as const;
     await s.db.mail.create({ data: mail });
     await s.db.notice.update({ where: { id: noticeId }, data: { mailId: mail.id } });
     await answerNow(s, tableId, player('Ann'), 'on');
-    expect(await stateOf(opening.id)).toBe('withdrawn');
+    expect(await stateOf(substituteRequest.id)).toBe('withdrawn');
     expect(await kept()).toEqual([eve.id, player('Bob').playerId].sort());
   });
 
   test('is over when they say that they are back; a host who was sought for is not told of themselves', async () => {
-    const { tableId, player, opening } = await soughtTable('Ann');
+    const { tableId, player, substituteRequest } = await soughtTable('Ann');
     expect(await comeBack(world.services, { tableId, ...player('Ann') })).toMatchObject({ back: true });
-    expect(await stateOf(opening.id)).toBe('withdrawn');
+    expect(await stateOf(substituteRequest.id)).toBe('withdrawn');
     expect(await kept()).toEqual([]);
   });
 
   test('stays when the clock or somebody else moves the game on; and what people offer stays anyhow', async () => {
     const { services: s } = world;
-    const { tableId, player, opening } = await soughtTable();
+    const { tableId, player, substituteRequest } = await soughtTable();
     const own = { tableId, seat: 'Ann', by: player('Ann').playerId, email: 'friend@people.example' };
-    const { openingId } = await offerSeat(s, own);
+    const { substituteRequestId } = await offerSeat(s, own);
     await wait(50);
-    expect(await stateOf(opening.id)).toBe('open');
+    expect(await stateOf(substituteRequest.id)).toBe('open');
     await answerNow(s, tableId, player('Ann'), 'on');
-    expect([await stateOf(opening.id), await stateOf(openingId)]).toEqual(['withdrawn', 'open']);
+    expect([await stateOf(substituteRequest.id), await stateOf(substituteRequestId)]).toEqual(['withdrawn', 'open']);
   });
 
   test('is written with its notices, or not at all', async () => {
@@ -138,7 +139,7 @@ describe('the offer that the clock made of a seat', () => {
     await s.db
       .$executeRaw`ALTER TABLE "Notice" ADD CONSTRAINT no_seeking CHECK (data ->> 'what' IS DISTINCT FROM 'seeking')`;
     expect(await wait(5)).toMatchObject({ sought: 0 });
-    expect(await s.db.opening.count({ where: { tableId } })).toBe(0);
+    expect(await s.db.substituteRequest.count({ where: { tableId } })).toBe(0);
     await s.db.$executeRaw`ALTER TABLE "Notice" DROP CONSTRAINT no_seeking`;
     expect(await wait(1)).toMatchObject({ sought: 1 });
   });

@@ -4,7 +4,7 @@ import { reliabilityWords } from '../../src/http/pages/reliability-words.ts';
 import { speaker } from '../../src/i18n/speaker.ts';
 import { pauseTable } from '../../src/pauses/pause-table.ts';
 import { resignSeat } from '../../src/seats/resign-seat.ts';
-import { takeSeat } from '../../src/seats/substitutes/answer-opening.ts';
+import { takeSeat } from '../../src/seats/substitutes/answer-substitute-request.ts';
 import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
 import { replacePlayer } from '../../src/seats/substitutes/replace-player.ts';
 import type { Pace } from '../../src/time/pace.ts';
@@ -82,8 +82,8 @@ describe('a seat that somebody else plays', () => {
     const eve = await world.person('Eve');
     await answerNow(world.services, tableId, player('Ann'), 'on');
     const offer = { tableId, seat: 'Ann', by: by(ann, bob), email: eve.email };
-    const { openingId } = await offerSeat(world.services, offer);
-    await takeSeat(world.services, { openingId, playerId: eve.id });
+    const { substituteRequestId } = await offerSeat(world.services, offer);
+    await takeSeat(world.services, { substituteRequestId, playerId: eve.id });
     return { tableId, ann, bob, eve: eve.id };
   }
 
@@ -101,8 +101,8 @@ describe('a seat that somebody else plays', () => {
     expect(await recordOf(player('Cid').playerId)).toMatchObject({ dropouts: 1, handedOver: 0 });
     const eve = await world.person('Eve');
     const offer = { tableId, seat: 'Cid', by: player('Cid').playerId, email: eve.email };
-    const { openingId } = await offerSeat(world.services, offer);
-    await takeSeat(world.services, { openingId, playerId: eve.id });
+    const { substituteRequestId } = await offerSeat(world.services, offer);
+    await takeSeat(world.services, { substituteRequestId, playerId: eve.id });
     expect(await recordOf(player('Cid').playerId)).toMatchObject({ dropouts: 0, handedOver: 1 });
   });
 

@@ -1,10 +1,10 @@
 import { addDraftStep, readMyDraft, sendMyDraft, throwDraftAway, undoDraftStep } from './drafts/draft-routes.ts';
 import { listGames, readGame, readGamePack } from './games/game-routes.ts';
 import { moderationRoutes } from './moderation/moderation-routes.ts';
+import { endMyAbsence, listMyAbsences, makeAbsence, readMyRecord } from './people/absence-routes.ts';
 import { endKey, listKeys, makeKey } from './people/api-key-routes.ts';
 import { askForSignIn } from './people/ask-for-sign-in.ts';
 import { changeMe, readMe } from './people/player-routes.ts';
-import { endMyAbsence, listMyAbsences, makeAbsence, readMyRecord } from './people/absence-routes.ts';
 import type { Route } from './route.ts';
 import { endLink, listLinks, makeLink } from './spectators/spectator-link-routes.ts';
 import {
@@ -15,7 +15,12 @@ import {
   listSeatOffers,
   listWaitingLists,
 } from './substitutes/seat-offers.ts';
-import { letWatch, offerSeatToSomebody, readSeatOffers, takeOfferBack } from './substitutes/table-openings.ts';
+import {
+  letWatch,
+  offerSeatToSomebody,
+  readSeatOffers,
+  takeOfferBack,
+} from './substitutes/table-substitute-requests.ts';
 import { cancelMyTable, inviteSomebody, joinOpenTable, takeInvitationBack } from './tables/change-table.ts';
 import { readTableClocks, resumeClocks, returnToTable, stopClocks } from './tables/clock-routes.ts';
 import { makeTable } from './tables/create-table.ts';

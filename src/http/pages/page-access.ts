@@ -109,8 +109,8 @@ export const PAGE_ACCESS: { readonly [access in PageAccess]: readonly string[] }
   owner: [
     'POST /preferences/keys/:key/revoke',
     'POST /preferences/absences/:absence/end',
-    'GET /seats/:opening',
-    'POST /seats/:opening',
+    'GET /seats/:substituteRequest',
+    'POST /seats/:substituteRequest',
   ],
   reader: [
     'GET /t/:table',
@@ -149,9 +149,9 @@ export const PAGE_ACCESS: { readonly [access in PageAccess]: readonly string[] }
     'GET /t/:table/spectators',
     'POST /t/:table/spectators',
     'POST /t/:table/spectators/:link/end',
-    'POST /t/:table/openings/:opening/watch',
+    'POST /t/:table/substitute-requests/:substituteRequest/watch',
   ],
-  opener: ['POST /t/:table/openings/:opening/withdraw'],
+  opener: ['POST /t/:table/substitute-requests/:substituteRequest/withdraw'],
   people: ['GET /t/:table/moderation'],
   appointer: [
     'POST /t/:table/moderation',

@@ -65,8 +65,8 @@ function rowOf(target: LinkTarget, hash: string, now: Date): Prisma.LinkTokenCre
       return { ...row, playerId, tableId, data: { disputeId } };
     }
     case 'substitute': {
-      const { openingId, tableId, email, playerId } = target;
-      return { ...row, tableId, playerId: playerId ?? null, data: { openingId, email } };
+      const { substituteRequestId, tableId, email, playerId } = target;
+      return { ...row, tableId, playerId: playerId ?? null, data: { substituteRequestId, email } };
     }
     case 'unsubscribe':
       return { ...row, data: { unwanted: plain(target.unwanted) } };

@@ -60,7 +60,7 @@ export type LinkTarget =
   | { readonly purpose: 'dispute'; readonly playerId: string; readonly tableId: string; readonly disputeId: string }
   | {
       readonly purpose: 'substitute';
-      readonly openingId: string;
+      readonly substituteRequestId: string;
       readonly tableId: string;
       /** Whose mail it came in. */
       readonly email: string;

@@ -62,7 +62,7 @@ const decisionColumns = z.object({
 const seatColumns = decisionColumns.pick({ playerId: true, tableId: true, seat: true });
 const disputeColumns = decisionColumns.pick({ playerId: true, tableId: true });
 const disputeData = z.object({ disputeId: z.string() });
-const substituteData = z.object({ openingId: z.string(), email: z.string() });
+const substituteData = z.object({ substituteRequestId: z.string(), email: z.string() });
 const takebackData = z.object({ takebackId: z.string() });
 const unwantedSchema = z.union([
   z.object({ of: z.literal('table'), playerId: z.string(), tableId: z.string() }),

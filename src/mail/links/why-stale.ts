@@ -7,7 +7,7 @@ import { readPosition } from '../../log/read-position.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTakeback } from '../../rulings/takeback/read-takebacks.ts';
 import { closedText } from '../../rulings/takeback/takeback-text.ts';
-import { findOpening, whyClosed } from '../../seats/substitutes/find-opening.ts';
+import { findSubstituteRequest, whyClosed } from '../../seats/substitutes/find-substitute-request.ts';
 import type { DecisionTarget, Link } from './link.ts';
 
 const say = messagesOf<typeof en>();
@@ -28,7 +28,7 @@ export async function whyStale(s: Services, link: Link): Promise<Message | undef
     case 'dispute':
       return whyDisputeOver(s, link);
     case 'substitute':
-      return whyClosed(await findOpening(s, link.openingId), link.playerId);
+      return whyClosed(await findSubstituteRequest(s, link.substituteRequestId), link.playerId);
     case 'unsubscribe':
       return undefined;
   }

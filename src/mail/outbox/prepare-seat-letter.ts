@@ -3,7 +3,7 @@ import { speaker } from '../../i18n/speaker.ts';
 import { wantsMail } from '../../people/mail-preferences.ts';
 import { type Player, toPlayer } from '../../people/player.ts';
 import type { Services } from '../../platform/services.ts';
-import { findOpening, whyClosed } from '../../seats/substitutes/find-opening.ts';
+import { findSubstituteRequest, whyClosed } from '../../seats/substitutes/find-substitute-request.ts';
 import {
   composeSeatDeclined,
   composeSeatKept,
@@ -13,7 +13,7 @@ import {
 import { tableUrl } from '../links/link-url.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
-import { openingNotice } from './prepare-seat-offer.ts';
+import { substituteRequestNotice } from './prepare-seat-offer.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';
 import { stopUrl } from './stop-letters.ts';
 
@@ -35,7 +35,7 @@ export async function prepareSeatLeft(
   const reader = await readerOf(s, playerId);
   if (!table || !holder || !reader) return { what: 'drop', why: 'nobody to tell' };
   if (holder.id === playerId) return { what: 'drop', why: 'the seat is his again' };
-  const watching = await s.db.opening.count({
+  const watching = await s.db.substituteRequest.count({
     where: { tableId: table.id, seat, formerId: playerId, state: 'taken', watches: true },
   });
   const watches = table.public || table.hostId === playerId || watching > 0;
@@ -53,10 +53,13 @@ export async function prepareSeatDeclined(
   { notices }: OutboxMail,
   playerId: string,
 ): Promise<Prepared> {
-  const opening = await findOpening(s, openingNotice.parse(notices[0]?.data).opening);
+  const substituteRequest = await findSubstituteRequest(
+    s,
+    substituteRequestNotice.parse(notices[0]?.data).substituteRequest,
+  );
   const reader = await readerOf(s, playerId);
-  if (!reader || opening.email === null) return { what: 'drop', why: 'nobody to tell' };
-  const { table, seat, email } = opening;
+  if (!reader || substituteRequest.email === null) return { what: 'drop', why: 'nobody to tell' };
+  const { table, seat, email } = substituteRequest;
   if (table.status !== 'playing') return { what: 'drop', why: 'no longer news' };
   if (!wantsMail(reader.mail, 'start')) return { what: 'drop', why: 'not wanted' };
   const url = tableUrl(s.settings, table.id);
@@ -70,9 +73,12 @@ export async function prepareSeatOffered(
   { notices }: OutboxMail,
   playerId: string,
 ): Promise<Prepared> {
-  const opening = await findOpening(s, openingNotice.parse(notices[0]?.data).opening);
-  if (whyClosed(opening)) return { what: 'drop', why: 'the seat is not offered any more' };
-  const { table, seat, byId, reason } = opening;
+  const substituteRequest = await findSubstituteRequest(
+    s,
+    substituteRequestNotice.parse(notices[0]?.data).substituteRequest,
+  );
+  if (whyClosed(substituteRequest)) return { what: 'drop', why: 'the seat is not offered any more' };
+  const { table, seat, byId, reason } = substituteRequest;
   const reader = await readerOf(s, playerId);
   if (!reader || table.hostId !== playerId) return { what: 'drop', why: 'nobody to tell' };
   if (!wantsMail(reader.mail, 'start')) return { what: 'drop', why: 'not wanted' };
@@ -88,8 +94,11 @@ export async function prepareSeatKept(
   { notices }: OutboxMail,
   playerId: string,
 ): Promise<Prepared> {
-  const opening = await findOpening(s, openingNotice.parse(notices[0]?.data).opening);
-  const { table, seat } = opening;
+  const substituteRequest = await findSubstituteRequest(
+    s,
+    substituteRequestNotice.parse(notices[0]?.data).substituteRequest,
+  );
+  const { table, seat } = substituteRequest;
   const reader = await readerOf(s, playerId);
   if (!reader || table.status !== 'playing') return { what: 'drop', why: 'no longer news' };
   const hosts = table.hostId === playerId;

@@ -7,7 +7,11 @@ import { wantsMail } from '../../people/mail-preferences.ts';
 import { type Player, toPlayer } from '../../people/player.ts';
 import { findPlayerByEmail } from '../../people/player-by-email.ts';
 import type { Services } from '../../platform/services.ts';
-import { type FoundOpening, findOpening, whyClosed } from '../../seats/substitutes/find-opening.ts';
+import {
+  type FoundSubstituteRequest,
+  findSubstituteRequest,
+  whyClosed,
+} from '../../seats/substitutes/find-substitute-request.ts';
 import type { Pace } from '../../time/pace.ts';
 import { paceSchema } from '../../time/pace.ts';
 import { composeSeatOffer } from '../compose-substitute-letter.ts';
@@ -20,23 +24,23 @@ import { stopUrl } from './stop-letters.ts';
 const say = messagesOf<typeof en>();
 const sayMail = messagesOf<typeof mailWords>();
 /** `Notice.data` of an offer, and of its refusal. */
-export const openingNotice = z.object({ opening: z.string() });
+export const substituteRequestNotice = z.object({ substituteRequest: z.string() });
 const HOUR = 3_600_000;
 
 /** An offer of a seat is news as long as it stands: to the one who is named, or to somebody on the waiting list. */
 export async function prepareSeatOffer({ services: s }: MailRoom, mail: OutboxMail): Promise<Prepared> {
   const { notices, playerId } = mail;
-  const { opening: id } = openingNotice.parse(notices[0]?.data);
-  const opening = await findOpening(s, id);
-  if (whyClosed(opening)) return { what: 'drop', why: 'the seat is not offered any more' };
-  const { table, email } = opening;
+  const { substituteRequest: id } = substituteRequestNotice.parse(notices[0]?.data);
+  const substituteRequest = await findSubstituteRequest(s, id);
+  if (whyClosed(substituteRequest)) return { what: 'drop', why: 'the seat is not offered any more' };
+  const { table, email } = substituteRequest;
   const player = email === null ? await listed(s, playerId, table.game) : await findPlayerByEmail(s, email);
   const to = email ?? player?.email;
   if (to === undefined) return { what: 'drop', why: 'nobody to ask' };
   if (player && !wantsMail(player.mail, 'invitation')) return { what: 'drop', why: 'not wanted' };
   const seated = player ? await s.db.seat.count({ where: { tableId: table.id, playerId: player.id } }) : 0;
   if (seated > 0) return { what: 'drop', why: 'he sits there' };
-  return write(s, mail, opening, to, player);
+  return write(s, mail, substituteRequest, to, player);
 }
 
 async function listed(s: Services, playerId: string | null, game: string): Promise<Player | undefined> {
@@ -49,16 +53,22 @@ async function listed(s: Services, playerId: string | null, game: string): Promi
 async function write(
   s: Services,
   mail: OutboxMail,
-  opening: FoundOpening,
+  substituteRequest: FoundSubstituteRequest,
   to: string,
   player: Player | undefined,
 ): Promise<Prepared> {
-  const { id: openingId, table, seat, reason, email } = opening;
+  const { id: substituteRequestId, table, seat, reason, email } = substituteRequest;
   const tableId = table.id;
   const rules = s.games.get(table.game)?.rules;
   if (!rules) throw new Error(`no game ${table.game} on this server`);
-  const by = await s.db.player.findUnique({ where: { id: opening.byId } });
-  const token = await issueLink(s, { purpose: 'substitute', openingId, tableId, email: to, playerId: player?.id });
+  const by = await s.db.player.findUnique({ where: { id: substituteRequest.byId } });
+  const token = await issueLink(s, {
+    purpose: 'substitute',
+    substituteRequestId,
+    tableId,
+    email: to,
+    playerId: player?.id,
+  });
   const stop = await stopUrl(s, mail, to);
   const speak = speaker(player?.locale ?? 'en', player?.timeZone ?? table.timeZone);
   const content = composeSeatOffer(

@@ -14,7 +14,10 @@ export async function checkNewcomer(tx: Tx, table: LockedTable, seat: SeatId, pl
   if (!player) throw refuse('not-found', 'substitutes.no-such-player');
   if (player.bannedAt !== null) throw refuse('forbidden', 'substitutes.banned');
   if (table.seats.some((one) => one.playerId === playerId)) throw refuse('bad-input', 'substitutes.sits-there');
-  const [other] = await tx.opening.findMany({ where: { tableId, formerId: playerId, seat: { not: seat } }, take: 1 });
+  const [other] = await tx.substituteRequest.findMany({
+    where: { tableId, formerId: playerId, seat: { not: seat } },
+    take: 1,
+  });
   if (other) throw refuse('forbidden', 'substitutes.knows-too-much');
   if (await hasModerated(tx, tableId, player.email)) throw refuse('forbidden', 'substitutes.has-moderated');
 }

@@ -44,8 +44,8 @@ export async function handOver(tx: Tx, services: Services, change: Change): Prom
 }
 
 /** The accepted offer is kept as taken (one is written when the seat was given directly); all others of the seat are over. */
-export async function closeOpenings(tx: Tx, change: Change): Promise<void> {
-  const { tableId, seat, playerId, former, by, reason, dispute, watches, openingId, at } = change;
+export async function closeSubstituteRequests(tx: Tx, change: Change): Promise<void> {
+  const { tableId, seat, playerId, former, by, reason, dispute, watches, substituteRequestId, at } = change;
   const taken = {
     state: 'taken',
     takenById: playerId,
@@ -53,12 +53,13 @@ export async function closeOpenings(tx: Tx, change: Change): Promise<void> {
     closedAt: at,
     ...(watches === undefined ? {} : { watches }),
   } as const;
-  if (openingId !== undefined) await tx.opening.update({ where: { id: openingId }, data: taken });
+  if (substituteRequestId !== undefined)
+    await tx.substituteRequest.update({ where: { id: substituteRequestId }, data: taken });
   else
-    await tx.opening.create({
+    await tx.substituteRequest.create({
       data: { id: newId(), tableId, seat, byId: by, disputeId: dispute ?? null, reason, createdAt: at, ...taken },
     });
-  await tx.opening.updateMany({
+  await tx.substituteRequest.updateMany({
     where: { tableId, seat, state: 'open' },
     data: { state: 'withdrawn', closedAt: at },
   });

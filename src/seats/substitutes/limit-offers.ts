@@ -17,9 +17,9 @@ export async function limitOffers(
   offer: { readonly tableId: string; readonly by: string },
 ): Promise<void> {
   const since = new Date(clock.now().getTime() - DAY);
-  const open = await tx.opening.count({ where: { tableId: offer.tableId, state: 'open' } });
+  const open = await tx.substituteRequest.count({ where: { tableId: offer.tableId, state: 'open' } });
   if (open >= MOST_OPEN) throw refuse('too-many', 'substitutes.too-many-open', { most: MOST_OPEN });
-  const written = await tx.opening.count({ where: { byId: offer.by, createdAt: { gt: since } } });
+  const written = await tx.substituteRequest.count({ where: { byId: offer.by, createdAt: { gt: since } } });
   if (written >= MOST_A_DAY && offer.by !== CLOCK)
     throw refuse('too-many', 'substitutes.too-many-a-day', { most: MOST_A_DAY });
 }

@@ -35,11 +35,14 @@ export type OfferSeatInput = {
  * (`not-found`), a game that is not being played (`stale`), a bad address or reason, the offerer's own address, an offer
  * that stands already (`bad-input`), and floods (`too-many`).
  */
-export async function offerSeat(services: Services, input: OfferSeatInput): Promise<{ readonly openingId: string }> {
+export async function offerSeat(
+  services: Services,
+  input: OfferSeatInput,
+): Promise<{ readonly substituteRequestId: string }> {
   const offer = readOffer(input);
-  const openingId = await services.db.$transaction((tx) => writeOffer(tx, services, offer), PATIENT);
+  const substituteRequestId = await services.db.$transaction((tx) => writeOffer(tx, services, offer), PATIENT);
   services.wake();
-  return { openingId };
+  return { substituteRequestId };
 }
 
 /** An offer as it was read; refuses what `offerSeat` refuses in it. */
@@ -58,7 +61,7 @@ function readOffer(input: OfferSeatInput): ReadOffer {
 /** The same inside a transaction; gives the offer's id. */
 async function writeOffer(tx: Tx, services: Services, offer: ReadOffer, byClock = false): Promise<string> {
   const { tableId, seat, by, email, reason, dispute, watches = false } = offer;
-  const openingId = newId();
+  const substituteRequestId = newId();
   const table = await lockTable(tx, tableId);
   if (isUnassigned(seat) || !table.seats.some((one) => one.seat === seat))
     throw refuse('not-found', 'substitutes.no-such-seat', { seat: seat.slice(0, 64) });
@@ -67,15 +70,15 @@ async function writeOffer(tx: Tx, services: Services, offer: ReadOffer, byClock 
   await limitOffers(tx, services, { tableId, by });
   const createdAt = services.clock.now();
   const about = { tableId, seat, byId: by, disputeId: dispute ?? null };
-  await tx.opening.create({
-    data: { id: openingId, ...about, email: email ?? null, watches, reason, createdAt, byClock },
+  await tx.substituteRequest.create({
+    data: { id: substituteRequestId, ...about, email: email ?? null, watches, reason, createdAt, byClock },
   });
-  const notices = await offerNotices(tx, table, { openingId, email });
+  const notices = await offerNotices(tx, table, { substituteRequestId, email });
   // Those on the waiting list have asked for it: the writer chooses none of them.
   const named = email !== undefined;
   await writeToOutsiders(tx, services, { by: named ? by : undefined, notices, whenFull: named ? 'refuse' : 'skip' });
-  await tellHost(tx, table, { openingId, seat, by, at: createdAt });
-  return openingId;
+  await tellHost(tx, table, { substituteRequestId, seat, by, at: createdAt });
+  return substituteRequestId;
 }
 
 /**
@@ -87,10 +90,10 @@ export async function offerByClock(
   services: Services,
   offer: Pick<OfferSeatInput, 'tableId' | 'seat' | 'by'>,
 ): Promise<string> {
-  const openingId = await writeOffer(tx, services, readOffer(offer), true);
+  const substituteRequestId = await writeOffer(tx, services, readOffer(offer), true);
   // Whoever writes next learns that the seat is sought.
   await tx.table.update({ where: { id: offer.tableId }, data: { clocks: { increment: 1 } } });
-  return openingId;
+  return substituteRequestId;
 }
 
 async function checkNew(
@@ -98,7 +101,7 @@ async function checkNew(
   table: LockedTable,
   { seat, email, by }: { readonly seat: SeatId; readonly email: string | undefined; readonly by: string },
 ): Promise<void> {
-  const open = await tx.opening.findMany({ where: { tableId: table.id, seat, state: 'open' } });
+  const open = await tx.substituteRequest.findMany({ where: { tableId: table.id, seat, state: 'open' } });
   if (open.some((one) => (one.email ?? undefined) === email))
     throw email === undefined
       ? refuse('bad-input', 'substitutes.listed-already')
@@ -115,14 +118,14 @@ async function tellHost(
   tx: Tx,
   { id: tableId, hostId, seats }: LockedTable,
   {
-    openingId,
+    substituteRequestId,
     seat,
     by,
     at,
-  }: { readonly openingId: string; readonly seat: SeatId; readonly by: string; readonly at: Date },
+  }: { readonly substituteRequestId: string; readonly seat: SeatId; readonly by: string; readonly at: Date },
 ): Promise<void> {
   if (hostId === by || seats.find((one) => one.seat === seat)?.playerId !== by) return;
-  const data = { opening: openingId };
+  const data = { substituteRequest: substituteRequestId };
   const notice = { kind: 'seat-offered', tableId, playerId: hostId, data, dueAt: at, createdAt: at };
   await tx.notice.create({ data: { id: newId(), ...notice } });
 }
@@ -131,9 +134,9 @@ async function tellHost(
 async function offerNotices(
   tx: Tx,
   table: LockedTable,
-  { openingId, email }: { readonly openingId: string; readonly email: string | undefined },
+  { substituteRequestId, email }: { readonly substituteRequestId: string; readonly email: string | undefined },
 ): Promise<readonly OutsiderNotice[]> {
-  const notice = { kind: 'seat-offer', tableId: table.id, data: { opening: openingId } };
+  const notice = { kind: 'seat-offer', tableId: table.id, data: { substituteRequest: substituteRequestId } };
   if (email !== undefined) return [{ ...notice, email, playerId: undefined }];
   const seated = table.seats.flatMap(({ playerId }) => (playerId === null ? [] : [playerId]));
   const waiting = await tx.standIn.findMany({

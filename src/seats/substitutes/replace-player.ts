@@ -9,7 +9,7 @@ import { newMemory } from '../../platform/memory.ts';
 import type { Services } from '../../platform/services.ts';
 import { type LockedTable, lockTable, PATIENT, type Tx } from '../../platform/transaction.ts';
 import { checkNewcomer } from './check-newcomer.ts';
-import { type Change, closeOpenings, handOver } from './hand-over.ts';
+import { type Change, closeSubstituteRequests, handOver } from './hand-over.ts';
 import { refuse } from './say.ts';
 
 export type ReplaceInput = {
@@ -25,7 +25,7 @@ export type ReplaceInput = {
   /** The one who leaves may go on watching a private table; undefined: as the accepted offer says. */
   readonly watches?: boolean | undefined;
   /** The offer that is accepted; undefined: the seat is given directly. */
-  readonly openingId?: string | undefined;
+  readonly substituteRequestId?: string | undefined;
 };
 
 /** The log entry, and who had the seat: what is kept of him in memory must be forgotten. */
@@ -54,7 +54,7 @@ async function tryReplace(services: Services, head: Head, input: ReplaceInput) {
       const former = await checkChange(tx, table, input);
       const change: Change = { ...input, former, at: services.clock.now() };
       await handOver(tx, services, change);
-      await closeOpenings(tx, change);
+      await closeSubstituteRequests(tx, change);
       const next = await write(services, tx, head, change);
       if (!next) throw new Overtaken();
       return { head: next, former };
@@ -67,13 +67,13 @@ async function tryReplace(services: Services, head: Head, input: ReplaceInput) {
 
 /** The present player; refuses what cannot be. */
 async function checkChange(tx: Tx, table: LockedTable, input: ReplaceInput): Promise<string | undefined> {
-  const { seat, playerId, openingId } = input;
+  const { seat, playerId, substituteRequestId } = input;
   const held = table.seats.find((one) => one.seat === seat);
   if (!held) throw refuse('not-found', 'substitutes.no-such-seat', { seat: seat.slice(0, 64) });
   if (table.status !== 'playing') throw refuse('stale', 'substitutes.not-playing');
-  if (openingId !== undefined) {
-    const opening = await tx.opening.findUnique({ where: { id: openingId } });
-    if (opening?.state !== 'open') throw refuse('stale', 'substitutes.over-taken');
+  if (substituteRequestId !== undefined) {
+    const substituteRequest = await tx.substituteRequest.findUnique({ where: { id: substituteRequestId } });
+    if (substituteRequest?.state !== 'open') throw refuse('stale', 'substitutes.over-taken');
   }
   await checkNewcomer(tx, table, seat, playerId);
   return held.playerId ?? undefined;

@@ -90,8 +90,10 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
     data: { id: invitation, tableId, email: invited.email, playerId: invited.id, status: 'open', createdAt: now },
   });
   const dispute = await openDispute(s, { tableId, playerId: player.id, type: 'rules', text: 'May he do that?' });
-  const opening = newId();
-  await s.db.opening.create({ data: { id: opening, tableId, seat: 'us', byId: player.id, createdAt: now } });
+  const substituteRequest = newId();
+  await s.db.substituteRequest.create({
+    data: { id: substituteRequest, tableId, seat: 'us', byId: player.id, createdAt: now },
+  });
   const takeback = newId();
   await s.db.takeback.create({
     data: {
@@ -117,7 +119,7 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
     table: tableId,
     seat: 'us',
     invitation,
-    opening,
+    substituteRequest,
     nomination,
     takeback,
     link,

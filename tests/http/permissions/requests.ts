@@ -16,7 +16,7 @@ export const PAGE_FIELDS: { readonly [route: string]: Fields } = {
 /** Where a form answers otherwise than the page that it stands on, or than others of its kind: a row of its own. */
 export const PAGE_EXCEPTIONS: { readonly [route: string]: string } = {
   // Only the host says whether the old player may go on watching; by its number alone an offer is refused, not hidden.
-  'POST /t/:table/openings/:opening/watch': 'sFFFF+FFFsF',
+  'POST /t/:table/substitute-requests/:substituteRequest/watch': 'sFFFF+FFFsF',
   // Whoever may only take it back answers for nobody.
   'POST /t/:table/moderators/:nomination': 's--++F-FFs-',
   // Of the parties only the one who complained; the host is none.
@@ -58,16 +58,16 @@ export const API_CASES: { readonly [route: string]: ApiCase } = {
   'GET /invitations': { row: 'player' },
   'POST /invitations/:invitation/accept': { row: 'invited', body: {} },
   'POST /invitations/:invitation/decline': { row: 'invited' },
-  'GET /openings': { row: 'player' },
-  'POST /openings/:opening/accept': { row: 'offered' },
-  'POST /openings/:opening/decline': { row: 'offered' },
+  'GET /substitute-requests': { row: 'player' },
+  'POST /substitute-requests/:substituteRequest/accept': { row: 'offered' },
+  'POST /substitute-requests/:substituteRequest/decline': { row: 'offered' },
   'GET /stand-ins': { row: 'player' },
   'POST /stand-ins': { row: 'player', body: { game: 'iron-curtain' } },
   'DELETE /stand-ins/:game': { row: 'player' },
-  'GET /tables/:table/openings': { row: 'reader' },
-  'POST /tables/:table/openings': { row: 'own-seat', body: { seat: 'us' } },
-  'DELETE /tables/:table/openings/:opening': { row: 'opener' },
-  'PATCH /tables/:table/openings/:opening': { row: 'host', body: { watches: true } },
+  'GET /tables/:table/substitute-requests': { row: 'reader' },
+  'POST /tables/:table/substitute-requests': { row: 'own-seat', body: { seat: 'us' } },
+  'DELETE /tables/:table/substitute-requests/:substituteRequest': { row: 'opener' },
+  'PATCH /tables/:table/substitute-requests/:substituteRequest': { row: 'host', body: { watches: true } },
   'GET /tables/:table/spectator-links': { row: 'host' },
   'POST /tables/:table/spectator-links': { row: 'host', body: { delayHours: 24 } },
   'DELETE /tables/:table/spectator-links/:link': { row: 'host' },

@@ -5,7 +5,7 @@ import { readLog } from '../../../src/log/read-log.ts';
 import { submitAnswers } from '../../../src/play/submit-answers.ts';
 import { viewTable } from '../../../src/play/view-table.ts';
 import { resignSeat } from '../../../src/seats/resign-seat.ts';
-import { letFormerWatch } from '../../../src/seats/substitutes/change-opening.ts';
+import { letFormerWatch } from '../../../src/seats/substitutes/change-substitute-request.ts';
 import { replacePlayer } from '../../../src/seats/substitutes/replace-player.ts';
 import { refused } from '../../tables/fixtures/refused.ts';
 import { answerNow, type Player, startedTable, tableWorld, type World } from '../../tables/fixtures/table-world.ts';
@@ -62,8 +62,8 @@ test('the old player is a stranger at a private table; the host may let him watc
   const bob = player('Bob').playerId;
   await replace('Bob');
   expect(await refused(() => viewerOf(world.services, tableId, bob))).toMatchObject({ code: 'not-found' });
-  const opening = await world.services.db.opening.findFirstOrThrow({ where: { tableId } });
-  const change = { tableId, openingId: opening.id, watches: true };
+  const substituteRequest = await world.services.db.substituteRequest.findFirstOrThrow({ where: { tableId } });
+  const change = { tableId, substituteRequestId: substituteRequest.id, watches: true };
   expect(await refused(() => letFormerWatch(world.services, { ...change, playerId: player('Cid').playerId }))).toEqual({
     code: 'forbidden',
     says: 'Only the host or a moderator can say who watches.',
@@ -202,5 +202,5 @@ test('two who are given one seat at once: the seat changes hands twice, each tim
   const before = await world.services.db.entry.count({ where: { tableId } });
   await refused(() => give(world.services, player('Cid').playerId));
   expect(await world.services.db.entry.count({ where: { tableId } })).toBe(before);
-  expect(await world.services.db.opening.count({ where: { tableId } })).toBe(2);
+  expect(await world.services.db.substituteRequest.count({ where: { tableId } })).toBe(2);
 });

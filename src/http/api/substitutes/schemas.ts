@@ -1,9 +1,9 @@
 import { idSchema, moment, seatSchema, words } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
 
-export const openingParams = z.object({ opening: idSchema });
+export const substituteRequestParams = z.object({ substituteRequest: idSchema });
 
-export const openingSchema = z
+export const substituteRequestSchema = z
   .strictObject({
     id: z.string(),
     tableId: z.string(),
@@ -22,4 +22,4 @@ export const openingSchema = z
     createdAt: moment,
   })
   .openapi('SeatOffer');
-export const openingList = z.strictObject({ openings: z.array(openingSchema) });
+export const substituteRequestList = z.strictObject({ substituteRequests: z.array(substituteRequestSchema) });

@@ -1,34 +1,35 @@
-import { declineSeat, takeSeat } from '../../../seats/substitutes/answer-opening.ts';
-import { listMyOpenings } from '../../../seats/substitutes/list-openings.ts';
+import { declineSeat, takeSeat } from '../../../seats/substitutes/answer-substitute-request.ts';
+import { listMySubstituteRequests } from '../../../seats/substitutes/list-substitute-requests.ts';
 import { listStandIns, standDown, standIn } from '../../../seats/substitutes/stand-ins.ts';
 import { done, ok, playerRoute } from '../route.ts';
 import { idSchema } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
 import { speak } from '../speak.ts';
-import { openingList, openingParams } from './schemas.ts';
+import { substituteRequestList, substituteRequestParams } from './schemas.ts';
 
 export const listSeatOffers = playerRoute(
   {
     method: 'get',
-    path: '/openings',
+    path: '/substitute-requests',
     tag: 'Tables',
     summary: 'Seats that you could take over now',
     description: 'Offered to you by name, or to a waiting list on which you stand.',
     access: 'player',
     input: z.object({}),
-    responses: { 200: { description: 'Oldest first', schema: openingList } },
+    responses: { 200: { description: 'Oldest first', schema: substituteRequestList } },
   },
-  async ({ services, speaker, player }) => ok(speak({ openings: await listMyOpenings(services, player.id) }, speaker)),
+  async ({ services, speaker, player }) =>
+    ok(speak({ substituteRequests: await listMySubstituteRequests(services, player.id) }, speaker)),
 );
 
 export const acceptSeat = playerRoute(
   {
     method: 'post',
-    path: '/openings/:opening/accept',
+    path: '/substitute-requests/:substituteRequest/accept',
     tag: 'Tables',
     summary: 'Take over a seat that is offered to you',
     access: 'invited',
-    input: z.object({ params: openingParams }),
+    input: z.object({ params: substituteRequestParams }),
     responses: {
       200: {
         description: 'The seat is yours, by this log entry',
@@ -37,7 +38,10 @@ export const acceptSeat = playerRoute(
     },
   },
   async ({ services, context, player, input }) => {
-    const taken = await takeSeat(services, { openingId: input.params.opening, playerId: player.id });
+    const taken = await takeSeat(services, {
+      substituteRequestId: input.params.substituteRequest,
+      playerId: player.id,
+    });
     if (taken.former !== undefined) context.seats.forget(taken.tableId, taken.former);
     return ok({ tableId: taken.tableId, seq: taken.seq });
   },
@@ -46,15 +50,15 @@ export const acceptSeat = playerRoute(
 export const declineOfferedSeat = playerRoute(
   {
     method: 'post',
-    path: '/openings/:opening/decline',
+    path: '/substitute-requests/:substituteRequest/decline',
     tag: 'Tables',
     summary: 'Decline a seat that is offered to you',
     access: 'invited',
-    input: z.object({ params: openingParams }),
+    input: z.object({ params: substituteRequestParams }),
     responses: { 204: { description: 'Declined' } },
   },
   async ({ services, player, input }) => {
-    await declineSeat(services, { openingId: input.params.opening, playerId: player.id });
+    await declineSeat(services, { substituteRequestId: input.params.substituteRequest, playerId: player.id });
     return done;
   },
 );

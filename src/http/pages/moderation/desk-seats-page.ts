@@ -6,8 +6,8 @@ import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import { giveSeat } from '../../../seats/give-seat.ts';
-import { withdrawOpening } from '../../../seats/substitutes/change-opening.ts';
-import { listTableOpenings } from '../../../seats/substitutes/list-openings.ts';
+import { withdrawSubstituteRequest } from '../../../seats/substitutes/change-substitute-request.ts';
+import { listTableSubstituteRequests } from '../../../seats/substitutes/list-substitute-requests.ts';
 import { offerSeat } from '../../../seats/substitutes/offer-seat.ts';
 import type { HttpContext } from '../../context.ts';
 import { playerOf } from '../../middleware/caller.ts';
@@ -16,7 +16,7 @@ import { attempt, FRESH, type RefusedForm, refusedForm, textField } from '../for
 import { sendPage } from '../render-page.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { alsoDispute, deskFrame } from './desk-frame.ts';
-import { type DeskRequest, needModerator, disputeOf } from './moderate-table.ts';
+import { type DeskRequest, disputeOf, needModerator } from './moderate-table.ts';
 
 const say = messagesOf<typeof en>();
 
@@ -30,7 +30,7 @@ export function deskSeatsPage(context: HttpContext): Router {
   const show = async (req: DeskRequest, res: Response, fields: URLSearchParams, form: RefusedForm = FRESH) => {
     const table = await viewTable(services, req.params.table, 'spectator');
     const playing = table.status === 'playing';
-    const openings = playing ? await listTableOpenings(services, table.id, playerOf(res).id) : [];
+    const substituteRequests = playing ? await listTableSubstituteRequests(services, table.id, playerOf(res).id) : [];
     const data = {
       ...deskFrame(table, 'seats', disputeOf(fields)),
       form,
@@ -48,7 +48,7 @@ export function deskSeatsPage(context: HttpContext): Router {
           open: mine && form.refused,
           email: field('email'),
           reason: field('reason'),
-          openings: openings
+          substituteRequests: substituteRequests
             .filter((one) => one.seat === seat.seat && one.state === 'open')
             .map(({ id, email, listed }) => ({
               id,
@@ -83,8 +83,8 @@ export function deskSeatsPage(context: HttpContext): Router {
     const email = fields.get('email')?.trim() || undefined;
     const reason = fields.get('reason') ?? '';
     if (fields.get('do') === 'withdraw') {
-      const openingId = fields.get('opening') ?? '';
-      await withdrawOpening(services, { tableId, openingId, playerId: by, moderates: true });
+      const substituteRequestId = fields.get('substituteRequest') ?? '';
+      await withdrawSubstituteRequest(services, { tableId, substituteRequestId, playerId: by, moderates: true });
       return { did: 'withdrawn' };
     }
     if (fields.get('do') !== 'give') {

@@ -3,7 +3,10 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { findRematch, type Linked } from '../../../lobby/rematch/find-rematch.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { SeatView, TableView } from '../../../play/table-view.ts';
-import { listTableOpenings, type OpeningView } from '../../../seats/substitutes/list-openings.ts';
+import {
+  listTableSubstituteRequests,
+  type SubstituteRequestView,
+} from '../../../seats/substitutes/list-substitute-requests.ts';
 import { say } from '../../../seats/substitutes/say.ts';
 
 /** What the table's page says beside the game: seats that change hands, who may watch, the rematch. */
@@ -11,10 +14,10 @@ export async function besideTable(services: Services, table: TableView, playerId
   if (table.status === 'cancelled') return undefined;
   const host = table.hostId === playerId;
   const now = services.clock.now();
-  const openings = table.seq > 0 ? await listTableOpenings(services, table.id, playerId) : [];
-  const lines = openings
+  const substituteRequests = table.seq > 0 ? await listTableSubstituteRequests(services, table.id, playerId) : [];
+  const lines = substituteRequests
     .filter(({ state }) => state === 'taken' || table.status === 'playing')
-    .map((opening) => openingLine(opening, host && !table.public));
+    .map((substituteRequest) => substituteRequestLine(substituteRequest, host && !table.public));
   const offers =
     table.status === 'playing' ? table.seats.filter((seat) => mayOffer(seat, { playerId, host, now })) : [];
   return {
@@ -39,8 +42,8 @@ function mayOffer({ playerId, resigned, dueAt }: SeatView, reader: Reader): bool
   return reader.host && (playerId === undefined || resigned || (dueAt !== undefined && dueAt < reader.now));
 }
 
-function openingLine(opening: OpeningView, mayLet: boolean) {
-  const { id, state, seatName: seat, takenBy = '', former, watches } = opening;
+function substituteRequestLine(substituteRequest: SubstituteRequestView, mayLet: boolean) {
+  const { id, state, seatName: seat, takenBy = '', former, watches } = substituteRequest;
   if (state === 'open') return { text: say('substitutes.table-open', { seat }), watch: undefined };
   const known = { former: former ?? '', known: former === undefined ? 'no' : 'yes' };
   return {
@@ -48,7 +51,7 @@ function openingLine(opening: OpeningView, mayLet: boolean) {
     watch:
       mayLet && former !== undefined
         ? {
-            opening: id,
+            substituteRequest: id,
             now: say(watches ? 'substitutes.table-watches' : 'substitutes.table-watches-not', { former }),
             value: watches ? 'no' : 'yes',
             label: watches ? say('substitutes.table-let-not') : say('substitutes.table-let', { former }),

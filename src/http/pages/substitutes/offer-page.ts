@@ -2,9 +2,9 @@ import { type Request, type Response, Router } from 'express';
 import { viewerOf } from '../../../access/viewer-of.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { viewTable } from '../../../play/view-table.ts';
-import { letFormerWatch, withdrawOpening } from '../../../seats/substitutes/change-opening.ts';
+import { letFormerWatch, withdrawSubstituteRequest } from '../../../seats/substitutes/change-substitute-request.ts';
 import { checkMayOffer } from '../../../seats/substitutes/check-may-offer.ts';
-import { listTableOpenings } from '../../../seats/substitutes/list-openings.ts';
+import { listTableSubstituteRequests } from '../../../seats/substitutes/list-substitute-requests.ts';
 import { offerSeat } from '../../../seats/substitutes/offer-seat.ts';
 import { say } from '../../../seats/substitutes/say.ts';
 import type { HttpContext } from '../../context.ts';
@@ -15,7 +15,7 @@ import { needPlayer } from '../need-player.ts';
 import { sendPage } from '../render-page.ts';
 
 type SeatRequest = Request<{ table: string; seat: string }>;
-type OpeningRequest = Request<{ table: string; opening: string }>;
+type SubstituteRequestPath = Request<{ table: string; substituteRequest: string }>;
 
 /** Where a seat is offered to somebody else, by its player or by the host, and where offers are taken back. */
 export function offerPage(context: HttpContext): Router {
@@ -29,7 +29,7 @@ export function offerPage(context: HttpContext): Router {
     const table = await viewTable(services, tableId, await viewerOf(services, tableId, playerId));
     const held = table.seats.find((one) => one.seat === seat);
     if (!held) throw new Refusal('not-found', say('substitutes.no-such-seat', { seat }));
-    const openings = await listTableOpenings(services, tableId, playerId);
+    const substituteRequests = await listTableSubstituteRequests(services, tableId, playerId);
     const own = held.playerId === playerId;
     const speaker = speakerOf(req, res);
     const title = speaker.say(say('substitutes.offers-heading', { seat: held.name }));
@@ -44,7 +44,7 @@ export function offerPage(context: HttpContext): Router {
       email: textField('email', fields.get('email') ?? '', form),
       reason: textField('reason', fields.get('reason') ?? '', form),
       watches: table.hostId === playerId && !own && !table.public && held.playerId !== undefined,
-      openings: openings
+      substituteRequests: substituteRequests
         .filter((one) => one.state === 'open' && one.seat === seat)
         .map(({ id, email, listed }) => ({
           id,
@@ -69,18 +69,26 @@ export function offerPage(context: HttpContext): Router {
     res.redirect(303, `/t/${tableId}/substitute/${seat}`);
   });
 
-  router.post('/t/:table/openings/:opening/withdraw', needPlayer, async (req: OpeningRequest, res: Response) => {
-    const { table: tableId, opening: openingId } = req.params;
-    await withdrawOpening(services, { tableId, openingId, playerId: playerOf(res).id });
-    res.redirect(303, `/t/${tableId}`);
-  });
+  router.post(
+    '/t/:table/substitute-requests/:substituteRequest/withdraw',
+    needPlayer,
+    async (req: SubstituteRequestPath, res: Response) => {
+      const { table: tableId, substituteRequest: substituteRequestId } = req.params;
+      await withdrawSubstituteRequest(services, { tableId, substituteRequestId, playerId: playerOf(res).id });
+      res.redirect(303, `/t/${tableId}`);
+    },
+  );
 
-  router.post('/t/:table/openings/:opening/watch', needPlayer, async (req: OpeningRequest, res: Response) => {
-    const { table: tableId, opening: openingId } = req.params;
-    const watches = formOf(req).get('watches') === 'yes';
-    await letFormerWatch(services, { tableId, openingId, playerId: playerOf(res).id, watches });
-    res.redirect(303, `/t/${tableId}`);
-  });
+  router.post(
+    '/t/:table/substitute-requests/:substituteRequest/watch',
+    needPlayer,
+    async (req: SubstituteRequestPath, res: Response) => {
+      const { table: tableId, substituteRequest: substituteRequestId } = req.params;
+      const watches = formOf(req).get('watches') === 'yes';
+      await letFormerWatch(services, { tableId, substituteRequestId, playerId: playerOf(res).id, watches });
+      res.redirect(303, `/t/${tableId}`);
+    },
+  );
 
   const isHost = async (tableId: string, playerId: string) =>
     (await services.db.table.count({ where: { id: tableId, hostId: playerId } })) > 0;

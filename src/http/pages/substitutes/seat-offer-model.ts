@@ -2,7 +2,7 @@ import type { Speaker } from '../../../i18n/speaker.ts';
 import { readLog } from '../../../log/read-log.ts';
 import type { Services } from '../../../platform/services.ts';
 import { viewTable } from '../../../play/view-table.ts';
-import type { FoundOpening } from '../../../seats/substitutes/find-opening.ts';
+import type { FoundSubstituteRequest } from '../../../seats/substitutes/find-substitute-request.ts';
 import { say } from '../../../seats/substitutes/say.ts';
 import { boardModel } from '../tables/board-model.ts';
 import { gameOf } from '../tables/game-of.ts';
@@ -14,8 +14,8 @@ import { seatClass } from '../tables/seat-class.ts';
 const RECENT = 10;
 
 /** A seat that is offered, with as much of the table as a spectator may see. */
-export async function seatOfferModel(services: Services, opening: FoundOpening, speaker: Speaker) {
-  const { tableId, seat, reason } = opening;
+export async function seatOfferModel(services: Services, substituteRequest: FoundSubstituteRequest, speaker: Speaker) {
+  const { tableId, seat, reason } = substituteRequest;
   const table = await viewTable(services, tableId, 'spectator');
   const from = Math.max(1, table.seq - RECENT + 1);
   const lines = await readLog(services, tableId, 'spectator', { from, to: table.seq });

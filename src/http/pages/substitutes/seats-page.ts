@@ -1,8 +1,8 @@
 import { type Request, type Response, Router } from 'express';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { declineSeat, takeSeat } from '../../../seats/substitutes/answer-opening.ts';
-import { findOpening } from '../../../seats/substitutes/find-opening.ts';
-import { listMyOpenings } from '../../../seats/substitutes/list-openings.ts';
+import { declineSeat, takeSeat } from '../../../seats/substitutes/answer-substitute-request.ts';
+import { findSubstituteRequest } from '../../../seats/substitutes/find-substitute-request.ts';
+import { listMySubstituteRequests } from '../../../seats/substitutes/list-substitute-requests.ts';
 import { refuse, say } from '../../../seats/substitutes/say.ts';
 import { listStandIns, standDown, standIn } from '../../../seats/substitutes/stand-ins.ts';
 import type { HttpContext } from '../../context.ts';
@@ -13,7 +13,7 @@ import { needPlayer } from '../need-player.ts';
 import { sendPage } from '../render-page.ts';
 import { seatOfferModel } from './seat-offer-model.ts';
 
-type OpeningRequest = Request<{ opening: string }>;
+type SubstituteRequestPath = Request<{ substituteRequest: string }>;
 
 /** The seats that a player could take over, the waiting lists, and his answer to one offer. */
 export function seatsPage(context: HttpContext): Router {
@@ -22,8 +22,8 @@ export function seatsPage(context: HttpContext): Router {
 
   router.get('/seats', needPlayer, async (req, res) => {
     const playerId = playerOf(res).id;
-    const [openings, listed] = await Promise.all([
-      listMyOpenings(services, playerId),
+    const [substituteRequests, listed] = await Promise.all([
+      listMySubstituteRequests(services, playerId),
       listStandIns(services, playerId),
     ]);
     const games = [...services.games.values()].map(({ rules }) => ({
@@ -31,7 +31,7 @@ export function seatsPage(context: HttpContext): Router {
       name: rules.name,
       listed: listed.includes(rules.id),
     }));
-    sendPage(context, req, res, { name: 'seats', data: { openings, games } });
+    sendPage(context, req, res, { name: 'seats', data: { substituteRequests, games } });
   });
 
   router.post('/seats', needPlayer, async (req, res) => {
@@ -41,25 +41,25 @@ export function seatsPage(context: HttpContext): Router {
     res.redirect(303, '/seats');
   });
 
-  const show = async (req: OpeningRequest, res: Response, form: RefusedForm = FRESH) => {
-    const opening = await offered(playerOf(res).id, req.params.opening);
-    const model = await seatOfferModel(services, opening, speakerOf(req, res));
+  const show = async (req: SubstituteRequestPath, res: Response, form: RefusedForm = FRESH) => {
+    const substituteRequest = await offered(playerOf(res).id, req.params.substituteRequest);
+    const model = await seatOfferModel(services, substituteRequest, speakerOf(req, res));
     const data = { ...model, form, signsIn: undefined, over: undefined, tableLink: false };
     sendPage(context, req, res, { name: 'seat-offer', data, status: form.status });
   };
 
   /** Only what he could take over: a private table is shown to nobody else. */
   const offered = async (playerId: string, id: string) => {
-    const mine = await listMyOpenings(services, playerId);
+    const mine = await listMySubstituteRequests(services, playerId);
     if (!mine.some((one) => one.id === id)) throw refuse('not-found', 'substitutes.no-such-offer');
-    return findOpening(services, id);
+    return findSubstituteRequest(services, id);
   };
 
-  router.get('/seats/:opening', needPlayer, (req: OpeningRequest, res: Response) => show(req, res));
+  router.get('/seats/:substituteRequest', needPlayer, (req: SubstituteRequestPath, res: Response) => show(req, res));
 
-  router.post('/seats/:opening', needPlayer, async (req: OpeningRequest, res: Response) => {
+  router.post('/seats/:substituteRequest', needPlayer, async (req: SubstituteRequestPath, res: Response) => {
     const does = formOf(req).get('do');
-    const answer = { openingId: req.params.opening, playerId: playerOf(res).id };
+    const answer = { substituteRequestId: req.params.substituteRequest, playerId: playerOf(res).id };
     if (does === 'decline') {
       await declineSeat(services, answer);
       return res.redirect(303, '/seats');

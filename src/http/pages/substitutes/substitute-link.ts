@@ -2,8 +2,8 @@ import { type Request, type Response, Router } from 'express';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { readLink } from '../../../mail/links/read-link.ts';
 import { playerByEmail } from '../../../people/player-by-email.ts';
-import { declineSeat, takeSeat } from '../../../seats/substitutes/answer-opening.ts';
-import { findOpening } from '../../../seats/substitutes/find-opening.ts';
+import { declineSeat, takeSeat } from '../../../seats/substitutes/answer-substitute-request.ts';
+import { findSubstituteRequest } from '../../../seats/substitutes/find-substitute-request.ts';
 import { say } from '../../../seats/substitutes/say.ts';
 import type { HttpContext } from '../../context.ts';
 import { speakerOf } from '../../middleware/caller.ts';
@@ -25,18 +25,18 @@ export function substituteLink(context: HttpContext): Router {
 
   const show = async (req: LinkRequest, res: Response, form: RefusedForm = FRESH) => {
     const { state, link, ...reading } = await readLink(services, 'substitute', req.params.token);
-    const opening = await findOpening(services, link.openingId);
+    const substituteRequest = await findSubstituteRequest(services, link.substituteRequestId);
     const reader = mailReader(res, link);
     const over = state === 'stale' && 'why' in reading ? reading.why : undefined;
     const data = {
-      ...(await seatOfferModel(services, opening, speakerOf(req, res))),
+      ...(await seatOfferModel(services, substituteRequest, speakerOf(req, res))),
       // Who has no offer any more has no business with how a private table stands.
       ...(over ? { board: undefined, log: [], players: [] } : {}),
       form,
       signsIn: reader.kind === 'anonymous' ? link.email : undefined,
       notYours: reader.kind === 'other' ? notYours(reader.player, link.email) : undefined,
       over,
-      tableLink: reader.kind === 'addressee' && opening.takenById === reader.player.id,
+      tableLink: reader.kind === 'addressee' && substituteRequest.takenById === reader.player.id,
     };
     sendPage(context, req, res, { name: 'seat-offer', data, status: form.status });
   };
@@ -49,15 +49,15 @@ export function substituteLink(context: HttpContext): Router {
       return show(req, res, refusedForm(new Refusal('bad-input', say('substitutes.no-decision'))));
     const { state, link } = await readLink(services, 'substitute', req.params.token);
     if (state === 'stale') return show(req, res);
-    const { openingId } = link;
+    const { substituteRequestId } = link;
     if (does === 'decline') {
       const known = link.playerId ?? (await playerByEmail(services, link.email)).player.id;
-      await declineSeat(services, { openingId, playerId: known });
+      await declineSeat(services, { substituteRequestId, playerId: known });
       return thank(req, res);
     }
     const accepted = await attempt(() =>
-      acceptByLink(context, req, res, { ...link, page: `/seats/${openingId}` }, (playerId) =>
-        takeSeat(services, { openingId, playerId }),
+      acceptByLink(context, req, res, { ...link, page: `/seats/${substituteRequestId}` }, (playerId) =>
+        takeSeat(services, { substituteRequestId, playerId }),
       ),
     );
     if (accepted instanceof Refusal) return show(req, res, refusedForm(accepted));

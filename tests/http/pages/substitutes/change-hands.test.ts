@@ -51,8 +51,10 @@ async function offerTo(table: PlayedTable, turn: Turn, email: string): Promise<s
   await postForm(server, `/t/${table.id}/substitute/${turn.seat}`, { email, reason: 'A new job' }, turn.person).expect(
     303,
   );
-  const opening = await server.services.db.opening.findFirstOrThrow({ where: { tableId: table.id } });
-  const offered = { openingId: opening.id, tableId: table.id, email };
+  const substituteRequest = await server.services.db.substituteRequest.findFirstOrThrow({
+    where: { tableId: table.id },
+  });
+  const offered = { substituteRequestId: substituteRequest.id, tableId: table.id, email };
   return `/s/${await issueLink(server.services, { ...offered, purpose: 'substitute' })}`;
 }
 
@@ -79,7 +81,16 @@ test('by one link a seat changes hands, and the old player’s links, session, d
   expect(textOf(mine.text)).toContain('Dora');
   expect(textOf(mine.text)).not.toContain('turn in preparation');
 
-  for (const path of ['', '/log', '/decisions', '/draft', '/board.svg', '/board.png', '/record', '/openings'])
+  for (const path of [
+    '',
+    '/log',
+    '/decisions',
+    '/draft',
+    '/board.svg',
+    '/board.png',
+    '/record',
+    '/substitute-requests',
+  ])
     await as(server, old, 'get', `/api/tables/${table.id}${path}`).expect(404);
   for (const path of [
     '',
@@ -174,8 +185,8 @@ test('the offer’s form says what is wrong with it, and offers are taken back t
   await offerTo(table, turn, 'fred@players.example');
   const { text } = await getPage(server, form, turn.person).expect(200);
   expect(textOf(text)).toContain('fred@players.example');
-  const { id } = await server.services.db.opening.findFirstOrThrow({ where: { tableId: table.id } });
-  await postForm(server, `/t/${table.id}/openings/${id}/withdraw`, {}, turn.person).expect(303);
+  const { id } = await server.services.db.substituteRequest.findFirstOrThrow({ where: { tableId: table.id } });
+  await postForm(server, `/t/${table.id}/substitute-requests/${id}/withdraw`, {}, turn.person).expect(303);
   expect(textOf((await getPage(server, form, turn.person).expect(200)).text)).not.toContain('fred@players.example');
 });
 
@@ -200,14 +211,21 @@ test('somebody on the waiting list finds the seat, looks at it and takes it', as
 test('the same by the API', async () => {
   const { table, turn } = await leaving();
   const ivan = await server.person('Ivan');
-  const offers = `/api/tables/${table.id}/openings`;
+  const offers = `/api/tables/${table.id}/substitute-requests`;
   const made = await as(server, turn.person, 'post', offers)
     .send({ seat: turn.seat, email: ivan.player.email, reason: 'tired' })
     .expect(201);
-  const { body } = await as(server, ivan, 'get', '/api/openings').expect(200);
-  expect(body.openings).toMatchObject([{ id: made.body.openingId, seat: turn.seat, reason: 'tired' }]);
-  await as(server, ada, 'post', `/api/openings/${made.body.openingId}/accept`).expect(403);
-  const taken = await as(server, ivan, 'post', `/api/openings/${made.body.openingId}/accept`).expect(200);
+  const { body } = await as(server, ivan, 'get', '/api/substitute-requests').expect(200);
+  expect(body.substituteRequests).toMatchObject([
+    { id: made.body.substituteRequestId, seat: turn.seat, reason: 'tired' },
+  ]);
+  await as(server, ada, 'post', `/api/substitute-requests/${made.body.substituteRequestId}/accept`).expect(403);
+  const taken = await as(
+    server,
+    ivan,
+    'post',
+    `/api/substitute-requests/${made.body.substituteRequestId}/accept`,
+  ).expect(200);
   expect(taken.body).toEqual({ tableId: table.id, seq: 2 });
   const view = await as(server, ivan, 'get', `/api/tables/${table.id}`).expect(200);
   expect(view.body.viewer).toBe(turn.seat);

@@ -4,17 +4,19 @@ import type { Services } from '../../platform/services.ts';
 import { refuse, say } from './say.ts';
 
 /** An offer with its table. Refuses (`not-found`) an unknown one. */
-export async function findOpening({ db }: Pick<Services, 'db'>, id: string) {
-  const opening = isId(id) ? await db.opening.findUnique({ where: { id }, include: { table: true } }) : null;
-  if (!opening) throw refuse('not-found', 'substitutes.no-such-offer');
-  return opening;
+export async function findSubstituteRequest({ db }: Pick<Services, 'db'>, id: string) {
+  const substituteRequest = isId(id)
+    ? await db.substituteRequest.findUnique({ where: { id }, include: { table: true } })
+    : null;
+  if (!substituteRequest) throw refuse('not-found', 'substitutes.no-such-offer');
+  return substituteRequest;
 }
 
-export type FoundOpening = Awaited<ReturnType<typeof findOpening>>;
+export type FoundSubstituteRequest = Awaited<ReturnType<typeof findSubstituteRequest>>;
 
 /** Why an offer does not stand any more; undefined while it does. `playerId`: who asks. */
 export function whyClosed(
-  { state, takenById, table }: Pick<FoundOpening, 'state' | 'takenById' | 'table'>,
+  { state, takenById, table }: Pick<FoundSubstituteRequest, 'state' | 'takenById' | 'table'>,
   playerId?: string,
 ): Message | undefined {
   switch (state) {

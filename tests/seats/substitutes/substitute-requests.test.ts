@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { viewerOf } from '../../../src/access/viewer-of.ts';
 import { newId } from '../../../src/platform/new-id.ts';
-import { declineSeat, takeSeat } from '../../../src/seats/substitutes/answer-opening.ts';
-import { withdrawOpening } from '../../../src/seats/substitutes/change-opening.ts';
+import { declineSeat, takeSeat } from '../../../src/seats/substitutes/answer-substitute-request.ts';
+import { withdrawSubstituteRequest } from '../../../src/seats/substitutes/change-substitute-request.ts';
 import { checkMayOffer } from '../../../src/seats/substitutes/check-may-offer.ts';
-import { listMyOpenings, listTableOpenings } from '../../../src/seats/substitutes/list-openings.ts';
+import {
+  listMySubstituteRequests,
+  listTableSubstituteRequests,
+} from '../../../src/seats/substitutes/list-substitute-requests.ts';
 import { type OfferSeatInput, offerSeat } from '../../../src/seats/substitutes/offer-seat.ts';
 import { listStandIns, standDown, standIn } from '../../../src/seats/substitutes/stand-ins.ts';
 import { refused } from '../../tables/fixtures/refused.ts';
@@ -22,89 +25,95 @@ async function offered(change: Partial<OfferSeatInput> = {}) {
   const { tableId } = table;
   const offer = (more: Partial<OfferSeatInput>) =>
     offerSeat(world.services, { tableId, seat: 'Bob', by: table.player('Bob').playerId, email: eve.email, ...more });
-  const { openingId } = await offer(change);
-  return { ...table, eve, offer, openingId };
+  const { substituteRequestId } = await offer(change);
+  return { ...table, eve, offer, substituteRequestId };
 }
 
 test('a seat is offered to a person by his address, who takes it with one answer', async () => {
-  const { tableId, openingId, eve } = await offered({ reason: ' off to  sea ' });
+  const { tableId, substituteRequestId, eve } = await offered({ reason: ' off to  sea ' });
   const notice = await world.services.db.notice.findFirstOrThrow({ where: { tableId, kind: 'seat-offer' } });
-  expect(notice).toMatchObject({ email: eve.email, data: { opening: openingId } });
-  expect(await takeSeat(world.services, { openingId, playerId: eve.id })).toMatchObject({ tableId, seq: 2 });
+  expect(notice).toMatchObject({ email: eve.email, data: { substituteRequest: substituteRequestId } });
+  expect(await takeSeat(world.services, { substituteRequestId, playerId: eve.id })).toMatchObject({ tableId, seq: 2 });
   expect(await viewerOf(world.services, tableId, eve.id)).toBe('Bob');
-  expect(await listTableOpenings(world.services, tableId, undefined)).toMatchObject([
+  expect(await listTableSubstituteRequests(world.services, tableId, undefined)).toMatchObject([
     { state: 'taken', reason: 'off to sea', takenBy: 'Eve', former: 'Bob', email: undefined },
   ]);
-  expect(await refused(() => takeSeat(world.services, { openingId, playerId: eve.id }))).toEqual({
+  expect(await refused(() => takeSeat(world.services, { substituteRequestId, playerId: eve.id }))).toEqual({
     code: 'stale',
     says: 'You have taken over this seat already.',
   });
 });
 
 test('the host is told when a player offers his own seat, and only then', async () => {
-  const { tableId, openingId, offer, player } = await offered();
+  const { tableId, substituteRequestId, offer, player } = await offered();
   const { id: eve } = await world.person('Eve');
   const host = player('Ann').playerId;
   await offer({ seat: 'Ann', by: host, email: 'a@b.example' });
   await offer({ seat: 'Cid', by: eve, email: 'a@b.example' });
   const told = await world.services.db.notice.findMany({ where: { tableId, kind: 'seat-offered' } });
-  expect(told).toMatchObject([{ playerId: host, seat: null, data: { opening: openingId } }]);
+  expect(told).toMatchObject([{ playerId: host, seat: null, data: { substituteRequest: substituteRequestId } }]);
 });
 
 test('only the one who is named may answer, and only while the offer stands', async () => {
-  const { openingId, eve, player } = await offered();
+  const { substituteRequestId, eve, player } = await offered();
   const fay = await world.person('Fay');
   for (const answer of [takeSeat, declineSeat])
-    expect(await refused(() => answer(world.services, { openingId, playerId: fay.id }))).toEqual({
+    expect(await refused(() => answer(world.services, { substituteRequestId, playerId: fay.id }))).toEqual({
       code: 'forbidden',
       says: 'This seat is offered to somebody else.',
     });
-  await declineSeat(world.services, { openingId, playerId: eve.id });
-  await declineSeat(world.services, { openingId, playerId: eve.id });
-  expect(await refused(() => takeSeat(world.services, { openingId, playerId: eve.id }))).toMatchObject({
+  await declineSeat(world.services, { substituteRequestId, playerId: eve.id });
+  await declineSeat(world.services, { substituteRequestId, playerId: eve.id });
+  expect(await refused(() => takeSeat(world.services, { substituteRequestId, playerId: eve.id }))).toMatchObject({
     code: 'stale',
     says: expect.stringMatching(/^This offer was declined/),
   });
   const told = await world.services.db.notice.findMany({
-    where: { kind: 'seat-declined', data: { path: ['opening'], equals: openingId } },
+    where: { kind: 'seat-declined', data: { path: ['substituteRequest'], equals: substituteRequestId } },
   });
   expect(told.map(({ playerId }) => playerId)).toEqual([player('Bob').playerId]);
-  expect(await refused(() => takeSeat(world.services, { openingId: 'none', playerId: eve.id }))).toMatchObject({
+  expect(
+    await refused(() => takeSeat(world.services, { substituteRequestId: 'none', playerId: eve.id })),
+  ).toMatchObject({
     code: 'not-found',
   });
 });
 
 test('an offer can be taken back by its player, its host and who made it, and by nobody else', async () => {
-  const { tableId, openingId, player, eve, offer } = await offered();
-  const withdraw = (playerId: string, id = openingId) =>
-    withdrawOpening(world.services, { tableId, openingId: id, playerId });
+  const { tableId, substituteRequestId, player, eve, offer } = await offered();
+  const withdraw = (playerId: string, id = substituteRequestId) =>
+    withdrawSubstituteRequest(world.services, { tableId, substituteRequestId: id, playerId });
   expect(await refused(() => withdraw(player('Cid').playerId))).toMatchObject({ code: 'forbidden' });
   await withdraw(player('Bob').playerId);
   await withdraw(player('Ann').playerId);
-  expect(await refused(() => takeSeat(world.services, { openingId, playerId: eve.id }))).toMatchObject({
+  expect(await refused(() => takeSeat(world.services, { substituteRequestId, playerId: eve.id }))).toMatchObject({
     says: 'This offer was taken back.',
   });
   const again = await offer({});
-  await takeSeat(world.services, { openingId: again.openingId, playerId: eve.id });
-  expect(await refused(() => withdraw(player('Ann').playerId, again.openingId))).toMatchObject({ code: 'stale' });
+  await takeSeat(world.services, { substituteRequestId: again.substituteRequestId, playerId: eve.id });
+  expect(await refused(() => withdraw(player('Ann').playerId, again.substituteRequestId))).toMatchObject({
+    code: 'stale',
+  });
 });
 
 test('those on the waiting list of the game are written to, and the first who accepts has the seat', async () => {
   const [fay, gil] = [await world.person('Fay'), await world.person('Gil')];
   for (const { id: playerId } of [fay, gil, fay]) await standIn(world.services, { playerId, game: 'relay' });
   expect(await listStandIns(world.services, fay.id)).toEqual(['relay']);
-  const { tableId, openingId, eve } = await offered({ email: undefined });
+  const { tableId, substituteRequestId, eve } = await offered({ email: undefined });
   const notices = await world.services.db.notice.findMany({ where: { tableId, kind: 'seat-offer' } });
   expect(notices.map(({ playerId }) => playerId).toSorted()).toEqual([fay.id, gil.id].toSorted());
-  expect(await listMyOpenings(world.services, fay.id)).toMatchObject([{ id: openingId, listed: true }]);
-  expect(await listMyOpenings(world.services, eve.id)).toEqual([]);
-  expect(await refused(() => takeSeat(world.services, { openingId, playerId: eve.id }))).toEqual({
+  expect(await listMySubstituteRequests(world.services, fay.id)).toMatchObject([
+    { id: substituteRequestId, listed: true },
+  ]);
+  expect(await listMySubstituteRequests(world.services, eve.id)).toEqual([]);
+  expect(await refused(() => takeSeat(world.services, { substituteRequestId, playerId: eve.id }))).toEqual({
     code: 'forbidden',
     says: 'This seat is offered to players on the waiting list for this game. Put yourself on it first.',
   });
   const answers = await Promise.allSettled([
-    takeSeat(world.services, { openingId, playerId: fay.id }),
-    takeSeat(world.another(), { openingId, playerId: gil.id }),
+    takeSeat(world.services, { substituteRequestId, playerId: fay.id }),
+    takeSeat(world.another(), { substituteRequestId, playerId: gil.id }),
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   await standDown(world.services, { playerId: fay.id, game: 'relay' });
@@ -117,17 +126,19 @@ test('those on the waiting list of the game are written to, and the first who ac
 });
 
 test('when one offer is accepted the others for the seat are over', async () => {
-  const { openingId, offer, eve } = await offered();
+  const { substituteRequestId, offer, eve } = await offered();
   const fay = await world.person('Fay');
   const second = await offer({ email: fay.email });
-  await takeSeat(world.services, { openingId, playerId: eve.id });
+  await takeSeat(world.services, { substituteRequestId, playerId: eve.id });
   expect(
-    await refused(() => takeSeat(world.services, { openingId: second.openingId, playerId: fay.id })),
+    await refused(() =>
+      takeSeat(world.services, { substituteRequestId: second.substituteRequestId, playerId: fay.id }),
+    ),
   ).toMatchObject({ code: 'stale' });
 });
 
 test('what cannot be offered is refused in a sentence', async () => {
-  const { offer, eve, tableId, player, openingId } = await offered();
+  const { offer, eve, tableId, player, substituteRequestId } = await offered();
   const says = async (change: Partial<OfferSeatInput>) => (await refused(() => offer(change))).says;
   const by = await world.services.db.player.findUniqueOrThrow({ where: { id: player('Bob').playerId } });
   expect(await says({})).toBe(`This seat is offered to ${eve.email} already.`);
@@ -146,7 +157,7 @@ test('what cannot be offered is refused in a sentence', async () => {
   expect(await says({ email: 'b@y.example' })).toMatch(/^12 offers stand open/);
   await answerNow(world.services, tableId, player('Ann'), 'finish');
   expect(await says({ email: 'b@y.example' })).toMatch(/^This game is not being played/);
-  expect(await refused(() => takeSeat(world.services, { openingId, playerId: eve.id }))).toMatchObject({
+  expect(await refused(() => takeSeat(world.services, { substituteRequestId, playerId: eve.id }))).toMatchObject({
     says: 'This game is not being played, so no seat can change hands.',
   });
 });
@@ -156,7 +167,7 @@ test('nobody writes more than thirty offers a day; the clock, which seeks somebo
   const old = await startedTable(world, ['Ann', 'Bob']);
   const createdAt = world.clock.now();
   for (const byId of ['clock', player('Ann').playerId])
-    await world.services.db.opening.createMany({
+    await world.services.db.substituteRequest.createMany({
       data: Array.from({ length: 30 }, () => ({
         ...{ id: newId(), tableId: old.tableId, seat: 'Bob', byId, state: 'withdrawn' as const, createdAt },
       })),
@@ -164,7 +175,7 @@ test('nobody writes more than thirty offers a day; the clock, which seeks somebo
   const late = { seat: 'Cid', email: 'x@y.example' };
   expect(await refused(() => offer({ ...late, by: player('Ann').playerId }))).toMatchObject({ code: 'too-many' });
   await offer({ ...late, by: 'clock' });
-  expect(await world.services.db.opening.count({ where: { tableId } })).toBe(2);
+  expect(await world.services.db.substituteRequest.count({ where: { tableId } })).toBe(2);
 });
 
 test('its player may offer a seat, the host only when the player is late or gone, others never', async () => {

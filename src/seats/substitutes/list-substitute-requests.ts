@@ -3,7 +3,7 @@ import type { Message } from '../../kernel/message.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** An offer of a seat as a reader may know it. */
-export type OpeningView = {
+export type SubstituteRequestView = {
   readonly id: string;
   readonly tableId: string;
   readonly tableName: string;
@@ -27,12 +27,12 @@ export type OpeningView = {
 const MOST = 100;
 
 /** The offers of a table that stand or were accepted, oldest first. `playerId`: who reads. */
-export async function listTableOpenings(
+export async function listTableSubstituteRequests(
   services: Services,
   tableId: string,
   playerId: string | undefined,
-): Promise<readonly OpeningView[]> {
-  const rows = await services.db.opening.findMany({
+): Promise<readonly SubstituteRequestView[]> {
+  const rows = await services.db.substituteRequest.findMany({
     where: { tableId, state: { in: ['open', 'taken'] } },
     include: { table: true, takenBy: true },
     orderBy: { createdAt: 'asc' },
@@ -42,11 +42,14 @@ export async function listTableOpenings(
 }
 
 /** The seats that a player could take over now: offered to him, or to the waiting lists on which he stands. */
-export async function listMyOpenings(services: Services, playerId: string): Promise<readonly OpeningView[]> {
+export async function listMySubstituteRequests(
+  services: Services,
+  playerId: string,
+): Promise<readonly SubstituteRequestView[]> {
   const player = await services.db.player.findUnique({ where: { id: playerId } });
   if (!player) return [];
   const games = (await services.db.standIn.findMany({ where: { playerId } })).map(({ game }) => game);
-  const rows = await services.db.opening.findMany({
+  const rows = await services.db.substituteRequest.findMany({
     where: {
       state: 'open',
       table: { status: 'playing', seats: { none: { playerId } } },
@@ -64,7 +67,7 @@ type Row = {
   readonly seat: string;
   readonly email: string | null;
   readonly byId: string;
-  readonly state: OpeningView['state'];
+  readonly state: SubstituteRequestView['state'];
   readonly reason: string;
   readonly watches: boolean;
   readonly formerId: string | null;
@@ -77,7 +80,7 @@ async function views(
   services: Services,
   rows: readonly Row[],
   playerId: string | undefined,
-): Promise<readonly OpeningView[]> {
+): Promise<readonly SubstituteRequestView[]> {
   const ids = rows.flatMap(({ formerId }) => (formerId === null ? [] : [formerId]));
   const formers = ids.length > 0 ? await services.db.player.findMany({ where: { id: { in: ids } } }) : [];
   return rows.map((row) => {

@@ -1,35 +1,35 @@
 import { viewerOf } from '../../../access/viewer-of.ts';
-import { letFormerWatch, withdrawOpening } from '../../../seats/substitutes/change-opening.ts';
+import { letFormerWatch, withdrawSubstituteRequest } from '../../../seats/substitutes/change-substitute-request.ts';
 import { checkMayOffer } from '../../../seats/substitutes/check-may-offer.ts';
-import { listTableOpenings } from '../../../seats/substitutes/list-openings.ts';
+import { listTableSubstituteRequests } from '../../../seats/substitutes/list-substitute-requests.ts';
 import { offerSeat } from '../../../seats/substitutes/offer-seat.ts';
 import { created, done, ok, playerRoute } from '../route.ts';
 import { idSchema, seatSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
 import { speak } from '../speak.ts';
 import { readerRoute } from '../table-route.ts';
-import { openingList } from './schemas.ts';
+import { substituteRequestList } from './schemas.ts';
 
-const ofTable = tableParams.extend({ opening: idSchema });
+const ofTable = tableParams.extend({ substituteRequest: idSchema });
 
 export const readSeatOffers = readerRoute(
   {
     method: 'get',
-    path: '/tables/:table/openings',
+    path: '/tables/:table/substitute-requests',
     tag: 'Tables',
     summary: 'Seats that look for another player, and those that found one',
     access: 'reader',
     input: z.object({ params: tableParams }),
-    responses: { 200: { description: 'Oldest first', schema: openingList } },
+    responses: { 200: { description: 'Oldest first', schema: substituteRequestList } },
   },
   async ({ services, speaker, tableId, player }) =>
-    ok(speak({ openings: await listTableOpenings(services, tableId, player?.id) }, speaker)),
+    ok(speak({ substituteRequests: await listTableSubstituteRequests(services, tableId, player?.id) }, speaker)),
 );
 
 export const offerSeatToSomebody = playerRoute(
   {
     method: 'post',
-    path: '/tables/:table/openings',
+    path: '/tables/:table/substitute-requests',
     tag: 'Tables',
     summary: 'Offer a seat to somebody else',
     description:
@@ -44,21 +44,21 @@ export const offerSeatToSomebody = playerRoute(
       }),
     }),
     responses: {
-      201: { description: 'The mail is on its way', schema: z.strictObject({ openingId: z.string() }) },
+      201: { description: 'The mail is on its way', schema: z.strictObject({ substituteRequestId: z.string() }) },
     },
   },
   async ({ services, player, input }) => {
     const tableId = input.params.table;
     await checkMayOffer(services, { tableId, seat: input.body.seat, playerId: player.id });
-    const { openingId } = await offerSeat(services, { tableId, by: player.id, ...input.body });
-    return created({ openingId }, `/api/tables/${tableId}/openings`);
+    const { substituteRequestId } = await offerSeat(services, { tableId, by: player.id, ...input.body });
+    return created({ substituteRequestId }, `/api/tables/${tableId}/substitute-requests`);
   },
 );
 
 export const takeOfferBack = playerRoute(
   {
     method: 'delete',
-    path: '/tables/:table/openings/:opening',
+    path: '/tables/:table/substitute-requests/:substituteRequest',
     tag: 'Tables',
     summary: 'Take back an offer of a seat that nobody has accepted',
     access: 'player',
@@ -66,9 +66,9 @@ export const takeOfferBack = playerRoute(
     responses: { 204: { description: 'Taken back' } },
   },
   async ({ services, player, input }) => {
-    const { table: tableId, opening: openingId } = input.params;
+    const { table: tableId, substituteRequest: substituteRequestId } = input.params;
     await viewerOf(services, tableId, player.id);
-    await withdrawOpening(services, { tableId, openingId, playerId: player.id });
+    await withdrawSubstituteRequest(services, { tableId, substituteRequestId, playerId: player.id });
     return done;
   },
 );
@@ -76,7 +76,7 @@ export const takeOfferBack = playerRoute(
 export const letWatch = playerRoute(
   {
     method: 'patch',
-    path: '/tables/:table/openings/:opening',
+    path: '/tables/:table/substitute-requests/:substituteRequest',
     tag: 'Tables',
     summary: 'Say whether whoever had the seat may watch your private table',
     access: 'host',
@@ -84,9 +84,9 @@ export const letWatch = playerRoute(
     responses: { 204: { description: 'Said' } },
   },
   async ({ services, player, input }) => {
-    const { table: tableId, opening: openingId } = input.params;
+    const { table: tableId, substituteRequest: substituteRequestId } = input.params;
     await viewerOf(services, tableId, player.id);
-    await letFormerWatch(services, { tableId, openingId, playerId: player.id, ...input.body });
+    await letFormerWatch(services, { tableId, substituteRequestId, playerId: player.id, ...input.body });
     return done;
   },
 );
