@@ -1,4 +1,4 @@
-import type { ClockNews } from '../notifications/clock-notice.ts';
+import type { ClockNews } from '../notifications/clock-notification.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
@@ -13,7 +13,7 @@ export type Announcement = {
 
 /** Tells everybody else at a player's tables when he will be away, or that he is not any more. */
 export async function announceAbsence(
-  tx: Pick<Tx, 'seat' | 'notice'>,
+  tx: Pick<Tx, 'seat' | 'notification'>,
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,
   { playerId, playing, news }: Announcement,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function announceAbsence(
   const others = await tx.seat.findMany({
     where: { tableId: { in: playing.map(({ tableId }) => tableId) }, playerId: { not: null }, resigned: false },
   });
-  await tx.notice.createMany({
+  await tx.notification.createMany({
     data: others.flatMap((other) => {
       const his = playing.find(({ tableId }) => tableId === other.tableId);
       if (!his || other.playerId === playerId) return [];

@@ -11,9 +11,9 @@ const SENT_ANEW = 'sent anew';
 export type Resent = { readonly kind: string; readonly to: string };
 
 /**
- * Has told anew what a mail told: its notices are written once more, so that another mail, with another Message-ID, is
+ * Has told anew what a mail told: its notifications are written once more, so that another mail, with another Message-ID, is
  * composed as things stand now, and dropped when it is no longer news. Each mail once: of two clicks one counts. Refuses an
- * unknown mail (`not-found`), one that still waits or was sent anew already (`stale`), and one whose notices are gone
+ * unknown mail (`not-found`), one that still waits or was sent anew already (`stale`), and one whose notifications are gone
  * (`bad-input`).
  */
 export async function resendMail(
@@ -21,10 +21,10 @@ export async function resendMail(
   { by, mailId }: { readonly by: Actor; readonly mailId: string },
 ): Promise<Resent> {
   await checkAdministrator(s, by);
-  const mail = await s.db.mail.findUnique({ where: { id: mailId }, include: { notices: true } });
+  const mail = await s.db.mail.findUnique({ where: { id: mailId }, include: { notifications: true } });
   if (!mail) throw refuse('not-found', 'administration.no-such-mail');
   if (mail.status === 'queued') throw refuse('stale', 'administration.mail-waits');
-  if (mail.notices.length === 0) throw refuse('bad-input', 'administration.mail-empty');
+  if (mail.notifications.length === 0) throw refuse('bad-input', 'administration.mail-empty');
   const now = s.clock.now();
   try {
     await s.db.$transaction(async (tx) => {
@@ -33,10 +33,10 @@ export async function resendMail(
         data: mail.status === 'failed' ? { status: 'dropped', error: SENT_ANEW } : { error: mail.error },
       });
       if (count === 0) throw refuse('stale', 'administration.mail-waits');
-      for (const { id, kind, playerId, email, tableId, seat, data } of mail.notices) {
+      for (const { id, kind, playerId, email, tableId, seat, data } of mail.notifications) {
         const plain = data === null ? {} : JSON.parse(JSON.stringify(data));
         const row = { kind, playerId, email, tableId, seat, data: plain, dueAt: now, createdAt: now };
-        await tx.notice.create({ data: { id: anew(id), ...row } });
+        await tx.notification.create({ data: { id: anew(id), ...row } });
       }
       await noteAct(tx, s.clock, {
         by,
@@ -52,7 +52,7 @@ export async function resendMail(
   return { kind: mail.kind, to: mail.to };
 }
 
-/** A notice has one successor at most: that is what lets a mail be sent anew only once. */
-function anew(noticeId: string): string {
-  return `${noticeId}+`;
+/** A notification has one successor at most: that is what lets a mail be sent anew only once. */
+function anew(notificationId: string): string {
+  return `${notificationId}+`;
 }

@@ -1,4 +1,4 @@
-import { type NewNotice, newNotice } from '../notifications/new-notices.ts';
+import { type NewNotification, newNotification } from '../notifications/new-notifications.ts';
 import type { Services } from '../platform/services.ts';
 import { climbLadder } from './climb-ladder.ts';
 import type { DueRow } from './judge-row.ts';
@@ -14,7 +14,7 @@ export async function answerForSeat(s: Services, row: DueRow): Promise<boolean> 
   const { tableId, seat, decision } = row;
   try {
     const { taken } = await takeFallback(s, {
-      ...{ tableId, seat, decision, notice: noticeOf(row), ifDue: true },
+      ...{ tableId, seat, decision, notification: notificationOf(row), ifDue: true },
       follows: (tx) => climbLadder(tx, s, row),
     });
     return taken;
@@ -25,6 +25,6 @@ export async function answerForSeat(s: Services, row: DueRow): Promise<boolean> 
   }
 }
 
-function noticeOf({ seat, decision, since, dueAt }: DueRow): NewNotice {
-  return newNotice('expiry', seat, { decision, since, due: dueAt.toISOString(), what: 'fallback' });
+function notificationOf({ seat, decision, since, dueAt }: DueRow): NewNotification {
+  return newNotification('expiry', seat, { decision, since, due: dueAt.toISOString(), what: 'fallback' });
 }

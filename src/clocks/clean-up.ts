@@ -5,7 +5,7 @@ import { RECORD_DAYS } from '../time/answered-in-time.ts';
 const DAY = 86_400_000;
 /** A link that has just expired can still say so; one of last week is forgotten. */
 const SIGN_IN_DAYS = 7;
-/** Notices of signing in and of new addresses. */
+/** Notifications of signing in and of new addresses. */
 const BY_ADDRESS = ['sign-in', 'address', 'address-changed'] as const;
 /** Links of mails explain themselves for much longer: games are slow, and people read old mails. */
 const LINK_DAYS = 90;
@@ -20,9 +20,9 @@ const CRON_DAYS = 1;
 const ANSWERS_AT_ONCE = 10_000;
 
 /**
- * Deletes what can no longer do anything, so that the database does not grow for ever: old sign-in links with the notices
+ * Deletes what can no longer do anything, so that the database does not grow for ever: old sign-in links with the notifications
  * that asked for them, old tokens, ended sessions, runs of cron, the idempotency keys and drafts of games that are over,
- * old mails with their notices (what could not be sent stays, to be looked at), and how long answers took that no record counts
+ * old mails with their notifications (what could not be sent stays, to be looked at), and how long answers took that no record counts
  * any more, and uploaded packs that no table uses. Gives the counts.
  */
 export async function cleanUp(s: Services) {
@@ -32,20 +32,20 @@ export async function cleanUp(s: Services) {
   const before = (days: number) => ({ lt: daysAgo(days) });
   const [
     signInLinks,
-    signInNotices,
+    signInNotifications,
     sessions,
     linkTokens,
     cronRuns,
     submissions,
     drafts,
     caughtMails,
-    notices,
+    notifications,
     mails,
     answerTimes,
   ] = await db.$transaction([
     db.signInLink.deleteMany({ where: { expiresAt: before(SIGN_IN_DAYS) } }),
     // Only these and mails to guests have an address: that is what the index is used for.
-    db.notice.deleteMany({
+    db.notification.deleteMany({
       where: { kind: { in: [...BY_ADDRESS] }, email: { not: null }, createdAt: before(SIGN_IN_DAYS) },
     }),
     db.session.deleteMany({ where: { expiresAt: { lte: now } } }),
@@ -57,7 +57,7 @@ export async function cleanUp(s: Services) {
     db.$executeRaw`DELETE FROM "Draft" d USING "Table" t WHERE d."tableId" = t.id AND t.status <> 'playing'`,
     db.caughtMail.deleteMany({ where: { at: before(CAUGHT_DAYS) } }),
     db.$executeRaw`
-        DELETE FROM "Notice" n USING "Mail" m
+        DELETE FROM "Notification" n USING "Mail" m
         WHERE n."mailId" = m.id AND m.status IN ('sent', 'dropped') AND m."createdAt" < ${daysAgo(MAIL_DAYS)}`,
     db.mail.deleteMany({ where: { status: { in: ['sent', 'dropped'] }, createdAt: before(MAIL_DAYS) } }),
     db.$executeRaw`
@@ -66,14 +66,14 @@ export async function cleanUp(s: Services) {
   ]);
   return {
     signInLinks: signInLinks.count,
-    signInNotices: signInNotices.count,
+    signInNotifications: signInNotifications.count,
     sessions: sessions.count,
     linkTokens: linkTokens.count,
     cronRuns: cronRuns.count,
     submissions,
     drafts,
     caughtMails: caughtMails.count,
-    notices,
+    notifications,
     mails: mails.count,
     answerTimes,
     packs: await releasePacks(s),

@@ -75,7 +75,7 @@ async function tell(
     ...(playerId === null ? [] : [{ ...clock, playerId, seat }]),
     ...(hostId === playerId ? [] : [{ ...host, playerId: hostId }]),
   ];
-  await tx.notice.createMany({
+  await tx.notification.createMany({
     data: told.map((one) => ({ id: newId(), tableId, dueAt, createdAt: now, ...one })),
   });
 }

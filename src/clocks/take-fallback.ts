@@ -4,7 +4,7 @@ import { type Commit, commitEntries } from '../log/commit-entries.ts';
 import { type Head, headsOf } from '../log/heads.ts';
 import { onHead } from '../log/on-head.ts';
 import { type NewEntry, planEntries } from '../log/plan-entries.ts';
-import type { NewNotice } from '../notifications/new-notices.ts';
+import type { NewNotification } from '../notifications/new-notifications.ts';
 import { newMemory } from '../platform/memory.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
@@ -16,7 +16,7 @@ export type FallbackInput = {
   readonly seat: SeatId;
   readonly decision: DecisionId;
   /** What the seat's player is told of it; written with the answer or not at all. Not told of what is answered at once. */
-  readonly notice?: NewNotice | undefined;
+  readonly notification?: NewNotification | undefined;
   /** Only when its time is really up: more time may have been given, or the table stopped, since the clock looked. */
   readonly ifDue?: boolean;
   /** What else follows from a time that has run out: written in the same transaction, after the answer. */
@@ -33,7 +33,7 @@ export function takeFallback(
   services: Services,
   input: FallbackInput,
 ): Promise<{ readonly seq: number; readonly taken: boolean }> {
-  const { tableId, seat, decision, notice, ifDue = false } = input;
+  const { tableId, seat, decision, notification, ifDue = false } = input;
   return onHead(services, tableId, async (head) => {
     const nothing = { seq: head.seq, taken: false };
     const answer = head.playing ? fallbackAnswer(head.game, head.machine, decision, seat) : undefined;
@@ -46,7 +46,7 @@ export function takeFallback(
     const expired: NewEntry = { kind: 'clock', change: 'expired', seat, decision };
     const plan = planEntries(head, lapsed ? [expired, answered] : [answered], at);
     const commit: Commit = lapsed
-      ? { head, plan, at, lapses: seat, notices: notice ? [notice] : [] }
+      ? { head, plan, at, lapses: seat, notifications: notification ? [notification] : [] }
       : { head, plan, at };
     const next = await write(services, commit, lapsed ? input.follows : undefined);
     return next && { seq: next.seq, taken: true };

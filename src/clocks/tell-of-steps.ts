@@ -1,11 +1,11 @@
-import type { ClockNotice } from '../notifications/clock-notice.ts';
+import type { ClockNotification } from '../notifications/clock-notification.ts';
 import type { Tx } from '../platform/transaction.ts';
 import { EXPIRED } from '../time/time-left.ts';
 import type { DueRow, Judged } from './judge-row.ts';
 import { type WhoIsCalled, whoIsCalled } from './who-is-called.ts';
 
 /** Somebody who is told something: the late seat's player, those who wait for them, the host, a moderator. */
-export type Telling = ClockNotice & {
+export type Telling = ClockNotification & {
   readonly tableId: string;
   readonly playerId: string;
   readonly seat: string | null;
@@ -18,7 +18,7 @@ export async function tellOfSteps(tx: Tx, judged: readonly Judged[]): Promise<re
   const tellings: Telling[] = [];
   for (const one of judged) {
     const who = one.step.deed === 'call' ? await whoIsCalled(tx, one.row) : undefined;
-    tellings.push(...tellLate(one, who), ...(who ? tellCalled(one.row, who, noticeOf(one.row, who)) : []));
+    tellings.push(...tellLate(one, who), ...(who ? tellCalled(one.row, who, notificationOf(one.row, who)) : []));
     if (late.includes(one) && (isOverdueNow(one) || who?.called.of === 'nobody'))
       tellings.push(...tellWaiting(one.row, waiting, who));
   }
@@ -55,20 +55,20 @@ function tellLate({ row, pace, step }: Judged, who: WhoIsCalled | undefined): re
 }
 
 /** Nobody, where nobody sits. */
-function toSeat({ tableId, playerId, seat }: DueRow, notice: ClockNotice): readonly Telling[] {
-  return playerId === null ? [] : [{ ...notice, tableId, playerId, seat }];
+function toSeat({ tableId, playerId, seat }: DueRow, notification: ClockNotification): readonly Telling[] {
+  return playerId === null ? [] : [{ ...notification, tableId, playerId, seat }];
 }
 
 /** Tells those who are called of it. */
 export function tellCalled(
   { tableId }: Pick<DueRow, 'tableId'>,
   { people }: WhoIsCalled,
-  notice: ClockNotice,
+  notification: ClockNotification,
 ): readonly Telling[] {
-  return people.map((person) => ({ ...notice, tableId, ...person }));
+  return people.map((person) => ({ ...notification, tableId, ...person }));
 }
 
-function noticeOf(row: DueRow, { called }: WhoIsCalled): ClockNotice {
+function notificationOf(row: DueRow, { called }: WhoIsCalled): ClockNotification {
   return { kind: 'moderator-called', data: { ...what(row), lateSeat: row.seat, called } };
 }
 

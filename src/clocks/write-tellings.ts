@@ -6,7 +6,7 @@ import type { Telling } from './tell-of-steps.ts';
 /** Those who only wait learn of it with their next mail about the table; where none comes, in one of its own after an hour. */
 const PATIENCE = 3_600_000;
 
-/** Writes the clock's notices. They are mailed when news has been gathered as long as everywhere. */
+/** Writes the clock's notifications. They are mailed when news has been gathered as long as everywhere. */
 export async function writeTellings(
   tx: Pick<Tx, '$executeRaw'>,
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,
@@ -20,7 +20,7 @@ export async function writeTellings(
     return { id: newId(), ...telling, dueAt: new Date(now.getTime() + wait).toISOString() };
   });
   await tx.$executeRaw`
-    INSERT INTO "Notice" (id, kind, "playerId", "tableId", seat, data, "dueAt", "createdAt")
+    INSERT INTO "Notification" (id, kind, "playerId", "tableId", seat, data, "dueAt", "createdAt")
     SELECT x.id, x.kind, x."playerId", x."tableId", x.seat, x.data, x."dueAt", ${now}
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS x(id text, kind text, "playerId" text, "tableId" text, seat text, data jsonb, "dueAt" timestamptz)`;

@@ -3,14 +3,14 @@ import { newId } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
 import { audit } from './audit.ts';
-import { moderationPolicy } from './moderation-policy.ts';
-import { refuse, say } from './say.ts';
-import { readText } from './read-text.ts';
-import { readDispute, type DisputeAct, type DisputeView } from './read-dispute.ts';
 import { isOpen } from './dispute.ts';
-import { type DisputeNews, tellOfDispute } from './dispute-notices.ts';
+import { type DisputeNews, tellOfDispute } from './dispute-notifications.ts';
 import { resumeAfterDispute } from './dispute-pause.ts';
 import { disputePeople } from './dispute-people.ts';
+import { moderationPolicy } from './moderation-policy.ts';
+import { type DisputeAct, type DisputeView, readDispute } from './read-dispute.ts';
+import { readText } from './read-text.ts';
+import { refuse, say } from './say.ts';
 
 const HOUR = 3_600_000;
 /** A conversation longer than this is none any more. */
@@ -30,7 +30,10 @@ export function takeDispute(services: Services, input: DisputeInput): Promise<Di
 }
 
 /** Somebody writes into the conversation; the others are told. Refuses (`bad-input`) nothing and too much. */
-export function talkInDispute(services: Services, input: DisputeInput & { readonly text: string }): Promise<DisputeView> {
+export function talkInDispute(
+  services: Services,
+  input: DisputeInput & { readonly text: string },
+): Promise<DisputeView> {
   const text = readText(input.text, say('moderation.the-message'));
   const id = newId();
   return actOn(services, input, 'talk', {

@@ -1,13 +1,13 @@
 import type { Services } from '../platform/services.ts';
 import { lockTable, PATIENT } from '../platform/transaction.ts';
 import {
-  LONGEST_ESCALATION,
   LONGEST_DISPUTE_PAUSE,
+  LONGEST_ESCALATION,
   type ModerationPolicy,
   moderationPolicy,
 } from './moderation-policy.ts';
 import { joinedPlayers } from './nominations/consenting-players.ts';
-import { tellPlayers } from './nominations/nomination-notices.ts';
+import { tellPlayers } from './nominations/nomination-notifications.ts';
 import { refuse } from './say.ts';
 import { checkMay } from './standing-at.ts';
 

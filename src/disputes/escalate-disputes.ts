@@ -1,7 +1,7 @@
 import type { Services } from '../platform/services.ts';
 import { PATIENT } from '../platform/transaction.ts';
+import { type DisputeTelling, tellOfDispute } from './dispute-notifications.ts';
 import { moderatorsOf } from './table-moderators.ts';
-import { type DisputeTelling, tellOfDispute } from './dispute-notices.ts';
 
 const MOST = 100;
 

@@ -4,14 +4,14 @@ import type { SeatId } from '../kernel/decision.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
-import { moderationPolicy } from './moderation-policy.ts';
-import { refuse, say } from './say.ts';
-import { checkMay } from './standing-at.ts';
-import { readText } from './read-text.ts';
-import { isPrivate, DISPUTE_TYPES, type Dispute, toDispute } from './dispute.ts';
-import { tellOfDispute } from './dispute-notices.ts';
+import { DISPUTE_TYPES, type Dispute, isPrivate, toDispute } from './dispute.ts';
+import { tellOfDispute } from './dispute-notifications.ts';
 import { canPause, pauseForDispute } from './dispute-pause.ts';
 import { disputePeople } from './dispute-people.ts';
+import { moderationPolicy } from './moderation-policy.ts';
+import { readText } from './read-text.ts';
+import { refuse, say } from './say.ts';
+import { checkMay } from './standing-at.ts';
 
 const HOUR = 3_600_000;
 /** More disputes than this nobody has open at one table. */

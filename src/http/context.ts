@@ -45,7 +45,7 @@ export type RateLimits = {
   readonly failures: number;
 };
 
-/** Limits that people do not notice and programs that run wild do. */
+/** Limits that people do not notification and programs that run wild do. */
 export const USUAL_RATE_LIMITS: RateLimits = { perMinute: 600, writes: 120, signIns: 10, failures: 60 };
 
 /** What main gives. */

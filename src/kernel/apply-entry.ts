@@ -85,7 +85,7 @@ export function applyInPlace<G extends GameTypes>(
 }
 
 /**
- * A secret entry: nobody else may notice that it is there, so it asks nothing, draws nothing and shows nothing. Refuses
+ * A secret entry: nobody else may notification that it is there, so it asks nothing, draws nothing and shows nothing. Refuses
  * (`illegal-answer`) what is no answer to a sealed offer; throws where the rules make more of it.
  */
 function applySecret<G extends GameTypes>(game: Game<G>, machine: Machine<G>, entry: AnsweredEntry): Applied<G> {

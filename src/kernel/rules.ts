@@ -131,7 +131,7 @@ export type LoadedPack<P extends object = object> = {
   readonly hash: string;
   readonly content: JsonObject;
   readonly pack: P;
-  /** Values that are reconstructed or assumed, for the notice on table pages and mails. */
+  /** Values that are reconstructed or assumed, for the notification on table pages and mails. */
   readonly reconstructed: readonly {
     readonly at: string;
     readonly value: string | Message;

@@ -51,8 +51,15 @@ export async function answerInvitation(
     });
     if (!input.accept) {
       const now = clock.now();
-      const notice = { id: newId(), kind: 'declined', tableId, playerId: table.hostId, dueAt: now, createdAt: now };
-      await tx.notice.create({ data: { ...notice, data: { invitation: invitationId } } });
+      const notification = {
+        id: newId(),
+        kind: 'declined',
+        tableId,
+        playerId: table.hostId,
+        dueAt: now,
+        createdAt: now,
+      };
+      await tx.notification.create({ data: { ...notification, data: { invitation: invitationId } } });
       return { head: undefined, started: false };
     }
     if (table.seats.some((seat) => seat.playerId === playerId)) throw refuse('bad-input', 'tables.sits-already');

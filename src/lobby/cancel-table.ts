@@ -19,10 +19,10 @@ export async function cancelTable(
     const table = await lockForming(tx, tableId, playerId);
     const now = clock.now();
     const { joined, asked } = tellings(table);
-    await tx.notice.createMany({
+    await tx.notification.createMany({
       data: joined.map((one) => ({ id: newId(), ...one, dueAt: now, createdAt: now })),
     });
-    await writeToOutsiders(tx, services, { by: playerId, notices: asked, whenFull: 'skip', called: true });
+    await writeToOutsiders(tx, services, { by: playerId, notifications: asked, whenFull: 'skip', called: true });
     await releasePack(tx, services, table);
     await tx.table.update({ where: { id: tableId }, data: { status: 'cancelled', finishedAt: now } });
     await tx.invitation.updateMany({
@@ -35,11 +35,11 @@ export async function cancelTable(
 
 /** Everybody but the host: those who have joined, and those who are invited. */
 function tellings({ id: tableId, hostId, seats, invitations }: LockedTable) {
-  const notice = { kind: 'cancelled', tableId };
+  const notification = { kind: 'cancelled', tableId };
   const joined = seats.flatMap(({ playerId }) => (playerId === null || playerId === hostId ? [] : [playerId]));
   const open = invitations.filter(({ status }) => status === 'open');
   return {
-    joined: joined.map((playerId) => ({ ...notice, playerId })),
-    asked: open.map(({ email, playerId }) => ({ ...notice, email, playerId: playerId ?? undefined, data: {} })),
+    joined: joined.map((playerId) => ({ ...notification, playerId })),
+    asked: open.map(({ email, playerId }) => ({ ...notification, email, playerId: playerId ?? undefined, data: {} })),
   };
 }

@@ -7,7 +7,7 @@ import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
 
-/** Writes an invitation (anew, when this address had one that is over) and the notice that mails it; gives its id. Refuses (`bad-input`) a banned address, and (`too-many`) what exceeds a budget of mails. */
+/** Writes an invitation (anew, when this address had one that is over) and the notification that mails it; gives its id. Refuses (`bad-input`) a banned address, and (`too-many`) what exceeds a budget of mails. */
 export async function inviteTo(
   tx: Tx,
   services: Services,
@@ -39,8 +39,8 @@ export async function inviteTo(
     create: { id: newId(), tableId, email, ...open },
     update: open,
   });
-  const notice = { kind: 'invitation', email, playerId: player?.id, tableId, data: { invitation: id } };
-  await writeToOutsiders(tx, services, { by, notices: [notice], whenFull: 'refuse' });
+  const notification = { kind: 'invitation', email, playerId: player?.id, tableId, data: { invitation: id } };
+  await writeToOutsiders(tx, services, { by, notifications: [notification], whenFull: 'refuse' });
   return id;
 }
 

@@ -9,7 +9,7 @@ import { shuffled } from '../kernel/random.ts';
 import type { Head } from '../log/heads.ts';
 import { loadGame } from '../log/load-game.ts';
 import { type WrittenEntry, withHash, written } from '../log/plan-entries.ts';
-import { newNotice, turnNotices } from '../notifications/new-notices.ts';
+import { newNotification, turnNotifications } from '../notifications/new-notifications.ts';
 import type { Services } from '../platform/services.ts';
 import { type LockedTable, lockTable, type Tx } from '../platform/transaction.ts';
 import { isUnassigned } from '../tables/unassigned.ts';
@@ -21,7 +21,7 @@ import { SERVER_SALT } from './salts/sealed-words.ts';
 
 /**
  * Starts a forming table as soon as somebody has every seat and the words that seats have promised are open: seats by lot,
- * the log's first entry with all that chance gave, a snapshot, who is waited for, and a notice for everybody. Undefined
+ * the log's first entry with all that chance gave, a snapshot, who is waited for, and a notification for everybody. Undefined
  * while somebody, or somebody's words, are missing.
  */
 export async function startWhenFull(tx: Tx, services: Services, tableId: string): Promise<Head | undefined> {
@@ -138,16 +138,16 @@ async function store(tx: Tx, services: Services, head: Head, entries: readonly W
   for (const { seat, bank } of banks)
     await tx.seat.update({ where: { tableId_seat: { tableId, seat } }, data: { bank } });
   const holders = await tx.seat.findMany({ where: { tableId } });
-  const notices = [
-    ...game.setting.seats.map((seat) => newNotice('start', seat)),
-    ...turnNotices([], calledSeats(game, machine), machine),
+  const notifications = [
+    ...game.setting.seats.map((seat) => newNotification('start', seat)),
+    ...turnNotifications([], calledSeats(game, machine), machine),
   ];
-  await tx.notice.createMany({
-    data: notices.map((notice) => ({
-      ...notice,
-      data: JSON.parse(JSON.stringify(notice.data)),
+  await tx.notification.createMany({
+    data: notifications.map((notification) => ({
+      ...notification,
+      data: JSON.parse(JSON.stringify(notification.data)),
       tableId,
-      playerId: holders.find(({ seat }) => seat === notice.seat)?.playerId ?? null,
+      playerId: holders.find(({ seat }) => seat === notification.seat)?.playerId ?? null,
       dueAt: new Date(at.getTime() + services.settings.mailMergeSeconds * 1000),
       createdAt: at,
     })),

@@ -6,7 +6,7 @@ import { calledSeats, isOfferId, isSealedOffer } from '../kernel/offers.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
 import { goesBackTo } from '../kernel/voided-entries.ts';
-import { type NewNotice, overNotices, turnNotices } from '../notifications/new-notices.ts';
+import { type NewNotification, overNotifications, turnNotifications } from '../notifications/new-notifications.ts';
 import type { Services } from '../platform/services.ts';
 import { rowAfter } from '../tables/table-row.ts';
 import { answeredInTime } from '../time/answered-in-time.ts';
@@ -34,7 +34,7 @@ export type Commit = {
   readonly lapses?: SeatId | undefined;
   /** A seat that gives up with this write. */
   readonly resigns?: SeatId | undefined;
-  readonly notices?: readonly NewNotice[] | undefined;
+  readonly notifications?: readonly NewNotification[] | undefined;
   /** The head's chance comes from this new seed: a game that was over goes on. */
   readonly reseal?: { readonly seed: string; readonly seedHash: string } | undefined;
   /** What happens to the clocks beside the game: a pause, its end, more time. */
@@ -51,7 +51,7 @@ export type Writing = Pick<Services, 'settings' | 'wake' | 'memory'> & {
 };
 
 /**
- * Writes planned entries and all that follows from them (head, waiting seats, notices, snapshot) in one statement. Gives
+ * Writes planned entries and all that follows from them (head, waiting seats, notifications, snapshot) in one statement. Gives
  * the new head, or undefined when nothing was written because the table, its pace or the seat's player is not what the
  * head says any more: another write came first, or the key has been used.
  */
@@ -88,13 +88,16 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     })),
     kept: clocks.seats.flatMap(({ seat, sought }) => (sought && acting.has(seat) ? [seat] : [])),
     answered: answeredInTime(plan.entries, { head, clocks, machine, at }),
-    notices: [
-      ...(commit.notices ?? []),
+    notifications: [
+      ...(commit.notifications ?? []),
       ...(outcome
-        ? overNotices(head.game.setting.seats)
-        : turnNotices(calledSeats(head.game, head.machine), calledSeats(head.game, machine), machine, wentBack).filter(
-            ({ seat }) => !atOnce.includes(seat),
-          )),
+        ? overNotifications(head.game.setting.seats)
+        : turnNotifications(
+            calledSeats(head.game, head.machine),
+            calledSeats(head.game, machine),
+            machine,
+            wentBack,
+          ).filter(({ seat }) => !atOnce.includes(seat))),
     ],
     ...(outcome ? { outcome } : {}),
   };
@@ -144,7 +147,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
         : clocksAfter(clocks, { plan, waits, bank: head.pace.bank !== undefined, at }),
   };
   headsOf(services).put(next);
-  if (doc.notices.length > 0) services.wake();
+  if (doc.notifications.length > 0) services.wake();
   return next;
 }
 

@@ -2,7 +2,7 @@ import { type Db, sendPrepared } from '../database/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { EntryPlace } from '../kernel/entry-place.ts';
 import type { Outcome } from '../kernel/rules.ts';
-import type { NewNotice } from '../notifications/new-notices.ts';
+import type { NewNotification } from '../notifications/new-notifications.ts';
 import { SELECT_ROW, type TableRow } from '../tables/table-row.ts';
 import type { Answered } from '../time/answered-in-time.ts';
 import type { RetimedRow } from '../time/clock-change.ts';
@@ -25,14 +25,14 @@ export type CommitDoc = Waits & {
   readonly kept: readonly string[];
   /** For the players' records: whose answers they are. */
   readonly answered: readonly Answered[];
-  readonly notices: readonly NewNotice[];
+  readonly notifications: readonly NewNotification[];
   readonly outcome?: Outcome;
 };
 
 export type CommitParameters = {
   readonly doc: CommitDoc;
   readonly at: Date;
-  /** When the notices may be mailed. */
+  /** When the notifications may be mailed. */
   readonly dueAt: Date;
   readonly tableId: string;
   /** The last entry before the write, and after it. */
@@ -135,10 +135,10 @@ export async function commitStatement(db: Pick<Db, '$queryRaw'>, c: CommitParame
         (x ->> 'stage')::int
       FROM moved m, jsonb_array_elements(m.doc -> 'asked') x
       ON CONFLICT DO NOTHING
-    ), notices AS (
-      INSERT INTO "Notice" (id, kind, "playerId", "tableId", seat, data, "dueAt", "createdAt")
+    ), notifications AS (
+      INSERT INTO "Notification" (id, kind, "playerId", "tableId", seat, data, "dueAt", "createdAt")
       SELECT x ->> 'id', x ->> 'kind', s."playerId", m.id, s.seat, x -> 'data', m.due, m.at
-      FROM moved m, jsonb_array_elements(m.doc -> 'notices') x, "Seat" s
+      FROM moved m, jsonb_array_elements(m.doc -> 'notifications') x, "Seat" s
       WHERE s."tableId" = m.id AND s.seat = x ->> 'seat' AND s."playerId" IS NOT NULL
     ), drafts AS (
       DELETE FROM "Draft" d USING moved m
@@ -179,14 +179,14 @@ function seldomParts(c: CommitParameters): Prisma.Sql {
       RETURNING o.id, o.seat, o."tableId"
     ), told AS (
       -- The host, and whoever was written to: those mails stand under the table, with no seat.
-      INSERT INTO "Notice" (id, kind, "playerId", "tableId", data, "dueAt", "createdAt")
+      INSERT INTO "Notification" (id, kind, "playerId", "tableId", data, "dueAt", "createdAt")
       SELECT replace(gen_random_uuid()::text, '-', ''), 'seat-kept', x."playerId", m.id, jsonb_build_object('substituteRequest', x.substituteRequest), m.due, m.at
       FROM moved m, (
         SELECT k.id AS substituteRequest, t."hostId" AS "playerId" FROM kept k JOIN "Table" t ON t.id = k."tableId"
           JOIN "Seat" s ON s."tableId" = k."tableId" AND s.seat = k.seat AND s."playerId" IS DISTINCT FROM t."hostId"
         UNION SELECT k.id, a."playerId" FROM kept k
           JOIN "Mail" a ON a."tableId" = k."tableId" AND a.seat IS NULL AND a.kind = 'seat-offer' AND a.status = 'sent'
-          JOIN "Notice" n ON n."mailId" = a.id AND n.data ->> 'substituteRequest' = k.id
+          JOIN "Notification" n ON n."mailId" = a.id AND n.data ->> 'substituteRequest' = k.id
           WHERE a."playerId" IS NOT NULL
       ) x
     ), snapshot AS (

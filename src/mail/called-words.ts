@@ -1,6 +1,6 @@
 import type en from '../i18n/en/mail.json';
 import { type Message, messagesOf } from '../kernel/message.ts';
-import type { Called } from '../notifications/clock-notice.ts';
+import type { Called } from '../notifications/clock-notification.ts';
 
 const say = messagesOf<typeof en>();
 

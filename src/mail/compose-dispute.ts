@@ -1,5 +1,5 @@
+import type { DisputeNews } from '../disputes/dispute-notifications.ts';
 import type { DisputeView } from '../disputes/read-dispute.ts';
-import type { DisputeNews } from '../disputes/dispute-notices.ts';
 import type mailWords from '../i18n/en/mail.json';
 import type en from '../i18n/en/moderation.json';
 import type { Speaker } from '../i18n/speaker.ts';

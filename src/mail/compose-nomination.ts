@@ -1,4 +1,4 @@
-import type { NominationNews } from '../disputes/nominations/nomination-notices.ts';
+import type { NominationNews } from '../disputes/nominations/nomination-notifications.ts';
 import type mailWords from '../i18n/en/mail.json';
 import type en from '../i18n/en/moderation.json';
 import type { Speaker } from '../i18n/speaker.ts';

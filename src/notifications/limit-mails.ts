@@ -27,7 +27,7 @@ export async function limitSender(
   tx: Tx,
   { sender, count, now }: { readonly sender: string; readonly count: number; readonly now: Date },
 ): Promise<void> {
-  const written = await tx.notice.findMany({
+  const written = await tx.notification.findMany({
     where: { sender, createdAt: { gt: new Date(now.getTime() - DAY) } },
     orderBy: { createdAt: 'desc' },
     take: MOST_FROM_SENDER.day,
@@ -53,7 +53,7 @@ export async function limitMailboxes<T extends ToStranger>(
 ): Promise<readonly T[]> {
   if (strangers.length === 0) return [];
   const since = new Date(now.getTime() - DAY);
-  const rows = await tx.notice.groupBy({
+  const rows = await tx.notification.groupBy({
     by: ['mailbox'],
     where: {
       mailbox: { in: strangers.map(({ mailbox }) => mailbox) },

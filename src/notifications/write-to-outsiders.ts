@@ -6,7 +6,7 @@ import type { Tx } from '../platform/transaction.ts';
 import { limitMailboxes, limitSender } from './limit-mails.ts';
 
 /** What somebody is told who is not at the table. */
-export type OutsiderNotice = {
+export type OutsiderNotification = {
   readonly kind: string;
   /** Where it goes; with a player the address that they have. */
   readonly email: string | undefined;
@@ -18,20 +18,20 @@ export type OutsiderNotice = {
 export type OutsiderMail = {
   /** The player who has it written; undefined: the clock, or nobody who could choose whom it goes to. */
   readonly by: string | undefined;
-  readonly notices: readonly OutsiderNotice[];
+  readonly notifications: readonly OutsiderNotification[];
   /** Not mailed before; at once when not given. */
   readonly dueAt?: Date;
-  /** What becomes of a notice that exceeds a budget: its writer is refused, or (where what happens cannot be refused) it is
+  /** What becomes of a notification that exceeds a budget: its writer is refused, or (where what happens cannot be refused) it is
    * left out, if the mailbox it is for has had enough. */
   readonly whenFull: 'refuse' | 'skip';
   /** They are called because of a role they have: only the writer's own budget counts. */
   readonly called?: boolean;
 };
 
-type Addressed = OutsiderNotice & { readonly to: string; readonly mailbox: string };
+type Addressed = OutsiderNotification & { readonly to: string; readonly mailbox: string };
 
 /**
- * Writes notices to people who are not at the table, in the transaction of what they are about. Every mail by which one
+ * Writes notifications to people who are not at the table, in the transaction of what they are about. Every mail by which one
  * person can reach another's mailbox unasked goes through here, and through two budgets over all kinds together: that of
  * its writer, and that of the mailbox for mails from people whom its owner has never sat at a table with. Refuses
  * (`too-many`, with the time to wait) what exceeds one of them.
@@ -39,9 +39,9 @@ type Addressed = OutsiderNotice & { readonly to: string; readonly mailbox: strin
 export async function writeToOutsiders(
   tx: Tx,
   { clock }: Pick<Services, 'clock'>,
-  { by, notices, dueAt, whenFull, called = false }: OutsiderMail,
+  { by, notifications, dueAt, whenFull, called = false }: OutsiderMail,
 ): Promise<void> {
-  const addressed = await addressesOf(tx, notices);
+  const addressed = await addressesOf(tx, notifications);
   if (addressed.length === 0) return;
   const now = clock.now();
   const writer = by === undefined ? null : await tx.player.findUnique({ where: { id: by }, select: { email: true } });
@@ -55,26 +55,26 @@ export async function writeToOutsiders(
   const boxes = [...new Set(strangers.map(({ mailbox }) => mailbox))].toSorted();
   for (const box of boxes) await lockName(tx, `mails to ${box}`);
   const full = await limitMailboxes(tx, { strangers, now, refuse: whenFull === 'refuse' });
-  await tx.notice.createMany({
-    data: addressed.flatMap((notice) => {
-      if (full.includes(notice)) return [];
-      const { kind, tableId, email = null, playerId = null, data, mailbox, to } = notice;
+  await tx.notification.createMany({
+    data: addressed.flatMap((notification) => {
+      if (full.includes(notification)) return [];
+      const { kind, tableId, email = null, playerId = null, data, mailbox, to } = notification;
       const counted = { sender: sender ?? null, mailbox: known.includes(to) ? null : mailbox };
       return [{ id: newId(), kind, tableId, email, playerId, data, dueAt: dueAt ?? now, createdAt: now, ...counted }];
     }),
   });
 }
 
-async function addressesOf(tx: Tx, notices: readonly OutsiderNotice[]): Promise<readonly Addressed[]> {
-  const unknown = notices.flatMap(({ email, playerId }) => (email === undefined && playerId ? [playerId] : []));
+async function addressesOf(tx: Tx, notifications: readonly OutsiderNotification[]): Promise<readonly Addressed[]> {
+  const unknown = notifications.flatMap(({ email, playerId }) => (email === undefined && playerId ? [playerId] : []));
   const rows =
     unknown.length === 0
       ? []
       : await tx.player.findMany({ where: { id: { in: unknown } }, select: { id: true, email: true } });
   const emails = new Map(rows.map(({ id, email }) => [id, email]));
-  return notices.flatMap((notice) => {
-    const to = notice.email ?? emails.get(notice.playerId ?? '');
-    return to === undefined ? [] : [{ ...notice, to, mailbox: mailboxOf(to) }];
+  return notifications.flatMap((notification) => {
+    const to = notification.email ?? emails.get(notification.playerId ?? '');
+    return to === undefined ? [] : [{ ...notification, to, mailbox: mailboxOf(to) }];
   });
 }
 

@@ -4,7 +4,7 @@ import { onHead } from '../log/on-head.ts';
 import { type NewEntry, planEntries } from '../log/plan-entries.ts';
 import type { Services } from '../platform/services.ts';
 import { readReason } from '../time/read-reason.ts';
-import { clockNotices, pausedTo } from './pause-table.ts';
+import { clockNotifications, pausedTo } from './pause-table.ts';
 import { resumeTable } from './resume-table.ts';
 
 export type EndPauseInput = {
@@ -23,7 +23,7 @@ export type EndedPause = { readonly seq: number; readonly until: Date | undefine
 
 /**
  * One pause is over before its time. The clocks go on, unless another one still holds them: then they stand still until its
- * end. Each is an entry of the log and a notice to every seat. Refuses (`bad-input`) no reason, and (`stale`) a game that is over.
+ * end. Each is an entry of the log and a notification to every seat. Refuses (`bad-input`) no reason, and (`stale`) a game that is over.
  */
 export async function endPause(services: Services, input: EndPauseInput): Promise<EndedPause> {
   const { tableId, pause, ...said } = input;
@@ -81,7 +81,7 @@ async function shorten(
     at,
     // The clocks stand still already, and keep what is left of them.
     clock: { pause: until, retime: () => [] },
-    notices: clockNotices(head, head.seq + 1),
+    notifications: clockNotifications(head, head.seq + 1),
   });
   return next && head.seq + 1;
 }

@@ -12,7 +12,7 @@ import { readReason } from '../time/read-reason.ts';
 import { readUntil } from '../time/read-until.ts';
 import { refuse } from '../time/say.ts';
 import { extended } from '../time/time-left.ts';
-import { clockNotices } from './pause-table.ts';
+import { clockNotifications } from './pause-table.ts';
 
 /** The most that a decision can be extended by at once. */
 export const MOST_HOURS = 4392;
@@ -33,7 +33,7 @@ export type ExtendInput = {
 };
 
 /**
- * Gives seats that are waited for more time (or less, by an end that is nearer): an entry in the log, a notice to every
+ * Gives seats that are waited for more time (or less, by an end that is nearer): an entry in the log, a notification to every
  * seat; reminders come again. Refuses (`bad-input`) no reason, an end in the past or more than half a year ahead, neither
  * hours nor an end, and (`stale`) a seat that nobody waits for, and a game that is over.
  */
@@ -69,7 +69,7 @@ export async function extendDecision(
             return retimedRow(row, extended({ pace, timeZone, away: awayOf(clocks, row.seat) }, row, dueAt, at));
           }),
       },
-      notices: clockNotices(head, head.seq + 1),
+      notifications: clockNotifications(head, head.seq + 1),
     });
     return next && { seq: head.seq + 1, until: latest };
   });

@@ -3,7 +3,7 @@ import { commitEntries } from '../log/commit-entries.ts';
 import type { Head } from '../log/heads.ts';
 import { onHead } from '../log/on-head.ts';
 import { type NewEntry, planEntries } from '../log/plan-entries.ts';
-import { newNotice } from '../notifications/new-notices.ts';
+import { newNotification } from '../notifications/new-notifications.ts';
 import { refuse as refuseTable } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { type ClockChange, retimeAll } from '../time/clock-change.ts';
@@ -27,7 +27,7 @@ export type PauseInput = Until & {
 export type Paused = { readonly seq: number; readonly until: Date; readonly paused: boolean };
 
 /**
- * All clocks of a table stand still until then at the latest: an entry in the log, a notice to every seat. Players may
+ * All clocks of a table stand still until then at the latest: an entry in the log, a notification to every seat. Players may
  * answer meanwhile. A pause that runs already is made longer, never shorter. Refuses (`bad-input`) no reason, an end that is
  * not in the future or more than half a year ahead, and (`stale`) a game that is over.
  */
@@ -80,14 +80,14 @@ export async function writePause(
     plan: planEntries(head, [entry], at),
     at,
     clock,
-    notices: clockNotices(head, head.seq + 1),
+    notifications: clockNotifications(head, head.seq + 1),
   });
   return next && head.seq + 1;
 }
 
 /** Tells every seat of a log entry about the clocks. */
-export function clockNotices(head: Head, seq: number) {
+export function clockNotifications(head: Head, seq: number) {
   return head.game.setting.seats
     .filter((seat) => !head.machine.resigned.includes(seat))
-    .map((seat) => newNotice('clock', seat, { what: 'entry', seq }));
+    .map((seat) => newNotification('clock', seat, { what: 'entry', seq }));
 }

@@ -5,7 +5,7 @@ import type { Services } from '../platform/services.ts';
 import { retimeAll } from '../time/clock-change.ts';
 import { readReason } from '../time/read-reason.ts';
 import { goingOn } from '../time/time-left.ts';
-import { clockNotices, pausedTo } from './pause-table.ts';
+import { clockNotifications, pausedTo } from './pause-table.ts';
 
 export type ResumeInput = {
   readonly tableId: string;
@@ -19,7 +19,7 @@ export type ResumeInput = {
 };
 
 /**
- * The clocks of a table go on, each with as much counted time as it had left: an entry in the log, a notice to every seat.
+ * The clocks of a table go on, each with as much counted time as it had left: an entry in the log, a notification to every seat.
  * `resumed` is false, and nothing is written, when they run already. Refuses (`bad-input`) somebody without a reason, and
  * (`stale`) a game that is over.
  */
@@ -47,7 +47,7 @@ export async function resumeTable(
         pause: 'over',
         retime: (clocks) => retimeAll(head, clocks, (ticks, row) => goingOn(ticks, row, at)),
       },
-      notices: clockNotices(head, head.seq + 1),
+      notifications: clockNotifications(head, head.seq + 1),
     });
     return next && { seq: head.seq + 1, resumed: true };
   });

@@ -75,7 +75,7 @@ async function carryOut(tx: Tx, now: Date, tokenHash: string, { playerId, email 
     data: { playerId },
   });
   await tx.player.update({ where: { id: playerId }, data: { email } });
-  await tx.notice.create({
+  await tx.notification.create({
     data: {
       id: newId(),
       kind: 'address-changed',

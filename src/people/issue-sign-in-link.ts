@@ -8,7 +8,7 @@ export const SIGN_IN_MINUTES = 30;
 
 /**
  * A new sign-in link for an address. Called by the mail room while it writes the mail, so that the secret is
- * stored nowhere: the notice names only the address, the database keeps only the hash. A mail that is written
+ * stored nowhere: the notification names only the address, the database keeps only the hash. A mail that is written
  * again after a failed delivery has a new link; the older one stays valid for its half hour.
  */
 export async function issueSignInLink(

@@ -75,7 +75,7 @@ export function mailPreferencesOf(stored: unknown): MailPreferences {
   return storedSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
 }
 
-/** Whether a notice of this kind is to be mailed. Kinds that cannot be switched off always are. */
+/** Whether a notification of this kind is to be mailed. Kinds that cannot be switched off always are. */
 export function wantsMail(preferences: MailPreferences, kind: string): boolean {
   return !preferences.off.some((off) => off === kind);
 }

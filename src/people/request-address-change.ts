@@ -13,7 +13,7 @@ const say = messagesOf<typeof en>();
  * somebody's already. Refuses a bad address or the one he has (`bad-input`), and more than five requests for one
  * address within an hour (`too-many`).
  *
- * The notice names the player only in its data: its mail goes to the new address, not to his.
+ * The notification names the player only in its data: its mail goes to the new address, not to his.
  */
 export async function requestAddressChange(
   s: Services,

@@ -13,7 +13,7 @@ const say = messagesOf<typeof en>();
  * not the address is known here. Refuses a bad address (`bad-input`), and more than five requests for one
  * address within an hour (`too-many`); the mails sent before keep working, so nobody is locked out by others.
  *
- * The notice carries no secret: the mail room makes the link when it writes the mail (`issueSignInLink`).
+ * The notification carries no secret: the mail room makes the link when it writes the mail (`issueSignInLink`).
  */
 export async function requestSignIn(
   s: Services,

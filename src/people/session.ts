@@ -53,7 +53,7 @@ export async function signOutEverywhere(s: Services, playerId: string): Promise<
   await s.db.$transaction([
     s.db.session.deleteMany({ where: { playerId } }),
     s.db.signInLink.updateMany({ where: { ...links, usedAt: null }, data: { usedAt: s.clock.now() } }),
-    s.db.notice.updateMany({ where: asked, data: { data: {} } }),
+    s.db.notification.updateMany({ where: asked, data: { data: {} } }),
   ]);
 }
 

@@ -24,13 +24,13 @@ export async function writeRequest(s: Services, { kind, email, data }: MailReque
   const since = new Date(now.getTime() - HOUR);
   const mailbox = mailboxOf(email);
   const [, written] = await s.db.$transaction([
-    // One request at a time for a mailbox: otherwise all of a burst would count the same few notices.
+    // One request at a time for a mailbox: otherwise all of a burst would count the same few notifications.
     s.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${kind}:${mailbox}`}, 0))`,
     s.db.$executeRaw`
-      INSERT INTO "Notice" ("id", "kind", "email", "mailbox", "data", "dueAt", "createdAt")
+      INSERT INTO "Notification" ("id", "kind", "email", "mailbox", "data", "dueAt", "createdAt")
       SELECT ${newId()}, ${kind}, ${email}, ${mailbox}, ${JSON.stringify(data)}::jsonb, ${now}, ${now}
       WHERE ${MOST_REQUESTS} > (
-        SELECT count(*) FROM "Notice" WHERE "mailbox" = ${mailbox} AND "kind" = ${kind} AND "createdAt" > ${since}
+        SELECT count(*) FROM "Notification" WHERE "mailbox" = ${mailbox} AND "kind" = ${kind} AND "createdAt" > ${since}
       )`,
   ]);
   if (written === 0) return minutesToWait(s, kind, mailbox, now);
@@ -40,7 +40,7 @@ export async function writeRequest(s: Services, { kind, email, data }: MailReque
 
 async function minutesToWait(s: Services, kind: MailRequest['kind'], mailbox: string, now: Date): Promise<number> {
   const since = new Date(now.getTime() - HOUR);
-  const first = await s.db.notice.findFirst({
+  const first = await s.db.notification.findFirst({
     where: { mailbox, kind, createdAt: { gt: since } },
     orderBy: { createdAt: 'asc' },
   });

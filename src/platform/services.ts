@@ -14,7 +14,7 @@ export type Games = ReadonlyMap<string, GameModule>;
 export type Settings = {
   /** Where people reach this server, without a slash at the end. */
   readonly baseUrl: string;
-  /** Notices of one table for one person that fall into this many seconds go into one mail. */
+  /** Notifications of one table for one person that fall into this many seconds go into one mail. */
   readonly mailMergeSeconds: number;
   /** The address that mails come from. */
   readonly mailFrom: string;
@@ -37,6 +37,6 @@ export type Services = {
   readonly memory: Memory;
   /** When this process last did what an operator would miss. */
   readonly pulse: Pulse;
-  /** After a commit that wrote notices: wake the outbox relay. Never needed for correctness. */
+  /** After a commit that wrote notifications: wake the outbox relay. Never needed for correctness. */
   readonly wake: () => void;
 };

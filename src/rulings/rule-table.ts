@@ -2,7 +2,7 @@ import { goesBackTo } from '../kernel/voided-entries.ts';
 import { commitEntries } from '../log/commit-entries.ts';
 import { onHead } from '../log/on-head.ts';
 import { timeBack } from '../log/time-back.ts';
-import { newNotice } from '../notifications/new-notices.ts';
+import { newNotification } from '../notifications/new-notifications.ts';
 import { isStorable } from '../platform/is-storable.ts';
 import { readLine } from '../platform/read-line.ts';
 import { refuse } from '../platform/refuse.ts';
@@ -35,10 +35,10 @@ export function ruleTable(services: Services, input: RuleInput): Promise<Ruled> 
     const at = services.clock.now();
     const { head: from, plan, reseal } = await planRuling(services, head, wanted, at);
     const ruling = head.seq + 1;
-    const notices = head.game.setting.seats.map((seat) => newNotice('ruling', seat, { seq: ruling }));
+    const notifications = head.game.setting.seats.map((seat) => newNotification('ruling', seat, { seq: ruling }));
     const to = plan.entries[0] && goesBackTo(plan.entries[0].entry);
     const back = to === undefined || !head.pace.bank ? undefined : await timeBack(services, head, to, false);
-    const next = await commitEntries(services, { head: from, plan, at, reseal, notices, back });
+    const next = await commitEntries(services, { head: from, plan, at, reseal, notifications, back });
     return next && { ruling, seq: next.seq, repeated: false };
   });
 }

@@ -3,7 +3,7 @@ import type { SeatId } from '../kernel/decision.ts';
 import { commitEntries } from '../log/commit-entries.ts';
 import { onHead } from '../log/on-head.ts';
 import { planEntries } from '../log/plan-entries.ts';
-import { newNotice } from '../notifications/new-notices.ts';
+import { newNotification } from '../notifications/new-notifications.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -27,7 +27,7 @@ export function resignSeat(services: Services, input: ResignInput): Promise<{ re
       at,
       holder: { seat, playerId },
       resigns: seat,
-      notices: others.map((other) => newNotice('resigned', other, { seat })),
+      notifications: others.map((other) => newNotification('resigned', other, { seat })),
     });
     return next && { seq: next.seq };
   });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { countDays, daysByYear, readDays } from '../../src/absences/absence-days.ts';
 import { addAbsence } from '../../src/absences/add-absence.ts';
 import { endAbsence } from '../../src/absences/end-absence.ts';
 import { listAbsences } from '../../src/absences/list-absences.ts';
-import { countDays, daysByYear, readDays } from '../../src/absences/absence-days.ts';
 import { tick } from '../../src/clocks/tick.ts';
 import { readClocks } from '../../src/disputes/desk/read-clocks.ts';
 import { speaker } from '../../src/i18n/speaker.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   world.clock.set(testNoon); // Tuesday 24 November 2026, 13:00 in Madrid
-  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notice", "Entry", "Absence" CASCADE`;
+  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notification", "Entry", "Absence" CASCADE`;
 });
 afterAll(() => world.close());
 
@@ -80,10 +80,10 @@ describe('an absence', () => {
 
   test('is told to the others at all his tables, and shown there, but not to strangers', async () => {
     const { tableId, ann, bob } = await started();
-    await world.services.db.notice.deleteMany();
+    await world.services.db.notification.deleteMany();
     await away(ann, '2026-12-24', '2026-12-26');
-    const notices = await world.services.db.notice.findMany();
-    expect(notices).toMatchObject([
+    const notifications = await world.services.db.notification.findMany();
+    expect(notifications).toMatchObject([
       {
         kind: 'clock',
         tableId,
@@ -125,9 +125,9 @@ describe('an absence', () => {
     await endAbsence(world.services, { playerId: ann, absenceId: id });
     const again = await away(ann, '2026-11-25', '2026-11-30');
     world.clock.set(utc('2026-11-26T12:00'));
-    await world.services.db.notice.deleteMany();
+    await world.services.db.notification.deleteMany();
     await endAbsence(world.services, { playerId: ann, absenceId: again.id });
-    expect(await world.services.db.notice.findMany()).toMatchObject([
+    expect(await world.services.db.notification.findMany()).toMatchObject([
       { kind: 'clock', playerId: bob, data: { what: 'back', seat: 'Ann', began: true } },
     ]);
     // Also when the seat is somebody else's by now.

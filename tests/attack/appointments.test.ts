@@ -55,7 +55,7 @@ test('a friend whom the host names sees nothing until the opponent has agreed, w
   expect(leaked).toBe(0);
 
   const where = { kind: 'nomination', playerId: ben.player.id, tableId: table.id };
-  expect(await server.services.db.notice.findMany({ where })).toMatchObject([{ data: { what: 'proposed' } }]);
+  expect(await server.services.db.notification.findMany({ where })).toMatchObject([{ data: { what: 'proposed' } }]);
   const page = await getPage(server, `/t/${table.id}`, ben).expect(200);
   expect(textOf(page.text)).toContain('Ada proposes Friend as moderator, who would see everything that is hidden.');
   // Opening the page of the mail binds nobody.
@@ -65,7 +65,7 @@ test('a friend whom the host names sees nothing until the opponent has agreed, w
 
   await postForm(server, consent, { do: 'yes' }, ben).expect(303);
   expect(await opened(table, friend)).toBe(REQUESTS);
-  expect(await server.services.db.notice.findMany({ where })).toHaveLength(2);
+  expect(await server.services.db.notification.findMany({ where })).toHaveLength(2);
   tally('appointments: the friend', { requests: 5 * REQUESTS + 9, mails: 2, leaked });
 });
 
@@ -106,8 +106,10 @@ test('by the consent of both sent twice at once, the moderator is appointed once
   const path = `/api/nominations/${made.body.nominationId}/answer`;
   await Promise.all([1, 2].map(() => as(server, friend, 'post', path).send({ answer: 'yes' }).expect(200)));
   await Promise.all([1, 2].map(() => as(server, ben, 'post', path).send({ answer: 'yes' }).expect(200)));
-  const notices = await server.services.db.notice.findMany({ where: { tableId: table.id, kind: 'nomination' } });
-  const told = notices.map(({ playerId, data }) => [playerId, data]);
+  const notifications = await server.services.db.notification.findMany({
+    where: { tableId: table.id, kind: 'nomination' },
+  });
+  const told = notifications.map(({ playerId, data }) => [playerId, data]);
   expect(told).toHaveLength(new Set(told.map((one) => JSON.stringify(one))).size);
   expect(await server.services.db.tableModerator.count({ where: { tableId: table.id } })).toBe(1);
   tally('appointments: at once', { requests: 5, doubled: 0 });

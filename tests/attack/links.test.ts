@@ -46,10 +46,10 @@ test('a forwarded invitation makes nobody an administrator: an account that exis
   expect(await server.services.db.seat.count({ where: { tableId, playerId: boss.player.id } })).toBe(0);
 
   // The mail to the account leads to the table, where the invitation waits; it holds no token of the link.
-  const notice = await server.services.db.notice.findFirstOrThrow({
+  const notification = await server.services.db.notification.findFirstOrThrow({
     where: { kind: 'sign-in', email: boss.player.email },
   });
-  expect(notice.data).toEqual({ next: `/t/${tableId}` });
+  expect(notification.data).toEqual({ next: `/t/${tableId}` });
   expect((await getPage(server, `/t/${tableId}`, boss).expect(200)).text).toContain('value="accept"');
   const { headers } = await postForm(server, link, { do: 'accept', seat: '', salt: '' }, boss).expect(303);
   expect(headers.location).toBe(`/t/${tableId}?said=started`);

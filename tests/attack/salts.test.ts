@@ -40,13 +40,13 @@ async function tableOf(hostSalt: string | undefined): Promise<string> {
 /** All that the database knows of a table, as text. */
 async function everything(tableId: string): Promise<string> {
   const { db } = server.services;
-  const [table, seats, notices, entries] = [
+  const [table, seats, notifications, entries] = [
     await db.table.findUniqueOrThrow({ where: { id: tableId } }),
     await db.seat.findMany({ where: { tableId } }),
-    await db.notice.findMany({ where: { tableId } }),
+    await db.notification.findMany({ where: { tableId } }),
     await db.entry.findMany({ where: { tableId } }),
   ];
-  return JSON.stringify([table, seats, notices, entries]);
+  return JSON.stringify([table, seats, notifications, entries]);
 }
 
 /** The order of the deck, from the top, for a seed and salts: the first draw of the game as Mallory works it out. */

@@ -26,14 +26,14 @@ afterAll(() => database.drop());
 
 const nothing = {
   signInLinks: 0,
-  signInNotices: 0,
+  signInNotifications: 0,
   sessions: 0,
   linkTokens: 0,
   cronRuns: 0,
   submissions: 0,
   drafts: 0,
   caughtMails: 0,
-  notices: 0,
+  notifications: 0,
   mails: 0,
   packs: 0,
   answerTimes: 0,
@@ -57,7 +57,7 @@ test('what can no longer do anything goes, all else stays', async () => {
 
   s.clock.set(inDays(89));
   const kept = await openSession(s, player.id);
-  expect(await cleanUp(s)).toEqual({ ...nothing, signInLinks: 1, signInNotices: 1, cronRuns: 1 });
+  expect(await cleanUp(s)).toEqual({ ...nothing, signInLinks: 1, signInNotifications: 1, cronRuns: 1 });
   await expect(readSignIn(s, old.token)).rejects.toMatchObject({ code: 'not-found' });
 
   s.clock.set(inDays(92));
@@ -69,19 +69,19 @@ test('what can no longer do anything goes, all else stays', async () => {
   expect(await readSignIn(s, fresh.token)).toMatchObject({ email: player.email });
   expect((await s.db.linkToken.findMany({ orderBy: { hash: 'asc' } })).map(({ hash }) => hash)).toEqual(['b', 'c']);
   expect(await s.db.cronRun.count()).toBe(1);
-  expect(await s.db.notice.count()).toBe(1);
+  expect(await s.db.notification.count()).toBe(1);
 });
 
-test('links and notices of a new address go with those of signing in', async () => {
+test('links and notifications of a new address go with those of signing in', async () => {
   const { player } = await playerByEmail(s, 'mover@x.example');
-  await s.db.notice.deleteMany();
+  await s.db.notification.deleteMany();
   await requestAddressChange(s, { playerId: player.id, email: 'moved@x.example' });
   const { token } = await issueAddressLink(s, { playerId: player.id, email: 'moved@x.example' });
   await changeAddress(s, token);
   const links = await s.db.signInLink.count({ where: { playerId: player.id } });
   expect(links).toBe(1);
   s.clock.advance(8 * DAY);
-  expect(await cleanUp(s)).toMatchObject({ signInNotices: 2 });
+  expect(await cleanUp(s)).toMatchObject({ signInNotifications: 2 });
   expect(await s.db.signInLink.count({ where: { playerId: player.id } })).toBe(0);
 });
 
@@ -126,21 +126,23 @@ test('the built-in mailbox keeps its mails for 30 days', async () => {
   expect(await s.db.caughtMail.findMany({ select: { id: true } })).toEqual([{ id: 'new' }]);
 });
 
-test('mails that were settled go after a year with their notices; what failed or still waits stays', async () => {
+test('mails that were settled go after a year with their notifications; what failed or still waits stays', async () => {
   for (const status of ['sent', 'dropped', 'failed', 'queued'] as const) {
     for (const days of [0, 2]) {
       const id = `${status} ${days}`;
       await s.db.mail.create({ data: { id, kind: 'turn', to: 'ada@x.example', status, createdAt: inDays(days) } });
-      await s.db.notice.create({ data: { id, kind: 'turn', mailId: id, dueAt: testNoon, createdAt: inDays(days) } });
+      await s.db.notification.create({
+        data: { id, kind: 'turn', mailId: id, dueAt: testNoon, createdAt: inDays(days) },
+      });
     }
   }
-  await s.db.notice.create({ data: { id: 'waits', kind: 'turn', dueAt: testNoon, createdAt: testNoon } });
+  await s.db.notification.create({ data: { id: 'waits', kind: 'turn', dueAt: testNoon, createdAt: testNoon } });
   s.clock.set(inDays(366));
-  expect(await cleanUp(s)).toMatchObject({ mails: 2, notices: 2 });
+  expect(await cleanUp(s)).toMatchObject({ mails: 2, notifications: 2 });
   const left = ['dropped 2', 'failed 0', 'failed 2', 'queued 0', 'queued 2', 'sent 2'];
   const ids = { orderBy: { id: 'asc' }, select: { id: true } } as const;
   expect((await s.db.mail.findMany(ids)).map(({ id }) => id)).toEqual(left);
-  expect((await s.db.notice.findMany({ ...ids, where: { kind: 'turn' } })).map(({ id }) => id)).toEqual([
+  expect((await s.db.notification.findMany({ ...ids, where: { kind: 'turn' } })).map(({ id }) => id)).toEqual([
     ...left,
     'waits',
   ]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await tableWorld();
 });
 beforeEach(async () => {
-  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notice", "Entry" CASCADE`;
+  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notification", "Entry" CASCADE`;
 });
 afterAll(() => world.close());
 
@@ -27,7 +27,7 @@ const log = async (tableId: string) =>
   );
 const told = async (tableId: string) =>
   (
-    await world.services.db.notice.findMany({
+    await world.services.db.notification.findMany({
       where: { tableId, kind: { in: ['reminder', 'expiry', 'moderator-called'] } },
       orderBy: { createdAt: 'asc' },
     })

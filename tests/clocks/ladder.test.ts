@@ -64,7 +64,7 @@ describe('somebody who has vanished', () => {
     world = await tableWorld();
   });
   beforeEach(async () => {
-    await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notice", "Entry", "AnswerTime" CASCADE`;
+    await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notification", "Entry", "AnswerTime" CASCADE`;
   });
   afterAll(() => world.close());
   const wait = (hours: number) => {
@@ -77,11 +77,11 @@ describe('somebody who has vanished', () => {
     const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace: { ...base, substitute } });
     await wait(20);
     expect(await wait(13.9)).toEqual(nothing);
-    await world.services.db.notice.deleteMany();
+    await world.services.db.notification.deleteMany();
     expect(await wait(0.1)).toEqual({ ...nothing, sought: 1 });
     expect(await substituteRequests()).toMatchObject([{ tableId, seat: 'Ann', email: null, state: 'open' }]);
-    const notices = await world.services.db.notice.findMany({ where: { kind: 'clock' } });
-    expect(notices).toMatchObject([
+    const notifications = await world.services.db.notification.findMany({ where: { kind: 'clock' } });
+    expect(notifications).toMatchObject([
       { seat: 'Ann', playerId: player('Ann').playerId, data: { what: 'seeking', seat: 'Ann' } },
     ]);
     expect(await wait(100)).toEqual(nothing);
@@ -93,11 +93,11 @@ describe('somebody who has vanished', () => {
     const { id: hostId } = await world.person('Host');
     await world.services.db.table.update({ where: { id: tableId }, data: { hostId } });
     await wait(20);
-    await world.services.db.notice.deleteMany();
+    await world.services.db.notification.deleteMany();
     await wait(14);
     const [substituteRequest] = await substituteRequests();
     expect(substituteRequest).toMatchObject({ seat: 'Ann', byId: hostId });
-    expect(await world.services.db.notice.findMany({ orderBy: { kind: 'asc' } })).toMatchObject([
+    expect(await world.services.db.notification.findMany({ orderBy: { kind: 'asc' } })).toMatchObject([
       { kind: 'clock', seat: 'Ann', playerId: player('Ann').playerId },
       { kind: 'seat-offered', seat: null, playerId: hostId, data: { substituteRequest: substituteRequest?.id } },
     ]);
@@ -125,12 +125,12 @@ describe('somebody who has vanished', () => {
     const missed = async () => {
       await wait(20);
       await answerNow(world.services, tableId, player('Bob'), 'pass');
-      const notices = await world.services.db.notice.findMany({
+      const notifications = await world.services.db.notification.findMany({
         where: { kind: 'moderator-called' },
         orderBy: { seat: 'asc' },
       });
-      await world.services.db.notice.deleteMany();
-      return notices.map(({ seat, playerId, data }) => ({ seat, playerId, data }));
+      await world.services.db.notification.deleteMany();
+      return notifications.map(({ seat, playerId, data }) => ({ seat, playerId, data }));
     };
     const called = { of: 'table', host: 'Bob', moderators: ['Mina'] };
     const calls = (times: number) => [

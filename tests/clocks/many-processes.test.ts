@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   s = testServices(database.db, testClock());
-  await s.db.$executeRaw`TRUNCATE "Player", "Pack", "Table", "Waiting", "Notice" CASCADE`;
+  await s.db.$executeRaw`TRUNCATE "Player", "Pack", "Table", "Waiting", "Notification" CASCADE`;
 });
 afterAll(() => database.drop());
 
@@ -51,7 +51,7 @@ async function waitingSeats(count: number) {
 
 /** How many seats were told how often. */
 async function toldCounts() {
-  const told = await s.db.notice.groupBy({ by: ['tableId', 'seat', 'kind'], _count: true });
+  const told = await s.db.notification.groupBy({ by: ['tableId', 'seat', 'kind'], _count: true });
   const counts = new Map<string, number>();
   for (const { kind, _count } of told) counts.set(`${kind} ${_count}`, (counts.get(`${kind} ${_count}`) ?? 0) + 1);
   return Object.fromEntries(counts);
@@ -87,7 +87,7 @@ test('servers that are killed while they tick lose no reminder and double none',
     server.kill('SIGKILL');
     await once(server, 'exit');
     before = await settled(reminded);
-    expect(await s.db.notice.count()).toBe(before);
+    expect(await s.db.notification.count()).toBe(before);
     expect(before).toBeLessThan(4500);
   }
   s.clock.set(at(10));

@@ -45,7 +45,7 @@ test('three servers tick, remind once, run each clean-up once, and stop when the
   await Promise.all(tickings.map((ticking) => ticking.stop()));
   const fires = await database.db.cronRun.findMany();
   expect(lines.filter((line) => line.includes('"msg":"clean-up"'))).toHaveLength(fires.length);
-  const told = await database.db.notice.findMany();
+  const told = await database.db.notification.findMany();
   expect(told.map(({ kind, seat }) => `${kind} ${seat}`).sort()).toEqual(['reminder x', 'reminder y']);
   const ended = lines.length;
   await wait(1500);

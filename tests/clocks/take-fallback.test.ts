@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { takeFallback } from '../../src/clocks/take-fallback.ts';
-import { newNotice } from '../../src/notifications/new-notices.ts';
+import { newNotification } from '../../src/notifications/new-notifications.ts';
 import { refused } from '../tables/fixtures/refused.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
@@ -49,11 +49,11 @@ test('an answer that came in time stands; unknown seats and games that are over 
 test('what its player is told is written with the answer, or not at all', async () => {
   const { tableId, player } = await startedTable(world);
   const due = { tableId, seat: 'Ann', decision: '1.1' };
-  const tell = () => newNotice('expiry', 'Ann', { what: 'fallback' });
-  await takeFallback(world.services, { ...due, notice: tell() });
-  await takeFallback(world.services, { ...due, notice: tell() });
-  const notices = await world.services.db.notice.findMany({ where: { tableId, kind: 'expiry' } });
-  expect(notices).toMatchObject([
+  const tell = () => newNotification('expiry', 'Ann', { what: 'fallback' });
+  await takeFallback(world.services, { ...due, notification: tell() });
+  await takeFallback(world.services, { ...due, notification: tell() });
+  const notifications = await world.services.db.notification.findMany({ where: { tableId, kind: 'expiry' } });
+  expect(notifications).toMatchObject([
     { seat: 'Ann', playerId: player('Ann').playerId, data: { what: 'fallback' }, createdAt: world.clock.now() },
   ]);
 });

@@ -19,5 +19,5 @@ test('the clock closes a request for a takeback whose time is over, and tells wh
   world.clock.advance(72 * 3_600_000);
   await Promise.all([tick(world.services), tick(world.another())]);
   expect(await state()).toBe('expired');
-  expect(await world.services.db.notice.count({ where: { tableId, seat: 'Ann', kind: 'takeback' } })).toBe(1);
+  expect(await world.services.db.notification.count({ where: { tableId, seat: 'Ann', kind: 'takeback' } })).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
-import { expirySchema, moderatorCalledSchema, reminderSchema } from '../../src/notifications/clock-notice.ts';
+import { expirySchema, moderatorCalledSchema, reminderSchema } from '../../src/notifications/clock-notification.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { testClock, testNoon } from '../harness/test-clock.ts';
 import { type TestServices, testServices } from '../people/test-services.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   s = testServices(database.db, testClock());
-  await s.db.$executeRaw`TRUNCATE "Player", "Pack", "Table", "Waiting", "Notice" CASCADE`;
+  await s.db.$executeRaw`TRUNCATE "Player", "Pack", "Table", "Waiting", "Notification" CASCADE`;
 });
 afterAll(() => database.drop());
 
@@ -23,8 +23,9 @@ const tickAt = (hours: number) => {
   s.clock.set(after(hours));
   return tick(s);
 };
-const notices = () => s.db.notice.findMany({ orderBy: [{ createdAt: 'asc' }, { kind: 'asc' }] });
-const kinds = async () => (await notices()).map(({ kind, createdAt }) => `${kind} ${(+createdAt - +testNoon) / HOUR}`);
+const notifications = () => s.db.notification.findMany({ orderBy: [{ createdAt: 'asc' }, { kind: 'asc' }] });
+const kinds = async () =>
+  (await notifications()).map(({ kind, createdAt }) => `${kind} ${(+createdAt - +testNoon) / HOUR}`);
 
 test('two reminders and an expiry, each once, however often the clock ticks', async () => {
   await waitingTable(s);
@@ -37,8 +38,8 @@ test('two reminders and an expiry, each once, however often the clock ticks', as
 test('a reminder says to whom, about what, and until when', async () => {
   const { id, players } = await waitingTable(s);
   expect(await tickAt(10)).toEqual({ ...nothing, reminded: 1 });
-  const [notice] = await notices();
-  expect(notice).toMatchObject({
+  const [notification] = await notifications();
+  expect(notification).toMatchObject({
     kind: 'reminder',
     playerId: players[0]?.id,
     tableId: id,
@@ -46,8 +47,8 @@ test('a reminder says to whom, about what, and until when', async () => {
     email: null,
     mailId: null,
   });
-  expect(notice?.dueAt).toEqual(new Date(after(10).getTime() + 60_000)); // bursts merge
-  expect(reminderSchema.parse(notice?.data)).toEqual({ decision: '1.1', since: 1, due: after(20).toISOString() });
+  expect(notification?.dueAt).toEqual(new Date(after(10).getTime() + 60_000)); // bursts merge
+  expect(reminderSchema.parse(notification?.data)).toEqual({ decision: '1.1', since: 1, due: after(20).toISOString() });
 });
 
 test('a server that was away tells only the latest', async () => {
@@ -65,7 +66,7 @@ test('what was answered meanwhile gets nothing', async () => {
   await tickAt(18);
   await s.db.waiting.deleteMany();
   expect(await tickAt(20)).toEqual(nothing);
-  expect((await notices()).map(({ kind, seat }) => `${kind} ${seat}`).sort()).toEqual([
+  expect((await notifications()).map(({ kind, seat }) => `${kind} ${seat}`).sort()).toEqual([
     'reminder x',
     'reminder y',
     'reminder y',
@@ -87,7 +88,7 @@ test('a stopped clock (no next mark) is left alone', async () => {
 test('the table waits: the expiry says so, and nothing follows', async () => {
   await waitingTable(s, { pace: { atExpiry: 'wait' } });
   await tickAt(20);
-  expect(expirySchema.parse((await notices())[0]?.data)).toEqual({
+  expect(expirySchema.parse((await notifications())[0]?.data)).toEqual({
     decision: '1.1',
     since: 1,
     due: after(20).toISOString(),
@@ -102,7 +103,7 @@ test('the moderator: the seat is told of the grace, then that he is called, and 
   expect(await tickAt(31.9)).toEqual(nothing);
   expect(await tickAt(32)).toEqual({ ...nothing, called: 1 });
   expect(await tickAt(1000)).toEqual(nothing);
-  const [expired, late, called] = await notices();
+  const [expired, late, called] = await notifications();
   expect(expirySchema.parse(expired?.data)).toMatchObject({ what: 'grace-moderator', grace: after(32).toISOString() });
   expect(late).toMatchObject({ kind: 'expiry', playerId: players[0]?.id, data: { what: 'moderator' } });
   expect(called).toMatchObject({ kind: 'moderator-called', playerId: host.id, tableId: id, seat: null });
@@ -119,7 +120,7 @@ test('a host who plays is told in his own seat', async () => {
   const { id, host } = await waitingTable(s, { pace: { atExpiry: 'moderator', graceHours: 0 } });
   await s.db.seat.create({ data: { tableId: id, seat: 'h', playerId: host.id } });
   expect(await tickAt(20)).toEqual({ ...nothing, called: 1 });
-  expect((await notices()).find(({ kind }) => kind === 'moderator-called')).toMatchObject({
+  expect((await notifications()).find(({ kind }) => kind === 'moderator-called')).toMatchObject({
     playerId: host.id,
     seat: 'h',
   });
@@ -129,7 +130,7 @@ test('a host who has resigned from his seat is told as the host, not with the ey
   const { id, host } = await waitingTable(s, { pace: { atExpiry: 'moderator', graceHours: 0 } });
   await s.db.seat.create({ data: { tableId: id, seat: 'h', playerId: host.id, resigned: true } });
   await tickAt(20);
-  expect((await notices()).find(({ kind }) => kind === 'moderator-called')).toMatchObject({
+  expect((await notifications()).find(({ kind }) => kind === 'moderator-called')).toMatchObject({
     playerId: host.id,
     seat: null,
   });
@@ -138,7 +139,7 @@ test('a host who has resigned from his seat is told as the host, not with the ey
 test('a seat where nobody sits is told nothing, but its clock runs on', async () => {
   await waitingTable(s, { emptySeats: ['x'], pace: { atExpiry: 'moderator' } });
   for (const hour of [10, 18, 20, 44]) await tickAt(hour);
-  expect((await notices()).map(({ kind }) => kind)).toEqual(['moderator-called']);
+  expect((await notifications()).map(({ kind }) => kind)).toEqual(['moderator-called']);
 });
 
 test('the weekend of the table’s zone is kept', async () => {
@@ -157,14 +158,14 @@ test('a table that cannot be read is served by the usual pace and stops nobody e
   expect(await tickAt(20)).toEqual({ ...nothing, expired: 2 });
 });
 
-test('if the notice cannot be written, the mark is not taken either', async () => {
+test('if the notification cannot be written, the mark is not taken either', async () => {
   await waitingTable(s, { seats: ['x', 'y', 'z'] });
   const before = await s.db.waiting.findMany();
-  await s.db.$executeRaw`ALTER TABLE "Notice" ADD CONSTRAINT no_news CHECK (seat <> 'y')`;
+  await s.db.$executeRaw`ALTER TABLE "Notification" ADD CONSTRAINT no_news CHECK (seat <> 'y')`;
   await expect(tickAt(10)).rejects.toThrow();
   expect(await s.db.waiting.findMany()).toEqual(before);
-  expect(await s.db.notice.count()).toBe(0);
-  await s.db.$executeRaw`ALTER TABLE "Notice" DROP CONSTRAINT no_news`;
+  expect(await s.db.notification.count()).toBe(0);
+  await s.db.$executeRaw`ALTER TABLE "Notification" DROP CONSTRAINT no_news`;
   expect(await tickAt(10)).toEqual({ ...nothing, reminded: 3 });
 });
 
@@ -178,7 +179,7 @@ test('if the mark cannot be moved, nobody is told either', async () => {
     FOR EACH ROW EXECUTE FUNCTION refuse()`;
   await expect(tickAt(10)).rejects.toThrow();
   expect(await s.db.waiting.findMany()).toEqual(before);
-  expect(await s.db.notice.count()).toBe(0);
+  expect(await s.db.notification.count()).toBe(0);
   await s.db.$executeRaw`DROP TRIGGER at_commit ON "Waiting"`;
   expect(await tickAt(10)).toEqual({ ...nothing, reminded: 3 });
 });
@@ -200,5 +201,5 @@ test('more than one batch is done in one tick', async () => {
     })),
   });
   expect(await tickAt(10)).toEqual({ ...nothing, reminded: 450 });
-  expect(await s.db.notice.count()).toBe(450);
+  expect(await s.db.notification.count()).toBe(450);
 });

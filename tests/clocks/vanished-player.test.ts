@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await tableWorld();
 });
 beforeEach(async () => {
-  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notice", "Entry", "AnswerTime" CASCADE`;
+  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notification", "Entry", "AnswerTime" CASCADE`;
 });
 afterAll(() => world.close());
 
@@ -42,7 +42,7 @@ describe('somebody who has vanished from Iron Curtain, at 36 hours and 24 of gra
     const fallbacks = await db.entry.findMany({ where: { tableId, data: { path: ['how'], equals: 'fallback' } } });
     const lapses = await db.entry.count({ where: { tableId, kind: 'clock' } });
     expect(fallbacks.length).toBeGreaterThan(lapses);
-    const told = await db.notice.findMany({ where: { tableId, kind: 'expiry', seat: 'us' } });
+    const told = await db.notification.findMany({ where: { tableId, kind: 'expiry', seat: 'us' } });
     expect(told.filter(({ data }) => JSON.stringify(data).includes('"fallback"'))).toHaveLength(lapses);
     expect(await db.answerTime.count({ where: { tableId, seat: 'us', himself: false } })).toBe(lapses);
     const [record] = await reliabilityOf(world.services, [player('us').playerId]);

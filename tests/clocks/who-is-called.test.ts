@@ -10,7 +10,8 @@ beforeAll(async () => {
   world = await tableWorld();
 });
 beforeEach(async () => {
-  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notice", "Entry", "AnswerTime", "Player" CASCADE`;
+  await world.services.db
+    .$executeRaw`TRUNCATE "Table", "Waiting", "Notification", "Entry", "AnswerTime", "Player" CASCADE`;
 });
 afterAll(() => world.close());
 
@@ -75,8 +76,8 @@ test.each(cases)('somebody is called, and it is said who: %j', async (one) => {
 describe('when the late player is the host', () => {
   const alone = { host: 'is late', own: false, site: false, administrators: false } as const;
   const pace: Pace = { hours: 20, skipWeekend: false, atExpiry: 'moderator', graceHours: 4 };
-  const notices = async (kind: string) =>
-    (await world.services.db.notice.findMany({ where: { kind }, orderBy: { seat: 'asc' } })).map(
+  const notifications = async (kind: string) =>
+    (await world.services.db.notification.findMany({ where: { kind }, orderBy: { seat: 'asc' } })).map(
       ({ seat, data }) => `${seat} ${JSON.stringify(data)}`,
     );
   const late = async (around: (typeof cases)[number], changes: Partial<Pace> = {}) => {
@@ -90,15 +91,17 @@ describe('when the late player is the host', () => {
 
   test('the site’s moderators are told, and the late player reads whom the call went to', async () => {
     await late({ ...alone, site: true });
-    expect(await notices('moderator-called')).toEqual([expect.stringMatching(/^null .*"called":\{"of":"site"\}/)]);
-    expect((await notices('expiry')).at(-1)).toContain('"called":{"of":"site"}');
-    expect(await notices('overdue')).toHaveLength(2); // Bob and Cid, once
+    expect(await notifications('moderator-called')).toEqual([
+      expect.stringMatching(/^null .*"called":\{"of":"site"\}/),
+    ]);
+    expect((await notifications('expiry')).at(-1)).toContain('"called":{"of":"site"}');
+    expect(await notifications('overdue')).toHaveLength(2); // Bob and Cid, once
   });
 
   test('and nobody is there, those who wait are told that nobody could be called', async () => {
     await late(alone);
-    expect(await notices('moderator-called')).toEqual([]);
-    const told = await notices('overdue');
+    expect(await notifications('moderator-called')).toEqual([]);
+    const told = await notifications('overdue');
     expect(told).toHaveLength(4);
     expect(told.filter((one) => one.includes('"called":{"of":"nobody"}')).map((one) => one.slice(0, 3))).toEqual([
       'Bob',
@@ -108,7 +111,7 @@ describe('when the late player is the host', () => {
 
   test('and the game has answered for them again and again, the others are told so', async () => {
     await late(alone, { atExpiry: 'fallback', alarm: 1 });
-    expect(await notices('moderator-called')).toEqual([
+    expect(await notifications('moderator-called')).toEqual([
       expect.stringMatching(/^Bob .*"missed":1.*"nobody"|^Bob .*"nobody".*"missed":1/),
       expect.stringMatching(/^Cid /),
     ]);

@@ -33,7 +33,13 @@ async function policy(change: object): Promise<void> {
   await world.services.db.table.update({ where: { id: table.tableId }, data: { policy: change } });
 }
 const dispute = ({ playerId }: { readonly playerId: string }, pause = true) =>
-  openDispute(world.services, { tableId: table.tableId, playerId, type: 'rules', text: 'That is not the rule.', pause });
+  openDispute(world.services, {
+    tableId: table.tableId,
+    playerId,
+    type: 'rules',
+    text: 'That is not the rule.',
+    pause,
+  });
 const emergency = (hours: number) =>
   callEmergencyPause(world.services, { tableId: table.tableId, ...table.us, reason: 'Flood.', hours });
 const decide = (disputeId: string) =>
@@ -106,7 +112,7 @@ describe('two reasons to stop the clocks', () => {
       include: { waiting: true },
     });
     expect(waiting.every(({ dueAt, left }) => dueAt === null && left !== null)).toBe(true);
-    const seats = await world.services.db.notice.findMany({
+    const seats = await world.services.db.notification.findMany({
       where: { tableId: table.tableId, kind: 'clock', data: { path: ['seq'], equals: 4 } },
     });
     expect(seats.map(({ seat }) => seat).toSorted()).toEqual(['us', 'ussr']);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
+import { resolveDispute, takeDispute, talkInDispute, withdrawDispute } from '../../src/disputes/act-on-dispute.ts';
 import { readAudit } from '../../src/disputes/audit.ts';
 import { readQueue } from '../../src/disputes/desk/read-queue.ts';
-import { resolveDispute, takeDispute, talkInDispute, withdrawDispute } from '../../src/disputes/act-on-dispute.ts';
 import { escalateDisputes } from '../../src/disputes/escalate-disputes.ts';
 import { listDisputes } from '../../src/disputes/list-disputes.ts';
 import { lookAtDispute } from '../../src/disputes/look-at-dispute.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await world.services.db.player.updateMany({ data: { role: 'player' } });
   await world.services.db.dispute.deleteMany({});
   table = await moderatedTable(world);
-  await world.services.db.notice.deleteMany({});
+  await world.services.db.notification.deleteMany({});
 });
 
 const HOUR = 3_600_000;
@@ -45,9 +45,11 @@ const open = (change: Partial<Parameters<typeof openDispute>[1]> = {}) =>
 
 /** Who was told what, by name. */
 async function told(): Promise<readonly string[]> {
-  const notices = await world.services.db.notice.findMany({ where: { kind: 'dispute', tableId: table.tableId } });
+  const notifications = await world.services.db.notification.findMany({
+    where: { kind: 'dispute', tableId: table.tableId },
+  });
   const people = await world.services.db.player.findMany();
-  return notices
+  return notifications
     .map(({ playerId, data }) => {
       const what = typeof data === 'object' && data !== null && 'what' in data ? data.what : '';
       return `${people.find(({ id }) => id === playerId)?.name}: ${what}`;
@@ -219,7 +221,7 @@ describe('what nobody looks after', () => {
     const { services } = world;
     const { tableId, site } = table;
     const { id: disputeId } = await open();
-    await services.db.notice.deleteMany({});
+    await services.db.notification.deleteMany({});
     services.clock.advance(47 * HOUR);
     expect(await escalateDisputes(services)).toBe(0);
     services.clock.advance(2 * HOUR);

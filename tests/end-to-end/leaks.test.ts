@@ -93,8 +93,10 @@ async function mailedOf(tableId: string, seat: string): Promise<ReadonlyMap<stri
   const { services, mailbox } = house;
   const dueAt = services.clock.now();
   const playerId = people[seat]?.id ?? null;
-  const notice = { playerId, tableId, seat, data: {}, dueAt, createdAt: dueAt };
-  await services.db.notice.createMany({ data: ['start', 'turn'].map((kind) => ({ id: newId(), kind, ...notice })) });
+  const notification = { playerId, tableId, seat, data: {}, dueAt, createdAt: dueAt };
+  await services.db.notification.createMany({
+    data: ['start', 'turn'].map((kind) => ({ id: newId(), kind, ...notification })),
+  });
   services.wake();
   const mail = await mailbox.waitForMail(({ inReplyTo }) => inReplyTo?.includes(tableId) === true);
   await settled(services.db);

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, test } from '@jest/globals';
 import type { Page } from './harness/browser.ts';
 import { checkPost } from './harness/check-post.ts';
 import type { ReadMail } from './harness/read-mail.ts';
+import { borisIsAway } from './story/absence.ts';
 import { chiaraCallsTheModerator, type Dispute, minaRules, theGameGoesOn, theyTalk } from './story/dispute.ts';
 import { doraVanishes, emilTakesOver, emilWaitsForASeat, nothingIsDoras } from './story/dropout.ts';
 import { theArchiveTellsAll, theyPlayToTheEnd } from './story/ending.ts';
 import { type Hall, openHall } from './story/hall.ts';
 import { annMisclicks, borisMisclicks } from './story/mis-clicks.ts';
 import { annSetsTheTable, theyGiveOrders } from './story/set-up.ts';
-import { borisIsAway } from './story/absence.ts';
 
 /*
  * A table of four over some weeks, as its people live through it: what happens they read in mails and on the pages behind
@@ -40,8 +40,9 @@ chapter('they give standing orders from the mails with which the game begins', (
 chapter('Ann mis-clicks: nothing has happened since, so she takes it back at once, and the others are told', () =>
   annMisclicks(hall),
 );
-chapter('Boris notices his mis-click late: whoever has acted since is asked by mail, and consents by its link', () =>
-  borisMisclicks(hall),
+chapter(
+  'Boris notifications his mis-click late: whoever has acted since is asked by mail, and consents by its link',
+  () => borisMisclicks(hall),
 );
 
 let dispute: Dispute;

@@ -124,7 +124,7 @@ async function everyMailOnce(): Promise<void> {
   expect([...arrived].sort()).toEqual(sent.sort());
   expect(rows.filter(({ status }) => status !== 'sent' && status !== 'dropped')).toEqual([]);
   expect(arrived.length).toBeGreaterThan(TABLES * 2);
-  const notices = await database.db.notice.findMany();
-  const told = notices.map(({ kind, tableId, seat, data }) => JSON.stringify([kind, tableId, seat, data]));
+  const notifications = await database.db.notification.findMany();
+  const told = notifications.map(({ kind, tableId, seat, data }) => JSON.stringify([kind, tableId, seat, data]));
   expect(new Set(told).size).toBe(told.length);
 }

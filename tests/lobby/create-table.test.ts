@@ -33,7 +33,7 @@ const wanted = (more: Partial<NewTableInput> = {}): NewTableInput => ({
   ...more,
 });
 
-test('a table is formed, its seed is sealed, and who is invited gets a notice', async () => {
+test('a table is formed, its seed is sealed, and who is invited gets a notification', async () => {
   const { db } = world.services;
   const { tableId } = await createTable(world.services, wanted({ name: '  Tuesday   Club ' }));
   const table = await db.table.findUniqueOrThrow({ where: { id: tableId } });
@@ -42,7 +42,7 @@ test('a table is formed, its seed is sealed, and who is invited gets a notice', 
   expect(table.seedHash).toBe(createHash('sha256').update(table.seed).digest('hex'));
   const [invitation] = await db.invitation.findMany({ where: { tableId } });
   expect(invitation).toMatchObject({ email: 'guest@people.example', seat: null, status: 'open' });
-  expect(await db.notice.findMany({ where: { tableId } })).toMatchObject([
+  expect(await db.notification.findMany({ where: { tableId } })).toMatchObject([
     {
       kind: 'invitation',
       email: 'guest@people.example',
@@ -117,16 +117,16 @@ test('at the start everybody is told, who must act is waited for, and a snapshot
   const guest = await world.person('Guest');
   const { tableId } = await createTable(world.services, wanted({ public: true, invitations: [] }));
   await joinTable(world.services, { tableId, playerId: guest.id });
-  const notices = await db.notice.findMany({ where: { tableId } });
+  const notifications = await db.notification.findMany({ where: { tableId } });
   const merged = new Date('2026-11-24T12:01:00Z');
-  expect(notices.map(({ kind, seat, playerId, dueAt }) => ({ kind, seat, playerId, dueAt }))).toEqual(
+  expect(notifications.map(({ kind, seat, playerId, dueAt }) => ({ kind, seat, playerId, dueAt }))).toEqual(
     expect.arrayContaining([
       { kind: 'start', seat: 'Ann', playerId: host.id, dueAt: merged },
       { kind: 'start', seat: 'Bob', playerId: guest.id, dueAt: merged },
       { kind: 'turn', seat: 'Ann', playerId: host.id, dueAt: merged },
     ]),
   );
-  expect(notices).toHaveLength(3);
+  expect(notifications).toHaveLength(3);
   expect(await db.waiting.findMany({ where: { tableId } })).toMatchObject([{ seat: 'Ann', decision: '1.1', since: 1 }]);
   expect(await db.snapshot.count({ where: { tableId } })).toBe(1);
 });
@@ -255,7 +255,7 @@ test('asked for twice with one key, there is one table, mailed once', async () =
   results.push(await createTable(world.another(), input));
   const [{ tableId } = { tableId: '' }] = results;
   expect(new Set(results.map((made) => made.tableId)).size).toBe(1);
-  expect(await world.services.db.notice.count({ where: { tableId } })).toBe(1);
+  expect(await world.services.db.notification.count({ where: { tableId } })).toBe(1);
   const other = await createTable(world.services, { ...input, key: 'another' });
   expect(other.tableId).not.toBe(tableId);
 });

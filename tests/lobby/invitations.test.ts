@@ -94,7 +94,7 @@ test('declined, the place is open again, and the host invites somebody else, or 
     says: 'There is no open place at this table.',
   });
   expect((await accept(invitationId, guest)).started).toBe(false);
-  expect(await world.services.db.notice.count({ where: { tableId, kind: 'invitation' } })).toBe(3);
+  expect(await world.services.db.notification.count({ where: { tableId, kind: 'invitation' } })).toBe(3);
 });
 
 test('the host withdraws an invitation; its link says so', async () => {

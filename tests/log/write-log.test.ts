@@ -65,7 +65,7 @@ test('a log that is not over is played on, with the chance of its seed', async (
   await answerNow(world.services, tableId, ann, 'roll');
   const [mine, theirs] = [await loadHead(world.services, copy.tableId), await loadHead(world.services, tableId)];
   expect(stateHash(mine.machine)).toBe(stateHash(theirs.machine));
-  expect(await world.services.db.notice.count({ where: { tableId: copy.tableId, kind: 'start' } })).toBe(0);
+  expect(await world.services.db.notification.count({ where: { tableId: copy.tableId, kind: 'start' } })).toBe(0);
 });
 
 test('a log without its beginning, or with a gap, is refused', async () => {

@@ -5,7 +5,7 @@ import { withdrawInvitation } from '../../src/lobby/withdraw-invitation.ts';
 import { readLink } from '../../src/mail/links/read-link.ts';
 import { deliverMail } from '../../src/mail/outbox/deliver-mail.ts';
 import { readRolls } from '../../src/mail/outbox/read-rolls.ts';
-import { relayNotices } from '../../src/mail/outbox/relay-notices.ts';
+import { relayNotifications } from '../../src/mail/outbox/relay-notifications.ts';
 import { mailboxTransport } from '../../src/mail/transports/mailbox-transport.ts';
 import { changeAddress } from '../../src/people/change-address.ts';
 import { readSignIn } from '../../src/people/redeem-sign-in.ts';
@@ -49,33 +49,36 @@ async function started() {
   return { ...table, asked, other, waiting };
 }
 
-async function notice(tableId: string, sitting: Sitting, kind: string, data: object = {}) {
+async function notification(tableId: string, sitting: Sitting, kind: string, data: object = {}) {
   const { seat, playerId } = sitting;
   const now = world.services.clock.now();
-  await world.services.db.notice.create({
+  await world.services.db.notification.create({
     data: { id: newId(), kind, tableId, seat, playerId, data, dueAt: now, createdAt: now },
   });
 }
 
 describe('merging', () => {
-  test('a burst is one mail, which comes when the first notice is due', async () => {
+  test('a burst is one mail, which comes when the first notification is due', async () => {
     const { services: s } = world;
     const { tableId, asked } = await ironCurtainTable(world).then((t) => ({ ...t, asked: t.ussr }));
     expect(await flush(world)).toEqual([]);
     s.clock.advance(30_000);
-    await notice(tableId, asked, 'turn');
-    await s.db.notice.updateMany({ where: { tableId }, data: { dueAt: new Date(s.clock.now().getTime() + 30_000) } });
+    await notification(tableId, asked, 'turn');
+    await s.db.notification.updateMany({
+      where: { tableId },
+      data: { dueAt: new Date(s.clock.now().getTime() + 30_000) },
+    });
     expect(await flush(world)).toEqual([]);
     s.clock.advance(30_000);
     const ids = await flush(world);
     expect(await outcomes(ids)).toEqual(['start sent', 'start sent']);
-    expect(await s.db.notice.count({ where: { tableId, mailId: null } })).toBe(0);
+    expect(await s.db.notification.count({ where: { tableId, mailId: null } })).toBe(0);
     const mail = await newestMail(world, asked.email);
     expect(mail.subject).toContain('the game begins and it is your move, USSR (answer by ');
     expect(await flush(world)).toEqual([]);
   });
 
-  test('several processes at once: every notice goes into one mail, no mail is empty', async () => {
+  test('several processes at once: every notification goes into one mail, no mail is empty', async () => {
     const { services: s } = world;
     const tables = await Promise.all([1, 2, 3].map(() => ironCurtainTable(world)));
     s.clock.advance(MINUTE);
@@ -83,14 +86,14 @@ describe('merging', () => {
     const add = async (_tx: unknown, id: string) => {
       queued.push(id);
     };
-    const relayed = await Promise.all([1, 2, 3, 4].map(() => relayNotices(s, { add })));
+    const relayed = await Promise.all([1, 2, 3, 4].map(() => relayNotifications(s, { add })));
     expect(relayed.reduce((sum, { mails }) => sum + mails, 0)).toBe(6);
     const mails = await s.db.mail.findMany({
       where: { tableId: { in: tables.map(({ tableId }) => tableId) } },
-      include: { notices: true },
+      include: { notifications: true },
     });
     expect(mails).toHaveLength(6);
-    for (const mail of mails) expect(mail.notices.length).toBeGreaterThan(0);
+    for (const mail of mails) expect(mail.notifications.length).toBeGreaterThan(0);
     for (const { id } of mails) await deliverMail({ services: s, pictures: world.pictures }, mailboxTransport(s), id);
   });
 
@@ -104,15 +107,15 @@ describe('merging', () => {
     expect(await flush(world)).toHaveLength(1);
   });
 
-  test('a transaction that fails leaves the notices where they were', async () => {
+  test('a transaction that fails leaves the notifications where they were', async () => {
     const { services: s } = world;
     const { tableId } = await ironCurtainTable(world);
     s.clock.advance(MINUTE);
     const before = await s.db.mail.count();
     const add = () => Promise.reject(new Error('the queue is away'));
-    await expect(relayNotices(s, { add })).rejects.toThrow('the queue is away');
+    await expect(relayNotifications(s, { add })).rejects.toThrow('the queue is away');
     expect(await s.db.mail.count()).toBe(before);
-    expect(await s.db.notice.count({ where: { tableId, mailId: null } })).toBe(3);
+    expect(await s.db.notification.count({ where: { tableId, mailId: null } })).toBe(3);
     await flush(world);
   });
 });
@@ -177,27 +180,35 @@ describe('news that is no longer news is not sent', () => {
     ['a kind that nobody knows', 'gossip', {}],
   ])('%s', async (_name, kind, data) => {
     const { tableId, other } = await started();
-    await notice(tableId, other, kind, data);
+    await notification(tableId, other, kind, data);
     expect(await outcomes(await flush(world))).toEqual([`${kind} dropped: no longer news`]);
   });
 
   test('the table is muted', async () => {
     const { tableId, asked, waiting } = await started();
     await world.services.db.seat.updateMany({ where: { tableId }, data: { muted: true } });
-    await notice(tableId, asked, 'reminder', { decision: waiting.decision, since: 1, due: '2026-11-26T19:00:00.000Z' });
+    await notification(tableId, asked, 'reminder', {
+      decision: waiting.decision,
+      since: 1,
+      due: '2026-11-26T19:00:00.000Z',
+    });
     expect(await outcomes(await flush(world))).toEqual(['reminder dropped: the table is muted']);
   });
 
   test('the reader does not want such mails', async () => {
     const { tableId, asked, waiting } = await started();
     await world.services.db.player.update({ where: { id: asked.playerId }, data: { mail: { off: ['reminder'] } } });
-    await notice(tableId, asked, 'reminder', { decision: waiting.decision, since: 1, due: '2026-11-26T19:00:00.000Z' });
+    await notification(tableId, asked, 'reminder', {
+      decision: waiting.decision,
+      since: 1,
+      due: '2026-11-26T19:00:00.000Z',
+    });
     expect(await outcomes(await flush(world))).toEqual(['reminder dropped: not wanted']);
   });
 
   test('the seat belongs to somebody else', async () => {
     const { tableId, asked, other } = await started();
-    await notice(tableId, { ...asked, playerId: other.playerId }, 'turn');
+    await notification(tableId, { ...asked, playerId: other.playerId }, 'turn');
     expect(await outcomes(await flush(world))).toEqual(['turn dropped: the seat is somebody else’s']);
   });
 
@@ -263,7 +274,7 @@ describe('letters', () => {
     expect(mail.subject).toBe('Your link to sign in to Despatch');
     const token = tokenIn(mail, 'sign-in');
     expect(await readSignIn(world.services, token)).toEqual({ email: 'anna@people.example', next: '/t/x' });
-    expect(JSON.stringify(await world.services.db.notice.findMany())).not.toContain(token);
+    expect(JSON.stringify(await world.services.db.notification.findMany())).not.toContain(token);
     expect(mail.headers.map(({ name }) => name.toLowerCase())).not.toContain('list-unsubscribe');
   });
 
@@ -299,7 +310,7 @@ describe('letters', () => {
     const host = await s.db.player.create({ data: { id: newId(), email: `${newId()}@x.example`, name: 'Host' } });
     const now = s.clock.now();
     const data = { decision: waiting.decision, since: 1, due: now.toISOString(), lateSeat: asked.seat };
-    await s.db.notice.create({
+    await s.db.notification.create({
       data: { id: newId(), kind: 'moderator-called', tableId, playerId: host.id, data, dueAt: now, createdAt: now },
     });
     await flush(world);
@@ -325,7 +336,7 @@ test('a board that cannot be drawn does not keep the mail', async () => {
   await ironCurtainTable(world);
   s.clock.advance(MINUTE);
   const ids: string[] = [];
-  await relayNotices(s, { add: async (_tx, id) => void ids.push(id) });
+  await relayNotifications(s, { add: async (_tx, id) => void ids.push(id) });
   const pictures = { png: () => Promise.reject(new Error('no colours left')) };
   for (const id of ids) await deliverMail({ services: s, pictures }, mailboxTransport(s), id);
   expect(await outcomes(ids)).toEqual(['start sent', 'start sent']);
@@ -371,7 +382,7 @@ describe('a new address', () => {
     const mail = await newestMail(world, 'anna@new.example');
     const token = tokenIn(mail, 'address');
     expect(mail.text).toContain('The player Anna wants to use this address');
-    expect(JSON.stringify(await s.db.notice.findMany({ where: { kind: 'address' } }))).not.toContain(token);
+    expect(JSON.stringify(await s.db.notification.findMany({ where: { kind: 'address' } }))).not.toContain(token);
     expect(await s.db.caughtMail.count({ where: { to: 'anna@old.example' } })).toBe(0);
 
     await changeAddress(s, token);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 beforeEach(async () => {
-  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notice", "Mail", "Entry" CASCADE`;
+  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notification", "Mail", "Entry" CASCADE`;
 });
 
 const flat = (text: string) => text.replace(/\s+/g, ' ');
@@ -68,7 +68,7 @@ test('it is no news any more when the answer has come', async () => {
 
 test('it goes into the next mail about the table, where one comes before the hour is over', async () => {
   const { tableId, waits, late } = await lateTable();
-  await world.services.db.notice.create({
+  await world.services.db.notification.create({
     data: {
       ...{ id: 'n-clock', kind: 'clock', tableId, seat: waits.seat, playerId: waits.playerId },
       ...{ data: { what: 'seeking', seat: late.seat }, dueAt: world.services.clock.now() },

@@ -39,7 +39,7 @@ const write = (by: string, emails: readonly string[]) =>
     writeToOutsiders(tx, world.services, {
       by,
       whenFull: 'refuse',
-      notices: emails.map((email) => ({ kind: 'letter', email, playerId: undefined, tableId: 'any', data: {} })),
+      notifications: emails.map((email) => ({ kind: 'letter', email, playerId: undefined, tableId: 'any', data: {} })),
     }),
   );
 
@@ -94,7 +94,7 @@ test('nor do ninety-nine spellings pass in one go', async () => {
   const other = await world.person('Other');
   const spellings = Array.from({ length: MOST_TO_MAILBOX + 1 }, (_, n) => `one+${n}@people.example`);
   expect(await refused(() => write(other.id, spellings))).toMatchObject({ code: 'too-many' });
-  expect(await world.services.db.notice.count({ where: { mailbox: 'one@people.example' } })).toBe(0);
+  expect(await world.services.db.notification.count({ where: { mailbox: 'one@people.example' } })).toBe(0);
 });
 
 test('inviting and taking back is counted too', async () => {
@@ -122,5 +122,5 @@ test('a table can be called off whatever the budgets say', async () => {
   const { tableId } = await make(host.id, addresses(3));
   await write(host.id, addresses(MOST_FROM_SENDER.hour - 3));
   await cancelTable(world.services, { tableId, playerId: host.id });
-  expect(await world.services.db.notice.count({ where: { tableId, kind: 'cancelled' } })).toBe(3);
+  expect(await world.services.db.notification.count({ where: { tableId, kind: 'cancelled' } })).toBe(3);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await world.services.db
-    .$executeRaw`TRUNCATE "Table", "Waiting", "Notice", "Mail", "Entry", "AnswerTime", "StandIn" CASCADE`;
+    .$executeRaw`TRUNCATE "Table", "Waiting", "Notification", "Mail", "Entry", "AnswerTime", "StandIn" CASCADE`;
 });
 afterAll(() => world.close());
 
@@ -95,7 +95,9 @@ describe('the offer that the clock made of a seat', () => {
     return { ...table, substituteRequest };
   };
   const kept = async () =>
-    (await world.services.db.notice.findMany({ where: { kind: 'seat-kept' } })).map(({ playerId }) => playerId).sort();
+    (await world.services.db.notification.findMany({ where: { kind: 'seat-kept' } }))
+      .map(({ playerId }) => playerId)
+      .sort();
   const stateOf = async (id: string) =>
     (await world.services.db.substituteRequest.findUniqueOrThrow({ where: { id } })).state;
 
@@ -105,10 +107,12 @@ describe('the offer that the clock made of a seat', () => {
     for (const { id } of [eve, fay]) await standIn(s, { playerId: id, game: 'relay' });
     const { tableId, player, substituteRequest } = await soughtTable();
     // Eve's mail went out; Fay's is still to be sent, and will be dropped.
-    const { id: noticeId } = await s.db.notice.findFirstOrThrow({ where: { kind: 'seat-offer', playerId: eve.id } });
+    const { id: notificationId } = await s.db.notification.findFirstOrThrow({
+      where: { kind: 'seat-offer', playerId: eve.id },
+    });
     const mail = { id: 'm-eve', kind: 'seat-offer', playerId: eve.id, to: eve.email, tableId, status: 'sent' } as const;
     await s.db.mail.create({ data: mail });
-    await s.db.notice.update({ where: { id: noticeId }, data: { mailId: mail.id } });
+    await s.db.notification.update({ where: { id: notificationId }, data: { mailId: mail.id } });
     await answerNow(s, tableId, player('Ann'), 'on');
     expect(await stateOf(substituteRequest.id)).toBe('withdrawn');
     expect(await kept()).toEqual([eve.id, player('Bob').playerId].sort());
@@ -132,15 +136,15 @@ describe('the offer that the clock made of a seat', () => {
     expect([await stateOf(substituteRequest.id), await stateOf(substituteRequestId)]).toEqual(['withdrawn', 'open']);
   });
 
-  test('is written with its notices, or not at all', async () => {
+  test('is written with its notifications, or not at all', async () => {
     const { services: s } = world;
     const { tableId } = await startedTable(world, ['Ann', 'Bob'], { pace: sought });
     await wait(20);
     await s.db
-      .$executeRaw`ALTER TABLE "Notice" ADD CONSTRAINT no_seeking CHECK (data ->> 'what' IS DISTINCT FROM 'seeking')`;
+      .$executeRaw`ALTER TABLE "Notification" ADD CONSTRAINT no_seeking CHECK (data ->> 'what' IS DISTINCT FROM 'seeking')`;
     expect(await wait(5)).toMatchObject({ sought: 0 });
     expect(await s.db.substituteRequest.count({ where: { tableId } })).toBe(0);
-    await s.db.$executeRaw`ALTER TABLE "Notice" DROP CONSTRAINT no_seeking`;
+    await s.db.$executeRaw`ALTER TABLE "Notification" DROP CONSTRAINT no_seeking`;
     expect(await wait(1)).toMatchObject({ sought: 1 });
   });
 });
@@ -150,10 +154,10 @@ test('the game’s answer and the call that follows from it are written together
   const { tableId } = await startedTable(world, ['Ann', 'Bob'], { pace: { ...pace, alarm: 1 } });
   const { id: hostId } = await world.person('Host');
   await s.db.table.update({ where: { id: tableId }, data: { hostId } });
-  await s.db.$executeRaw`ALTER TABLE "Notice" ADD CONSTRAINT no_call CHECK (kind <> 'moderator-called')`;
+  await s.db.$executeRaw`ALTER TABLE "Notification" ADD CONSTRAINT no_call CHECK (kind <> 'moderator-called')`;
   expect(await wait(20)).toMatchObject({ answered: 0 });
   expect(await s.db.entry.count({ where: { tableId } })).toBe(1);
-  await s.db.$executeRaw`ALTER TABLE "Notice" DROP CONSTRAINT no_call`;
+  await s.db.$executeRaw`ALTER TABLE "Notification" DROP CONSTRAINT no_call`;
   expect(await wait(1)).toMatchObject({ answered: 1 });
-  expect(await s.db.notice.count({ where: { tableId, kind: 'moderator-called', playerId: hostId } })).toBe(1);
+  expect(await s.db.notification.count({ where: { tableId, kind: 'moderator-called', playerId: hostId } })).toBe(1);
 });

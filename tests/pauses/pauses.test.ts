@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   world.clock.set(testNoon);
-  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notice", "Entry" CASCADE`;
+  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notification", "Entry" CASCADE`;
 });
 afterAll(() => world.close());
 
@@ -56,7 +56,7 @@ describe('a pause', () => {
 
   test('stands in the log and is told to every seat, with who and why and until when', async () => {
     const { tableId } = await started();
-    await world.services.db.notice.deleteMany();
+    await world.services.db.notification.deleteMany();
     const moderator = await by();
     await pauseTable(world.services, {
       tableId,
@@ -72,8 +72,8 @@ describe('a pause', () => {
       'Mod stopped the clocks until Thu 26 Nov, 13:00: A storm.',
       'Mod let the clocks go on: It is over.',
     ]);
-    const notices = await world.services.db.notice.findMany({ orderBy: [{ createdAt: 'asc' }] });
-    expect(notices.map(({ kind, seat, data }) => [kind, seat, data])).toEqual(
+    const notifications = await world.services.db.notification.findMany({ orderBy: [{ createdAt: 'asc' }] });
+    expect(notifications.map(({ kind, seat, data }) => [kind, seat, data])).toEqual(
       expect.arrayContaining([
         ['clock', 'Ann', { what: 'entry', seq: 2 }],
         ['clock', 'Bob', { what: 'entry', seq: 2 }],
@@ -241,7 +241,7 @@ describe('more time', () => {
         ...{ change, by: moderator, reason: 'A storm.', dispute: 'dispute1' },
       })),
     );
-    const told = await world.services.db.notice.findMany({ where: { kind: 'clock' } });
+    const told = await world.services.db.notification.findMany({ where: { kind: 'clock' } });
     for (const seat of ['Ann', 'Bob'])
       expect(
         told

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   s = testServices(database.db, testClock());
-  await s.db.$executeRaw`TRUNCATE "Player", "SignInLink", "Session", "Notice", "Pack" CASCADE`;
+  await s.db.$executeRaw`TRUNCATE "Player", "SignInLink", "Session", "Notification", "Pack" CASCADE`;
   ada = (await playerByEmail(s, 'ada@old.example')).player;
 });
 afterAll(() => database.drop());
@@ -37,12 +37,12 @@ const everything = async () => [
   await s.db.player.findMany({ orderBy: { id: 'asc' } }),
   await s.db.signInLink.findMany({ orderBy: { tokenHash: 'asc' } }),
   await s.db.session.count(),
-  await s.db.notice.count(),
+  await s.db.notification.count(),
 ];
 
-test('a request becomes a notice to the new address, at once, without any secret in it; nothing changes', async () => {
+test('a request becomes a notification to the new address, at once, without any secret in it; nothing changes', async () => {
   expect(await ask(' Ada@New.example')).toEqual({ email: NEW });
-  expect(await s.db.notice.findMany()).toEqual([
+  expect(await s.db.notification.findMany()).toEqual([
     expect.objectContaining({ kind: 'address', email: NEW, playerId: null, data: { playerId: ada.id } }),
   ]);
   expect(await s.db.signInLink.count()).toBe(0);
@@ -54,7 +54,7 @@ test('the answer is the same for an address that is somebody’s and one that is
   await playerByEmail(s, 'bob@x.example');
   expect(await ask('bob@x.example')).toEqual({ email: 'bob@x.example' });
   expect(await ask('new@x.example')).toEqual({ email: 'new@x.example' });
-  const [bob, other] = await s.db.notice.findMany({ orderBy: { email: 'asc' } });
+  const [bob, other] = await s.db.notification.findMany({ orderBy: { email: 'asc' } });
   const nameless = { id: '', email: '', mailbox: '' };
   expect([bob?.mailbox, other?.mailbox]).toEqual(['bob@x.example', 'new@x.example']);
   expect({ ...bob, ...nameless }).toEqual({ ...other, ...nameless });
@@ -64,7 +64,7 @@ test('a bad address and the present one are refused before anything is written',
   await expect(ask('ada@x.example\r\nBcc: b@x.example')).rejects.toMatchObject({ code: 'bad-input' });
   await expect(ask(undefined)).rejects.toMatchObject({ code: 'bad-input' });
   await expect(ask('ADA@old.example')).rejects.toMatchObject(rejection('bad-input', 'people.same-address'));
-  expect(await s.db.notice.count()).toBe(0);
+  expect(await s.db.notification.count()).toBe(0);
   expect(s.woken()).toBe(0);
 });
 
@@ -95,7 +95,7 @@ test('only the hash of a link is kept; using it changes the address, keeps sessi
 
   expect(await changeAddress(s, token)).toEqual({ playerId: ada.id, name: ada.name, email: NEW });
   expect(await playerOfSession(s, sessionToken)).toEqual({ ...ada, email: NEW });
-  expect(await s.db.notice.findMany()).toEqual([
+  expect(await s.db.notification.findMany()).toEqual([
     expect.objectContaining({
       kind: 'address-changed',
       email: 'ada@old.example',
@@ -123,7 +123,7 @@ test('a link works once, and of twenty uses at once one counts', async () => {
   for (const use of uses) if (use.status === 'rejected') expect(use.reason).toMatchObject({ code: 'stale' });
   await expect(changeAddress(s, token)).rejects.toMatchObject(rejection('stale', 'people.address-used'));
   await expect(readAddressChange(s, token)).rejects.toMatchObject(rejection('stale', 'people.address-used'));
-  expect(await s.db.notice.count()).toBe(1);
+  expect(await s.db.notification.count()).toBe(1);
 });
 
 test('a link is good until 30 minutes are over', async () => {
@@ -197,8 +197,8 @@ test('signing out everywhere takes back a change that is not confirmed, mailed o
   await requestAddressChange(s, { playerId: (await playerByEmail(s, 'bob@x.example')).player.id, email: NEW });
   await signOutEverywhere(s, ada.id);
   await expect(changeAddress(s, token)).rejects.toMatchObject(rejection('stale', 'people.address-used'));
-  const notices = await s.db.notice.findMany({ orderBy: { email: 'desc' } });
-  expect(notices.map(({ email, data }) => [email, data])).toEqual([
+  const notifications = await s.db.notification.findMany({ orderBy: { email: 'desc' } });
+  expect(notifications.map(({ email, data }) => [email, data])).toEqual([
     ['ada@third.example', {}],
     [NEW, { playerId: expect.any(String) }],
   ]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   s = testServices(database.db, testClock());
-  await s.db.$executeRaw`TRUNCATE "Player", "SignInLink", "Session", "Notice" CASCADE`;
+  await s.db.$executeRaw`TRUNCATE "Player", "SignInLink", "Session", "Notification" CASCADE`;
 });
 afterAll(() => database.drop());
 
@@ -25,12 +25,12 @@ const counts = async () => ({
   players: await s.db.player.count(),
   links: await s.db.signInLink.findMany(),
   sessions: await s.db.session.count(),
-  notices: await s.db.notice.count(),
+  notifications: await s.db.notification.count(),
 });
 
-test('a request becomes a notice to be sent at once, without any secret in it', async () => {
+test('a request becomes a notification to be sent at once, without any secret in it', async () => {
   await requestSignIn(s, { email: ' Ada@X.example', next: '/t/abc?at=3' });
-  expect(await s.db.notice.findMany()).toEqual([
+  expect(await s.db.notification.findMany()).toEqual([
     expect.objectContaining({
       kind: 'sign-in',
       email: 'ada@x.example',
@@ -48,7 +48,7 @@ test('the answer is the same for an address that is known and one that is not', 
   const known = await requestSignIn(s, { email: 'ada@x.example' });
   const unknown = await requestSignIn(s, { email: 'bob@x.example' });
   expect(known).toEqual(unknown);
-  const [ada, bob] = await s.db.notice.findMany({ orderBy: { email: 'asc' } });
+  const [ada, bob] = await s.db.notification.findMany({ orderBy: { email: 'asc' } });
   const blank = { id: '', email: '', mailbox: '' };
   expect({ ...ada, ...blank }).toEqual({ ...bob, ...blank });
   expect(await s.db.player.count()).toBe(1);
@@ -58,7 +58,7 @@ test('a bad address is refused before anything is written', async () => {
   await expect(requestSignIn(s, { email: 'ada@x.example\r\nBcc: b@x.example' })).rejects.toMatchObject(
     rejection('bad-input', 'tables.bad-address'),
   );
-  expect(await s.db.notice.count()).toBe(0);
+  expect(await s.db.notification.count()).toBe(0);
   expect(s.woken()).toBe(0);
 });
 
@@ -90,7 +90,7 @@ test('one address gets five mails an hour, known or not; another address is not 
   s.clock.advance(35 * MINUTE);
   await requestSignIn(s, { email: 'ada@x.example' });
   await expect(requestSignIn(s, { email: 'ada@x.example' })).rejects.toMatchObject({ code: 'too-many' });
-  expect(await s.db.notice.count({ where: { email: 'ada@x.example' } })).toBe(6);
+  expect(await s.db.notification.count({ where: { email: 'ada@x.example' } })).toBe(6);
 });
 
 test('forty requests at once are still five mails', async () => {
@@ -98,7 +98,7 @@ test('forty requests at once are still five mails', async () => {
     Array.from({ length: 40 }, () => requestSignIn(s, { email: 'ada@x.example' })),
   );
   expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(5);
-  expect(await s.db.notice.count()).toBe(5);
+  expect(await s.db.notification.count()).toBe(5);
 });
 
 test('only the hash of a link is kept, and a new player comes of it', async () => {

@@ -7,7 +7,7 @@ import { createTable } from '../../src/lobby/create-table.ts';
 import { invitePlayer } from '../../src/lobby/invite-player.ts';
 import { joinTable } from '../../src/lobby/join-table.ts';
 import { withdrawInvitation } from '../../src/lobby/withdraw-invitation.ts';
-import { relayNotices } from '../../src/mail/outbox/relay-notices.ts';
+import { relayNotifications } from '../../src/mail/outbox/relay-notifications.ts';
 import { requestSignIn } from '../../src/people/request-sign-in.ts';
 import { viewTable } from '../../src/play/view-table.ts';
 import { USUAL_PACE } from '../../src/time/pace.ts';
@@ -56,7 +56,7 @@ test('a transaction asks its connection one thing at a time', async () => {
   const started = await startedTable(world);
   await answerNow(services, started.tableId, started.player('Ann'), 'on');
   await requestSignIn(services, { email: host.email });
-  await relayNotices(services, { add: async () => {} });
+  await relayNotifications(services, { add: async () => {} });
   world.clock.advance(40 * 3_600_000);
   await tick(services);
   await cleanUp(services);

@@ -39,8 +39,8 @@ const toldTo = async (tableId: string, viewer: string) =>
   (await readLog(world.services, tableId, viewer)).map(
     ({ seq, by, how, messages }) => `${seq} ${by ?? '-'} ${how ?? '-'} ${messages.map(en.say).join(' ')}`,
   );
-const noticesTo = (tableId: string, seat: string) =>
-  world.services.db.notice.count({ where: { tableId, seat, kind: 'turn' } });
+const notificationsTo = (tableId: string, seat: string) =>
+  world.services.db.notification.count({ where: { tableId, seat, kind: 'turn' } });
 
 describe('what a seat may do beside its move', () => {
   test('is shown to it alone, at the head of the log alone', async () => {
@@ -65,9 +65,9 @@ describe('what a seat may do beside its move', () => {
 
   test('calls the seat that is asked and nobody else', async () => {
     const { tableId, player } = await aTable();
-    const before = await Promise.all(['Red', 'Blue', 'Green'].map((seat) => noticesTo(tableId, seat)));
+    const before = await Promise.all(['Red', 'Blue', 'Green'].map((seat) => notificationsTo(tableId, seat)));
     await does(tableId, player('Red'), '~propose', { to: 'Green', coins: 1 });
-    const after = await Promise.all(['Red', 'Blue', 'Green'].map((seat) => noticesTo(tableId, seat)));
+    const after = await Promise.all(['Red', 'Blue', 'Green'].map((seat) => notificationsTo(tableId, seat)));
     expect(after.map((count, i) => count - (before[i] ?? 0))).toEqual([0, 0, 1]);
   });
 
@@ -75,12 +75,12 @@ describe('what a seat may do beside its move', () => {
     const { tableId, player } = await aTable();
     await does(tableId, player('Red'), '~propose', { to: 'Green', coins: 1 });
     await answerNow(world.services, tableId, player('Red'), 'sow');
-    await world.services.db.notice.deleteMany({ where: { tableId } });
+    await world.services.db.notification.deleteMany({ where: { tableId } });
     await rewind(world.services, tableId, 2);
-    const asked = () => Promise.all(['Red', 'Blue', 'Green'].map((seat) => noticesTo(tableId, seat)));
+    const asked = () => Promise.all(['Red', 'Blue', 'Green'].map((seat) => notificationsTo(tableId, seat)));
     expect(await asked()).toEqual([1, 0, 1]);
     // To before it: nobody is asked what is not offered any more.
-    await world.services.db.notice.deleteMany({ where: { tableId } });
+    await world.services.db.notification.deleteMany({ where: { tableId } });
     await rewind(world.services, tableId, 1);
     expect(await asked()).toEqual([0, 0, 0]);
   });
@@ -116,7 +116,7 @@ describe('a standing order', () => {
   test('is told to its seat alone; for others it has no line, and nothing says when it was given', async () => {
     const { tableId, player } = await aTable();
     const { movedAt } = await world.services.db.table.findUniqueOrThrow({ where: { id: tableId } });
-    const notices = await world.services.db.notice.count({ where: { tableId } });
+    const notifications = await world.services.db.notification.count({ where: { tableId } });
     const woken = world.woken();
     const seen = () =>
       Promise.all(['Red', 'Green', 'spectator'].map((seat) => viewTable(world.services, tableId, seat)));
@@ -130,21 +130,21 @@ describe('a standing order', () => {
     expect(await seen()).toEqual(before);
     const after = await world.services.db.table.findUniqueOrThrow({ where: { id: tableId } });
     expect(after).toMatchObject({ seq: 1, movedAt });
-    expect(await world.services.db.notice.count({ where: { tableId } })).toBe(notices);
+    expect(await world.services.db.notification.count({ where: { tableId } })).toBe(notifications);
     expect(world.woken()).toBe(woken);
   });
 
   test('answers by itself when its seat is asked, and the log says so', async () => {
     const { tableId, player } = await aTable();
     await does(tableId, player('Blue'), '~give-orders', 'reap');
-    const before = await noticesTo(tableId, 'Blue');
+    const before = await notificationsTo(tableId, 'Blue');
     await answerNow(world.services, tableId, player('Red'), 'sow');
     expect(await toldTo(tableId, 'Green')).toEqual([
       expect.stringMatching(/^1 /),
       '2 Red page “Red: sow”',
       '3 Blue standing-order “Blue: reap”',
     ]);
-    expect(await noticesTo(tableId, 'Blue')).toBe(before);
+    expect(await notificationsTo(tableId, 'Blue')).toBe(before);
     expect((await viewTable(world.services, tableId, 'Green')).decisions).toMatchObject([{ waiting: ['Green'] }]);
     expect(await does(tableId, player('Blue'), '~give-orders', 'ask me')).toBe(3);
   });

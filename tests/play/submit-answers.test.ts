@@ -31,7 +31,7 @@ async function everything(tableId: string) {
     table: await db.table.findUnique({ where: { id: tableId } }),
     entries: await db.entry.findMany({ ...where, orderBy: { seq: 'asc' } }),
     waiting: await db.waiting.findMany(where),
-    notices: await db.notice.findMany({ ...where, orderBy: { id: 'asc' } }),
+    notifications: await db.notification.findMany({ ...where, orderBy: { id: 'asc' } }),
     submissions: await db.submission.findMany(where),
     seats: await db.seat.findMany({ ...where, orderBy: { seat: 'asc' } }),
   };
@@ -90,13 +90,13 @@ test('of several answers, one that is not legal refuses all', async () => {
   expect(await everything(tableId)).toEqual(before);
 });
 
-test('the players who must act now, and they alone, get a notice that is due after the merging time', async () => {
+test('the players who must act now, and they alone, get a notification that is due after the merging time', async () => {
   const { tableId, player } = await startedTable(world);
-  await world.services.db.notice.deleteMany({ where: { tableId } });
+  await world.services.db.notification.deleteMany({ where: { tableId } });
   const wakes = world.woken();
   await answerNow(world.services, tableId, player('Ann'), 'pass');
-  const { notices } = await everything(tableId);
-  expect(notices).toMatchObject([
+  const { notifications } = await everything(tableId);
+  expect(notifications).toMatchObject([
     {
       kind: 'turn',
       seat: 'Bob',
@@ -255,7 +255,7 @@ test('an answer keeps its shape: text in every language', async () => {
 
 test('with the last answer the game is over: nobody is waited for, everybody is told, and nothing more is taken', async () => {
   const { tableId, player } = await startedTable(world);
-  await world.services.db.notice.deleteMany({ where: { tableId } });
+  await world.services.db.notification.deleteMany({ where: { tableId } });
   await answerNow(world.services, tableId, player('Ann'), 'finish');
   const after = await everything(tableId);
   expect(after.table).toMatchObject({
@@ -264,7 +264,7 @@ test('with the last answer the game is over: nobody is waited for, everybody is 
     outcome: { winners: ['Ann'], summary: { args: { text: 'Ann won' } } },
   });
   expect(after.waiting).toEqual([]);
-  expect(after.notices.map(({ kind, seat }) => `${kind} ${seat}`).toSorted()).toEqual(['over Ann', 'over Bob']);
+  expect(after.notifications.map(({ kind, seat }) => `${kind} ${seat}`).toSorted()).toEqual(['over Ann', 'over Bob']);
   for (const services of [world.services, world.another()]) {
     const late = first(tableId, player('Ann'), ['on'], { expectedSeq: 2 });
     expect(await refused(() => submitAnswers(services, late))).toEqual({ code: 'stale', says: 'The game is over.' });

@@ -41,7 +41,7 @@ async function played(...legs: readonly string[]) {
 describe('every kind of ruling', () => {
   test('a rewind: the game stands as after the entry, the question is open again, everybody is told by whom and why', async () => {
     const { tableId, view, told, sound } = await played('on', 'on', 'pass');
-    await world.services.db.notice.deleteMany({ where: { tableId } });
+    await world.services.db.notification.deleteMany({ where: { tableId } });
     const moderator = await world.person('Mo');
     expect(await ruleNow(world.services, tableId, { type: 'rewind', to: 2 }, { by: moderator.id })).toEqual({
       ruling: 5,
@@ -50,13 +50,16 @@ describe('every kind of ruling', () => {
     });
     expect(await view()).toMatchObject({ seq: 5, view: { turn: 'Ann', steps: 1 }, decisions: [{ id: '2.1' }] });
     expect(await told(5)).toEqual(['The moderator, Mo, went back to entry 2: the die fell off the table']);
-    const notices = await world.services.db.notice.findMany({ where: { tableId }, orderBy: { seat: 'asc' } });
-    expect(notices.filter(({ kind }) => kind === 'ruling').map(({ seat, data }) => [seat, data])).toEqual([
+    const notifications = await world.services.db.notification.findMany({
+      where: { tableId },
+      orderBy: { seat: 'asc' },
+    });
+    expect(notifications.filter(({ kind }) => kind === 'ruling').map(({ seat, data }) => [seat, data])).toEqual([
       ['Ann', { seq: 5 }],
       ['Bob', { seq: 5 }],
       ['Cid', { seq: 5 }],
     ]);
-    expect(notices.filter(({ kind }) => kind === 'turn').map(({ seat }) => seat)).toEqual(['Ann']);
+    expect(notifications.filter(({ kind }) => kind === 'turn').map(({ seat }) => seat)).toEqual(['Ann']);
     await sound();
   });
 
@@ -116,14 +119,14 @@ describe('every kind of ruling', () => {
   test('a secret answer is withdrawn: its seat alone is asked again, and called', async () => {
     const { tableId, player } = await startedTable(world, ['Red', 'Blue'], { game: 'market-day' });
     await answerNow(world.services, tableId, player('Red'), 4);
-    await world.services.db.notice.deleteMany({ where: { tableId } });
+    await world.services.db.notification.deleteMany({ where: { tableId } });
     await ruleNow(world.services, tableId, { type: 'withdraw', decision: '1.1', seat: 'Red' });
     const waiting = await world.services.db.waiting.findMany({ where: { tableId }, orderBy: { seat: 'asc' } });
     expect(waiting.map(({ seat, decision }) => [seat, decision])).toEqual([
       ['Blue', '1.1'],
       ['Red', '1.1'],
     ]);
-    const called = await world.services.db.notice.findMany({ where: { tableId, kind: 'turn' } });
+    const called = await world.services.db.notification.findMany({ where: { tableId, kind: 'turn' } });
     expect(called.map(({ seat }) => seat)).toEqual(['Red']);
     const [line] = await readLog(world.services, tableId, 'Blue', { from: 3, to: 3 });
     expect(line?.messages.map(({ key }) => key)).toEqual(['rulings.withdrawn-answer']);

@@ -14,7 +14,7 @@ afterAll(() => world.close());
 
 test('of two, the other one wins, and the table is finished', async () => {
   const { tableId, player } = await startedTable(world);
-  await world.services.db.notice.deleteMany({ where: { tableId } });
+  await world.services.db.notification.deleteMany({ where: { tableId } });
   expect(await resignSeat(world.services, { tableId, ...player('Ann') })).toEqual({ seq: 2 });
   const view = await viewTable(world.another(), tableId, 'Bob');
   expect(view).toMatchObject({
@@ -24,8 +24,8 @@ test('of two, the other one wins, and the table is finished', async () => {
     seats: [{ resigned: true }, {}],
   });
   expect(view.outcome && speaker('en', 'UTC').say(view.outcome.summary)).toBe('“Bob” wins: “Ann” resigned.');
-  const notices = await world.services.db.notice.findMany({ where: { tableId } });
-  expect(notices.map(({ kind, seat }) => `${kind} ${seat}`).toSorted()).toEqual([
+  const notifications = await world.services.db.notification.findMany({ where: { tableId } });
+  expect(notifications.map(({ kind, seat }) => `${kind} ${seat}`).toSorted()).toEqual([
     'over Ann',
     'over Bob',
     'resigned Bob',

@@ -35,7 +35,7 @@ export type TableMails = {
   readonly mails: readonly MailLine[];
   /** Give it as `before` for the next ones. */
   readonly older: Date | undefined;
-  /** Notices that have gone into no mail yet. */
+  /** Notifications that have gone into no mail yet. */
   readonly gathered: number;
 };
 
@@ -74,6 +74,6 @@ export async function readMails({ db }: Pick<Services, 'db'>, tableId: string, b
       openedAt: openedAt ?? undefined,
     })),
     older: last?.createdAt,
-    gathered: await db.notice.count({ where: { tableId, mailId: null } }),
+    gathered: await db.notification.count({ where: { tableId, mailId: null } }),
   };
 }

@@ -7,7 +7,7 @@ import { isTied, tablePeople } from '../tied-people.ts';
 import { appointNominee } from './appoint-nominee.ts';
 import { consentingPlayers } from './consenting-players.ts';
 import { findNomination, type Nomination, noSuchNomination } from './find-nomination.ts';
-import { tellPlayers } from './nomination-notices.ts';
+import { tellPlayers } from './nomination-notifications.ts';
 
 export type AnswerNominationInput = {
   readonly nominationId: string;

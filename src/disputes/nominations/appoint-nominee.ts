@@ -4,7 +4,7 @@ import type { LockedTable, Tx } from '../../platform/transaction.ts';
 import { audit } from '../audit.ts';
 import { joinedPlayers } from './consenting-players.ts';
 import type { Nomination } from './find-nomination.ts';
-import { tellPlayers } from './nomination-notices.ts';
+import { tellPlayers } from './nomination-notifications.ts';
 
 /** Whoever is nominated moderates from now on: the row, the audit line, and a mail to them and to everybody at the table. */
 export async function appointNominee(
@@ -29,7 +29,7 @@ export async function appointNominee(
   });
   await tx.nomination.update({ where: { id }, data: { state: 'appointed', playerId: nominee.id, closedAt: now } });
   await audit({ db: tx, clock }, { playerId: byId, what: 'moderators', tableId, data: { appointed: nominee.name } });
-  await tx.notice.create({
+  await tx.notification.create({
     data: {
       ...{ id: newId(), kind: 'appointed', playerId: nominee.id, tableId, data: { by: byId } },
       ...{ dueAt: now, createdAt: now },

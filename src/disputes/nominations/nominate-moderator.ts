@@ -43,7 +43,7 @@ export async function nominateModerator(
     const now = services.clock.now();
     await tx.nomination.create({ data: { id, tableId, email, byId: playerId, createdAt: now } });
     const asked = { kind: 'nominee', email, playerId: undefined, tableId, data: { nomination: id } };
-    await writeToOutsiders(tx, services, { by: playerId, notices: [asked], whenFull: 'refuse' });
+    await writeToOutsiders(tx, services, { by: playerId, notifications: [asked], whenFull: 'refuse' });
     return id;
   }, PATIENT);
   services.wake();

@@ -24,11 +24,11 @@ export function watchQueues({ db, clock }: Pick<Services, 'db' | 'clock'>, regis
   });
   new Gauge({
     name: 'despatch_outbox_age_seconds',
-    help: 'How long the oldest notice that is due, or mail that is not sent, has been waiting',
+    help: 'How long the oldest notification that is due, or mail that is not sent, has been waiting',
     registers: [registry],
     async collect() {
       const now = clock.now();
-      const notice = await db.notice.findFirst({
+      const notification = await db.notification.findFirst({
         where: { mailId: null, dueAt: { lte: now } },
         orderBy: { dueAt: 'asc' },
         select: { dueAt: true },
@@ -38,7 +38,7 @@ export function watchQueues({ db, clock }: Pick<Services, 'db' | 'clock'>, regis
         orderBy: { createdAt: 'asc' },
         select: { createdAt: true },
       });
-      const oldest = Math.min(notice?.dueAt.getTime() ?? Infinity, mail?.createdAt.getTime() ?? Infinity);
+      const oldest = Math.min(notification?.dueAt.getTime() ?? Infinity, mail?.createdAt.getTime() ?? Infinity);
       this.set(Math.max(0, Number.isFinite(oldest) ? (now.getTime() - oldest) / 1000 : 0));
     },
   });

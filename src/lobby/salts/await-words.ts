@@ -16,7 +16,7 @@ export async function awaitWords(tx: Tx, { clock }: Pick<Services, 'clock'>, tab
   const tableId = table.id;
   const now = clock.now();
   await tx.table.update({ where: { id: tableId }, data: { serverSalt: randomBytes(32).toString('hex') } });
-  const notice = { kind: 'open-words', tableId, dueAt: now, createdAt: now };
-  await tx.notice.createMany({ data: owing.map(({ playerId }) => ({ id: newId(), playerId, ...notice })) });
+  const notification = { kind: 'open-words', tableId, dueAt: now, createdAt: now };
+  await tx.notification.createMany({ data: owing.map(({ playerId }) => ({ id: newId(), playerId, ...notification })) });
   return true;
 }

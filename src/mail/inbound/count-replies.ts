@@ -7,5 +7,5 @@ export const MOST_AN_HOUR = 20;
 /** How many replies of a player were taken in within the last hour. */
 export function countReplies({ db, clock }: Pick<Services, 'db' | 'clock'>, playerId: string): Promise<number> {
   const since = new Date(clock.now().getTime() - HOUR);
-  return db.notice.count({ where: { kind: 'reply', playerId, createdAt: { gt: since } } });
+  return db.notification.count({ where: { kind: 'reply', playerId, createdAt: { gt: since } } });
 }

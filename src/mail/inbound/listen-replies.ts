@@ -36,7 +36,7 @@ const MOST_WRONG_ADDRESSES = 5;
 /**
  * Listen for replies by mail: an SMTP server that takes only mail to reply addresses that it issued, and what mail servers say of our
  * own mails; everything else is refused before its text is sent. Mails are read on a thread of their own. A mail is accepted
- * when its notice is written; while the database is away, the sender is asked to try again.
+ * when its notification is written; while the database is away, the sender is asked to try again.
  */
 export async function listenReplies(s: Services, settings: ReplyServerSettings): Promise<ReplyServer> {
   const { port, domain, host, relays = [], limits = USUAL_LIMITS } = settings;

@@ -9,7 +9,7 @@ import { splitQuestions } from './split-questions.ts';
 export type Reception = 'taken' | 'automatic' | 'too-many';
 
 /**
- * Take a reply in: a notice for the player whose turn mail was replied to (one for each question that it answers), which
+ * Take a reply in: a notification for the player whose turn mail was replied to (one for each question that it answers), which
  * the outbox turns into a mail that says what was understood. Nothing else happens. Mails of machines are passed over in
  * silence: whoever wrote, only the player is ever answered, at their own address. More than twenty within an hour are not taken.
  */
@@ -20,7 +20,7 @@ export async function receiveReply(s: Services, link: ReplyLink, mail: ReadMail)
   if ((await countReplies(s, playerId)) >= MOST_AN_HOUR) return 'too-many';
   const questions = link.questions?.length ? link.questions : [link.decision];
   const pieces = splitQuestions(mail.words, questions.length);
-  await s.db.notice.createMany({
+  await s.db.notification.createMany({
     data: pieces.map(({ question, text }) => {
       const decision = question === undefined ? link.decision : (questions[question - 1] ?? link.decision);
       // Words that do not say which question they answer may answer another one than the first.

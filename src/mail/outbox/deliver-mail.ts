@@ -17,7 +17,7 @@ export async function deliverMail(room: MailRoom, transport: Transport, mailId: 
   const { services: s } = room;
   const mail = await s.db.mail.findUnique({
     where: { id: mailId },
-    include: { notices: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] } },
+    include: { notifications: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] } },
   });
   if (mail?.status !== 'queued') return;
   try {
@@ -56,10 +56,10 @@ async function returnPathOf(s: Services, mailId: string): Promise<string | undef
   return replyDomain && bounceAddress(mailId, await bounceSecret(s), replyDomain);
 }
 
-/** The notices go back to the outbox; this mail is never sent. */
+/** The notifications go back to the outbox; this mail is never sent. */
 async function postpone(s: Services, mail: OutboxMail, until: Date): Promise<void> {
   await s.db.$transaction([
-    s.db.notice.updateMany({ where: { mailId: mail.id }, data: { mailId: null, dueAt: until } }),
+    s.db.notification.updateMany({ where: { mailId: mail.id }, data: { mailId: null, dueAt: until } }),
     s.db.mail.update({
       where: { id: mail.id },
       data: { status: 'dropped', error: 'the reader is at the table just now' },

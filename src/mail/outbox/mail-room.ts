@@ -6,7 +6,7 @@ export type BoardPictures = { png(svg: string): Promise<Buffer> };
 /** What writing a mail needs. */
 export type MailRoom = { readonly services: Services; readonly pictures: BoardPictures };
 
-/** A mail of the outbox with the notices that went into it. */
+/** A mail of the outbox with the notifications that went into it. */
 export type OutboxMail = {
   readonly id: string;
   readonly kind: string;
@@ -14,7 +14,7 @@ export type OutboxMail = {
   readonly to: string;
   readonly tableId: string | null;
   readonly seat: string | null;
-  readonly notices: readonly {
+  readonly notifications: readonly {
     readonly id: string;
     readonly kind: string;
     readonly data: unknown;

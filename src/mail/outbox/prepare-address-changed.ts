@@ -8,8 +8,11 @@ import { type Prepared, sendLetter } from './prepared-mail.ts';
 const dataSchema = z.object({ playerId: z.string(), at: z.iso.datetime() });
 
 /** Always news: it is how somebody hears that his account was taken from him. */
-export async function prepareAddressChanged({ services: s }: MailRoom, { to, notices }: OutboxMail): Promise<Prepared> {
-  const data = dataSchema.safeParse(notices[0]?.data);
+export async function prepareAddressChanged(
+  { services: s }: MailRoom,
+  { to, notifications }: OutboxMail,
+): Promise<Prepared> {
+  const data = dataSchema.safeParse(notifications[0]?.data);
   const player = data.success ? await readPlayer(s, data.data.playerId) : undefined;
   if (!data.success || !player) return { what: 'drop', why: 'nobody to tell' };
   const { baseUrl, mailFrom } = s.settings;

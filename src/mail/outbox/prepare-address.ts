@@ -13,8 +13,8 @@ const dataSchema = z.object({ playerId: z.string().optional() });
  * The link is made here and now: nothing secret waits in the outbox. It is mailed whether or not the address is
  * somebody else's, so that nobody can find out by asking; its page says so to whoever can read the mail.
  */
-export async function prepareAddress({ services: s }: MailRoom, { to, notices }: OutboxMail): Promise<Prepared> {
-  const { playerId } = dataSchema.parse(notices[0]?.data ?? {});
+export async function prepareAddress({ services: s }: MailRoom, { to, notifications }: OutboxMail): Promise<Prepared> {
+  const { playerId } = dataSchema.parse(notifications[0]?.data ?? {});
   const player = playerId === undefined ? undefined : await readPlayer(s, playerId);
   if (!player) return { what: 'drop', why: 'the request was taken back' };
   if (player.email === to) return { what: 'drop', why: 'the address is his already' };

@@ -15,7 +15,7 @@ export async function prepareAppointed(
   tableId: string,
   playerId: string,
 ): Promise<Prepared> {
-  const { by } = dataSchema.parse(mail.notices[0]?.data);
+  const { by } = dataSchema.parse(mail.notifications[0]?.data);
   const appointed = await s.db.tableModerator.findUnique({
     where: { tableId_playerId: { tableId, playerId } },
     include: { table: true, player: true },

@@ -13,10 +13,10 @@ const dataSchema = z.object({ invitation: z.string() });
 /** Somebody will not play: news to the host, who may turn off such mails with those of a start, until the table is full. */
 export async function prepareDeclined(
   { services: s }: MailRoom,
-  { notices }: OutboxMail,
+  { notifications }: OutboxMail,
   playerId: string,
 ): Promise<Prepared> {
-  const { invitation: id } = dataSchema.parse(notices[0]?.data);
+  const { invitation: id } = dataSchema.parse(notifications[0]?.data);
   const invitation = await s.db.invitation.findUnique({ where: { id }, include: { table: true } });
   const row = await s.db.player.findUnique({ where: { id: playerId } });
   if (!invitation || !row) return { what: 'drop', why: 'nobody to tell' };

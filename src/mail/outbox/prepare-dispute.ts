@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readDispute, type DisputeView } from '../../disputes/read-dispute.ts';
 import { isOpen } from '../../disputes/dispute.ts';
-import { DISPUTE_NEWS, type DisputeNews } from '../../disputes/dispute-notices.ts';
+import { DISPUTE_NEWS, type DisputeNews } from '../../disputes/dispute-notifications.ts';
+import { type DisputeView, readDispute } from '../../disputes/read-dispute.ts';
 import { speaker } from '../../i18n/speaker.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { toPlayer } from '../../people/player.ts';
@@ -25,8 +25,8 @@ export async function prepareDispute(
   tableId: string,
   playerId: string,
 ): Promise<Prepared> {
-  const told = mail.notices.map(({ data }) => dataSchema.parse(data));
-  const { dispute: disputeId } = dataSchema.parse(mail.notices[0]?.data);
+  const told = mail.notifications.map(({ data }) => dataSchema.parse(data));
+  const { dispute: disputeId } = dataSchema.parse(mail.notifications[0]?.data);
   const row = await s.db.player.findUnique({ where: { id: playerId } });
   const dispute = await disputeFor(s, { tableId, disputeId, playerId });
   if (!row || !dispute) return { what: 'drop', why: 'the dispute is none of his business' };

@@ -21,7 +21,7 @@ export async function prepareHostCall(
   if (!wantsMail(preferences, 'moderator-called')) return { what: 'drop', why: 'not wanted' };
   const table = await viewTable(s, tableId, 'spectator');
   const url = tableUrl(s.settings, tableId);
-  const called = readOccasions(mail.notices, table, url).flatMap((news) =>
+  const called = readOccasions(mail.notifications, table, url).flatMap((news) =>
     news.kind === 'moderator-called' ? [news] : [],
   );
   if (called.length === 0) return { what: 'drop', why: 'no longer news' };

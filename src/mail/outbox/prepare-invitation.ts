@@ -15,7 +15,7 @@ const dataSchema = z.object({ invitation: z.string() });
 
 /** An invitation is news as long as it is open and the table has not begun without him. */
 export async function prepareInvitation({ services: s }: MailRoom, mail: OutboxMail): Promise<Prepared> {
-  const data = dataSchema.safeParse(mail.notices[0]?.data);
+  const data = dataSchema.safeParse(mail.notifications[0]?.data);
   const invitation = data.success
     ? await s.db.invitation.findUnique({
         where: { id: data.data.invitation },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consentingPlayers, joinedPlayers } from '../../disputes/nominations/consenting-players.ts';
 import { mayModerateHere } from '../../disputes/nominations/may-moderate-here.ts';
-import { NOMINATION_NEWS, type NominationNews } from '../../disputes/nominations/nomination-notices.ts';
+import { NOMINATION_NEWS, type NominationNews } from '../../disputes/nominations/nomination-notifications.ts';
 import { speaker } from '../../i18n/speaker.ts';
 import { toPlayer } from '../../people/player.ts';
 import { findPlayerByEmail } from '../../people/player-by-email.ts';
@@ -17,7 +17,7 @@ const OVER = { what: 'drop', why: 'no longer news' } as const;
 
 /** To the address of somebody who is asked to moderate, as long as the question stands. */
 export async function prepareNominee({ services: s }: MailRoom, mail: OutboxMail): Promise<Prepared> {
-  const { nomination: id } = nomineeSchema.parse(mail.notices[0]?.data);
+  const { nomination: id } = nomineeSchema.parse(mail.notifications[0]?.data);
   const nomination = await s.db.nomination.findUnique({ where: { id }, include: { table: true } });
   if (nomination?.state !== 'asked' || isOver(nomination.table)) return OVER;
   const { email, byId, table } = nomination;
@@ -36,11 +36,11 @@ export async function prepareNominee({ services: s }: MailRoom, mail: OutboxMail
 /** To somebody at the table: their consent is asked, or they are told who moderates, or does not. */
 export async function prepareNomination(
   { services: s }: MailRoom,
-  { notices }: OutboxMail,
+  { notifications }: OutboxMail,
   tableId: string,
   playerId: string,
 ): Promise<Prepared> {
-  const { what, nomination: id } = newsSchema.parse(notices[0]?.data);
+  const { what, nomination: id } = newsSchema.parse(notifications[0]?.data);
   const table = await s.db.table.findUniqueOrThrow({ where: { id: tableId }, include: { seats: true } });
   const nomination = id === undefined ? undefined : await s.db.nomination.findUnique({ where: { id } });
   const row = await s.db.player.findUnique({ where: { id: playerId } });
@@ -61,7 +61,7 @@ export async function prepareNomination(
   return sendLetter(content, { to: player.email, format: player.mail.format, thread: { tableId, playerId } });
 }
 
-/** Whether the nomination still stands as the notice says. */
+/** Whether the nomination still stands as the notification says. */
 function isNews(
   what: NominationNews,
   nomination: { readonly state: string; readonly agreed: readonly string[] } | undefined,

@@ -22,7 +22,7 @@ export async function prepareReplyAnswer(
   mail: OutboxMail,
   reader: TableReader,
 ): Promise<Prepared> {
-  const data = replySchema.parse(mail.notices[0]?.data);
+  const data = replySchema.parse(mail.notifications[0]?.data);
   const player = await s.db.player.findUnique({ where: { id: reader.playerId } });
   if (!player) return { what: 'drop', why: 'nobody to tell' };
   const table = await viewTable(s, reader.tableId, reader.seat);

@@ -13,11 +13,11 @@ import {
 import { tableUrl } from '../links/link-url.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
-import { substituteRequestNotice } from './prepare-seat-offer.ts';
+import { substituteRequestNotification } from './prepare-seat-offer.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';
 import { stopUrl } from './stop-letters.ts';
 
-const leftNotice = z.object({ seat: z.string() });
+const leftNotification = z.object({ seat: z.string() });
 
 /** To whoever had a seat: somebody else has it now. What the seat knows is not in it. */
 export async function prepareSeatLeft(
@@ -25,8 +25,8 @@ export async function prepareSeatLeft(
   mail: OutboxMail,
   playerId: string,
 ): Promise<Prepared> {
-  const { notices, tableId } = mail;
-  const { seat } = leftNotice.parse(notices[0]?.data);
+  const { notifications, tableId } = mail;
+  const { seat } = leftNotification.parse(notifications[0]?.data);
   const table = await s.db.table.findUnique({
     where: { id: tableId ?? '' },
     include: { seats: { include: { player: true } } },
@@ -50,12 +50,12 @@ export async function prepareSeatLeft(
 /** To whoever offered a seat: the one he asked said no. */
 export async function prepareSeatDeclined(
   { services: s }: MailRoom,
-  { notices }: OutboxMail,
+  { notifications }: OutboxMail,
   playerId: string,
 ): Promise<Prepared> {
   const substituteRequest = await findSubstituteRequest(
     s,
-    substituteRequestNotice.parse(notices[0]?.data).substituteRequest,
+    substituteRequestNotification.parse(notifications[0]?.data).substituteRequest,
   );
   const reader = await readerOf(s, playerId);
   if (!reader || substituteRequest.email === null) return { what: 'drop', why: 'nobody to tell' };
@@ -70,12 +70,12 @@ export async function prepareSeatDeclined(
 /** To the host: a player offers his own seat, or the clock seeks somebody for it. News as long as the offer stands. */
 export async function prepareSeatOffered(
   { services: s }: MailRoom,
-  { notices }: OutboxMail,
+  { notifications }: OutboxMail,
   playerId: string,
 ): Promise<Prepared> {
   const substituteRequest = await findSubstituteRequest(
     s,
-    substituteRequestNotice.parse(notices[0]?.data).substituteRequest,
+    substituteRequestNotification.parse(notifications[0]?.data).substituteRequest,
   );
   if (whyClosed(substituteRequest)) return { what: 'drop', why: 'the seat is not offered any more' };
   const { table, seat, byId, reason } = substituteRequest;
@@ -91,12 +91,12 @@ export async function prepareSeatOffered(
 /** To the host, and to whoever was asked to take over a seat that the clock offered: its player is back. */
 export async function prepareSeatKept(
   { services: s }: MailRoom,
-  { notices }: OutboxMail,
+  { notifications }: OutboxMail,
   playerId: string,
 ): Promise<Prepared> {
   const substituteRequest = await findSubstituteRequest(
     s,
-    substituteRequestNotice.parse(notices[0]?.data).substituteRequest,
+    substituteRequestNotification.parse(notifications[0]?.data).substituteRequest,
   );
   const { table, seat } = substituteRequest;
   const reader = await readerOf(s, playerId);

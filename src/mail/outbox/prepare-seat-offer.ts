@@ -23,14 +23,14 @@ import { stopUrl } from './stop-letters.ts';
 
 const say = messagesOf<typeof en>();
 const sayMail = messagesOf<typeof mailWords>();
-/** `Notice.data` of an offer, and of its refusal. */
-export const substituteRequestNotice = z.object({ substituteRequest: z.string() });
+/** `Notification.data` of an offer, and of its refusal. */
+export const substituteRequestNotification = z.object({ substituteRequest: z.string() });
 const HOUR = 3_600_000;
 
 /** An offer of a seat is news as long as it stands: to the one who is named, or to somebody on the waiting list. */
 export async function prepareSeatOffer({ services: s }: MailRoom, mail: OutboxMail): Promise<Prepared> {
-  const { notices, playerId } = mail;
-  const { substituteRequest: id } = substituteRequestNotice.parse(notices[0]?.data);
+  const { notifications, playerId } = mail;
+  const { substituteRequest: id } = substituteRequestNotification.parse(notifications[0]?.data);
   const substituteRequest = await findSubstituteRequest(s, id);
   if (whyClosed(substituteRequest)) return { what: 'drop', why: 'the seat is not offered any more' };
   const { table, email } = substituteRequest;

@@ -9,8 +9,8 @@ import { type Prepared, sendLetter } from './prepared-mail.ts';
 const dataSchema = z.object({ next: z.string().optional() });
 
 /** The link is made here and now: nothing secret waits in the outbox. */
-export async function prepareSignIn({ services: s }: MailRoom, { to, notices }: OutboxMail): Promise<Prepared> {
-  const { next } = dataSchema.parse(notices[0]?.data ?? {});
+export async function prepareSignIn({ services: s }: MailRoom, { to, notifications }: OutboxMail): Promise<Prepared> {
+  const { next } = dataSchema.parse(notifications[0]?.data ?? {});
   const player = await findPlayerByEmail(s, to);
   const { path, expiresAt } = await issueSignInLink(s, { email: to, next });
   const { baseUrl } = s.settings;

@@ -38,7 +38,7 @@ export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader:
   }
   if (held.muted) return { what: 'drop', why: 'the table is muted' };
   const preferences = mailPreferencesOf(player.mail);
-  const wanted = mail.notices.filter(({ kind }) => wantsMail(preferences, kind));
+  const wanted = mail.notifications.filter(({ kind }) => wantsMail(preferences, kind));
   if (wanted.length === 0) return { what: 'drop', why: 'not wanted' };
   const table = await viewTable(s, tableId, seat);
   const rulings = await readRulings(s, wanted, reader);
@@ -80,10 +80,17 @@ async function withModerators(s: Services, tableId: string, news: readonly Occas
 }
 
 /** All that the mail is about is a question that its reader has looked at already, on the page or in another mail. */
-function isSeen(table: TableView, news: readonly Occasion[], notices: OutboxMail['notices'], seenSeq: number): boolean {
+function isSeen(
+  table: TableView,
+  news: readonly Occasion[],
+  notifications: OutboxMail['notifications'],
+  seenSeq: number,
+): boolean {
   const mine = table.decisions.filter((decision) => decision.mine);
-  // An offer does not say when it was made; the notice of it does.
-  const asked = table.offers.some(({ calls }) => calls) ? notices.map(({ data }) => noticeSeq.parse(data).seq) : [];
+  // An offer does not say when it was made; the notification of it does.
+  const asked = table.offers.some(({ calls }) => calls)
+    ? notifications.map(({ data }) => notificationSeq.parse(data).seq)
+    : [];
   return (
     news.every(({ kind }) => kind === 'turn') &&
     mine.every(({ since }) => since <= seenSeq) &&
@@ -91,7 +98,7 @@ function isSeen(table: TableView, news: readonly Occasion[], notices: OutboxMail
   );
 }
 
-const noticeSeq = z.object({ seq: z.number().default(0) });
+const notificationSeq = z.object({ seq: z.number().default(0) });
 
 function awayAt({ settings }: Services, seenAt: Date | null): Date | undefined {
   return seenAt ? new Date(seenAt.getTime() + AWAY * settings.mailMergeSeconds * 1000) : undefined;

@@ -17,11 +17,11 @@ const dataSchema = z.object({ takeback: z.string(), what: z.enum(['asked', 'refu
 /** To a seat whose consent is asked, while it is; or to who asked, when nothing comes of it. */
 export async function prepareTakeback(
   { services: s }: MailRoom,
-  { notices }: OutboxMail,
+  { notifications }: OutboxMail,
   reader: TableReader,
 ): Promise<Prepared> {
   const { tableId, playerId, seat } = reader;
-  const { takeback: id, what } = dataSchema.parse(notices[0]?.data);
+  const { takeback: id, what } = dataSchema.parse(notifications[0]?.data);
   const row = await s.db.player.findUnique({ where: { id: playerId } });
   const held = await s.db.seat.findUnique({ where: { tableId_seat: { tableId, seat } } });
   if (!row || held?.playerId !== playerId || held.resigned) return { what: 'drop', why: 'the seat is somebody else’s' };

@@ -1,5 +1,5 @@
 import type { Message } from '../../kernel/message.ts';
-import type { ClockNews } from '../../notifications/clock-notice.ts';
+import type { ClockNews } from '../../notifications/clock-notification.ts';
 import type { TableView } from '../../play/table-view.ts';
 import { say } from '../../time/say.ts';
 import type { Occasion } from '../occasion.ts';

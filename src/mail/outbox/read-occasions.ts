@@ -7,39 +7,39 @@ import {
   moderatorCalledSchema,
   overdueSchema,
   reminderSchema,
-} from '../../notifications/clock-notice.ts';
+} from '../../notifications/clock-notification.ts';
 import type { SeatClockView } from '../../pauses/view-clocks.ts';
 import type { TableView } from '../../play/table-view.ts';
 import type { Occasion } from '../occasion.ts';
 import { readClockNews } from './read-clock-news.ts';
 import type { ToldRuling } from './read-rulings.ts';
 
-type NoticeRow = { readonly kind: string; readonly data: unknown };
+type NotificationRow = { readonly kind: string; readonly data: unknown };
 
 /**
- * What of the notices of a mail is still news at this moment, in the table's present light: a question that is answered
+ * What of the notifications of a mail is still news at this moment, in the table's present light: a question that is answered
  * needs no turn mail, a reminder of it none either. An offer that is over is no news; one that calls for an answer is.
  */
 export function readOccasions(
-  notices: readonly NoticeRow[],
+  notifications: readonly NotificationRow[],
   table: TableView,
   recordUrl: string,
-  /** The rulings and changes of the clocks that the notices tell of, by their entry. */
+  /** The rulings and changes of the clocks that the notifications tell of, by their entry. */
   rulings: ReadonlyMap<number, ToldRuling> = new Map(),
-  /** The clocks of the seats, where a notice tells of one that is overdue. */
+  /** The clocks of the seats, where a notification tells of one that is overdue. */
   clocks: readonly SeatClockView[] = [],
 ): readonly Occasion[] {
-  return notices.flatMap((notice) => {
+  return notifications.flatMap((notification) => {
     const occasion =
-      notice.kind === 'overdue'
-        ? readOverdue(notice.data, table, clocks)
-        : readOccasion(notice, table, recordUrl, rulings);
+      notification.kind === 'overdue'
+        ? readOverdue(notification.data, table, clocks)
+        : readOccasion(notification, table, recordUrl, rulings);
     return occasion ? [occasion] : [];
   });
 }
 
 function readOccasion(
-  { kind, data }: NoticeRow,
+  { kind, data }: NotificationRow,
   table: TableView,
   recordUrl: string,
   rulings: ReadonlyMap<number, ToldRuling>,
@@ -69,7 +69,7 @@ function readOccasion(
     case 'took-over':
       return playing ? { kind } : undefined;
     case 'replaced': {
-      const { seat, player } = replacedNotice.parse(data);
+      const { seat, player } = replacedNotification.parse(data);
       const held = table.seats.find((one) => one.seat === seat && one.playerId === player);
       return playing && held ? { kind, seat: held.name, player: held.playerName ?? '' } : undefined;
     }
@@ -81,7 +81,7 @@ function readOccasion(
       return isWaitedFor(table, call) ? { kind, late, called } : undefined;
     }
     case 'ruling': {
-      const told = rulings.get(rulingNotice.parse(data).seq);
+      const told = rulings.get(rulingNotification.parse(data).seq);
       return told && { kind, ...told };
     }
     case 'clock':
@@ -109,11 +109,11 @@ function isWaitedFor(
   return table.decisions.some(({ id, waiting }) => id === decision && waiting.includes(lateSeat));
 }
 
-/** `Notice.data` of a seat that changed hands: the seat and its new player. */
-const replacedNotice = z.object({ seat: z.string(), player: z.string() });
+/** `Notification.data` of a seat that changed hands: the seat and its new player. */
+const replacedNotification = z.object({ seat: z.string(), player: z.string() });
 
-/** `Notice.data` of a ruling: its entry. */
-export const rulingNotice = z.object({ seq: z.int() });
+/** `Notification.data` of a ruling: its entry. */
+export const rulingNotification = z.object({ seq: z.int() });
 
 function readOver(table: TableView, recordUrl: string): Occasion | undefined {
   const { outcome, seed } = table;

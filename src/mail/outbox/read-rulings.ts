@@ -1,27 +1,28 @@
 import type { Message } from '../../kernel/message.ts';
 import { readLog } from '../../log/read-log.ts';
-import { clockNewsSchema } from '../../notifications/clock-notice.ts';
+import { clockNewsSchema } from '../../notifications/clock-notification.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTakenBack } from '../../rulings/takeback/read-taken-back.ts';
 import type { OutboxMail } from './mail-room.ts';
 import type { TableReader } from './prepare-table-mail.ts';
-import { rulingNotice } from './read-occasions.ts';
+import { rulingNotification } from './read-occasions.ts';
 
-/** An entry that a notice tells of: in words for the seat, and what it has undone. */
+/** An entry that a notification tells of: in words for the seat, and what it has undone. */
 export type ToldRuling = { readonly texts: readonly Message[]; readonly lost: readonly Message[] };
 
 /**
- * The rulings and changes of the clocks that notices tell of, each in words for the seat: what was ruled and why, and what
+ * The rulings and changes of the clocks that notifications tell of, each in words for the seat: what was ruled and why, and what
  * came of it at once.
  */
 export async function readRulings(
   s: Services,
-  notices: OutboxMail['notices'],
+  notifications: OutboxMail['notifications'],
   { tableId, seat }: TableReader,
 ): Promise<ReadonlyMap<number, ToldRuling>> {
   const told = new Map<number, ToldRuling>();
-  for (const { kind, data } of notices) {
-    const seq = kind === 'ruling' ? rulingNotice.parse(data).seq : kind === 'clock' ? clockEntry(data) : undefined;
+  for (const { kind, data } of notifications) {
+    const seq =
+      kind === 'ruling' ? rulingNotification.parse(data).seq : kind === 'clock' ? clockEntry(data) : undefined;
     if (seq === undefined) continue;
     const [line] = await readLog(s, tableId, seat, { from: seq, to: seq });
     if (line) told.set(seq, { texts: line.messages, lost: await readTakenBack(s, { tableId, seq }, seat) });

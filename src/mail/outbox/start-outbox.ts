@@ -2,11 +2,11 @@ import type { Transport } from '../transports/transport.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { type MailQueue, openMailQueue, type Patience, USUAL_PATIENCE } from './mail-queue.ts';
 import type { MailRoom } from './mail-room.ts';
-import { relayNotices } from './relay-notices.ts';
+import { relayNotifications } from './relay-notifications.ts';
 import { retryFailed } from './retry-failed.ts';
 
 export type Outbox = {
-  /** Notices were written: look now. Cheap, and never needed for correctness. */
+  /** Notifications were written: look now. Cheap, and never needed for correctness. */
   readonly wake: () => void;
   /** Whether the workers run. */
   readonly runs: () => boolean;
@@ -16,11 +16,11 @@ export type Outbox = {
   readonly stop: () => Promise<void>;
 };
 
-/** Notices of other processes are found at least this often. */
+/** Notifications of other processes are found at least this often. */
 const POLL = 5000;
 
 /**
- * Run the outbox in this process: notices become mails, mails are sent. Any number of processes may do this on one
+ * Run the outbox in this process: notifications become mails, mails are sent. Any number of processes may do this on one
  * database.
  */
 export async function startOutbox(
@@ -58,7 +58,7 @@ async function giveUp({ services: s }: MailRoom, mailId: string): Promise<void> 
 const BREATH = 1000;
 
 /**
- * Relays when woken, when the next notice is due, and every few seconds; never twice at once. Where news is gathered for
+ * Relays when woken, when the next notification is due, and every few seconds; never twice at once. Where news is gathered for
  * a while anyway, a wake-up soon after the last look waits a moment.
  */
 function relayLoop({ services: s }: MailRoom, queue: MailQueue) {
@@ -74,10 +74,10 @@ function relayLoop({ services: s }: MailRoom, queue: MailQueue) {
   const run = async (): Promise<void> => {
     let wait = POLL;
     try {
-      const { nextAt } = await relayNotices(s, queue);
+      const { nextAt } = await relayNotifications(s, queue);
       if (nextAt) wait = Math.min(POLL, Math.max(10, nextAt.getTime() - s.clock.now().getTime()));
     } catch (error) {
-      s.log.error({ err: error }, 'notices could not be relayed; they wait');
+      s.log.error({ err: error }, 'notifications could not be relayed; they wait');
     }
     running = undefined;
     if (stopped) return;

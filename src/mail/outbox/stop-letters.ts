@@ -7,7 +7,7 @@ import type { OutboxMail } from './mail-room.ts';
 /** What a mail is as its reader can stop it; undefined for mails of the tables at which they sit. */
 export function letterAbout(mail: OutboxMail, email: string): LetterAbout | undefined {
   const kind = LETTER_KINDS.find((one) => one === mail.kind);
-  const sender = mail.notices.find((notice) => notice.sender)?.sender ?? undefined;
+  const sender = mail.notifications.find((notification) => notification.sender)?.sender ?? undefined;
   return kind && { kind, email, sender };
 }
 

@@ -82,7 +82,7 @@ async function refuseIt(services: Services, { id, tableId }: Takeback, seat: Sea
       WHERE id = ${id} AND state = 'open' AND NOT answers ? ${seat} RETURNING "playerId", seat`;
     if (!row) return false;
     const data = { takeback: id, what: 'refused' };
-    await tx.notice.create({
+    await tx.notification.create({
       data: { id: newId(), kind: 'takeback', tableId, ...row, data, dueAt: now, createdAt: now },
     });
     return true;

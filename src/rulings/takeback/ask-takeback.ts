@@ -83,9 +83,15 @@ function store(services: Services, head: Head, input: AskTakebackInput, { asked 
       },
     });
     const seats = await tx.seat.findMany({ where: { tableId, seat: { in: [...asked] } } });
-    const notice = { kind: 'takeback', tableId, data: { takeback: id, what: 'asked' }, dueAt: now, createdAt: now };
-    await tx.notice.createMany({
-      data: seats.map((one) => ({ ...notice, id: newId(), playerId: one.playerId, seat: one.seat })),
+    const notification = {
+      kind: 'takeback',
+      tableId,
+      data: { takeback: id, what: 'asked' },
+      dueAt: now,
+      createdAt: now,
+    };
+    await tx.notification.createMany({
+      data: seats.map((one) => ({ ...notification, id: newId(), playerId: one.playerId, seat: one.seat })),
     });
     return id;
   }, PATIENT);

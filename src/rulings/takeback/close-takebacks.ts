@@ -24,9 +24,14 @@ export async function closeTakebacks(services: Services): Promise<number> {
         SELECT id FROM "Takeback" WHERE state = 'open' AND "expiresAt" <= ${now}
         ORDER BY "expiresAt" LIMIT ${MOST} FOR UPDATE SKIP LOCKED)
       RETURNING id, "tableId", seat, "playerId"`;
-    const notice = { kind: 'takeback', dueAt: now, createdAt: now };
-    await tx.notice.createMany({
-      data: rows.map(({ id, ...row }) => ({ ...notice, ...row, id: newId(), data: { takeback: id, what: 'expired' } })),
+    const notification = { kind: 'takeback', dueAt: now, createdAt: now };
+    await tx.notification.createMany({
+      data: rows.map(({ id, ...row }) => ({
+        ...notification,
+        ...row,
+        id: newId(),
+        data: { takeback: id, what: 'expired' },
+      })),
     });
     return rows.length;
   }, PATIENT);

@@ -54,8 +54,8 @@ export async function declineSeat(
       data: { state: 'declined', closedAt: now },
     });
     if (count === 0) return;
-    const notice = { id: newId(), kind: 'seat-declined', tableId, playerId: byId, dueAt: now, createdAt: now };
-    await tx.notice.create({ data: { ...notice, data: { substituteRequest: substituteRequestId } } });
+    const notification = { id: newId(), kind: 'seat-declined', tableId, playerId: byId, dueAt: now, createdAt: now };
+    await tx.notification.create({ data: { ...notification, data: { substituteRequest: substituteRequestId } } });
   }, PATIENT);
   services.wake();
 }

@@ -28,9 +28,9 @@ export async function handOver(tx: Tx, services: Services, change: Change): Prom
   });
   await tx.waiting.deleteMany({ where: { tableId, seat } });
   await tx.draft.deleteMany({ where: { tableId, seat } });
-  await tx.notice.deleteMany({ where: { tableId, seat, mailId: null } });
+  await tx.notification.deleteMany({ where: { tableId, seat, mailId: null } });
   if (former === undefined) return;
-  await tx.notice.create({
+  await tx.notification.create({
     data: {
       id: newId(),
       kind: 'seat-left',

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/decision.ts';
-import { type OutsiderNotice, writeToOutsiders } from '../../notifications/write-to-outsiders.ts';
+import { type OutsiderNotification, writeToOutsiders } from '../../notifications/write-to-outsiders.ts';
 import { isId } from '../../platform/is-id.ts';
 import { newId } from '../../platform/new-id.ts';
 import { readAddress } from '../../platform/read-address.ts';
@@ -73,10 +73,14 @@ async function writeOffer(tx: Tx, services: Services, offer: ReadOffer, byClock 
   await tx.substituteRequest.create({
     data: { id: substituteRequestId, ...about, email: email ?? null, watches, reason, createdAt, byClock },
   });
-  const notices = await offerNotices(tx, table, { substituteRequestId, email });
+  const notifications = await offerNotifications(tx, table, { substituteRequestId, email });
   // Those on the waiting list have asked for it: the writer chooses none of them.
   const named = email !== undefined;
-  await writeToOutsiders(tx, services, { by: named ? by : undefined, notices, whenFull: named ? 'refuse' : 'skip' });
+  await writeToOutsiders(tx, services, {
+    by: named ? by : undefined,
+    notifications,
+    whenFull: named ? 'refuse' : 'skip',
+  });
   await tellHost(tx, table, { substituteRequestId, seat, by, at: createdAt });
   return substituteRequestId;
 }
@@ -126,23 +130,23 @@ async function tellHost(
 ): Promise<void> {
   if (hostId === by || seats.find((one) => one.seat === seat)?.playerId !== by) return;
   const data = { substituteRequest: substituteRequestId };
-  const notice = { kind: 'seat-offered', tableId, playerId: hostId, data, dueAt: at, createdAt: at };
-  await tx.notice.create({ data: { id: newId(), ...notice } });
+  const notification = { kind: 'seat-offered', tableId, playerId: hostId, data, dueAt: at, createdAt: at };
+  await tx.notification.create({ data: { id: newId(), ...notification } });
 }
 
 /** For the one who is named, or for those who wait longest for a seat in this game and do not sit at the table. */
-async function offerNotices(
+async function offerNotifications(
   tx: Tx,
   table: LockedTable,
   { substituteRequestId, email }: { readonly substituteRequestId: string; readonly email: string | undefined },
-): Promise<readonly OutsiderNotice[]> {
-  const notice = { kind: 'seat-offer', tableId: table.id, data: { substituteRequest: substituteRequestId } };
-  if (email !== undefined) return [{ ...notice, email, playerId: undefined }];
+): Promise<readonly OutsiderNotification[]> {
+  const notification = { kind: 'seat-offer', tableId: table.id, data: { substituteRequest: substituteRequestId } };
+  if (email !== undefined) return [{ ...notification, email, playerId: undefined }];
   const seated = table.seats.flatMap(({ playerId }) => (playerId === null ? [] : [playerId]));
   const waiting = await tx.standIn.findMany({
     where: { game: table.game, playerId: { notIn: seated } },
     orderBy: { createdAt: 'asc' },
     take: MOST_CALLED,
   });
-  return waiting.map(({ playerId }) => ({ ...notice, email: undefined, playerId }));
+  return waiting.map(({ playerId }) => ({ ...notification, email: undefined, playerId }));
 }

@@ -4,7 +4,7 @@ import { commitEntries } from '../../log/commit-entries.ts';
 import { type Head, headsOf } from '../../log/heads.ts';
 import { onHead } from '../../log/on-head.ts';
 import { type NewEntry, planEntries } from '../../log/plan-entries.ts';
-import { newNotice } from '../../notifications/new-notices.ts';
+import { newNotification } from '../../notifications/new-notifications.ts';
 import { newMemory } from '../../platform/memory.ts';
 import type { Services } from '../../platform/services.ts';
 import { type LockedTable, lockTable, PATIENT, type Tx } from '../../platform/transaction.ts';
@@ -33,7 +33,7 @@ export type Replaced = { readonly seq: number; readonly former: string | undefin
 
 /**
  * Gives a seat to another player, all in one transaction: the entry in the log, the seat with all that is hidden there and
- * its standing orders, a fresh clock for what it is asked, and the notices. From then on the old player's links, drafts and unsent mails are dead. A seat
+ * its standing orders, a fresh clock for what it is asked, and the notifications. From then on the old player's links, drafts and unsent mails are dead. A seat
  * whose player resigned is played again. Refuses an unknown table, seat or player (`not-found`), an offer that does not
  * stand any more and a game that is not being played (`stale`), and whom `checkNewcomer` refuses.
  */
@@ -88,9 +88,9 @@ function write(services: Services, tx: Tx, head: Head, change: Change): Promise<
     head,
     plan: planEntries(head, [entryOf(change)], at),
     at,
-    notices: [
-      newNotice('took-over', seat, { seat, player: playerId }),
-      ...others.map((other) => newNotice('replaced', other, { seat, player: playerId })),
+    notifications: [
+      newNotification('took-over', seat, { seat, player: playerId }),
+      ...others.map((other) => newNotification('replaced', other, { seat, player: playerId })),
     ],
   });
 }

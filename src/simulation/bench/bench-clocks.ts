@@ -67,7 +67,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ readonly ms: number; 
 }
 
 async function fourProcesses(services: Services, url: string): Promise<readonly Figure[]> {
-  await services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notice" CASCADE`;
+  await services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notification" CASCADE`;
   await waitingTables(services, { count: DUE, due: DUE });
   const file = fileURLToPath(new URL('tick-process.ts', import.meta.url));
   const processes = Array.from({ length: PROCESSES }, () => fork(file, { env: { ...process.env, DATABASE_URL: url } }));
@@ -82,10 +82,10 @@ async function fourProcesses(services: Services, url: string): Promise<readonly 
   );
   for (const one of processes) one.disconnect();
   await Promise.all(processes.map((one) => once(one, 'exit')));
-  const { seats, notices } = await reminded(services);
+  const { seats, notifications } = await reminded(services);
   return [
     { name: `${PROCESSES} processes tick over ${DUE} due tables`, value: ms, unit: 'ms' },
     { name: 'seats reminded by them', value: seats, unit: 'seats', target: { atLeast: DUE } },
-    { name: 'reminders sent twice', value: notices - seats, unit: 'reminders', target: { below: 1 } },
+    { name: 'reminders sent twice', value: notifications - seats, unit: 'reminders', target: { below: 1 } },
   ];
 }

@@ -61,7 +61,7 @@ async function writeMail({ services }: BenchHouse, table: BenchTable, pictures: 
   const began = performance.now();
   const prepared = await prepareMail(
     { services, pictures },
-    { ...mail, notices: [{ id: newId(), kind: 'turn', data: {} }] },
+    { ...mail, notifications: [{ id: newId(), kind: 'turn', data: {} }] },
   );
   const ms = performance.now() - began;
   if (prepared.what !== 'send') throw new Error(`no mail: ${JSON.stringify(prepared)}`);

@@ -69,7 +69,7 @@ async function writeBatch({ db, playerId, now, due }: Writing, from: number, to:
 }
 
 /** How many seats have been reminded, and by how many reminders. */
-export async function reminded({ db }: Services): Promise<{ readonly seats: number; readonly notices: number }> {
-  const told = await db.notice.groupBy({ by: ['tableId', 'seat'], where: { kind: 'reminder' }, _count: true });
-  return { seats: told.length, notices: told.reduce((sum, { _count }) => sum + _count, 0) };
+export async function reminded({ db }: Services): Promise<{ readonly seats: number; readonly notifications: number }> {
+  const told = await db.notification.groupBy({ by: ['tableId', 'seat'], where: { kind: 'reminder' }, _count: true });
+  return { seats: told.length, notifications: told.reduce((sum, { _count }) => sum + _count, 0) };
 }

@@ -8,7 +8,7 @@ import { calledSeats } from '../../kernel/offers.ts';
 import { openDecisions } from '../../kernel/open-decisions.ts';
 import type { GameTypes } from '../../kernel/rules.ts';
 import { type StandingAnswer, standingAnswer } from '../../kernel/standing-answer.ts';
-import { turnNotices } from '../../notifications/new-notices.ts';
+import { turnNotifications } from '../../notifications/new-notifications.ts';
 import { countMails } from './count-mails.ts';
 import { DAY, type Days, type Look } from './looks.ts';
 import type { Player } from './player.ts';
@@ -62,7 +62,7 @@ export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
     const before = calledSeats(game, machine);
     write(given, 'page');
     obey();
-    for (const { seat } of turnNotices(before, calledSeats(game, machine), machine)) mails.notice(seat, at);
+    for (const { seat } of turnNotifications(before, calledSeats(game, machine), machine)) mails.notification(seat, at);
   };
   const asked = (seat: SeatId) => openDecisions(game, machine).find(({ waiting }) => waiting.includes(seat));
   const look = ({ seat, at }: Look) => {
@@ -81,7 +81,7 @@ export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
   };
 
   obey();
-  for (const { seat } of turnNotices([], calledSeats(game, machine), machine)) mails.notice(seat, 0);
+  for (const { seat } of turnNotifications([], calledSeats(game, machine), machine)) mails.notification(seat, 0);
   for (let day = 0; day < MOST_DAYS; day += 1) {
     for (const next of days(day)) {
       look(next);

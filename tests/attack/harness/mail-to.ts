@@ -12,8 +12,8 @@ export async function mailTo(
   { player }: Person,
 ): Promise<string> {
   const { seq } = await services.db.table.findUniqueOrThrow({ where: { id: tableId } });
-  const notices = [{ id: 'notice', kind: 'turn', data: { seq } }];
-  const mail = { id: 'mail', kind: 'turn', playerId: player.id, to: player.email, tableId, seat, notices };
+  const notifications = [{ id: 'notification', kind: 'turn', data: { seq } }];
+  const mail = { id: 'mail', kind: 'turn', playerId: player.id, to: player.email, tableId, seat, notifications };
   const prepared = await prepareMail({ services, pictures: context.pictures }, mail);
   if (prepared.what !== 'send') return `mail to ${seat}: ${JSON.stringify(prepared)}`;
   return `mail to ${seat}: ${JSON.stringify([prepared.content, prepared.tells]).replaceAll(SECRET, 'secret')}`;

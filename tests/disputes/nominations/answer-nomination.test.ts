@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   table = await ironCurtainTable(world);
-  await world.services.db.notice.deleteMany({});
+  await world.services.db.notification.deleteMany({});
   eve = await somebody(world.services, 'Eve');
 });
 

@@ -13,13 +13,14 @@ export async function settled(
 ): Promise<void> {
   const end = performance.now() + patience;
   for (;;) {
-    // In one look: between two of them a notice can become a mail.
-    const [left] = await db.$queryRaw<{ notices: number; mails: number }[]>`
-      SELECT (SELECT count(*)::int FROM "Notice" WHERE "mailId" IS NULL AND "dueAt" <= coalesce(${now ?? null}, "dueAt")) AS notices,
+    // In one look: between two of them a notification can become a mail.
+    const [left] = await db.$queryRaw<{ notifications: number; mails: number }[]>`
+      SELECT (SELECT count(*)::int FROM "Notification" WHERE "mailId" IS NULL AND "dueAt" <= coalesce(${now ?? null}, "dueAt")) AS notifications,
         (SELECT count(*)::int FROM "Mail" WHERE status = 'queued') AS mails`;
-    const { notices = 0, mails = 0 } = left ?? {};
-    if (notices === 0 && mails === 0) return;
-    if (performance.now() > end) throw new Error(`after ${patience} ms ${notices} notices and ${mails} mails wait`);
+    const { notifications = 0, mails = 0 } = left ?? {};
+    if (notifications === 0 && mails === 0) return;
+    if (performance.now() > end)
+      throw new Error(`after ${patience} ms ${notifications} notifications and ${mails} mails wait`);
     await meanwhile(db);
     await sleep(50);
   }

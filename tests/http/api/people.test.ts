@@ -96,8 +96,8 @@ describe('signing in', () => {
     for (const email of ['ada@players.example', 'stranger@elsewhere.example']) {
       await anybody(server, 'post', '/api/sign-in').send({ email, next: '/preferences' }).expect(204);
       const where = { kind: 'sign-in', email };
-      const notice = await server.database.db.notice.findFirstOrThrow({ where });
-      expect(notice.data).toEqual({ next: '/preferences' });
+      const notification = await server.database.db.notification.findFirstOrThrow({ where });
+      expect(notification.data).toEqual({ next: '/preferences' });
     }
   });
 

@@ -103,10 +103,10 @@ describe('metrics', () => {
   });
 
   test('tell the mails by status and how old the outbox is', async () => {
-    await server.services.db.notice.deleteMany({});
+    await server.services.db.notification.deleteMany({});
     expect(value(await read(server), 'despatch_outbox_age_seconds')).toBe(0);
     const now = server.clock.now();
-    await server.services.db.notice.create({
+    await server.services.db.notification.create({
       data: { id: 'n1', kind: 'turn', dueAt: new Date(now.getTime() - 90_000) },
     });
     await server.services.db.mail.create({ data: { id: 'm1', kind: 'turn', to: 'a@b.example', status: 'failed' } });

@@ -38,7 +38,7 @@ test('sign-in links are limited more strictly, for the API and the page together
   await request(server.app).post('/sign-in').type('form').send({ email: 'b@b.example' }).expect(200);
   const { headers } = await anybody(server, 'post', '/api/sign-in').send({ email: 'c@b.example' }).expect(429);
   expect(Number(headers['retry-after'])).toBeGreaterThan(60);
-  expect(await server.services.db.notice.count({ where: { kind: 'sign-in' } })).toBe(2);
+  expect(await server.services.db.notification.count({ where: { kind: 'sign-in' } })).toBe(2);
   await anybody(server, 'get', '/api/games').expect(200);
 });
 

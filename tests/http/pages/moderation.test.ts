@@ -32,7 +32,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   // Nobody makes so many tables in an hour.
   await server.services.db.table.updateMany({ data: { createdAt: new Date('2026-01-01') } });
-  await server.services.db.notice.updateMany({ data: { createdAt: new Date('2026-01-01') } });
+  await server.services.db.notification.updateMany({ data: { createdAt: new Date('2026-01-01') } });
   table = await startTable(server, ada, ben);
   await server.services.db.tableModerator.create({ data: { tableId: table.id, playerId: mia.player.id } });
 });
@@ -291,7 +291,7 @@ describe('a ruling on the pages', () => {
     const log = await getPage(server, `/t/${table.id}/log`, ben).expect(200);
     expect(textOf(log.text)).toContain('The moderator, Mia, went back to entry 2: A mis-click');
     expect((await looks()).slice(-3)).toEqual(['trial', 'trial', 'ruling']);
-    const told = await server.services.db.notice.findMany({ where: { tableId: table.id, kind: 'ruling' } });
+    const told = await server.services.db.notification.findMany({ where: { tableId: table.id, kind: 'ruling' } });
     expect(told.map(({ playerId }) => playerId).toSorted()).toEqual([ada.player.id, ben.player.id].toSorted());
 
     const undone = await confirmed({ kind: 'undo', seq: '4', expectedSeq: '4', reason: 'I was wrong' }, mia);

@@ -112,7 +112,7 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
   await s.db.spectatorLink.create({ data: { tokenHash: link, tableId, delayHours: 24, createdAt: now } });
   const mail = newId();
   await s.db.mail.create({ data: { id: mail, kind: 'turn', to: other.email, tableId, status: 'failed' } });
-  await s.db.notice.create({
+  await s.db.notification.create({
     data: { id: newId(), kind: 'turn', mailId: mail, playerId: other.id, tableId, seat: 'ussr', dueAt: now },
   });
   return {

@@ -5,7 +5,7 @@ import { createTable } from '../../../src/lobby/create-table.ts';
 import { listCaughtMails } from '../../../src/mail/mailbox/list-caught-mails.ts';
 import { type CaughtMailView, readCaughtMail } from '../../../src/mail/mailbox/read-caught-mail.ts';
 import { deliverMail } from '../../../src/mail/outbox/deliver-mail.ts';
-import { relayNotices } from '../../../src/mail/outbox/relay-notices.ts';
+import { relayNotifications } from '../../../src/mail/outbox/relay-notifications.ts';
 import { mailboxTransport } from '../../../src/mail/transports/mailbox-transport.ts';
 import { createPictures, type Pictures } from '../../../src/pictures/pictures.ts';
 import { newId } from '../../../src/platform/new-id.ts';
@@ -71,7 +71,7 @@ export async function ironCurtainTable(
     public: false,
   });
   const invitation = await s.db.invitation.findFirstOrThrow({ where: { tableId } });
-  await s.db.notice.deleteMany({ where: { tableId, kind: 'invitation' } });
+  await s.db.notification.deleteMany({ where: { tableId, kind: 'invitation' } });
   await answerInvitation(s, { invitationId: invitation.id, playerId: guest.id, accept: true });
   return {
     tableId,
@@ -112,7 +112,7 @@ export async function flush({
   pictures,
 }: Pick<MailWorld, 'services' | 'pictures'>): Promise<readonly string[]> {
   const ids: string[] = [];
-  await relayNotices(s, {
+  await relayNotifications(s, {
     add: async (_tx, id) => {
       ids.push(id);
     },

@@ -6,7 +6,7 @@ import { bounceAddress, bouncedMailOf } from '../../../src/mail/inbound/bounce-a
 import { bounceSecret } from '../../../src/mail/inbound/bounce-secret.ts';
 import { listenReplies, type ReplyServer } from '../../../src/mail/inbound/listen-replies.ts';
 import { deliverMail } from '../../../src/mail/outbox/deliver-mail.ts';
-import { relayNotices } from '../../../src/mail/outbox/relay-notices.ts';
+import { relayNotifications } from '../../../src/mail/outbox/relay-notifications.ts';
 import { smtpTransport } from '../../../src/mail/transports/smtp-transport.ts';
 import { ironCurtainTable, type MailWorld, mailWorld } from '../harness/mail-world.ts';
 
@@ -39,7 +39,7 @@ async function post(): Promise<ReadonlyMap<string, string>> {
   const address = relay.server.address();
   const transport = smtpTransport(`smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
   const ids: string[] = [];
-  await relayNotices(world.services, { add: async (_tx, id) => void ids.push(id) });
+  await relayNotifications(world.services, { add: async (_tx, id) => void ids.push(id) });
   for (const id of ids) await deliverMail(world, transport, id);
   await transport.close();
   await new Promise<void>((resolve) => relay.close(() => resolve()));

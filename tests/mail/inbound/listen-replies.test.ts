@@ -171,9 +171,9 @@ describe('refused before its text is sent', () => {
   const wrong = `reply+${'0'.repeat(48)}@${DOMAIN}`;
 
   test('mail to a secret that is not ours', async () => {
-    const before = await world.services.db.notice.count();
+    const before = await world.services.db.notification.count();
     await expect(post({ to: wrong, text: '1' })).rejects.toThrow('550 No such mailbox here');
-    expect(await world.services.db.notice.count()).toBe(before);
+    expect(await world.services.db.notification.count()).toBe(before);
   });
 
   test('mail to a secret that has expired', async () => {
@@ -195,7 +195,7 @@ describe('refused before its text is sent', () => {
     for (let i = 0; i < 20; i += 1) await post({ to, text: 'ping' });
     await expect(post({ to, text: 'ping' })).rejects.toThrow('450 Too many replies');
     const where = { playerId: sitting.playerId, kind: 'reply' };
-    expect(await world.services.db.notice.count({ where })).toBe(20);
+    expect(await world.services.db.notification.count({ where })).toBe(20);
     await flush(world);
   });
 

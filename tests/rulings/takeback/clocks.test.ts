@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   world.clock.set(testNoon);
-  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notice", "Entry" CASCADE`;
+  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notification", "Entry" CASCADE`;
 });
 afterAll(() => world.close());
 

@@ -49,8 +49,8 @@ function about(tableId: string, player: (seat: string) => Player) {
     traces: async () => (await readTakebacks(services, tableId)).map((one) => en.say(takebackText(one))),
     told: async (at: number, viewer = 'spectator') =>
       (await readLog(services, tableId, viewer, { from: at, to: at })).flatMap(({ messages }) => messages.map(en.say)),
-    notices: async (kind: string) =>
-      (await services.db.notice.findMany({ where: { tableId, kind }, orderBy: { seat: 'asc' } })).map(
+    notifications: async (kind: string) =>
+      (await services.db.notification.findMany({ where: { tableId, kind }, orderBy: { seat: 'asc' } })).map(
         ({ seat }) => seat,
       ),
     sound: async () => expect((await verifyTable(services, tableId)).faults).toEqual([]),
@@ -59,7 +59,7 @@ function about(tableId: string, player: (seat: string) => Player) {
 
 describe('granted at once', () => {
   test('while all that happened since is the seat’s own, even when the turn has passed on', async () => {
-    const { tableId, ask, told, traces, notices, sound } = await played(['on', 'note', 'hello', 'pass']);
+    const { tableId, ask, told, traces, notifications, sound } = await played(['on', 'note', 'hello', 'pass']);
     const takeback = await ask('Ann', 2, 'slip of the finger');
     expect(takeback).toMatchObject({ state: 'granted', toSeq: 2, atSeq: 5, asked: [] });
     expect(await viewTable(world.services, tableId, 'Ann')).toMatchObject({
@@ -69,8 +69,8 @@ describe('granted at once', () => {
     });
     expect(await told(6)).toEqual(['“Ann” took back what came after entry 2: slip of the finger']);
     expect(await traces()).toEqual(['“Ann” went back to entry 2: slip of the finger']);
-    expect(await notices('ruling')).toEqual(['Bob', 'Cid']);
-    expect(await notices('takeback')).toEqual([]);
+    expect(await notifications('ruling')).toEqual(['Bob', 'Cid']);
+    expect(await notifications('takeback')).toEqual([]);
     await sound();
   });
 
@@ -131,17 +131,17 @@ describe('by consent', () => {
   });
 
   test('of every seat that acted since: with the last yes the game goes back, and everybody is told', async () => {
-    const { tableId, ask, say, seq, told, notices, state, sound } = await played(['on', 'pass'], ['on', 'pass']);
+    const { tableId, ask, say, seq, told, notifications, state, sound } = await played(['on', 'pass'], ['on', 'pass']);
     const takeback = await ask('Ann', 2, 'I meant to go on');
     expect(takeback.asked.map(({ seat, said }) => [seat, said])).toEqual([['Bob', undefined]]);
-    expect([await seq(), await notices('takeback'), takeback.state]).toEqual([5, ['Bob'], 'open']);
+    expect([await seq(), await notifications('takeback'), takeback.state]).toEqual([5, ['Bob'], 'open']);
     const done = await say('Bob', takeback, 'yes');
     expect(done).toMatchObject({ state: 'granted', asked: [{ seat: 'Bob', said: 'yes' }] });
     expect(await viewTable(world.services, tableId, 'Ann')).toMatchObject({ seq: 6, view: { turn: 'Ann', steps: 1 } });
     expect(await told(6)).toEqual([
       '“Ann” took back what came after entry 2, with the consent of “Bob”: I meant to go on',
     ]);
-    expect(await notices('ruling')).toEqual(['Ann', 'Bob', 'Cid']);
+    expect(await notifications('ruling')).toEqual(['Ann', 'Bob', 'Cid']);
     expect(await say('Bob', takeback, 'yes')).toMatchObject({ state: 'granted' });
     expect([await seq(), await state(takeback)]).toEqual([6, 'granted']);
     await sound();
@@ -164,18 +164,18 @@ describe('by consent', () => {
   });
 
   test('one refusal ends it and leaves a trace; who asked is told', async () => {
-    const { ask, say, seq, traces, notices } = await played(['roll']);
+    const { ask, say, seq, traces, notifications } = await played(['roll']);
     const takeback = await ask('Ann', 1, 'unlucky');
     expect(await say('Bob', takeback, 'no')).toMatchObject({ state: 'refused' });
     expect(await traces()).toEqual(['“Ann” asked to go back to entry 1, and “Bob” refused: unlucky']);
-    expect([await seq(), await notices('takeback')]).toEqual([2, ['Ann', 'Bob', 'Cid']]);
+    expect([await seq(), await notifications('takeback')]).toEqual([2, ['Ann', 'Bob', 'Cid']]);
     expect(await refused(() => say('Cid', takeback, 'yes'))).toEqual({ code: 'stale', says: 'It was refused.' });
     expect((await say('Bob', takeback, 'no')).state).toBe('refused');
     expect((await refused(() => say('Bob', takeback, 'yes'))).code).toBe('stale');
   });
 
   test('it is over as soon as the game goes on, and when the time is up', async () => {
-    const { tableId, ask, say, player, state, traces, notices } = await played(['roll']);
+    const { tableId, ask, say, player, state, traces, notifications } = await played(['roll']);
     const first = await ask('Ann', 1);
     await answerNow(world.services, tableId, player('Ann'), 'on');
     expect(await state(first)).toBe('expired');
@@ -186,10 +186,10 @@ describe('by consent', () => {
     world.clock.advance(72 * 3_600_000);
     expect(await state(second)).toBe('expired');
     expect((await refused(() => say('Bob', second, 'yes'))).code).toBe('stale');
-    const before = (await notices('takeback')).filter((seat) => seat === 'Ann').length;
+    const before = (await notifications('takeback')).filter((seat) => seat === 'Ann').length;
     const closed = await Promise.all([closeTakebacks(world.services), closeTakebacks(world.another())]);
     expect(closed[0] + closed[1]).toBe(1);
-    expect((await notices('takeback')).filter((seat) => seat === 'Ann').length).toBe(before + 1);
+    expect((await notifications('takeback')).filter((seat) => seat === 'Ann').length).toBe(before + 1);
     expect(await traces()).toEqual([
       '“Ann” asked to go back to entry 1, and not everybody consented in time.',
       '“Ann” asked to go back to entry 1, and not everybody consented in time.',

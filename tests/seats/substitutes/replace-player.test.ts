@@ -116,12 +116,12 @@ test('drafts, mails on their way and the clock of the seat begin anew', async ()
     seenSeq: 0,
     muted: false,
   });
-  const notices = await db.notice.findMany({ where: { tableId, mailId: null }, orderBy: { kind: 'asc' } });
+  const notifications = await db.notification.findMany({ where: { tableId, mailId: null }, orderBy: { kind: 'asc' } });
   const ann = player('Ann').playerId;
-  expect(notices.filter(({ playerId }) => playerId === ann)).toMatchObject([{ kind: 'seat-left', seat: null }]);
-  expect(notices.filter(({ seat }) => seat === 'Ann')).toMatchObject([{ kind: 'took-over' }]);
+  expect(notifications.filter(({ playerId }) => playerId === ann)).toMatchObject([{ kind: 'seat-left', seat: null }]);
+  expect(notifications.filter(({ seat }) => seat === 'Ann')).toMatchObject([{ kind: 'took-over' }]);
   expect(
-    notices
+    notifications
       .filter(({ kind }) => kind === 'replaced')
       .map(({ seat }) => seat)
       .toSorted(),

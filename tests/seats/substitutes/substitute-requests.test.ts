@@ -31,8 +31,10 @@ async function offered(change: Partial<OfferSeatInput> = {}) {
 
 test('a seat is offered to a person by his address, who takes it with one answer', async () => {
   const { tableId, substituteRequestId, eve } = await offered({ reason: ' off to  sea ' });
-  const notice = await world.services.db.notice.findFirstOrThrow({ where: { tableId, kind: 'seat-offer' } });
-  expect(notice).toMatchObject({ email: eve.email, data: { substituteRequest: substituteRequestId } });
+  const notification = await world.services.db.notification.findFirstOrThrow({
+    where: { tableId, kind: 'seat-offer' },
+  });
+  expect(notification).toMatchObject({ email: eve.email, data: { substituteRequest: substituteRequestId } });
   expect(await takeSeat(world.services, { substituteRequestId, playerId: eve.id })).toMatchObject({ tableId, seq: 2 });
   expect(await viewerOf(world.services, tableId, eve.id)).toBe('Bob');
   expect(await listTableSubstituteRequests(world.services, tableId, undefined)).toMatchObject([
@@ -50,7 +52,7 @@ test('the host is told when a player offers his own seat, and only then', async 
   const host = player('Ann').playerId;
   await offer({ seat: 'Ann', by: host, email: 'a@b.example' });
   await offer({ seat: 'Cid', by: eve, email: 'a@b.example' });
-  const told = await world.services.db.notice.findMany({ where: { tableId, kind: 'seat-offered' } });
+  const told = await world.services.db.notification.findMany({ where: { tableId, kind: 'seat-offered' } });
   expect(told).toMatchObject([{ playerId: host, seat: null, data: { substituteRequest: substituteRequestId } }]);
 });
 
@@ -68,7 +70,7 @@ test('only the one who is named may answer, and only while the offer stands', as
     code: 'stale',
     says: expect.stringMatching(/^This offer was declined/),
   });
-  const told = await world.services.db.notice.findMany({
+  const told = await world.services.db.notification.findMany({
     where: { kind: 'seat-declined', data: { path: ['substituteRequest'], equals: substituteRequestId } },
   });
   expect(told.map(({ playerId }) => playerId)).toEqual([player('Bob').playerId]);
@@ -101,8 +103,8 @@ test('those on the waiting list of the game are written to, and the first who ac
   for (const { id: playerId } of [fay, gil, fay]) await standIn(world.services, { playerId, game: 'relay' });
   expect(await listStandIns(world.services, fay.id)).toEqual(['relay']);
   const { tableId, substituteRequestId, eve } = await offered({ email: undefined });
-  const notices = await world.services.db.notice.findMany({ where: { tableId, kind: 'seat-offer' } });
-  expect(notices.map(({ playerId }) => playerId).toSorted()).toEqual([fay.id, gil.id].toSorted());
+  const notifications = await world.services.db.notification.findMany({ where: { tableId, kind: 'seat-offer' } });
+  expect(notifications.map(({ playerId }) => playerId).toSorted()).toEqual([fay.id, gil.id].toSorted());
   expect(await listMySubstituteRequests(world.services, fay.id)).toMatchObject([
     { id: substituteRequestId, listed: true },
   ]);

@@ -7,26 +7,26 @@ const always = () => true;
 
 test('what comes within a minute goes into one mail', () => {
   const mails = countMails(['uk', 'fr']);
-  mails.notice('uk', 100);
-  mails.notice('uk', 100);
+  mails.notification('uk', 100);
+  mails.notification('uk', 100);
   mails.until(100, always);
-  mails.notice('uk', 101);
+  mails.notification('uk', 101);
   mails.until(101, always);
   expect(mails.sent).toEqual({ uk: 1, fr: 0 });
 });
 
 test('what comes later makes another one', () => {
   const mails = countMails(['uk']);
-  mails.notice('uk', 100);
+  mails.notification('uk', 100);
   mails.until(200, always);
-  mails.notice('uk', 200);
+  mails.notification('uk', 200);
   mails.until(300, always);
   expect(mails.sent).toEqual({ uk: 2 });
 });
 
 test('what is answered when the mail is due is no longer news', () => {
   const mails = countMails(['uk']);
-  mails.notice('uk', 100);
+  mails.notification('uk', 100);
   mails.until(101, () => false);
   mails.until(200, always);
   expect(mails.sent).toEqual({ uk: 0 });

@@ -66,12 +66,15 @@ test('a failed mail is sent again, and an address gets no more mail', async () =
   const mail = { kind: 'sign-in', to: 'lost@club.example', createdAt: server.clock.now() };
   await db.mail.create({ data: { id: 'lost', ...mail, status: 'failed', error: 'no such host' } });
   const dueAt = server.clock.now();
-  await db.notice.create({ data: { id: 'n', kind: 'sign-in', email: mail.to, mailId: 'lost', dueAt } });
+  await db.notification.create({ data: { id: 'n', kind: 'sign-in', email: mail.to, mailId: 'lost', dueAt } });
   expect(await page('/administration/mails')).toContain('lost@club.example');
   expect(await send('/administration/mails/lost/resend', {})).toContain(
     'A new mail (sign-in) goes to lost@club.example',
   );
-  expect(await db.notice.findUniqueOrThrow({ where: { id: 'n+' } })).toMatchObject({ mailId: null, email: mail.to });
+  expect(await db.notification.findUniqueOrThrow({ where: { id: 'n+' } })).toMatchObject({
+    mailId: null,
+    email: mail.to,
+  });
   expect(await send('/administration/mails/lost/resend', {}, 409)).toContain('sent again already');
   expect(await send('/administration/mails/suppress', { address: mail.to, reason: 'Bounces' })).toContain(
     'No more mail to',

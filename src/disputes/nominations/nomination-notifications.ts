@@ -14,14 +14,14 @@ type Telling = {
 
 /** Tells players of a table, each in a mail of their own and nobody twice, who moderates it or is to. */
 export async function tellPlayers(
-  tx: Pick<Tx, 'notice'>,
+  tx: Pick<Tx, 'notification'>,
   { tableId, what, nominationId }: Telling,
   playerIds: readonly string[],
   now: Date,
 ): Promise<void> {
   const data = { what, ...(nominationId === undefined ? {} : { nomination: nominationId }) };
-  const notice = { kind: 'nomination', tableId, data, dueAt: now, createdAt: now };
-  await tx.notice.createMany({
-    data: [...new Set(playerIds)].map((playerId) => ({ id: newId(), playerId, ...notice })),
+  const notification = { kind: 'nomination', tableId, data, dueAt: now, createdAt: now };
+  await tx.notification.createMany({
+    data: [...new Set(playerIds)].map((playerId) => ({ id: newId(), playerId, ...notification })),
   });
 }

@@ -9,7 +9,7 @@ const what = {
   due: moment,
 };
 
-/** A seat's reminder, `Notice.data`; times are ISO 8601 in UTC. How much time is left is counted when the mail is written. */
+/** A seat's reminder, `Notification.data`; times are ISO 8601 in UTC. How much time is left is counted when the mail is written. */
 export const reminderSchema = z.object(what);
 
 /**
@@ -22,7 +22,7 @@ export const calledSchema = z.discriminatedUnion('of', [
 ]);
 export type Called = z.infer<typeof calledSchema>;
 
-/** Notices of before say nothing of who was called: those were the table's own people. */
+/** Notifications of before say nothing of who was called: those were the table's own people. */
 const called = calledSchema.default({ of: 'table', moderators: [] });
 
 /**
@@ -61,8 +61,8 @@ export const clockNewsSchema = z.discriminatedUnion('what', [
 ]);
 export type ClockNews = z.infer<typeof clockNewsSchema>;
 
-/** What the clock writes into `Notice.data`, by the notice's kind. */
-export type ClockNotice =
+/** What the clock writes into `Notification.data`, by the notification's kind. */
+export type ClockNotification =
   | { readonly kind: 'reminder'; readonly data: z.input<typeof reminderSchema> }
   | { readonly kind: 'expiry'; readonly data: z.input<typeof expirySchema> }
   | { readonly kind: 'overdue'; readonly data: z.input<typeof overdueSchema> }

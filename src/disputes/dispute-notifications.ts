@@ -37,17 +37,17 @@ export async function tellOfDispute(
   const told = [...new Set(playerIds)];
   const rows = await tx.seat.findMany({ where: { tableId, playerId: { in: told } }, select: { playerId: true } });
   const seated = new Set(rows.map(({ playerId }) => playerId));
-  const notice = (playerId: string) => ({ kind: 'dispute', playerId, tableId, data });
-  await tx.notice.createMany({
+  const notification = (playerId: string) => ({ kind: 'dispute', playerId, tableId, data });
+  await tx.notification.createMany({
     data: told
       .filter((playerId) => seated.has(playerId))
-      .map((playerId) => ({ id: newId(), ...notice(playerId), dueAt, createdAt: now })),
+      .map((playerId) => ({ id: newId(), ...notification(playerId), dueAt, createdAt: now })),
   });
   await writeToOutsiders(tx, s, {
     by,
-    notices: told
+    notifications: told
       .filter((playerId) => !seated.has(playerId))
-      .map((playerId) => ({ ...notice(playerId), email: undefined })),
+      .map((playerId) => ({ ...notification(playerId), email: undefined })),
     dueAt,
     whenFull: what === 'opened' ? 'refuse' : 'skip',
     called: true,

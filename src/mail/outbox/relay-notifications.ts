@@ -2,32 +2,36 @@ import { newId } from '../../platform/new-id.ts';
 import type { Services } from '../../platform/services.ts';
 import { PATIENT } from '../../platform/transaction.ts';
 import { OCCASIONS } from '../occasion.ts';
-import { type DueNotice, dueNotices } from './due-notices.ts';
+import { type DueNotification, dueNotifications } from './due-notifications.ts';
 import type { MailQueue } from './mail-queue.ts';
 
 export type Relayed = {
   /** How many mails were queued. */
   readonly mails: number;
-  /** When the next notices are due; undefined: none wait. */
+  /** When the next notifications are due; undefined: none wait. */
   readonly nextAt: Date | undefined;
 };
 
 /**
- * Turn due notices into mails: those for one reader about one table become one row and one job, in one transaction, so
+ * Turn due notifications into mails: those for one reader about one table become one row and one job, in one transaction, so
  * that none is lost and none told twice, whatever dies in between and however many processes do this at once.
  */
-export async function relayNotices(s: Services, queue: Pick<MailQueue, 'add'>): Promise<Relayed> {
-  const { notices, nextAt } = await dueNotices(s);
+export async function relayNotifications(s: Services, queue: Pick<MailQueue, 'add'>): Promise<Relayed> {
+  const { notifications, nextAt } = await dueNotifications(s);
   let mails = 0;
-  for (const group of Map.groupBy(notices, (notice) => notice.group).values()) {
+  for (const group of Map.groupBy(notifications, (notification) => notification.group).values()) {
     if (await queueMail(s, queue, group)) mails += 1;
   }
   return { mails, nextAt };
 }
 
-/** False when another process has taken all of these notices. */
-async function queueMail(s: Services, queue: Pick<MailQueue, 'add'>, notices: readonly DueNotice[]): Promise<boolean> {
-  const [first] = notices;
+/** False when another process has taken all of these notifications. */
+async function queueMail(
+  s: Services,
+  queue: Pick<MailQueue, 'add'>,
+  notifications: readonly DueNotification[],
+): Promise<boolean> {
+  const [first] = notifications;
   if (!first) return false;
   const { playerId, tableId, seat } = first;
   return s.db.$transaction(async (tx) => {
@@ -35,7 +39,7 @@ async function queueMail(s: Services, queue: Pick<MailQueue, 'add'>, notices: re
     const mail = await tx.mail.create({
       data: {
         id: newId(),
-        kind: headKind(notices),
+        kind: headKind(notifications),
         playerId,
         to: player?.email ?? first.email ?? '',
         tableId,
@@ -43,8 +47,8 @@ async function queueMail(s: Services, queue: Pick<MailQueue, 'add'>, notices: re
         createdAt: s.clock.now(),
       },
     });
-    const taken = await tx.notice.updateMany({
-      where: { id: { in: notices.map(({ id }) => id) }, mailId: null },
+    const taken = await tx.notification.updateMany({
+      where: { id: { in: notifications.map(({ id }) => id) }, mailId: null },
       data: { mailId: mail.id },
     });
     if (taken.count > 0) {
@@ -57,7 +61,7 @@ async function queueMail(s: Services, queue: Pick<MailQueue, 'add'>, notices: re
 }
 
 /** The kind that gives the mail its head. */
-function headKind(notices: readonly DueNotice[]): string {
-  const kinds: readonly string[] = notices.map(({ kind }) => kind);
+function headKind(notifications: readonly DueNotification[]): string {
+  const kinds: readonly string[] = notifications.map(({ kind }) => kind);
   return OCCASIONS.find((kind) => kinds.includes(kind)) ?? kinds[0] ?? '';
 }
