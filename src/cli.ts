@@ -10,10 +10,10 @@ import { replayCommand } from './cli/replay-command.ts';
 import { reportFault } from './cli/report-fault.ts';
 import { restoreCommand } from './cli/restore-command.ts';
 import { verifyCommand } from './cli/verify-command.ts';
-import { speaker } from './i18n/speaker.ts';
+import { translator } from './i18n/translator.ts';
 
 /** `npx despatch ...`: tables and records from the command line. */
-const words = speaker(process.env.LANG?.slice(0, 2) ?? 'en', process.env.TZ ?? 'UTC');
+const words = translator(process.env.LANG?.slice(0, 2) ?? 'en', process.env.TZ ?? 'UTC');
 
 const program = new Command('despatch').description(words.text('cli.about')).showHelpAfterError();
 const commands = [

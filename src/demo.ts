@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { runDemo } from './demo/run-demo.ts';
-import { speaker } from './i18n/speaker.ts';
+import { translator } from './i18n/translator.ts';
 import { startServer } from './server.ts';
 
 /*
  * `npm run demo`: a throw-away server with mails to read and a game to go on with. Nothing of it stays: its database is
  * deleted at the end, and no mail leaves this machine.
  */
-const words = speaker('en', 'UTC');
+const words = translator('en', 'UTC');
 const print = (key: string, args = {}) => console.log(words.text(key, args));
 
 const dataDir = await mkdtemp(join(tmpdir(), 'despatch-demo-'));

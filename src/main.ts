@@ -1,13 +1,13 @@
 import { FIRST_MINUTES, issueFirstLink } from './administration/first-administrator.ts';
 import { loadConfig } from './config.ts';
 import type en from './i18n/en/config.json';
-import { speaker } from './i18n/speaker.ts';
+import { translator } from './i18n/translator.ts';
 import { messagesOf } from './kernel/message.ts';
 import { Refusal } from './kernel/refusal.ts';
 import { type Server, startServer } from './server.ts';
 
 const say = messagesOf<typeof en>();
-const operator = speaker('en', 'UTC');
+const operator = translator('en', 'UTC');
 const print = (...message: Parameters<typeof say>) => process.stdout.write(`${operator.say(say(...message))}\n`);
 
 stopOnSignal(start());

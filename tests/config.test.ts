@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type Config, Environment, readConfig } from '../src/config.ts';
-import { speaker } from '../src/i18n/speaker.ts';
+import { translator } from '../src/i18n/translator.ts';
 import { Refusal } from '../src/kernel/refusal.ts';
 
 /** The sentences with which this environment is refused, one for each setting. */
@@ -11,7 +11,7 @@ function faultsOf(environment: { readonly [name: string]: string }): string[] {
     readConfig(environment);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { say } = speaker('en', 'UTC');
+    const { say } = translator('en', 'UTC');
     return error.details.map((detail) => say(detail.reason));
   }
   return [];

@@ -1,4 +1,4 @@
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { Message } from '../kernel/message.ts';
 import type { Services } from '../platform/services.ts';
@@ -9,21 +9,21 @@ import type { StuckReason, StuckTable } from './stuck-tables.ts';
 export function stuckWords(
   { games }: Pick<Services, 'games'>,
   { game, reasons }: StuckTable,
-  speaker: Pick<Speaker, 'dateTime'>,
+  translator: Pick<Translator, 'dateTime'>,
 ): readonly Message[] {
   const rules = games.get(game)?.rules;
   const seatName = (seat: SeatId): Message | string => rules?.seatName(seat) ?? seat;
-  return reasons.map((reason) => wordsOf(reason, seatName, speaker));
+  return reasons.map((reason) => wordsOf(reason, seatName, translator));
 }
 
 function wordsOf(
   reason: StuckReason,
   seatName: (seat: SeatId) => Message | string,
-  speaker: Pick<Speaker, 'dateTime'>,
+  translator: Pick<Translator, 'dateTime'>,
 ): Message {
   switch (reason.why) {
     case 'late':
-      return say('administration.stuck-late', { seat: seatName(reason.seat), when: speaker.dateTime(reason.dueAt) });
+      return say('administration.stuck-late', { seat: seatName(reason.seat), when: translator.dateTime(reason.dueAt) });
     case 'clock':
       return say('administration.stuck-clock', { seat: seatName(reason.seat), error: reason.error });
     case 'empty':

@@ -7,12 +7,12 @@ import { listBans } from '../administration/list-bans.ts';
 import { listRoles } from '../administration/list-roles.ts';
 import { stuckTables } from '../administration/stuck-tables.ts';
 import { stuckWords } from '../administration/stuck-words.ts';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { addMailCommands } from './admin-mail-commands.ts';
 import { withServices } from './with-services.ts';
 
 /** `admin ...`: roles, stuck tables, bans and mail, from the server's command line. */
-export function adminCommand(words: Speaker): Command {
+export function adminCommand(words: Translator): Command {
   const admin = new Command('admin').description(words.text('cli.admin'));
   addRoles(admin, words);
   addStuck(admin, words);
@@ -21,7 +21,7 @@ export function adminCommand(words: Speaker): Command {
   return admin;
 }
 
-function addRoles(admin: Command, words: Speaker): void {
+function addRoles(admin: Command, words: Translator): void {
   admin
     .command('grant')
     .description(words.text('cli.admin-grant'))
@@ -48,7 +48,7 @@ function addRoles(admin: Command, words: Speaker): void {
     });
 }
 
-function addStuck(admin: Command, words: Speaker): void {
+function addStuck(admin: Command, words: Translator): void {
   admin
     .command('stuck')
     .description(words.text('cli.admin-stuck'))
@@ -64,7 +64,7 @@ function addStuck(admin: Command, words: Speaker): void {
     );
 }
 
-function addBans(admin: Command, words: Speaker): void {
+function addBans(admin: Command, words: Translator): void {
   admin
     .command('ban')
     .description(words.text('cli.admin-ban'))

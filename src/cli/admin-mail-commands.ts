@@ -3,11 +3,11 @@ import { COMMAND_LINE } from '../administration/actor.ts';
 import { listMails, MAIL_LISTS, readMailList } from '../administration/list-mails.ts';
 import { resendMail } from '../administration/resend-mail.ts';
 import { liftSuppression, listSuppressions, suppressAddress } from '../administration/suppress-address.ts';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { withServices } from './with-services.ts';
 
 /** `admin mails`, `admin resend`, `admin suppress`, `admin unsuppress`. */
-export function addMailCommands(admin: Command, words: Speaker): void {
+export function addMailCommands(admin: Command, words: Translator): void {
   admin
     .command('mails')
     .description(words.text('cli.admin-mails'))

@@ -2,11 +2,11 @@ import { open, rm } from 'node:fs/promises';
 import { Command } from 'commander';
 import { COMMAND_LINE } from '../administration/actor.ts';
 import { backUpAll, mayBackUpAll } from '../administration/back-up.ts';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { withServices } from './with-services.ts';
 
 /** `backup FILE`: all data, also of the built-in database, which has no pg_dump beside it. */
-export function backupCommand(words: Speaker): Command {
+export function backupCommand(words: Translator): Command {
   return new Command('backup')
     .description(words.text('cli.backup'))
     .argument('<file>', words.text('cli.backup-file'))

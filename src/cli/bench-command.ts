@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { games } from '../games/registry.ts';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { benchClocks } from '../simulation/bench/bench-clocks.ts';
 import { benchDesk } from '../simulation/bench/bench-desk.ts';
 import { benchGame } from '../simulation/bench/bench-game.ts';
@@ -13,7 +13,7 @@ import { closeClient } from '../simulation/bench/http-client.ts';
 import { type Figure, figureLine, machineLine } from '../simulation/bench/measure.ts';
 
 /** `bench`: measures and prints every figure with its target, and the machine. */
-export function benchCommand(words: Speaker): Command {
+export function benchCommand(words: Translator): Command {
   return new Command('bench').description(words.text('cli.bench')).action(async () => {
     console.log(machineLine());
     console.log(words.text('cli.bench-mails'));

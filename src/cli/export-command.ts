@@ -1,11 +1,11 @@
 import { Command } from 'commander';
 import { COMMAND_LINE } from '../administration/actor.ts';
 import { backUpTable } from '../administration/back-up.ts';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { withServices } from './with-services.ts';
 
 /** `export TABLE > record.json` */
-export function exportCommand(words: Speaker): Command {
+export function exportCommand(words: Translator): Command {
   return new Command('export')
     .description(words.text('cli.export'))
     .argument('<table>', words.text('cli.export-table'))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { games } from '../games/registry.ts';
 import type en from '../i18n/en/cli.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { GameRecord } from '../records/record.ts';
@@ -13,7 +13,7 @@ import { recordOfFuzzed } from '../simulation/fuzz/record-of-fuzzed.ts';
 const say = messagesOf<typeof en>();
 
 /** `fuzz GAME --games N --seed S`: random games that must neither break an invariant nor get stuck. */
-export function fuzzCommand(words: Speaker): Command {
+export function fuzzCommand(words: Translator): Command {
   return new Command('fuzz')
     .description(words.text('cli.fuzz'))
     .argument('<game>', words.text('cli.fuzz-game', { games: [...games.keys()] }))
@@ -26,7 +26,7 @@ export function fuzzCommand(words: Speaker): Command {
 
 type Options = { readonly games: number; readonly players?: number; readonly seed: string; readonly keep?: string };
 
-function fuzz(words: Speaker, id: string, options: Options): void {
+function fuzz(words: Translator, id: string, options: Options): void {
   const module = games.get(id);
   if (!module) throw new Refusal('not-found', say('cli.unknown-game', { game: id, games: [...games.keys()] }));
   const { min, max } = module.rules.players;

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { COMMAND_LINE } from '../administration/actor.ts';
 import { noteAct } from '../administration/note-act.ts';
 import type en from '../i18n/en/cli.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { playerByEmail } from '../people/player-by-email.ts';
@@ -17,7 +17,7 @@ const say = messagesOf<typeof en>();
 type Options = { readonly host: string; readonly seat: readonly string[]; readonly name?: string };
 
 /** `import record.json --host ann@example.org --seat US=ann@example.org`: a record becomes a table. */
-export function importCommand(words: Speaker): Command {
+export function importCommand(words: Translator): Command {
   return new Command('import')
     .description(words.text('cli.import'))
     .argument('<record>', words.text('cli.replay-record'))

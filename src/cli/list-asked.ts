@@ -1,4 +1,4 @@
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { answerSchema } from '../kernel/answer-schema.ts';
 import type { Viewer } from '../kernel/decision.ts';
 import { openDecisions, waitingText } from '../kernel/open-decisions.ts';
@@ -9,7 +9,7 @@ import { type Asked, whatIsOffered, whoIsAsked } from '../records/who-is-asked.t
 type AtEnd = Pick<ReplayedRecord, 'game' | 'machine'>;
 
 /** Who is waited for, and everything that the viewer could write into the record as the next entry. */
-export function askedLines({ game, machine }: AtEnd, viewer: Viewer, words: Speaker): string[] {
+export function askedLines({ game, machine }: AtEnd, viewer: Viewer, words: Translator): string[] {
   const waiting = openDecisions(game, machine).flatMap(({ id, waiting: seats }) => {
     const what = waitingText(game, machine, id);
     return what ? [words.text('cli.waiting', { seats: seats.map((seat) => game.rules.seatName(seat)), what })] : [];
@@ -30,12 +30,12 @@ function seenBy(viewer: Viewer, asked: readonly Asked[]): readonly Asked[] {
 }
 
 /** The same as data. */
-export function askedData({ game, machine }: AtEnd, viewer: Viewer, words: Speaker) {
+export function askedData({ game, machine }: AtEnd, viewer: Viewer, words: Translator) {
   const spoken = (asked: readonly Asked[]) => seenBy(viewer, asked).map((one) => askedOut(one, words));
   return { asked: spoken(whoIsAsked(game, machine)), offered: spoken(whatIsOffered(game, machine)) };
 }
 
-function askedOut({ seat, decision, name, prompt, choice, answers }: Asked, words: Speaker) {
+function askedOut({ seat, decision, name, prompt, choice, answers }: Asked, words: Translator) {
   return {
     seat,
     decision,

@@ -1,12 +1,12 @@
 import { Command } from 'commander';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { openMailQueue } from '../mail/outbox/mail-queue.ts';
 import { type FailedMail, listFailed, retryFailed } from '../mail/outbox/retry-failed.ts';
 import type { Services } from '../platform/services.ts';
 import { withServices } from './with-services.ts';
 
 /** `mail --list-failed`, `mail --retry-failed`: what could not be sent, and another round for it. The server sends it. */
-export function mailCommand(words: Speaker): Command {
+export function mailCommand(words: Translator): Command {
   const command = new Command('mail')
     .description(words.text('cli.mail'))
     .option('--list-failed', words.text('cli.mail-list-failed'))
@@ -20,13 +20,13 @@ export function mailCommand(words: Speaker): Command {
   });
 }
 
-function report(mails: readonly FailedMail[], words: Speaker): void {
+function report(mails: readonly FailedMail[], words: Translator): void {
   for (const { id, kind, to, createdAt, attempts, error } of mails)
     console.log([id, createdAt.toISOString(), kind, to, attempts, error.replaceAll(/\s+/g, ' ')].join('  '));
   console.log(words.text('cli.mail-failed', { count: mails.length }));
 }
 
-async function retry(services: Services, databaseUrl: string, words: Speaker): Promise<void> {
+async function retry(services: Services, databaseUrl: string, words: Translator): Promise<void> {
   const queue = await openMailQueue(databaseUrl, (error) => services.log.error({ err: error }, 'the mail queue'));
   try {
     console.log(words.text('cli.mail-retried', { count: await retryFailed(services, queue) }));

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { games } from '../games/registry.ts';
 import type en from '../i18n/en/cli.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import type { Viewer } from '../kernel/decision.ts';
 import { positionOf } from '../kernel/machine.ts';
 import { messagesOf } from '../kernel/message.ts';
@@ -18,7 +18,7 @@ const say = messagesOf<typeof en>();
 type Options = { readonly until?: number; readonly view: string; readonly json?: boolean };
 
 /** `replay record.json`: the story and the position of a record; checks every hash and, with the seed, every roll. */
-export function replayCommand(words: Speaker): Command {
+export function replayCommand(words: Translator): Command {
   return new Command('replay')
     .description(words.text('cli.replay'))
     .argument('<record>', words.text('cli.replay-record'))
@@ -44,7 +44,7 @@ function sound({ wrongHashes, rolls, words }: ReplayedRecord): boolean {
   return wrongHashes.length === 0 && words.wrong.length === 0 && rolls.differing.length === 0 && rolls.seedFits;
 }
 
-function story({ game, entries }: ReplayedRecord, viewer: Viewer, words: Speaker) {
+function story({ game, entries }: ReplayedRecord, viewer: Viewer, words: Translator) {
   return entries.map(({ entry, facts, voided }) => ({
     seq: entry.seq,
     voided,
@@ -55,7 +55,7 @@ function story({ game, entries }: ReplayedRecord, viewer: Viewer, words: Speaker
   }));
 }
 
-function asText(replayed: ReplayedRecord, viewer: Viewer, words: Speaker): string {
+function asText(replayed: ReplayedRecord, viewer: Viewer, words: Translator): string {
   const { game, machine, module } = replayed;
   const view = game.rules.view(positionOf(game, machine), viewer);
   const outcome = outcomeOf(game, machine);
@@ -75,7 +75,7 @@ function asText(replayed: ReplayedRecord, viewer: Viewer, words: Speaker): strin
 }
 
 /** What was checked, in plain words. */
-function checks({ hashes, wrongHashes, rolls, words: promised }: ReplayedRecord, words: Speaker): string[] {
+function checks({ hashes, wrongHashes, rolls, words: promised }: ReplayedRecord, words: Translator): string[] {
   const lines = [words.text('cli.hashes', { hashes, wrong: wrongHashes.length, at: wrongHashes })];
   if (rolls.checked === undefined)
     lines.push(words.text(rolls.unchecked === 'no-seal' ? 'cli.rolls-unsealed' : 'cli.rolls-unchecked'));
@@ -89,7 +89,7 @@ function checks({ hashes, wrongHashes, rolls, words: promised }: ReplayedRecord,
   return lines;
 }
 
-function asJson(replayed: ReplayedRecord, viewer: Viewer, words: Speaker): string {
+function asJson(replayed: ReplayedRecord, viewer: Viewer, words: Translator): string {
   const { game, machine, entries, hashes, wrongHashes, rolls } = replayed;
   const outcome = outcomeOf(game, machine);
   return JSON.stringify(

@@ -1,8 +1,8 @@
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
 /** What went wrong, for a terminal: a sentence for what people can mend, the stack for faults of the program. */
-export function reportFault(fault: unknown, words: Speaker): string {
+export function reportFault(fault: unknown, words: Translator): string {
   if (fault instanceof Refusal) {
     return [words.say(fault.reason), ...fault.details.map(({ at, reason }) => `  ${at}: ${words.say(reason)}`)].join(
       '\n',
@@ -14,7 +14,7 @@ export function reportFault(fault: unknown, words: Speaker): string {
 }
 
 /** A file that is not there, is there already, is none, or is somebody else's. */
-function fileFault(fault: unknown, words: Speaker): string | undefined {
+function fileFault(fault: unknown, words: Translator): string | undefined {
   if (typeof fault !== 'object' || fault === null || !('code' in fault)) return undefined;
   const what = 'path' in fault ? String(fault.path) : String(fault);
   switch (fault.code) {

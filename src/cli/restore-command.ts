@@ -3,12 +3,12 @@ import { createInterface } from 'node:readline';
 import { Command } from 'commander';
 import { requeueMails } from '../administration/requeue-mails.ts';
 import { restoreBackup } from '../database/backup/restore-backup.ts';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { openMailQueue } from '../mail/outbox/mail-queue.ts';
 import { withServices } from './with-services.ts';
 
 /** `restore FILE`: an empty database is filled from a backup; mails that waited then wait again. */
-export function restoreCommand(words: Speaker): Command {
+export function restoreCommand(words: Translator): Command {
   return new Command('restore')
     .description(words.text('cli.restore'))
     .argument('<file>', words.text('cli.restore-file'))

@@ -5,7 +5,7 @@ import { COMMAND_LINE } from '../administration/actor.ts';
 import { verifyAll } from '../administration/verify-all.ts';
 import { games } from '../games/registry.ts';
 import type en from '../i18n/en/cli.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { readRecord } from '../records/read-record.ts';
@@ -18,7 +18,7 @@ import { withServices } from './with-services.ts';
 const say = messagesOf<typeof en>();
 
 /** `verify --all`, `verify TABLE ...`, `verify --records FOLDER`: the gate before a release. */
-export function verifyCommand(words: Speaker): Command {
+export function verifyCommand(words: Translator): Command {
   return new Command('verify')
     .description(words.text('cli.verify'))
     .argument('[table...]', words.text('cli.verify-table'))
@@ -46,7 +46,7 @@ function verifyStored(tables: readonly string[], all: boolean): Promise<readonly
   });
 }
 
-async function verifyRecords(folder: string, words: Speaker): Promise<readonly Verdict[]> {
+async function verifyRecords(folder: string, words: Translator): Promise<readonly Verdict[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   if (files.length === 0) throw new Refusal('bad-input', say('cli.no-records', { folder }));
   const verdicts: Verdict[] = [];
@@ -68,7 +68,7 @@ async function verifyRecords(folder: string, words: Speaker): Promise<readonly V
   return verdicts;
 }
 
-function report(verdicts: readonly Verdict[], words: Speaker): void {
+function report(verdicts: readonly Verdict[], words: Translator): void {
   for (const { tableId, entries, hashes, faults } of verdicts) {
     console.log(words.text('cli.verified', { table: tableId, entries, hashes, faults: faults.length }));
     for (const fault of faults) console.log(`  ${fault}`);

@@ -1,4 +1,4 @@
-import { isTimeZone } from '../i18n/speaker.ts';
+import { isTimeZone } from '../i18n/translator.ts';
 import type { Services } from '../platform/services.ts';
 import { type Pace, paceSchema, USUAL_PACE } from '../time/pace.ts';
 import { readSpan, type StoredSpan } from '../time/read-clocks.ts';

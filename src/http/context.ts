@@ -11,7 +11,7 @@ import { createPictureDesk, type PictureDesk, type PictureLimits } from './pictu
 /*
  * What the HTTP room is built from. `createApp(context)` in app.ts mounts, in this order: request id and log,
  * health, security headers, assets, who calls (middleware/caller.ts: `callerOf(res)`, `playerOf(res)`,
- * `speakerOf(req, res)`), rate limits, the same-origin check (middleware/refuse-foreign-origin.ts: forms need no
+ * `translatorOf(req, res)`), rate limits, the same-origin check (middleware/refuse-foreign-origin.ts: forms need no
  * token of their own), `/api`, the form body (`req.body`, urlencoded), the pages, and last the errors
  * (errors/answer-error.ts).
  *

@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
@@ -21,9 +21,9 @@ export type AddressChangedMail = {
  * To a player's old address: it is his no more, since when, and what to do if it was not him. The new address is not
  * told: whoever reads the old mailbox may be the reason why it was changed.
  */
-export function composeAddressChanged(mail: AddressChangedMail, speaker: Speaker): MailContent {
-  const text = (message: Message) => speaker.say(message);
-  const what = { name: mail.name, old: mail.old, at: speaker.dateTime(mail.at), zone: speaker.timeZone };
+export function composeAddressChanged(mail: AddressChangedMail, translator: Translator): MailContent {
+  const text = (message: Message) => translator.say(message);
+  const what = { name: mail.name, old: mail.old, at: translator.dateTime(mail.at), zone: translator.timeZone };
   const letter: Letter = {
     masthead: undefined,
     headline: text(say('mail.address-changed-title')),
@@ -44,6 +44,6 @@ export function composeAddressChanged(mail: AddressChangedMail, speaker: Speaker
     { subject, preheader: letter.leads.join(' '), baseUrl: mail.baseUrl, trusted: [mail.contact, mail.old] },
     letter,
     [],
-    speaker,
+    translator,
   );
 }

@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
@@ -16,9 +16,9 @@ export type AddressMail = {
 };
 
 /** To a player's new address: the one link that makes it his. */
-export function composeAddress(mail: AddressMail, speaker: Speaker): MailContent {
-  const text = (message: Message) => speaker.say(message);
-  const until = { until: speaker.dateTime(mail.expiresAt), zone: speaker.timeZone };
+export function composeAddress(mail: AddressMail, translator: Translator): MailContent {
+  const text = (message: Message) => translator.say(message);
+  const until = { until: translator.dateTime(mail.expiresAt), zone: translator.timeZone };
   const letter: Letter = {
     masthead: undefined,
     headline: text(say('mail.address-title')),
@@ -36,6 +36,6 @@ export function composeAddress(mail: AddressMail, speaker: Speaker): MailContent
     { subject, preheader: letter.leads.join(' '), baseUrl: mail.baseUrl },
     letter,
     [],
-    speaker,
+    translator,
   );
 }

@@ -1,6 +1,6 @@
 import type mailWords from '../i18n/en/mail.json';
 import type en from '../i18n/en/moderation.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
@@ -21,8 +21,8 @@ export type AppointedMail = {
 };
 
 /** Somebody has been made moderator of a table. */
-export function composeAppointed(mail: AppointedMail, speaker: Speaker): MailContent {
-  const text = (message: Message) => speaker.say(message);
+export function composeAppointed(mail: AppointedMail, translator: Translator): MailContent {
+  const text = (message: Message) => translator.say(message);
   const names = { game: mail.gameName, table: mail.tableName, name: mail.by };
   const letter: Letter = {
     masthead: `${text(mail.gameName)} · ${mail.tableName}`,
@@ -40,5 +40,5 @@ export function composeAppointed(mail: AppointedMail, speaker: Speaker): MailCon
   };
   const subject = text(say('moderation.mail-subject-appointed', names));
   const { baseUrl } = mail;
-  return renderMail('letter', { subject, preheader: letter.leads.join(' '), baseUrl }, letter, [], speaker);
+  return renderMail('letter', { subject, preheader: letter.leads.join(' '), baseUrl }, letter, [], translator);
 }

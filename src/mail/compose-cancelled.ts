@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
@@ -20,8 +20,8 @@ export type CancelledMail = {
 };
 
 /** The host has called the table off before the game began: nothing is left to do. */
-export function composeCancelled(mail: CancelledMail, speaker: Speaker): MailContent {
-  const text = (message: Message) => speaker.say(message);
+export function composeCancelled(mail: CancelledMail, translator: Translator): MailContent {
+  const text = (message: Message) => translator.say(message);
   const names = { host: mail.hostName, game: mail.gameName, table: mail.tableName };
   const letter: Letter = {
     masthead: `${text(mail.gameName)} · ${mail.tableName}`,
@@ -43,6 +43,6 @@ export function composeCancelled(mail: CancelledMail, speaker: Speaker): MailCon
     { subject, preheader: letter.leads.join(' '), baseUrl: mail.baseUrl },
     letter,
     [],
-    speaker,
+    translator,
   );
 }

@@ -1,4 +1,4 @@
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import type { Message } from '../kernel/message.ts';
 import { say } from '../time/say.ts';
 import type { MailContent } from './mail-content.ts';
@@ -11,14 +11,14 @@ export function composeClock(
   mail: TableMail,
   texts: readonly Message[],
   notes: readonly Message[],
-  speaker: Speaker,
+  translator: Translator,
 ): MailContent {
-  const { names, due } = subjectArgs(mail, speaker);
+  const { names, due } = subjectArgs(mail, translator);
   const subject =
     mail.questions.length === 0
       ? say('clocks.mail-subject', names)
       : due === undefined
         ? say('clocks.mail-subject-turn-open', names)
         : say('clocks.mail-subject-turn', { ...names, due });
-  return writeTableMail(mail, { subject, headline: say('clocks.mail-title'), leads: texts, notes }, speaker);
+  return writeTableMail(mail, { subject, headline: say('clocks.mail-title'), leads: texts, notes }, translator);
 }

@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
@@ -19,8 +19,8 @@ export type DeclinedMail = {
 };
 
 /** To the host: somebody will not play, so that the place is open again. */
-export function composeDeclined(mail: DeclinedMail, speaker: Speaker): MailContent {
-  const text = (message: Message) => speaker.say(message);
+export function composeDeclined(mail: DeclinedMail, translator: Translator): MailContent {
+  const text = (message: Message) => translator.say(message);
   const names = { who: mail.who, game: mail.gameName, table: mail.tableName };
   const letter: Letter = {
     masthead: `${text(mail.gameName)} · ${mail.tableName}`,
@@ -39,6 +39,6 @@ export function composeDeclined(mail: DeclinedMail, speaker: Speaker): MailConte
     { subject, preheader: letter.leads.join(' '), baseUrl: mail.baseUrl, trusted: [mail.address] },
     letter,
     [],
-    speaker,
+    translator,
   );
 }

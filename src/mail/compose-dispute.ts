@@ -2,7 +2,7 @@ import type { DisputeNews } from '../disputes/dispute-notifications.ts';
 import type { DisputeView } from '../disputes/read-dispute.ts';
 import type mailWords from '../i18n/en/mail.json';
 import type en from '../i18n/en/moderation.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { Letter, Quote } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
@@ -29,9 +29,9 @@ export type DisputeMail = {
 };
 
 /** News of a dispute: it was opened, taken, written in, decided, withdrawn, or handed on; with the link to answer. */
-export function composeDispute(mail: DisputeMail, speaker: Speaker): MailContent {
+export function composeDispute(mail: DisputeMail, translator: Translator): MailContent {
   const { dispute, what, messages, gameName, as, url, baseUrl } = mail;
-  const text = (message: Message) => speaker.say(message);
+  const text = (message: Message) => translator.say(message);
   const names = { game: gameName, table: dispute.tableName, name: whoDid(mail), count: messages.length };
   const kind = what === 'message' && messages.length > 1 ? 'messages' : what;
   const earlier = messages.length - MOST_QUOTED;
@@ -50,7 +50,7 @@ export function composeDispute(mail: DisputeMail, speaker: Speaker): MailContent
     facts: [
       text(say('moderation.mail-kind', { type, entry, name: dispute.openerName })),
       ...(paused && dispute.pausesTo
-        ? [text(say('moderation.mail-paused', { when: speaker.dateTime(dispute.pausesTo) }))]
+        ? [text(say('moderation.mail-paused', { when: translator.dateTime(dispute.pausesTo) }))]
         : []),
     ],
     button: { words: text(say(isClosed ? 'moderation.mail-look' : 'moderation.mail-read')), url },
@@ -63,7 +63,7 @@ export function composeDispute(mail: DisputeMail, speaker: Speaker): MailContent
     ],
   };
   const subject = text(say(`moderation.mail-subject-${kind}`, names));
-  return renderMail('letter', { subject, preheader: letter.leads.join(' '), baseUrl }, letter, [], speaker);
+  return renderMail('letter', { subject, preheader: letter.leads.join(' '), baseUrl }, letter, [], translator);
 }
 
 function whoDid({ dispute, what, messages }: DisputeMail): string {

@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import { calledWords } from './called-words.ts';
 import type { MailContent } from './mail-content.ts';
@@ -17,22 +17,22 @@ export function composeExpiry(
   mail: TableMail,
   expiry: ExpiryOccasion,
   notes: readonly Message[],
-  speaker: Speaker,
+  translator: Translator,
 ): MailContent {
-  const { names } = subjectArgs(mail, speaker);
+  const { names } = subjectArgs(mail, translator);
   const head = { subject: say('mail.expiry-subject', names), headline: say('mail.expiry-title', names) };
   return writeTableMail(
     mail,
-    { ...head, leads: [meaning(expiry, mail.questions.length > 0, speaker)], notes },
-    speaker,
+    { ...head, leads: [meaning(expiry, mail.questions.length > 0, translator)], notes },
+    translator,
   );
 }
 
-function meaning({ what, due, grace, called }: ExpiryOccasion, open: boolean, speaker: Speaker): Message {
+function meaning({ what, due, grace, called }: ExpiryOccasion, open: boolean, translator: Translator): Message {
   const when = {
-    due: due ? speaker.dateTime(due) : '',
-    grace: grace ? speaker.dateTime(grace) : '',
-    zone: speaker.timeZone,
+    due: due ? translator.dateTime(due) : '',
+    grace: grace ? translator.dateTime(grace) : '',
+    zone: translator.timeZone,
   };
   if (!open && what !== 'fallback') return say('mail.expiry-passed');
   switch (what) {

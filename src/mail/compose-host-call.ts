@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import { moderatorNote } from './compose-moderator-called.ts';
 import type { Letter } from './letter.ts';
@@ -23,8 +23,8 @@ export type HostCallMail = {
 };
 
 /** A host who does not play, or a moderator, is called to a table, because somebody lets the others wait. */
-export function composeHostCall(mail: HostCallMail, speaker: Speaker): MailContent {
-  const text = (message: Message) => speaker.say(message);
+export function composeHostCall(mail: HostCallMail, translator: Translator): MailContent {
+  const text = (message: Message) => translator.say(message);
   const letter: Letter = {
     masthead: `${text(mail.gameName)} · ${mail.tableName}`,
     headline: text(say('mail.moderator-title')),
@@ -47,6 +47,6 @@ export function composeHostCall(mail: HostCallMail, speaker: Speaker): MailConte
     { subject, preheader: letter.leads.join(' '), baseUrl: mail.baseUrl },
     letter,
     [],
-    speaker,
+    translator,
   );
 }

@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { Pace } from '../time/pace.ts';
 import type { Letter } from './letter.ts';
@@ -25,10 +25,10 @@ export type InvitationMail = {
 };
 
 /** Somebody asks you to play: who, what, how fast, and one link to accept or decline. */
-export function composeInvitation(mail: InvitationMail, speaker: Speaker): MailContent {
-  const text = (message: Message) => speaker.say(message);
+export function composeInvitation(mail: InvitationMail, translator: Translator): MailContent {
+  const text = (message: Message) => translator.say(message);
   const names = { host: mail.hostName, game: mail.gameName, table: mail.tableName };
-  const pace = { span: speaker.span(mail.pace.hours * HOUR), weekend: mail.pace.skipWeekend ? 'yes' : 'no' };
+  const pace = { span: translator.span(mail.pace.hours * HOUR), weekend: mail.pace.skipWeekend ? 'yes' : 'no' };
   const letter: Letter = {
     masthead: text(mail.gameName),
     headline: text(say('mail.invitation-title', names)),
@@ -50,7 +50,7 @@ export function composeInvitation(mail: InvitationMail, speaker: Speaker): MailC
     { subject, preheader: letter.facts.join(' '), baseUrl: mail.baseUrl },
     letter,
     [],
-    speaker,
+    translator,
   );
 }
 

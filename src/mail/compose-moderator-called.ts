@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import { calledWords } from './called-words.ts';
 import type { MailContent } from './mail-content.ts';
@@ -15,15 +15,15 @@ export function composeModeratorCalled(
   mail: TableMail,
   late: Late,
   notes: readonly Message[],
-  speaker: Speaker,
+  translator: Translator,
 ): MailContent {
-  const { names } = subjectArgs(mail, speaker);
+  const { names } = subjectArgs(mail, translator);
   const lead = moderatorNote(late);
   const head =
     late.called.of === 'nobody'
       ? { subject: say('mail.nobody-subject', names), headline: say('mail.nobody-title') }
       : { subject: say('mail.moderator-subject', names), headline: say('mail.moderator-title') };
-  return writeTableMail(mail, { ...head, leads: [lead], notes }, speaker);
+  return writeTableMail(mail, { ...head, leads: [lead], notes }, translator);
 }
 
 /** The same in one sentence, for a mail that has another head. */

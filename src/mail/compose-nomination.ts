@@ -1,7 +1,7 @@
 import type { NominationNews } from '../disputes/nominations/nomination-notifications.ts';
 import type mailWords from '../i18n/en/mail.json';
 import type en from '../i18n/en/moderation.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
@@ -36,9 +36,9 @@ type Parts = {
 };
 
 /** Somebody is asked to moderate a table, or its people are asked or told who does. */
-export function composeNomination(mail: NominationMail, speaker: Speaker): MailContent {
+export function composeNomination(mail: NominationMail, translator: Translator): MailContent {
   const { baseUrl, gameName, tableName } = mail;
-  const text = (message: Message) => speaker.say(message);
+  const text = (message: Message) => translator.say(message);
   const parts = partsOf(mail);
   const letter: Letter = {
     masthead: `${text(gameName)} · ${tableName}`,
@@ -55,7 +55,7 @@ export function composeNomination(mail: NominationMail, speaker: Speaker): MailC
     ],
   };
   const head = { subject: text(parts.subject), preheader: letter.leads.join(' '), baseUrl };
-  return renderMail('letter', head, letter, [], speaker);
+  return renderMail('letter', head, letter, [], translator);
 }
 
 function partsOf({ what, gameName: game, tableName: table, who, by }: NominationMail): Parts {

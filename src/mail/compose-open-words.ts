@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
@@ -18,8 +18,8 @@ export type OpenWordsMail = {
 };
 
 /** Everybody has sat down: the reader is asked for the words promised, with what the server fixed before they are open. */
-export function composeOpenWords(mail: OpenWordsMail, speaker: Speaker): MailContent {
-  const text = (message: Message) => speaker.say(message);
+export function composeOpenWords(mail: OpenWordsMail, translator: Translator): MailContent {
+  const text = (message: Message) => translator.say(message);
   const names = { game: mail.gameName, table: mail.tableName };
   const { seedHash: seal, serverSalt: server, baseUrl } = mail;
   const letter: Letter = {
@@ -34,5 +34,5 @@ export function composeOpenWords(mail: OpenWordsMail, speaker: Speaker): MailCon
     links: [{ words: text(say('mail.foot-preferences')), url: `${baseUrl}/preferences` }],
   };
   const subject = text(say('mail.words-subject', names));
-  return renderMail('letter', { subject, preheader: letter.leads.join(' '), baseUrl }, letter, [], speaker);
+  return renderMail('letter', { subject, preheader: letter.leads.join(' '), baseUrl }, letter, [], translator);
 }

@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { MailContent } from './mail-content.ts';
 import { subjectArgs } from './subject-args.ts';
@@ -9,9 +9,14 @@ import { writeTableMail } from './write-table-mail.ts';
 const say = messagesOf<typeof en>();
 
 /** The end of a game: who won and by what, the score sheet, the opened seed and how to check every draw. */
-export function composeOver(mail: TableMail, end: GameEnd, notes: readonly Message[], speaker: Speaker): MailContent {
-  const { names } = subjectArgs(mail, speaker);
+export function composeOver(
+  mail: TableMail,
+  end: GameEnd,
+  notes: readonly Message[],
+  translator: Translator,
+): MailContent {
+  const { names } = subjectArgs(mail, translator);
   const { summary } = end.outcome;
   const subject = say('mail.over-subject', { ...names, summary });
-  return writeTableMail(mail, { subject, headline: say('mail.over-title'), leads: [summary], notes, end }, speaker);
+  return writeTableMail(mail, { subject, headline: say('mail.over-title'), leads: [summary], notes, end }, translator);
 }

@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import { calledWords } from './called-words.ts';
 import type { MailContent } from './mail-content.ts';
@@ -17,26 +17,26 @@ export function composeOverdue(
   mail: TableMail,
   overdue: Overdue,
   notes: readonly Message[],
-  speaker: Speaker,
+  translator: Translator,
 ): MailContent {
-  const { names } = subjectArgs(mail, speaker);
+  const { names } = subjectArgs(mail, translator);
   const { late } = overdue;
   const head = {
     subject: say('mail.overdue-subject', { ...names, late }),
     headline: say('mail.overdue-title', { late }),
   };
-  return writeTableMail(mail, { ...head, leads: overdueNotes(overdue, mail.now, speaker), notes }, speaker);
+  return writeTableMail(mail, { ...head, leads: overdueNotes(overdue, mail.now, translator), notes }, translator);
 }
 
 /** The same in a few sentences, for a mail that has another head. */
 export function overdueNotes(
   { late, since, follows, called }: Overdue,
   now: Date,
-  speaker: Speaker,
+  translator: Translator,
 ): readonly Message[] {
-  const span = speaker.span(now.getTime() - since.getTime());
-  const lead = say('mail.overdue-lead', { late, due: speaker.dateTime(since), zone: speaker.timeZone, span });
-  return [lead, ...(called ? [calledNow(called)] : []), ...nextOf(follows, speaker)];
+  const span = translator.span(now.getTime() - since.getTime());
+  const lead = say('mail.overdue-lead', { late, due: translator.dateTime(since), zone: translator.timeZone, span });
+  return [lead, ...(called ? [calledNow(called)] : []), ...nextOf(follows, translator)];
 }
 
 function calledNow(called: NonNullable<Overdue['called']>): Message {
@@ -44,9 +44,9 @@ function calledNow(called: NonNullable<Overdue['called']>): Message {
   return who ? say('mail.overdue-called', { who }) : say('mail.overdue-nobody');
 }
 
-function nextOf(follows: Overdue['follows'], speaker: Speaker): readonly Message[] {
+function nextOf(follows: Overdue['follows'], translator: Translator): readonly Message[] {
   if (!follows) return [];
-  const when = follows.at === undefined ? '' : speaker.dateTime(follows.at);
+  const when = follows.at === undefined ? '' : translator.dateTime(follows.at);
   switch (follows.what) {
     case 'answer':
       return [say('mail.overdue-answer', { when })];

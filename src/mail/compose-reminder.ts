@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { MailContent } from './mail-content.ts';
 import { subjectArgs } from './subject-args.ts';
@@ -9,18 +9,18 @@ import { writeTableMail } from './write-table-mail.ts';
 const say = messagesOf<typeof en>();
 
 /** The reminder at half and at nine tenths of the time: the turn mail again, with how much time is left. */
-export function composeReminder(mail: TableMail, notes: readonly Message[], speaker: Speaker): MailContent {
-  const { names, due, dueAt } = subjectArgs(mail, speaker);
+export function composeReminder(mail: TableMail, notes: readonly Message[], translator: Translator): MailContent {
+  const { names, due, dueAt } = subjectArgs(mail, translator);
   const headline = say('mail.reminder-title', names);
   if (!due || !dueAt) {
     const subject = say('mail.reminder-subject-open', names);
-    return writeTableMail(mail, { subject, headline, leads: [say('mail.reminder-lead-open')], notes }, speaker);
+    return writeTableMail(mail, { subject, headline, leads: [say('mail.reminder-lead-open')], notes }, translator);
   }
-  const span = speaker.span(dueAt.getTime() - mail.now.getTime());
-  const lead = say('mail.reminder-lead', { span, due, zone: speaker.timeZone });
+  const span = translator.span(dueAt.getTime() - mail.now.getTime());
+  const lead = say('mail.reminder-lead', { span, due, zone: translator.timeZone });
   return writeTableMail(
     mail,
     { subject: say('mail.reminder-subject', { ...names, due }), headline, leads: [lead], notes },
-    speaker,
+    translator,
   );
 }

@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import { shorten } from './inbound/reply-reading.ts';
 import type { Letter } from './letter.ts';
@@ -32,11 +32,11 @@ export type ReplyAnswerMail = {
 };
 
 /** The answer to a reply: what was understood, with the link that confirms it; or what was not, with all that is possible. */
-export function composeReplyAnswer(mail: ReplyAnswerMail, speaker: Speaker): MailContent {
-  const text = (message: Message) => speaker.say(message);
+export function composeReplyAnswer(mail: ReplyAnswerMail, translator: Translator): MailContent {
+  const text = (message: Message) => translator.say(message);
   const { outcome, table, question } = mail;
   const names = { game: table.gameName, table: table.name };
-  const words = question && writeQuestion(table, question, true, mail.now, speaker);
+  const words = question && writeQuestion(table, question, true, mail.now, translator);
   const letter: Letter = {
     masthead: `${text(table.gameName)} · ${table.name}`,
     headline: text(headline(outcome)),
@@ -53,7 +53,7 @@ export function composeReplyAnswer(mail: ReplyAnswerMail, speaker: Speaker): Mai
     links: [{ words: text(say('mail.foot-table')), url: table.url }],
   };
   const frame = { subject: text(subject(outcome, names)), preheader: letter.leads.join(' '), baseUrl: mail.baseUrl };
-  return renderMail('letter', frame, letter, [], speaker);
+  return renderMail('letter', frame, letter, [], translator);
 }
 
 function subject(outcome: ReplyOutcome, names: { readonly game: Message; readonly table: string }): Message {

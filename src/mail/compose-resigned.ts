@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { MailContent } from './mail-content.ts';
 import { subjectArgs } from './subject-args.ts';
@@ -13,9 +13,9 @@ export function composeResigned(
   mail: TableMail,
   who: Message,
   notes: readonly Message[],
-  speaker: Speaker,
+  translator: Translator,
 ): MailContent {
-  const { names } = subjectArgs(mail, speaker);
+  const { names } = subjectArgs(mail, translator);
   const subject = say('mail.resigned-subject', { ...names, who });
-  return writeTableMail(mail, { subject, headline: say('mail.resigned-title', { who }), leads: [], notes }, speaker);
+  return writeTableMail(mail, { subject, headline: say('mail.resigned-title', { who }), leads: [], notes }, translator);
 }

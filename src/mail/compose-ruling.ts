@@ -1,5 +1,5 @@
 import type en from '../i18n/en/rulings.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { MailContent } from './mail-content.ts';
 import type { Occasion } from './occasion.ts';
@@ -17,9 +17,9 @@ export function composeRuling(
   mail: TableMail,
   { texts, lost }: Pick<Ruled, 'texts' | 'lost'>,
   notes: readonly Message[],
-  speaker: Speaker,
+  translator: Translator,
 ): MailContent {
-  const { names: usual, due } = subjectArgs(mail, speaker);
+  const { names: usual, due } = subjectArgs(mail, translator);
   const names = { ...usual, taken: texts[0]?.key === TAKEN_BACK ? 'yes' : 'no' };
   const subject =
     mail.questions.length === 0
@@ -27,5 +27,5 @@ export function composeRuling(
       : due === undefined
         ? say('rulings.mail-subject-turn-open', names)
         : say('rulings.mail-subject-turn', { ...names, due });
-  return writeTableMail(mail, { subject, headline: say('rulings.mail-title'), leads: texts, lost, notes }, speaker);
+  return writeTableMail(mail, { subject, headline: say('rulings.mail-title'), leads: texts, lost, notes }, translator);
 }

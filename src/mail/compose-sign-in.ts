@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
@@ -10,9 +10,9 @@ const say = messagesOf<typeof en>();
 export type SignInMail = { readonly url: string; readonly expiresAt: Date; readonly baseUrl: string };
 
 /** The link that signs in: one button, until when it works, and what to do if it was not asked for. */
-export function composeSignIn(mail: SignInMail, speaker: Speaker): MailContent {
-  const text = (message: Message) => speaker.say(message);
-  const until = { until: speaker.dateTime(mail.expiresAt), zone: speaker.timeZone };
+export function composeSignIn(mail: SignInMail, translator: Translator): MailContent {
+  const text = (message: Message) => translator.say(message);
+  const until = { until: translator.dateTime(mail.expiresAt), zone: translator.timeZone };
   const letter: Letter = {
     masthead: undefined,
     headline: text(say('mail.sign-in-title')),
@@ -30,6 +30,6 @@ export function composeSignIn(mail: SignInMail, speaker: Speaker): MailContent {
     { subject, preheader: letter.leads.join(' '), baseUrl: mail.baseUrl },
     letter,
     [],
-    speaker,
+    translator,
   );
 }

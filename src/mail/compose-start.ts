@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { MailContent } from './mail-content.ts';
 import { subjectArgs } from './subject-args.ts';
@@ -9,10 +9,10 @@ import { writeTableMail } from './write-table-mail.ts';
 const say = messagesOf<typeof en>();
 
 /** The table is full and the game begins; when the reader moves first, this is his first turn mail too. */
-export function composeStart(mail: TableMail, notes: readonly Message[], speaker: Speaker): MailContent {
-  const { names, due } = subjectArgs(mail, speaker);
+export function composeStart(mail: TableMail, notes: readonly Message[], translator: Translator): MailContent {
+  const { names, due } = subjectArgs(mail, translator);
   const head = { headline: say('mail.start-title', names), leads: [say('mail.start-lead', names)], notes };
-  return writeTableMail(mail, { ...head, subject: subject(mail, names, due) }, speaker);
+  return writeTableMail(mail, { ...head, subject: subject(mail, names, due) }, translator);
 }
 
 function subject(mail: TableMail, names: ReturnType<typeof subjectArgs>['names'], due: string | undefined): Message {

@@ -1,6 +1,6 @@
 import type mailWords from '../i18n/en/mail.json';
 import type en from '../i18n/en/substitutes.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
@@ -29,10 +29,10 @@ export type SeatOfferLetter = SeatLetter & {
 };
 
 /** Would the reader take over a seat? One link to look and answer. */
-export function composeSeatOffer(mail: SeatOfferLetter, speaker: Speaker): MailContent {
+export function composeSeatOffer(mail: SeatOfferLetter, translator: Translator): MailContent {
   const { by, reason } = mail;
   const names = namesOf(mail);
-  return write(mail, speaker, {
+  return write(mail, translator, {
     subject: say('substitutes.offer-subject', names),
     headline: say('substitutes.offer-title', names),
     leads: [
@@ -54,10 +54,10 @@ export function composeSeatOffer(mail: SeatOfferLetter, speaker: Speaker): MailC
 /** To whoever had the seat: it is somebody else's now. */
 export function composeSeatLeft(
   mail: SeatLetter & { readonly player: string; readonly watches: boolean; readonly stopUrl: string },
-  speaker: Speaker,
+  translator: Translator,
 ): MailContent {
   const names = { ...namesOf(mail), player: mail.player };
-  return write(mail, speaker, {
+  return write(mail, translator, {
     subject: say('substitutes.left-subject', names),
     headline: say('substitutes.left-title', names),
     leads: [say('substitutes.left-lead'), ...(mail.watches ? [say('substitutes.left-watch')] : [])],
@@ -70,9 +70,9 @@ export function composeSeatLeft(
 }
 
 /** To whoever offered a seat: the one he asked does not want it. */
-export function composeSeatDeclined(mail: SeatLetter & { readonly who: string }, speaker: Speaker): MailContent {
+export function composeSeatDeclined(mail: SeatLetter & { readonly who: string }, translator: Translator): MailContent {
   const names = { ...namesOf(mail), who: mail.who };
-  return write(mail, speaker, {
+  return write(mail, translator, {
     subject: say('substitutes.declined-subject', names),
     headline: say('substitutes.declined-title', names),
     leads: [say('substitutes.declined-lead')],
@@ -91,11 +91,11 @@ export function composeSeatDeclined(mail: SeatLetter & { readonly who: string },
  */
 export function composeSeatOffered(
   mail: SeatLetter & { readonly player: string | undefined; readonly reason: string },
-  speaker: Speaker,
+  translator: Translator,
 ): MailContent {
   const { player, reason } = mail;
   const names = { ...namesOf(mail), player: player ?? '', own: player === undefined ? 'no' : 'yes' };
-  return write(mail, speaker, {
+  return write(mail, translator, {
     subject: say('substitutes.offered-subject', names),
     headline: say('substitutes.offered-title', names),
     leads: [say('substitutes.offered-lead', names)],
@@ -108,9 +108,9 @@ export function composeSeatOffered(
 }
 
 /** To the host, and to those who were asked to take a seat over: its player is back, and keeps it. */
-export function composeSeatKept(mail: SeatLetter & { readonly hosts: boolean }, speaker: Speaker): MailContent {
+export function composeSeatKept(mail: SeatLetter & { readonly hosts: boolean }, translator: Translator): MailContent {
   const names = namesOf(mail);
-  return write(mail, speaker, {
+  return write(mail, translator, {
     subject: say('substitutes.kept-subject', names),
     headline: say('substitutes.kept-title', names),
     leads: [say(mail.hosts ? 'substitutes.kept-lead-host' : 'substitutes.kept-lead')],
@@ -135,9 +135,9 @@ type Parts = {
   readonly trusted?: readonly string[];
 };
 
-function write(mail: SeatLetter, speaker: Speaker, parts: Parts): MailContent {
+function write(mail: SeatLetter, translator: Translator, parts: Parts): MailContent {
   const { baseUrl, gameName, tableName, url } = mail;
-  const text = speaker.say;
+  const text = translator.say;
   const letter: Letter = {
     masthead: `${text(gameName)} · ${tableName}`,
     headline: text(parts.headline),
@@ -155,7 +155,7 @@ function write(mail: SeatLetter, speaker: Speaker, parts: Parts): MailContent {
     baseUrl,
     trusted: parts.trusted ?? [],
   };
-  return renderMail('letter', head, letter, [], speaker);
+  return renderMail('letter', head, letter, [], translator);
 }
 
 function namesOf({ gameName, tableName, seatName }: SeatLetter) {

@@ -1,5 +1,5 @@
 import type en from '../i18n/en/substitutes.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { MailContent } from './mail-content.ts';
 import type { Occasion } from './occasion.ts';
@@ -14,8 +14,8 @@ type Replaced = Extract<Occasion, { kind: 'replaced' }>;
  * What somebody who takes over a seat must know: what happened, what the seat knows alone, what it has ordered in advance,
  * the board, and what is asked of him now. It is his first turn mail too.
  */
-export function composeTookOver(mail: TableMail, notes: readonly Message[], speaker: Speaker): MailContent {
-  const { names, due } = subjectArgs(mail, speaker);
+export function composeTookOver(mail: TableMail, notes: readonly Message[], translator: Translator): MailContent {
+  const { names, due } = subjectArgs(mail, translator);
   const subject =
     due === undefined
       ? say('substitutes.took-over-subject', names)
@@ -27,7 +27,7 @@ export function composeTookOver(mail: TableMail, notes: readonly Message[], spea
   return writeTableMail(
     mail,
     { subject, headline: say('substitutes.took-over-title', { seat }), leads, notes },
-    speaker,
+    translator,
   );
 }
 
@@ -36,12 +36,12 @@ export function composeReplaced(
   mail: TableMail,
   { seat, player }: Replaced,
   notes: readonly Message[],
-  speaker: Speaker,
+  translator: Translator,
 ): MailContent {
-  const { names } = subjectArgs(mail, speaker);
+  const { names } = subjectArgs(mail, translator);
   const subject = say('substitutes.replaced-subject', { ...names, seat, player });
   const headline = say('substitutes.replaced-title', { seat, player });
-  return writeTableMail(mail, { subject, headline, leads: [], notes }, speaker);
+  return writeTableMail(mail, { subject, headline, leads: [], notes }, translator);
 }
 
 export function replacedNote({ seat, player }: Replaced): Message {

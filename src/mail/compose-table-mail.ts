@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import { composeClock } from './compose-clock.ts';
 import { composeExpiry } from './compose-expiry.ts';
@@ -22,39 +22,39 @@ const say = messagesOf<typeof en>();
  * One mail out of everything that is to be told to a seat at once. The weightiest occasion gives it its head; what the
  * others add that neither news nor question say stands in notes.
  */
-export function composeTableMail(mail: TableMail, occasions: readonly Occasion[], speaker: Speaker): MailContent {
+export function composeTableMail(mail: TableMail, occasions: readonly Occasion[], translator: Translator): MailContent {
   const [first, ...others] = [...occasions].sort((a, b) => OCCASIONS.indexOf(a.kind) - OCCASIONS.indexOf(b.kind));
-  const notes = others.flatMap((one) => noteOf(one, mail.now, speaker));
-  if (!first) return composeTurn(mail, notes, speaker);
+  const notes = others.flatMap((one) => noteOf(one, mail.now, translator));
+  if (!first) return composeTurn(mail, notes, translator);
   switch (first.kind) {
     case 'turn':
-      return composeTurn(mail, notes, speaker);
+      return composeTurn(mail, notes, translator);
     case 'start':
-      return composeStart(mail, [...moderatorsNote(first), ...notes], speaker);
+      return composeStart(mail, [...moderatorsNote(first), ...notes], translator);
     case 'reminder':
-      return composeReminder(mail, notes, speaker);
+      return composeReminder(mail, notes, translator);
     case 'expiry':
-      return composeExpiry(mail, first, notes, speaker);
+      return composeExpiry(mail, first, notes, translator);
     case 'resigned':
-      return composeResigned(mail, first.who, notes, speaker);
+      return composeResigned(mail, first.who, notes, translator);
     case 'took-over':
-      return composeTookOver(mail, notes, speaker);
+      return composeTookOver(mail, notes, translator);
     case 'replaced':
-      return composeReplaced(mail, first, notes, speaker);
+      return composeReplaced(mail, first, notes, translator);
     case 'overdue':
-      return composeOverdue(mail, first, notes, speaker);
+      return composeOverdue(mail, first, notes, translator);
     case 'moderator-called':
-      return composeModeratorCalled(mail, first, notes, speaker);
+      return composeModeratorCalled(mail, first, notes, translator);
     case 'ruling':
-      return composeRuling(mail, first, notes, speaker);
+      return composeRuling(mail, first, notes, translator);
     case 'clock':
-      return composeClock(mail, first.texts, notes, speaker);
+      return composeClock(mail, first.texts, notes, translator);
     case 'over':
-      return composeOver(mail, first.end, notes, speaker);
+      return composeOver(mail, first.end, notes, translator);
   }
 }
 
-function noteOf(occasion: Occasion, now: Date, speaker: Speaker): readonly Message[] {
+function noteOf(occasion: Occasion, now: Date, translator: Translator): readonly Message[] {
   switch (occasion.kind) {
     case 'resigned':
       return [say('mail.resigned-note', { who: occasion.who })];
@@ -65,7 +65,7 @@ function noteOf(occasion: Occasion, now: Date, speaker: Speaker): readonly Messa
     case 'ruling':
       return occasion.texts;
     case 'overdue':
-      return overdueNotes(occasion, now, speaker);
+      return overdueNotes(occasion, now, translator);
     case 'clock':
       return occasion.inLog ? [] : occasion.texts;
     case 'expiry':

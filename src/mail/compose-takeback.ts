@@ -1,5 +1,5 @@
 import type en from '../i18n/en/takebacks.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { Takeback } from '../rulings/takeback/takeback.ts';
 import type { Letter } from './letter.ts';
@@ -22,12 +22,12 @@ export type TakebackMail = {
 };
 
 /** Somebody asks the reader's consent to take something back. */
-export function composeTakebackAsked(mail: TakebackMail, speaker: Speaker): MailContent {
+export function composeTakebackAsked(mail: TakebackMail, translator: Translator): MailContent {
   const { takeback } = mail;
   const { reason, toSeq: to } = takeback;
   const who = takeback.seatName;
-  const until = { until: speaker.dateTime(takeback.expiresAt), zone: speaker.timeZone };
-  return write(mail, speaker, {
+  const until = { until: translator.dateTime(takeback.expiresAt), zone: translator.timeZone };
+  return write(mail, translator, {
     subject: say('takebacks.asked-subject', { ...namesOf(mail), who }),
     headline: say('takebacks.asked-title', { who, to }),
     leads: [
@@ -42,10 +42,10 @@ export function composeTakebackAsked(mail: TakebackMail, speaker: Speaker): Mail
 }
 
 /** To who asked: it is not taken back, because somebody refused or not everybody answered. */
-export function composeTakebackOver(mail: TakebackMail, speaker: Speaker): MailContent {
+export function composeTakebackOver(mail: TakebackMail, translator: Translator): MailContent {
   const { asked, toSeq: to } = mail.takeback;
   const who = asked.filter(({ said }) => said === 'no').map(({ name }) => name);
-  return write(mail, speaker, {
+  return write(mail, translator, {
     subject: say('takebacks.refused-subject', namesOf(mail)),
     headline: say('takebacks.refused-title', { to }),
     leads: [who.length > 0 ? say('takebacks.refused-lead', { who }) : say('takebacks.expired-lead')],
@@ -64,9 +64,9 @@ type Parts = {
   readonly notes: readonly Message[];
 };
 
-function write(mail: TakebackMail, speaker: Speaker, parts: Parts): MailContent {
+function write(mail: TakebackMail, translator: Translator, parts: Parts): MailContent {
   const { baseUrl, gameName, tableName, seatName: seat } = mail;
-  const text = speaker.say;
+  const text = translator.say;
   const letter: Letter = {
     masthead: `${text(gameName)} · ${tableName}`,
     headline: text(parts.headline),
@@ -79,7 +79,7 @@ function write(mail: TakebackMail, speaker: Speaker, parts: Parts): MailContent 
     links: [{ words: text(say('takebacks.preferences')), url: `${baseUrl}/preferences` }],
   };
   const head = { subject: text(parts.subject), preheader: letter.leads.join(' '), baseUrl };
-  return renderMail('letter', head, letter, [], speaker);
+  return renderMail('letter', head, letter, [], translator);
 }
 
 function namesOf({ gameName, tableName }: TakebackMail) {

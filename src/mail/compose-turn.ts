@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { MailContent } from './mail-content.ts';
 import { subjectArgs } from './subject-args.ts';
@@ -12,19 +12,23 @@ const say = messagesOf<typeof en>();
 const SHOWN = 70;
 
 /** The turn mail: what changed, what you must decide, by when, and what happens if you do not; or what somebody asks you. */
-export function composeTurn(mail: TableMail, notes: readonly Message[], speaker: Speaker): MailContent {
-  const args = subjectArgs(mail, speaker);
+export function composeTurn(mail: TableMail, notes: readonly Message[], translator: Translator): MailContent {
+  const args = subjectArgs(mail, translator);
   const [asked] = mail.asked;
   if (mail.questions.length === 0 && asked) {
-    const what = shorten(speaker.say(asked.offer?.label ?? asked.prompt));
+    const what = shorten(translator.say(asked.offer?.label ?? asked.prompt));
     const subject = say('mail.asked-subject', { ...args.names, what });
-    return writeTableMail(mail, { subject, headline: say('mail.asked-title', args.names), leads: [], notes }, speaker);
+    return writeTableMail(
+      mail,
+      { subject, headline: say('mail.asked-title', args.names), leads: [], notes },
+      translator,
+    );
   }
   const subject =
     args.due === undefined
       ? say('mail.turn-subject-open', args.names)
       : say('mail.turn-subject', { ...args.names, due: args.due });
-  return writeTableMail(mail, { subject, headline: say('mail.turn-title', args.names), leads: [], notes }, speaker);
+  return writeTableMail(mail, { subject, headline: say('mail.turn-title', args.names), leads: [], notes }, translator);
 }
 
 /** The beginning of a sentence, cut between words. */

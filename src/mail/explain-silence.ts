@@ -1,6 +1,6 @@
 import type en from '../i18n/en/mail.json';
 import { endSentence } from '../i18n/end-sentence.ts';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import { addCounted } from '../time/counted-time.ts';
 import { say as sayOfClocks } from '../time/say.ts';
@@ -16,16 +16,19 @@ export function explainSilence(
   table: Pick<MailTable, 'pace' | 'timeZone' | 'pausedUntil'>,
   question: Pick<MailQuestion, 'dueAt' | 'fallback' | 'offer'>,
   now: Date,
-  speaker: Speaker,
+  translator: Translator,
 ): { readonly due: Message; readonly otherwise: Message | undefined } {
   const { dueAt, offer } = question;
   if (offer)
-    return { due: say('mail.silent-offer', { stands: endSentence(speaker.say(offer.stands)) }), otherwise: undefined };
+    return {
+      due: say('mail.silent-offer', { stands: endSentence(translator.say(offer.stands)) }),
+      otherwise: undefined,
+    };
   if (!dueAt) return { due: whileNothingIsDue(table.pausedUntil), otherwise: undefined };
-  const when = { due: speaker.dateTime(dueAt), zone: speaker.timeZone };
+  const when = { due: translator.dateTime(dueAt), zone: translator.timeZone };
   if (dueAt <= now) return { due: say('mail.due-passed', when), otherwise: undefined };
-  const due = say('mail.due', { ...when, span: speaker.span(dueAt.getTime() - now.getTime()) });
-  return { due, otherwise: otherwise(table, question.fallback, dueAt, speaker) };
+  const due = say('mail.due', { ...when, span: translator.span(dueAt.getTime() - now.getTime()) });
+  return { due, otherwise: otherwise(table, question.fallback, dueAt, translator) };
 }
 
 function whileNothingIsDue(pausedUntil: Date | undefined): Message {
@@ -37,9 +40,9 @@ function otherwise(
   { pace, timeZone }: Pick<MailTable, 'pace' | 'timeZone'>,
   fallback: Message | undefined,
   dueAt: Date,
-  speaker: Speaker,
+  translator: Translator,
 ): Message {
-  const grace = speaker.dateTime(graceEnd({ pace, timeZone }, dueAt));
+  const grace = translator.dateTime(graceEnd({ pace, timeZone }, dueAt));
   const answer = fallback ?? say('mail.silent-own-answer');
   switch (pace.atExpiry) {
     case 'wait':

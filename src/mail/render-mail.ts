@@ -1,5 +1,5 @@
 import juice from 'juice';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { mailStylesheet } from '../theme/mail-stylesheet.ts';
 import { renderTemplate } from '../theme/templates.ts';
 import { inertData, inertText } from './inert.ts';
@@ -30,19 +30,19 @@ export function renderMail(
   frame: MailFrame,
   data: object,
   pictures: readonly InlinePicture[],
-  speaker: Speaker,
+  translator: Translator,
 ): MailContent {
   const subject = inertText(oneLine(frame.subject), frame.trusted);
   const preheader = inertText(frame.preheader, frame.trusted);
   const all = {
     ...inertData(data, frame.trusted),
-    frame: { ...frame, subject, preheader, locale: speaker.locale, filler: INVISIBLE },
+    frame: { ...frame, subject, preheader, locale: translator.locale, filler: INVISIBLE },
     stylesheet,
   };
   return {
     subject,
-    html: tidy(juice(renderTemplate(`mail/${name}.html`, all, speaker), { preserveImportant: true })),
-    text: wrapText(renderTemplate(`mail/${name}.text`, all, speaker)),
+    html: tidy(juice(renderTemplate(`mail/${name}.html`, all, translator), { preserveImportant: true })),
+    text: wrapText(renderTemplate(`mail/${name}.text`, all, translator)),
     pictures,
   };
 }

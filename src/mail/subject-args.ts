@@ -1,16 +1,16 @@
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import type { Message } from '../kernel/message.ts';
 import type { TableMail } from './table-mail.ts';
 
 /** What subjects are made from: whose game at which table, and the first deadline that is still to come. */
-export function subjectArgs(mail: TableMail, speaker: Speaker) {
+export function subjectArgs(mail: TableMail, translator: Translator) {
   const names: { readonly game: Message; readonly table: string; readonly seat: Message } = {
     game: mail.table.gameName,
     table: mail.table.name,
     seat: mail.seat.name,
   };
   const dueAt = firstDue(mail);
-  return { names, dueAt, due: dueAt && speaker.dateTime(dueAt) };
+  return { names, dueAt, due: dueAt && translator.dateTime(dueAt) };
 }
 
 function firstDue({ questions, now }: TableMail): Date | undefined {

@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { messagesOf } from '../kernel/message.ts';
 import { seatSign } from '../theme/mail-stylesheet.ts';
 import type { GameEnd, TableMail } from './table-mail.ts';
@@ -9,7 +9,7 @@ const message = messagesOf<typeof en>();
 const COMMAND = 'npx despatch replay record.json';
 
 /** The end of a game in words, as the templates' `mail/end` takes it. */
-export function writeEnd(end: GameEnd, table: TableMail['table'], speaker: Speaker) {
+export function writeEnd(end: GameEnd, table: TableMail['table'], translator: Translator) {
   const { outcome, seats } = end;
   return {
     places: [...outcome.standings]
@@ -23,9 +23,9 @@ export function writeEnd(end: GameEnd, table: TableMail['table'], speaker: Speak
           score: score === undefined ? 'none' : String(score),
           winner: outcome.winners.includes(seat) ? 'yes' : 'no',
         });
-        return { said: speaker.say(said), sign: seatSign(Math.max(0, index)), seatPlace: index + 1 };
+        return { said: translator.say(said), sign: seatSign(Math.max(0, index)), seatPlace: index + 1 };
       }),
-    sheet: outcome.sheet.map(speaker.say),
+    sheet: outcome.sheet.map(translator.say),
     seal: table.seedHash,
     seed: end.seed,
     command: COMMAND,

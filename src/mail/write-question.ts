@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import type { Message } from '../kernel/message.ts';
 import { messagesOf } from '../kernel/message.ts';
 import { explainSilence } from './explain-silence.ts';
@@ -53,44 +53,44 @@ export function writeQuestion(
   question: MailQuestion,
   canReply: boolean,
   now: Date,
-  speaker: Speaker,
+  translator: Translator,
   /** Its place among several. */
   number?: number,
 ): QuestionWords {
-  const say = (m: Message | undefined) => (m ? speaker.say(m) : undefined);
-  const { due, otherwise } = explainSilence(table, question, now, speaker);
+  const say = (m: Message | undefined) => (m ? translator.say(m) : undefined);
+  const { due, otherwise } = explainSilence(table, question, now, translator);
   const marked = (options: readonly MarkedOption[]) =>
     options.map(({ mark, label, detail, max }) => ({
       mark,
-      label: speaker.say(label),
-      detail: say(detail) ?? (max === undefined ? undefined : speaker.say(message('mail.guide-most', { max }))),
+      label: translator.say(label),
+      detail: say(detail) ?? (max === undefined ? undefined : translator.say(message('mail.guide-most', { max }))),
     }));
   const { guide } = question;
   // What there is to choose from helps everybody; how to write it in a reply only who can reply.
-  const howTo = (how: Message) => (canReply ? speaker.say(how) : undefined);
+  const howTo = (how: Message) => (canReply ? translator.say(how) : undefined);
   const asks = message(question.offer ? 'mail.asked' : 'mail.decide');
   return {
-    asks: speaker.say(number === undefined ? asks : message('mail.question-number', { number, asks })),
-    prompt: speaker.say(question.prompt),
-    long: speaker.say(question.prompt).length > LONG,
-    section: speaker.say(message('mail.section', { section: question.section })),
-    due: speaker.say(due),
+    asks: translator.say(number === undefined ? asks : message('mail.question-number', { number, asks })),
+    prompt: translator.say(question.prompt),
+    long: translator.say(question.prompt).length > LONG,
+    section: translator.say(message('mail.section', { section: question.section })),
+    due: translator.say(due),
     otherwise: say(otherwise),
     answers: question.answers?.map(({ number, said, detail, url }) => ({
       number,
-      said: capital(speaker.say(said)),
+      said: capital(translator.say(said)),
       detail: say(detail),
       url,
     })),
     composeUrl: question.composeUrl,
-    compose: speaker.say(message(question.offer ? 'mail.offer-form' : 'mail.compose')),
-    composeOr: speaker.say(message(question.offer ? 'mail.offer-form-or' : 'mail.compose-or')),
+    compose: translator.say(message(question.offer ? 'mail.offer-form' : 'mail.compose')),
+    composeOr: translator.say(message(question.offer ? 'mail.offer-form-or' : 'mail.compose-or')),
     canReply,
     guide: guide && {
       how: howTo(guide.how),
       options: marked(guide.options),
       fields: guide.fields.map((field) => ({
-        label: speaker.say(field.label),
+        label: translator.say(field.label),
         how: howTo(field.how),
         options: marked(field.options),
       })),

@@ -1,5 +1,5 @@
 import type en from '../i18n/en/mail.json';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import { seatSign } from '../theme/mail-stylesheet.ts';
 import type { MailContent } from './mail-content.ts';
@@ -24,14 +24,14 @@ export type TableMailHead = {
 };
 
 /** Write a mail about a table: what changed, what is asked, what the reader holds, the board, the small print. */
-export function writeTableMail(mail: TableMail, head: TableMailHead, speaker: Speaker): MailContent {
+export function writeTableMail(mail: TableMail, head: TableMailHead, translator: Translator): MailContent {
   const { table, seat } = mail;
-  const say = speaker.say;
+  const say = translator.say;
   const asked = head.end ? [] : [...mail.questions, ...mail.asked];
   // Only whoever replies has to say which question he means.
   const several = asked.length > 1 && mail.canReply;
   const questions = asked.map((question, i) =>
-    writeQuestion(table, question, mail.canReply, mail.now, speaker, several ? i + 1 : undefined),
+    writeQuestion(table, question, mail.canReply, mail.now, translator, several ? i + 1 : undefined),
   );
   const data = {
     masthead: `${say(table.gameName)} · ${table.name}`,
@@ -39,15 +39,15 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, speaker: Sp
     leads: head.leads.map(say),
     lost: (head.lost ?? []).map(say),
     notes: [...head.notes, ...(mail.silent && !head.end ? [message('mail.silent-note')] : [])].map(say),
-    end: head.end && writeEnd(head.end, table, speaker),
+    end: head.end && writeEnd(head.end, table, translator),
     seat: { place: seat.place },
-    news: writeNews(mail, head, speaker),
+    news: writeNews(mail, head, translator),
     questions,
     several: several ? say(message('mail.reply-several')) : undefined,
     waiting: questions.length > 0 || head.end ? undefined : say(waiting(mail)),
     mayAlso: head.end ? [] : mail.mayAlso.map(({ label, url }) => ({ label: say(label), url })),
     hand: head.end ? [] : mail.hand.map(say),
-    board: writeBoard(mail, speaker),
+    board: writeBoard(mail, translator),
     small: smallPrint(mail, head).map(say),
     tableUrl: table.url,
     // Who plays can call the moderator of a game that goes on.
@@ -60,7 +60,13 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, speaker: Sp
     : (firstNews(data.news) ?? data.headline);
   const { png } = mail.board ?? {};
   const pictures = png ? [{ cid: BOARD, filename: 'board.png', png }] : [];
-  return renderMail('table', { subject: say(head.subject), preheader, baseUrl: mail.baseUrl }, data, pictures, speaker);
+  return renderMail(
+    'table',
+    { subject: say(head.subject), preheader, baseUrl: mail.baseUrl },
+    data,
+    pictures,
+    translator,
+  );
 }
 
 type NewsWords = {
@@ -79,21 +85,21 @@ type NewsWords = {
 function writeNews(
   { news: all, lastSeen, links }: TableMail,
   head: TableMailHead,
-  speaker: Speaker,
+  translator: Translator,
 ): NewsWords | undefined {
   const news = { ...all, groups: withoutHead(all.groups, head) };
   if (news.groups.length === 0 && news.earlier === 0 && all.groups.length > 0) return undefined;
   return {
-    title: speaker.say(
-      lastSeen ? message('mail.news-since', { when: speaker.dateTime(lastSeen) }) : message('mail.news-so-far'),
+    title: translator.say(
+      lastSeen ? message('mail.news-since', { when: translator.dateTime(lastSeen) }) : message('mail.news-so-far'),
     ),
-    earlier: news.earlier > 0 ? speaker.say(message('mail.news-earlier', { count: news.earlier })) : undefined,
+    earlier: news.earlier > 0 ? translator.say(message('mail.news-earlier', { count: news.earlier })) : undefined,
     historyUrl: links.history,
     groups: news.groups.map(({ by, place, lines }) => ({
-      by: speaker.say(by),
+      by: translator.say(by),
       place,
       sign: place > 0 ? seatSign(place - 1) : undefined,
-      lines: lines.map(({ text, note }) => ({ text: speaker.say(text), note: note && speaker.say(note) })),
+      lines: lines.map(({ text, note }) => ({ text: translator.say(text), note: note && translator.say(note) })),
     })),
   };
 }
@@ -111,13 +117,13 @@ function firstNews(news: NewsWords | undefined): string | undefined {
   return news?.groups.at(-1)?.lines.at(-1)?.text;
 }
 
-function writeBoard({ board, table, seat }: TableMail, speaker: Speaker) {
+function writeBoard({ board, table, seat }: TableMail, translator: Translator) {
   if (!board) return undefined;
   return {
     cid: board.png ? BOARD : undefined,
     width: board.width,
-    alt: speaker.say(message('mail.board-alt', { game: table.gameName, seat: seat.name })),
-    text: board.text.map(speaker.say),
+    alt: translator.say(message('mail.board-alt', { game: table.gameName, seat: seat.name })),
+    text: board.text.map(translator.say),
   };
 }
 

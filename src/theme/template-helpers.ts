@@ -1,5 +1,5 @@
 import Handlebars from 'handlebars';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import type { Message, MessageArg, MessageArgs } from '../kernel/message.ts';
 
 type Options = Handlebars.HelperOptions;
@@ -12,14 +12,14 @@ type Options = Handlebars.HelperOptions;
  */
 export function registerHelpers(environment: typeof Handlebars): void {
   environment.registerHelper({
-    t: (key: string, options: Options) => speakerOf(options).text(key, options.hash satisfies MessageArgs),
+    t: (key: string, options: Options) => translatorOf(options).text(key, options.hash satisfies MessageArgs),
     say: (message: Message | string, options: Options) =>
-      typeof message === 'string' ? message : speakerOf(options).say(message),
-    list: (items: readonly MessageArg[], options: Options) => speakerOf(options).text('common.list', { items }),
-    dateTime: (d: Date, options: Options) => speakerOf(options).dateTime(d),
-    date: (d: Date, options: Options) => speakerOf(options).date(d),
+      typeof message === 'string' ? message : translatorOf(options).say(message),
+    list: (items: readonly MessageArg[], options: Options) => translatorOf(options).text('common.list', { items }),
+    dateTime: (d: Date, options: Options) => translatorOf(options).dateTime(d),
+    date: (d: Date, options: Options) => translatorOf(options).date(d),
     isoTime: (d: Date) => d.toISOString(),
-    span: (ms: number, options: Options) => speakerOf(options).span(ms),
+    span: (ms: number, options: Options) => translatorOf(options).span(ms),
     json: (value: unknown) => new Handlebars.SafeString(scriptJson(value)),
     eq: (a: unknown, b: unknown) => a === b,
     not: (a: unknown) => !a,
@@ -29,10 +29,10 @@ export function registerHelpers(environment: typeof Handlebars): void {
   });
 }
 
-function speakerOf(options: Options): Speaker {
-  const speaker: Speaker | undefined = options.data?.speaker;
-  if (!speaker) throw new Error('A template is rendered without a speaker');
-  return speaker;
+function translatorOf(options: Options): Translator {
+  const translator: Translator | undefined = options.data?.translator;
+  if (!translator) throw new Error('A template is rendered without a translator');
+  return translator;
 }
 
 /** JSON that cannot close the script element it stands in. */

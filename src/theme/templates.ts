@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Handlebars from 'handlebars';
-import type { Speaker } from '../i18n/speaker.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { registerHelpers } from './template-helpers.ts';
 
 /*
@@ -14,13 +14,13 @@ import { registerHelpers } from './template-helpers.ts';
  */
 
 /** Renders a template by name, e.g. `mail/turn.html` or `mail/turn.text`. Text parts are not HTML-escaped. */
-export type RenderTemplate = (name: string, data: object, speaker: Speaker) => string;
+export type RenderTemplate = (name: string, data: object, translator: Translator) => string;
 
 type Template = Handlebars.TemplateDelegate<object>;
 const KINDS = ['html', 'text'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The templates of this server, in the speaker's language; each is compiled once. */
+/** The templates of this server, in the translator's language; each is compiled once. */
 export const renderTemplate: RenderTemplate = templatesIn(fileURLToPath(new URL('../../templates', import.meta.url)));
 
 /** The templates of a folder. Throws for a template, partial or value that is not there. */
@@ -36,7 +36,7 @@ export function templatesIn(folder: string): RenderTemplate {
     return environment;
   };
 
-  return (name, data, speaker) => {
+  return (name, data, translator) => {
     let template = compiled.get(name);
     if (!template) {
       const kind = KINDS.find((ending) => name.endsWith(`.${ending}`));
@@ -45,7 +45,7 @@ export function templatesIn(folder: string): RenderTemplate {
       template = environmentOf(kind).compile<object>(source, compileOptions(kind));
       compiled.set(name, template);
     }
-    return template(data, { data: { speaker } });
+    return template(data, { data: { translator } });
   };
 }
 

@@ -6,7 +6,7 @@ import { endAbsence } from '../../src/absences/end-absence.ts';
 import { listAbsences } from '../../src/absences/list-absences.ts';
 import { tick } from '../../src/clocks/tick.ts';
 import { readClocks } from '../../src/disputes/desk/read-clocks.ts';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { viewClocks } from '../../src/pauses/view-clocks.ts';
 import { viewTable } from '../../src/play/view-table.ts';
@@ -41,7 +41,7 @@ const away = (playerId: string, from: string, to: string) => addAbsence(world.se
 const sentence = async (work: Promise<unknown>) => {
   const error = await work.catch((thrown) => thrown);
   if (!(error instanceof Refusal)) throw error;
-  return speaker('en', madrid).say(error.reason);
+  return translator('en', madrid).say(error.reason);
 };
 
 describe('an absence', () => {

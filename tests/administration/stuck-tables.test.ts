@@ -4,7 +4,7 @@ import { stuckTables } from '../../src/administration/stuck-tables.ts';
 import { stuckWords } from '../../src/administration/stuck-words.ts';
 import { lastVerification, verifyAll } from '../../src/administration/verify-all.ts';
 import { noteFailure } from '../../src/clocks/note-failure.ts';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { administeredWorld, aGame, somebody } from './world.ts';
 
 const DAY = 86_400_000;
@@ -50,8 +50,8 @@ test('a game whose clock cannot answer: noted once an hour, as long as the seat 
   await noteFailure(services, row, new Error('no fallback'));
   expect(await services.db.audit.count({ where: { tableId } })).toBe(1);
   const [stuck] = (await stuckTables(services)).filter(({ id }) => id === tableId);
-  const [words] = stuck ? stuckWords(services, stuck, speaker('en', 'UTC')) : [];
-  expect(words && speaker('en', 'UTC').say(words)).toMatch(/^The clock cannot answer for .+: no fallback$/);
+  const [words] = stuck ? stuckWords(services, stuck, translator('en', 'UTC')) : [];
+  expect(words && translator('en', 'UTC').say(words)).toMatch(/^The clock cannot answer for .+: no fallback$/);
   await services.db.waiting.deleteMany({ where: { tableId } });
   expect(await reasonsOf(tableId)).toEqual([]);
 });

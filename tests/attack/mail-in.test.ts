@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import type { Choice, Option } from '../../src/kernel/choice.ts';
 import type { Message } from '../../src/kernel/message.ts';
 import { readMail } from '../../src/mail/inbound/read-mail.ts';
@@ -68,7 +68,7 @@ const choices: { readonly [kind: string]: Choice } = {
 };
 
 describe('a reply of junk is matched with the answers in a time that grows no faster than its length', () => {
-  const english = speaker('en', 'UTC');
+  const english = translator('en', 'UTC');
   const units = [
     ...SHAPES.map(({ unit }) => unit),
     'Card 1 and Card 1, East and ',

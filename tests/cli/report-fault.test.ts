@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { reportFault } from '../../src/cli/report-fault.ts';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 
-const words = speaker('en', 'UTC');
+const words = translator('en', 'UTC');
 let folder: string;
 let file: string;
 beforeAll(async () => {

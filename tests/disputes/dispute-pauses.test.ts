@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { tick } from '../../src/clocks/tick.ts';
 import { resolveDispute, withdrawDispute } from '../../src/disputes/act-on-dispute.ts';
 import { openDispute } from '../../src/disputes/open-dispute.ts';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { readLog } from '../../src/log/read-log.ts';
 import { callEmergencyPause, endEmergencyPause } from '../../src/pauses/emergency-pause.ts';
 import { pauseTable } from '../../src/pauses/pause-table.ts';
@@ -51,7 +51,7 @@ const decide = (disputeId: string) =>
   });
 const lastLine = async () => {
   const lines = await readLog(world.services, table.tableId, 'spectator');
-  return lines.at(-1)?.messages.map(speaker('en', 'UTC').say).join(' ');
+  return lines.at(-1)?.messages.map(translator('en', 'UTC').say).join(' ');
 };
 
 describe('a dispute stops the clocks', () => {

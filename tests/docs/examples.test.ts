@@ -7,7 +7,7 @@ import { importCommand } from '../../src/cli/import-command.ts';
 import { restoreCommand } from '../../src/cli/restore-command.ts';
 import { verifyCommand } from '../../src/cli/verify-command.ts';
 import { games } from '../../src/games/registry.ts';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { positionOf } from '../../src/kernel/machine.ts';
 import { outcomeOf } from '../../src/kernel/outcome-of.ts';
 import { readRecord } from '../../src/records/read-record.ts';
@@ -15,7 +15,7 @@ import { replayRecord } from '../../src/records/replay-record.ts';
 
 const root = new URL('../../', import.meta.url);
 const file = (path: string) => readFileSync(new URL(path, root), 'utf8');
-const words = speaker('en', 'UTC');
+const words = translator('en', 'UTC');
 
 type Example = { readonly where: string; readonly language: string; readonly text: string };
 

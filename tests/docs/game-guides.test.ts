@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { games } from '../../src/games/registry.ts';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { isOfKind } from '../../src/records/guide/is-of-kind.ts';
 import { meetQuestions } from '../../src/records/guide/meet-questions.ts';
 import { RARE_DECISIONS } from '../../src/records/guide/rare-decisions.ts';
@@ -30,7 +30,7 @@ describe.each([...games])('%s', (id, module) => {
 
   test('the guide in docs/games is what the code gives', () => {
     const written = readFileSync(new URL(`../../docs/games/${id}.md`, import.meta.url), 'utf8');
-    if (written !== writeGuide(met, module, speaker('en', 'UTC'), rare))
+    if (written !== writeGuide(met, module, translator('en', 'UTC'), rare))
       throw new Error(`docs/games/${id}.md is not what the code gives any more. Run: npm run docs`);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { sampleAnswer } from '../../src/kernel/sample-answer.ts';
 import { formOn, newBrowser, type Page, wordsOf } from './harness/browser.ts';
@@ -18,7 +18,7 @@ import {
 import { type ReadMail, readMail } from './harness/read-mail.ts';
 import { settled } from './harness/settled.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 const random = seededRandom('double click');
 
 let house: House;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { rules } from '../../src/games/versailles-1919/rules.ts';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { pickFrom, seededRandom } from '../../src/kernel/random.ts';
 import { readLog } from '../../src/log/read-log.ts';
 import { doAlso as alsoDo, answerMail } from './harness/answer-mail.ts';
@@ -15,7 +15,7 @@ import { readPost } from './harness/read-post.ts';
 import { shortConference } from './harness/short-conference.ts';
 import { sitDown } from './harness/sit-down.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 const random = seededRandom('four mailboxes');
 const HOST = 'ann@players.example';
 const GUESTS = ['boris', 'chiara', 'dora'].map((name) => `${name}@players.example`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { rules } from '../../src/games/iron-curtain/rules.ts';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { pickFrom, seededRandom } from '../../src/kernel/random.ts';
 import { type Browser, newBrowser, wordsOf } from './harness/browser.ts';
 import { checkEnding } from './harness/check-ending.ts';
@@ -12,7 +12,7 @@ import { checkTableMail, headerOf, type ReadMail } from './harness/read-mail.ts'
 import { readPost } from './harness/read-post.ts';
 import { goOn, sitDown } from './harness/sit-down.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 const random = seededRandom('two mailboxes');
 const ANN = 'ann@players.example';
 const BORIS = 'boris@players.example';

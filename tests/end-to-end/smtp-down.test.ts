@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { sampleAnswer } from '../../src/kernel/sample-answer.ts';
 import { viewTable } from '../../src/play/view-table.ts';
@@ -12,7 +12,7 @@ import { aPlayer, askedOf, aTable, type PlayedTable, send, submissionOf } from '
 import { flat } from './harness/read-mail.ts';
 import { settled } from './harness/settled.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 const random = seededRandom('no mail today');
 
 let house: House;
@@ -105,7 +105,9 @@ test('when it comes back every mail arrives once, and nothing was lost', async (
   expect(house.mailbox.dropped.length).toBeGreaterThan(0);
   for (const { messageId } of house.mailbox.dropped) expect(known).toContain(messageId);
   for (const { status, error } of rows)
-    expect(['sent', 'no longer news', 'invitation is over', 'sits there']).toContain(status === 'dropped' ? error : status);
+    expect(['sent', 'no longer news', 'invitation is over', 'sits there']).toContain(
+      status === 'dropped' ? error : status,
+    );
 }, 60_000);
 
 test('whoever is waited for has the present question in his newest mail', async () => {

@@ -1,4 +1,4 @@
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { applyEntry, startGame } from '../../src/kernel/apply-entry.ts';
 import { offeredCorrections } from '../../src/kernel/corrections.ts';
 import { countAnswers } from '../../src/kernel/count-answers.ts';
@@ -19,7 +19,7 @@ import type { GameModule } from '../../src/kernel/rules.ts';
 import { sampleAnswer } from '../../src/kernel/sample-answer.ts';
 import { standingAnswer } from '../../src/kernel/standing-answer.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 const MARKS = /[#{}]|undefined|NaN/;
 const AT = '1970-01-01T00:00:00.000Z';
 

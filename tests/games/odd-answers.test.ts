@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { games } from '../../src/games/registry.ts';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import type { Answer } from '../../src/kernel/choice.ts';
 import { hmacChance } from '../../src/kernel/hmac-chance.ts';
 import type { Game, Machine } from '../../src/kernel/machine.ts';
@@ -9,7 +9,7 @@ import { explainAnswer, openDecisions } from '../../src/kernel/open-decisions.ts
 import { looseSetup, playAtRandom } from '../../src/kernel/play-at-random.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 
-const words = speaker('en', 'UTC');
+const words = translator('en', 'UTC');
 
 /** What a record or a program can send in place of an answer. */
 const odd: readonly Answer[] = [

@@ -1,4 +1,4 @@
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { type Applied, applyEntry, startGame } from '../../src/kernel/apply-entry.ts';
 import type { ChanceSource, GivenDraw } from '../../src/kernel/chance.ts';
 import type { Answer, Choice } from '../../src/kernel/choice.ts';
@@ -10,7 +10,7 @@ import { fallbackAnswer, openDecisions, questionFor } from '../../src/kernel/ope
 import { outcomeOf } from '../../src/kernel/outcome-of.ts';
 import type { GameTypes } from '../../src/kernel/rules.ts';
 
-export const english = speaker('en', 'UTC');
+export const english = translator('en', 'UTC');
 
 type Unnumbered<E> = E extends unknown ? Omit<E, 'v' | 'seq' | 'at'> : never;
 

@@ -1,4 +1,4 @@
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { type Applied, applyEntry } from '../../src/kernel/apply-entry.ts';
 import type { Answer } from '../../src/kernel/choice.ts';
 import { offeredCorrections } from '../../src/kernel/corrections.ts';
@@ -8,7 +8,7 @@ import type { Game, Machine } from '../../src/kernel/machine.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import type { GameTypes } from '../../src/kernel/rules.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 
 /** A game of a test: it moves on where a moderator corrects something. */
 type Played<G extends GameTypes> = { readonly game: Game<G>; machine: Machine<G> };

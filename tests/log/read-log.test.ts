@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { takeFallback } from '../../src/clocks/take-fallback.ts';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { readLog } from '../../src/log/read-log.ts';
 import { newId } from '../../src/platform/new-id.ts';
 import { submitAnswers } from '../../src/play/submit-answers.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await tableWorld();
 });
 afterAll(() => world.close());
-const en = speaker('en', 'UTC');
+const en = translator('en', 'UTC');
 
 /** The log as lines of English. */
 async function lines(tableId: string, viewer: string, range = {}) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addAbsence } from '../../src/absences/add-absence.ts';
 import { endAbsence } from '../../src/absences/end-absence.ts';
 import { tick } from '../../src/clocks/tick.ts';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { composeTableMail } from '../../src/mail/compose-table-mail.ts';
 import type { Occasion } from '../../src/mail/occasion.ts';
 import { callEmergencyPause } from '../../src/pauses/emergency-pause.ts';
@@ -14,7 +14,7 @@ const news: Occasion = { kind: 'clock', texts: [words('Ben stopped the clocks.')
 const away: Occasion = { kind: 'clock', texts: [words('The USSR will be away.')], inLog: false };
 const idle = { questions: [], waitingFor: [words('USSR')], hand: [], board: undefined };
 const compose = (change: object, ...occasions: Occasion[]) =>
-  composeTableMail(tableMail(change), occasions, speaker('en', 'Europe/Madrid'));
+  composeTableMail(tableMail(change), occasions, translator('en', 'Europe/Madrid'));
 
 let world: MailWorld;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ test('an emergency pause is mailed to both, each with the time on his own clock'
     [ussr, 'America/New_York'],
   ] as const) {
     const { text } = await newestMail(world, email);
-    const when = speaker('en', zone).dateTime(until);
+    const when = translator('en', zone).dateTime(until);
     expect(flat(text)).toContain(`Anna stopped the clocks until ${when}: I am in hospital.`);
   }
   const asked = (await world.services.db.waiting.findFirstOrThrow({ where: { tableId } })).seat === us.seat ? us : ussr;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { composeAddress } from '../../src/mail/compose-address.ts';
 import { composeAddressChanged } from '../../src/mail/compose-address-changed.ts';
 import { composeCancelled } from '../../src/mail/compose-cancelled.ts';
@@ -29,7 +29,7 @@ import {
   words,
 } from './sample-mails.ts';
 
-const madrid = speaker('en', 'Europe/Madrid');
+const madrid = translator('en', 'Europe/Madrid');
 const png = Buffer.from('a picture');
 const withBoard = (change: Partial<TableMail> = {}) => {
   const mail = tableMail(change);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openDispute } from '../../src/disputes/open-dispute.ts';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { issueLink } from '../../src/mail/links/issue-link.ts';
 import type { LinkTarget } from '../../src/mail/links/link.ts';
@@ -19,7 +19,7 @@ import {
   tokenIn,
 } from './harness/mail-world.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 let world: MailWorld;
 beforeAll(async () => {
   world = await mailWorld();

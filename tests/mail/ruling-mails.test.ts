@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { composeTableMail } from '../../src/mail/compose-table-mail.ts';
 import { composeTakebackAsked, composeTakebackOver, type TakebackMail } from '../../src/mail/compose-takeback.ts';
 import { readLink } from '../../src/mail/links/read-link.ts';
@@ -21,7 +21,7 @@ import {
 } from './harness/mail-world.ts';
 import { BASE, gameEnd, NOW, SEATS, tableMail, words } from './sample-mails.ts';
 
-const madrid = speaker('en', 'Europe/Madrid');
+const madrid = translator('en', 'Europe/Madrid');
 const ruling: Occasion = {
   kind: 'ruling',
   texts: [words('The moderator, Mo, went back to entry 12: a card was played by mistake.')],

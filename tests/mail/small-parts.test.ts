@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { explainSilence } from '../../src/mail/explain-silence.ts';
 import { isAutomatic } from '../../src/mail/inbound/is-automatic.ts';
 import { replyTokenOf } from '../../src/mail/inbound/reply-address.ts';
@@ -8,7 +8,7 @@ import { wrapText } from '../../src/mail/wrap-text.ts';
 import type { Pace } from '../../src/time/pace.ts';
 import { logLine, NOW, SEATS, words } from './sample-mails.ts';
 
-const madrid = speaker('en', 'Europe/Madrid');
+const madrid = translator('en', 'Europe/Madrid');
 
 describe('what happens if you do not answer, in true words', () => {
   // A Thursday; with weekends off the grace of a day ends on Friday, one of two days on Monday.

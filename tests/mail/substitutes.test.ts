@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seekSubstitute } from '../../src/clocks/seek-substitute.ts';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { readLink } from '../../src/mail/links/read-link.ts';
 import { newId } from '../../src/platform/new-id.ts';
 import { markSeen } from '../../src/play/mark-seen.ts';
@@ -88,7 +88,7 @@ test('who takes over is told everything that the seat knows; the others that it 
   expect(left.text).not.toContain('dealt');
   expect(left.text).not.toContain(`/t/${tableId}`);
   const dead = await readLink(s, 'answer', answer);
-  expect(dead.state === 'stale' && speaker('en', 'UTC').say(dead.why)).toMatch(/seat/);
+  expect(dead.state === 'stale' && translator('en', 'UTC').say(dead.why)).toMatch(/seat/);
 });
 
 test('what was on its way to the old player is not sent', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { describeAnswer } from '../../src/kernel/describe-answer.ts';
 import { sampleAnswer } from '../../src/kernel/sample-answer.ts';
 import { readWords } from '../../src/mail/inbound/read-words.ts';
@@ -29,7 +29,7 @@ test('a whole game: every mail has what its reader needs, and every answer can b
   const { services: s } = world;
   const { tableId, us, ussr } = await ironCurtainTable(world);
   const random = randomFrom(7);
-  const english = speaker('en', 'UTC');
+  const english = translator('en', 'UTC');
   const kinds = new Set<string>();
   for (let turn = 0; turn < 300; turn += 1) {
     s.clock.advance(1000);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { readEmail } from '../../src/people/email-address.ts';
 import { readMailPreferences } from '../../src/people/mail-preferences.ts';
@@ -11,7 +11,7 @@ function refusalOf(act: () => unknown): string {
   try {
     act();
   } catch (error) {
-    if (error instanceof Refusal) return speaker('en', 'UTC').say(error.reason);
+    if (error instanceof Refusal) return translator('en', 'UTC').say(error.reason);
     throw error;
   }
   return 'no refusal';

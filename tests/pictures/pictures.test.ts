@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { board } from '../../src/games/iron-curtain/board.ts';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { createPictures } from '../../src/pictures/pictures.ts';
 import { aView, SEVENTEEN } from '../games/iron-curtain/board/a-view.ts';
 
-const { say } = speaker('en', 'utc');
+const { say } = translator('en', 'utc');
 const pictures = createPictures({ threads: 2 });
 afterAll(() => pictures.close());
 

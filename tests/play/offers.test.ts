@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { takeFallback } from '../../src/clocks/take-fallback.ts';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import type { Answer } from '../../src/kernel/choice.ts';
 import { readLog } from '../../src/log/read-log.ts';
 import { newId } from '../../src/platform/new-id.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   world = await tableWorld();
 });
 afterAll(() => world.close());
-const en = speaker('en', 'UTC');
+const en = translator('en', 'UTC');
 
 const aTable = () => startedTable(world, ['Red', 'Blue', 'Green'], { game: 'side-deals' });
 

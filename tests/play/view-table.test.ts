@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { newId } from '../../src/platform/new-id.ts';
 import { submitAnswers } from '../../src/play/submit-answers.ts';
 import { viewTable } from '../../src/play/view-table.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await tableWorld();
 });
 afterAll(() => world.close());
-const en = speaker('en', 'UTC');
+const en = translator('en', 'UTC');
 
 test('a seat that is asked sees its question; others see only what is waited for', async () => {
   const { tableId, player } = await startedTable(world);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { stateHash } from '../../src/kernel/hash-state.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { sampleAnswer } from '../../src/kernel/sample-answer.ts';
@@ -22,7 +22,7 @@ test('a whole game of Iron Curtain at random, by two servers, each answering wha
   const { tableId, players } = await startedTable(world, seats, { game: 'iron-curtain' });
   const servers = [world.services, world.another()];
   const random = seededRandom('a whole game');
-  const en = speaker('en', 'Europe/Madrid');
+  const en = translator('en', 'Europe/Madrid');
   for (let turn = 0; turn < 1000; turn += 1) {
     const server = servers[turn % 2] ?? world.services;
     const shown = await viewTable(server, tableId, 'spectator');

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { reportFault } from '../../src/cli/report-fault.ts';
 import { games } from '../../src/games/registry.ts';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { readRecord } from '../../src/records/read-record.ts';
 import { replayRecord } from '../../src/records/replay-record.ts';
 
-const words = speaker('en', 'UTC');
+const words = translator('en', 'UTC');
 const setup = { kind: 'setup', chance: [{ purpose: 'deck:strategy', result: ['vietnam', 'japan', 'south_korea'] }] };
 const begun = [setup, { seat: 'ussr', answer: 'us' }];
 

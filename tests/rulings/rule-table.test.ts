@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { seedHash } from '../../src/kernel/hmac-chance.ts';
 import { loadHead } from '../../src/log/load-head.ts';
 import { readLog } from '../../src/log/read-log.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await tableWorld();
 });
 afterAll(() => world.close());
-const en = speaker('en', 'UTC');
+const en = translator('en', 'UTC');
 
 /** A table of Relay after some legs of Ann's. */
 async function played(...legs: readonly string[]) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import type { Message } from '../../src/kernel/message.ts';
 import { markSeen } from '../../src/play/mark-seen.ts';
 import { compareAt } from '../../src/rulings/compare-at.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await tableWorld();
 });
 afterAll(() => world.close());
-const en = speaker('en', 'UTC');
+const en = translator('en', 'UTC');
 const said = (messages: readonly Message[]) => messages.map(en.say);
 
 async function tried(tableId: string, ruling: WantedRuling, change: Partial<RuleInput> = {}) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { viewerOf } from '../../src/access/viewer-of.ts';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { viewTable } from '../../src/play/view-table.ts';
 import { resignSeat } from '../../src/seats/resign-seat.ts';
 import { refused } from '../tables/fixtures/refused.ts';
@@ -23,7 +23,7 @@ test('of two, the other one wins, and the table is finished', async () => {
     decisions: [],
     seats: [{ resigned: true }, {}],
   });
-  expect(view.outcome && speaker('en', 'UTC').say(view.outcome.summary)).toBe('“Bob” wins: “Ann” resigned.');
+  expect(view.outcome && translator('en', 'UTC').say(view.outcome.summary)).toBe('“Bob” wins: “Ann” resigned.');
   const notifications = await world.services.db.notification.findMany({ where: { tableId } });
   expect(notifications.map(({ kind, seat }) => `${kind} ${seat}`).toSorted()).toEqual([
     'over Ann',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { type RenderTemplate, templatesIn } from '../../src/theme/templates.ts';
 
 const FILES = {
@@ -17,7 +17,7 @@ const FILES = {
     "{{json data}}|{{list items}}|{{#if (eq a 'x')}}same{{/if}}|{{#if (and a (not b))}}and{{/if}}|{{#if (or b a)}}or{{/if}}|{{concat 'n-' 2}}|{{date due}}|{{isoTime due}}",
 };
 const due = new Date('2026-11-26T19:00:00Z');
-const reader = speaker('en', 'Europe/Madrid');
+const reader = translator('en', 'Europe/Madrid');
 let folder: string;
 let render: RenderTemplate;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
 import { reliabilityWords } from '../../src/http/pages/reliability-words.ts';
-import { speaker } from '../../src/i18n/speaker.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { pauseTable } from '../../src/pauses/pause-table.ts';
 import { resignSeat } from '../../src/seats/resign-seat.ts';
 import { takeSeat } from '../../src/seats/substitutes/answer-substitute-request.ts';
@@ -120,7 +120,7 @@ describe('a seat that somebody else plays', () => {
 
   test('is told in a line, games left and seats handed over apart', async () => {
     const { ann } = await replaced((own) => own);
-    const en = speaker('en', 'UTC');
+    const en = translator('en', 'UTC');
     const [record] = await reliabilityOf(world.services, [ann]);
     if (!record) throw new Error('he has a record');
     expect(en.say(reliabilityWords({ ...record, dropouts: 2 }, en))).toBe(

@@ -32,7 +32,7 @@ test('used in code and in templates', () => {
 
 test('used and missing', () => {
   const en = { 'mail.a': 'A' };
-  const code = "say('mail.a'); say('mail.gone'); speaker.text('nowhere.at-all');";
+  const code = "say('mail.a'); say('mail.gone'); translator.text('nowhere.at-all');";
   const found = faults({ 'src/i18n/en/mail.json': en, 'src/x.ts': code, 'templates/x.hbs': "{{t 'post.b' n=1}}" });
   expect(found).toContain('the message mail.gone is used and missing');
   expect(found).toContain('the message nowhere.at-all is used and missing');

@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
 import type en from '../../i18n/en/api.json';
-import type { Speaker } from '../../i18n/speaker.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import { messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Player } from '../../people/player.ts';
 import type { Services } from '../../platform/services.ts';
 import type { HttpContext } from '../context.ts';
 import { inputRefusal } from '../errors/input-refusal.ts';
-import { callerOf, playerOf, sessionPlayerOf, speakerOf } from '../middleware/caller.ts';
+import { callerOf, playerOf, sessionPlayerOf, translatorOf } from '../middleware/caller.ts';
 import type { z } from './schemas/zod.ts';
 
 const say = messagesOf<typeof en>();
@@ -77,7 +77,7 @@ export type Reply =
 export type Call<Input> = {
   readonly context: HttpContext;
   readonly services: Services;
-  readonly speaker: Speaker;
+  readonly translator: Translator;
   readonly input: Input;
   /** The PNG of an SVG, as far as whoever asks may have new ones. */
   png(svg: string): Promise<Buffer>;
@@ -134,7 +134,7 @@ export function callOf<Shape extends Parts>(
   const read = schema.safeParse(given);
   if (read.success) {
     const png = (svg: string) => context.pictureDesk.png(req, res, svg);
-    return { context, services: context.services, speaker: speakerOf(req, res), input: read.data, png };
+    return { context, services: context.services, translator: translatorOf(req, res), input: read.data, png };
   }
   // An id that no id can look like is just an unknown one.
   if (read.error.issues.some((issue) => issue.path[0] === 'params'))

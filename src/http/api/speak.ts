@@ -1,4 +1,4 @@
-import type { Speaker } from '../../i18n/speaker.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import { isFixed } from '../../kernel/fixed-data.ts';
 import type { Message } from '../../kernel/message.ts';
 
@@ -7,25 +7,25 @@ import type { Message } from '../../kernel/message.ts';
  * known by its form, `{ key: 'room.what', args? }`; no other data that the rooms hand out look like that. What is fixed
  * (the texts of cards, say) is spoken once for each language and clock.
  */
-export function speak(value: unknown, speaker: Speaker): unknown {
-  return spokenOf(value, speaker, spokenBefore(speaker));
+export function speak(value: unknown, translator: Translator): unknown {
+  return spokenOf(value, translator, spokenBefore(translator));
 }
 
-function spokenOf(value: unknown, speaker: Speaker, before: WeakMap<object, unknown>): unknown {
+function spokenOf(value: unknown, translator: Translator, before: WeakMap<object, unknown>): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  if (!isFixed(value)) return spokenAnew(value, speaker, before);
+  if (!isFixed(value)) return spokenAnew(value, translator, before);
   const known = before.get(value);
   if (known !== undefined) return known;
-  const spoken = spokenAnew(value, speaker, before);
+  const spoken = spokenAnew(value, translator, before);
   before.set(value, spoken);
   return spoken;
 }
 
-function spokenAnew(value: object, speaker: Speaker, before: WeakMap<object, unknown>): unknown {
-  if (Array.isArray(value)) return value.map((item) => spokenOf(item, speaker, before));
-  if (isMessage(value)) return speaker.say(value);
+function spokenAnew(value: object, translator: Translator, before: WeakMap<object, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((item) => spokenOf(item, translator, before));
+  if (isMessage(value)) return translator.say(value);
   const spoken: { [name: string]: unknown } = {};
-  for (const [name, item] of Object.entries(value)) spoken[name] = spokenOf(item, speaker, before);
+  for (const [name, item] of Object.entries(value)) spoken[name] = spokenOf(item, translator, before);
   return spoken;
 }
 
@@ -38,7 +38,7 @@ function isMessage(value: object): value is Message {
 /** What is fixed and has been spoken, by language and time zone, on which alone the words depend. */
 const voices = new Map<string, WeakMap<object, unknown>>();
 
-function spokenBefore({ locale, timeZone }: Speaker): WeakMap<object, unknown> {
+function spokenBefore({ locale, timeZone }: Translator): WeakMap<object, unknown> {
   const voice = `${locale} ${timeZone}`;
   const known = voices.get(voice) ?? new WeakMap<object, unknown>();
   voices.set(voice, known);

@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import type en from '../../i18n/en/api.json';
-import type { Speaker } from '../../i18n/speaker.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import { messagesOf } from '../../kernel/message.ts';
 import type { HttpContext } from '../context.ts';
-import { callerOf, speakerOf } from '../middleware/caller.ts';
+import { callerOf, translatorOf } from '../middleware/caller.ts';
 import { type Problem, type ProblemCode, type ProblemPage, STATUS_OF } from './problem.ts';
 import { readError, type Trouble } from './read-error.ts';
 
@@ -17,12 +17,12 @@ export function answerError(context: HttpContext, page: ProblemPage): ErrorReque
     if (trouble.database === 'full') context.disk.sawFull();
     // Express would end the connection too, but write the error out as it is.
     if (res.headersSent) return void res.destroy();
-    const speaker = speakerOf(req, res);
-    const problem = problemOf(trouble, speaker, String(req.id));
+    const translator = translatorOf(req, res);
+    const problem = problemOf(trouble, translator, String(req.id));
     res.status(problem.status).set({ ...trouble.headers, 'Cache-Control': 'no-store' });
     if (problem.status === 401 && wantsProblem(req)) res.set('WWW-Authenticate', 'Bearer');
     if (wantsProblem(req)) res.type('application/problem+json').send(JSON.stringify(problem));
-    else res.type('html').send(page(context, problem, speaker, callerOf(res)));
+    else res.type('html').send(page(context, problem, translator, callerOf(res)));
   };
 }
 
@@ -31,15 +31,15 @@ function problemIsOurs(code: ProblemCode): boolean {
   return code === 'unexpected' || code === 'unavailable';
 }
 
-function problemOf(trouble: Trouble, speaker: Speaker, instance: string): Problem {
+function problemOf(trouble: Trouble, translator: Translator, instance: string): Problem {
   return {
     type: `urn:despatch:problem:${trouble.code}`,
-    title: speaker.say(titleOf(trouble.code)),
+    title: translator.say(titleOf(trouble.code)),
     status: STATUS_OF[trouble.code],
-    detail: speaker.say(trouble.reason),
+    detail: translator.say(trouble.reason),
     instance,
     ...(trouble.details.length > 0
-      ? { errors: trouble.details.map(({ at, reason }) => ({ at, detail: speaker.say(reason) })) }
+      ? { errors: trouble.details.map(({ at, reason }) => ({ at, detail: translator.say(reason) })) }
       : {}),
     ...(trouble.current ? { current: trouble.current } : {}),
   };

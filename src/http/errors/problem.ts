@@ -1,4 +1,4 @@
-import type { Speaker } from '../../i18n/speaker.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import type { RefusalCode } from '../../kernel/refusal.ts';
 import type { HttpContext } from '../context.ts';
 import type { Caller } from '../middleware/caller.ts';
@@ -37,7 +37,7 @@ export type ProblemCode =
   | 'unexpected';
 
 /** A whole HTML page that shows a problem, written by the pages. */
-export type ProblemPage = (context: HttpContext, problem: Problem, speaker: Speaker, caller: Caller) => string;
+export type ProblemPage = (context: HttpContext, problem: Problem, translator: Translator, caller: Caller) => string;
 
 /** The one map from what was refused to HTTP. */
 export const STATUS_OF: { readonly [code in ProblemCode]: number } = {

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type en from '../../i18n/en/api.json';
-import { languages, type Speaker, speaker } from '../../i18n/speaker.ts';
+import { languages, type Translator, translator } from '../../i18n/translator.ts';
 import { messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Player } from '../../people/player.ts';
@@ -20,7 +20,7 @@ export type Caller =
 
 const ANONYMOUS: Caller = { kind: 'anonymous' };
 const callers = new WeakMap<Response, Caller>();
-const speakers = new Map<string, Speaker>();
+const translators = new Map<string, Translator>();
 const MOST_SPEAKERS = 500;
 
 /** Written once, by know-caller.ts. */
@@ -47,18 +47,18 @@ export function sessionPlayerOf(res: Response): Player {
 }
 
 /** Speaks to the reader: in his own language and zone when he is signed in, else in his browser's language and UTC. */
-export function speakerOf(req: Request, res: Response): Speaker {
+export function translatorOf(req: Request, res: Response): Translator {
   const caller = callerOf(res);
-  if (caller.kind === 'player') return knownSpeaker(caller.player.locale, caller.player.timeZone);
-  return knownSpeaker(req.acceptsLanguages([...languages()]) || 'en', 'UTC');
+  if (caller.kind === 'player') return knownTranslator(caller.player.locale, caller.player.timeZone);
+  return knownTranslator(req.acceptsLanguages([...languages()]) || 'en', 'UTC');
 }
 
-function knownSpeaker(locale: string, timeZone: string): Speaker {
+function knownTranslator(locale: string, timeZone: string): Translator {
   const name = `${locale} ${timeZone}`;
-  const known = speakers.get(name);
+  const known = translators.get(name);
   if (known) return known;
-  if (speakers.size >= MOST_SPEAKERS) speakers.clear();
-  const made = speaker(locale, timeZone);
-  speakers.set(name, made);
+  if (translators.size >= MOST_SPEAKERS) translators.clear();
+  const made = translator(locale, timeZone);
+  translators.set(name, made);
   return made;
 }

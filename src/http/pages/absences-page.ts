@@ -5,7 +5,7 @@ import { listAbsences } from '../../absences/list-absences.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { reliabilityOf } from '../../time/reliability.ts';
 import type { HttpContext } from '../context.ts';
-import { playerOf, speakerOf } from '../middleware/caller.ts';
+import { playerOf, translatorOf } from '../middleware/caller.ts';
 import { formOf, queryOf } from './forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm, textField } from './forms/refused-form.ts';
 import { needPlayer } from './need-player.ts';
@@ -20,7 +20,7 @@ export function absencesPage(context: HttpContext): Router {
 
   const show = async (req: Request, res: Response, form: RefusedForm, fields = new URLSearchParams()) => {
     const { id: playerId, timeZone } = playerOf(res);
-    const speaker = speakerOf(req, res);
+    const translator = translatorOf(req, res);
     const { absences, year, ...days } = await listAbsences(services, { playerId, timeZone });
     const [record] = await reliabilityOf(services, [playerId]);
     const data = {
@@ -30,7 +30,7 @@ export function absencesPage(context: HttpContext): Router {
       days: { ...days, year: String(year), zone: timeZone },
       from: textField('from', fields.get('from') ?? '', form),
       to: textField('to', fields.get('to') ?? '', form),
-      record: record && reliabilityWords(record, speaker),
+      record: record && reliabilityWords(record, translator),
     };
     sendPage(context, req, res, { name: 'absences', data, status: form.status });
   };

@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { changeAddress, readAddressChange } from '../../people/change-address.ts';
 import type { HttpContext } from '../context.ts';
 import { STATUS_OF } from '../errors/problem.ts';
-import { callerOf, speakerOf } from '../middleware/caller.ts';
+import { callerOf, translatorOf } from '../middleware/caller.ts';
 import { attemptLink } from './forms/refused-form.ts';
 import { sendPage } from './render-page.ts';
 
@@ -35,7 +35,7 @@ export function addressPages(context: HttpContext): Router {
     sendPage(context, req, res, {
       name: 'notification',
       data: {
-        title: speakerOf(req, res).text('pages.address.done-title'),
+        title: translatorOf(req, res).text('pages.address.done-title'),
         text: say('pages.address.done', { email: change.email, name: change.name }),
         link: his
           ? { href: '/preferences', label: say('pages.preferences.title') }
@@ -48,7 +48,7 @@ export function addressPages(context: HttpContext): Router {
     sendPage(context, req, res, {
       name: 'notification',
       data: {
-        title: speakerOf(req, res).text('pages.address.over-title'),
+        title: translatorOf(req, res).text('pages.address.over-title'),
         text: refusal.reason,
         link: { href: '/preferences', label: say('pages.preferences.title') },
       },

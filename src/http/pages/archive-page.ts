@@ -3,7 +3,7 @@ import type en from '../../i18n/en/archive.json';
 import { messagesOf } from '../../kernel/message.ts';
 import { listFinished } from '../../play/list-finished.ts';
 import type { HttpContext } from '../context.ts';
-import { callerOf, speakerOf } from '../middleware/caller.ts';
+import { callerOf, translatorOf } from '../middleware/caller.ts';
 import { queryOf } from './forms/form-of-request.ts';
 import { howItEnded } from './how-it-ended.ts';
 import { sendPage } from './render-page.ts';
@@ -28,7 +28,7 @@ export function archivePage(context: HttpContext): Router {
       after: query.get('after') ?? undefined,
     });
     const now = services.clock.now();
-    const speaker = speakerOf(req, res);
+    const translator = translatorOf(req, res);
     const address = (change: { readonly [name: string]: string | undefined }) => {
       const wanted = { of: mine ? 'mine' : undefined, game, ...change };
       const fields = new URLSearchParams();
@@ -37,7 +37,7 @@ export function archivePage(context: HttpContext): Router {
     };
     const data = {
       lines: tables.map((table) => ({
-        ...tableLine(table, now, speaker),
+        ...tableLine(table, now, translator),
         result: howItEnded(table),
         finishedAt: table.finishedAt,
       })),

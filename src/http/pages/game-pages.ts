@@ -3,7 +3,7 @@ import type en from '../../i18n/en/pages.json';
 import { messagesOf } from '../../kernel/message.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import type { HttpContext } from '../context.ts';
-import { speakerOf } from '../middleware/caller.ts';
+import { translatorOf } from '../middleware/caller.ts';
 import { groupValues } from './group-values.ts';
 import { sendPage } from './render-page.ts';
 import { gameOf } from './tables/game-of.ts';
@@ -23,7 +23,7 @@ export function gamePages(context: HttpContext): Router {
     const pack = rules.builtInPack();
     const data = {
       ...gameSummary(game),
-      title: speakerOf(req, res).say(rules.name),
+      title: translatorOf(req, res).say(rules.name),
       seats: rules.seats(rules.players.max, rules.parseOptions({})).map((seat, i) => ({
         name: rules.seatName(seat),
         seatClass: `seat-${i + 1}`,

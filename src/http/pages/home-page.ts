@@ -4,7 +4,7 @@ import { listPublicTables } from '../../play/list-public-tables.ts';
 import { listTables } from '../../play/list-tables.ts';
 import type { TableSummary } from '../../play/table-summary.ts';
 import type { HttpContext } from '../context.ts';
-import { callerOf, speakerOf } from '../middleware/caller.ts';
+import { callerOf, translatorOf } from '../middleware/caller.ts';
 import { FRESH, textField } from './forms/refused-form.ts';
 import { gameSummary } from './game-pages.ts';
 import { howItEnded } from './how-it-ended.ts';
@@ -30,7 +30,7 @@ export function homePage(context: HttpContext): Router {
 
   router.get('/', async (req, res) => {
     const caller = callerOf(res);
-    const speaker = speakerOf(req, res);
+    const translator = translatorOf(req, res);
     const now = services.clock.now();
     const playerId = caller.kind === 'player' ? caller.player.id : undefined;
     const [mine, open] = await Promise.all([
@@ -38,12 +38,12 @@ export function homePage(context: HttpContext): Router {
       listPublicTables(services, playerId),
     ]);
     const lineOf = (table: TableSummary, joinable = false) => ({
-      ...tableLine(table, now, speaker, joinable),
+      ...tableLine(table, now, translator, joinable),
       result: howItEnded(table),
     });
     const groups = GROUPS.flatMap(({ id, title }) => {
       const lines = mine.filter((table) => groupOf(table) === id).map((table) => lineOf(table));
-      return lines.length > 0 ? [{ id, title: speaker.text(title), lines }] : [];
+      return lines.length > 0 ? [{ id, title: translator.text(title), lines }] : [];
     });
     const known = new Set(mine.map(({ id }) => id));
     const data = {

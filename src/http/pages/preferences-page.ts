@@ -11,7 +11,7 @@ import { signOutEverywhere } from '../../people/session.ts';
 import { updatePlayer } from '../../people/update-player.ts';
 import { readTimeZone } from '../../platform/time-zone.ts';
 import type { HttpContext } from '../context.ts';
-import { playerOf, speakerOf } from '../middleware/caller.ts';
+import { playerOf, translatorOf } from '../middleware/caller.ts';
 import { clearSessionCookie } from '../middleware/session-cookie.ts';
 import { checkFields } from './forms/check-fields.ts';
 import { formOf } from './forms/form-of-request.ts';
@@ -44,7 +44,7 @@ export function preferencesPage(context: HttpContext): Router {
 
   const show = async (req: Request, res: Response, { form = FRESH, fields, done, newKey }: Shown = {}) => {
     const player = playerOf(res);
-    const speaker = speakerOf(req, res);
+    const translator = translatorOf(req, res);
     const wanted = fields?.has('name')
       ? fields.getAll('mail')
       : MAIL_KINDS.filter((kind) => !player.mail.off.includes(kind));
@@ -58,7 +58,7 @@ export function preferencesPage(context: HttpContext): Router {
       kinds: MAIL_KINDS.map((kind) => ({
         id: `mail-${kind}`,
         value: kind,
-        label: speaker.text(KIND_WORDS[kind]),
+        label: translator.text(KIND_WORDS[kind]),
         wanted: wanted.includes(kind),
       })),
       plain: (fields?.get('format') ?? player.mail.format) === 'plain',

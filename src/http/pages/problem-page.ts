@@ -2,8 +2,8 @@ import type { ProblemPage } from '../errors/problem.ts';
 import { renderPage } from './render-page.ts';
 
 /** Whatever goes wrong, as a page with the same words that a program gets. */
-export const renderProblemPage: ProblemPage = (context, problem, speaker, caller) =>
-  renderPage(context, { speaker, caller, path: '' }, 'problem', {
+export const renderProblemPage: ProblemPage = (context, problem, translator, caller) =>
+  renderPage(context, { translator, caller, path: '' }, 'problem', {
     problem,
     signIn: problem.status === 401 ? '/sign-in' : undefined,
   });

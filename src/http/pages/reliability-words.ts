@@ -1,4 +1,4 @@
-import type { Speaker } from '../../i18n/speaker.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { LobbyView } from '../../lobby/lobby-view.ts';
 import type { Services } from '../../platform/services.ts';
@@ -8,20 +8,20 @@ import { say } from '../../time/say.ts';
 const HOUR = 3_600_000;
 
 /** How a player has kept to his clocks, in one line. */
-export function reliabilityWords(record: Reliability, speaker: Speaker): Message {
+export function reliabilityWords(record: Reliability, translator: Translator): Message {
   const { answers, inTime, medianHours, dropouts, handedOver } = record;
   if (answers === 0 || medianHours === undefined) return say('clocks.reliability-none', { dropouts, handedOver });
   return say('clocks.reliability', {
     inTime: Math.floor((100 * inTime) / answers),
     answers,
-    median: speaker.span(medianHours * HOUR),
+    median: translator.span(medianHours * HOUR),
     dropouts,
     handedOver,
   });
 }
 
 /** A line for each player who has joined a table that is being formed. */
-export async function lobbyRecords(services: Services, lobby: LobbyView | undefined, speaker: Speaker) {
+export async function lobbyRecords(services: Services, lobby: LobbyView | undefined, translator: Translator) {
   const joined = lobby?.places.flatMap(({ playerId, playerName, status }) =>
     status === 'joined' && playerId !== undefined ? [{ playerId, playerName: playerName ?? '' }] : [],
   );
@@ -32,6 +32,6 @@ export async function lobbyRecords(services: Services, lobby: LobbyView | undefi
   );
   return records.map((record) => ({
     name: joined.find(({ playerId }) => playerId === record.playerId)?.playerName ?? '',
-    words: reliabilityWords(record, speaker),
+    words: reliabilityWords(record, translator),
   }));
 }

@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
-import type { Speaker } from '../../i18n/speaker.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import { renderTemplate } from '../../theme/templates.ts';
 import type { HttpContext } from '../context.ts';
-import { type Caller, callerOf, speakerOf } from '../middleware/caller.ts';
+import { type Caller, callerOf, translatorOf } from '../middleware/caller.ts';
 
-export type PageReader = { readonly speaker: Speaker; readonly caller: Caller; readonly path: string };
+export type PageReader = { readonly translator: Translator; readonly caller: Caller; readonly path: string };
 
 /** The scripts of `public/` that pages may ask for. */
 export type PageScript = 'compose.js' | 'history.js' | 'seen.js' | 'time-zone.js' | 'read-file.js' | 'words.js';
@@ -17,9 +17,9 @@ export function renderPage(
   data: object,
   scripts: readonly PageScript[] = [],
 ): string {
-  const { speaker, caller, path } = reader;
+  const { translator, caller, path } = reader;
   const page = {
-    locale: speaker.locale,
+    locale: translator.locale,
     player: caller.kind === 'player' ? caller.player : undefined,
     desk: caller.kind === 'player' && caller.desk,
     mailbox: context.services.settings.builtInMailbox,
@@ -28,7 +28,7 @@ export function renderPage(
     styles: ['despatch.css', 'pages.css'].map((file) => context.assets.url(file)),
     scripts: scripts.map((script) => context.assets.url(script)),
   };
-  return renderTemplate(`pages/${name}.html`, { page, ...data }, speaker);
+  return renderTemplate(`pages/${name}.html`, { page, ...data }, translator);
 }
 
 export type PageAnswer = {
@@ -37,12 +37,12 @@ export type PageAnswer = {
   readonly status?: number;
   readonly scripts?: readonly PageScript[];
   /** Given where a link in a mail says who reads, signed in or not. */
-  readonly speaker?: Speaker;
+  readonly translator?: Translator;
 };
 
 /** Answers a request with a page. */
 export function sendPage(context: HttpContext, req: Request, res: Response, page: PageAnswer): void {
-  const reader = { speaker: page.speaker ?? speakerOf(req, res), caller: callerOf(res), path: req.path };
+  const reader = { translator: page.translator ?? translatorOf(req, res), caller: callerOf(res), path: req.path };
   res
     .status(page.status ?? 200)
     .type('html')

@@ -6,7 +6,7 @@ import { signOut } from '../../people/session.ts';
 import { localPath } from '../../platform/local-path.ts';
 import type { HttpContext } from '../context.ts';
 import { STATUS_OF } from '../errors/problem.ts';
-import { callerOf, speakerOf } from '../middleware/caller.ts';
+import { callerOf, translatorOf } from '../middleware/caller.ts';
 import { clearSessionCookie, sessionTokenOf, setSessionCookie } from '../middleware/session-cookie.ts';
 import { formOf, queryOf } from './forms/form-of-request.ts';
 import { attempt, attemptLink, FRESH, type RefusedForm, refusedForm, textField } from './forms/refused-form.ts';
@@ -45,7 +45,7 @@ export function signInPages(context: HttpContext): Router {
 
   router.post('/sign-in/:token', async (req, res) => {
     const { token } = req.params;
-    const locale = speakerOf(req, res).locale;
+    const locale = translatorOf(req, res).locale;
     const signedIn = await attemptLink(() => redeemSignIn(services, token, { locale }));
     if (signedIn instanceof Refusal) return showOver(req, res, signedIn);
     setSessionCookie(res, services.settings, signedIn.sessionToken);

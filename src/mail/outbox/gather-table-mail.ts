@@ -1,4 +1,4 @@
-import type { Speaker } from '../../i18n/speaker.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
 import { readLog } from '../../log/read-log.ts';
 import type { Services } from '../../platform/services.ts';
@@ -28,7 +28,7 @@ export type Gathering = {
   readonly plain: boolean;
   /** The clock has answered for them, and they have not been back. */
   readonly silent: boolean;
-  readonly speak: Speaker;
+  readonly speak: Translator;
 };
 
 /** Everything a mail about a table says to one seat, as things stand now. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { speaker } from '../../i18n/speaker.ts';
+import { translator } from '../../i18n/translator.ts';
 import { readPlayer } from '../../people/update-player.ts';
 import { composeAddressChanged } from '../compose-address-changed.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
@@ -18,7 +18,7 @@ export async function prepareAddressChanged(
   const { baseUrl, mailFrom } = s.settings;
   const content = composeAddressChanged(
     { name: player.name, old: to, at: new Date(data.data.at), contact: bareAddress(mailFrom), baseUrl },
-    speaker(player.locale, player.timeZone),
+    translator(player.locale, player.timeZone),
   );
   return sendLetter(content, { to, format: player.mail.format });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { speaker } from '../../i18n/speaker.ts';
+import { translator } from '../../i18n/translator.ts';
 import { issueAddressLink } from '../../people/issue-address-link.ts';
 import { readPlayer } from '../../people/update-player.ts';
 import { composeAddress } from '../compose-address.ts';
@@ -22,7 +22,7 @@ export async function prepareAddress({ services: s }: MailRoom, { to, notificati
   const { baseUrl } = s.settings;
   const content = composeAddress(
     { name: player.name, url: `${baseUrl}${path}`, expiresAt, baseUrl },
-    speaker(player.locale, player.timeZone),
+    translator(player.locale, player.timeZone),
   );
   return sendLetter(content, { to, format: player.mail.format });
 }

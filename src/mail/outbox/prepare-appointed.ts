@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { speaker } from '../../i18n/speaker.ts';
+import { translator } from '../../i18n/translator.ts';
 import { toPlayer } from '../../people/player.ts';
 import { composeAppointed } from '../compose-appointed.ts';
 import type { MailRoom, OutboxMail } from './mail-room.ts';
@@ -37,7 +37,7 @@ export async function prepareAppointed(
       url: `${baseUrl}/t/${tableId}/moderation`,
       baseUrl,
     },
-    speaker(player.locale, player.timeZone),
+    translator(player.locale, player.timeZone),
   );
   return sendLetter(content, {
     to: player.email,

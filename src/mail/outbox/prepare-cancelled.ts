@@ -1,4 +1,4 @@
-import { speaker } from '../../i18n/speaker.ts';
+import { translator } from '../../i18n/translator.ts';
 import { wantsMail } from '../../people/mail-preferences.ts';
 import { toPlayer } from '../../people/player.ts';
 import { composeCancelled } from '../compose-cancelled.ts';
@@ -33,7 +33,7 @@ export async function prepareCancelled({ services: s }: MailRoom, mail: OutboxMa
       joined: Boolean(seat),
       baseUrl: s.settings.baseUrl,
     },
-    speaker(player?.locale ?? 'en', player?.timeZone ?? table.timeZone),
+    translator(player?.locale ?? 'en', player?.timeZone ?? table.timeZone),
   );
   return sendLetter(content, { to: player?.email ?? to, format: player?.mail.format, unsubscribeUrl });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { speaker } from '../../i18n/speaker.ts';
+import { translator } from '../../i18n/translator.ts';
 import { knownBefore } from '../../lobby/rematch/known-before.ts';
 import { wantsMail } from '../../people/mail-preferences.ts';
 import { toPlayer } from '../../people/player.ts';
@@ -37,7 +37,7 @@ export async function prepareDeclined(
       url: tableUrl(s.settings, table.id),
       baseUrl: s.settings.baseUrl,
     },
-    speaker(host.locale, host.timeZone),
+    translator(host.locale, host.timeZone),
   );
   return sendLetter(content, { to: host.email, format: host.mail.format });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isOpen } from '../../disputes/dispute.ts';
 import { DISPUTE_NEWS, type DisputeNews } from '../../disputes/dispute-notifications.ts';
 import { type DisputeView, readDispute } from '../../disputes/read-dispute.ts';
-import { speaker } from '../../i18n/speaker.ts';
+import { translator } from '../../i18n/translator.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { toPlayer } from '../../people/player.ts';
 import type { Services } from '../../platform/services.ts';
@@ -56,7 +56,7 @@ export async function prepareDispute(
       url,
       baseUrl,
     },
-    speaker(player.locale, player.timeZone),
+    translator(player.locale, player.timeZone),
   );
   return sendLetter(content, {
     to: player.email,

@@ -1,4 +1,4 @@
-import { speaker } from '../../i18n/speaker.ts';
+import { translator } from '../../i18n/translator.ts';
 import { mailPreferencesOf, wantsMail } from '../../people/mail-preferences.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { composeHostCall } from '../compose-host-call.ts';
@@ -37,7 +37,7 @@ export async function prepareHostCall(
       hosts,
       baseUrl: s.settings.baseUrl,
     },
-    speaker(player.locale, player.timeZone),
+    translator(player.locale, player.timeZone),
   );
   return sendLetter(content, {
     to: player.email,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moderatorsOf } from '../../disputes/table-moderators.ts';
-import { speaker } from '../../i18n/speaker.ts';
+import { translator } from '../../i18n/translator.ts';
 import { wantsMail } from '../../people/mail-preferences.ts';
 import { findPlayerByEmail } from '../../people/player-by-email.ts';
 import { paceSchema } from '../../time/pace.ts';
@@ -48,7 +48,7 @@ export async function prepareInvitation({ services: s }: MailRoom, mail: OutboxM
       unsubscribeUrl,
       baseUrl: s.settings.baseUrl,
     },
-    speaker(player?.locale ?? 'en', player?.timeZone ?? table.timeZone),
+    translator(player?.locale ?? 'en', player?.timeZone ?? table.timeZone),
   );
   return sendLetter(content, { to: email, format: player?.mail.format, unsubscribeUrl });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { consentingPlayers, joinedPlayers } from '../../disputes/nominations/consenting-players.ts';
 import { mayModerateHere } from '../../disputes/nominations/may-moderate-here.ts';
 import { NOMINATION_NEWS, type NominationNews } from '../../disputes/nominations/nomination-notifications.ts';
-import { speaker } from '../../i18n/speaker.ts';
+import { translator } from '../../i18n/translator.ts';
 import { toPlayer } from '../../people/player.ts';
 import { findPlayerByEmail } from '../../people/player-by-email.ts';
 import type { Services } from '../../platform/services.ts';
@@ -28,7 +28,7 @@ export async function prepareNominee({ services: s }: MailRoom, mail: OutboxMail
   const by = await nameOf(s, byId);
   const content = composeNomination(
     { ...about(s, table), what: 'nominee', who: '', by, url: pageOf(s, table.id, id), stopUrl: unsubscribeUrl },
-    speaker(player?.locale ?? 'en', player?.timeZone ?? table.timeZone),
+    translator(player?.locale ?? 'en', player?.timeZone ?? table.timeZone),
   );
   return sendLetter(content, { to: email, format: player?.mail.format, unsubscribeUrl });
 }
@@ -56,7 +56,7 @@ export async function prepareNomination(
     what === 'proposed' && id !== undefined ? pageOf(s, tableId, id) : `${s.settings.baseUrl}/t/${tableId}/moderation`;
   const content = composeNomination(
     { ...about(s, table), what, who: who ?? '', by, url, stopUrl: undefined },
-    speaker(player.locale, player.timeZone),
+    translator(player.locale, player.timeZone),
   );
   return sendLetter(content, { to: player.email, format: player.mail.format, thread: { tableId, playerId } });
 }

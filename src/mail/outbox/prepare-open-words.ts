@@ -1,4 +1,4 @@
-import { speaker } from '../../i18n/speaker.ts';
+import { translator } from '../../i18n/translator.ts';
 import { owesWords } from '../../lobby/salts/sealed-words.ts';
 import { toPlayer } from '../../people/player.ts';
 import { composeOpenWords } from '../compose-open-words.ts';
@@ -24,7 +24,7 @@ export async function prepareOpenWords(
   const { baseUrl } = s.settings;
   const content = composeOpenWords(
     { tableName, gameName: rules.name, seedHash, serverSalt, url: tableUrl(s.settings, tableId), baseUrl },
-    speaker(player.locale, player.timeZone),
+    translator(player.locale, player.timeZone),
   );
   return sendLetter(content, { to: player.email, format: player.mail.format, thread: { tableId, playerId } });
 }

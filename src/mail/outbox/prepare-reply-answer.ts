@@ -1,4 +1,4 @@
-import { speaker } from '../../i18n/speaker.ts';
+import { translator } from '../../i18n/translator.ts';
 import type { DecisionId } from '../../kernel/decision.ts';
 import { mailPreferencesOf } from '../../people/mail-preferences.ts';
 import type { Services } from '../../platform/services.ts';
@@ -26,7 +26,7 @@ export async function prepareReplyAnswer(
   const player = await s.db.player.findUnique({ where: { id: reader.playerId } });
   if (!player) return { what: 'drop', why: 'nobody to tell' };
   const table = await viewTable(s, reader.tableId, reader.seat);
-  const speak = speaker(player.locale, player.timeZone);
+  const speak = translator(player.locale, player.timeZone);
   const found = await findReplyOutcome(s, reader, table, data, speak.say);
   if (!found) return { what: 'drop', why: 'no longer news' };
   const holds = table.seats.some(({ seat, playerId }) => seat === reader.seat && playerId === reader.playerId);

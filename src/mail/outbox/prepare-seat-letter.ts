@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { speaker } from '../../i18n/speaker.ts';
+import { translator } from '../../i18n/translator.ts';
 import { wantsMail } from '../../people/mail-preferences.ts';
 import { type Player, toPlayer } from '../../people/player.ts';
 import type { Services } from '../../platform/services.ts';
@@ -40,7 +40,7 @@ export async function prepareSeatLeft(
   });
   const watches = table.public || table.hostId === playerId || watching > 0;
   const url = watches ? tableUrl(s.settings, table.id) : undefined;
-  const speak = speaker(reader.locale, reader.timeZone);
+  const speak = translator(reader.locale, reader.timeZone);
   const unsubscribeUrl = await stopUrl(s, mail, reader.email);
   const left = { url, player: holder.name, watches, stopUrl: unsubscribeUrl };
   const content = composeSeatLeft({ ...about(s, table, seat), ...left }, speak);
@@ -63,7 +63,7 @@ export async function prepareSeatDeclined(
   if (table.status !== 'playing') return { what: 'drop', why: 'no longer news' };
   if (!wantsMail(reader.mail, 'start')) return { what: 'drop', why: 'not wanted' };
   const url = tableUrl(s.settings, table.id);
-  const speak = speaker(reader.locale, reader.timeZone);
+  const speak = translator(reader.locale, reader.timeZone);
   return letter(reader, composeSeatDeclined({ ...about(s, table, seat), url, who: email }, speak));
 }
 
@@ -83,7 +83,7 @@ export async function prepareSeatOffered(
   if (!reader || table.hostId !== playerId) return { what: 'drop', why: 'nobody to tell' };
   if (!wantsMail(reader.mail, 'start')) return { what: 'drop', why: 'not wanted' };
   const url = tableUrl(s.settings, table.id);
-  const speak = speaker(reader.locale, reader.timeZone);
+  const speak = translator(reader.locale, reader.timeZone);
   const player = byId === playerId ? undefined : (await readerOf(s, byId))?.name;
   return letter(reader, composeSeatOffered({ ...about(s, table, seat), url, player, reason }, speak));
 }
@@ -104,7 +104,7 @@ export async function prepareSeatKept(
   const hosts = table.hostId === playerId;
   if (!wantsMail(reader.mail, hosts ? 'start' : 'invitation')) return { what: 'drop', why: 'not wanted' };
   const url = hosts ? tableUrl(s.settings, table.id) : undefined;
-  const speak = speaker(reader.locale, reader.timeZone);
+  const speak = translator(reader.locale, reader.timeZone);
   return letter(reader, composeSeatKept({ ...about(s, table, seat), url, hosts }, speak));
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type mailWords from '../../i18n/en/mail.json';
 import type en from '../../i18n/en/substitutes.json';
-import { speaker } from '../../i18n/speaker.ts';
+import { translator } from '../../i18n/translator.ts';
 import { messagesOf } from '../../kernel/message.ts';
 import { wantsMail } from '../../people/mail-preferences.ts';
 import { type Player, toPlayer } from '../../people/player.ts';
@@ -70,7 +70,7 @@ async function write(
     playerId: player?.id,
   });
   const stop = await stopUrl(s, mail, to);
-  const speak = speaker(player?.locale ?? 'en', player?.timeZone ?? table.timeZone);
+  const speak = translator(player?.locale ?? 'en', player?.timeZone ?? table.timeZone);
   const content = composeSeatOffer(
     {
       tableName: table.name,

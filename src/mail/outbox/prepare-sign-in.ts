@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { speaker } from '../../i18n/speaker.ts';
+import { translator } from '../../i18n/translator.ts';
 import { issueSignInLink } from '../../people/issue-sign-in-link.ts';
 import { findPlayerByEmail } from '../../people/player-by-email.ts';
 import { composeSignIn } from '../compose-sign-in.ts';
@@ -16,7 +16,7 @@ export async function prepareSignIn({ services: s }: MailRoom, { to, notificatio
   const { baseUrl } = s.settings;
   const content = composeSignIn(
     { url: `${baseUrl}${path}`, expiresAt, baseUrl },
-    speaker(player?.locale ?? 'en', player?.timeZone ?? 'UTC'),
+    translator(player?.locale ?? 'en', player?.timeZone ?? 'UTC'),
   );
   return sendLetter(content, { to, format: player?.mail.format });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moderatorsOf } from '../../disputes/table-moderators.ts';
-import { speaker } from '../../i18n/speaker.ts';
+import { translator } from '../../i18n/translator.ts';
 import type { DecisionId, SeatId } from '../../kernel/decision.ts';
 import { viewClocks } from '../../pauses/view-clocks.ts';
 import { mailPreferencesOf, wantsMail } from '../../people/mail-preferences.ts';
@@ -51,7 +51,7 @@ export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader:
     if (until && until > s.clock.now()) return { what: 'postpone', until };
   }
   const plain = preferences.format === 'plain';
-  const speak = speaker(player.locale, player.timeZone);
+  const speak = translator(player.locale, player.timeZone);
   const unsubscribe = await issueLink(s, { purpose: 'unsubscribe', unwanted: { of: 'table', playerId, tableId } });
   const unsubscribeUrl = linkUrl(s.settings, 'unsubscribe', unsubscribe);
   // Whoever takes over is told from the beginning, also when he has looked at the table's page meanwhile.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { speaker } from '../../i18n/speaker.ts';
+import { translator } from '../../i18n/translator.ts';
 import { wantsMail } from '../../people/mail-preferences.ts';
 import { toPlayer } from '../../people/player.ts';
 import { viewTable } from '../../play/view-table.ts';
@@ -35,7 +35,7 @@ export async function prepareTakeback(
   const table = await viewTable(s, tableId, seat);
   const seatName = table.seats.find((one) => one.seat === seat)?.name ?? takeback.seatName;
   const about = { tableName: table.name, gameName: table.gameName, seatName, takeback, baseUrl: s.settings.baseUrl };
-  const speak = speaker(player.locale, player.timeZone);
+  const speak = translator(player.locale, player.timeZone);
   const asked = async () => {
     const token = await issueLink(s, { purpose: 'takeback', playerId, tableId, seat, takebackId: id });
     const url = linkUrl(s.settings, 'takeback', token);

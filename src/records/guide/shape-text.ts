@@ -1,4 +1,4 @@
-import type { Speaker } from '../../i18n/speaker.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import type { Choice, Option } from '../../kernel/choice.ts';
 import { guideWords } from './say.ts';
 
@@ -6,7 +6,7 @@ import { guideWords } from './say.ts';
 const LISTED = 24;
 
 /** An answer's shape as Markdown lines: what is written down, and the ids that were possible when it was met. */
-export function shapeLines(choice: Choice, words: Speaker, indent = ''): readonly string[] {
+export function shapeLines(choice: Choice, words: Translator, indent = ''): readonly string[] {
   const say = guideWords(words);
   switch (choice.kind) {
     case 'one':
@@ -33,7 +33,7 @@ export function shapeLines(choice: Choice, words: Speaker, indent = ''): readonl
   }
 }
 
-function shapeWords(choice: Choice, words: Speaker): string {
+function shapeWords(choice: Choice, words: Translator): string {
   const say = guideWords(words);
   switch (choice.kind) {
     case 'one':
@@ -53,14 +53,14 @@ function shapeWords(choice: Choice, words: Speaker): string {
   }
 }
 
-function idText({ id, label }: Option, words: Speaker): string {
+function idText({ id, label }: Option, words: Translator): string {
   return guideWords(words)('guide.id', { id, label });
 }
 
 function idLines<One>(
   all: readonly One[],
   text: (one: One) => string,
-  words: Speaker,
+  words: Translator,
   indent: string,
 ): readonly string[] {
   if (all.length === 0) return [];

@@ -1,4 +1,4 @@
-import type { Speaker } from '../../i18n/speaker.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import type { ChanceKind, GameModule, OptionField, Rules } from '../../kernel/rules.ts';
 import { isOfKind } from './is-of-kind.ts';
 import type { Met, MetDraw } from './met.ts';
@@ -9,7 +9,7 @@ import { shapeLines } from './shape-text.ts';
 export type Rare = { readonly [decision: string]: string };
 
 /** How a game is written down, as Markdown, from what random games met (`meetQuestions`): seats, options, chance, every decision and correction with an example. */
-export function writeGuide(met: Met, { rules }: GameModule, words: Speaker, rare: Rare): string {
+export function writeGuide(met: Met, { rules }: GameModule, words: Translator, rare: Rare): string {
   const say = guideWords(words);
   return [
     `# ${say('guide.title', { game: rules.name })}`,
@@ -41,7 +41,7 @@ export function writeGuide(met: Met, { rules }: GameModule, words: Speaker, rare
     .concat('\n');
 }
 
-function seatLines(rules: Rules, words: Speaker): readonly string[] {
+function seatLines(rules: Rules, words: Translator): readonly string[] {
   const say = guideWords(words);
   const { min, max } = rules.players;
   return Array.from({ length: max - min + 1 }, (_, i) => {
@@ -52,7 +52,7 @@ function seatLines(rules: Rules, words: Speaker): readonly string[] {
   });
 }
 
-function optionLine({ id, label, values, initial }: OptionField, words: Speaker): string {
+function optionLine({ id, label, values, initial }: OptionField, words: Translator): string {
   const sorted = values.toSorted((a, b) => Number(b.id === initial) - Number(a.id === initial));
   const possible = sorted
     .map((value) => guideWords(words)('guide.id', { id: value.id, label: value.label }))
@@ -60,21 +60,21 @@ function optionLine({ id, label, values, initial }: OptionField, words: Speaker)
   return `| \`${id}\` | ${possible} | ${words.say(label)} |`;
 }
 
-function chanceLine({ purpose, what }: ChanceKind, met: Met, words: Speaker): string {
+function chanceLine({ purpose, what }: ChanceKind, met: Met, words: Translator): string {
   const say = guideWords(words);
   const draw = [...met.draws.values()].find((one) => isOfKind(one.purpose, purpose));
   const named = draw && draw.purpose !== purpose ? `\`${purpose}\`, e.g. \`${draw.purpose}\`` : `\`${purpose}\``;
   return `| ${named} | ${draw ? resultText(draw, words) : say('guide.not-met')} | ${words.say(what)} |`;
 }
 
-function cardParts(rules: Rules, { purpose, cards }: ChanceKind, words: Speaker): readonly string[] {
+function cardParts(rules: Rules, { purpose, cards }: ChanceKind, words: Translator): readonly string[] {
   if (!cards) return [];
   const say = guideWords(words);
   const rows = cards(rules.builtInPack().pack).map(({ id, name }) => `| \`${id}\` | ${name} |`);
   return [`### ${say('guide.cards', { purpose })}`, [say('guide.card-columns'), ...rows].join('\n')];
 }
 
-function resultText({ result, sides }: MetDraw, words: Speaker): string {
+function resultText({ result, sides }: MetDraw, words: Translator): string {
   const say = guideWords(words);
   if (typeof result === 'number') return say('guide.die', { sides, result });
   if (typeof result === 'string') return say('guide.pick', { result: JSON.stringify(result) });
@@ -90,7 +90,7 @@ function drawText({ draws }: Met): string {
   return `{ "purpose": ${JSON.stringify(purpose)}, "result": ${JSON.stringify(short)} }`;
 }
 
-function decisionParts(rules: Rules, name: string, met: Met, words: Speaker, rare: Rare): readonly string[] {
+function decisionParts(rules: Rules, name: string, met: Met, words: Translator, rare: Rare): readonly string[] {
   const say = guideWords(words);
   const question = met.decisions.get(name);
   const section = rules.decisions[name]?.section ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { type Held, keepRunning } from '../../../src/database/embedded/keep-running.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import type { Refusal } from '../../../src/kernel/refusal.ts';
 
 /** A held server that can die. */
@@ -18,7 +18,7 @@ function server(port: number) {
   return { held, die, released };
 }
 
-const words = (reason: Refusal) => speaker('en', 'UTC').say(reason.reason);
+const words = (reason: Refusal) => translator('en', 'UTC').say(reason.reason);
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a server that dies is brought back, as often as it dies', async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { knownMigrations, type Migration } from '../../../src/database/migrations/known-migrations.ts';
 import { migrate } from '../../../src/database/migrations/migrate.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
 import { type FreshDatabase, freshDatabase } from '../../harness/fresh-database.ts';
 
@@ -20,7 +20,7 @@ async function refusalOf(migrating: Promise<void>): Promise<string> {
   try {
     await migrating;
   } catch (error) {
-    if (error instanceof Refusal) return speaker('en', 'UTC').say(error.reason);
+    if (error instanceof Refusal) return translator('en', 'UTC').say(error.reason);
     throw error;
   }
   return '';

@@ -1,12 +1,12 @@
 import { expect } from '@jest/globals';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { type Browser, type Page, wordsOf } from './browser.ts';
 import { fillByWords, offerForm, type Wanted } from './fill-by-words.ts';
 import type { ReadMail, SaidLink } from './read-mail.ts';
 import { goOn, sitDown } from './sit-down.ts';
 import { pickLiked, type Tasting } from './taste.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 
 /** How somebody answers: which link he follows (else the one he likes), and whether he goes on when he is asked more. */
 export type Manner = Tasting & {

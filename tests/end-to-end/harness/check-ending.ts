@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { games } from '../../../src/games/registry.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { seedHash } from '../../../src/kernel/hmac-chance.ts';
 import { outcomeOf } from '../../../src/kernel/outcome-of.ts';
 import type { Outcome } from '../../../src/kernel/rules.ts';
@@ -13,7 +13,7 @@ import { flat, type ReadMail } from './read-mail.ts';
 
 type Ending = { readonly tableId: string; readonly mails: readonly ReadMail[]; readonly reader: Browser };
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 
 /**
  * What holds of the mails that end a game: they tell the score sheet and the seed, and their link leads to a record that

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { tallyOf } from '../../../src/games/iron-curtain/ending/tally.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { positionOf } from '../../../src/kernel/machine.ts';
 import { aGame } from './a-game.ts';
 import type { TestGame } from './test-game.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 
 function tally(game: TestGame) {
   const { winners, summary, standings, sheet } = tallyOf(positionOf(game.game, game.machine));

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { rules } from '../../../src/games/iron-curtain/rules.ts';
 import type { Effect } from '../../../src/games/iron-curtain/types.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { accepts } from '../../../src/kernel/explain-refusal.ts';
 import type { Message } from '../../../src/kernel/message.ts';
 import { openDecisions, waitingText } from '../../../src/kernel/open-decisions.ts';
@@ -10,7 +10,7 @@ import { sampleAnswer } from '../../../src/kernel/sample-answer.ts';
 import { aGame } from './a-game.ts';
 import type { TestGame } from './test-game.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 const MARKS = /[#{}]|undefined|NaN/;
 
 /** Events that no known card has: the vocabulary kept for owners' corrections. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { rules } from '../../../src/games/iron-curtain/rules.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
 import { type Change, changed } from './changed-pack.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 
 /** The faults of a changed pack as `place: sentence`. */
 function faults(...changes: readonly Change[]): readonly string[] {

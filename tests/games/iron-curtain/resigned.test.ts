@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { board } from '../../../src/games/iron-curtain/board.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { aGame } from './a-game.ts';
 
-const { say } = speaker('en', 'UTC');
+const { say } = translator('en', 'UTC');
 
 test('after a resignation nobody is to play: the board says who won and why, in words and in the picture', () => {
   const played = aGame().withHand('us', 'japan', 'iran').turnOf('us');

@@ -3,10 +3,10 @@ import { board } from '../../../src/games/iron-curtain/board.ts';
 import { eventSentence, eventText } from '../../../src/games/iron-curtain/events/event-text.ts';
 import { rules } from '../../../src/games/iron-curtain/rules.ts';
 import type { Effect } from '../../../src/games/iron-curtain/types.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { aGame } from './a-game.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 const { pack } = rules.builtInPack();
 const gain: Effect = { op: 'gain', points: 1 };
 const score: Effect = { op: 'score_region', region: 'middle_east' };

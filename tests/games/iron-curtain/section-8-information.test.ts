@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { rules } from '../../../src/games/iron-curtain/rules.ts';
 import type { Fact, Side, State } from '../../../src/games/iron-curtain/types.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { waitingText } from '../../../src/kernel/open-decisions.ts';
 import { seededRandom, shuffled } from '../../../src/kernel/random.ts';
 import { sampleAnswer } from '../../../src/kernel/sample-answer.ts';
 import { aGame } from './a-game.ts';
 import type { TestGame } from './test-game.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 
 describe('8.1: what is hidden', () => {
   const game = aGame()

@@ -1,10 +1,10 @@
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import type { Answer } from '../../../src/kernel/choice.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
 import { aTable } from './a-table.ts';
 import type { TestGame } from './test-game.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 
 /** France leads the Rhineland and has a unit in Europe; the UK could place, reclaim or settle. */
 export function dealTable() {

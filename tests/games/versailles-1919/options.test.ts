@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
 import { TARGETS } from '../../../src/games/versailles-1919/solitaire/target.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 
 test('the defaults: the shortest game, drawn order, the cards’ own readings', () => {
   expect(rules.parseOptions(undefined)).toEqual({

@@ -3,14 +3,14 @@ import { board } from '../../../src/games/versailles-1919/board.ts';
 import { cleanOrders } from '../../../src/games/versailles-1919/orders/clean-orders.ts';
 import { NO_ORDERS } from '../../../src/games/versailles-1919/orders/orders.ts';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import type { FormAnswer } from '../../../src/kernel/choice.ts';
 import { aTable } from './a-table.ts';
 import { refusalOf } from './deal-table.ts';
 import { beforeAuction, ORDERS, obey, ordersTable, PASS } from './orders-table.ts';
 import type { TestGame } from './test-game.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 
 /** A seat's orders in words, as its own page and mails show them. */
 function linesOf(game: TestGame, seat = 'fr', viewer = seat): readonly string[] {

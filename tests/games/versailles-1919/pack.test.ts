@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { provenanceOf } from '../../../src/games/versailles-1919/pack/provenance.ts';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { changed } from './changed-pack.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 
 describe('the built-in pack', () => {
   const { pack, reconstructed, hash } = rules.builtInPack();

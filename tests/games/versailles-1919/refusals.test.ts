@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import type { Answer } from '../../../src/kernel/choice.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
 import { aTable } from './a-table.ts';
 import type { TestGame } from './test-game.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 
 /** What a player is told of an answer that is refused. */
 function refused(game: TestGame, answer: Answer): string {

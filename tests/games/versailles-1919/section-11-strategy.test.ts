@@ -5,10 +5,10 @@ import { rules } from '../../../src/games/versailles-1919/rules.ts';
 import { conditionText } from '../../../src/games/versailles-1919/strategy/condition-text.ts';
 import { conditionVp } from '../../../src/games/versailles-1919/strategy/condition-vp.ts';
 import { strategyWorth } from '../../../src/games/versailles-1919/strategy/strategy-worth.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { aTable } from './a-table.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 
 describe('11.2: who chooses when', () => {
   const choosing = () =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { tellDeals } from '../../../src/games/versailles-1919/deals/deal-view.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { agree, dealTable, promptOf, refusalOf } from './deal-table.ts';
 import type { TestGame } from './test-game.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 const PROPOSE = '~propose-deal';
 
 describe('12.4: a deal holds when all parties have accepted', () => {

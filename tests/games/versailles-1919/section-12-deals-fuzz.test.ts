@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { tellDeals } from '../../../src/games/versailles-1919/deals/deal-view.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { anyGame } from '../../../src/kernel/any-game.ts';
 import type { RandomSource } from '../../../src/kernel/chance.ts';
 import { accepts } from '../../../src/kernel/explain-refusal.ts';
@@ -13,7 +13,7 @@ import { aTable } from './a-table.ts';
 import { refusalOf } from './deal-table.ts';
 import type { TestGame } from './test-game.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 const MARKS = /[#{}]|undefined|NaN/;
 
 /** How often each sentence of a deal was told in a game. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { tellDeals } from '../../../src/games/versailles-1919/deals/deal-view.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { openOffers } from '../../../src/kernel/offers.ts';
 import { dealTable, promptOf, refusalOf } from './deal-table.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 const PROPOSE = '~propose-deal';
 
 describe('12.4: a proposal', () => {

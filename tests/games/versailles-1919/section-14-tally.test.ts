@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { aTable } from './a-table.ts';
 import type { TestGame } from './test-game.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 
 function tally(game: TestGame) {
   const outcome = rules.tally?.(game.position);

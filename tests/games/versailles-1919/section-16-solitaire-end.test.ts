@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { nextTarget, TARGETS } from '../../../src/games/versailles-1919/solitaire/target.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { applyEntry } from '../../../src/kernel/apply-entry.ts';
 import { ENTRY_VERSION } from '../../../src/kernel/log.ts';
 import { outcomeOf } from '../../../src/kernel/outcome-of.ts';
 import { aTable } from './a-table.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 
 function ended(points: number, target = '20') {
   return aTable()

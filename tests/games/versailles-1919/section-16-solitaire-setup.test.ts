@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { aTable } from './a-table.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 
 function started(options = {}, seed = 'solo') {
   return aTable().alone('us').withOptions(options).start(seed);

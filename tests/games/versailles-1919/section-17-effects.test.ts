@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import type { Effect } from '../../../src/games/versailles-1919/effect.ts';
 import { effectText } from '../../../src/games/versailles-1919/effects/effect-text.ts';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { aBusyTable, conferenceOf } from './a-busy-table.ts';
 import { aTable } from './a-table.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 const MARKS = /[#{}]|undefined|NaN/;
 
 test('every effect of every card has its words', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { speak } from '../../../src/http/api/speak.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { fixedData } from '../../../src/kernel/fixed-data.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 
 test('messages are spoken wherever they stand, everything else stays', () => {
   const at = new Date('2026-11-24T12:00:00Z');
@@ -27,7 +27,7 @@ test('data that only look a little like a message stay', () => {
 test('what is fixed is spoken once for each clock, and its readers’ words are not mixed up', () => {
   const words = { key: 'common.list', args: { items: [{ moment: '2026-11-26T19:00:00.000Z' }] } };
   const card = fixedData({ id: 'saar', options: [{ words }] });
-  const tokyo = speaker('en', 'Asia/Tokyo');
+  const tokyo = translator('en', 'Asia/Tokyo');
   const [first, there] = [speak({ card, seat: 'uk' }, english), speak({ card, seat: 'fr' }, tokyo)];
   expect(first).toEqual({ card: { id: 'saar', options: [{ words: 'Thu 26 Nov, 19:00' }] }, seat: 'uk' });
   expect(there).toEqual({ card: { id: 'saar', options: [{ words: 'Fri 27 Nov, 04:00' }] }, seat: 'fr' });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { inputRefusal } from '../../../src/http/errors/input-refusal.ts';
 import { STATUS_OF } from '../../../src/http/errors/problem.ts';
 import en from '../../../src/i18n/en/api.json' with { type: 'json' };
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { anybody, as, type Person, startServer, type TestServer } from '../api/test-server.ts';
 
 let server: TestServer;
@@ -131,7 +131,7 @@ test('every code has a status and a title', () => {
 });
 
 describe('what zod finds becomes a sentence', () => {
-  const english = speaker('en', 'UTC');
+  const english = translator('en', 'UTC');
   const sentences = (schema: z.ZodType, input: unknown) => {
     const read = schema.safeParse(input);
     if (read.success) throw new Error('it fits');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import type { Answer, Choice, Option } from '../../../src/kernel/choice.ts';
 import { describeAnswer } from '../../../src/kernel/describe-answer.ts';
 import { enumerateAnswers } from '../../../src/kernel/enumerate-answers.ts';
@@ -10,7 +10,7 @@ import { parseReply } from '../../../src/mail/inbound/parse-reply.ts';
 import { markOptions } from '../../../src/mail/mark-options.ts';
 import { numberAnswers } from '../../../src/mail/number-answers.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 const speak = english.say;
 const named = (text: string): Message => ({ key: 'kernel.answer-list', args: { items: [text] } });
 const option = (name: string): Option => ({

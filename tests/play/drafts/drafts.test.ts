@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { newId } from '../../../src/platform/new-id.ts';
 import { addToDraft } from '../../../src/play/drafts/add-to-draft.ts';
 import { discardDraft } from '../../../src/play/drafts/discard-draft.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await tableWorld();
 });
 afterAll(() => world.close());
-const en = speaker('en', 'UTC');
+const en = translator('en', 'UTC');
 
 async function drafting() {
   const table = await startedTable(world);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { readLog } from '../../../src/log/read-log.ts';
 import { submitAnswers } from '../../../src/play/submit-answers.ts';
 import { viewTable } from '../../../src/play/view-table.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   world = await tableWorld();
 });
 afterAll(() => world.close());
-const en = speaker('en', 'UTC');
+const en = translator('en', 'UTC');
 
 /** A table of Relay after legs of Ann's and, when she has passed, of Bob's. */
 async function played(legs: readonly string[], bobs: readonly string[] = []) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { cancelTable } from '../../../src/lobby/cancel-table.ts';
 import { createTable } from '../../../src/lobby/create-table.ts';
 import { viewTable } from '../../../src/play/view-table.ts';
@@ -38,7 +38,7 @@ async function watched(delayHours = 24) {
 }
 
 const said = (lines: Awaited<ReturnType<Awaited<ReturnType<typeof watched>>['watch']>>['lines']) =>
-  lines.map(({ messages }) => messages.map(speaker('en', 'UTC').say).join(' '));
+  lines.map(({ messages }) => messages.map(translator('en', 'UTC').say).join(' '));
 
 test('a table is shown as of the last entry that is older than the delay, and not before there is one', async () => {
   const { tableId, player, token, watch } = await watched();

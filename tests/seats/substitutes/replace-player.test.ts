@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { viewerOf } from '../../../src/access/viewer-of.ts';
-import { speaker } from '../../../src/i18n/speaker.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { readLog } from '../../../src/log/read-log.ts';
 import { submitAnswers } from '../../../src/play/submit-answers.ts';
 import { viewTable } from '../../../src/play/view-table.ts';
@@ -29,7 +29,7 @@ async function tableOfThree() {
 
 const saidBy = async (tableId: string, viewer: string) =>
   (await readLog(world.services, tableId, viewer)).map(({ messages }) =>
-    messages.map(speaker('en', 'UTC').say).join(' '),
+    messages.map(translator('en', 'UTC').say).join(' '),
   );
 
 test('the seat is the newcomer’s, with what it has seen, and the log says so', async () => {

@@ -27,7 +27,8 @@ export const readMyDraft = seatRoute(
     input: z.object({ params: tableParams }),
     responses: draft,
   },
-  async ({ services, speaker, tableId, seat }) => ok(speak(await readDraft(services, { tableId, seat }), speaker)),
+  async ({ services, translator, tableId, seat }) =>
+    ok(speak(await readDraft(services, { tableId, seat }), translator)),
 );
 
 export const addDraftStep = seatRoute(
@@ -44,9 +45,9 @@ export const addDraftStep = seatRoute(
     responses: draft,
   },
   async (call) => {
-    const { services, speaker, tableId, seat, input } = call;
+    const { services, translator, tableId, seat, input } = call;
     const step = { tableId, seat, ...input.body };
-    return ok(speak(await withCurrent(call, () => addToDraft(services, step)), speaker));
+    return ok(speak(await withCurrent(call, () => addToDraft(services, step)), translator));
   },
 );
 
@@ -60,7 +61,8 @@ export const undoDraftStep = seatRoute(
     input: z.object({ params: tableParams }),
     responses: draft,
   },
-  async ({ services, speaker, tableId, seat }) => ok(speak(await undoDraft(services, { tableId, seat }), speaker)),
+  async ({ services, translator, tableId, seat }) =>
+    ok(speak(await undoDraft(services, { tableId, seat }), translator)),
 );
 
 export const throwDraftAway = seatRoute(
@@ -73,7 +75,8 @@ export const throwDraftAway = seatRoute(
     input: z.object({ params: tableParams }),
     responses: { 200: { description: 'The empty draft', schema: draftSchema } },
   },
-  async ({ services, speaker, tableId, seat }) => ok(speak(await discardDraft(services, { tableId, seat }), speaker)),
+  async ({ services, translator, tableId, seat }) =>
+    ok(speak(await discardDraft(services, { tableId, seat }), translator)),
 );
 
 export const sendMyDraft = seatRoute(

@@ -22,7 +22,7 @@ export const listGames = openRoute(
     input: z.object({}),
     responses: { 200: { description: 'All games', schema: z.strictObject({ games: z.array(gameSchema) }) } },
   },
-  async ({ services, speaker }) => ok(speak({ games: [...services.games.values()].map(gameView) }, speaker)),
+  async ({ services, translator }) => ok(speak({ games: [...services.games.values()].map(gameView) }, translator)),
 );
 
 export const readGame = openRoute(
@@ -35,7 +35,7 @@ export const readGame = openRoute(
     input: z.object({ params: gameParams }),
     responses: { 200: { description: 'The game', schema: gameSchema } },
   },
-  async ({ services, speaker, input }) => ok(speak(gameView(gameOf(services.games, input.params.game)), speaker)),
+  async ({ services, translator, input }) => ok(speak(gameView(gameOf(services.games, input.params.game)), translator)),
 );
 
 export const readGamePack = openRoute(

@@ -35,9 +35,9 @@ export const readDesk = playerRoute(
       },
     },
   },
-  async ({ services, speaker, player }) => {
+  async ({ services, translator, player }) => {
     const [queue, tables] = await Promise.all([readQueue(services, player.id), listDeskTables(services, player)]);
-    return ok(speak({ ...queue, tables }, speaker));
+    return ok(speak({ ...queue, tables }, translator));
   },
 );
 
@@ -52,11 +52,11 @@ export const readFullState = moderatorRoute(
     input: z.object({ params: tableParams, query: z.strictObject({ asOf: seqInQuery.optional() }) }),
     responses: { 200: { description: 'The position', schema: fullStateSchema } },
   },
-  async ({ services, speaker, tableId, input, note }) => {
+  async ({ services, translator, tableId, input, note }) => {
     const { asOf } = input.query;
     await note({ what: 'state', data: { at: asOf ?? (await viewTable(services, tableId, 'spectator')).seq } });
     const { state, decisions, ...rest } = await readState(services, tableId, asOf);
-    return ok({ ...Object(speak(rest, speaker)), decisions, state: JSON.stringify(state) });
+    return ok({ ...Object(speak(rest, translator)), decisions, state: JSON.stringify(state) });
   },
 );
 
@@ -74,12 +74,12 @@ export const readFullLog = moderatorRoute(
     }),
     responses: { 200: { description: 'In order', schema: z.strictObject({ entries: z.array(logLineSchema) }) } },
   },
-  async ({ services, speaker, tableId, input, note }) => {
+  async ({ services, translator, tableId, input, note }) => {
     const { seq } = await viewTable(services, tableId, 'spectator');
     const to = Math.min(input.query.to ?? seq, seq, (input.query.from ?? seq) + MOST_ENTRIES - 1);
     const from = Math.max(1, input.query.from ?? to - MOST_ENTRIES + 1);
     await note({ what: 'log', data: { from, to } });
-    return ok(speak({ entries: await readLog(services, tableId, 'moderator', { from, to }) }, speaker));
+    return ok(speak({ entries: await readLog(services, tableId, 'moderator', { from, to }) }, translator));
   },
 );
 const MOST_ENTRIES = 500;
@@ -98,11 +98,11 @@ export const compareEntries = moderatorRoute(
     }),
     responses: { 200: { description: 'The differences', schema: comparisonSchema } },
   },
-  async ({ services, speaker, tableId, input, note }) => {
+  async ({ services, translator, tableId, input, note }) => {
     const { seq } = await viewTable(services, tableId, 'spectator');
     const { b = seq, a = Math.max(1, b - 1) } = input.query;
     await note({ what: 'compare', data: { a, b } });
-    return ok(comparisonOut(await compareAt(services, tableId, a, b), speaker));
+    return ok(comparisonOut(await compareAt(services, tableId, a, b), translator));
   },
 );
 

@@ -4,11 +4,11 @@ import { lookAtDispute } from '../../../disputes/look-at-dispute.ts';
 import { openDispute } from '../../../disputes/open-dispute.ts';
 import { created, ok, playerRoute } from '../route.ts';
 import {
+  disputeSchema,
+  disputeViewSchema,
   messageSchema,
   newDisputeSchema,
   resolutionSchema,
-  disputeSchema,
-  disputeViewSchema,
 } from '../schemas/moderation.ts';
 import { idSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
@@ -34,9 +34,9 @@ export const listDisputesRoute = playerRoute(
       200: { description: 'The open ones first', schema: z.strictObject({ disputes: z.array(disputeSchema) }) },
     },
   },
-  async ({ services, speaker, player, input }) => {
+  async ({ services, translator, player, input }) => {
     const disputes = await listDisputes(services, { tableId: input.params.table, playerId: player.id });
-    return ok(speak({ disputes }, speaker));
+    return ok(speak({ disputes }, translator));
   },
 );
 
@@ -51,9 +51,9 @@ export const openDisputeRoute = seatRoute(
     input: z.object({ params: tableParams, body: newDisputeSchema }),
     responses: { 201: { description: 'The moderators are told by mail', schema: disputeSchema } },
   },
-  async ({ services, speaker, tableId, player, input }) => {
+  async ({ services, translator, tableId, player, input }) => {
     const dispute = await openDispute(services, { tableId, playerId: player.id, ...input.body });
-    return created(speak(dispute, speaker), `/api/tables/${tableId}/disputes/${dispute.id}`);
+    return created(speak(dispute, translator), `/api/tables/${tableId}/disputes/${dispute.id}`);
   },
 );
 
@@ -66,9 +66,9 @@ export const readDisputeRoute = playerRoute(
     access: 'player',
     input: z.object({ params }),
   },
-  async ({ services, speaker, player, input }) => {
+  async ({ services, translator, player, input }) => {
     const { table: tableId, dispute: disputeId } = input.params;
-    return ok(speak(await lookAtDispute(services, { tableId, disputeId, playerId: player.id }), speaker));
+    return ok(speak(await lookAtDispute(services, { tableId, disputeId, playerId: player.id }), translator));
   },
 );
 
@@ -81,9 +81,11 @@ export const talkInDisputeRoute = playerRoute(
     access: 'player',
     input: z.object({ params, body: messageSchema }),
   },
-  async ({ services, speaker, player, input }) => {
+  async ({ services, translator, player, input }) => {
     const { table: tableId, dispute: disputeId } = input.params;
-    return ok(speak(await talkInDispute(services, { tableId, disputeId, playerId: player.id, ...input.body }), speaker));
+    return ok(
+      speak(await talkInDispute(services, { tableId, disputeId, playerId: player.id, ...input.body }), translator),
+    );
   },
 );
 
@@ -96,9 +98,9 @@ export const withdrawDisputeRoute = playerRoute(
     access: 'player',
     input: z.object({ params }),
   },
-  async ({ services, speaker, player, input }) => {
+  async ({ services, translator, player, input }) => {
     const { table: tableId, dispute: disputeId } = input.params;
-    return ok(speak(await withdrawDispute(services, { tableId, disputeId, playerId: player.id }), speaker));
+    return ok(speak(await withdrawDispute(services, { tableId, disputeId, playerId: player.id }), translator));
   },
 );
 
@@ -111,8 +113,10 @@ export const takeDisputeRoute = moderatorRoute(
     access: 'moderator',
     input: z.object({ params }),
   },
-  async ({ services, speaker, player, tableId, input }) =>
-    ok(speak(await takeDispute(services, { tableId, disputeId: input.params.dispute, playerId: player.id }), speaker)),
+  async ({ services, translator, player, tableId, input }) =>
+    ok(
+      speak(await takeDispute(services, { tableId, disputeId: input.params.dispute, playerId: player.id }), translator),
+    ),
 );
 
 export const resolveDisputeRoute = moderatorRoute(
@@ -124,8 +128,8 @@ export const resolveDisputeRoute = moderatorRoute(
     access: 'moderator',
     input: z.object({ params, body: resolutionSchema }),
   },
-  async ({ services, speaker, player, tableId, input }) => {
+  async ({ services, translator, player, tableId, input }) => {
     const resolved = { tableId, disputeId: input.params.dispute, playerId: player.id, ...input.body };
-    return ok(speak(await resolveDispute(services, resolved), speaker));
+    return ok(speak(await resolveDispute(services, resolved), translator));
   },
 );

@@ -25,7 +25,7 @@ export const listCorrections = moderatorRoute(
       200: { description: 'By name', schema: z.strictObject({ corrections: z.array(correctionSchema) }) },
     },
   },
-  async ({ services, speaker, tableId, note }) => {
+  async ({ services, translator, tableId, note }) => {
     const head = await loadHead(services, tableId);
     await note({ what: 'state', data: { at: head.seq } });
     const corrections = possibleCorrections(head).map(({ name, label, question }) => ({
@@ -34,7 +34,7 @@ export const listCorrections = moderatorRoute(
       ...question,
       answerSchema: answerSchema(question.choice),
     }));
-    return ok(speak({ corrections }, speaker));
+    return ok(speak({ corrections }, translator));
   },
 );
 
@@ -49,7 +49,7 @@ export const tryTheRuling = moderatorRoute(
     input,
     responses: { 200: { description: 'What would happen', schema: trialSchema } },
   },
-  async ({ services, speaker, player, tableId, input: { body }, note }) => {
+  async ({ services, translator, player, tableId, input: { body }, note }) => {
     await note({ what: 'trial', disputeId: body.dispute, data: { ruling: body.ruling.type } });
     const trial = await tryRuling(services, { ...body, tableId, by: player.id });
     const { seq, written, voided, restored, counts, warnings, decisions, outcome, comparison } = trial;
@@ -63,7 +63,7 @@ export const tryTheRuling = moderatorRoute(
       asked: decisions.map(askedOut),
       outcome: outcome?.summary,
     };
-    return ok({ ...Object(speak(spoken, speaker)), comparison: comparisonOut(comparison, speaker) });
+    return ok({ ...Object(speak(spoken, translator)), comparison: comparisonOut(comparison, translator) });
   },
 );
 

@@ -24,9 +24,9 @@ export const listLinks = playerRoute(
       200: { description: 'Those that work, oldest first', schema: z.strictObject({ links: z.array(linkSchema) }) },
     },
   },
-  async ({ services, speaker, player, input }) => {
+  async ({ services, translator, player, input }) => {
     const links = await listSpectatorLinks(services, { tableId: input.params.table, playerId: player.id });
-    return ok(speak({ links }, speaker));
+    return ok(speak({ links }, translator));
   },
 );
 

@@ -18,8 +18,8 @@ export const listSeatOffers = playerRoute(
     input: z.object({}),
     responses: { 200: { description: 'Oldest first', schema: substituteRequestList } },
   },
-  async ({ services, speaker, player }) =>
-    ok(speak({ substituteRequests: await listMySubstituteRequests(services, player.id) }, speaker)),
+  async ({ services, translator, player }) =>
+    ok(speak({ substituteRequests: await listMySubstituteRequests(services, player.id) }, translator)),
 );
 
 export const acceptSeat = playerRoute(

@@ -22,8 +22,8 @@ export const readSeatOffers = readerRoute(
     input: z.object({ params: tableParams }),
     responses: { 200: { description: 'Oldest first', schema: substituteRequestList } },
   },
-  async ({ services, speaker, tableId, player }) =>
-    ok(speak({ substituteRequests: await listTableSubstituteRequests(services, tableId, player?.id) }, speaker)),
+  async ({ services, translator, tableId, player }) =>
+    ok(speak({ substituteRequests: await listTableSubstituteRequests(services, tableId, player?.id) }, translator)),
 );
 
 export const offerSeatToSomebody = playerRoute(

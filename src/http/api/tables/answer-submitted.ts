@@ -27,11 +27,11 @@ export async function answerSubmitted(
   call: Call<unknown> & { readonly tableId: string; readonly seat: SeatId; readonly player: Player },
   work: () => Promise<Submitted>,
 ): Promise<Reply> {
-  const { services, speaker, tableId, seat, player } = call;
+  const { services, translator, tableId, seat, player } = call;
   const { seq, repeated } = await withCurrent(call, work);
   // Who wrote just now holds the seat; who did so long ago may have lost it since.
   if (repeated && (await viewerOf(services, tableId, player.id)) !== seat)
     throw new Refusal('forbidden', say('api.not-at-table'));
   const table = await viewAfter(services, tableId, seat, seq);
-  return ok({ seq, repeated, table: speak(table, speaker) });
+  return ok({ seq, repeated, table: speak(table, translator) });
 }

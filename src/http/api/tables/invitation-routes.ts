@@ -29,12 +29,12 @@ export const listInvitations = playerRoute(
       },
     },
   },
-  async ({ services, speaker, player }) => {
+  async ({ services, translator, player }) => {
     const tables = await listTables(services, player.id);
     const invitations = tables.flatMap((table) =>
       table.invitationId === undefined ? [] : [{ id: table.invitationId, table }],
     );
-    return ok(speak({ invitations }, speaker));
+    return ok(speak({ invitations }, translator));
   },
 );
 

@@ -1,5 +1,5 @@
 import type en from '../../../i18n/en/api.json';
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { TableView } from '../../../play/table-view.ts';
@@ -23,9 +23,9 @@ export const readBoardSvg = readerRoute(
     input: z.object({ params: tableParams, query: viewQuery }),
     responses: { 200: { description: 'SVG', schema: z.string(), type: 'image/svg+xml' } },
   },
-  async ({ context, services, speaker, tableId, viewer, input }) => {
+  async ({ context, services, translator, tableId, viewer, input }) => {
     const table = await viewTable(services, tableId, chosenViewer(viewer, input.query.as), input.query.asOf);
-    return { status: 200, bytes: draw(context, table, speaker), type: 'image/svg+xml', headers: PICTURE_HEADERS };
+    return { status: 200, bytes: draw(context, table, translator), type: 'image/svg+xml', headers: PICTURE_HEADERS };
   },
 );
 
@@ -41,16 +41,16 @@ export const readBoardPng = readerRoute(
       200: { description: 'PNG', schema: z.string().openapi({ format: 'binary' }), type: 'image/png' },
     },
   },
-  async ({ context, services, speaker, tableId, viewer, input, png }) => {
+  async ({ context, services, translator, tableId, viewer, input, png }) => {
     const { as, asOf } = input.query;
     const table = await viewTable(services, tableId, chosenViewer(viewer, as), asOf);
-    const bytes = await png(draw(context, table, speaker));
+    const bytes = await png(draw(context, table, translator));
     return { status: 200, bytes, type: 'image/png', headers: PICTURE_HEADERS };
   },
 );
 
-function draw({ services }: HttpContext, table: TableView, speaker: Speaker): string {
+function draw({ services }: HttpContext, table: TableView, translator: Translator): string {
   const game = services.games.get(table.game);
   if (!table.view || !game) throw new Refusal('not-found', say('api.no-board'));
-  return game.board.svg(table.view, { say: (message) => speaker.say(message) });
+  return game.board.svg(table.view, { say: (message) => translator.say(message) });
 }

@@ -24,7 +24,7 @@ export const listMyTables = playerRoute(
     input: z.object({}),
     responses: { 200: { description: 'At most 200', schema: tableList } },
   },
-  async ({ services, speaker, player }) => ok(speak({ tables: await listTables(services, player.id) }, speaker)),
+  async ({ services, translator, player }) => ok(speak({ tables: await listTables(services, player.id) }, translator)),
 );
 
 export const listOpenTables = openRoute(
@@ -37,7 +37,8 @@ export const listOpenTables = openRoute(
     input: z.object({}),
     responses: { 200: { description: 'At most 50', schema: tableList } },
   },
-  async ({ services, speaker, player }) => ok(speak({ tables: await listPublicTables(services, player?.id) }, speaker)),
+  async ({ services, translator, player }) =>
+    ok(speak({ tables: await listPublicTables(services, player?.id) }, translator)),
 );
 
 export const readTable = readerRoute(
@@ -50,11 +51,11 @@ export const readTable = readerRoute(
     input: z.object({ params: tableParams, query: viewQuery }),
     responses: { 200: { description: 'The table', schema: tableSchema } },
   },
-  async ({ services, speaker, tableId, viewer, player, input }) => {
+  async ({ services, translator, tableId, viewer, player, input }) => {
     const { as, asOf } = input.query;
     // Who asks to see what a spectator sees is shown no more, the host neither.
     const host = as === undefined ? player?.id : undefined;
-    return ok(speak(await viewTable(services, tableId, chosenViewer(viewer, as), asOf, host), speaker));
+    return ok(speak(await viewTable(services, tableId, chosenViewer(viewer, as), asOf, host), translator));
   },
 );
 
@@ -78,10 +79,10 @@ export const readTableLog = readerRoute(
       200: { description: 'In order, both ends included', schema: z.strictObject({ entries: z.array(logLineSchema) }) },
     },
   },
-  async ({ services, speaker, tableId, viewer, input }) => {
+  async ({ services, translator, tableId, viewer, input }) => {
     const { as, from, to } = input.query;
     const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
-    return ok(speak({ entries: await readLog(services, tableId, chosenViewer(viewer, as), range) }, speaker));
+    return ok(speak({ entries: await readLog(services, tableId, chosenViewer(viewer, as), range) }, translator));
   },
 );
 
@@ -104,7 +105,7 @@ export const readDecisions = readerRoute(
       },
     },
   },
-  async ({ services, speaker, tableId, viewer }) => {
+  async ({ services, translator, tableId, viewer }) => {
     const { seq, decisions, offers } = await viewTable(services, tableId, viewer);
     const open = decisions.map(({ mine, ...decision }) => ({
       ...decision,
@@ -114,6 +115,6 @@ export const readDecisions = readerRoute(
       ...offer,
       question: { ...question, answerSchema: answerSchema(question.choice) },
     }));
-    return ok(speak({ seq, decisions: open, offers: offered }, speaker));
+    return ok(speak({ seq, decisions: open, offers: offered }, translator));
   },
 );

@@ -52,9 +52,9 @@ export const listArchive = openRoute(
       },
     },
   },
-  async ({ services, speaker, player, input }) => {
+  async ({ services, translator, player, input }) => {
     const { of, ...wanted } = input.query;
     const mine = of === 'mine';
-    return ok(speak(await listFinished(services, { playerId: player?.id, mine, ...wanted }), speaker));
+    return ok(speak(await listFinished(services, { playerId: player?.id, mine, ...wanted }), translator));
   },
 );

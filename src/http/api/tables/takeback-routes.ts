@@ -27,7 +27,8 @@ export const listTakebacks = readerRoute(
       },
     },
   },
-  async ({ services, speaker, tableId }) => ok(speak({ takebacks: await readTakebacks(services, tableId) }, speaker)),
+  async ({ services, translator, tableId }) =>
+    ok(speak({ takebacks: await readTakebacks(services, tableId) }, translator)),
 );
 
 export const askForTakeback = seatRoute(
@@ -43,10 +44,10 @@ export const askForTakeback = seatRoute(
     responses: { 201: { description: 'Granted, or open until the others have answered', schema: one } },
   },
   async (call) => {
-    const { services, speaker, tableId, seat, player, input } = call;
+    const { services, translator, tableId, seat, player, input } = call;
     const asked = { tableId, seat, playerId: player.id, ...input.body };
     const takeback = await withCurrent(call, () => askTakeback(services, asked));
-    return created(speak({ takeback }, speaker), `/api/tables/${tableId}/takebacks`);
+    return created(speak({ takeback }, translator), `/api/tables/${tableId}/takebacks`);
   },
 );
 
@@ -62,10 +63,10 @@ export const answerTheTakeback = seatRoute(
     responses: { 200: { description: 'How the request stands now', schema: one } },
   },
   async (call) => {
-    const { services, speaker, tableId, seat, player, input } = call;
+    const { services, translator, tableId, seat, player, input } = call;
     const about = { tableId, takebackId: input.params.takeback, seat, playerId: player.id };
     const takeback = await withCurrent(call, () => answerTakeback(services, { ...about, ...input.body }));
-    return ok(speak({ takeback }, speaker));
+    return ok(speak({ takeback }, translator));
   },
 );
 
@@ -80,9 +81,9 @@ export const withdrawMyTakeback = seatRoute(
     responses: { 200: { description: 'It is withdrawn', schema: one } },
   },
   async (call) => {
-    const { services, speaker, tableId, seat, player, input } = call;
+    const { services, translator, tableId, seat, player, input } = call;
     const about = { tableId, takebackId: input.params.takeback, seat, playerId: player.id };
     const takeback = await withCurrent(call, () => withdrawTakeback(services, about));
-    return ok(speak({ takeback }, speaker));
+    return ok(speak({ takeback }, translator));
   },
 );

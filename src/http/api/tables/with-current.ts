@@ -1,4 +1,4 @@
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -9,14 +9,14 @@ import { speak } from '../speak.ts';
 
 export type AtTable = {
   readonly services: Services;
-  readonly speaker: Speaker;
+  readonly translator: Translator;
   readonly tableId: string;
   readonly seat: SeatId;
 };
 
 /** Does something at a table; when the table has moved on, the refusal also says where it stands now. */
 export async function withCurrent<T>(
-  { services, speaker, tableId, seat }: AtTable,
+  { services, translator, tableId, seat }: AtTable,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -26,8 +26,8 @@ export async function withCurrent<T>(
     const { seq, decisions, offers } = await viewTable(services, tableId, seat);
     const current: Problem['current'] = {
       seq,
-      decisions: decisions.map((decision) => speak(decision, speaker)),
-      offers: offers.map((offer) => speak(offer, speaker)),
+      decisions: decisions.map((decision) => speak(decision, translator)),
+      offers: offers.map((offer) => speak(offer, translator)),
     };
     throw new StaleError(error, current);
   }

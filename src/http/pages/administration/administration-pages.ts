@@ -6,7 +6,7 @@ import { stuckWords } from '../../../administration/stuck-words.ts';
 import { lastVerification } from '../../../administration/verify-all.ts';
 import { newVerifyRun } from '../../../administration/verify-run.ts';
 import type { HttpContext } from '../../context.ts';
-import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { sendPage } from '../render-page.ts';
 import { backupPages } from './backup-pages.ts';
 import { banPages } from './ban-pages.ts';
@@ -23,7 +23,7 @@ export function administrationPages(context: HttpContext): Router {
   router.use('/administration', ...needAdministrator(context));
 
   router.get('/administration', async (req, res) => {
-    const speaker = speakerOf(req, res);
+    const translator = translatorOf(req, res);
     // Before anything is read: what ends meanwhile is shown whole at the next look.
     const running = verifying.progress();
     const [stuck, verified, mails, acts] = await Promise.all([
@@ -33,7 +33,7 @@ export function administrationPages(context: HttpContext): Router {
       readActs(services),
     ]);
     const data = {
-      stuck: stuck.map((table) => ({ ...table, reasons: stuckWords(services, table, speaker) })),
+      stuck: stuck.map((table) => ({ ...table, reasons: stuckWords(services, table, translator) })),
       lateDays: LONG_LATE_HOURS / 24,
       verified: verified && { ...verified, bad: verified.bad.length },
       verifying: running,

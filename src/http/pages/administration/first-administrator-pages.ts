@@ -4,7 +4,7 @@ import { say } from '../../../administration/say.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { HttpContext } from '../../context.ts';
 import { STATUS_OF } from '../../errors/problem.ts';
-import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { attemptLink } from '../forms/refused-form.ts';
 import { needPlayer } from '../need-player.ts';
 import { sendPage } from '../render-page.ts';
@@ -34,7 +34,7 @@ export function firstAdministratorPages(context: HttpContext): Router {
     sendPage(context, req, res, {
       name: 'notification',
       data: {
-        title: speakerOf(req, res).text('administration.first-title'),
+        title: translatorOf(req, res).text('administration.first-title'),
         text: refusal.reason,
         link: { href: '/', label: say('administration.home') },
       },

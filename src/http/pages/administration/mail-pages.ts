@@ -6,7 +6,7 @@ import { liftSuppression, listSuppressions, suppressAddress } from '../../../adm
 import type { Message } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { HttpContext } from '../../context.ts';
-import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { formOf, queryOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm, textField } from '../forms/refused-form.ts';
 import { sendPage } from '../render-page.ts';
@@ -19,7 +19,7 @@ export function mailPages(context: HttpContext): Router {
   const router = Router();
 
   const show = async (req: Request, res: Response, { form = FRESH, fields, done }: Shown = {}) => {
-    const speaker = speakerOf(req, res);
+    const translator = translatorOf(req, res);
     const list = readMailList(queryOf(req).get('list') ?? 'failed');
     const [mails, counts, suppressions] = await Promise.all([
       listMails(services, list),
@@ -31,7 +31,7 @@ export function mailPages(context: HttpContext): Router {
       done,
       lists: MAIL_LISTS.map((one) => ({
         id: one,
-        label: speaker.text('administration.mail-list', { list: one, count: counts[one] }),
+        label: translator.text('administration.mail-list', { list: one, count: counts[one] }),
         current: one === list,
       })),
       mails: mails.map((mail) => ({ ...mail, again: list !== 'queued' })),

@@ -5,7 +5,7 @@ import { say } from '../../../administration/say.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { HttpContext } from '../../context.ts';
-import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { formOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm, selectField, textField } from '../forms/refused-form.ts';
 import { sendPage } from '../render-page.ts';
@@ -18,8 +18,8 @@ export function rolePages(context: HttpContext): Router {
   const router = Router();
 
   const show = async (req: Request, res: Response, { form = FRESH, fields, done }: Shown = {}) => {
-    const speaker = speakerOf(req, res);
-    const choices = ROLES.map((role) => ({ value: role, label: speaker.text('administration.role', { role }) }));
+    const translator = translatorOf(req, res);
+    const choices = ROLES.map((role) => ({ value: role, label: translator.text('administration.role', { role }) }));
     const data = {
       form,
       done,

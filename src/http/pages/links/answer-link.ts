@@ -48,7 +48,7 @@ export function answerLink(context: HttpContext): Router {
     const preview = previewAnswer(await readPosition(services, tableId), seat, link.decision, link.answer);
     if (preview instanceof Refusal) return showStaleLink(context, req, res, link, preview.reason);
     const table = await viewTable(services, tableId, seat);
-    const { speaker } = await linkSitting(context, link, '', 'link');
+    const { translator } = await linkSitting(context, link, '', 'link');
     const data = {
       table,
       seatName: table.seats.find((one) => one.seat === seat)?.name,
@@ -62,10 +62,10 @@ export function answerLink(context: HttpContext): Router {
       back: `/t/${tableId}`,
       board:
         preview.consequences.length > 0
-          ? boardModel(gameOf(services, table.game), preview.view, say('pages.table.board-after'), speaker)
+          ? boardModel(gameOf(services, table.game), preview.view, say('pages.table.board-after'), translator)
           : undefined,
     };
-    sendPage(context, req, res, { name: 'answer-link', data, speaker });
+    sendPage(context, req, res, { name: 'answer-link', data, translator });
   });
 
   router.post('/a/:token', async (req: LinkRequest, res: Response) => {

@@ -8,7 +8,7 @@ import { readLink } from '../../../mail/links/read-link.ts';
 import { playerByEmail } from '../../../people/player-by-email.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
-import { speakerOf } from '../../middleware/caller.ts';
+import { translatorOf } from '../../middleware/caller.ts';
 import { formOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
 import { lobbyRecords } from '../reliability-words.ts';
@@ -40,11 +40,11 @@ export function invitationPage(context: HttpContext): Router {
     if (reading.state === 'stale') return showOver(req, res, reading.why, row, reader);
     const table = await viewTable(services, link.tableId, 'spectator');
     const { rules } = gameOf(services, table.game);
-    const speaker = speakerOf(req, res);
+    const translator = translatorOf(req, res);
     const seat = row?.seat ?? undefined;
     const options = optionLines(rules.optionFields, table.options);
     const people = table.lobby
-      ? placeLines(table, table.lobby, false, speaker).filter(
+      ? placeLines(table, table.lobby, false, translator).filter(
           (_, i) => table.lobby?.places[i]?.invitationId !== link.invitationId,
         )
       : [];
@@ -54,10 +54,10 @@ export function invitationPage(context: HttpContext): Router {
       blurb: rules.blurb,
       people,
       moderators: (await moderatorsOf(services, link.tableId)).own.map(({ name }) => name),
-      records: await lobbyRecords(services, table.lobby, speaker),
+      records: await lobbyRecords(services, table.lobby, translator),
       seatName: table.seats.find((one) => one.seat === seat)?.name,
       seatClass: seatClass(table.seats, seat),
-      pace: paceWords(table.pace, speaker),
+      pace: paceWords(table.pace, translator),
       changed: options.filter(({ usual }) => !usual),
       reconstructed: table.pack.reconstructed,
       email: link.email,
@@ -118,10 +118,11 @@ export function invitationPage(context: HttpContext): Router {
     }: { readonly email: string; readonly invitationId: string; readonly tableId: string },
     invitedId: string | undefined,
   ) => {
-    const known = invitedId ?? (await playerByEmail(services, email, { locale: speakerOf(req, res).locale })).player.id;
+    const known =
+      invitedId ?? (await playerByEmail(services, email, { locale: translatorOf(req, res).locale })).player.id;
     await answerInvitation(services, { invitationId, playerId: known, accept: false });
     const { host } = await services.db.table.findUniqueOrThrow({ where: { id: tableId }, include: { host: true } });
-    const title = speakerOf(req, res).text('pages.invitation.declined-title');
+    const title = translatorOf(req, res).text('pages.invitation.declined-title');
     const text = say('pages.invitation.declined', { host: host.name });
     sendPage(context, req, res, { name: 'notification', data: { title, text, link: undefined } });
   };
@@ -135,7 +136,7 @@ export function invitationPage(context: HttpContext): Router {
   ) => {
     const plays = row?.status === 'accepted' && reader.kind === 'addressee';
     const link = plays ? { href: `/t/${row.tableId}`, label: say('pages.invitation.to-table') } : undefined;
-    const data = { title: speakerOf(req, res).text('pages.invitation.over-title'), text: why, link };
+    const data = { title: translatorOf(req, res).text('pages.invitation.over-title'), text: why, link };
     sendPage(context, req, res, { name: 'notification', data });
   };
 

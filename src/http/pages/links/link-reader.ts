@@ -1,4 +1,4 @@
-import { type Speaker, speaker } from '../../../i18n/speaker.ts';
+import { type Translator, translator } from '../../../i18n/translator.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
 import { readPlayer } from '../../../people/update-player.ts';
 import type { HttpContext } from '../../context.ts';
@@ -7,9 +7,9 @@ import type { Sitting } from '../tables/sitting.ts';
 type Target = { readonly tableId: string; readonly seat: SeatId; readonly playerId: string };
 
 /** Speaks to the player whom a link was mailed to, signed in or not: in his language and time zone. */
-export async function speakerFor({ services }: HttpContext, playerId: string): Promise<Speaker> {
+export async function translatorFor({ services }: HttpContext, playerId: string): Promise<Translator> {
   const player = await readPlayer(services, playerId);
-  return speaker(player?.locale ?? 'en', player?.timeZone ?? 'UTC');
+  return translator(player?.locale ?? 'en', player?.timeZone ?? 'UTC');
 }
 
 /** The player of a link at his seat; `base` is where he composes. */
@@ -19,5 +19,5 @@ export async function linkSitting(
   base: string,
   how: Sitting['how'],
 ): Promise<Sitting> {
-  return { tableId, seat, playerId, base, how, speaker: await speakerFor(context, playerId) };
+  return { tableId, seat, playerId, base, how, translator: await translatorFor(context, playerId) };
 }

@@ -7,7 +7,7 @@ import { findPlayerByEmail, playerByEmail } from '../../../people/player-by-emai
 import { requestSignIn } from '../../../people/request-sign-in.ts';
 import { openSession } from '../../../people/session.ts';
 import type { HttpContext } from '../../context.ts';
-import { callerOf, speakerOf } from '../../middleware/caller.ts';
+import { callerOf, translatorOf } from '../../middleware/caller.ts';
 import { setSessionCookie } from '../../middleware/session-cookie.ts';
 import { sendPage } from '../render-page.ts';
 
@@ -61,7 +61,7 @@ export async function acceptByLink<T>(
   if (reader.kind === 'addressee') return { done: await work(reader.player.id), newcomer: false };
   if (reader.kind === 'other') throw new Refusal('forbidden', notYours(reader.player, email));
   if (await findPlayerByEmail(services, email)) return askSignIn(context, req, res, addressee);
-  const { player, created } = await playerByEmail(services, email, { locale: speakerOf(req, res).locale });
+  const { player, created } = await playerByEmail(services, email, { locale: translatorOf(req, res).locale });
   // Another request made the account meanwhile: it is not this reader's to be signed in to.
   if (!created) return askSignIn(context, req, res, addressee);
   const done = await work(player.id).catch(async (error: unknown) => {

@@ -13,7 +13,7 @@ import { offerModels } from '../tables/offer-model.ts';
 import { questionModels } from '../tables/question-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { tableState } from '../tables/table-state.ts';
-import { speakerFor } from './link-reader.ts';
+import { translatorFor } from './link-reader.ts';
 
 const say = messagesOf<typeof en>();
 const MOST_LINES = 30;
@@ -31,11 +31,11 @@ export async function showStaleLink(
   why: Message,
 ): Promise<void> {
   const { services } = context;
-  const speaker = await speakerFor(context, playerId);
+  const translator = await translatorFor(context, playerId);
   const status = req.method === 'POST' ? 409 : 410;
   if (!(await seesSeat(services, { tableId, seat, playerId }))) {
-    const data = { title: speaker.text('pages.link.over-title'), text: why, link: undefined };
-    return sendPage(context, req, res, { name: 'notification', data, status, speaker });
+    const data = { title: translator.text('pages.link.over-title'), text: why, link: undefined };
+    return sendPage(context, req, res, { name: 'notification', data, status, translator });
   }
   const caller = callerOf(res);
   const signedIn = caller.kind === 'player' && caller.player.id === playerId;
@@ -44,7 +44,7 @@ export async function showStaleLink(
   const from = Math.max(seq + 1, table.seq - MOST_LINES + 1);
   const lines = from <= table.seq ? await readLog(services, tableId, viewer, { from, to: table.seq }) : [];
   const base = `/t/${tableId}/compose`;
-  const questions = questionModels(table.decisions, { base, now: services.clock.now(), speaker });
+  const questions = questionModels(table.decisions, { base, now: services.clock.now(), translator });
   const asked = table.seats.some((one) => one.seat === seat && one.waiting);
   const data = {
     table,
@@ -52,14 +52,14 @@ export async function showStaleLink(
     seatClass: seatClass(table.seats, seat),
     heading: say('pages.link.over-title'),
     why,
-    state: questions.length > 0 ? say('pages.link.question-now') : tableState(table, speaker),
+    state: questions.length > 0 ? say('pages.link.question-now') : tableState(table, translator),
     questions,
-    offers: offerModels(table, speaker),
+    offers: offerModels(table, translator),
     answerAt: asked && !signedIn ? base : undefined,
     happened: say('pages.done.happened-since'),
     lines: logModel(toldLines(lines, 0), table),
     board: undefined,
     private: [],
   };
-  sendPage(context, req, res, { name: 'done', data, status, speaker });
+  sendPage(context, req, res, { name: 'done', data, status, translator });
 }

@@ -4,7 +4,7 @@ import { readLink } from '../../../mail/links/read-link.ts';
 import type { HttpContext } from '../../context.ts';
 import { sendPage } from '../render-page.ts';
 import { showConsent, takeConsent } from '../tables/consent-page.ts';
-import { speakerFor } from './link-reader.ts';
+import { translatorFor } from './link-reader.ts';
 
 type LinkRequest = Request<{ token: string }>;
 
@@ -20,12 +20,12 @@ export function takebackLink(context: HttpContext): Router {
     const reading = await readLink(services, 'takeback', req.params.token);
     const { link } = reading;
     const { tableId, seat, playerId, takebackId } = link;
-    const speaker = await speakerFor(context, playerId);
-    if (reading.state === 'live') return { link, consenting: { tableId, seat, playerId, takebackId, speaker } };
-    const title = speaker.text('pages.link.over-title');
+    const translator = await translatorFor(context, playerId);
+    if (reading.state === 'live') return { link, consenting: { tableId, seat, playerId, takebackId, translator } };
+    const title = translator.text('pages.link.over-title');
     const at = { href: `/t/${tableId}`, label: { key: 'takebacks.consent-see' } };
     const data = { title, text: reading.why, link: at };
-    sendPage(context, req, res, { name: 'notification', data, status: req.method === 'POST' ? 409 : 410, speaker });
+    sendPage(context, req, res, { name: 'notification', data, status: req.method === 'POST' ? 409 : 410, translator });
     return undefined;
   };
 

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { WaitingLine } from '../../../disputes/desk/read-clocks.ts';
 import type en from '../../../i18n/en/moderation.json';
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { extendDecision } from '../../../pauses/extend-decision.ts';
@@ -71,21 +71,21 @@ type Shown = {
   readonly paused: boolean;
   readonly named: (seat: string) => Message | undefined;
   readonly filled: { readonly act: ClockAct | undefined; readonly fields: URLSearchParams; readonly form: RefusedForm };
-  readonly speaker: Speaker;
+  readonly translator: Translator;
 };
 
 /** The forms about the clocks; the one that was sent is open and filled in. */
-export function clockForms({ waiting, paused, named, filled, speaker }: Shown) {
+export function clockForms({ waiting, paused, named, filled, translator }: Shown) {
   return CLOCK_ACTS.filter((act) => (act === 'resume' ? paused : act === 'pause' || waiting.length > 0)).map((act) => {
     const mine = filled.act === act;
     const fields = mine ? filled.fields : new URLSearchParams();
     const form = mine ? filled.form : FRESH;
     const field = (name: string) => ({ ...textField(name, fields.get(name) ?? '', form), id: `${act}-${name}` });
     const targets = [
-      { value: '', label: speaker.text('moderation.clock-all') },
+      { value: '', label: translator.text('moderation.clock-all') },
       ...waiting.map(({ seat, decision }) => {
         const name = named(seat);
-        return { value: `${decision}|${seat}`, label: `${name ? speaker.say(name) : seat} (${decision})` };
+        return { value: `${decision}|${seat}`, label: `${name ? translator.say(name) : seat} (${decision})` };
       }),
     ];
     return {

@@ -7,7 +7,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { readLog } from '../../../log/read-log.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
-import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { formOf, queryOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
 import { sendPage } from '../render-page.ts';
@@ -15,7 +15,7 @@ import { gameOf } from '../tables/game-of.ts';
 import { logModel } from '../tables/log-model.ts';
 import { type ClockAct, changeClocks, clockActOf, clockForms } from './clock-acts.ts';
 import { alsoDispute, deskFrame } from './desk-frame.ts';
-import { type DeskRequest, needModerator, note, disputeOf } from './moderate-table.ts';
+import { type DeskRequest, disputeOf, needModerator, note } from './moderate-table.ts';
 
 const say = messagesOf<typeof en>();
 type Filled = { readonly act: ClockAct | undefined; readonly fields: URLSearchParams; readonly form: RefusedForm };
@@ -33,15 +33,15 @@ export function clocksPage(context: HttpContext): Router {
     await note(context, req, res, { what: 'clocks' });
     const clocks = await readClocks(services, table.id);
     const found = await readLog(services, table.id, 'moderator', { only: clocks.entries });
-    const speaker = speakerOf(req, res);
+    const translator = translatorOf(req, res);
     const playing = table.status === 'playing';
-    const forms = { ...clocks, paused: clocks.pausedAt !== undefined, named: rules.seatName, filled, speaker };
+    const forms = { ...clocks, paused: clocks.pausedAt !== undefined, named: rules.seatName, filled, translator };
     const data = {
       ...deskFrame(table, 'clocks', disputeOf(filled.fields)),
       ...clocks,
       form: filled.form,
       said: queryOf(req).get('said') === 'done' ? say('moderation.clock-done') : undefined,
-      zone: speaker.timeZone,
+      zone: translator.timeZone,
       acts: playing ? clockForms(forms) : undefined,
       waiting: clocks.waiting.map((row) => ({
         ...row,

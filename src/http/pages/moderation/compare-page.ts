@@ -5,14 +5,14 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import { type Comparison, compareAt } from '../../../rulings/compare-at.ts';
 import type { HttpContext } from '../../context.ts';
-import { speakerOf } from '../../middleware/caller.ts';
+import { translatorOf } from '../../middleware/caller.ts';
 import { queryOf } from '../forms/form-of-request.ts';
 import { FRESH, type RefusedForm, refusedForm, textField } from '../forms/refused-form.ts';
 import { sendPage } from '../render-page.ts';
 import { boardModel } from '../tables/board-model.ts';
 import { gameOf } from '../tables/game-of.ts';
 import { deskFrame } from './desk-frame.ts';
-import { type DeskRequest, needModerator, note, disputeOf, wholeOf } from './moderate-table.ts';
+import { type DeskRequest, disputeOf, needModerator, note, wholeOf } from './moderate-table.ts';
 
 const say = messagesOf<typeof en>();
 
@@ -25,7 +25,7 @@ export function comparePage(context: HttpContext): Router {
     const query = queryOf(req);
     const table = await viewTable(services, tableId, 'moderator');
     const given = { a: query.get('a') ?? String(Math.max(1, table.seq - 1)), b: query.get('b') ?? String(table.seq) };
-    const speaker = speakerOf(req, res);
+    const translator = translatorOf(req, res);
     const [a, b] = [wholeOf(given.a) ?? 0, wholeOf(given.b) ?? 0];
     const form = formFor(given, table.seq);
     let shown: object | undefined;
@@ -34,7 +34,7 @@ export function comparePage(context: HttpContext): Router {
       const game = gameOf(services, table.game);
       const [before, after] = await Promise.all([a, b].map((at) => viewTable(services, tableId, 'moderator', at)));
       const board = (view: object | undefined, at: number) =>
-        view && boardModel(game, view, say('moderation.board-at', { at }), speaker);
+        view && boardModel(game, view, say('moderation.board-at', { at }), translator);
       shown = {
         ...comparisonModel(await compareAt(services, tableId, a, b)),
         boards: { before: board(before?.view, a), after: board(after?.view, b) },

@@ -5,7 +5,7 @@ import { messagesOf } from '../../../kernel/message.ts';
 import { readLog } from '../../../log/read-log.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
-import { speakerOf } from '../../middleware/caller.ts';
+import { translatorOf } from '../../middleware/caller.ts';
 import { queryOf } from '../forms/form-of-request.ts';
 import { sendPage } from '../render-page.ts';
 import { boardModel } from '../tables/board-model.ts';
@@ -13,7 +13,7 @@ import { gameOf } from '../tables/game-of.ts';
 import { logModel } from '../tables/log-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { alsoDispute, deskFrame } from './desk-frame.ts';
-import { type DeskRequest, needModerator, note, disputeOf, wholeOf } from './moderate-table.ts';
+import { type DeskRequest, disputeOf, needModerator, note, wholeOf } from './moderate-table.ts';
 
 const say = messagesOf<typeof en>();
 /** Entries of the log on one page. */
@@ -35,7 +35,7 @@ export function deskTablePage(context: HttpContext): Router {
     if (seq > 0) await note(context, req, res, { what: 'log', data: { from, to } });
     const lines = seq > 0 ? await readLog(services, tableId, 'moderator', { from, to }) : [];
     const state = seq > 0 ? await readState(services, tableId, asOf) : undefined;
-    const speaker = speakerOf(req, res);
+    const translator = translatorOf(req, res);
     const game = gameOf(services, table.game);
     const address = (change: string) => `/desk/t/${tableId}?${change}${alsoDispute(dispute)}`;
     const nameOf = (seat: string) => game.rules.seatName(seat);
@@ -48,7 +48,7 @@ export function deskTablePage(context: HttpContext): Router {
       seq,
       said: query.get('said') === 'ruled' ? say('moderation.ruled') : undefined,
       headHref: address(''),
-      board: table.view && boardModel(game, table.view, say('moderation.board-full', { at: asOf, seq }), speaker),
+      board: table.view && boardModel(game, table.view, say('moderation.board-full', { at: asOf, seq }), translator),
       hands: (state?.hands ?? []).map((hand) => ({ ...hand, seatClass: seatClass(table.seats, hand.seat) })),
       decisions: (state?.decisions ?? []).map((decision) => ({
         ...decision,

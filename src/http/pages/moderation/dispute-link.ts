@@ -7,9 +7,9 @@ import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { formOf } from '../forms/form-of-request.ts';
 import { FRESH, type RefusedForm } from '../forms/refused-form.ts';
-import { speakerFor } from '../links/link-reader.ts';
+import { translatorFor } from '../links/link-reader.ts';
 import { sendPage } from '../render-page.ts';
-import { doInDispute, DISPUTE_ACTS } from './dispute-acts.ts';
+import { DISPUTE_ACTS, doInDispute } from './dispute-acts.ts';
 import { disputeModel } from './dispute-model.ts';
 
 type LinkRequest = Request<{ token: string }>;
@@ -34,8 +34,8 @@ export function disputeLink(context: HttpContext): Router {
     const dispute = { ...whole, moderates: false, can: { ...whole.can, take: false, resolve: false } };
     const { seats } = await viewTable(services, link.tableId, 'spectator');
     const data = disputeModel({ dispute, seats, fields, form, base: `/d/${token}`, signedIn: false });
-    const speaker = await speakerFor(context, link.playerId);
-    sendPage(context, req, res, { name: 'moderation-dispute', data, status: form.status, speaker });
+    const translator = await translatorFor(context, link.playerId);
+    sendPage(context, req, res, { name: 'moderation-dispute', data, status: form.status, translator });
   };
 
   router.get('/d/:token', (req: LinkRequest, res: Response) => show(req, res));

@@ -1,5 +1,5 @@
 import type en from '../../../i18n/en/moderation.json';
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import type { GivenDraw } from '../../../kernel/chance.ts';
 import { ENDED_HOW } from '../../../kernel/log.ts';
 import { messagesOf } from '../../../kernel/message.ts';
@@ -22,7 +22,7 @@ type Shown = {
   readonly kind: RulingKind;
   readonly fields: URLSearchParams;
   readonly form: RefusedForm;
-  readonly speaker: Speaker;
+  readonly translator: Translator;
   readonly dispute: string | undefined;
 };
 
@@ -49,7 +49,7 @@ export async function rulingModel(shown: Shown) {
   };
 }
 
-async function partsOf({ services, head, kind, fields, form, speaker, dispute }: Shown) {
+async function partsOf({ services, head, kind, fields, form, translator, dispute }: Shown) {
   const problemAt = (name: string) => form.problems.find(({ field }) => field === name)?.reason;
   const picks = <T extends { readonly value: string }>(name: string, options: readonly T[]) => ({
     id: name,
@@ -135,7 +135,7 @@ async function partsOf({ services, head, kind, fields, form, speaker, dispute }:
         label: say(`moderation.end-${how}`),
         detail: say(`moderation.end-help-${how}`),
       }));
-      return { picks: picks('how', options), speaker: speaker.locale };
+      return { picks: picks('how', options), translator: translator.locale };
     }
   }
 }

@@ -8,14 +8,14 @@ import { ruleTable } from '../../../rulings/rule-table.ts';
 import { tryRuling } from '../../../rulings/try-ruling.ts';
 import type { RuleInput } from '../../../rulings/wanted-ruling.ts';
 import type { HttpContext } from '../../context.ts';
-import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { controlId } from '../forms/field-path.ts';
 import { formOf, queryOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm, textField, unreadForm } from '../forms/refused-form.ts';
 import { sendPage } from '../render-page.ts';
 import { gameOf } from '../tables/game-of.ts';
 import { alsoDispute, deskFrame } from './desk-frame.ts';
-import { type DeskRequest, needModerator, note, disputeOf, wholeOf } from './moderate-table.ts';
+import { type DeskRequest, disputeOf, needModerator, note, wholeOf } from './moderate-table.ts';
 import { readRuling } from './read-ruling.ts';
 import { kindOf, type RulingKind } from './ruling-kinds.ts';
 import { kindLinks, rulingModel } from './ruling-model.ts';
@@ -44,13 +44,13 @@ export function rulingPages(context: HttpContext): Router {
     const head = table.seq > 0 ? await loadHead(services, tableId) : undefined;
     // The forms themselves show hidden things: a hand to answer from, the pieces that can be moved.
     if (head && kind) await note(context, req, res, { what: 'state', data: { at: head.seq } });
-    const speaker = speakerOf(req, res);
+    const translator = translatorOf(req, res);
     const data = {
       ...deskFrame(table, 'rule', dispute),
       form,
       started: head !== undefined,
       kinds: kindLinks(tableId, dispute, kind),
-      ruling: head && kind && (await rulingModel({ services, head, kind, fields, form, speaker, dispute })),
+      ruling: head && kind && (await rulingModel({ services, head, kind, fields, form, translator, dispute })),
     };
     sendPage(context, req, res, { name: 'moderation-rule', data, status: form.status });
   };
@@ -105,7 +105,7 @@ export function rulingPages(context: HttpContext): Router {
       unseen: binds,
       seen: seenMark({ ...input, expectedSeq: trial.seq }),
       back: `/desk/t/${tableId}/rule?${new URLSearchParams([...fields].filter(([name]) => !['do', 'seen', 'expectedSeq'].includes(name)))}`,
-      trial: trialModel(trial, table, gameOf(services, table.game), speakerOf(req, res)),
+      trial: trialModel(trial, table, gameOf(services, table.game), translatorOf(req, res)),
     };
     sendPage(context, req, res, { name: 'moderation-trial', data });
   });

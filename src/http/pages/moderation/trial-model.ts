@@ -1,5 +1,5 @@
 import type en from '../../../i18n/en/moderation.json';
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import { messagesOf } from '../../../kernel/message.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
 import type { TableView } from '../../../play/table-view.ts';
@@ -11,7 +11,12 @@ import { comparisonModel } from './compare-page.ts';
 const say = messagesOf<typeof en>();
 
 /** What a ruling would do: what would be written, what would be void, what would be asked, and both boards. */
-export function trialModel(trial: Trial, table: Pick<TableView, 'id' | 'seats'>, game: GameModule, speaker: Speaker) {
+export function trialModel(
+  trial: Trial,
+  table: Pick<TableView, 'id' | 'seats'>,
+  game: GameModule,
+  translator: Translator,
+) {
   const views = trialViews(trial, 'moderator');
   const lines = (found: Trial['voided']) => logModel(found, { ...table, asOf: 0 });
   return {
@@ -31,8 +36,8 @@ export function trialModel(trial: Trial, table: Pick<TableView, 'id' | 'seats'>,
     })),
     comparison: comparisonModel(trial.comparison),
     boards: {
-      before: boardModel(game, views.before, say('moderation.board-before'), speaker),
-      after: boardModel(game, views.after, say('moderation.board-after'), speaker),
+      before: boardModel(game, views.before, say('moderation.board-before'), translator),
+      after: boardModel(game, views.after, say('moderation.board-after'), translator),
     },
   };
 }

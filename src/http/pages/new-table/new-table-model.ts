@@ -1,4 +1,4 @@
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
 import { USUAL_PACE } from '../../../time/pace.ts';
 import { type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
@@ -18,17 +18,17 @@ type Input = {
   readonly fields: URLSearchParams;
   readonly form: RefusedForm;
   readonly timeZone: string;
-  readonly speaker: Speaker;
+  readonly translator: Translator;
 };
 
 /** The form for a new table, filled in with what was sent, or with the usual. */
-export function newTableModel({ games, game, fields, form, timeZone, speaker }: Input) {
+export function newTableModel({ games, game, fields, form, timeZone, translator }: Input) {
   const { rules } = game;
   const sent = fields.has('name');
   const value = (name: string, usual: string) => fields.get(name) ?? usual;
   const seats = rules.seats(rules.players.max, rules.parseOptions({}));
-  const seatNames = seats.map((seat) => ({ value: seat, label: speaker.say(rules.seatName(seat)) }));
-  const anySeat = { value: '', label: speaker.text('pages.lobby.any-seat') };
+  const seatNames = seats.map((seat) => ({ value: seat, label: translator.say(rules.seatName(seat)) }));
+  const anySeat = { value: '', label: translator.text('pages.lobby.any-seat') };
   const emails = fields.getAll('email');
   const wanted = fields.getAll('for');
   const { min, max } = rules.players;
@@ -36,12 +36,12 @@ export function newTableModel({ games, game, fields, form, timeZone, speaker }: 
     const name = `option.${field.id}`;
     const choices = field.values.map(({ id, label }) => ({
       value: id,
-      label: id === field.initial ? speaker.text('pages.new.usual-value', { value: label }) : speaker.say(label),
+      label: id === field.initial ? translator.text('pages.new.usual-value', { value: label }) : translator.say(label),
     }));
     return {
       ...selectField(name, value(name, field.initial), choices, form),
-      label: speaker.say(field.label),
-      help: field.help ? speaker.say(field.help) : undefined,
+      label: translator.say(field.label),
+      help: field.help ? translator.say(field.help) : undefined,
       changed: value(name, field.initial) !== field.initial,
     };
   });
@@ -53,9 +53,9 @@ export function newTableModel({ games, game, fields, form, timeZone, speaker }: 
     players: min === max ? undefined : selectField('players', value('players', String(max)), numbers(min, max), form),
     onlyPlayers: min,
     me: [
-      { value: 'any', label: speaker.text('pages.new.me-any') },
+      { value: 'any', label: translator.text('pages.new.me-any') },
       ...seatNames,
-      { value: 'none', label: speaker.text('pages.new.me-none') },
+      { value: 'none', label: translator.text('pages.new.me-none') },
     ].map((choice, i) => ({ ...choice, id: `me-${i}`, picked: choice.value === value('me', 'any') })),
     invitations: seats.map((_, i) => ({
       number: i + 1,
@@ -64,11 +64,11 @@ export function newTableModel({ games, game, fields, form, timeZone, speaker }: 
     })),
     invitationProblem: textField('invitations', '', form).problem,
     isPublic: value('who', 'private') === 'public',
-    hours: selectField('hours', value('hours', String(USUAL_PACE.hours)), spans(HOURS, speaker), form),
+    hours: selectField('hours', value('hours', String(USUAL_PACE.hours)), spans(HOURS, translator), form),
     weekend: sent ? fields.has('weekend') : USUAL_PACE.skipWeekend,
     expiry: value('expiry', USUAL_PACE.atExpiry),
-    grace: selectField('grace', value('grace', String(USUAL_PACE.graceHours)), graces(speaker), form),
-    paceFields: paceFields(fields, form, speaker),
+    grace: selectField('grace', value('grace', String(USUAL_PACE.graceHours)), graces(translator), form),
+    paceFields: paceFields(fields, form, translator),
     timeZone: timeZoneField(value('timeZone', timeZone), form),
     options,
     optionsOpen: options.some(({ changed, problem }) => changed || problem !== undefined),
@@ -81,13 +81,13 @@ function numbers(min: number, max: number) {
   return Array.from({ length: max - min + 1 }, (_, i) => ({ value: String(min + i), label: String(min + i) }));
 }
 
-function spans(hours: readonly number[], speaker: Speaker) {
-  return hours.map((hour) => ({ value: String(hour), label: speaker.span(hour * HOUR) }));
+function spans(hours: readonly number[], translator: Translator) {
+  return hours.map((hour) => ({ value: String(hour), label: translator.span(hour * HOUR) }));
 }
 
-function graces(speaker: Speaker) {
+function graces(translator: Translator) {
   return GRACE.map((hour) => ({
     value: String(hour),
-    label: hour === 0 ? speaker.text('pages.new.grace-none') : speaker.span(hour * HOUR),
+    label: hour === 0 ? translator.text('pages.new.grace-none') : translator.span(hour * HOUR),
   }));
 }

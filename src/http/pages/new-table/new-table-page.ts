@@ -1,12 +1,12 @@
 import { type Request, type Response, Router } from 'express';
 import type en from '../../../i18n/en/pages.json';
-import { isTimeZone } from '../../../i18n/speaker.ts';
+import { isTimeZone } from '../../../i18n/translator.ts';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
 import { createTable } from '../../../lobby/create-table.ts';
 import type { HttpContext } from '../../context.ts';
-import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { formOf, queryOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm } from '../forms/refused-form.ts';
 import { needPlayer } from '../need-player.ts';
@@ -38,7 +38,7 @@ export function newTablePage(context: HttpContext): Router {
       fields,
       form,
       timeZone,
-      speaker: speakerOf(req, res),
+      translator: translatorOf(req, res),
     });
     sendPage(context, req, res, {
       name: 'new-table',
@@ -58,7 +58,7 @@ export function newTablePage(context: HttpContext): Router {
     if (fields.has('show')) {
       const { pace, timeZone } = input;
       const zone = isTimeZone(timeZone) ? timeZone : playerOf(res).timeZone;
-      const trial = await attempt(async () => paceTrial(pace, zone, services.clock.now(), speakerOf(req, res)));
+      const trial = await attempt(async () => paceTrial(pace, zone, services.clock.now(), translatorOf(req, res)));
       if (trial instanceof Refusal) return show(req, res, fields, newTableRefusal(trial, invitedRows(fields)));
       return show(req, res, fields, FRESH, trial);
     }

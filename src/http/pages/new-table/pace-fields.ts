@@ -1,4 +1,4 @@
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import { alarmOf, type Pace, USUAL_SILENT_HOURS } from '../../../time/pace.ts';
 import { say } from '../../../time/say.ts';
 import { type RefusedForm, selectField } from '../forms/refused-form.ts';
@@ -22,11 +22,11 @@ const SUBSTITUTES: { readonly [choice: string]: NonNullable<Pace['substitute']> 
 };
 
 /** The part of the form for a new table that says how time is counted, filled in with what was sent, or with the usual. */
-export function paceFields(fields: URLSearchParams, form: RefusedForm, speaker: Speaker) {
+export function paceFields(fields: URLSearchParams, form: RefusedForm, translator: Translator) {
   const value = (name: string, usual: string) => fields.get(name) ?? usual;
-  const text = (...args: Parameters<typeof say>) => speaker.say(say(...args));
+  const text = (...args: Parameters<typeof say>) => translator.say(say(...args));
   const spans = (hours: readonly number[]) =>
-    hours.map((hour) => ({ value: String(hour), label: speaker.span(hour * HOUR) }));
+    hours.map((hour) => ({ value: String(hour), label: translator.span(hour * HOUR) }));
   const days = fields.has('kind') ? fields.getAll('day') : ['3', '7'];
   const kind = value('kind', 'hours');
   const nights = NIGHTS.map((night) => {
@@ -35,7 +35,7 @@ export function paceFields(fields: URLSearchParams, form: RefusedForm, speaker: 
   });
   const substitutes = Object.entries(SUBSTITUTES).map(([choice, { hours, missed }]) => ({
     value: choice,
-    label: text('clocks.new-substitute-days', { span: speaker.span(hours * HOUR), missed }),
+    label: text('clocks.new-substitute-days', { span: translator.span(hours * HOUR), missed }),
   }));
   return {
     kind,

@@ -1,5 +1,5 @@
 import { type TrialStep, tryPace } from '../../../clocks/try-pace.ts';
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { alarmOf, type Pace } from '../../../time/pace.ts';
 import { readPace } from '../../../time/read-pace.ts';
@@ -20,11 +20,14 @@ const KEYS = {
 } as const satisfies { readonly [what in TrialStep['what']]: string };
 
 /** Plays a pace through from now on. Refuses (`bad-input`) one that is not possible, with a detail for each wrong part. */
-export function paceTrial(given: Pace, timeZone: string, now: Date, speaker: Speaker): PaceTrial {
+export function paceTrial(given: Pace, timeZone: string, now: Date, translator: Translator): PaceTrial {
   const pace = checked(given);
   const missed = alarmOf(pace);
   return {
-    steps: tryPace(pace, timeZone, now).map(({ what, at }) => ({ at, text: speaker.say(say(KEYS[what], { missed })) })),
+    steps: tryPace(pace, timeZone, now).map(({ what, at }) => ({
+      at,
+      text: translator.say(say(KEYS[what], { missed })),
+    })),
   };
 }
 

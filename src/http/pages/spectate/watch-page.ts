@@ -1,9 +1,9 @@
 import { type Request, type Response, Router } from 'express';
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import { say } from '../../../seats/spectators/say.ts';
 import { type WatchedTable, watchTable } from '../../../seats/spectators/watch-table.ts';
 import type { HttpContext } from '../../context.ts';
-import { speakerOf } from '../../middleware/caller.ts';
+import { translatorOf } from '../../middleware/caller.ts';
 import { queryOf } from '../forms/form-of-request.ts';
 import { sendPage } from '../render-page.ts';
 import { boardModel } from '../tables/board-model.ts';
@@ -18,11 +18,11 @@ export function watchPage(context: HttpContext): Router {
 
   router.get('/w/:token', async (req: Request<{ token: string }>, res: Response) => {
     const at = queryOf(req).get('at');
-    const speaker = speakerOf(req, res);
+    const translator = translatorOf(req, res);
     const watching = await watchTable(services, req.params.token, at === null || at === '' ? undefined : Number(at));
     switch (watching.state) {
       case 'ended': {
-        const title = speaker.say(say('spectators.ended-title'));
+        const title = translator.say(say('spectators.ended-title'));
         return sendPage(context, req, res, {
           name: 'notification',
           data: { title, text: say('spectators.ended'), link: undefined },
@@ -31,16 +31,16 @@ export function watchPage(context: HttpContext): Router {
       }
       case 'early': {
         const { name: table, gameName: game, delayHours: hours, opens } = watching;
-        const title = speaker.say(say('spectators.early-title'));
+        const title = translator.say(say('spectators.early-title'));
         const names = { table, game, hours };
         const text = opens
-          ? say('spectators.early', { ...names, when: speaker.dateTime(opens) })
+          ? say('spectators.early', { ...names, when: translator.dateTime(opens) })
           : say('spectators.not-begun', names);
         return sendPage(context, req, res, { name: 'notification', data: { title, text, link: undefined } });
       }
       case 'shown': {
         const base = `/w/${req.params.token}`;
-        const data = modelOf(watching.table, gameOf(services, watching.table.game), base, speaker);
+        const data = modelOf(watching.table, gameOf(services, watching.table.game), base, translator);
         return sendPage(context, req, res, { name: 'watch', data, scripts: ['history.js'] });
       }
     }
@@ -49,14 +49,14 @@ export function watchPage(context: HttpContext): Router {
   return router;
 }
 
-function modelOf(table: WatchedTable, game: ReturnType<typeof gameOf>, base: string, speaker: Speaker) {
+function modelOf(table: WatchedTable, game: ReturnType<typeof gameOf>, base: string, translator: Translator) {
   const { asOf, last, seats, lines, outcome } = table;
   return {
     table,
     base,
     behind: say('spectators.behind', { hours: table.delayHours }),
     outcome: outcome?.summary,
-    board: boardModel(game, table.view, say('spectators.caption', { at: asOf }), speaker),
+    board: boardModel(game, table.view, say('spectators.caption', { at: asOf }), translator),
     seats: seats.map((seat) => ({
       ...seat,
       playerName: seat.playerName ?? '',

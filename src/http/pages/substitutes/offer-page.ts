@@ -8,7 +8,7 @@ import { listTableSubstituteRequests } from '../../../seats/substitutes/list-sub
 import { offerSeat } from '../../../seats/substitutes/offer-seat.ts';
 import { say } from '../../../seats/substitutes/say.ts';
 import type { HttpContext } from '../../context.ts';
-import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { formOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm, textField } from '../forms/refused-form.ts';
 import { needPlayer } from '../need-player.ts';
@@ -31,8 +31,8 @@ export function offerPage(context: HttpContext): Router {
     if (!held) throw new Refusal('not-found', say('substitutes.no-such-seat', { seat }));
     const substituteRequests = await listTableSubstituteRequests(services, tableId, playerId);
     const own = held.playerId === playerId;
-    const speaker = speakerOf(req, res);
-    const title = speaker.say(say('substitutes.offers-heading', { seat: held.name }));
+    const translator = translatorOf(req, res);
+    const title = translator.say(say('substitutes.offers-heading', { seat: held.name }));
     const lead = own
       ? say('substitutes.offers-lead-own', { seat: held.name })
       : say('substitutes.offers-lead-host', { seat: held.name, player: held.playerName ?? '' });

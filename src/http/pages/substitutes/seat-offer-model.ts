@@ -1,4 +1,4 @@
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import { readLog } from '../../../log/read-log.ts';
 import type { Services } from '../../../platform/services.ts';
 import { viewTable } from '../../../play/view-table.ts';
@@ -14,7 +14,11 @@ import { seatClass } from '../tables/seat-class.ts';
 const RECENT = 10;
 
 /** A seat that is offered, with as much of the table as a spectator may see. */
-export async function seatOfferModel(services: Services, substituteRequest: FoundSubstituteRequest, speaker: Speaker) {
+export async function seatOfferModel(
+  services: Services,
+  substituteRequest: FoundSubstituteRequest,
+  translator: Translator,
+) {
   const { tableId, seat, reason } = substituteRequest;
   const table = await viewTable(services, tableId, 'spectator');
   const from = Math.max(1, table.seq - RECENT + 1);
@@ -22,17 +26,17 @@ export async function seatOfferModel(services: Services, substituteRequest: Foun
   const name = table.seats.find((one) => one.seat === seat)?.name ?? say('substitutes.reason');
   const caption = say('substitutes.page-position', { seq: table.seq });
   return {
-    title: speaker.say(say('substitutes.page-title', { seat: name, table: table.name })),
+    title: translator.say(say('substitutes.page-title', { seat: name, table: table.name })),
     table,
     seatName: name,
     reason,
-    pace: paceWords(table.pace, speaker),
+    pace: paceWords(table.pace, translator),
     players: table.seats.map((one) => ({
       name: one.name,
       playerName: one.playerName ?? '',
       seatClass: seatClass(table.seats, one.seat),
     })),
-    board: table.view && boardModel(gameOf(services, table.game), table.view, caption, speaker),
+    board: table.view && boardModel(gameOf(services, table.game), table.view, caption, translator),
     // Nothing here leads to the table's own page, which is not for him yet.
     log: logModel(toldLines(lines, 0), table).map((line) => ({ ...line, href: `#entry-${line.seq}` })),
   };

@@ -6,7 +6,7 @@ import { listMySubstituteRequests } from '../../../seats/substitutes/list-substi
 import { refuse, say } from '../../../seats/substitutes/say.ts';
 import { listStandIns, standDown, standIn } from '../../../seats/substitutes/stand-ins.ts';
 import type { HttpContext } from '../../context.ts';
-import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { formOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
 import { needPlayer } from '../need-player.ts';
@@ -43,7 +43,7 @@ export function seatsPage(context: HttpContext): Router {
 
   const show = async (req: SubstituteRequestPath, res: Response, form: RefusedForm = FRESH) => {
     const substituteRequest = await offered(playerOf(res).id, req.params.substituteRequest);
-    const model = await seatOfferModel(services, substituteRequest, speakerOf(req, res));
+    const model = await seatOfferModel(services, substituteRequest, translatorOf(req, res));
     const data = { ...model, form, signsIn: undefined, over: undefined, tableLink: false };
     sendPage(context, req, res, { name: 'seat-offer', data, status: form.status });
   };

@@ -6,7 +6,7 @@ import { declineSeat, takeSeat } from '../../../seats/substitutes/answer-substit
 import { findSubstituteRequest } from '../../../seats/substitutes/find-substitute-request.ts';
 import { say } from '../../../seats/substitutes/say.ts';
 import type { HttpContext } from '../../context.ts';
-import { speakerOf } from '../../middleware/caller.ts';
+import { translatorOf } from '../../middleware/caller.ts';
 import { formOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
 import { acceptByLink, mailReader, notYours } from '../links/reader-of-mail.ts';
@@ -29,7 +29,7 @@ export function substituteLink(context: HttpContext): Router {
     const reader = mailReader(res, link);
     const over = state === 'stale' && 'why' in reading ? reading.why : undefined;
     const data = {
-      ...(await seatOfferModel(services, substituteRequest, speakerOf(req, res))),
+      ...(await seatOfferModel(services, substituteRequest, translatorOf(req, res))),
       // Who has no offer any more has no business with how a private table stands.
       ...(over ? { board: undefined, log: [], players: [] } : {}),
       form,
@@ -69,7 +69,7 @@ export function substituteLink(context: HttpContext): Router {
   });
 
   const thank = (req: LinkRequest, res: Response) => {
-    const title = speakerOf(req, res).say(say('substitutes.page-declined-title'));
+    const title = translatorOf(req, res).say(say('substitutes.page-declined-title'));
     sendPage(context, req, res, {
       name: 'notification',
       data: { title, text: say('substitutes.page-declined'), link: undefined },

@@ -1,4 +1,4 @@
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Drawing, GameModule } from '../../../kernel/rules.ts';
 
@@ -9,11 +9,11 @@ export function boardModel(
   game: GameModule,
   view: object,
   caption: Message,
-  speaker: Speaker,
+  translator: Translator,
   places: NonNullable<Drawing['places']> = [],
 ): BoardModel {
   return {
-    svg: game.board.svg(view, { say: speaker.say, places }),
+    svg: game.board.svg(view, { say: translator.say, places }),
     text: game.board.text(view),
     caption,
   };

@@ -5,7 +5,7 @@ import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
-import { callerOf, speakerOf } from '../../middleware/caller.ts';
+import { callerOf, translatorOf } from '../../middleware/caller.ts';
 import { queryOf } from '../forms/form-of-request.ts';
 import { gameOf } from './game-of.ts';
 
@@ -32,7 +32,7 @@ export function boardPictures(context: HttpContext): Router {
     const at = queryOf(req).get('at');
     const table = await viewTable(services, tableId, viewer, at ? Number(at) : undefined);
     if (!table.view) throw new Refusal('not-found', say('pages.table.no-board'));
-    return gameOf(services, table.game).board.svg(table.view, { say: speakerOf(req, res).say });
+    return gameOf(services, table.game).board.svg(table.view, { say: translatorOf(req, res).say });
   };
   return router;
 }

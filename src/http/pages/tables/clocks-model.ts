@@ -1,4 +1,4 @@
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { type SeatClockView, viewClocks } from '../../../pauses/view-clocks.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -10,32 +10,32 @@ import { seatClass } from './seat-class.ts';
 const HOUR = 3_600_000;
 
 /** What the table's page says of its clocks: whether they stand still, what seats have left, who is away, and what the reader may do. */
-export async function clocksModel(services: Services, table: TableView, speaker: Speaker) {
+export async function clocksModel(services: Services, table: TableView, translator: Translator) {
   const clocks = await viewClocks(services, table, table.viewer);
   if (!clocks || table.asOf !== table.seq) return undefined;
   const { paused, mine, seats } = clocks;
   const now = services.clock.now();
   return {
     seats: seats.flatMap((clock) => {
-      const lines = linesOf(clock, paused !== undefined, now, speaker);
+      const lines = linesOf(clock, paused !== undefined, now, translator);
       const seat = table.seats.find((one) => one.seat === clock.seat);
       return seat && lines.length > 0 ? [{ name: seat.name, seatClass: seatClass(table.seats, seat.seat), lines }] : [];
     }),
-    pause: mine && mine.left > 0 ? { left: mine.left, span: speaker.span(mine.hours * HOUR) } : undefined,
+    pause: mine && mine.left > 0 ? { left: mine.left, span: translator.span(mine.hours * HOUR) } : undefined,
     mayResume: mine?.mayResume ?? false,
     mayComeBack: mine?.mayComeBack ?? false,
   };
 }
 
-function linesOf(clock: SeatClockView, paused: boolean, now: Date, speaker: Speaker) {
+function linesOf(clock: SeatClockView, paused: boolean, now: Date, translator: Translator) {
   const { hoursLeft, bankHours, away, follows, silent, sought } = clock;
   const lines: Message[] = [];
   if (follows) lines.push(followsWords(follows));
   if (silent) lines.push(say('clocks.page-silent'));
   if (sought) lines.push(say('clocks.page-sought'));
   if (paused && hoursLeft !== undefined)
-    lines.push(say('clocks.page-time-left', { span: speaker.span(hoursLeft * HOUR) }));
-  if (bankHours !== undefined) lines.push(say('clocks.page-bank', { span: speaker.span(bankHours * HOUR) }));
+    lines.push(say('clocks.page-time-left', { span: translator.span(hoursLeft * HOUR) }));
+  if (bankHours !== undefined) lines.push(say('clocks.page-bank', { span: translator.span(bankHours * HOUR) }));
   if (away) {
     const [from, to] = [{ moment: away.from.toISOString() }, { moment: away.to.toISOString() }];
     lines.push(away.from <= now ? say('clocks.page-away', { to }) : say('clocks.page-away-from', { from, to }));

@@ -38,9 +38,9 @@ type Input = {
 
 /** The composer: what is decided so far, what is asked next, the board after it, and Send. */
 export function composeModel({ table, game, draft, sitting, filled, now }: Input) {
-  const { base, speaker, seat } = sitting;
+  const { base, translator, seat } = sitting;
   const untouched = filled.fields.size === 0 && filled.problems.length === 0;
-  const buttons = questionModels(draft.next, { base, now, speaker });
+  const buttons = questionModels(draft.next, { base, now, translator });
   const forms = questionForms(draft.next, filled, base);
   const questions = forms.map((form, i) => ({
     ...form,
@@ -65,7 +65,7 @@ export function composeModel({ table, game, draft, sitting, filled, now }: Input
     baseSeq: draft.baseSeq,
     nothing: steps.length === 0 && questions.length === 0 ? nothingWords(table) : undefined,
     updatedAt: draft.updatedAt,
-    board: boardModel(game, draft.view, say(captionOf(draft)), speaker, places),
+    board: boardModel(game, draft.view, say(captionOf(draft)), translator, places),
     // When the game is over nothing is private any more.
     private: table.status === 'finished' ? [] : game.board.private(draft.view),
   };
@@ -91,7 +91,7 @@ function stopWords(draft: DraftView): Message {
 }
 
 /** Every place that stands for an answer, with the address of the form as it is after picking it: works without scripts. */
-function pickable(decisions: readonly DecisionView[], filled: Filled, { base, speaker }: Sitting) {
+function pickable(decisions: readonly DecisionView[], filled: Filled, { base, translator }: Sitting) {
   const found = new Map<string, { place: string; label: string; href: string }>();
   for (const { id, mine } of decisions) {
     if (!mine) continue;
@@ -100,7 +100,7 @@ function pickable(decisions: readonly DecisionView[], filled: Filled, { base, sp
       const picked = pickPlace(mine.choice, fields, place);
       if (!picked || found.has(place)) continue;
       picked.set('decision', id);
-      found.set(place, { place, label: speaker.say(label), href: `${base}?${picked}#answer` });
+      found.set(place, { place, label: translator.say(label), href: `${base}?${picked}#answer` });
     }
   }
   return [...found.values()];

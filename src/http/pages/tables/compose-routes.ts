@@ -45,7 +45,7 @@ export function composeRoutes(
   const router = Router();
 
   const show = async (req: Request, res: Response, sitting: Sitting, shown: Shown = {}) => {
-    const { tableId, seat, speaker } = sitting;
+    const { tableId, seat, translator } = sitting;
     const [table, draft] = await Promise.all([
       viewTable(services, tableId, seat),
       readDraft(services, { tableId, seat }),
@@ -69,7 +69,7 @@ export function composeRoutes(
       data: { ...model, form, moved },
       status: shown.status ?? form.status,
       scripts: ['compose.js'],
-      speaker,
+      translator,
     });
   };
 

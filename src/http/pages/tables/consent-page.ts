@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import { answerTakeback, type TakebackInput, withdrawTakeback } from '../../../rulings/takeback/answer-takeback.ts';
@@ -15,14 +15,14 @@ import { sendPage } from '../render-page.ts';
 import { seatClass } from './seat-class.ts';
 
 /** A seat's player who looks at a request: signed in, or come by the link in his mail. */
-export type Consenting = TakebackInput & { readonly speaker: Speaker };
+export type Consenting = TakebackInput & { readonly translator: Translator };
 
 /** What somebody asks to take back, and the reader's answer; it changes nothing. */
 export async function showConsent(
   context: HttpContext,
   req: Request,
   res: Response,
-  { speaker, ...input }: Consenting,
+  { translator, ...input }: Consenting,
   form: RefusedForm = FRESH,
 ): Promise<void> {
   const { services } = context;
@@ -45,7 +45,7 @@ export async function showConsent(
     canAnswer: open && isAsked(takeback, seat),
     canWithdraw: open && takeback.seat === seat,
   };
-  sendPage(context, req, res, { name: 'takeback-consent', data, status: form.status, speaker });
+  sendPage(context, req, res, { name: 'takeback-consent', data, status: form.status, translator });
 }
 
 /** Yes, no, or the request withdrawn: what the form sends. Sent again it changes nothing. */
@@ -53,7 +53,7 @@ export async function takeConsent(
   context: HttpContext,
   req: Request,
   res: Response,
-  { speaker, ...input }: Consenting,
+  { translator, ...input }: Consenting,
 ): Promise<void> {
   const does = formOf(req).get('do');
   const done = await attempt(async () => {
@@ -62,7 +62,7 @@ export async function takeConsent(
     throw refuseTakeback('bad-input', 'takebacks.no-decision');
   });
   const form = done instanceof Refusal ? refusedForm(done) : FRESH;
-  return showConsent(context, req, res, { speaker, ...input }, form);
+  return showConsent(context, req, res, { translator, ...input }, form);
 }
 
 function isAsked({ asked }: Takeback, seat: string): boolean {

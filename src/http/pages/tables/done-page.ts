@@ -41,11 +41,11 @@ export async function showDone(
   done: Done,
 ): Promise<void> {
   const { services } = context;
-  const { tableId, seat, base, speaker } = sitting;
+  const { tableId, seat, base, translator } = sitting;
   const table = await viewTable(services, tableId, seat);
   const lines = await readLog(services, tableId, seat, { after: done.after, to: done.to });
   const game = gameOf(services, table.game);
-  const questions = done.alone ? [] : questionModels(table.decisions, { base, now: services.clock.now(), speaker });
+  const questions = done.alone ? [] : questionModels(table.decisions, { base, now: services.clock.now(), translator });
   const seen = table.seats.find((one) => one.seat === seat)?.seenSeq ?? 0;
   if (!done.aside || seen >= done.after.seq) await markLooked(services, { tableId, seat, seq: done.to });
   const data = {
@@ -53,17 +53,17 @@ export async function showDone(
     seatName: table.seats.find((one) => one.seat === seat)?.name,
     seatClass: seatClass(table.seats, seat),
     heading: done.heading ?? say(questions.length > 0 ? 'pages.done.sent-more' : 'pages.done.sent'),
-    state: questions.length > 0 ? say('pages.done.mine') : tableState(table, speaker),
+    state: questions.length > 0 ? say('pages.done.mine') : tableState(table, translator),
     questions,
-    offers: base === `/t/${tableId}/compose` && !done.alone ? offerModels(table, speaker) : NO_OFFERS,
+    offers: base === `/t/${tableId}/compose` && !done.alone ? offerModels(table, translator) : NO_OFFERS,
     happened: done.happened ?? say('pages.done.happened'),
     lines: logModel(lines, table),
-    board: table.view && boardModel(game, table.view, say('pages.table.board-now'), speaker),
+    board: table.view && boardModel(game, table.view, say('pages.table.board-now'), translator),
     private: table.view && table.status !== 'finished' ? game.board.private(table.view) : [],
     // Who has answered sees here what came of it: here he finds out that he has mis-clicked.
     canTakeBack: table.status === 'playing' && !done.aside,
   };
-  sendPage(context, req, res, { name: 'done', data, speaker });
+  sendPage(context, req, res, { name: 'done', data, translator });
 }
 
 /** What was to be done is over: why, and where the table stands. */
@@ -71,7 +71,7 @@ export async function showSettled(
   context: HttpContext,
   req: Request,
   res: Response,
-  { tableId, seat, speaker }: Sitting,
+  { tableId, seat, translator }: Sitting,
   why: Message,
 ): Promise<void> {
   const table = await viewTable(context.services, tableId, seat);
@@ -81,12 +81,12 @@ export async function showSettled(
     seatClass: seatClass(table.seats, seat),
     heading: say('pages.offer.gone-title'),
     why,
-    state: tableState(table, speaker),
+    state: tableState(table, translator),
     questions: [],
     offers: NO_OFFERS,
     lines: [],
     board: undefined,
     private: [],
   };
-  sendPage(context, req, res, { name: 'done', data, status: req.method === 'POST' ? 409 : 410, speaker });
+  sendPage(context, req, res, { name: 'done', data, status: req.method === 'POST' ? 409 : 410, translator });
 }

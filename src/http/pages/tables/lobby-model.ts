@@ -1,5 +1,5 @@
 import type en from '../../../i18n/en/pages.json';
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import type { LobbyView, PlaceView } from '../../../lobby/lobby-view.ts';
@@ -20,7 +20,7 @@ const STATES: { readonly [status in PlaceView['status']]: keyof typeof en } = {
 
 type LobbyReader = {
   readonly playerId: string | undefined;
-  readonly speaker: Speaker;
+  readonly translator: Translator;
   readonly signIn: string;
   /** The form as it was sent, when it was refused. */
   readonly answered?: { readonly fields: URLSearchParams; readonly form: RefusedForm } | undefined;
@@ -28,16 +28,16 @@ type LobbyReader = {
 
 /** Who has joined, who is asked to, and what the reader can do about it. */
 export function lobbyModel(table: TableView, lobby: LobbyView, reader: LobbyReader) {
-  const { playerId, speaker } = reader;
+  const { playerId, translator } = reader;
   const host = table.hostId === playerId;
   const joined = lobby.places.some((place) => place.status === 'joined' && place.playerId === playerId);
   const invited = lobby.places.find((place) => place.status === 'invited' && place.playerId === playerId);
   const mayJoin = !joined && (invited !== undefined || (table.public && lobby.open > 0));
   return {
-    places: placeLines(table, lobby, host, speaker),
+    places: placeLines(table, lobby, host, translator),
     missing: lobby.open,
     words: lobby.words && wordsModel(lobby.words, reader.answered),
-    invite: host && lobby.open > 0 ? inviteForm(table, lobby, speaker, reader.answered) : undefined,
+    invite: host && lobby.open > 0 ? inviteForm(table, lobby, translator, reader.answered) : undefined,
     signIn: mayJoin && playerId === undefined ? reader.signIn : undefined,
     answer:
       mayJoin && playerId !== undefined
@@ -59,24 +59,24 @@ function wordsModel({ owing, mine, serverSalt }: AwaitedWords, answered: LobbyRe
 }
 
 /** The host asks somebody (else) to a place that is open. */
-function inviteForm(table: TableView, lobby: LobbyView, speaker: Speaker, answered: LobbyReader['answered']) {
+function inviteForm(table: TableView, lobby: LobbyView, translator: Translator, answered: LobbyReader['answered']) {
   const { fields = new URLSearchParams(), form = FRESH } = answered ?? {};
   const seats = seatChoices(table, lobby, undefined).map(({ seat, label }) => ({
     value: seat,
-    label: speaker.say(label),
+    label: translator.say(label),
   }));
-  const any = { value: '', label: speaker.text('pages.lobby.any-seat') };
+  const any = { value: '', label: translator.text('pages.lobby.any-seat') };
   return {
     email: textField('email', fields.get('email') ?? '', form),
     seat: selectField('for', fields.get('for') ?? '', [any, ...seats]),
   };
 }
 
-export function placeLines(table: TableView, lobby: LobbyView, host: boolean, speaker: Speaker) {
+export function placeLines(table: TableView, lobby: LobbyView, host: boolean, translator: Translator) {
   return lobby.places.map((place) => ({
     name: table.seats.find((one) => one.seat === place.seat)?.name,
     seatClass: seatClass(table.seats, place.seat),
-    who: place.playerName ?? place.email ?? speaker.text('pages.lobby.somebody'),
+    who: place.playerName ?? place.email ?? translator.text('pages.lobby.somebody'),
     state: say(STATES[place.status]),
     withdraw: host && place.status === 'invited' ? place.invitationId : undefined,
   }));

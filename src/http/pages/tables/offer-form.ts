@@ -1,6 +1,6 @@
 import type en from '../../../i18n/en/pages.json';
 import { endSentence } from '../../../i18n/end-sentence.ts';
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import type { DecisionId } from '../../../kernel/decision.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
@@ -38,11 +38,11 @@ type Input = {
   readonly game: GameModule;
   readonly at: OfferSitting;
   readonly filled: Filled;
-  readonly speaker: Speaker;
+  readonly translator: Translator;
 };
 
 /** The form of an offer: what it is, its answers, and the board beside it. */
-export function offerForm({ table, offer, game, at, filled, speaker }: Input) {
+export function offerForm({ table, offer, game, at, filled, translator }: Input) {
   const { prompt, choice } = offer.question;
   const { form = FRESH, moved } = filled;
   const { seat } = at.sitting;
@@ -52,11 +52,11 @@ export function offerForm({ table, offer, game, at, filled, speaker }: Input) {
     seatName: table.seats.find((one) => one.seat === seat)?.name,
     seatClass: seatClass(table.seats, seat),
     heading,
-    long: speaker.say(heading).length > LONG,
+    long: translator.say(heading).length > LONG,
     lede: offer.label && prompt,
     section: offer.section,
     // What everybody may know of what is always on offer says nothing to whoever has it before him.
-    stands: offer.calls ? endSentence(speaker.say(offer.waitingText)) : undefined,
+    stands: offer.calls ? endSentence(translator.say(offer.waitingText)) : undefined,
     sealed: offer.sealed,
     form,
     moved,
@@ -64,7 +64,7 @@ export function offerForm({ table, offer, game, at, filled, speaker }: Input) {
     control: choiceControl(choice, filled.fields, filled.problems ?? []),
     seq: table.seq,
     back: `/t/${table.id}`,
-    board: table.view && boardModel(game, table.view, say('pages.table.board-now'), speaker),
+    board: table.view && boardModel(game, table.view, say('pages.table.board-now'), translator),
     private: table.view ? game.board.private(table.view) : [],
   };
 }

@@ -1,5 +1,5 @@
 import { endSentence } from '../../../i18n/end-sentence.ts';
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import type { OfferView, TableView } from '../../../play/table-view.ts';
 import { FEW, LONG } from './question-model.ts';
 
@@ -12,9 +12,9 @@ export function offerAddress(tableId: string, offer: string): string {
  * What the viewer may do beside his questions: where somebody would like an answer as a question, the rest as links. A
  * button only leads to the form, with its answer picked: an offer has no draft, so what is pressed there acts.
  */
-export function offerModels({ id, offers }: Pick<TableView, 'id' | 'offers'>, speaker: Speaker) {
+export function offerModels({ id, offers }: Pick<TableView, 'id' | 'offers'>, translator: Translator) {
   return {
-    called: offers.filter(({ calls }) => calls).map((offer, i) => called(id, offer, i + 1, speaker)),
+    called: offers.filter(({ calls }) => calls).map((offer, i) => called(id, offer, i + 1, translator)),
     others: offers
       .filter(({ calls }) => !calls)
       .map((offer) => ({
@@ -27,14 +27,19 @@ export function offerModels({ id, offers }: Pick<TableView, 'id' | 'offers'>, sp
 
 export const NO_OFFERS: ReturnType<typeof offerModels> = { called: [], others: [] };
 
-function called(tableId: string, { id, question, section, waitingText }: OfferView, number: number, speaker: Speaker) {
+function called(
+  tableId: string,
+  { id, question, section, waitingText }: OfferView,
+  number: number,
+  translator: Translator,
+) {
   const { prompt, choice } = question;
   return {
     number,
     prompt,
-    long: speaker.say(prompt).length > LONG,
+    long: translator.say(prompt).length > LONG,
     section,
-    stands: endSentence(speaker.say(waitingText)),
+    stands: endSentence(translator.say(waitingText)),
     href: offerAddress(tableId, id),
     buttons:
       choice.kind === 'one' && choice.options.length <= FEW

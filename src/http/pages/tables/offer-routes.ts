@@ -34,11 +34,11 @@ export function offerRoutes(context: HttpContext, path: string, find: FindOffer)
   const router = Router();
 
   const show = (req: Request, res: Response, table: TableView, offer: OfferView, at: OfferSitting, filled: Filled) => {
-    const { speaker } = at.sitting;
+    const { translator } = at.sitting;
     const game = gameOf(services, table.game);
-    const data = { ...offerForm({ table, offer, game, at, filled, speaker }), key: filled.key ?? randomUUID() };
+    const data = { ...offerForm({ table, offer, game, at, filled, translator }), key: filled.key ?? randomUUID() };
     const status = filled.moved ? STATUS_OF.stale : data.form.status;
-    sendPage(context, req, res, { name: 'offer', data, status, scripts: ['compose.js'], speaker });
+    sendPage(context, req, res, { name: 'offer', data, status, scripts: ['compose.js'], translator });
   };
 
   router.get(path, async (req, res) => {

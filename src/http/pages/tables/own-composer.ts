@@ -4,7 +4,7 @@ import type en from '../../../i18n/en/pages.json';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { HttpContext } from '../../context.ts';
-import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { needPlayer } from '../need-player.ts';
 import { composeRoutes } from './compose-routes.ts';
 
@@ -21,7 +21,7 @@ export function ownComposer(context: HttpContext): Router {
       const seat = await viewerOf(context.services, tableId, playerId);
       if (seat === 'spectator' || seat === 'moderator') throw new Refusal('forbidden', say('pages.compose.no-seat'));
       const base = `/t/${tableId}/compose`;
-      return { tableId, seat, playerId, base, how: 'page', speaker: speakerOf(req, res) };
+      return { tableId, seat, playerId, base, how: 'page', translator: translatorOf(req, res) };
     }),
   );
   return router;

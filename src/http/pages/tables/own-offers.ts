@@ -4,7 +4,7 @@ import type en from '../../../i18n/en/pages.json';
 import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { HttpContext } from '../../context.ts';
-import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { isSeat } from '../../middleware/known-seats.ts';
 import { needPlayer } from '../need-player.ts';
 import { offerAddress } from './offer-model.ts';
@@ -24,7 +24,7 @@ export function ownOffers(context: HttpContext): Router {
       const seat = await viewerOf(context.services, tableId, playerId);
       if (!isSeat(seat)) throw new Refusal('forbidden', say('pages.compose.no-seat'));
       const base = `/t/${tableId}/compose`;
-      const sitting = { tableId, seat, playerId, base, how: 'page', speaker: speakerOf(req, res) } as const;
+      const sitting = { tableId, seat, playerId, base, how: 'page', translator: translatorOf(req, res) } as const;
       return { sitting, offer, action: offerAddress(tableId, offer), alone: false };
     }),
   );

@@ -1,5 +1,5 @@
 import type en from '../../../i18n/en/pages.json';
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import type { DecisionView } from '../../../play/table-view.ts';
 import type { FieldProblem } from '../forms/answer-of-form.ts';
@@ -14,18 +14,18 @@ export const LONG = 70;
 /** Up to this many answers, each has its own button. */
 export const FEW = 12;
 
-type Frame = { readonly base: string; readonly now: Date; readonly speaker: Speaker };
+type Frame = { readonly base: string; readonly now: Date; readonly translator: Translator };
 
 /** The questions that the viewer is asked, for pages on which a small one is answered by a button. */
-export function questionModels(decisions: readonly DecisionView[], { base, now, speaker }: Frame) {
+export function questionModels(decisions: readonly DecisionView[], { base, now, translator }: Frame) {
   return asked(decisions).map(({ decision, prompt, choice }, i) => ({
     number: i + 1,
     decision: decision.id,
     prompt,
-    long: speaker.say(prompt).length > LONG,
+    long: translator.say(prompt).length > LONG,
     section: decision.section,
     dueAt: decision.dueAt,
-    left: timeLeft(decision.dueAt, now, speaker),
+    left: timeLeft(decision.dueAt, now, translator),
     action: `${base}/add`,
     compose: base,
     buttons:

@@ -1,4 +1,4 @@
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
 import type { AnsweredBy } from '../../../kernel/log.ts';
 
@@ -10,5 +10,5 @@ export type Sitting = {
   /** The composer's address for him: `/t/<table>/compose` or `/c/<token>`. */
   readonly base: string;
   readonly how: AnsweredBy;
-  readonly speaker: Speaker;
+  readonly translator: Translator;
 };

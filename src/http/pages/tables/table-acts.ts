@@ -15,7 +15,7 @@ import { markLooked } from '../../../play/mark-looked.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import { resignSeat } from '../../../seats/resign-seat.ts';
 import type { HttpContext } from '../../context.ts';
-import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { formOf } from '../forms/form-of-request.ts';
 import { attempt, refusedForm } from '../forms/refused-form.ts';
 import { needPlayer } from '../need-player.ts';
@@ -134,7 +134,7 @@ export function tableActs(context: HttpContext, show: ShowTable): Router {
 
   type Words = { title: ReturnType<typeof say>; what: ReturnType<typeof say>; button: ReturnType<typeof say> };
   const askAgain = (req: TableRequest, res: Response, table: { id: string; name: string }, words: Words) => {
-    const title = speakerOf(req, res).say(words.title);
+    const title = translatorOf(req, res).say(words.title);
     sendPage(context, req, res, { name: 'sure', data: { ...words, title, table, back: `/t/${table.id}` } });
   };
 

@@ -1,5 +1,5 @@
 import type en from '../../../i18n/en/pages.json';
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import type { TableSummary } from '../../../play/table-summary.ts';
 import { timeLeft } from './pace-words.ts';
@@ -7,11 +7,11 @@ import { timeLeft } from './pace-words.ts';
 const say = messagesOf<typeof en>();
 
 /** A table as one line of a list; `joinable` where a reader who does not sit there may join it. */
-export function tableLine(table: TableSummary, now: Date, speaker: Speaker, joinable = false) {
+export function tableLine(table: TableSummary, now: Date, translator: Translator, joinable = false) {
   return {
     table,
-    left: table.myTurn ? timeLeft(table.dueAt, now, speaker) : undefined,
-    state: stateOf(table, now, speaker),
+    left: table.myTurn ? timeLeft(table.dueAt, now, translator) : undefined,
+    state: stateOf(table, now, translator),
     players: table.players.map(({ playerName, name }) =>
       name ? say('pages.home.player-at', { player: playerName, seat: name }) : playerName,
     ),
@@ -19,7 +19,7 @@ export function tableLine(table: TableSummary, now: Date, speaker: Speaker, join
   };
 }
 
-function stateOf(table: TableSummary, now: Date, speaker: Speaker): Message {
+function stateOf(table: TableSummary, now: Date, translator: Translator): Message {
   if (table.invitationId !== undefined) return say('pages.home.invited-by', { host: table.hostName });
   switch (table.status) {
     case 'forming':
@@ -33,7 +33,7 @@ function stateOf(table: TableSummary, now: Date, speaker: Speaker): Message {
       if (table.asked) return say('pages.home.no-wait');
       const names = table.waiting.map(({ name, dueAt }) => {
         if (!dueAt || dueAt >= now) return name;
-        return say('pages.home.late-seat', { seat: name, span: speaker.span(now.getTime() - dueAt.getTime()) });
+        return say('pages.home.late-seat', { seat: name, span: translator.span(now.getTime() - dueAt.getTime()) });
       });
       return names.length > 0 ? say('pages.home.waiting-for', { names }) : say('pages.home.running');
     }

@@ -1,5 +1,5 @@
 import type en from '../../../i18n/en/pages.json';
-import type { Speaker } from '../../../i18n/speaker.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import type { GameModule, Outcome } from '../../../kernel/rules.ts';
 import type { LogLine } from '../../../log/log-line.ts';
@@ -21,37 +21,37 @@ type Input = {
   readonly lines: readonly LogLine[];
   readonly draftSteps: number;
   readonly playerId: string | undefined;
-  readonly speaker: Speaker;
+  readonly translator: Translator;
   readonly now: Date;
 };
 
 /** The table page: where the game stands, what the reader must decide, the board, the log, and the small print. */
-export function tableModel({ table, game, lines, draftSteps, playerId, speaker, now }: Input) {
+export function tableModel({ table, game, lines, draftSteps, playerId, translator, now }: Input) {
   const atHead = table.asOf === table.seq;
   const options = optionLines(game.rules.optionFields, table.options);
   const base = `/t/${table.id}/compose`;
   return {
     table,
-    state: tableState(table, speaker),
+    state: tableState(table, translator),
     past: atHead ? undefined : { when: lines.find(({ seq }) => seq === table.asOf)?.at },
     outcome: atHead && table.outcome ? outcomeModel(table, table.outcome) : undefined,
-    questions: atHead ? questionModels(table.decisions, { base, now, speaker }) : [],
-    offers: offerModels(table, speaker),
+    questions: atHead ? questionModels(table.decisions, { base, now, translator }) : [],
+    offers: offerModels(table, translator),
     draft: atHead ? draftSteps : 0,
-    board: table.view && boardModel(game, table.view, captionOf(table), speaker),
+    board: table.view && boardModel(game, table.view, captionOf(table), translator),
     // When the game is over nothing is private any more.
     private: table.view && !(table.status === 'finished' && atHead) ? game.board.private(table.view) : [],
     showSeats: table.status === 'playing' || table.status === 'finished',
     seats: table.seats.map((seat) => ({
       ...seat,
-      playerName: seat.playerName ?? speaker.text('pages.table.nobody'),
+      playerName: seat.playerName ?? translator.text('pages.table.nobody'),
       waiting: seat.waiting && atHead,
-      overdue: seat.dueAt && seat.dueAt < now ? timeLeft(seat.dueAt, now, speaker) : undefined,
+      overdue: seat.dueAt && seat.dueAt < now ? timeLeft(seat.dueAt, now, translator) : undefined,
       waits: !seat.waiting && atHead && table.status === 'playing',
       mine: seat.playerId !== undefined && seat.playerId === playerId,
       seatClass: seatClass(table.seats, seat.seat),
     })),
-    pace: paceWords(table.pace, speaker),
+    pace: paceWords(table.pace, translator),
     log: table.seq > 0 ? logModel(toldLines(lines, table.asOf), table) : undefined,
     history: {
       first: 1,

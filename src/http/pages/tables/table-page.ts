@@ -10,7 +10,7 @@ import type { Services } from '../../../platform/services.ts';
 import { readDraft } from '../../../play/drafts/read-draft.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
-import { callerOf, speakerOf } from '../../middleware/caller.ts';
+import { callerOf, translatorOf } from '../../middleware/caller.ts';
 import { queryOf } from '../forms/form-of-request.ts';
 import type { RefusedForm } from '../forms/refused-form.ts';
 import { nominationLines } from '../moderation/nomination-lines.ts';
@@ -74,14 +74,14 @@ export function tablePage(context: HttpContext): { readonly router: Router; read
     const lines = table.seq > 0 ? await readLog(services, tableId, viewer, { from, to: table.asOf }) : [];
     const draft =
       seated && atHead && table.status === 'playing' ? await readDraft(services, { tableId, seat: viewer }) : undefined;
-    const speaker = speakerOf(req, res);
+    const translator = translatorOf(req, res);
     const model = tableModel({
       table,
       game: gameOf(services, table.game),
       lines,
       draftSteps: draft?.steps.length ?? 0,
       playerId,
-      speaker,
+      translator,
       now: services.clock.now(),
     });
     const said = SAID[query.get('said') ?? ''];
@@ -92,13 +92,13 @@ export function tablePage(context: HttpContext): { readonly router: Router; read
       mail: seated && playerId !== undefined ? { muted: await isMuted(services, tableId, viewer) } : undefined,
       form: answered?.form,
       beside: await besideTable(services, table, playerId),
-      clocks: await clocksModel(services, table, speaker),
-      records: await lobbyRecords(services, table.lobby, speaker),
+      clocks: await clocksModel(services, table, translator),
+      records: await lobbyRecords(services, table.lobby, translator),
       said: said && say(said),
       nominations: atHead ? await nominationLines(services, tableId, playerId) : [],
       moderators: (await moderatorsOf(services, tableId)).own.map(({ name }) => name),
       takebacks: atHead ? await openTakebacks(services, table) : [],
-      lobby: table.lobby && lobbyModel(table, table.lobby, { playerId, speaker, signIn: signInFor(req), answered }),
+      lobby: table.lobby && lobbyModel(table, table.lobby, { playerId, translator, signIn: signInFor(req), answered }),
     };
     sendPage(context, req, res, {
       name: 'table',

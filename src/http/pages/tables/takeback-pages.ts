@@ -6,7 +6,7 @@ import { askTakeback } from '../../../rulings/takeback/ask-takeback.ts';
 import { previewTakeback } from '../../../rulings/takeback/preview-takeback.ts';
 import { refuseTakeback } from '../../../rulings/takeback/say.ts';
 import type { HttpContext } from '../../context.ts';
-import { playerOf, speakerOf } from '../../middleware/caller.ts';
+import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { isSeat } from '../../middleware/known-seats.ts';
 import { formOf, queryOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm, textField } from '../forms/refused-form.ts';
@@ -37,7 +37,7 @@ export function takebackPages(context: HttpContext): Router {
     const table = await viewTable(services, tableId, seat);
     const toSeq = entryOf(given.get('to'));
     const preview = await previewTakeback(services, { tableId, seat, toSeq });
-    const speaker = speakerOf(req, res);
+    const translator = translatorOf(req, res);
     const refused = preview?.refused && !form.refused ? refusedForm(preview.refused) : form;
     const data = {
       table,
@@ -48,10 +48,10 @@ export function takebackPages(context: HttpContext): Router {
       to: toSeq ?? preview?.toSeq ?? 1,
       most: Math.max(1, table.seq - 1),
       possible: preview !== undefined && !preview.refused,
-      span: preview && speaker.span(preview.policy.takebackHours * HOUR),
+      span: preview && translator.span(preview.policy.takebackHours * HOUR),
       reason: textField('reason', given.get('reason') ?? '', refused),
     };
-    sendPage(context, req, res, { name: 'takeback', data, status: form.status, speaker });
+    sendPage(context, req, res, { name: 'takeback', data, status: form.status, translator });
   };
 
   router.get('/t/:table/takeback', needPlayer, (req: TableRequest, res) => show(req, res, queryOf(req)));
@@ -69,7 +69,7 @@ export function takebackPages(context: HttpContext): Router {
   const consentOf = async (req: TakebackRequest, res: Response) => ({
     ...(await sittingOf(req, res)),
     takebackId: req.params.takeback,
-    speaker: speakerOf(req, res),
+    translator: translatorOf(req, res),
   });
 
   router.get('/t/:table/takebacks/:takeback', needPlayer, async (req: TakebackRequest, res) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { board } from '../../../../src/games/iron-curtain/board.ts';
-import { speaker } from '../../../../src/i18n/speaker.ts';
+import { translator } from '../../../../src/i18n/translator.ts';
 import { aFace, aView, FIVE, SEVENTEEN, START } from './a-view.ts';
 
-const { say } = speaker('en', 'utc');
+const { say } = translator('en', 'utc');
 const names = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
 
 describe('the picture', () => {

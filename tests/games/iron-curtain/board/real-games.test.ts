@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { board } from '../../../../src/games/iron-curtain/board.ts';
 import { rules } from '../../../../src/games/iron-curtain/rules.ts';
-import { speaker } from '../../../../src/i18n/speaker.ts';
+import { translator } from '../../../../src/i18n/translator.ts';
 import { anyModule } from '../../../../src/kernel/any-game.ts';
 import { hmacChance } from '../../../../src/kernel/hmac-chance.ts';
 import { positionOf } from '../../../../src/kernel/machine.ts';
 import { looseSetup, playAtRandom } from '../../../../src/kernel/play-at-random.ts';
 import { seededRandom } from '../../../../src/kernel/random.ts';
 
-const { say } = speaker('en', 'utc');
+const { say } = translator('en', 'utc');
 const VIEWERS = ['us', 'ussr', 'spectator', 'moderator'];
 
 test.each(['a', 'b', 'c'])('every position of random game %s can be drawn and told, for every viewer', (seed) => {

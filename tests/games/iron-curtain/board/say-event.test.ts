@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { sayEvent } from '../../../../src/games/iron-curtain/board/say-event.ts';
 import type { Effect } from '../../../../src/games/iron-curtain/effect.ts';
-import { speaker } from '../../../../src/i18n/speaker.ts';
+import { translator } from '../../../../src/i18n/translator.ts';
 import { aView, START } from './a-view.ts';
 
-const { say } = speaker('en', 'utc');
+const { say } = translator('en', 'utc');
 const gain: Effect = { op: 'gain', points: 1 };
 
 test.each<readonly [Effect, string]>([

@@ -1,11 +1,11 @@
 import { board } from '../../../../src/games/versailles-1919/board.ts';
 import type { View } from '../../../../src/games/versailles-1919/view-types.ts';
-import { speaker } from '../../../../src/i18n/speaker.ts';
+import { translator } from '../../../../src/i18n/translator.ts';
 import type { Drawing } from '../../../../src/kernel/rules.ts';
 import { aTable } from '../a-table.ts';
 import { readSvg } from './read-svg.ts';
 
-const { say } = speaker('en', 'utc');
+const { say } = translator('en', 'utc');
 
 /** A table in the middle of a game for four, with something everywhere. */
 export function aFullTable() {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { board } from '../../../../src/games/versailles-1919/board.ts';
 import { rules } from '../../../../src/games/versailles-1919/rules.ts';
-import { speaker } from '../../../../src/i18n/speaker.ts';
+import { translator } from '../../../../src/i18n/translator.ts';
 import { anyModule } from '../../../../src/kernel/any-game.ts';
 import { hmacChance } from '../../../../src/kernel/hmac-chance.ts';
 import { positionOf } from '../../../../src/kernel/machine.ts';
@@ -9,7 +9,7 @@ import { looseSetup, playAtRandom } from '../../../../src/kernel/play-at-random.
 import { seededRandom } from '../../../../src/kernel/random.ts';
 import { overlaps, readSvg } from './read-svg.ts';
 
-const { say } = speaker('en', 'utc');
+const { say } = translator('en', 'utc');
 const module = anyModule({ rules, board });
 const { pack, hash } = module.rules.builtInPack();
 

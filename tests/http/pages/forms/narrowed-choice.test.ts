@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { choiceControl } from '../../../../src/http/pages/forms/choice-control.ts';
-import { speaker } from '../../../../src/i18n/speaker.ts';
+import { translator } from '../../../../src/i18n/translator.ts';
 import type { Choice } from '../../../../src/kernel/choice.ts';
 import { guideReply } from '../../../../src/mail/guide-reply.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 const option = (id: string) => ({ id, label: { key: 'kernel.answer-text', args: { text: id } } });
 const some: Choice = { kind: 'some', options: ['a', 'b', 'c'].map(option), min: 1, max: 2, must: ['c'] };
 const spread: Choice = {

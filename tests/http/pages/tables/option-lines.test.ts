@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { rules } from '../../../../src/games/versailles-1919/rules.ts';
 import { optionLines } from '../../../../src/http/pages/tables/option-lines.ts';
-import { speaker } from '../../../../src/i18n/speaker.ts';
+import { translator } from '../../../../src/i18n/translator.ts';
 
-const english = speaker('en', 'UTC');
+const english = translator('en', 'UTC');
 
 test('what a table has chosen, in words, and what of it is unusual', () => {
   const lines = optionLines(rules.optionFields, { ...rules.parseOptions({ smuts_loss: 'two' }) });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { isTimeZone, languages, speaker } from '../../src/i18n/speaker.ts';
+import { isTimeZone, languages, translator } from '../../src/i18n/translator.ts';
 
-const madrid = speaker('en', 'Europe/Madrid');
+const madrid = translator('en', 'Europe/Madrid');
 
 describe('messages', () => {
   test('plurals', () => {
@@ -46,8 +46,8 @@ describe('messages', () => {
 describe('locales', () => {
   test('an unknown one falls back to English', () => {
     expect(languages()[0]).toBe('en');
-    expect(speaker('tlh-KL', 'utc').locale).toBe('en');
-    expect(speaker('en-US', 'utc').locale).toBe('en');
+    expect(translator('tlh-KL', 'utc').locale).toBe('en');
+    expect(translator('en-US', 'utc').locale).toBe('en');
   });
 });
 
@@ -56,8 +56,8 @@ describe('dates, in the reader’s time zone and with 24 hours', () => {
 
   test('date and time', () => {
     expect(madrid.dateTime(evening)).toBe('Thu 26 Nov, 20:00');
-    expect(speaker('en', 'Asia/Tokyo').dateTime(evening)).toBe('Fri 27 Nov, 04:00');
-    expect(speaker('en', 'America/Los_Angeles').date(evening)).toBe('26 Nov 2026');
+    expect(translator('en', 'Asia/Tokyo').dateTime(evening)).toBe('Fri 27 Nov, 04:00');
+    expect(translator('en', 'America/Los_Angeles').date(evening)).toBe('26 Nov 2026');
   });
 
   test('the hour of a day on which the clocks change', () => {
@@ -70,7 +70,7 @@ describe('dates, in the reader’s time zone and with 24 hours', () => {
   test('an unknown zone is UTC', () => {
     expect(isTimeZone('Europe/Madrid')).toBe(true);
     expect(isTimeZone('Europe/Atlantis')).toBe(false);
-    expect(speaker('en', 'Europe/Atlantis').dateTime(evening)).toBe('Thu 26 Nov, 19:00');
+    expect(translator('en', 'Europe/Atlantis').dateTime(evening)).toBe('Thu 26 Nov, 19:00');
   });
 });
 
@@ -95,6 +95,6 @@ test.each([
 test('a moment inside a message is spoken on the reader’s own clock, also inside a list and another message', () => {
   const noon = { moment: '2026-11-26T19:00:00.000Z' };
   const message = { key: 'common.list', args: { items: [noon, { key: 'common.list', args: { items: [noon] } }] } };
-  expect(speaker('en', 'Europe/Madrid').say(message)).toBe('Thu 26 Nov, 20:00 and Thu 26 Nov, 20:00');
-  expect(speaker('en', 'America/New_York').say(message)).toBe('Thu 26 Nov, 14:00 and Thu 26 Nov, 14:00');
+  expect(translator('en', 'Europe/Madrid').say(message)).toBe('Thu 26 Nov, 20:00 and Thu 26 Nov, 20:00');
+  expect(translator('en', 'America/New_York').say(message)).toBe('Thu 26 Nov, 14:00 and Thu 26 Nov, 14:00');
 });

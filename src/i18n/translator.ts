@@ -5,7 +5,7 @@ import { type Sentence, sentenceOf } from './sentence.ts';
 import { spanParts } from './span-parts.ts';
 
 /** Says messages, dates and spans of time in one reader's language and time zone. */
-export type Speaker = {
+export type Translator = {
   readonly locale: string;
   readonly timeZone: string;
   /** A message as text: messages inside it first, lists as "a, b and c". */
@@ -36,11 +36,11 @@ const tongues = new Map<string, Tongue>();
 let catalogues: ReadonlyMap<string, Catalogue> | undefined;
 
 /**
- * The speaker for a reader. An unknown locale falls back to its language (`de-AT` to `de`), then to English;
+ * The translator for a reader. An unknown locale falls back to its language (`de-AT` to `de`), then to English;
  * an unknown time zone to UTC. A key that no catalogue has is an error, except in production, where a mail
  * with one odd word is better than no mail: there the key itself is shown.
  */
-export function speaker(locale: string, timeZone: string): Speaker {
+export function translator(locale: string, timeZone: string): Translator {
   const tongue = tongueOf(locale);
   const zone = isTimeZone(timeZone) ? timeZone : 'utc';
   const voice = { tongue, zone, spoken: spokenIn(tongue, zone) };
