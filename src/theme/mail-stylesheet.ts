@@ -11,7 +11,7 @@
  * Board      img.board; .board-text (the board in lines)
  * Hand       .hand-card > .hand-card-name, .hand-card-meta
  * Figures    table.figures th td.number
- * Notifications    .notification (+ .warn)
+ * Notices    .notice (+ .warn)
  * Seats      .seat .seat-us|.seat-1 … (colour; write the shape as text before the name with `seatSign`)
  * Foot       .foot (small print)
  */
@@ -78,7 +78,7 @@ img.board{display:block;width:100%;max-width:544px;height:auto;border:0}
 .figures{width:100%}
 .figures th,.figures td{text-align:left;padding:5px 10px 5px 0;border-bottom-width:1px;border-bottom-style:solid}
 .figures .number{text-align:right}
-.notification{padding:10px 14px;margin:0 0 12px;border-left-width:3px;border-left-style:solid}
+.notice{padding:10px 14px;margin:0 0 12px;border-left-width:3px;border-left-style:solid}
 .seat{font-weight:600;white-space:nowrap}
 .foot{padding:16px 0}
 `;
@@ -103,7 +103,7 @@ a{color:${palette.accent}${force}}
 .decision{background-color:${palette.paper}${force};border-color:${palette.accent} ${palette.rule} ${palette.rule}${force}}
 .button{background-color:${palette.accent}${force};border-color:${palette.accent}${force};color:${palette.onAccent}${force}}
 .button.quiet{background-color:${palette.sheet}${force};border-color:${palette.edge}${force};color:${palette.ink}${force}}
-.notification{background-color:${palette.shade}${force};border-color:${palette.edge}${force}}
-.notification.warn{background-color:${palette.warnWash}${force}}
+.notice{background-color:${palette.shade}${force};border-color:${palette.edge}${force}}
+.notice.warn{background-color:${palette.warnWash}${force}}
 ${seats.join('\n')}`;
 }

@@ -15,7 +15,7 @@
  * Draft      ol.draft > li (+ form for undo); .preview
  * Log        ol.log > li.log-line (+ .voided, + .current) > .log-seq, .log-time, .seat, .log-text, .log-how
  * Figures    table.figures (th, td.number); dl.facts > dt + dd
- * Notifications    .notification (+ .good | .warn | .bad); .tag (small label)
+ * Notices    .notice (+ .good | .warn | .bad); .tag (small label)
  * Seats      .seat.seat-1 … .seat-7 (place in the game's order, from 1): colour and shape; text inside is the seat's name.
  *            .seat-us = .seat-1, .seat-ussr = .seat-2
  * Hand       ul.hand > li.hand-card (+ .seat-…) > .hand-card-name, .hand-card-meta, .hand-card-text

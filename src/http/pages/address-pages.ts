@@ -33,7 +33,7 @@ export function addressPages(context: HttpContext): Router {
     const caller = callerOf(res);
     const his = caller.kind === 'player' && caller.player.id === change.playerId;
     sendPage(context, req, res, {
-      name: 'notification',
+      name: 'notice',
       data: {
         title: translatorOf(req, res).text('pages.address.done-title'),
         text: say('pages.address.done', { email: change.email, name: change.name }),
@@ -46,7 +46,7 @@ export function addressPages(context: HttpContext): Router {
 
   const showOver = (req: Request, res: Response, refusal: Refusal) =>
     sendPage(context, req, res, {
-      name: 'notification',
+      name: 'notice',
       data: {
         title: translatorOf(req, res).text('pages.address.over-title'),
         text: refusal.reason,

@@ -1,6 +1,6 @@
 import { FONTS, SPACE, TYPE } from '../tokens.ts';
 
-/** What is read: lists of tables, news, decisions, logs, figures, notifications. */
+/** What is read: lists of tables, news, decisions, logs, figures, notices. */
 export const partStyles = `
 .tables,.mailbox{list-style:none;padding:0;border-top:1px solid var(--rule)}
 .table-row,.mail-row{display:grid;grid-template-columns:1fr auto;gap:0 ${SPACE.medium};align-items:baseline;padding:0.8rem 0 0.8rem 0.75rem;margin:0;border-bottom:1px solid var(--rule);border-left:3px solid transparent}
@@ -56,11 +56,11 @@ export const partStyles = `
 .facts{display:grid;grid-template-columns:minmax(6rem,auto) 1fr;gap:${SPACE.hair} ${SPACE.medium}}
 .facts dt{color:var(--muted)}
 .facts dd{margin:0}
-.notification{padding:0.7rem ${SPACE.medium};margin:0 0 ${SPACE.medium};border-left:3px solid var(--edge);background:var(--shade)}
-.notification>:last-child{margin-bottom:0}
-.notification.good{border-left-color:var(--accent);background:var(--good-wash)}
-.notification.warn{border-left-style:double;border-left-width:5px;background:var(--warn-wash)}
-.notification.bad{border-left-color:var(--danger);background:var(--danger-wash)}
+.notice{padding:0.7rem ${SPACE.medium};margin:0 0 ${SPACE.medium};border-left:3px solid var(--edge);background:var(--shade)}
+.notice>:last-child{margin-bottom:0}
+.notice.good{border-left-color:var(--accent);background:var(--good-wash)}
+.notice.warn{border-left-style:double;border-left-width:5px;background:var(--warn-wash)}
+.notice.bad{border-left-color:var(--danger);background:var(--danger-wash)}
 .tag{display:inline-block;padding:0 0.45em;border:1px solid var(--edge);border-radius:2px;font-size:${TYPE.small};color:var(--muted);white-space:nowrap}
 .mail-source{white-space:pre-wrap}
 .mail-view{width:100%;min-height:70vh;border:1px solid var(--rule);background:#fff}

@@ -32,7 +32,7 @@ export function firstAdministratorPages(context: HttpContext): Router {
 
   const showOver = (req: Request, res: Response, refusal: Refusal) =>
     sendPage(context, req, res, {
-      name: 'notification',
+      name: 'notice',
       data: {
         title: translatorOf(req, res).text('administration.first-title'),
         text: refusal.reason,

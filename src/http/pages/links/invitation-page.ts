@@ -124,7 +124,7 @@ export function invitationPage(context: HttpContext): Router {
     const { host } = await services.db.table.findUniqueOrThrow({ where: { id: tableId }, include: { host: true } });
     const title = translatorOf(req, res).text('pages.invitation.declined-title');
     const text = say('pages.invitation.declined', { host: host.name });
-    sendPage(context, req, res, { name: 'notification', data: { title, text, link: undefined } });
+    sendPage(context, req, res, { name: 'notice', data: { title, text, link: undefined } });
   };
 
   const showOver = (
@@ -137,7 +137,7 @@ export function invitationPage(context: HttpContext): Router {
     const plays = row?.status === 'accepted' && reader.kind === 'addressee';
     const link = plays ? { href: `/t/${row.tableId}`, label: say('pages.invitation.to-table') } : undefined;
     const data = { title: translatorOf(req, res).text('pages.invitation.over-title'), text: why, link };
-    sendPage(context, req, res, { name: 'notification', data });
+    sendPage(context, req, res, { name: 'notice', data });
   };
 
   return router;

@@ -35,7 +35,7 @@ export async function showStaleLink(
   const status = req.method === 'POST' ? 409 : 410;
   if (!(await seesSeat(services, { tableId, seat, playerId }))) {
     const data = { title: translator.text('pages.link.over-title'), text: why, link: undefined };
-    return sendPage(context, req, res, { name: 'notification', data, status, translator });
+    return sendPage(context, req, res, { name: 'notice', data, status, translator });
   }
   const caller = callerOf(res);
   const signedIn = caller.kind === 'player' && caller.player.id === playerId;

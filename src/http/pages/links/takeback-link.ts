@@ -25,7 +25,7 @@ export function takebackLink(context: HttpContext): Router {
     const title = translator.text('pages.link.over-title');
     const at = { href: `/t/${tableId}`, label: { key: 'takebacks.consent-see' } };
     const data = { title, text: reading.why, link: at };
-    sendPage(context, req, res, { name: 'notification', data, status: req.method === 'POST' ? 409 : 410, translator });
+    sendPage(context, req, res, { name: 'notice', data, status: req.method === 'POST' ? 409 : 410, translator });
     return undefined;
   };
 

@@ -24,7 +24,7 @@ export function watchPage(context: HttpContext): Router {
       case 'ended': {
         const title = translator.say(say('spectators.ended-title'));
         return sendPage(context, req, res, {
-          name: 'notification',
+          name: 'notice',
           data: { title, text: say('spectators.ended'), link: undefined },
           status: 410,
         });
@@ -36,7 +36,7 @@ export function watchPage(context: HttpContext): Router {
         const text = opens
           ? say('spectators.early', { ...names, when: translator.dateTime(opens) })
           : say('spectators.not-begun', names);
-        return sendPage(context, req, res, { name: 'notification', data: { title, text, link: undefined } });
+        return sendPage(context, req, res, { name: 'notice', data: { title, text, link: undefined } });
       }
       case 'shown': {
         const base = `/w/${req.params.token}`;

@@ -71,7 +71,7 @@ export function substituteLink(context: HttpContext): Router {
   const thank = (req: LinkRequest, res: Response) => {
     const title = translatorOf(req, res).say(say('substitutes.page-declined-title'));
     sendPage(context, req, res, {
-      name: 'notification',
+      name: 'notice',
       data: { title, text: say('substitutes.page-declined'), link: undefined },
     });
   };
