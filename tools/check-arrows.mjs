@@ -22,7 +22,7 @@ const top = new Set(['administration']);
 /** The rooms above the tables know each other, but nobody knows http, and only http the top ones. */
 const aboveTables = (room, target) => room === 'http' || (target !== 'http' && !top.has(target));
 /** What puts the rooms together, besides the files beside them (main.ts): knows all, and no room knows it. */
-const outermost = new Set(['server', 'cli', 'bench', 'demo', 'pace', undefined]);
+const outermost = new Set(['server', 'cli', 'bench', 'demo', 'timeControl', undefined]);
 
 /** Visual tokens are plain numbers and colours, and drawing is plain text: games draw with them. */
 const pureLook = /^look\/((tokens|contrast|marks)|drawing\/[a-z-]+)\.ts$/;

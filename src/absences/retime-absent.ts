@@ -1,13 +1,13 @@
 import type { Tx } from '../platform/transaction.ts';
 import type { Span } from '../time/counted-time.ts';
-import { paceSchema } from '../time/pace.ts';
 import { readClocks } from '../time/read-clocks.ts';
+import { timeControlSchema } from '../time/time-control.ts';
 import { withAbsences } from '../time/time-left.ts';
 
 export type Playing = {
   readonly tableId: string;
   readonly seat: string;
-  readonly pace: unknown;
+  readonly timeControl: unknown;
   readonly timeZone: string;
 };
 
@@ -20,7 +20,7 @@ export async function lockPlaying(
   playerId: string,
 ): Promise<readonly Playing[]> {
   const rows = await tx.$queryRaw<Playing[]>`
-    SELECT t.id AS "tableId", s.seat, t.pace, t."timeZone" FROM "Table" t JOIN "Seat" s ON s."tableId" = t.id
+    SELECT t.id AS "tableId", s.seat, t."timeControl", t."timeZone" FROM "Table" t JOIN "Seat" s ON s."tableId" = t.id
     WHERE s."playerId" = ${playerId} AND NOT s.resigned AND t.status = 'playing'
     ORDER BY t.id FOR UPDATE OF t`;
   await tx.$executeRaw`UPDATE "Table" SET clocks = clocks + 1 WHERE id = ANY(${rows.map(({ tableId }) => tableId)}::text[])`;
@@ -38,14 +38,14 @@ export async function retimeAbsent(
   away: readonly Span[],
   now: Date,
 ): Promise<void> {
-  for (const { tableId, seat, pace: stored, timeZone } of playing) {
-    const pace = paceSchema.safeParse(stored).data;
-    if (!pace) continue; // the clock logs it
-    await tx.$queryRaw`SELECT seat FROM "Waiting" WHERE "tableId" = ${tableId} AND seat = ${seat} FOR UPDATE`;
+  for (const { tableId, seat, timeControl: stored, timeZone } of playing) {
+    const timeControl = timeControlSchema.safeParse(stored).data;
+    if (!timeControl) continue; // the clock logs it
+    await tx.$queryRaw`SELECT seat FROM "PendingAnswer" WHERE "tableId" = ${tableId} AND seat = ${seat} FOR UPDATE`;
     const { waiting } = await readClocks(tx, tableId, now);
     for (const row of waiting.filter((one) => one.seat === seat)) {
-      const { dueAt, nextAt, left, ...rest } = withAbsences({ pace, timeZone, away: before }, away, row, now);
-      await tx.waiting.update({
+      const { dueAt, nextAt, left, ...rest } = withAbsences({ timeControl, timeZone, away: before }, away, row, now);
+      await tx.pendingAnswer.update({
         where: { tableId_seat_decision: { tableId, seat, decision: row.decision } },
         data: { stage: rest.stage, dueAt: dueAt ?? null, nextAt: nextAt ?? null, left: left ?? null },
       });

@@ -56,7 +56,7 @@ export async function stuckTables(s: Services): Promise<readonly StuckTable[]> {
   const rows = await s.db.$queryRaw<Row[]>`
     WITH waited AS (
       SELECT w."tableId", w.seat, min(w."dueAt") AS due, h."playerId"
-      FROM "Waiting" w LEFT JOIN "Seat" h ON h."tableId" = w."tableId" AND h.seat = w.seat
+      FROM "PendingAnswer" w LEFT JOIN "Seat" h ON h."tableId" = w."tableId" AND h.seat = w.seat
       GROUP BY w."tableId", w.seat, h."playerId"
     ), wrong AS (
       SELECT "tableId", 'late' AS why, seat, due AS at, NULL AS text, NULL::bigint AS count FROM waited WHERE due < ${late}
@@ -67,7 +67,7 @@ export async function stuckTables(s: Services): Promise<readonly StuckTable[]> {
       FROM "Seat" h JOIN "Player" p ON p.id = h."playerId" WHERE p."bannedAt" IS NOT NULL AND NOT h.resigned
       UNION ALL
       SELECT DISTINCT ON (a."tableId", w.seat) a."tableId", 'clock', w.seat, a.at, a.data ->> 'error', NULL
-      FROM "Audit" a JOIN "Waiting" w ON w."tableId" = a."tableId"
+      FROM "Audit" a JOIN "PendingAnswer" w ON w."tableId" = a."tableId"
         AND w.seat = a.data ->> 'seat' AND w.decision = a.data ->> 'decision'
       WHERE a.what = ${CLOCK_FAILED} AND a.at > ${failing}
       UNION ALL

@@ -16,8 +16,8 @@ export async function claimDue(s: Services, limit: number): Promise<readonly Jud
         SELECT w."tableId", w.seat, w.decision, w.since, w."askedAt", coalesce(w."dueAt", w."nextAt") AS "dueAt", w.hours, w.stage,
           (SELECT coalesce(json_agg(json_build_object('from', v."from", 'to', v."to") ORDER BY v."from"), '[]'::json)
             FROM "Absence" v WHERE v."playerId" = p."playerId" AND v."to" > w."askedAt") AS away,
-          t.pace, t."timeZone", p."playerId", p."silentSince" IS NOT NULL AS silent
-        FROM "Waiting" w
+          t."timeControl", t."timeZone", p."playerId", p."silentSince" IS NOT NULL AS silent
+        FROM "PendingAnswer" w
         JOIN "Table" t ON t.id = w."tableId"
         LEFT JOIN "Seat" p ON p."tableId" = w."tableId" AND p.seat = w.seat
         WHERE w."nextAt" <= ${now} AND t.status = 'playing' AND t."pausedAt" IS NULL
@@ -27,7 +27,7 @@ export async function claimDue(s: Services, limit: number): Promise<readonly Jud
       if (due.length === 0) return [];
       const judged = due.map((row) => judgeRow(s, row, now));
       await tx.$executeRaw`
-        UPDATE "Waiting" w SET stage = x.stage, "nextAt" = x."nextAt"
+        UPDATE "PendingAnswer" w SET stage = x.stage, "nextAt" = x."nextAt"
         FROM jsonb_to_recordset(${JSON.stringify(judged.map(movedRow))}::jsonb)
           AS x("tableId" text, seat text, decision text, stage int, "nextAt" timestamptz)
         WHERE w."tableId" = x."tableId" AND w.seat = x.seat AND w.decision = x.decision`;

@@ -1,6 +1,6 @@
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
-import { alarmOf, type Pace, paceSchema } from '../time/pace.ts';
+import { alarmOf, type TimeControl, timeControlSchema } from '../time/time-control.ts';
 import type { DueRow } from './judge-row.ts';
 import { seekWithin } from './seek-substitute.ts';
 import { tellCalled } from './tell-of-steps.ts';
@@ -13,22 +13,22 @@ import { writeTellings } from './write-tellings.ts';
  * the transaction that writes the answer.
  */
 export async function climbLadder(tx: Tx, s: Services, row: DueRow): Promise<void> {
-  const pace = paceSchema.safeParse(row.pace).data;
-  if (!pace || row.playerId === null) return;
-  const missed = await missedInARow(tx, row, pace);
-  if (missed === alarmOf(pace)) await call(tx, s, row, missed);
-  if (pace.substitute && missed >= pace.substitute.missed) await seekWithin(tx, s, row);
+  const timeControl = timeControlSchema.safeParse(row.timeControl).data;
+  if (!timeControl || row.playerId === null) return;
+  const missed = await missedInARow(tx, row, timeControl);
+  if (missed === alarmOf(timeControl)) await call(tx, s, row, missed);
+  if (timeControl.substitute && missed >= timeControl.substitute.missed) await seekWithin(tx, s, row);
 }
 
 /** How often in a row the time of the seat's player has run out, as far as that matters. */
-async function missedInARow(tx: Tx, { tableId, seat, playerId }: DueRow, pace: Pace): Promise<number> {
+async function missedInARow(tx: Tx, { tableId, seat, playerId }: DueRow, timeControl: TimeControl): Promise<number> {
   const last = await tx.answerTime.findMany({
     where: { tableId, seat, playerId: playerId ?? '' },
     orderBy: { id: 'desc' },
-    take: Math.max(alarmOf(pace) + 1, pace.substitute?.missed ?? 0),
-    select: { himself: true },
+    take: Math.max(alarmOf(timeControl) + 1, timeControl.substitute?.missed ?? 0),
+    select: { byPlayer: true },
   });
-  const answered = last.findIndex(({ himself }) => himself);
+  const answered = last.findIndex(({ byPlayer }) => byPlayer);
   return answered < 0 ? last.length : answered;
 }
 

@@ -1,8 +1,8 @@
 import { isTimeZone } from '../i18n/translator.ts';
 import type { Services } from '../platform/services.ts';
-import { type Pace, paceSchema, USUAL_PACE } from '../time/pace.ts';
 import { readSpan, type StoredSpan } from '../time/read-clocks.ts';
-import { silentPace } from '../time/silence.ts';
+import { silentTimeControl } from '../time/silence.ts';
+import { type TimeControl, timeControlSchema, USUAL_TIME_CONTROL } from '../time/time-control.ts';
 import { type ClockStep, nextStep } from './next-step.ts';
 
 /** A waiting seat whose mark has come, with what is needed to judge it. */
@@ -19,23 +19,24 @@ export type DueRow = {
   readonly away: readonly StoredSpan[];
   /** The clock has answered for it before, and its player has not been back. */
   readonly silent: boolean;
-  readonly pace: unknown;
+  readonly timeControl: unknown;
   readonly timeZone: string;
   readonly playerId: string | null;
 };
 
-export type Judged = { readonly row: DueRow; readonly pace: Pace; readonly step: ClockStep };
+export type Judged = { readonly row: DueRow; readonly timeControl: TimeControl; readonly step: ClockStep };
 
-/** What is to be done about a row. A table whose pace or zone cannot be read must not stop the others. */
+/** What is to be done about a row. A table whose time control or zone cannot be read must not stop the others. */
 export function judgeRow(s: Services, row: DueRow, now: Date): Judged {
-  const read = paceSchema.safeParse(row.pace);
+  const read = timeControlSchema.safeParse(row.timeControl);
   const zoned = isTimeZone(row.timeZone);
-  if (!read.success || !zoned) s.log.error({ table: row.tableId }, 'pace or time zone of a table cannot be read');
-  const usual = read.data ?? USUAL_PACE;
-  const pace = row.silent && usual.atExpiry === 'fallback' ? silentPace(usual) : usual;
+  if (!read.success || !zoned)
+    s.log.error({ table: row.tableId }, 'time control or time zone of a table cannot be read');
+  const usual = read.data ?? USUAL_TIME_CONTROL;
+  const timeControl = row.silent && usual.atExpiry === 'fallback' ? silentTimeControl(usual) : usual;
   const { askedAt, dueAt, stage, hours } = row;
   const timeZone = zoned ? row.timeZone : 'UTC';
   const away = row.away.map(readSpan);
-  const step = nextStep({ askedAt, dueAt, hours: hours ?? undefined, stage, pace, timeZone, away }, now);
-  return { row, pace, step };
+  const step = nextStep({ askedAt, dueAt, hours: hours ?? undefined, stage, timeControl, timeZone, away }, now);
+  return { row, timeControl, step };
 }

@@ -1,10 +1,10 @@
 import { addCounted, countedHours, type Span } from '../time/counted-time.ts';
 import { reminderTimes } from '../time/due-time.ts';
-import type { Pace } from '../time/pace.ts';
+import type { TimeControl } from '../time/time-control.ts';
 import { EXPIRED } from '../time/time-left.ts';
 
 /**
- * Which of the clock's marks are behind a waiting seat (`Waiting.stage`): before the end of its time the number of reminders;
+ * Which of the clock's marks are behind a waiting seat (`PendingAnswer.stage`): before the end of its time the number of reminders;
  * `called`: the moderator is, or nothing follows; `sought`: somebody is sought who takes over.
  */
 export const STAGE = { asked: 0, expired: EXPIRED, called: 4, sought: 5 } as const;
@@ -18,7 +18,7 @@ export type WaitingClock = {
   /** Counted hours that the seat was given; undefined in rows of before: all until `dueAt`. */
   readonly hours?: number | undefined;
   readonly stage: number;
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   readonly timeZone: string;
   /** When the seat's player is away. */
   readonly away?: readonly Span[] | undefined;
@@ -43,10 +43,10 @@ export type ClockStep = {
  * loses his turn to a night in which he could not reach the server.
  */
 export function nextStep(waiting: WaitingClock, now: Date): ClockStep {
-  const { stage, dueAt, pace, timeZone, askedAt, away } = waiting;
+  const { stage, dueAt, timeControl, timeZone, askedAt, away } = waiting;
   if (stage >= STAGE.expired) return afterExpiry(waiting, now);
   if (now >= dueAt) return expire(waiting, now);
-  const counting = { ...pace, away };
+  const counting = { ...timeControl, away };
   const hours = waiting.hours ?? countedHours(counting, timeZone, { from: askedAt, to: dueAt });
   const times = reminderTimes(counting, timeZone, { hours, dueAt });
   const behind = times.filter((time) => time <= now).length;
@@ -55,38 +55,38 @@ export function nextStep(waiting: WaitingClock, now: Date): ClockStep {
 }
 
 function expire(waiting: WaitingClock, now: Date): ClockStep {
-  const { pace } = waiting;
+  const { timeControl } = waiting;
   const told = { deed: 'expire', stage: STAGE.expired } as const;
-  if (pace.atExpiry === 'wait') {
-    const { substitute } = pace;
-    return { ...told, nextAt: substitute && after(waiting, now, pace.graceHours + substitute.hours) };
+  if (timeControl.atExpiry === 'wait') {
+    const { substitute } = timeControl;
+    return { ...told, nextAt: substitute && after(waiting, now, timeControl.graceHours + substitute.hours) };
   }
-  if (pace.graceHours === 0) return afterExpiry({ ...waiting, stage: STAGE.expired }, now);
-  return { ...told, nextAt: after(waiting, now, pace.graceHours) };
+  if (timeControl.graceHours === 0) return afterExpiry({ ...waiting, stage: STAGE.expired }, now);
+  return { ...told, nextAt: after(waiting, now, timeControl.graceHours) };
 }
 
 function afterExpiry(waiting: WaitingClock, now: Date): ClockStep {
-  const { pace, stage } = waiting;
+  const { timeControl, stage } = waiting;
   if (stage >= STAGE.called) return seek(waiting, now);
-  switch (pace.atExpiry) {
+  switch (timeControl.atExpiry) {
     case 'wait':
       return seek(waiting, now);
     case 'fallback': // the answer itself takes the row away; if that fails, it is due again
       return { deed: 'answer', stage: STAGE.expired, nextAt: new Date(now.getTime() + LEASE) };
     case 'moderator': {
-      const { substitute } = pace;
+      const { substitute } = timeControl;
       return { deed: 'call', stage: STAGE.called, nextAt: substitute && after(waiting, now, substitute.hours) };
     }
   }
 }
 
-/** The last step; a table whose pace was changed meanwhile has none. It is due again until it is noted as done. */
-function seek({ pace, stage }: WaitingClock, now: Date): ClockStep {
+/** The last step; a table whose time control was changed meanwhile has none. It is due again until it is noted as done. */
+function seek({ timeControl, stage }: WaitingClock, now: Date): ClockStep {
   const called = Math.max(stage, STAGE.called);
-  if (!pace.substitute || stage >= STAGE.sought) return { deed: 'nothing', stage: called, nextAt: undefined };
+  if (!timeControl.substitute || stage >= STAGE.sought) return { deed: 'nothing', stage: called, nextAt: undefined };
   return { deed: 'seek', stage: called, nextAt: new Date(now.getTime() + LEASE) };
 }
 
-function after({ pace, timeZone, away }: WaitingClock, now: Date, hours: number): Date {
-  return addCounted({ ...pace, away }, timeZone, now, hours);
+function after({ timeControl, timeZone, away }: WaitingClock, now: Date, hours: number): Date {
+  return addCounted({ ...timeControl, away }, timeZone, now, hours);
 }

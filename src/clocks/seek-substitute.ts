@@ -32,7 +32,7 @@ export async function seekSubstitute(s: Services, row: Vanished): Promise<boolea
 export async function seekWithin(tx: Tx, s: Services, row: Vanished): Promise<boolean> {
   const { tableId, seat } = row;
   const sought = await offer(tx, s, row);
-  await tx.waiting.updateMany({
+  await tx.pendingAnswer.updateMany({
     where: { tableId, seat, stage: { gte: EXPIRED } },
     data: { stage: STAGE.sought, nextAt: null },
   });

@@ -74,6 +74,6 @@ async function findUp(
   now: Date,
 ): Promise<{ readonly hours: number | null } | undefined> {
   const up = { tableId, seat, decision, stage: { gte: EXPIRED }, OR: [{ dueAt: null }, { dueAt: { lte: now } }] };
-  const row = await db.waiting.findFirst({ where: { ...up, left: null, table: { pausedAt: null } } });
+  const row = await db.pendingAnswer.findFirst({ where: { ...up, left: null, table: { pausedAt: null } } });
   return row ?? undefined;
 }

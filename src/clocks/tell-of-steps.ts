@@ -36,13 +36,13 @@ function isOverdueNow({ row, step }: Judged): boolean {
   return step.deed === 'expire' || (step.deed === 'call' && row.stage < EXPIRED);
 }
 
-function tellLate({ row, pace, step }: Judged, who: WhoIsCalled | undefined): readonly Telling[] {
+function tellLate({ row, timeControl, step }: Judged, who: WhoIsCalled | undefined): readonly Telling[] {
   switch (step.deed) {
     case 'remind':
       return toSeat(row, { kind: 'reminder', data: what(row) });
     case 'expire': {
       const grace = step.nextAt && { grace: step.nextAt.toISOString() };
-      const follows = pace.atExpiry === 'wait' ? 'wait' : (`grace-${pace.atExpiry}` as const);
+      const follows = timeControl.atExpiry === 'wait' ? 'wait' : (`grace-${timeControl.atExpiry}` as const);
       return toSeat(row, { kind: 'expiry', data: { ...what(row), what: follows, ...grace } });
     }
     case 'call':
@@ -85,6 +85,6 @@ async function whoWaits(tx: Tx, judged: readonly Judged[]): Promise<readonly Wai
   return tx.$queryRaw<Waiter[]>`
     SELECT s."tableId", s."playerId", s.seat FROM "Seat" s
     WHERE s."tableId" = ANY(${tables}::text[]) AND s."playerId" IS NOT NULL AND NOT s.resigned
-      AND NOT EXISTS (SELECT 1 FROM "Waiting" w WHERE w."tableId" = s."tableId" AND w.seat = s.seat)
+      AND NOT EXISTS (SELECT 1 FROM "PendingAnswer" w WHERE w."tableId" = s."tableId" AND w.seat = s.seat)
     ORDER BY s."tableId", s.seat`;
 }

@@ -52,7 +52,7 @@ export async function whoIsCalled(
 async function isOverdue(tx: Tx, tableId: string, seats: readonly { readonly seat: string }[]): Promise<boolean> {
   if (seats.length === 0) return false;
   const late = { tableId, seat: { in: seats.map(({ seat }) => seat) }, stage: { gte: EXPIRED } };
-  return (await tx.waiting.count({ where: late })) > 0;
+  return (await tx.pendingAnswer.count({ where: late })) > 0;
 }
 
 function inNoSeat(people: readonly { readonly playerId: string }[]): readonly CalledPerson[] {

@@ -2,7 +2,7 @@ import { answerInvitation } from '../lobby/answer-invitation.ts';
 import { createTable } from '../lobby/create-table.ts';
 import { playerByEmail } from '../people/player-by-email.ts';
 import type { Services } from '../platform/services.ts';
-import { USUAL_PACE } from '../time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../time/time-control.ts';
 
 export type DemoTable = {
   readonly id: string;
@@ -40,7 +40,7 @@ export async function openDemoTable(
     options: {},
     hostSeat: host?.seat,
     invitations: guests.map(({ email, seat }) => ({ email, seat })),
-    pace: USUAL_PACE,
+    timeControl: USUAL_TIME_CONTROL,
     timeZone: 'Europe/Madrid',
     public: true,
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Answer } from './choice.ts';
-import { ANSWERED_BY, ENDED_HOW, ENTRY_VERSION } from './log.ts';
+import { CHANNELS, ENDED_HOW, ENTRY_VERSION } from './log.ts';
 
 /** One result of chance as a log or a record has it. */
 export const drawSchema = z.strictObject({
@@ -75,7 +75,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     decision: z.string(),
     seat: z.string(),
     answer: answerShape,
-    how: z.enum(ANSWERED_BY),
+    how: z.enum(CHANNELS),
     secret: z.int().min(1).optional(),
   }),
   z.strictObject({

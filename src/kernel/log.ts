@@ -4,10 +4,10 @@ import type { DecisionId, SeatId } from './decision.ts';
 import type { JsonObject } from './json.ts';
 
 /** The version of the entries that are written now; older ones are upcast when read. */
-export const ENTRY_VERSION = 2;
+export const ENTRY_VERSION = 3;
 
 /** How an answer came in. */
-export const ANSWERED_BY = [
+export const CHANNELS = [
   'link',
   'page',
   'reply',
@@ -18,7 +18,7 @@ export const ANSWERED_BY = [
   'moderator',
   'import',
 ] as const;
-export type AnsweredBy = (typeof ANSWERED_BY)[number];
+export type Channel = (typeof CHANNELS)[number];
 
 export type EntryBase = {
   readonly v: number;
@@ -55,7 +55,7 @@ export type AnsweredEntry = EntryBase & {
   readonly decision: DecisionId;
   readonly seat: SeatId;
   readonly answer: Answer;
-  readonly how: AnsweredBy;
+  readonly how: Channel;
   /**
    * Given where it answers a sealed offer: it has no number of its own and is the first, second, ... secret entry after
    * entry `seq`. Logs of older programs numbered such entries like all others.

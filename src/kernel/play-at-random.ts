@@ -2,7 +2,7 @@ import { type Applied, applyEntry, applyInPlace, startGame } from './apply-entry
 import type { ChanceSource, RandomSource } from './chance.ts';
 import type { DecisionId, SeatId } from './decision.ts';
 import { nextPlace } from './entry-place.ts';
-import { type AnsweredBy, type AnsweredEntry, ENTRY_VERSION, type Entry, type SetupEntry } from './log.ts';
+import { type AnsweredEntry, type Channel, ENTRY_VERSION, type Entry, type SetupEntry } from './log.ts';
 import type { Game, Machine } from './machine.ts';
 import { isOfferId, openOffers } from './offers.ts';
 import { explainAnswer, openDecisions, questionFor } from './open-decisions.ts';
@@ -132,7 +132,7 @@ function isAccepted(game: Game, machine: Machine, entry: AnsweredEntry): boolean
   }
 }
 
-function entryOf(game: Game, machine: Machine, given: StandingAnswer, how: AnsweredBy): AnsweredEntry {
+function entryOf(game: Game, machine: Machine, given: StandingAnswer, how: Channel): AnsweredEntry {
   const place = nextPlace(game, machine, given.decision);
   return { v: ENTRY_VERSION, ...place, at: NO_TIME, kind: 'answered', ...given, how };
 }

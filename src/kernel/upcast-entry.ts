@@ -5,7 +5,7 @@ import { ENTRY_VERSION, type Entry } from './log.ts';
 /** Turns an entry of one version into the next; `upcasters[v]` lifts version v to v + 1. Stored entries are never edited. */
 export type Upcaster = (entry: JsonObject) => JsonObject;
 
-const UPCASTERS: { readonly [version: number]: Upcaster } = { 1: undoIsARuling };
+const UPCASTERS: { readonly [version: number]: Upcaster } = { 1: undoIsARuling, 2: disputeWasATicket };
 
 /**
  * Version 1 wrote `undoes` beside any ruling. Where the ruling went back to just before that entry, it is the ruling `undo`;
@@ -19,6 +19,12 @@ function undoIsARuling(entry: JsonObject): JsonObject {
   return ruling.type === 'rewind' && ruling.to === undoes - 1
     ? { ...others, ruling: { ...ruling, type: 'undo' } }
     : others;
+}
+
+/** Version 2 and before named the dispute that a ruling settles, or a pause is for, `ticket`. */
+function disputeWasATicket(entry: JsonObject): JsonObject {
+  const { ticket, ...others } = entry;
+  return ticket === undefined ? entry : { ...others, dispute: ticket };
 }
 
 /** A stored entry of any version as one of today's. Throws when there is no way from its version to today's. */

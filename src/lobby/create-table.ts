@@ -16,7 +16,7 @@ import { takePlace } from './take-place.ts';
 
 /**
  * Makes a table and invites people to it. The seed of its chance is made now and its hash is public from now on. A table that needs nobody else starts at once. Refuses (`bad-input`) an unknown game, impossible
- * options, a faulty pack, a bad name, address, pace or time zone, seats that do not exist or are given twice, and more
+ * options, a faulty pack, a bad name, address, time control or time zone, seats that do not exist or are given twice, and more
  * or (at a private table) fewer invitations than places; and (`too-many`) who floods this server with tables or people
  * with invitations.
  */
@@ -90,7 +90,7 @@ async function storeTable(tx: Tx, { clock }: Services, making: Making): Promise<
       packHash: wanted.pack.hash,
       public: isPublic,
       hostId,
-      pace: wanted.pace,
+      timeControl: wanted.timeControl,
       policy: wanted.policy,
       timeZone: wanted.timeZone,
       seed,

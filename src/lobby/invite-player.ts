@@ -34,7 +34,7 @@ export async function invitePlayer(
     const host = await tx.player.findUnique({ where: { id: table.hostId } });
     const sits = table.seats.some((one) => one.playerId !== null && one.playerId === known?.playerId);
     if (known?.status === 'accepted' && sits) throw refuse('bad-input', 'tables.address-sits', { email });
-    if (host?.email === email) throw refuse('bad-input', 'tables.invites-himself');
+    if (host?.email === email) throw refuse('bad-input', 'tables.invites-themselves');
     const { open, free } = countPlaces(table.seats, table.invitations);
     if (open < 1) throw refuse('bad-input', 'tables.no-place');
     if (seat !== undefined && !free.includes(seat)) throw seatNotFree(services, table.game, seat, free);

@@ -8,8 +8,8 @@ import { readLine } from '../platform/read-line.ts';
 import { partsReader } from '../platform/read-parts.ts';
 import { refuse, say } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
-import type { Pace } from '../time/pace.ts';
-import { readPace } from '../time/read-pace.ts';
+import { readTimeControl } from '../time/read-time-control.ts';
+import type { TimeControl } from '../time/time-control.ts';
 import { type Policy, policySchema } from './policy.ts';
 import { readCommitment } from './salts/read-salt.ts';
 
@@ -32,7 +32,7 @@ export type NewTableInput = {
   readonly hostSalt?: string | undefined;
   readonly hostSaltHash?: string | undefined;
   readonly invitations: readonly { readonly email: string; readonly seat?: SeatId | undefined }[];
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   /** What is allowed beside the game; as usual where it is not said. */
   readonly policy?: Policy | undefined;
   /** IANA zone that says when the table's weekend is. */
@@ -54,7 +54,7 @@ export type NewTable = {
   readonly hostSeat: SeatId | 'any' | undefined;
   readonly hostSaltHash: string | undefined;
   readonly invitations: readonly { readonly email: string; readonly seat: SeatId | undefined }[];
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   readonly policy: Policy;
   readonly timeZone: string;
 };
@@ -92,7 +92,7 @@ export function readNewTable({ games }: Pick<Services, 'games'>, input: NewTable
   read('invitations', () => checkNumber(seats().length, input));
 
   const hostSaltHash = read('hostSalt', () => readCommitment({ salt: input.hostSalt, saltHash: input.hostSaltHash }));
-  const pace = read('pace', () => readPace(input.pace));
+  const timeControl = read('timeControl', () => readTimeControl(input.timeControl));
   const policy = read('policy', () => readPolicy(input.policy));
   const timeZone = read('timeZone', () => readTimeZone(input.timeZone));
   finish();
@@ -106,7 +106,7 @@ export function readNewTable({ games }: Pick<Services, 'games'>, input: NewTable
     hostSeat: input.hostSeat,
     hostSaltHash: hostSaltHash(),
     invitations: invitations.map((invitation) => invitation()),
-    pace: pace(),
+    timeControl: timeControl(),
     policy: policy(),
     timeZone: timeZone(),
   };
@@ -164,7 +164,7 @@ function addressReader(hostEmail: string) {
   const seen = new Set<string>();
   return (given: string): string => {
     const email = readAddress(given);
-    if (email === hostEmail) throw refuse('bad-input', 'tables.invites-himself');
+    if (email === hostEmail) throw refuse('bad-input', 'tables.invites-themselves');
     if (seen.has(email)) throw refuse('bad-input', 'tables.address-twice', { email });
     seen.add(email);
     return email;

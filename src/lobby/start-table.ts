@@ -13,9 +13,9 @@ import { newNotification, turnNotifications } from '../notifications/new-notific
 import type { Services } from '../platform/services.ts';
 import { type LockedTable, lockTable, type Tx } from '../platform/transaction.ts';
 import { isUnassigned } from '../tables/unassigned.ts';
-import { paceSchema } from '../time/pace.ts';
+import { pendingRows } from '../time/pending-rows.ts';
 import { readClocks } from '../time/read-clocks.ts';
-import { waitingRows } from '../time/waiting-rows.ts';
+import { timeControlSchema } from '../time/time-control.ts';
 import { awaitWords } from './salts/await-words.ts';
 import { SERVER_SALT } from './salts/sealed-words.ts';
 
@@ -109,7 +109,7 @@ async function setUp(tx: Tx, services: Services, table: LockedTable, seated: Sea
     machine,
     seq: 1,
     chance,
-    pace: paceSchema.parse(table.pace),
+    timeControl: timeControlSchema.parse(table.timeControl),
     timeZone: table.timeZone,
     playing: true,
     snapshotSeq: 1,
@@ -133,8 +133,8 @@ async function store(tx: Tx, services: Services, head: Head, entries: readonly W
     })),
   });
   await tx.snapshot.create({ data: { tableId, seq: 1, machine: machineText(machine) } });
-  const { asked, banks } = waitingRows(head, await readClocks(tx, tableId, at), machine, open, at);
-  await tx.waiting.createMany({ data: asked.map((row) => ({ tableId, askedAt: at, ...row })) });
+  const { asked, banks } = pendingRows(head, await readClocks(tx, tableId, at), machine, open, at);
+  await tx.pendingAnswer.createMany({ data: asked.map((row) => ({ tableId, askedAt: at, ...row })) });
   for (const { seat, bank } of banks)
     await tx.seat.update({ where: { tableId_seat: { tableId, seat } }, data: { bank } });
   const holders = await tx.seat.findMany({ where: { tableId } });

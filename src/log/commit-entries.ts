@@ -12,11 +12,11 @@ import { rowAfter } from '../tables/table-row.ts';
 import { answeredInTime } from '../time/answered-in-time.ts';
 import type { ClockChange } from '../time/clock-change.ts';
 import { clocksAfter } from '../time/clocks-at-hand.ts';
+import { pendingRows } from '../time/pending-rows.ts';
 import { readClocks } from '../time/read-clocks.ts';
 import { isAtOnce } from '../time/silence.ts';
 import { retimeSilences, silenceChanges, whoActs, withSilences } from '../time/silence-change.ts';
 import type { TimeBack } from '../time/time-again.ts';
-import { waitingRows } from '../time/waiting-rows.ts';
 import { type CommitDoc, commitStatement } from './commit-statement.ts';
 import { type Head, headsOf } from './heads.ts';
 import type { Plan } from './plan-entries.ts';
@@ -52,7 +52,7 @@ export type Writing = Pick<Services, 'settings' | 'wake' | 'memory'> & {
 
 /**
  * Writes planned entries and all that follows from them (head, waiting seats, notifications, snapshot) in one statement. Gives
- * the new head, or undefined when nothing was written because the table, its pace or the seat's player is not what the
+ * the new head, or undefined when nothing was written because the table, its time control or the seat's player is not what the
  * head says any more: another write came first, or the key has been used.
  */
 export async function commitEntries(services: Writing, commit: Commit): Promise<Head | undefined> {
@@ -75,7 +75,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
   const silences = silenceChanges(clocksBefore, { entries, lapse, anew, at });
   const clocks = withSilences(clocksBefore, silences);
   const acting = whoActs(entries);
-  const waits = waitingRows({ ...head, chapter: chapterOf(head, machine) }, clocks, machine, open, at, commit.back);
+  const waits = pendingRows({ ...head, chapter: chapterOf(head, machine) }, clocks, machine, open, at, commit.back);
   const atOnce = waits.asked.filter(isAtOnce).map(({ seat }) => seat);
   const doc: CommitDoc = {
     entries: plan.entries,
@@ -109,7 +109,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     tableId: head.tableId,
     from: head.machine,
     to: machine,
-    pace: head.pace,
+    timeControl: head.timeControl,
     timeZone: head.timeZone,
     clocks: clocks.version,
     pause: commit.clock?.pause,
@@ -144,7 +144,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     clocks:
       doc.retimed.length + doc.kept.length > 0
         ? undefined
-        : clocksAfter(clocks, { plan, waits, bank: head.pace.bank !== undefined, at }),
+        : clocksAfter(clocks, { plan, waits, bank: head.timeControl.bank !== undefined, at }),
   };
   headsOf(services).put(next);
   if (doc.notifications.length > 0) services.wake();

@@ -6,8 +6,8 @@ import type { NewNotification } from '../notifications/new-notifications.ts';
 import { SELECT_ROW, type TableRow } from '../tables/table-row.ts';
 import type { Answered } from '../time/answered-in-time.ts';
 import type { RetimedRow } from '../time/clock-change.ts';
-import type { Pace } from '../time/pace.ts';
-import type { Waits } from '../time/waiting-rows.ts';
+import type { Waits } from '../time/pending-rows.ts';
+import type { TimeControl } from '../time/time-control.ts';
 import type { WrittenEntry } from './plan-entries.ts';
 
 /** The rows of a write; one JSON value for the database, however many there are. */
@@ -38,7 +38,7 @@ export type CommitParameters = {
   /** The last entry before the write, and after it. */
   readonly from: EntryPlace;
   readonly to: EntryPlace;
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   readonly timeZone: string;
   /** The version of the table's clocks that all times were worked out from. */
   readonly clocks: number;
@@ -71,7 +71,7 @@ const KEPT_SNAPSHOTS = 3;
 
 /**
  * Everything a submission writes, as one statement: one round trip, and atomic without an open transaction. All parts hang
- * on `moved`, the table's row: when that is not at `fromSeq` any more (or its pace or clocks, or the seat's player, have
+ * on `moved`, the table's row: when that is not at `fromSeq` any more (or its time control or clocks, or the seat's player, have
  * changed, or the key has been used) nothing at all is written. Gives the table's row as it was before, undefined when
  * nothing was written. Two writes at once: the second waits for the row, then finds it moved on.
  */
@@ -79,7 +79,7 @@ export async function commitStatement(db: Pick<Db, '$queryRaw'>, c: CommitParame
   const whole = needsSeldom(c);
   const sql = Prisma.sql`/* prepared tables.commit${Prisma.raw(whole ? '-whole' : '')} */
     WITH p AS (
-      SELECT ${JSON.stringify(c.doc)}::jsonb AS doc, ${JSON.stringify(c.pace)}::jsonb AS pace, ${c.timeZone}::text AS zone,
+      SELECT ${JSON.stringify(c.doc)}::jsonb AS doc, ${JSON.stringify(c.timeControl)}::jsonb AS "timeControl", ${c.timeZone}::text AS zone,
         ${c.at}::timestamptz AS at, ${c.dueAt}::timestamptz AS due, ${c.doc.outcome !== undefined}::boolean AS over,
         ${c.from.seq}::int AS "fromSeq", ${c.from.secret ?? 0}::int AS "fromSecret", ${c.to.seq}::int AS "toSeq", ${c.to.secret ?? 0}::int AS "toSecret",
         ${c.holder?.seat}::text AS "heldSeat",
@@ -101,7 +101,7 @@ export async function commitStatement(db: Pick<Db, '$queryRaw'>, c: CommitParame
       WHERE t.id = ${c.tableId} AND t.seq = p."fromSeq" AND t.secret = p."fromSecret"
         AND (t.status = 'playing' OR (p.reopens AND t.status = 'finished'))
         AND (p.grants IS NULL OR EXISTS (SELECT 1 FROM "Takeback" k WHERE k.id = p.grants AND k.state = 'open'))
-        AND t.pace = p.pace AND t."timeZone" = p.zone AND t.clocks = p.clocks
+        AND t."timeControl" = p."timeControl" AND t."timeZone" = p.zone AND t.clocks = p.clocks
         AND (p."heldSeat" IS NULL OR EXISTS (
           SELECT 1 FROM "Seat" s
           WHERE s."tableId" = t.id AND s.seat = p."heldSeat" AND s."playerId" = p.holder AND NOT s.resigned))
@@ -115,9 +115,9 @@ export async function commitStatement(db: Pick<Db, '$queryRaw'>, c: CommitParame
       INSERT INTO "Submission" ("tableId", key, seat, digest, "fromSeq", "fromSecret", "toSeq", at)
       SELECT id, key, seat, digest, "fromSeq", "fromSecret", "toSeq", at FROM moved WHERE key IS NOT NULL
     ), times AS (
-      INSERT INTO "AnswerTime" ("playerId", "tableId", seat, "askedAt", "dueAt", "answeredAt", himself)
-      SELECT s."playerId", m.id, s.seat, w."askedAt", coalesce(w."dueAt", (a ->> 'dueAt')::timestamptz), m.at, (a ->> 'himself')::boolean
-      FROM moved m, jsonb_array_elements(m.doc -> 'answered') a, "Waiting" w, "Seat" s
+      INSERT INTO "AnswerTime" ("playerId", "tableId", seat, "askedAt", "dueAt", "answeredAt", "byPlayer")
+      SELECT s."playerId", m.id, s.seat, w."askedAt", coalesce(w."dueAt", (a ->> 'dueAt')::timestamptz), m.at, (a ->> 'byPlayer')::boolean
+      FROM moved m, jsonb_array_elements(m.doc -> 'answered') a, "PendingAnswer" w, "Seat" s
       WHERE w."tableId" = m.id AND w.seat = a ->> 'seat' AND w.decision = a ->> 'decision'
         AND s."tableId" = m.id AND s.seat = w.seat AND s."playerId" IS NOT NULL
     ), takebacks AS (
@@ -125,11 +125,11 @@ export async function commitStatement(db: Pick<Db, '$queryRaw'>, c: CommitParame
         state = (CASE WHEN k.id = m.grants THEN 'granted' ELSE 'expired' END)::"TakebackState"
       FROM moved m WHERE m."endsTakebacks" AND k."tableId" = m.id AND k.state = 'open'
     ), answered AS (
-      DELETE FROM "Waiting" w USING moved m WHERE w."tableId" = m.id AND NOT EXISTS (
+      DELETE FROM "PendingAnswer" w USING moved m WHERE w."tableId" = m.id AND NOT EXISTS (
         SELECT 1 FROM jsonb_array_elements(m.doc -> 'open') x
         WHERE x ->> 'seat' = w.seat AND x ->> 'decision' = w.decision)
     ), asked AS (
-      INSERT INTO "Waiting" ("tableId", seat, decision, since, "askedAt", "dueAt", "nextAt", hours, "left", stage)
+      INSERT INTO "PendingAnswer" ("tableId", seat, decision, since, "askedAt", "dueAt", "nextAt", hours, "left", stage)
       SELECT m.id, x ->> 'seat', x ->> 'decision', (x ->> 'since')::int, m.at,
         (x ->> 'dueAt')::timestamptz, (x ->> 'nextAt')::timestamptz, (x ->> 'hours')::float8, (x ->> 'left')::float8,
         (x ->> 'stage')::int
@@ -168,7 +168,7 @@ function seldomParts(c: CommitParameters): Prisma.Sql {
         OR m.doc -> 'banks' @> jsonb_build_array(jsonb_build_object('seat', s.seat)))
     ), retimed AS (
       -- A row that the clock has moved on meanwhile stays: while the table is paused the clock leaves it alone.
-      UPDATE "Waiting" w SET "dueAt" = (x ->> 'dueAt')::timestamptz, "nextAt" = (x ->> 'nextAt')::timestamptz,
+      UPDATE "PendingAnswer" w SET "dueAt" = (x ->> 'dueAt')::timestamptz, "nextAt" = (x ->> 'nextAt')::timestamptz,
         stage = (x ->> 'stage')::int, hours = (x ->> 'hours')::float8, "left" = (x ->> 'left')::float8
       FROM moved m, jsonb_array_elements(m.doc -> 'retimed') x
       WHERE w."tableId" = m.id AND w.seat = x ->> 'seat' AND w.decision = x ->> 'decision' AND w.stage = (x ->> 'from')::int

@@ -6,8 +6,8 @@ import type { GameModule, LoadedPack } from '../kernel/rules.ts';
 import type { Memory } from '../platform/memory.ts';
 import type { Services } from '../platform/services.ts';
 import type { TableRow } from '../tables/table-row.ts';
-import type { Pace } from '../time/pace.ts';
 import type { Clocks } from '../time/read-clocks.ts';
+import type { TimeControl } from '../time/time-control.ts';
 
 /** A table's position after one log entry, with all that is needed to go on from there. */
 export type Head = {
@@ -19,7 +19,7 @@ export type Head = {
   /** The last log entry with a number of its own; equal to `machine.seq`. */
   readonly seq: number;
   readonly chance: ChanceSource;
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   readonly timeZone: string;
   /** False when the game is over. */
   readonly playing: boolean;

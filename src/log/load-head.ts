@@ -4,8 +4,8 @@ import type { SetupEntry } from '../kernel/log.ts';
 import { isId } from '../platform/is-id.ts';
 import { noSuchTable, refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
-import { paceSchema } from '../time/pace.ts';
 import { readClocks } from '../time/read-clocks.ts';
+import { timeControlSchema } from '../time/time-control.ts';
 import { type Head, headsOf } from './heads.ts';
 import { loadGame } from './load-game.ts';
 import { readEntries } from './read-entries.ts';
@@ -24,7 +24,11 @@ export async function loadHead(services: Services, tableId: string): Promise<Hea
 
 /** The position that a table's row, read just now, speaks of. */
 export async function headForRow(services: Services, row: Row): Promise<Head> {
-  const settings = { pace: paceSchema.parse(row.pace), timeZone: row.timeZone, playing: row.status === 'playing' };
+  const settings = {
+    timeControl: timeControlSchema.parse(row.timeControl),
+    timeZone: row.timeZone,
+    playing: row.status === 'playing',
+  };
   const kept = headsOf(services).get(row.id);
   // What is kept can be newer than the row by now; then the row is of the past.
   if (kept && comparePlaces(kept.machine, row) > 0) return kept;
@@ -57,20 +61,20 @@ type Row = {
   readonly options: unknown;
   readonly packHash: string;
   readonly status: string;
-  readonly pace: unknown;
+  readonly timeControl: unknown;
   readonly timeZone: string;
 };
 
 async function fromStore(
   services: Services,
   row: Row,
-  settings: Pick<Head, 'pace' | 'timeZone' | 'playing'>,
+  settings: Pick<Head, 'timeControl' | 'timeZone' | 'playing'>,
 ): Promise<Head> {
   const setup = await readSetup(services, row.id);
   const { module, game, pack } = await loadGame(services, row, setup.seats);
   const position = await replayPosition(services, game, { tableId: row.id, seq: row.seq });
   // The next write will want them; where seats have clocks of their own, each write asks for them.
-  const clocks = settings.pace.bank ? undefined : await readClocks(services.db, row.id, services.clock.now());
+  const clocks = settings.timeControl.bank ? undefined : await readClocks(services.db, row.id, services.clock.now());
   return {
     tableId: row.id,
     module,

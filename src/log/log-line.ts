@@ -1,5 +1,5 @@
 import type { SeatId } from '../kernel/decision.ts';
-import type { AnsweredBy, Entry } from '../kernel/log.ts';
+import type { Channel, Entry } from '../kernel/log.ts';
 import type { Message } from '../kernel/message.ts';
 
 /** One log entry as a viewer may read it. */
@@ -10,7 +10,7 @@ export type LogLine = {
   readonly at: Date;
   readonly kind: Entry['kind'];
   readonly by: SeatId | undefined;
-  readonly how: AnsweredBy | undefined;
+  readonly how: Channel | undefined;
   /** What happened, in order; empty where this viewer learns nothing of it. */
   readonly messages: readonly Message[];
   /** A rewind took it back; it stays readable. */

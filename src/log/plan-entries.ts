@@ -8,7 +8,7 @@ import { type EntryPlace, nextPlace } from '../kernel/entry-place.ts';
 import { openAsks } from '../kernel/find-ask.ts';
 import { stateHash } from '../kernel/hash-state.ts';
 import { cloneData } from '../kernel/json.ts';
-import { type AnsweredBy, ENTRY_VERSION, type Entry, type SetupEntry } from '../kernel/log.ts';
+import { type Channel, ENTRY_VERSION, type Entry, type SetupEntry } from '../kernel/log.ts';
 import type { Machine } from '../kernel/machine.ts';
 import { fallbackAnswer, openDecisions } from '../kernel/open-decisions.ts';
 import type { Refusal } from '../kernel/refusal.ts';
@@ -34,7 +34,7 @@ export type Plan = { readonly entries: readonly WrittenEntry[]; readonly machine
 const MOST_FOLLOWING = 10_000;
 
 /** The entries of one seat's answers, in order. */
-export function answeredEntries(seat: SeatId, answers: readonly Answered[], how: AnsweredBy): readonly NewEntry[] {
+export function answeredEntries(seat: SeatId, answers: readonly Answered[], how: Channel): readonly NewEntry[] {
   return answers.map(({ decision, answer }) => ({ kind: 'answered', decision, seat, answer, how }));
 }
 

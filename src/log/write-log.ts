@@ -11,9 +11,9 @@ import type { LoadedPack } from '../kernel/rules.ts';
 import { newId } from '../platform/new-id.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
-import type { Pace } from '../time/pace.ts';
+import { pendingRows, type Waits } from '../time/pending-rows.ts';
 import { FRESH_CLOCKS } from '../time/read-clocks.ts';
-import { type Waits, waitingRows } from '../time/waiting-rows.ts';
+import type { TimeControl } from '../time/time-control.ts';
 import type { WrittenEntry } from './plan-entries.ts';
 
 /** A log that was played elsewhere, replayed and found good. */
@@ -21,7 +21,7 @@ export type GivenLog = {
   readonly hostId: string;
   readonly name: string;
   readonly public: boolean;
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   readonly timeZone: string;
   /** Who holds the seats here; others are empty. */
   readonly players: { readonly [seat: SeatId]: string };
@@ -57,7 +57,7 @@ export async function writeLog(services: Services, given: GivenLog): Promise<{ r
   const tableId = newId();
   const outcome = outcomeOf(game, machine);
   const open = openDecisions(game, machine);
-  const { asked, banks } = waitingRows(given, FRESH_CLOCKS, machine, open, at);
+  const { asked, banks } = pendingRows(given, FRESH_CLOCKS, machine, open, at);
   await services.db.$transaction([
     services.db.pack.createMany({
       data: [{ hash: pack.hash, game: setup.game, content: asJson(pack.content), builtIn: given.builtIn }],
@@ -74,7 +74,7 @@ export async function writeLog(services: Services, given: GivenLog): Promise<{ r
         status: outcome ? 'finished' : 'playing',
         public: given.public,
         hostId: given.hostId,
-        pace: given.pace,
+        timeControl: given.timeControl,
         timeZone: given.timeZone,
         ...seedOf(given, setup, outcome !== undefined),
         seq: machine.seq,
@@ -102,7 +102,7 @@ export async function writeLog(services: Services, given: GivenLog): Promise<{ r
     services.db.snapshot.create({
       data: { tableId, seq: machine.seq, secret: machine.secret ?? 0, machine: machineText(machine) },
     }),
-    services.db.waiting.createMany({ data: asked.map((row) => ({ tableId, askedAt: at, ...row })) }),
+    services.db.pendingAnswer.createMany({ data: asked.map((row) => ({ tableId, askedAt: at, ...row })) }),
   ]);
   return { tableId };
 }

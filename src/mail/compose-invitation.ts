@@ -1,7 +1,7 @@
 import type en from '../i18n/en/mail.json';
 import type { Translator } from '../i18n/translator.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
-import type { Pace } from '../time/pace.ts';
+import type { TimeControl } from '../time/time-control.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
@@ -16,7 +16,7 @@ export type InvitationMail = {
   readonly blurb: Message;
   /** The seat that is kept for him. */
   readonly seatName: Message | undefined;
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   /** Who moderates the table already, by name. */
   readonly moderators: readonly string[];
   readonly acceptUrl: string;
@@ -28,14 +28,17 @@ export type InvitationMail = {
 export function composeInvitation(mail: InvitationMail, translator: Translator): MailContent {
   const text = (message: Message) => translator.say(message);
   const names = { host: mail.hostName, game: mail.gameName, table: mail.tableName };
-  const pace = { span: translator.span(mail.pace.hours * HOUR), weekend: mail.pace.skipWeekend ? 'yes' : 'no' };
+  const timeControl = {
+    span: translator.span(mail.timeControl.hours * HOUR),
+    weekend: mail.timeControl.skipWeekend ? 'yes' : 'no',
+  };
   const letter: Letter = {
     masthead: text(mail.gameName),
     headline: text(say('mail.invitation-title', names)),
     leads: [text(mail.blurb), text(say('mail.invitation-lead', names))],
     facts: [
       text(mail.seatName ? say('mail.invitation-seat', { seat: mail.seatName }) : say('mail.invitation-any-seat')),
-      text(say('mail.invitation-pace', pace)),
+      text(say('mail.invitation-time-control', timeControl)),
       ...moderators(mail).map(text),
     ],
     button: { words: text(say('mail.invitation-accept')), url: mail.acceptUrl },

@@ -23,7 +23,7 @@ export type SeatOfferLetter = SeatLetter & {
   /** Who offers the seat, to somebody by name; undefined: it is offered to the waiting list. */
   readonly by: string | undefined;
   readonly reason: string;
-  readonly pace: Message;
+  readonly timeControl: Message;
   /** End such mails: stop them, or lead to the waiting list. */
   readonly stops: readonly LetterLink[];
 };
@@ -40,7 +40,7 @@ export function composeSeatOffer(mail: SeatOfferLetter, translator: Translator):
         ? say('substitutes.offer-lead-listed', names)
         : say('substitutes.offer-lead-named', { ...names, by }),
     ],
-    facts: [...(reason === '' ? [] : [say('substitutes.offer-reason', { reason })]), mail.pace],
+    facts: [...(reason === '' ? [] : [say('substitutes.offer-reason', { reason })]), mail.timeControl],
     button: say('substitutes.offer-button'),
     notes: [say('substitutes.offer-binds')],
     why:

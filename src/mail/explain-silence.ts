@@ -10,10 +10,10 @@ const say = messagesOf<typeof en>();
 
 /**
  * By when a question must be answered, and what happens otherwise: what the table's clock really does under its
- * pace, with every time on the reader's clock.
+ * time control, with every time on the reader's clock.
  */
 export function explainSilence(
-  table: Pick<MailTable, 'pace' | 'timeZone' | 'pausedUntil'>,
+  table: Pick<MailTable, 'timeControl' | 'timeZone' | 'pausedUntil'>,
   question: Pick<MailQuestion, 'dueAt' | 'fallback' | 'offer'>,
   now: Date,
   translator: Translator,
@@ -37,26 +37,26 @@ function whileNothingIsDue(pausedUntil: Date | undefined): Message {
 }
 
 function otherwise(
-  { pace, timeZone }: Pick<MailTable, 'pace' | 'timeZone'>,
+  { timeControl, timeZone }: Pick<MailTable, 'timeControl' | 'timeZone'>,
   fallback: Message | undefined,
   dueAt: Date,
   translator: Translator,
 ): Message {
-  const grace = translator.dateTime(graceEnd({ pace, timeZone }, dueAt));
+  const grace = translator.dateTime(graceEnd({ timeControl, timeZone }, dueAt));
   const answer = fallback ?? say('mail.silent-own-answer');
-  switch (pace.atExpiry) {
+  switch (timeControl.atExpiry) {
     case 'wait':
       return say('mail.silent-wait');
     case 'fallback':
-      return pace.graceHours > 0
+      return timeControl.graceHours > 0
         ? say('mail.silent-fallback-grace', { grace, fallback: answer })
         : say('mail.silent-fallback', { fallback: answer });
     case 'moderator':
-      return pace.graceHours > 0 ? say('mail.silent-moderator-grace', { grace }) : say('mail.silent-moderator');
+      return timeControl.graceHours > 0 ? say('mail.silent-moderator-grace', { grace }) : say('mail.silent-moderator');
   }
 }
 
 /** When the grace after a due time ends, in the table's counted hours. */
-export function graceEnd({ pace, timeZone }: Pick<MailTable, 'pace' | 'timeZone'>, dueAt: Date): Date {
-  return addCounted(pace, timeZone, dueAt, pace.graceHours);
+export function graceEnd({ timeControl, timeZone }: Pick<MailTable, 'timeControl' | 'timeZone'>, dueAt: Date): Date {
+  return addCounted(timeControl, timeZone, dueAt, timeControl.graceHours);
 }

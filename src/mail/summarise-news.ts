@@ -1,6 +1,6 @@
 import type en from '../i18n/en/mail.json';
 import type { SeatId } from '../kernel/decision.ts';
-import type { AnsweredBy } from '../kernel/log.ts';
+import type { Channel } from '../kernel/log.ts';
 import { type Message, messagesOf } from '../kernel/message.ts';
 import type { LogLine } from '../log/log-line.ts';
 
@@ -68,7 +68,7 @@ function nameOf(
 }
 
 /** What was not answered by the player's own hand is said. */
-function noteOf(how: AnsweredBy | undefined, mine: boolean): Message | undefined {
+function noteOf(how: Channel | undefined, mine: boolean): Message | undefined {
   switch (how) {
     case 'standing-order':
       return mine ? say('mail.how-your-standing-order') : say('mail.how-standing-order');

@@ -1,7 +1,7 @@
 import type { SeatId } from '../kernel/decision.ts';
 import type { Message } from '../kernel/message.ts';
 import type { Outcome } from '../kernel/rules.ts';
-import type { Pace } from '../time/pace.ts';
+import type { TimeControl } from '../time/time-control.ts';
 import type { MarkedOption } from './mark-options.ts';
 import type { News } from './summarise-news.ts';
 
@@ -11,7 +11,7 @@ export type MailTable = {
   readonly name: string;
   readonly gameName: Message;
   readonly url: string;
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   readonly timeZone: string;
   /** All clocks stand still, until then at the latest. */
   readonly pausedUntil?: Date | undefined;

@@ -49,7 +49,7 @@ export type QuestionWords = {
 };
 
 export function writeQuestion(
-  table: Pick<MailTable, 'pace' | 'timeZone'>,
+  table: Pick<MailTable, 'timeControl' | 'timeZone'>,
   question: MailQuestion,
   canReply: boolean,
   now: Date,

@@ -41,7 +41,7 @@ export const expirySchema = z.object({
 export const overdueSchema = z.object({ ...what, lateSeat: z.string(), called: calledSchema.optional() });
 
 /**
- * To the host and the table's moderators: a seat has let everybody wait for longer than the table's pace and grace; or the game
+ * To the host and the table's moderators: a seat has let everybody wait for longer than the table's time control and grace; or the game
  * has answered for its player so often in a row (`missed`).
  */
 export const moderatorCalledSchema = z.union([

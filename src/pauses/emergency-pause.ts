@@ -23,7 +23,7 @@ export type EmergencyInput = {
 };
 
 /**
- * A player stops all clocks of his table by himself, because something has come up: seldom and not for long, as the table's
+ * A player stops all clocks of their table themselves, because something has come up: seldom and not for long, as the table's
  * policy says. Refuses whoever does not hold the seat (`forbidden`), a table that does not allow it and a seat that has had
  * its pauses (`forbidden`), more hours than allowed and no reason (`bad-input`), a table that is paused, and a game that is
  * over (`stale`).

@@ -49,7 +49,7 @@ async function heldUntil({ db, clock }: Services, tableId: string, but = 0): Pro
   const now = clock.now();
   const [row] = await db.$queryRaw<{ until: Date | null }[]>`
     SELECT max(until) AS until FROM (
-      SELECT (e.data ->> 'until')::timestamptz AS until FROM "Entry" e LEFT JOIN "Dispute" k ON k.id = e.data ->> 'dispute'
+      SELECT (e.data ->> 'until')::timestamptz AS until FROM "Entry" e LEFT JOIN "Dispute" k ON k.id = coalesce(e.data ->> 'dispute', e.data ->> 'ticket')
       WHERE e."tableId" = ${tableId} AND e.kind = 'clock' AND e.data ->> 'change' = 'paused' AND e.seq <> ${but}
         AND e.seq > (SELECT coalesce(max(r.seq), 0) FROM "Entry" r
           WHERE r."tableId" = ${tableId} AND r.kind = 'clock' AND r.data ->> 'change' = 'resumed')

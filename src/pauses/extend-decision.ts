@@ -65,8 +65,8 @@ export async function extendDecision(
       clock: {
         retime: (clocks) =>
           endsOf(head, clocks, input, at).map(({ row, dueAt }) => {
-            const { pace, timeZone } = head;
-            return retimedRow(row, extended({ pace, timeZone, away: awayOf(clocks, row.seat) }, row, dueAt, at));
+            const { timeControl, timeZone } = head;
+            return retimedRow(row, extended({ timeControl, timeZone, away: awayOf(clocks, row.seat) }, row, dueAt, at));
           }),
       },
       notifications: clockNotifications(head, head.seq + 1),
@@ -91,8 +91,8 @@ function endsOf(head: Head, clocks: Clocks, { seat, decision, hours, until }: Ex
   return rows.map((row) => ({ row, dueAt: end ?? later(head, clocks, row, hours ?? 0, at) }));
 }
 
-function later({ pace, timeZone }: Head, clocks: Clocks, row: ClockRow, hours: number, at: Date): Date {
-  const counting = { ...pace, away: awayOf(clocks, row.seat) };
+function later({ timeControl, timeZone }: Head, clocks: Clocks, row: ClockRow, hours: number, at: Date): Date {
+  const counting = { ...timeControl, away: awayOf(clocks, row.seat) };
   if (row.left !== undefined) return addCounted(counting, timeZone, at, row.left + hours);
   const from = row.dueAt && row.dueAt > at ? row.dueAt : at;
   return addCounted(counting, timeZone, from, hours);

@@ -44,7 +44,7 @@ export type ClocksView = {
 /** The clocks of a table that is being played; undefined of any other. Who may be which viewer is not asked here. */
 export async function viewClocks(
   services: Services,
-  table: Pick<TableView, 'id' | 'status' | 'pace' | 'timeZone'>,
+  table: Pick<TableView, 'id' | 'status' | 'timeControl' | 'timeZone'>,
   viewer: Viewer,
 ): Promise<ClocksView | undefined> {
   if (table.status !== 'playing') return undefined;
@@ -58,24 +58,24 @@ export async function viewClocks(
 }
 
 function viewSeat(
-  { pace, timeZone }: Pick<TableView, 'pace' | 'timeZone'>,
+  { timeControl, timeZone }: Pick<TableView, 'timeControl' | 'timeZone'>,
   clocks: Clocks,
   { seat, bank, away, silence, sought }: SeatClock,
   viewer: Viewer,
   now: Date,
 ): SeatClockView {
   const rows = clocks.waiting.filter((row) => row.seat === seat);
-  const left = rows.map((row) => hoursLeft({ pace, timeZone, away }, row, now));
+  const left = rows.map((row) => hoursLeft({ timeControl, timeZone, away }, row, now));
   const overdue = rows
     .filter(({ dueAt }) => dueAt !== undefined && dueAt <= now)
     .toSorted((a, b) => (a.dueAt?.getTime() ?? 0) - (b.dueAt?.getTime() ?? 0));
   return {
     seat,
     hoursLeft: left.length > 0 ? Math.min(...left) : undefined,
-    bankHours: pace.bank && rows.length === 0 ? (bank ?? pace.bank.start) : undefined,
+    bankHours: timeControl.bank && rows.length === 0 ? (bank ?? timeControl.bank.start) : undefined,
     overdueSince: overdue[0]?.dueAt,
-    follows: overdue[0] && whatFollows(pace, overdue[0]),
-    silent: silence !== undefined && pace.atExpiry === 'fallback',
+    follows: overdue[0] && whatFollows(timeControl, overdue[0]),
+    silent: silence !== undefined && timeControl.atExpiry === 'fallback',
     sought,
     away: viewer === 'spectator' ? undefined : away.find(({ to }) => to > now),
   };

@@ -29,7 +29,7 @@ export async function listTables(services: Services, playerId: string): Promise<
           ORDER BY s.seat), '[]'::json)
         FROM "Seat" s LEFT JOIN "Player" pl ON pl.id = s."playerId" WHERE s."tableId" = t.id) AS seats,
       (SELECT coalesce(json_agg(json_build_object('seat', w.seat, 'dueAt', w."dueAt") ORDER BY w.since, w.seat), '[]'::json)
-        FROM "Waiting" w WHERE w."tableId" = t.id) AS waiting
+        FROM "PendingAnswer" w WHERE w."tableId" = t.id) AS waiting
     FROM mine JOIN "Table" t ON t.id = mine.id JOIN "Player" h ON h.id = t."hostId"
     WHERE t.status <> 'cancelled'
     ORDER BY t.status IN ('playing', 'forming') DESC, coalesce(t."movedAt", t."createdAt") DESC, t.id LIMIT ${MOST}`;

@@ -3,7 +3,7 @@ import type { Services } from '../platform/services.ts';
 import { markSeen } from './mark-seen.ts';
 
 /**
- * A seat's player looks at the table himself, up to entry `seq`: he has seen it, and every mail that he had before has led him
+ * A seat's player looks at the table themselves, up to entry `seq`: he has seen it, and every mail that he had before has led him
  * here by now.
  */
 export async function markLooked(

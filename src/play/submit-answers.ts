@@ -1,6 +1,6 @@
 import { checkHolder } from '../access/check-holder.ts';
 import type { SeatId } from '../kernel/decision.ts';
-import type { AnsweredBy } from '../kernel/log.ts';
+import type { Channel } from '../kernel/log.ts';
 import { isOfferId } from '../kernel/offers.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { commitEntries } from '../log/commit-entries.ts';
@@ -29,7 +29,7 @@ export type SubmitInput = {
   readonly answers: readonly Answered[];
   /** Idempotency key, 1 to 100 visible ASCII characters: the same key with the same answers gives the first result again. */
   readonly key: string;
-  readonly how: AnsweredBy;
+  readonly how: Channel;
 };
 
 /** The last entry written; `repeated` when the key had been used and nothing was written now. */

@@ -4,7 +4,7 @@ import type { Message } from '../kernel/message.ts';
 import type { Outcome } from '../kernel/rules.ts';
 import type { LobbyView } from '../lobby/lobby-view.ts';
 import type { TableStatus } from '../tables/table-row.ts';
-import type { Pace } from '../time/pace.ts';
+import type { TimeControl } from '../time/time-control.ts';
 
 /** An open decision as one viewer may see it. */
 export type DecisionView = {
@@ -77,7 +77,7 @@ export type TableView = {
   readonly hostId: string;
   readonly hostName: string;
   readonly public: boolean;
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   readonly timeZone: string;
   readonly options: JsonObject;
   readonly pack: { readonly hash: string; readonly reconstructed: number; readonly builtIn: boolean };

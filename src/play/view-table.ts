@@ -104,7 +104,7 @@ function shared(row: TableRow, gameName: Message) {
     hostId: row.hostId,
     hostName: row.hostName,
     public: row.public,
-    pace: row.pace,
+    timeControl: row.timeControl,
     timeZone: row.timeZone,
     options: row.options,
     seedHash: row.seedHash,

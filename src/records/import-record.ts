@@ -3,7 +3,7 @@ import type { SeatId } from '../kernel/decision.ts';
 import { readTableName } from '../lobby/new-table.ts';
 import { writeLog } from '../log/write-log.ts';
 import type { Services } from '../platform/services.ts';
-import { USUAL_PACE } from '../time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../time/time-control.ts';
 import { gameOfRecord, isBuiltIn } from './game-of-record.ts';
 import type { GameRecord } from './record.ts';
 import { type ReplayedRecord, replayRecord } from './replay-record.ts';
@@ -36,7 +36,7 @@ export async function importRecord(
     hostId,
     name: readTableName(name ?? (record.table.name || record.game)),
     public: false,
-    pace: USUAL_PACE,
+    timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     players: readHolders(players, game.setting.seats),
     pack,

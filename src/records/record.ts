@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerShape, drawSchema, rulingShape } from '../kernel/entry-schema.ts';
-import { ANSWERED_BY, ENTRY_VERSION } from '../kernel/log.ts';
+import { CHANNELS, ENTRY_VERSION } from '../kernel/log.ts';
 
 /** The version of the record format; see docs/record.md. */
 export const RECORD_VERSION = 1;
@@ -41,7 +41,7 @@ export const ENTRY_SHAPES = {
     seat: z.string(),
     answer: answerShape,
     decision: z.string().optional(),
-    how: z.enum(ANSWERED_BY).optional(),
+    how: z.enum(CHANNELS).optional(),
     secret: z.int().min(1).optional(),
   }),
   ruling: z.strictObject({

@@ -37,7 +37,7 @@ export function ruleTable(services: Services, input: RuleInput): Promise<Ruled> 
     const ruling = head.seq + 1;
     const notifications = head.game.setting.seats.map((seat) => newNotification('ruling', seat, { seq: ruling }));
     const to = plan.entries[0] && goesBackTo(plan.entries[0].entry);
-    const back = to === undefined || !head.pace.bank ? undefined : await timeBack(services, head, to, false);
+    const back = to === undefined || !head.timeControl.bank ? undefined : await timeBack(services, head, to, false);
     const next = await commitEntries(services, { head: from, plan, at, reseal, notifications, back });
     return next && { ruling, seq: next.seq, repeated: false };
   });

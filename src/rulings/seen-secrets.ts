@@ -1,5 +1,5 @@
 import type { SeatId, Viewer } from '../kernel/decision.ts';
-import type { AnsweredBy } from '../kernel/log.ts';
+import type { Channel } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
 import type { Head } from '../log/heads.ts';
@@ -26,7 +26,7 @@ export type SeenSecrets = {
 };
 
 /** Answers that show their player at once what came of them. */
-const BY_HAND: readonly AnsweredBy[] = ['link', 'page', 'reply', 'api'];
+const BY_HAND: readonly Channel[] = ['link', 'page', 'reply', 'api'];
 
 /** One for each seat that has a player, in the game's order. */
 export async function seenSecrets(

@@ -6,8 +6,8 @@ import type { Outcome } from '../kernel/rules.ts';
 import { isId } from '../platform/is-id.ts';
 import { noSuchTable } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
-import type { Pace } from '../time/pace.ts';
-import type { Waits } from '../time/waiting-rows.ts';
+import type { Waits } from '../time/pending-rows.ts';
+import type { TimeControl } from '../time/time-control.ts';
 
 export type TableStatus = 'forming' | 'playing' | 'finished' | 'cancelled';
 
@@ -31,7 +31,7 @@ export type TableRow = {
   readonly public: boolean;
   readonly hostId: string;
   readonly hostName: string;
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   readonly timeZone: string;
   readonly seed: string;
   readonly seedHash: string;
@@ -50,14 +50,14 @@ export type TableRow = {
 
 /** Reads rows of tables `t`. */
 export const SELECT_ROW = Prisma.sql`
-  SELECT t.id, t.name, t.game, t.ruleset, t.options, t."packHash", t.status, t.public, t."hostId", t.pace, t."timeZone",
+  SELECT t.id, t.name, t.game, t.ruleset, t.options, t."packHash", t.status, t.public, t."hostId", t."timeControl", t."timeZone",
     t.seed, t."seedHash", t.seq, t.secret, t.outcome, t."createdAt", t."startedAt", t."finishedAt", t."pausedTo",
     h.name AS "hostName", p."builtIn" AS "packBuiltIn",
     (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'playerName', pl.name,
         'resigned', s.resigned, 'seenSeq', s."seenSeq")), '[]'::json)
       FROM "Seat" s LEFT JOIN "Player" pl ON pl.id = s."playerId" WHERE s."tableId" = t.id) AS seats,
     (SELECT coalesce(json_agg(json_build_object('seat', w.seat, 'decision', w.decision, 'dueAt', w."dueAt")), '[]'::json)
-      FROM "Waiting" w WHERE w."tableId" = t.id) AS waiting
+      FROM "PendingAnswer" w WHERE w."tableId" = t.id) AS waiting
   FROM "Table" t JOIN "Player" h ON h.id = t."hostId" JOIN "Pack" p ON p.hash = t."packHash"`;
 
 /** A table with its seats and who is waited for, in one query. Refuses (`not-found`) an unknown one. */

@@ -1,17 +1,17 @@
 import type { SeatId } from '../kernel/decision.ts';
-import type { AnsweredBy, Entry } from '../kernel/log.ts';
+import type { Channel, Entry } from '../kernel/log.ts';
 import type { Machine } from '../kernel/machine.ts';
 import { isOfferId } from '../kernel/offers.ts';
 import { addCounted } from './counted-time.ts';
-import type { TableTime } from './pace.ts';
 import { awayOf, type Clocks } from './read-clocks.ts';
 import { isAtOnce } from './silence.ts';
+import type { TableTime } from './time-control.ts';
 
 /** An answer to something that a seat was waited for, for its player's record. */
 export type Answered = {
   readonly seat: SeatId;
   readonly decision: string;
-  readonly himself: boolean;
+  readonly byPlayer: boolean;
   /** ISO 8601; given where the clocks stand still: until when he would have time if they went on now. */
   readonly dueAt?: string;
 };
@@ -19,8 +19,8 @@ export type Answered = {
 /** How long it is kept how long somebody took for an answer, and counts for his record: two years. */
 export const RECORD_DAYS = 2 * 366;
 
-/** What a player sent himself, or had ordered before. */
-const HIMSELF: readonly AnsweredBy[] = ['link', 'page', 'reply', 'api', 'standing-order'];
+/** What a player sent themselves, or had ordered before. */
+const BY_PLAYER: readonly Channel[] = ['link', 'page', 'reply', 'api', 'standing-order'];
 
 type At = {
   readonly head: TableTime;
@@ -44,11 +44,11 @@ export function answeredInTime(
     const key = `${seat} ${decision}`;
     if (found.has(key)) continue;
     const row = clocks.waiting.find((one) => one.seat === seat && one.decision === decision);
-    if (row && isAtOnce(row) && !HIMSELF.includes(how)) continue;
+    if (row && isAtOnce(row) && !BY_PLAYER.includes(how)) continue;
     const left = row?.left;
-    const counting = { ...head.pace, away: awayOf(clocks, seat) };
+    const counting = { ...head.timeControl, away: awayOf(clocks, seat) };
     const stopped = left === undefined ? {} : { dueAt: addCounted(counting, head.timeZone, at, left).toISOString() };
-    found.set(key, { seat, decision, himself: HIMSELF.includes(how), ...stopped });
+    found.set(key, { seat, decision, byPlayer: BY_PLAYER.includes(how), ...stopped });
   }
   return [...found.values()];
 }

@@ -1,6 +1,6 @@
 import type { SeatId } from '../kernel/decision.ts';
-import type { TableTime } from './pace.ts';
 import { awayOf, type ClockRow, type Clocks } from './read-clocks.ts';
+import type { TableTime } from './time-control.ts';
 import type { Retimed, Ticks } from './time-left.ts';
 
 /** A waiting seat's new times, as the database takes them. */
@@ -29,12 +29,12 @@ export type ClockChange = {
 
 /** Changes the times of waiting seats one by one; what stays as it was is left out. */
 export function retimeAll(
-  { pace, timeZone }: TableTime,
+  { timeControl, timeZone }: TableTime,
   clocks: Clocks,
   change: (ticks: Ticks, row: ClockRow) => Retimed,
 ): readonly RetimedRow[] {
   return clocks.waiting.flatMap((row) => {
-    const changed = change({ pace, timeZone, away: awayOf(clocks, row.seat) }, row);
+    const changed = change({ timeControl, timeZone, away: awayOf(clocks, row.seat) }, row);
     return changed === row ? [] : [retimedRow(row, changed)];
   });
 }

@@ -1,10 +1,10 @@
 import type { Entry } from '../kernel/log.ts';
+import type { Waits } from './pending-rows.ts';
 import type { Clocks } from './read-clocks.ts';
-import type { Waits } from './waiting-rows.ts';
 
 /**
  * A table's clocks after a write, as far as they follow from it: then the next write need not ask for them. Whether they
- * are still what they were each write compares anyhow (`Table.clocks`, the pace). Undefined where they do not: seats' own
+ * are still what they were each write compares anyhow (`Table.clocks`, the time control). Undefined where they do not: seats' own
  * clocks (a bank) run on, and whatever is not an answer may change more than who is waited for.
  */
 export function clocksAfter(

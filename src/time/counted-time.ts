@@ -1,11 +1,11 @@
 import { type Window, weekOf } from './counting-weeks.ts';
-import type { Pace } from './pace.ts';
+import type { TimeControl } from './time-control.ts';
 
 /** From a moment to another; the end is outside. */
 export type Span = { readonly from: Date; readonly to: Date };
 
 /** Which time counts: all but weekends and nights on the table's clocks, and but the time somebody is away. */
-export type Counting = Pick<Pace, 'skipWeekend' | 'night'> & { readonly away?: readonly Span[] | undefined };
+export type Counting = Pick<TimeControl, 'skipWeekend' | 'night'> & { readonly away?: readonly Span[] | undefined };
 
 const HOUR = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { DateTime } from 'luxon';
-import type { Pace } from './pace.ts';
+import type { TimeControl } from './time-control.ts';
 
 /** Milliseconds since 1970 between which all time counts. */
 export type Window = readonly [from: number, to: number];
@@ -8,8 +8,8 @@ export type Window = readonly [from: number, to: number];
 /** A week on somebody's clocks, from Monday 00:00 to the next, and what of it counts, in order. */
 export type Week = { readonly begin: number; readonly end: number; readonly windows: readonly Window[] };
 
-type Night = NonNullable<Pace['night']>;
-type Clocks = Pick<Pace, 'skipWeekend' | 'night'>;
+type Night = NonNullable<TimeControl['night']>;
+type Clocks = Pick<TimeControl, 'skipWeekend' | 'night'>;
 
 const DAY = 86_400_000;
 const WORKDAYS = 5;

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Span } from './counted-time.ts';
-import type { Deadline } from './pace.ts';
+import type { Deadline } from './time-control.ts';
 
 /**
  * The first of a table's weekly deadlines at or after `earliest`. One that comes while the seat's player is away is not for

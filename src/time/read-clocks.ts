@@ -55,7 +55,7 @@ export async function readClocks(db: Pick<Tx, '$queryRaw'>, tableId: string, now
         FROM "Seat" s WHERE s."tableId" = t.id) AS seats,
       (SELECT coalesce(json_agg(json_build_object('seat', w.seat, 'decision', w.decision, 'askedAt', w."askedAt",
           'dueAt', w."dueAt", 'nextAt', w."nextAt", 'stage', w.stage, 'hours', w.hours, 'left', w.left) ORDER BY w.seat, w.since, w.decision), '[]'::json)
-        FROM "Waiting" w WHERE w."tableId" = t.id) AS waiting
+        FROM "PendingAnswer" w WHERE w."tableId" = t.id) AS waiting
     FROM "Table" t WHERE t.id = ${tableId}`;
   if (!row) return FRESH_CLOCKS;
   const { version, pausedAt, pausedTo, seats, waiting } = row;

@@ -7,7 +7,7 @@ export type Reliability = {
   readonly playerId: string;
   /** Answers that were waited for, of the last two years. */
   readonly answers: number;
-  /** How many of them he gave himself, before his time was up. */
+  /** How many of them they gave themselves, before their time was up. */
   readonly inTime: number;
   /** Half of his own answers came within so many hours after the question; undefined: he has given none. */
   readonly medianHours: number | undefined;
@@ -29,9 +29,9 @@ export async function reliabilityOf(
   const rows = await db.$queryRaw<Row[]>`
     SELECT p.id AS "playerId",
       count(a.id)::int AS answers,
-      (count(a.id) FILTER (WHERE a.himself AND (a."dueAt" IS NULL OR a."answeredAt" <= a."dueAt")))::int AS "inTime",
+      (count(a.id) FILTER (WHERE a."byPlayer" AND (a."dueAt" IS NULL OR a."answeredAt" <= a."dueAt")))::int AS "inTime",
       (percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM a."answeredAt" - a."askedAt") / 3600)
-        FILTER (WHERE a.himself))::float8 AS "medianHours",
+        FILTER (WHERE a."byPlayer"))::float8 AS "medianHours",
       (SELECT count(*)::int FROM (
         SELECT s."tableId", s.seat FROM "Seat" s JOIN "Table" t ON t.id = s."tableId"
           WHERE s."playerId" = p.id AND s.resigned AND t."movedAt" > ${since}

@@ -1,16 +1,16 @@
 import type { SeatId } from '../kernel/decision.ts';
-import type { AnsweredBy, Entry } from '../kernel/log.ts';
+import type { Channel, Entry } from '../kernel/log.ts';
 import { type RetimedRow, retimedRow } from './clock-change.ts';
 import { allot, nextMark } from './due-time.ts';
-import type { TableTime } from './pace.ts';
 import { awayOf, type Clocks } from './read-clocks.ts';
 import { allotNothing, type Silence, silenceOf } from './silence.ts';
+import type { TableTime } from './time-control.ts';
 
 /** A seat whose player falls silent with a write, or (without `silence`) is back. */
 export type SilenceChange = { readonly seat: SeatId; readonly silence: Silence | undefined };
 
 /** What a player does with their own hand. */
-const BY_HAND: readonly AnsweredBy[] = ['link', 'page', 'reply', 'api'];
+const BY_HAND: readonly Channel[] = ['link', 'page', 'reply', 'api'];
 
 type Write = {
   readonly entries: readonly Entry[];
@@ -61,7 +61,7 @@ export function withSilences(clocks: Clocks, changes: readonly SilenceChange[]):
  * whoever falls silent it is answered at once.
  */
 export function retimeSilences(
-  { pace, timeZone }: TableTime,
+  { timeControl, timeZone }: TableTime,
   clocks: Clocks,
   changes: readonly SilenceChange[],
   open: readonly { readonly seat: SeatId; readonly decision: string }[],
@@ -72,10 +72,10 @@ export function retimeSilences(
     const rows = clocks.waiting.filter(
       (row) => row.seat === seat && open.some((one) => one.seat === seat && one.decision === row.decision),
     );
-    const gone = silenceOf(pace, clocks, seat) !== undefined;
-    const bank = pace.bank && (clocks.seats.find((one) => one.seat === seat)?.bank ?? 0);
-    const { hours, dueAt } = gone ? allotNothing(timeZone, at, away) : allot(pace, timeZone, at, { bank, away });
-    const nextAt = gone ? dueAt : nextMark({ ...pace, away }, timeZone, { hours, dueAt }, at);
+    const gone = silenceOf(timeControl, clocks, seat) !== undefined;
+    const bank = timeControl.bank && (clocks.seats.find((one) => one.seat === seat)?.bank ?? 0);
+    const { hours, dueAt } = gone ? allotNothing(timeZone, at, away) : allot(timeControl, timeZone, at, { bank, away });
+    const nextAt = gone ? dueAt : nextMark({ ...timeControl, away }, timeZone, { hours, dueAt }, at);
     return rows.map((row) => {
       const times = clocks.paused
         ? { left: hours, dueAt: undefined, nextAt: undefined }

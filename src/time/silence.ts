@@ -1,8 +1,8 @@
 import type { SeatId } from '../kernel/decision.ts';
 import { addCounted, type Span } from './counted-time.ts';
 import { type Allotted, allot, type SeatTime } from './due-time.ts';
-import { type Pace, silentHoursOf } from './pace.ts';
 import type { ClockRow, Clocks } from './read-clocks.ts';
+import { silentHoursOf, type TimeControl } from './time-control.ts';
 
 /** The clock has answered for a seat, and its player has not been back since. */
 export type Silence = {
@@ -15,8 +15,12 @@ export type Silence = {
 const NONE = 0;
 
 /** A silent seat's silence; undefined also where the game does not answer any more for those who are late. */
-export function silenceOf(pace: Pace, { seats }: Pick<Clocks, 'seats'>, seat: SeatId): Silence | undefined {
-  return pace.atExpiry === 'fallback' ? seats.find((one) => one.seat === seat)?.silence : undefined;
+export function silenceOf(
+  timeControl: TimeControl,
+  { seats }: Pick<Clocks, 'seats'>,
+  seat: SeatId,
+): Silence | undefined {
+  return timeControl.atExpiry === 'fallback' ? seats.find((one) => one.seat === seat)?.silence : undefined;
 }
 
 /** What a silent seat is asked now belongs to the rest of a turn that the clock has answered in. */
@@ -35,14 +39,14 @@ export function allotNothing(timeZone: string, at: Date, away: readonly Span[] |
 }
 
 /** The short time of a silent seat: no longer than it would have been given anyhow. */
-export function allotShort(pace: Pace, timeZone: string, at: Date, time: SeatTime): Allotted {
-  const usual = allot(pace, timeZone, at, time);
-  const short = silentHoursOf(pace);
-  const dueAt = addCounted({ ...pace, away: time.away }, timeZone, at, short);
+export function allotShort(timeControl: TimeControl, timeZone: string, at: Date, time: SeatTime): Allotted {
+  const usual = allot(timeControl, timeZone, at, time);
+  const short = silentHoursOf(timeControl);
+  const dueAt = addCounted({ ...timeControl, away: time.away }, timeZone, at, short);
   return dueAt < usual.dueAt ? { hours: Math.min(short, usual.hours), dueAt } : usual;
 }
 
 /** A silent seat is not reminded, and has no grace: its mail says what happens, and everybody has waited long enough. */
-export function silentPace(pace: Pace): Pace {
-  return { ...pace, reminders: [], graceHours: 0 };
+export function silentTimeControl(timeControl: TimeControl): TimeControl {
+  return { ...timeControl, reminders: [], graceHours: 0 };
 }

@@ -1,9 +1,9 @@
 import type { DecisionId, SeatId } from '../kernel/decision.ts';
 import { addCounted, countedHours } from './counted-time.ts';
 import { dueAfter, nextMark } from './due-time.ts';
-import type { Pace } from './pace.ts';
+import type { PendingRow } from './pending-rows.ts';
+import type { TimeControl } from './time-control.ts';
 import { EXPIRED, type Ticks } from './time-left.ts';
-import type { WaitingRow } from './waiting-rows.ts';
 
 /** A question that a seat was waited for and has answered, and is going to be put again. */
 export type Reopened = {
@@ -24,7 +24,7 @@ export type TimeBack = {
 };
 
 /** The times of a seat that is waited for, as they are written. */
-export type Times = Pick<WaitingRow, 'hours' | 'dueAt' | 'nextAt' | 'left' | 'stage'>;
+export type Times = Pick<PendingRow, 'hours' | 'dueAt' | 'nextAt' | 'left' | 'stage'>;
 
 export type Again = {
   readonly was: Reopened & { readonly dueAt: Date };
@@ -38,32 +38,32 @@ export type Again = {
  * that was late what was left of the grace. A fixed deadline that has not come yet stays.
  */
 export function timesAgain(ticks: Ticks, { was, bank, paused }: Again, at: Date): Times {
-  const { pace, timeZone, away } = ticks;
-  const counting = { ...pace, away };
+  const { timeControl, timeZone, away } = ticks;
+  const counting = { ...timeControl, away };
   if (was.answeredAt > was.dueAt) return lateAgain(ticks, { was, paused }, at);
   const left = bank ?? countedHours(counting, timeZone, { from: was.answeredAt, to: was.dueAt });
-  const hours = Math.max(left, pace.hours);
+  const hours = Math.max(left, timeControl.hours);
   if (paused) return { hours, left, dueAt: null, nextAt: null, stage: 0 };
-  const dueAt = pace.deadlines && was.dueAt > at ? was.dueAt : dueAfter(pace, timeZone, at, left, away);
+  const dueAt = timeControl.deadlines && was.dueAt > at ? was.dueAt : dueAfter(timeControl, timeZone, at, left, away);
   const nextAt = nextMark(counting, timeZone, { hours, dueAt }, at);
   return { hours, dueAt: dueAt.toISOString(), nextAt: nextAt.toISOString(), left: null, stage: 0 };
 }
 
 function lateAgain(
-  { pace, timeZone, away }: Ticks,
+  { timeControl, timeZone, away }: Ticks,
   { was: { dueAt, answeredAt }, paused }: Pick<Again, 'was' | 'paused'>,
   at: Date,
 ): Times {
-  const counting = { ...pace, away };
-  const row = { hours: pace.hours, dueAt: dueAt.toISOString(), nextAt: null, left: null, stage: EXPIRED };
-  const follows = hoursAfter(pace);
+  const counting = { ...timeControl, away };
+  const row = { hours: timeControl.hours, dueAt: dueAt.toISOString(), nextAt: null, left: null, stage: EXPIRED };
+  const follows = hoursAfter(timeControl);
   if (follows === undefined) return row;
   const left = Math.max(0, follows - countedHours(counting, timeZone, { from: dueAt, to: answeredAt }));
   return paused ? { ...row, left } : { ...row, nextAt: addCounted(counting, timeZone, at, left).toISOString() };
 }
 
 /** Counted hours between the end of a seat's time and what then happens; undefined: nothing does. */
-function hoursAfter({ atExpiry, graceHours, substitute }: Pace): number | undefined {
+function hoursAfter({ atExpiry, graceHours, substitute }: TimeControl): number | undefined {
   if (atExpiry !== 'wait') return graceHours;
   return substitute && graceHours + substitute.hours;
 }

@@ -1,5 +1,5 @@
-import type { Pace } from './pace.ts';
 import type { ClockRow } from './read-clocks.ts';
+import type { TimeControl } from './time-control.ts';
 import { EXPIRED } from './time-left.ts';
 
 /** What the clock does next about a seat whose time is up, and when; `nothing`: the table waits. */
@@ -9,7 +9,7 @@ export type Follows =
 
 /** Undefined while the seat has time, while the clocks stand still, and where the clock is about to see to it. */
 export function whatFollows(
-  { atExpiry }: Pick<Pace, 'atExpiry'>,
+  { atExpiry }: Pick<TimeControl, 'atExpiry'>,
   { stage, nextAt, left }: Pick<ClockRow, 'stage' | 'nextAt' | 'left'>,
 ): Follows | undefined {
   if (stage < EXPIRED || left !== undefined) return undefined;

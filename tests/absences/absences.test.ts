@@ -11,29 +11,30 @@ import { Refusal } from '../../src/kernel/refusal.ts';
 import { viewClocks } from '../../src/pauses/view-clocks.ts';
 import { viewTable } from '../../src/play/view-table.ts';
 import { replacePlayer } from '../../src/seats/substitutes/replace-player.ts';
-import type { Pace } from '../../src/time/pace.ts';
+import type { TimeControl } from '../../src/time/time-control.ts';
 import { testNoon } from '../harness/test-clock.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
 const HOUR = 3_600_000;
 const madrid = 'Europe/Madrid';
 const nothing = { reminded: 0, expired: 0, answered: 0, called: 0, sought: 0, resumed: 0 };
-const pace: Pace = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
+const timeControl: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
 let world: World;
 beforeAll(async () => {
   world = await tableWorld();
 });
 beforeEach(async () => {
   world.clock.set(testNoon); // Tuesday 24 November 2026, 13:00 in Madrid
-  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notification", "Entry", "Absence" CASCADE`;
+  await world.services.db.$executeRaw`TRUNCATE "Table", "PendingAnswer", "Notification", "Entry", "Absence" CASCADE`;
 });
 afterAll(() => world.close());
 
 const utc = (text: string) => new Date(`${text}Z`);
-const rows = (tableId: string) => world.services.db.waiting.findMany({ where: { tableId }, orderBy: { seat: 'asc' } });
+const rows = (tableId: string) =>
+  world.services.db.pendingAnswer.findMany({ where: { tableId }, orderBy: { seat: 'asc' } });
 
 async function started() {
-  const table = await startedTable(world, ['Ann', 'Bob'], { pace });
+  const table = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   await world.services.db.player.updateMany({ data: { timeZone: madrid } });
   return { ...table, ann: table.player('Ann').playerId, bob: table.player('Bob').playerId };
 }
@@ -156,7 +157,7 @@ describe('an absence', () => {
   test('over a change of clocks has whole days', async () => {
     const { tableId, ann } = await started();
     world.clock.set(utc('2027-03-27T12:00')); // Saturday; the clocks change on Sunday
-    await world.services.db.waiting.updateMany({
+    await world.services.db.pendingAnswer.updateMany({
       data: { askedAt: utc('2027-03-27T12:00'), dueAt: utc('2027-03-28T08:00'), nextAt: utc('2027-03-27T22:00') },
     });
     const { days } = await away(ann, '2027-03-28', '2027-03-28');

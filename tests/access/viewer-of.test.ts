@@ -9,7 +9,7 @@ import { listTables } from '../../src/play/list-tables.ts';
 import { markSeen } from '../../src/play/mark-seen.ts';
 import { viewTable } from '../../src/play/view-table.ts';
 import { resignSeat } from '../../src/seats/resign-seat.ts';
-import { USUAL_PACE } from '../../src/time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
 import { refused } from '../tables/fixtures/refused.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
@@ -48,7 +48,7 @@ test('while it forms, the host and those invited look on; an invitation that was
     options: {},
     hostSeat: 'any',
     invitations: [{ email: guest.email }],
-    pace: USUAL_PACE,
+    timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     public: false,
   });
@@ -63,7 +63,7 @@ test('while it forms, the host and those invited look on; an invitation that was
 test('my tables: those that wait for me first, the most urgent on top', async () => {
   const calm = await startedTable(world);
   const me = calm.player('Ann').playerId;
-  await world.services.db.waiting.updateMany({
+  await world.services.db.pendingAnswer.updateMany({
     where: { tableId: calm.tableId },
     data: { dueAt: new Date('2027-01-01') },
   });

@@ -11,7 +11,7 @@ import { createApiKey, playerOfApiKey } from '../../src/people/api-key.ts';
 import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
 import { redeemSignIn } from '../../src/people/redeem-sign-in.ts';
 import { openSession, playerOfSession } from '../../src/people/session.ts';
-import { USUAL_PACE } from '../../src/time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
 import { administeredWorld, aGame, refusal, somebody } from './world.ts';
 
 let world: Awaited<ReturnType<typeof administeredWorld>>;
@@ -30,7 +30,7 @@ test('a banned player is out at once: sessions, keys, links, signing in; lifting
   const { sessionToken } = await openSession(services, bob.id);
   const { key } = await createApiKey(services, { playerId: bob.id, name: 'bot' });
   const { token: before } = await issueSignInLink(services, { email: bob.email });
-  const decision = await services.db.waiting.findFirstOrThrow({ where: { tableId } });
+  const decision = await services.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
   const link = await issueLink(services, {
     purpose: 'compose',
     playerId: bob.id,
@@ -91,7 +91,7 @@ test('who is banned cannot be invited, and his open invitation is withdrawn', as
     options: {},
     hostSeat: 'us',
     invitations: [{ email: 'cy@club.example' }],
-    pace: USUAL_PACE,
+    timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     public: false,
   });

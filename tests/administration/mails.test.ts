@@ -6,7 +6,7 @@ import { liftSuppression, suppressAddress } from '../../src/administration/suppr
 import { createTable } from '../../src/lobby/create-table.ts';
 import { listCaughtMails } from '../../src/mail/mailbox/list-caught-mails.ts';
 import { requestSignIn } from '../../src/people/request-sign-in.ts';
-import { flush, ironCurtainTable, type MailWorld, mailWorld, PACE } from '../mail/harness/mail-world.ts';
+import { flush, ironCurtainTable, type MailWorld, mailWorld, TIME_CONTROL } from '../mail/harness/mail-world.ts';
 import { refusal, somebody } from './world.ts';
 
 let world: MailWorld;
@@ -58,7 +58,7 @@ test('what is no longer news is not sent again', async () => {
     options: {},
     hostSeat: 'us',
     invitations: [{ email: 'hal@club.example' }],
-    pace: PACE,
+    timeControl: TIME_CONTROL,
     timeZone: 'UTC',
     public: false,
   });

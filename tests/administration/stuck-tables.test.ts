@@ -25,7 +25,7 @@ const game = (name: string) => aGame(world.services, world.ada, bob, name);
 test('a game in which somebody is days late', async () => {
   const { services } = world;
   const tableId = await game('Late');
-  const { seat, dueAt } = await services.db.waiting.findFirstOrThrow({ where: { tableId } });
+  const { seat, dueAt } = await services.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
   expect(await reasonsOf(tableId)).toEqual([]);
   const start = services.clock.now();
   services.clock.advance(6 * DAY);
@@ -36,7 +36,7 @@ test('a game in which somebody is days late', async () => {
 test('a game that waits for a seat that nobody holds', async () => {
   const { services } = world;
   const tableId = await game('Empty');
-  const { seat } = await services.db.waiting.findFirstOrThrow({ where: { tableId } });
+  const { seat } = await services.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
   await services.db.seat.update({ where: { tableId_seat: { tableId, seat } }, data: { playerId: null } });
   expect(await reasonsOf(tableId)).toEqual([{ why: 'empty', seat }]);
 });
@@ -44,7 +44,7 @@ test('a game that waits for a seat that nobody holds', async () => {
 test('a game whose clock cannot answer: noted once an hour, as long as the seat is waited for', async () => {
   const { services } = world;
   const tableId = await game('Clock');
-  const { seat, decision } = await services.db.waiting.findFirstOrThrow({ where: { tableId } });
+  const { seat, decision } = await services.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
   const row = { tableId, seat, decision };
   await noteFailure(services, row, new Error('no fallback'));
   await noteFailure(services, row, new Error('no fallback'));
@@ -52,7 +52,7 @@ test('a game whose clock cannot answer: noted once an hour, as long as the seat 
   const [stuck] = (await stuckTables(services)).filter(({ id }) => id === tableId);
   const [words] = stuck ? stuckWords(services, stuck, translator('en', 'UTC')) : [];
   expect(words && translator('en', 'UTC').say(words)).toMatch(/^The clock cannot answer for .+: no fallback$/);
-  await services.db.waiting.deleteMany({ where: { tableId } });
+  await services.db.pendingAnswer.deleteMany({ where: { tableId } });
   expect(await reasonsOf(tableId)).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ export async function aGame(s: Services, host: Somebody, guest: Somebody, name =
     options: {},
     hostSeat: 'us',
     invitations: [{ email: guest.email, seat: 'ussr' }],
-    pace: { hours: 48, skipWeekend: false, atExpiry: 'wait', graceHours: 24 },
+    timeControl: { hours: 48, skipWeekend: false, atExpiry: 'wait', graceHours: 24 },
     timeZone: 'UTC',
     public: false,
   });

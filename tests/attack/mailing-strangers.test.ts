@@ -10,7 +10,14 @@ import { createTable } from '../../src/lobby/create-table.ts';
 import { MOST_TO_MAILBOX } from '../../src/notifications/limit-mails.ts';
 import { newId } from '../../src/platform/new-id.ts';
 import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
-import { flush, ironCurtainTable, type MailWorld, mailWorld, newestMail, PACE } from '../mail/harness/mail-world.ts';
+import {
+  flush,
+  ironCurtainTable,
+  type MailWorld,
+  mailWorld,
+  newestMail,
+  TIME_CONTROL,
+} from '../mail/harness/mail-world.ts';
 import { tally } from './harness/tally.ts';
 
 let world: MailWorld;
@@ -32,7 +39,7 @@ const invite = (hostId: string, email: string) =>
     options: {},
     hostSeat: 'us',
     invitations: [{ email }],
-    pace: PACE,
+    timeControl: TIME_CONTROL,
     timeZone: 'UTC',
     public: false,
   });

@@ -36,7 +36,7 @@ beforeAll(async () => {
   server = await listenReplies(world.services, { port: 0, domain: DOMAIN, host: '127.0.0.1' });
   const { us, ussr } = await ironCurtainTable(world);
   await flush(world);
-  const { seat } = await world.services.db.waiting.findFirstOrThrow();
+  const { seat } = await world.services.db.pendingAnswer.findFirstOrThrow();
   const mail = await newestMail(world, seat === 'us' ? us.email : ussr.email);
   to = mail.headers.find(({ name }) => name === 'Reply-To')?.value ?? '';
 });

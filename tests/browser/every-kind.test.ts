@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { createTable } from '../../src/lobby/create-table.ts';
-import { USUAL_PACE } from '../../src/time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
 import { accessFaults, isTooWide, picture } from './browser.ts';
 import { QUESTIONS } from './every-kind.ts';
 import { openHouse } from './house.ts';
@@ -79,7 +79,7 @@ describe.each([{ scripts: true }, { scripts: false }])('every kind of choice, sc
       options: {},
       hostSeat: 'ann',
       invitations: [],
-      pace: USUAL_PACE,
+      timeControl: USUAL_TIME_CONTROL,
       timeZone: 'UTC',
       public: false,
     });
@@ -117,7 +117,7 @@ describe.each([{ scripts: true }, { scripts: false }])('every kind of choice, sc
       options: {},
       hostSeat: 'ann',
       invitations: [],
-      pace: USUAL_PACE,
+      timeControl: USUAL_TIME_CONTROL,
       timeZone: 'UTC',
       public: false,
     });

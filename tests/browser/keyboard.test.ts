@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { createTable } from '../../src/lobby/create-table.ts';
-import { USUAL_PACE } from '../../src/time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
 import { openHouse } from './house.ts';
 
 const house = openHouse();
@@ -35,7 +35,7 @@ test('a move is composed and sent with the keyboard alone', async () => {
     options: {},
     hostSeat: 'ann',
     invitations: [],
-    pace: USUAL_PACE,
+    timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     public: false,
   });

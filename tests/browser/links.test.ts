@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createTable } from '../../src/lobby/create-table.ts';
 import { issueLink } from '../../src/mail/links/issue-link.ts';
 import { viewTable } from '../../src/play/view-table.ts';
-import { USUAL_PACE } from '../../src/time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
 import { accessFaults } from './browser.ts';
 import { look, openHouse } from './house.ts';
 
@@ -19,7 +19,7 @@ async function aTable(name: string) {
     options: {},
     hostSeat: 'ann',
     invitations: [],
-    pace: USUAL_PACE,
+    timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     public: false,
   });
@@ -59,7 +59,7 @@ test('an invitation can be read and declined by everybody', async () => {
     options: {},
     hostSeat: 'ussr',
     invitations: [{ email: 'guest@players.example' }],
-    pace: USUAL_PACE,
+    timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     public: false,
   });

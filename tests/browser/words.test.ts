@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createTable } from '../../src/lobby/create-table.ts';
 import { hashSalt } from '../../src/lobby/salts/hash-salt.ts';
-import { USUAL_PACE } from '../../src/time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
 import { look, openHouse } from './house.ts';
 
 const house = openHouse();
@@ -18,7 +18,7 @@ test('words for chance never leave the browser before they are opened, and it re
     options: {},
     hostSeat: 'us',
     invitations: [],
-    pace: USUAL_PACE,
+    timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     public: true,
   });

@@ -99,7 +99,7 @@ async function aTable(id: string, status: 'forming' | 'playing' | 'finished' | '
   await s.db.table.create({
     data: {
       ...{ id, name: id, game: 'g', ruleset: 1, options: {}, packHash: 'p', hostId: player.id, seed: '', seedHash: '' },
-      ...{ status, pace: {}, finishedAt: endsIn === undefined ? null : inDays(endsIn) },
+      ...{ status, timeControl: {}, finishedAt: endsIn === undefined ? null : inDays(endsIn) },
       submissions: { create: { key: 'k', seat: 'x', digest: '', fromSeq: 1, toSeq: 2, at: testNoon } },
       drafts: { create: { seat: 'x', baseSeq: 1, answers: [] } },
     },
@@ -151,7 +151,7 @@ test('mails that were settled go after a year with their notifications; what fai
 test('how long answers took goes after two years, when no record counts it any more', async () => {
   const { player } = await playerByEmail(s, 'ada@x.example');
   const answer = (tableId: string, days: number) => ({
-    ...{ playerId: player.id, tableId, seat: 'x', himself: true, askedAt: testNoon, answeredAt: inDays(days) },
+    ...{ playerId: player.id, tableId, seat: 'x', byPlayer: true, askedAt: testNoon, answeredAt: inDays(days) },
   });
   await s.db.answerTime.createMany({ data: [answer('old', 0), answer('younger', 2)] });
   s.clock.set(inDays(732));

@@ -2,13 +2,13 @@ import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { addCounted } from '../../src/time/counted-time.ts';
-import { type Pace, paceSchema } from '../../src/time/pace.ts';
+import { type TimeControl, timeControlSchema } from '../../src/time/time-control.ts';
 import { dueTime, marks } from './marks.ts';
 
 const QUARTER = 900_000;
 const workdays = { skipWeekend: true };
 const always = { skipWeekend: false };
-const pace = (change: Partial<Pace>): Pace => ({
+const timeControl = (change: Partial<TimeControl>): TimeControl => ({
   hours: 24,
   skipWeekend: true,
   atExpiry: 'wait',
@@ -73,15 +73,15 @@ test('zones with half and quarter hours', () => {
   expect(add('America/St_Johns', '2026-03-06T18:00', 24)).toBe('Mon 2026-03-09T18:00');
 });
 
-test('a pace of a year ends on a working day, after as many counted hours', () => {
+test('a time control of a year ends on a working day, after as many counted hours', () => {
   const from = '2026-01-05T00:00'; // a Monday
   expect(add('UTC', from, 8760, always)).toBe('Tue 2027-01-05T00:00');
   expect(add('UTC', from, 8760)).toBe('Sat 2027-05-29T00:00'); // 365 working days are 73 weeks
   expect(add('UTC', from, 8784)).toBe('Tue 2027-06-01T00:00');
 });
 
-test('all marks of the slowest pace cost at most two looks at the calendar for each week', () => {
-  const slow = pace({ hours: 8784, graceHours: 8784 });
+test('all marks of the slowest time control cost at most two looks at the calendar for each week', () => {
+  const slow = timeControl({ hours: 8784, graceHours: 8784 });
   const looks = jest.spyOn(DateTime, 'fromMillis');
   const from = at('UTC', '2026-01-01T00:00');
   const { graceEnd } = marks(slow, 'Europe/Jersey', from); // no other test counts there
@@ -93,19 +93,19 @@ test('all marks of the slowest pace cost at most two looks at the calendar for e
 
 test('marks: half, nine tenths, due and the end of the grace, all in counted time', () => {
   const friday = at('Europe/Madrid', '2026-11-27T12:00');
-  const found = marks(pace({ hours: 40, graceHours: 24 }), 'Europe/Madrid', friday);
+  const found = marks(timeControl({ hours: 40, graceHours: 24 }), 'Europe/Madrid', friday);
   expect(found.reminders.map((time) => local('Europe/Madrid', time))).toEqual([
     'Mon 2026-11-30T08:00',
     'Tue 2026-12-01T00:00',
   ]);
   expect(local('Europe/Madrid', found.due)).toBe('Tue 2026-12-01T04:00');
   expect(local('Europe/Madrid', found.graceEnd)).toBe('Wed 2026-12-02T04:00');
-  expect(dueTime(pace({ hours: 40 }), 'Europe/Madrid', friday)).toEqual(found.due);
+  expect(dueTime(timeControl({ hours: 40 }), 'Europe/Madrid', friday)).toEqual(found.due);
 });
 
 test('paces that cannot be are refused', () => {
-  const usual = pace({});
-  expect(paceSchema.parse(usual)).toEqual(usual);
+  const usual = timeControl({});
+  expect(timeControlSchema.parse(usual)).toEqual(usual);
   const wrong = [
     { hours: 0 },
     { hours: Number.NaN },
@@ -117,8 +117,8 @@ test('paces that cannot be are refused', () => {
     { skipWeekend: 1 },
     { more: 1 },
   ];
-  for (const change of wrong) expect(paceSchema.safeParse({ ...usual, ...change }).success).toBe(false);
-  expect(paceSchema.safeParse({ hours: 24 }).success).toBe(false);
+  for (const change of wrong) expect(timeControlSchema.safeParse({ ...usual, ...change }).success).toBe(false);
+  expect(timeControlSchema.safeParse({ hours: 24 }).success).toBe(false);
 });
 
 const ZONES = [
@@ -161,7 +161,7 @@ test('marks come in order, never on a weekend, and time added in two parts is th
       fc.integer({ min: 1, max: 400 }),
       fc.integer({ min: 0, max: 200 }),
       (zone, from, hours, graceHours) => {
-        const { reminders, due, graceEnd } = marks(pace({ hours, graceHours }), zone, from);
+        const { reminders, due, graceEnd } = marks(timeControl({ hours, graceHours }), zone, from);
         const inOrder = [from, ...reminders, due];
         expect(inOrder.every((mark, i) => i === 0 || mark > (inOrder[i - 1] ?? mark))).toBe(true);
         expect(due <= graceEnd).toBe(true);

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { answerForSeat } from '../../src/clocks/answer-for-seat.ts';
 import { tick } from '../../src/clocks/tick.ts';
 import { submitAnswers } from '../../src/play/submit-answers.ts';
-import type { Pace } from '../../src/time/pace.ts';
+import type { TimeControl } from '../../src/time/time-control.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
 const HOUR = 3_600_000;
 const nothing = { reminded: 0, expired: 0, answered: 0, called: 0, sought: 0, resumed: 0 };
-const pace: Pace = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
+const timeControl: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
 let world: World;
 beforeAll(async () => {
   world = await tableWorld();
 });
 beforeEach(async () => {
-  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notification", "Entry" CASCADE`;
+  await world.services.db.$executeRaw`TRUNCATE "Table", "PendingAnswer", "Notification", "Entry" CASCADE`;
 });
 afterAll(() => world.close());
 
@@ -34,7 +34,7 @@ const told = async (tableId: string) =>
   ).map(({ kind, seat, playerId, data }) => ({ kind, seat, playerId, data }));
 
 test('the whole way: reminders, expiry, grace, then the game’s own answer, logged as what it is', async () => {
-  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace });
+  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   expect(await tickIn(10)).toEqual({ ...nothing, reminded: 1 });
   expect(await tickIn(8)).toEqual({ ...nothing, reminded: 1 });
   expect(await tickIn(2)).toEqual({ ...nothing, expired: 1 });
@@ -52,14 +52,14 @@ test('the whole way: reminders, expiry, grace, then the game’s own answer, log
     { kind: 'expiry', seat: 'Ann', playerId: player('Ann').playerId, data: { what: 'fallback' } },
   ]);
   // The game went on: it is Bob's turn, with a whole clock of his own.
-  expect(await world.services.db.waiting.findMany({ where: { tableId } })).toMatchObject([
+  expect(await world.services.db.pendingAnswer.findMany({ where: { tableId } })).toMatchObject([
     { seat: 'Bob', stage: 0, dueAt: new Date(world.clock.now().getTime() + 20 * HOUR) },
   ]);
   expect(await tickIn(0)).toEqual(nothing);
 });
 
 test('an answer in the grace is as good as any, and the next decision has its own clock', async () => {
-  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace });
+  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   await tickIn(20);
   world.clock.advance(3 * HOUR);
   await answerNow(world.services, tableId, player('Ann'), 'on');
@@ -68,7 +68,7 @@ test('an answer in the grace is as good as any, and the next decision has its ow
 });
 
 test('four servers take one fallback once', async () => {
-  const tables = await Promise.all([0, 1, 2].map(() => startedTable(world, ['Ann', 'Bob'], { pace })));
+  const tables = await Promise.all([0, 1, 2].map(() => startedTable(world, ['Ann', 'Bob'], { timeControl })));
   await tickIn(20);
   world.clock.advance(4 * HOUR);
   const servers = [world.services, world.another(), world.another(), world.another()];
@@ -84,10 +84,10 @@ test('four servers take one fallback once', async () => {
 });
 
 test('a player and the clock at the same moment: one of the two answers counts', async () => {
-  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace });
+  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   await tickIn(20);
   world.clock.advance(4 * HOUR);
-  const { decision } = await world.services.db.waiting.findFirstOrThrow({ where: { tableId } });
+  const { decision } = await world.services.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
   const answers = [{ decision, answer: 'on' }];
   const [report, answer] = await Promise.allSettled([
     tick(world.services),
@@ -101,7 +101,7 @@ test('a player and the clock at the same moment: one of the two answers counts',
 });
 
 test('who has answered already is not told that the clock did it', async () => {
-  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace });
+  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   const row = {
     tableId,
     ...player('Ann'),
@@ -114,13 +114,13 @@ test('who has answered already is not told that the clock did it', async () => {
   };
   const now = world.clock.now();
   await answerNow(world.services, tableId, player('Ann'), 'on');
-  const late = { ...row, askedAt: now, dueAt: now, pace, timeZone: 'UTC' };
+  const late = { ...row, askedAt: now, dueAt: now, timeControl, timeZone: 'UTC' };
   expect(await answerForSeat(world.services, late)).toBe(false);
   expect(await told(tableId)).toEqual([]);
 });
 
 test('a server that dies after it took the task leaves it to the next one', async () => {
-  const { tableId } = await startedTable(world, ['Ann', 'Bob'], { pace });
+  const { tableId } = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   await tickIn(20);
   world.clock.advance(4 * HOUR);
   const { db } = world.services;
@@ -129,15 +129,15 @@ test('a server that dies after it took the task leaves it to the next one', asyn
   expect(await tick(broken)).toEqual(nothing);
   expect(await log(tableId)).toEqual([]);
   expect(await tick(world.services)).toEqual(nothing);
-  expect(await db.waiting.findMany({ where: { tableId } })).toMatchObject([{ stage: 3 }]);
+  expect(await db.pendingAnswer.findMany({ where: { tableId } })).toMatchObject([{ stage: 3 }]);
   world.clock.advance(5 * 60_000);
   expect(await tick(world.services)).toEqual({ ...nothing, answered: 1 });
 });
 
 test('a table whose game cannot be played here does not stop the others', async () => {
-  const broken = await startedTable(world, ['Ann', 'Bob'], { pace });
+  const broken = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   await world.services.db.table.update({ where: { id: broken.tableId }, data: { game: 'lost' } });
-  const sound = await startedTable(world, ['Ann', 'Bob'], { pace });
+  const sound = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   const server = world.another();
   await tickIn(20);
   world.clock.advance(4 * HOUR);
@@ -147,20 +147,20 @@ test('a table whose game cannot be played here does not stop the others', async 
 });
 
 test('a table that waits is never played for', async () => {
-  const { tableId } = await startedTable(world, ['Ann', 'Bob'], { pace: { ...pace, atExpiry: 'wait' } });
+  const { tableId } = await startedTable(world, ['Ann', 'Bob'], { timeControl: { ...timeControl, atExpiry: 'wait' } });
   for (let day = 0; day < 30; day++) await tickIn(24);
   expect(await log(tableId)).toEqual([]);
   expect((await told(tableId)).map(({ kind }) => kind)).toEqual(['expiry']);
 });
 
 test('without grace the answer is taken when the time is up', async () => {
-  const { tableId } = await startedTable(world, ['Ann', 'Bob'], { pace: { ...pace, graceHours: 0 } });
+  const { tableId } = await startedTable(world, ['Ann', 'Bob'], { timeControl: { ...timeControl, graceHours: 0 } });
   expect(await tickIn(20)).toEqual({ ...nothing, answered: 1 });
   expect(await told(tableId)).toMatchObject([{ kind: 'expiry', data: { what: 'fallback' } }]);
 });
 
-test('a game where everybody sleeps is played to its end by the clock, the first turn at its pace and grace, the others in the short time', async () => {
-  const { tableId } = await startedTable(world, ['Red', 'Blue'], { game: 'market-day', pace });
+test('a game where everybody sleeps is played to its end by the clock, the first turn at its time control and grace, the others in the short time', async () => {
+  const { tableId } = await startedTable(world, ['Red', 'Blue'], { game: 'market-day', timeControl });
   let hours = 0;
   for (; hours < 500; hours++) {
     const table = await world.services.db.table.findUniqueOrThrow({ where: { id: tableId } });
@@ -168,5 +168,5 @@ test('a game where everybody sleeps is played to its end by the clock, the first
     await tickIn(1);
   }
   expect(hours).toBe(24 + 12 + 12); // three sealed bids
-  expect(await world.services.db.waiting.count({ where: { tableId } })).toBe(0);
+  expect(await world.services.db.pendingAnswer.count({ where: { tableId } })).toBe(0);
 });

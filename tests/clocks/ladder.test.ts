@@ -3,21 +3,21 @@ import { nextStep, STAGE, type WaitingClock } from '../../src/clocks/next-step.t
 import { tick } from '../../src/clocks/tick.ts';
 import { takeSeat } from '../../src/seats/substitutes/answer-substitute-request.ts';
 import { standIn } from '../../src/seats/substitutes/stand-ins.ts';
-import type { Pace } from '../../src/time/pace.ts';
 import { reliabilityOf } from '../../src/time/reliability.ts';
+import type { TimeControl } from '../../src/time/time-control.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
 const HOUR = 3_600_000;
 const nothing = { reminded: 0, expired: 0, answered: 0, called: 0, sought: 0, resumed: 0 };
-const base: Pace = { hours: 20, skipWeekend: false, atExpiry: 'wait', graceHours: 4 };
+const base: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'wait', graceHours: 4 };
 const asked = new Date('2026-11-24T00:00:00Z');
 const hour = (hours: number) => new Date(asked.getTime() + hours * HOUR);
-const row = (stage: number, pace: Partial<Pace>): WaitingClock => ({
+const row = (stage: number, timeControl: Partial<TimeControl>): WaitingClock => ({
   askedAt: asked,
   dueAt: hour(20),
   hours: 20,
   stage,
-  pace: { ...base, ...pace },
+  timeControl: { ...base, ...timeControl },
   timeZone: 'UTC',
 });
 const substitute = { hours: 10, missed: 2 };
@@ -38,9 +38,9 @@ describe('the steps of the ladder', () => {
   });
 
   test('where the moderator is called, somebody is sought so much later', () => {
-    const pace = { atExpiry: 'moderator', substitute } as const;
-    expect(nextStep(row(3, pace), hour(24))).toEqual({ deed: 'call', stage: STAGE.called, nextAt: hour(34) });
-    expect(nextStep(row(STAGE.called, pace), hour(34))).toMatchObject({ deed: 'seek' });
+    const timeControl = { atExpiry: 'moderator', substitute } as const;
+    expect(nextStep(row(3, timeControl), hour(24))).toEqual({ deed: 'call', stage: STAGE.called, nextAt: hour(34) });
+    expect(nextStep(row(STAGE.called, timeControl), hour(34))).toMatchObject({ deed: 'seek' });
   });
 
   test('a table that no longer seeks anybody is left alone', () => {
@@ -64,7 +64,8 @@ describe('somebody who has vanished', () => {
     world = await tableWorld();
   });
   beforeEach(async () => {
-    await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notification", "Entry", "AnswerTime" CASCADE`;
+    await world.services.db
+      .$executeRaw`TRUNCATE "Table", "PendingAnswer", "Notification", "Entry", "AnswerTime" CASCADE`;
   });
   afterAll(() => world.close());
   const wait = (hours: number) => {
@@ -74,7 +75,7 @@ describe('somebody who has vanished', () => {
   const substituteRequests = () => world.services.db.substituteRequest.findMany();
 
   test('is told on a table that waits that somebody is sought; the seat stays his meanwhile', async () => {
-    const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace: { ...base, substitute } });
+    const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl: { ...base, substitute } });
     await wait(20);
     expect(await wait(13.9)).toEqual(nothing);
     await world.services.db.notification.deleteMany();
@@ -89,7 +90,7 @@ describe('somebody who has vanished', () => {
   });
 
   test('of a host who does not play: he is written to; a host who has vanished himself has offered nothing', async () => {
-    const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace: { ...base, substitute } });
+    const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl: { ...base, substitute } });
     const { id: hostId } = await world.person('Host');
     await world.services.db.table.update({ where: { id: tableId }, data: { hostId } });
     await wait(20);
@@ -101,7 +102,7 @@ describe('somebody who has vanished', () => {
       { kind: 'clock', seat: 'Ann', playerId: player('Ann').playerId },
       { kind: 'seat-offered', seat: null, playerId: hostId, data: { substituteRequest: substituteRequest?.id } },
     ]);
-    const own = await startedTable(world, ['Ann', 'Bob'], { pace: { ...base, substitute } });
+    const own = await startedTable(world, ['Ann', 'Bob'], { timeControl: { ...base, substitute } });
     await wait(20);
     await wait(14);
     const eve = await world.person('Eve');
@@ -115,8 +116,8 @@ describe('somebody who has vanished', () => {
   });
 
   test('calls the host and the moderators where the game answers: once, until he answers himself again', async () => {
-    const pace: Pace = { ...base, atExpiry: 'fallback', graceHours: 0 };
-    const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace });
+    const timeControl: TimeControl = { ...base, atExpiry: 'fallback', graceHours: 0 };
+    const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl });
     const { playerId: hostId } = player('Bob');
     const moderator = await world.person('Mina');
     await world.services.db.table.update({ where: { id: tableId }, data: { hostId } });
@@ -141,13 +142,16 @@ describe('somebody who has vanished', () => {
     await answerNow(world.services, tableId, player('Ann'), 'pass');
     await answerNow(world.services, tableId, player('Bob'), 'pass');
     expect([await missed(), await missed()]).toEqual([[], calls(2)]);
-    await world.services.db.table.update({ where: { id: tableId }, data: { pace: { ...pace, alarm: 4 } } });
+    await world.services.db.table.update({
+      where: { id: tableId },
+      data: { timeControl: { ...timeControl, alarm: 4 } },
+    });
     expect([await missed(), await missed()]).toEqual([[], calls(4)]);
   });
 
   test('is replaced where the game answers, after so many answers in a row that were not his', async () => {
-    const pace: Pace = { ...base, atExpiry: 'fallback', graceHours: 0, substitute };
-    const { tableId } = await startedTable(world, ['Ann', 'Bob', 'Cid'], { pace });
+    const timeControl: TimeControl = { ...base, atExpiry: 'fallback', graceHours: 0, substitute };
+    const { tableId } = await startedTable(world, ['Ann', 'Bob', 'Cid'], { timeControl });
     const missed = async () => {
       for (const hours of [10, 8, 2]) await wait(hours);
       return (await substituteRequests()).map(({ seat }) => seat);
@@ -156,11 +160,11 @@ describe('somebody who has vanished', () => {
     expect(await missed()).toEqual([]); // Bob
     expect(await missed()).toEqual([]); // Cid
     expect(await missed()).toEqual(['Ann']);
-    expect(await world.services.db.waiting.findMany({ where: { tableId } })).toMatchObject([{ seat: 'Bob' }]);
+    expect(await world.services.db.pendingAnswer.findMany({ where: { tableId } })).toMatchObject([{ seat: 'Bob' }]);
   });
 
   test('is sought once, when several servers tick at the same time', async () => {
-    await startedTable(world, ['Ann', 'Bob'], { pace: { ...base, substitute } });
+    await startedTable(world, ['Ann', 'Bob'], { timeControl: { ...base, substitute } });
     await wait(20);
     world.clock.advance(14 * HOUR);
     const servers = [world.services, world.another(), world.another(), world.another()];

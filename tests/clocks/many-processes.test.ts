@@ -8,7 +8,7 @@ import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts'
 import { testClock, testNoon } from '../harness/test-clock.ts';
 import { type TestServices, testServices } from '../people/test-services.ts';
 import { marks } from './marks.ts';
-import { HOUR, testPace, waitingTable } from './waiting-table.ts';
+import { HOUR, testTimeControl, waitingTable } from './waiting-table.ts';
 
 let database: FreshDatabase;
 let s: TestServices;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   s = testServices(database.db, testClock());
-  await s.db.$executeRaw`TRUNCATE "Player", "Pack", "Table", "Waiting", "Notification" CASCADE`;
+  await s.db.$executeRaw`TRUNCATE "Player", "Pack", "Table", "PendingAnswer", "Notification" CASCADE`;
 });
 afterAll(() => database.drop());
 
@@ -31,13 +31,20 @@ async function waitingSeats(count: number) {
   const {
     reminders: [half],
     due,
-  } = marks(testPace, 'UTC', testNoon);
+  } = marks(testTimeControl, 'UTC', testNoon);
   const table = { game: 'g', ruleset: 1, options: {}, packHash: 'p', hostId: host.id, seed: '', seedHash: '' };
   await s.db.table.createMany({
-    data: tables.map((id) => ({ ...table, id, name: id, status: 'playing' as const, seq: 1, pace: testPace })),
+    data: tables.map((id) => ({
+      ...table,
+      id,
+      name: id,
+      status: 'playing' as const,
+      seq: 1,
+      timeControl: testTimeControl,
+    })),
   });
   await s.db.seat.createMany({ data: rows.map((row) => ({ ...row, playerId: host.id })) });
-  await s.db.waiting.createMany({
+  await s.db.pendingAnswer.createMany({
     data: rows.map((row) => ({
       ...row,
       decision: '1.1',
@@ -75,7 +82,7 @@ test('four servers that tick at the same time remind each of 300 seats exactly o
 test('servers that are killed while they tick lose no reminder and double none', async () => {
   await waitingSeats(4500);
   const script = fileURLToPath(new URL('tick-process.ts', import.meta.url));
-  const reminded = () => s.db.waiting.count({ where: { stage: 1 } });
+  const reminded = () => s.db.pendingAnswer.count({ where: { stage: 1 } });
   let before = 0;
   for (let delay = 0; delay < 5; delay++) {
     const server = spawn(process.execPath, [script, database.url, at(10).toISOString()], {

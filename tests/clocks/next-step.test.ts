@@ -1,22 +1,22 @@
 import { expect, test } from '@jest/globals';
 import { nextStep, STAGE } from '../../src/clocks/next-step.ts';
-import type { Pace } from '../../src/time/pace.ts';
+import type { TimeControl } from '../../src/time/time-control.ts';
 import { marks } from './marks.ts';
 
 const HOUR = 3_600_000;
 const asked = new Date('2026-11-24T00:00:00Z'); // a Tuesday
 const after = (hours: number) => new Date(asked.getTime() + hours * HOUR);
-const paceOf = (atExpiry: Pace['atExpiry'], graceHours = 24): Pace => ({
+const timeControlOf = (atExpiry: TimeControl['atExpiry'], graceHours = 24): TimeControl => ({
   hours: 20,
   skipWeekend: false,
   atExpiry,
   graceHours,
 });
-const waiting = (stage: number, pace = paceOf('wait')) => ({
+const waiting = (stage: number, timeControl = timeControlOf('wait')) => ({
   askedAt: asked,
-  dueAt: marks(pace, 'UTC', asked).due,
+  dueAt: marks(timeControl, 'UTC', asked).due,
   stage,
-  pace,
+  timeControl,
   timeZone: 'UTC',
 });
 
@@ -38,25 +38,25 @@ test('marks that were missed are not made up for: only the latest counts', () =>
 });
 
 test('grace begins when the player is told, also when the server was away', () => {
-  const row = waiting(2, paceOf('fallback'));
+  const row = waiting(2, timeControlOf('fallback'));
   expect(nextStep(row, after(20))).toEqual({ deed: 'expire', stage: 3, nextAt: after(44) });
   expect(nextStep(row, after(100))).toEqual({ deed: 'expire', stage: 3, nextAt: after(124) });
 });
 
-test('grace on a weekend is counted like the pace', () => {
-  const pace: Pace = { hours: 20, skipWeekend: true, atExpiry: 'moderator', graceHours: 24 };
+test('grace on a weekend is counted like the time control', () => {
+  const timeControl: TimeControl = { hours: 20, skipWeekend: true, atExpiry: 'moderator', graceHours: 24 };
   const friday = new Date('2026-11-27T18:00:00Z');
-  const row = { ...waiting(2, pace), dueAt: friday };
+  const row = { ...waiting(2, timeControl), dueAt: friday };
   expect(nextStep(row, friday).nextAt).toEqual(new Date('2026-11-30T18:00:00Z'));
 });
 
 test('after the grace the game answers, or the host is called', () => {
-  expect(nextStep(waiting(STAGE.expired, paceOf('fallback')), after(44))).toEqual({
+  expect(nextStep(waiting(STAGE.expired, timeControlOf('fallback')), after(44))).toEqual({
     deed: 'answer',
     stage: 3,
     nextAt: new Date(after(44).getTime() + 300_000),
   });
-  expect(nextStep(waiting(STAGE.expired, paceOf('moderator')), after(44))).toEqual({
+  expect(nextStep(waiting(STAGE.expired, timeControlOf('moderator')), after(44))).toEqual({
     deed: 'call',
     stage: 4,
     nextAt: undefined,
@@ -64,12 +64,12 @@ test('after the grace the game answers, or the host is called', () => {
 });
 
 test('without grace that happens when the time is up', () => {
-  expect(nextStep(waiting(2, paceOf('fallback', 0)), after(20)).deed).toBe('answer');
-  expect(nextStep(waiting(0, paceOf('moderator', 0)), after(25)).deed).toBe('call');
-  expect(nextStep(waiting(0, paceOf('wait', 0)), after(25)).deed).toBe('expire');
+  expect(nextStep(waiting(2, timeControlOf('fallback', 0)), after(20)).deed).toBe('answer');
+  expect(nextStep(waiting(0, timeControlOf('moderator', 0)), after(25)).deed).toBe('call');
+  expect(nextStep(waiting(0, timeControlOf('wait', 0)), after(25)).deed).toBe('expire');
 });
 
-test('a due time that was moved counts more than the pace', () => {
+test('a due time that was moved counts more than the time control', () => {
   const extended = { ...waiting(2), dueAt: after(60) };
   expect(nextStep(extended, after(20))).toEqual({ deed: 'nothing', stage: 2, nextAt: after(60) });
   const shortened = { ...waiting(0), dueAt: after(12) };

@@ -83,10 +83,10 @@ test.each([-2, 2])(
 test('a tick that fails is logged, and the next one comes', async () => {
   const lines: string[] = [];
   const { db, ...rest } = server(database.url, lines);
-  await db.$executeRaw`ALTER TABLE "Waiting" RENAME TO "Away"`;
+  await db.$executeRaw`ALTER TABLE "PendingAnswer" RENAME TO "Away"`;
   const ticking = startTicking({ db, ...rest }, OFTEN);
   await until(() => lines.some((line) => line.includes('clock tick failed')));
-  await db.$executeRaw`ALTER TABLE "Away" RENAME TO "Waiting"`;
+  await db.$executeRaw`ALTER TABLE "Away" RENAME TO "PendingAnswer"`;
   await until(() => lines.some((line) => line.includes('"msg":"clock tick"')));
   await ticking.stop();
   expect(lines.filter((line) => line.includes('"level":50')).every((line) => line.includes('clock tick failed'))).toBe(

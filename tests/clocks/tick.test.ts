@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   s = testServices(database.db, testClock());
-  await s.db.$executeRaw`TRUNCATE "Player", "Pack", "Table", "Waiting", "Notification" CASCADE`;
+  await s.db.$executeRaw`TRUNCATE "Player", "Pack", "Table", "PendingAnswer", "Notification" CASCADE`;
 });
 afterAll(() => database.drop());
 
@@ -32,7 +32,7 @@ test('two reminders and an expiry, each once, however often the clock ticks', as
   for (let hour = 0; hour <= 60; hour += 0.5) await tickAt(hour);
   expect(await kinds()).toEqual(['reminder 10', 'reminder 18', 'expiry 20']);
   expect(s.woken()).toBe(3);
-  expect(await s.db.waiting.findMany()).toMatchObject([{ stage: 3, nextAt: null, dueAt: after(20) }]);
+  expect(await s.db.pendingAnswer.findMany()).toMatchObject([{ stage: 3, nextAt: null, dueAt: after(20) }]);
 });
 
 test('a reminder says to whom, about what, and until when', async () => {
@@ -62,9 +62,9 @@ test('a server that was away tells only the latest', async () => {
 test('what was answered meanwhile gets nothing', async () => {
   const { id } = await waitingTable(s, { seats: ['x', 'y'] });
   await tickAt(10);
-  await s.db.waiting.deleteMany({ where: { tableId: id, seat: 'x' } });
+  await s.db.pendingAnswer.deleteMany({ where: { tableId: id, seat: 'x' } });
   await tickAt(18);
-  await s.db.waiting.deleteMany();
+  await s.db.pendingAnswer.deleteMany();
   expect(await tickAt(20)).toEqual(nothing);
   expect((await notifications()).map(({ kind, seat }) => `${kind} ${seat}`).sort()).toEqual([
     'reminder x',
@@ -81,12 +81,12 @@ test('a table that is over or not begun is left alone', async () => {
 
 test('a stopped clock (no next mark) is left alone', async () => {
   const { id } = await waitingTable(s);
-  await s.db.waiting.updateMany({ where: { tableId: id }, data: { nextAt: null } });
+  await s.db.pendingAnswer.updateMany({ where: { tableId: id }, data: { nextAt: null } });
   expect(await tickAt(30)).toEqual(nothing);
 });
 
 test('the table waits: the expiry says so, and nothing follows', async () => {
-  await waitingTable(s, { pace: { atExpiry: 'wait' } });
+  await waitingTable(s, { timeControl: { atExpiry: 'wait' } });
   await tickAt(20);
   expect(expirySchema.parse((await notifications())[0]?.data)).toEqual({
     decision: '1.1',
@@ -98,7 +98,7 @@ test('the table waits: the expiry says so, and nothing follows', async () => {
 });
 
 test('the moderator: the seat is told of the grace, then that he is called, and the host is', async () => {
-  const { id, host, players } = await waitingTable(s, { pace: { atExpiry: 'moderator', graceHours: 12 } });
+  const { id, host, players } = await waitingTable(s, { timeControl: { atExpiry: 'moderator', graceHours: 12 } });
   expect(await tickAt(20)).toEqual({ ...nothing, expired: 1 });
   expect(await tickAt(31.9)).toEqual(nothing);
   expect(await tickAt(32)).toEqual({ ...nothing, called: 1 });
@@ -117,7 +117,7 @@ test('the moderator: the seat is told of the grace, then that he is called, and 
 });
 
 test('a host who plays is told in his own seat', async () => {
-  const { id, host } = await waitingTable(s, { pace: { atExpiry: 'moderator', graceHours: 0 } });
+  const { id, host } = await waitingTable(s, { timeControl: { atExpiry: 'moderator', graceHours: 0 } });
   await s.db.seat.create({ data: { tableId: id, seat: 'h', playerId: host.id } });
   expect(await tickAt(20)).toEqual({ ...nothing, called: 1 });
   expect((await notifications()).find(({ kind }) => kind === 'moderator-called')).toMatchObject({
@@ -127,7 +127,7 @@ test('a host who plays is told in his own seat', async () => {
 });
 
 test('a host who has resigned from his seat is told as the host, not with the eyes of the seat', async () => {
-  const { id, host } = await waitingTable(s, { pace: { atExpiry: 'moderator', graceHours: 0 } });
+  const { id, host } = await waitingTable(s, { timeControl: { atExpiry: 'moderator', graceHours: 0 } });
   await s.db.seat.create({ data: { tableId: id, seat: 'h', playerId: host.id, resigned: true } });
   await tickAt(20);
   expect((await notifications()).find(({ kind }) => kind === 'moderator-called')).toMatchObject({
@@ -137,33 +137,33 @@ test('a host who has resigned from his seat is told as the host, not with the ey
 });
 
 test('a seat where nobody sits is told nothing, but its clock runs on', async () => {
-  await waitingTable(s, { emptySeats: ['x'], pace: { atExpiry: 'moderator' } });
+  await waitingTable(s, { emptySeats: ['x'], timeControl: { atExpiry: 'moderator' } });
   for (const hour of [10, 18, 20, 44]) await tickAt(hour);
   expect((await notifications()).map(({ kind }) => kind)).toEqual(['moderator-called']);
 });
 
 test('the weekend of the table’s zone is kept', async () => {
   s.clock.set(new Date('2026-11-27T12:00:00Z')); // Friday, 01:00 on Saturday in Auckland
-  await waitingTable(s, { timeZone: 'Pacific/Auckland', pace: { hours: 24, skipWeekend: true } });
+  await waitingTable(s, { timeZone: 'Pacific/Auckland', timeControl: { hours: 24, skipWeekend: true } });
   s.clock.set(new Date('2026-11-29T22:59:00Z'));
   expect(await tick(s)).toEqual(nothing);
   s.clock.set(new Date('2026-11-29T23:00:00Z')); // Monday noon there
   expect(await tick(s)).toEqual({ ...nothing, reminded: 1 });
 });
 
-test('a table that cannot be read is served by the usual pace and stops nobody else', async () => {
+test('a table that cannot be read is served by the usual time control and stops nobody else', async () => {
   const broken = await waitingTable(s);
   await waitingTable(s);
-  await s.db.table.update({ where: { id: broken.id }, data: { pace: { fast: true }, timeZone: 'Nowhere' } });
+  await s.db.table.update({ where: { id: broken.id }, data: { timeControl: { fast: true }, timeZone: 'Nowhere' } });
   expect(await tickAt(20)).toEqual({ ...nothing, expired: 2 });
 });
 
 test('if the notification cannot be written, the mark is not taken either', async () => {
   await waitingTable(s, { seats: ['x', 'y', 'z'] });
-  const before = await s.db.waiting.findMany();
+  const before = await s.db.pendingAnswer.findMany();
   await s.db.$executeRaw`ALTER TABLE "Notification" ADD CONSTRAINT no_news CHECK (seat <> 'y')`;
   await expect(tickAt(10)).rejects.toThrow();
-  expect(await s.db.waiting.findMany()).toEqual(before);
+  expect(await s.db.pendingAnswer.findMany()).toEqual(before);
   expect(await s.db.notification.count()).toBe(0);
   await s.db.$executeRaw`ALTER TABLE "Notification" DROP CONSTRAINT no_news`;
   expect(await tickAt(10)).toEqual({ ...nothing, reminded: 3 });
@@ -171,16 +171,16 @@ test('if the notification cannot be written, the mark is not taken either', asyn
 
 test('if the mark cannot be moved, nobody is told either', async () => {
   await waitingTable(s, { seats: ['x', 'y', 'z'] });
-  const before = await s.db.waiting.findMany();
+  const before = await s.db.pendingAnswer.findMany();
   await s.db.$executeRaw`
     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$`;
   await s.db.$executeRaw`
-    CREATE CONSTRAINT TRIGGER at_commit AFTER UPDATE ON "Waiting" DEFERRABLE INITIALLY DEFERRED
+    CREATE CONSTRAINT TRIGGER at_commit AFTER UPDATE ON "PendingAnswer" DEFERRABLE INITIALLY DEFERRED
     FOR EACH ROW EXECUTE FUNCTION refuse()`;
   await expect(tickAt(10)).rejects.toThrow();
-  expect(await s.db.waiting.findMany()).toEqual(before);
+  expect(await s.db.pendingAnswer.findMany()).toEqual(before);
   expect(await s.db.notification.count()).toBe(0);
-  await s.db.$executeRaw`DROP TRIGGER at_commit ON "Waiting"`;
+  await s.db.$executeRaw`DROP TRIGGER at_commit ON "PendingAnswer"`;
   expect(await tickAt(10)).toEqual({ ...nothing, reminded: 3 });
 });
 
@@ -189,7 +189,7 @@ test('more than one batch is done in one tick', async () => {
   const { id, host } = await waitingTable(s, { seats: [] });
   const now = s.clock.now();
   await s.db.seat.createMany({ data: seats.map((seat) => ({ tableId: id, seat, playerId: host.id })) });
-  await s.db.waiting.createMany({
+  await s.db.pendingAnswer.createMany({
     data: seats.map((seat) => ({
       tableId: id,
       seat,

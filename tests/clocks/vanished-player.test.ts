@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
-import type { Pace } from '../../src/time/pace.ts';
 import { reliabilityOf } from '../../src/time/reliability.ts';
+import type { TimeControl } from '../../src/time/time-control.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 import { HOUR } from './waiting-table.ts';
 import { playOn, untilTurns, untilWaits } from './without-a-player.ts';
 
-const pace: Pace = { hours: 36, skipWeekend: false, atExpiry: 'fallback', graceHours: 24 };
+const timeControl: TimeControl = { hours: 36, skipWeekend: false, atExpiry: 'fallback', graceHours: 24 };
 let world: World;
 beforeAll(async () => {
   world = await tableWorld();
 });
 beforeEach(async () => {
-  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notification", "Entry", "AnswerTime" CASCADE`;
+  await world.services.db.$executeRaw`TRUNCATE "Table", "PendingAnswer", "Notification", "Entry", "AnswerTime" CASCADE`;
 });
 afterAll(() => world.close());
 
-const ironCurtain = (changes: Partial<Pace> = {}) =>
-  startedTable(world, ['us', 'ussr'], { game: 'iron-curtain', pace: { ...pace, ...changes } });
+const ironCurtain = (changes: Partial<TimeControl> = {}) =>
+  startedTable(world, ['us', 'ussr'], { game: 'iron-curtain', timeControl: { ...timeControl, ...changes } });
 const rowsOf = (tableId: string, seat: string) =>
-  world.services.db.waiting.findMany({ where: { tableId, seat }, orderBy: { decision: 'asc' } });
+  world.services.db.pendingAnswer.findMany({ where: { tableId, seat }, orderBy: { decision: 'asc' } });
 const seatOf = (tableId: string, seat: string) =>
   world.services.db.seat.findUniqueOrThrow({ where: { tableId_seat: { tableId, seat } } });
 const hoursFromNow = (hours: number) => new Date(world.clock.now().getTime() + hours * HOUR);
@@ -44,7 +44,7 @@ describe('somebody who has vanished from Iron Curtain, at 36 hours and 24 of gra
     expect(fallbacks.length).toBeGreaterThan(lapses);
     const told = await db.notification.findMany({ where: { tableId, kind: 'expiry', seat: 'us' } });
     expect(told.filter(({ data }) => JSON.stringify(data).includes('"fallback"'))).toHaveLength(lapses);
-    expect(await db.answerTime.count({ where: { tableId, seat: 'us', himself: false } })).toBe(lapses);
+    expect(await db.answerTime.count({ where: { tableId, seat: 'us', byPlayer: false } })).toBe(lapses);
     const [record] = await reliabilityOf(world.services, [player('us').playerId]);
     expect(record).toMatchObject({ answers: lapses });
   });
@@ -76,7 +76,7 @@ describe('somebody who has vanished from Iron Curtain, at 36 hours and 24 of gra
 });
 
 test('a game without turns gives the short time to whoever is silent, and nothing is answered at once', async () => {
-  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace });
+  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   for (const hours of [36, 24]) {
     world.clock.advance(hours * HOUR);
     await tick(world.services);
@@ -86,7 +86,7 @@ test('a game without turns gives the short time to whoever is silent, and nothin
 });
 
 test('somebody whose usual time is shorter than the short time has their usual time', async () => {
-  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace: { ...pace, hours: 2 } });
+  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl: { ...timeControl, hours: 2 } });
   for (const hours of [2, 24]) {
     world.clock.advance(hours * HOUR);
     await tick(world.services);
@@ -98,7 +98,7 @@ test('somebody whose usual time is shorter than the short time has their usual t
 test.each(['wait', 'moderator'] as const)(
   'where the table says %s nothing is answered, and nobody is silent',
   async (atExpiry) => {
-    const { tableId } = await startedTable(world, ['Ann', 'Bob'], { pace: { ...pace, atExpiry } });
+    const { tableId } = await startedTable(world, ['Ann', 'Bob'], { timeControl: { ...timeControl, atExpiry } });
     for (let day = 0; day < 10; day += 1) {
       world.clock.advance(24 * HOUR);
       await tick(world.services);

@@ -1,19 +1,24 @@
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { newId } from '../../src/platform/new-id.ts';
 import type { Services } from '../../src/platform/services.ts';
-import type { Pace } from '../../src/time/pace.ts';
+import type { TimeControl } from '../../src/time/time-control.ts';
 import { marks } from './marks.ts';
 
 export const HOUR = 3_600_000;
-export const testPace: Pace = { hours: 20, skipWeekend: false, atExpiry: 'wait', graceHours: 24 };
+export const testTimeControl: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'wait', graceHours: 24 };
 
 /** A table where each of these seats is waited for from now on: rows only, for the clock reads nothing else. */
 export async function waitingTable(
   s: Services,
-  input: { seats?: readonly string[]; pace?: Partial<Pace>; timeZone?: string; emptySeats?: readonly string[] } = {},
+  input: {
+    seats?: readonly string[];
+    timeControl?: Partial<TimeControl>;
+    timeZone?: string;
+    emptySeats?: readonly string[];
+  } = {},
 ) {
   const { seats = ['x'], timeZone = 'UTC', emptySeats = [] } = input;
-  const pace = { ...testPace, ...input.pace };
+  const timeControl = { ...testTimeControl, ...input.timeControl };
   const id = newId();
   const { player: host } = await playerByEmail(s, `host-${id}@x.example`);
   const players = await Promise.all(
@@ -24,11 +29,11 @@ export async function waitingTable(
   const {
     reminders: [half],
     due,
-  } = marks(pace, timeZone, askedAt);
+  } = marks(timeControl, timeZone, askedAt);
   await s.db.table.create({
     data: {
       ...{ id, name: id, game: 'g', ruleset: 1, options: {}, packHash: 'p', hostId: host.id, seed: '', seedHash: '' },
-      ...{ status: 'playing', seq: 1, pace, timeZone },
+      ...{ status: 'playing', seq: 1, timeControl, timeZone },
       seats: {
         create: seats.map((seat, i) => ({
           seat,
@@ -43,7 +48,7 @@ export async function waitingTable(
           askedAt,
           dueAt: due,
           nextAt: half ?? due,
-          hours: pace.hours,
+          hours: timeControl.hours,
         })),
       },
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
 import { whoIsCalled } from '../../src/clocks/who-is-called.ts';
-import type { Pace } from '../../src/time/pace.ts';
+import type { TimeControl } from '../../src/time/time-control.ts';
 import { startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 import { HOUR } from './waiting-table.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await world.services.db
-    .$executeRaw`TRUNCATE "Table", "Waiting", "Notification", "Entry", "AnswerTime", "Player" CASCADE`;
+    .$executeRaw`TRUNCATE "Table", "PendingAnswer", "Notification", "Entry", "AnswerTime", "Player" CASCADE`;
 });
 afterAll(() => world.close());
 
@@ -27,16 +27,16 @@ async function give(name: string, role: 'moderator' | 'administrator') {
 }
 
 /** A table where Ann is late, with these people around it. */
-async function lateTable({ host, own, site, administrators }: (typeof cases)[number], pace?: Pace) {
+async function lateTable({ host, own, site, administrators }: (typeof cases)[number], timeControl?: TimeControl) {
   const { db } = world.services;
-  const { tableId, player } = await startedTable(world, ['Ann', 'Bob', 'Cid'], pace ? { pace } : {});
+  const { tableId, player } = await startedTable(world, ['Ann', 'Bob', 'Cid'], timeControl ? { timeControl } : {});
   const seat = host === 'is late' ? 'Ann' : 'Bob';
   const elsewhere = host === 'does not play' || host === 'is banned';
   const hostId = elsewhere ? (await world.person('Hugo')).id : player(seat).playerId;
   await db.table.update({ where: { id: tableId }, data: { hostId } });
   if (host === 'is banned') await db.player.update({ where: { id: hostId }, data: { bannedAt: world.clock.now() } });
   if (host === 'is late too')
-    await db.waiting.create({
+    await db.pendingAnswer.create({
       data: { tableId, seat, decision: '1.9', since: 1, askedAt: world.clock.now(), stage: 3 },
     });
   if (host === 'has gone silent too')
@@ -75,13 +75,13 @@ test.each(cases)('somebody is called, and it is said who: %j', async (one) => {
 
 describe('when the late player is the host', () => {
   const alone = { host: 'is late', own: false, site: false, administrators: false } as const;
-  const pace: Pace = { hours: 20, skipWeekend: false, atExpiry: 'moderator', graceHours: 4 };
+  const timeControl: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'moderator', graceHours: 4 };
   const notifications = async (kind: string) =>
     (await world.services.db.notification.findMany({ where: { kind }, orderBy: { seat: 'asc' } })).map(
       ({ seat, data }) => `${seat} ${JSON.stringify(data)}`,
     );
-  const late = async (around: (typeof cases)[number], changes: Partial<Pace> = {}) => {
-    const table = await lateTable(around, { ...pace, ...changes });
+  const late = async (around: (typeof cases)[number], changes: Partial<TimeControl> = {}) => {
+    const table = await lateTable(around, { ...timeControl, ...changes });
     for (const hours of [20, 4]) {
       world.clock.advance(hours * HOUR);
       await tick(world.services);

@@ -23,7 +23,7 @@ export async function playOn({ services }: World, tableId: string, { seat, playe
 export async function untilWaits(world: World, tableId: string, { gone, here }: People): Promise<void> {
   do await tick(world.services);
   while (await playOn(world, tableId, here));
-  if ((await world.services.db.waiting.count({ where: { tableId, seat: gone.seat } })) === 0)
+  if ((await world.services.db.pendingAnswer.count({ where: { tableId, seat: gone.seat } })) === 0)
     throw new Error(`nobody waits for ${gone.seat}`);
 }
 

@@ -7,9 +7,9 @@ import { readQueue } from '../../src/disputes/desk/read-queue.ts';
 import { readState } from '../../src/disputes/desk/read-state.ts';
 import { urgencyOf } from '../../src/disputes/desk/urgency.ts';
 import { dismissModerator } from '../../src/disputes/dismiss-moderator.ts';
+import { openDispute } from '../../src/disputes/open-dispute.ts';
 import { checkMay } from '../../src/disputes/standing-at.ts';
 import { moderatorsOf } from '../../src/disputes/table-moderators.ts';
-import { openDispute } from '../../src/disputes/open-dispute.ts';
 import { issueLink } from '../../src/mail/links/issue-link.ts';
 import { markLinkUsed } from '../../src/mail/links/mark-link-used.ts';
 import { deliverMail } from '../../src/mail/outbox/deliver-mail.ts';
@@ -103,10 +103,10 @@ describe('the queue', () => {
   test('has the tables that nobody moves on, where the moderator was called', async () => {
     const { services } = world;
     const { tableId, us, own } = table;
-    const pace = { hours: 24, skipWeekend: false, atExpiry: 'moderator', graceHours: 1 };
-    await services.db.table.update({ where: { id: tableId }, data: { pace } });
+    const timeControl = { hours: 24, skipWeekend: false, atExpiry: 'moderator', graceHours: 1 };
+    await services.db.table.update({ where: { id: tableId }, data: { timeControl } });
     expect((await readQueue(services, own.id)).late).toEqual([]);
-    await services.db.waiting.updateMany({ where: { tableId }, data: { stage: 4, dueAt: services.clock.now() } });
+    await services.db.pendingAnswer.updateMany({ where: { tableId }, data: { stage: 4, dueAt: services.clock.now() } });
     const { late } = await readQueue(services, own.id);
     expect(late).toEqual([expect.objectContaining({ tableId, since: services.clock.now() })]);
     expect(late[0]?.waiting.length).toBeGreaterThan(0);
@@ -197,7 +197,7 @@ describe('the table on the desk', () => {
   test('tells the history of the clocks: what was done to them, and how long each answer took', async () => {
     const { services } = world;
     const { tableId, own } = table;
-    const { seat } = await services.db.waiting.findFirstOrThrow({ where: { tableId } });
+    const { seat } = await services.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
     const askedAt = services.clock.now();
     await pauseTable(services, { tableId, by: own.id, hours: 5, reason: 'A storm.' });
     services.clock.advance(2 * HOUR);
@@ -209,14 +209,14 @@ describe('the table on the desk', () => {
     expect(pausedAt).toBeUndefined();
     const name = seat === 'us' ? 'Anna' : 'Bruno';
     expect(took).toEqual([
-      expect.objectContaining({ seat, name, askedAt, answeredAt: services.clock.now(), himself: true }),
+      expect.objectContaining({ seat, name, askedAt, answeredAt: services.clock.now(), byPlayer: true }),
     ]);
   });
 
   test('says who is waited for until when, and who acted from which link', async () => {
     const { services } = world;
     const { tableId, us, ussr } = table;
-    const waiting = await services.db.waiting.findFirstOrThrow({ where: { tableId } });
+    const waiting = await services.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
     const reader = [us, ussr].find(({ seat }) => seat === waiting.seat) ?? us;
     const target = { tableId, seat: waiting.seat, playerId: reader.playerId, decision: waiting.decision, seq: 1 };
     const token = await issueLink(services, { ...target, purpose: 'compose' });

@@ -107,11 +107,11 @@ describe('two reasons to stop the clocks', () => {
     expect(await lastLine()).toMatch(
       /^The clocks stand still until .*, for an earlier reason; Olga ended the longer pause: The dispute is settled\.$/,
     );
-    const { waiting } = await world.services.db.table.findUniqueOrThrow({
+    const { pendingAnswers } = await world.services.db.table.findUniqueOrThrow({
       where: { id: table.tableId },
-      include: { waiting: true },
+      include: { pendingAnswers: true },
     });
-    expect(waiting.every(({ dueAt, left }) => dueAt === null && left !== null)).toBe(true);
+    expect(pendingAnswers.every(({ dueAt, left }) => dueAt === null && left !== null)).toBe(true);
     const seats = await world.services.db.notification.findMany({
       where: { tableId: table.tableId, kind: 'clock', data: { path: ['seq'], equals: 4 } },
     });

@@ -56,7 +56,7 @@ describe('started without SMTP settings', () => {
     const invitation = await newestMail(boris, 'boris@home.example', 'i');
     const form = formOn(await boris.open(invitation), 'form:has(button[name=do])');
     expect((await boris.submit(form, [['do', 'accept']])).status).toBe(200);
-    const mover = await server.services.db.waiting.findFirstOrThrow({
+    const mover = await server.services.db.pendingAnswer.findFirstOrThrow({
       include: { table: { include: { seats: { include: { player: true } } } } },
     });
     const email = mover.table.seats.find(({ seat }) => seat === mover.seat)?.player?.email ?? '';

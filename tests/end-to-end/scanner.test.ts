@@ -32,7 +32,7 @@ beforeAll(async () => {
     options: {},
     hostSeat: 'us',
     invitations: [{ email: GUEST }],
-    pace: { hours: 48, skipWeekend: false, atExpiry: 'wait', graceHours: 0 },
+    timeControl: { hours: 48, skipWeekend: false, atExpiry: 'wait', graceHours: 0 },
     timeZone: 'UTC',
     public: false,
   });

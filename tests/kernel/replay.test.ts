@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { machineText, stateHash } from '../../src/kernel/hash-state.ts';
 import type { JsonObject } from '../../src/kernel/json.ts';
+import { ENTRY_VERSION } from '../../src/kernel/log.ts';
 import type { Machine } from '../../src/kernel/machine.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { replayLog } from '../../src/kernel/replay-log.ts';
@@ -112,7 +113,7 @@ describe('version 1 wrote `undoes` beside any ruling', () => {
 
   test('a rewind to just before the undone one is an undo now, and goes back as far', () => {
     const entry = readEntry(stored({ type: 'rewind', to: 6, drawn: 4, playing: ['Red'] }));
-    expect(entry).toMatchObject({ v: 2, ruling: { type: 'undo', to: 6, drawn: 4, playing: ['Red'] } });
+    expect(entry).toMatchObject({ v: ENTRY_VERSION, ruling: { type: 'undo', to: 6, drawn: 4, playing: ['Red'] } });
     expect(goesBackTo(entry)).toBe(6);
     expect(entry).not.toHaveProperty('undoes');
   });
@@ -123,16 +124,23 @@ describe('version 1 wrote `undoes` beside any ruling', () => {
     ['made a correction', { type: 'correct', correction: 'coins', answer: 'Red' }],
   ])('one that said so and %s is what it did', (_what, ruling) => {
     const entry = readEntry(stored(ruling));
-    expect(entry).toMatchObject({ v: 2, ruling });
+    expect(entry).toMatchObject({ v: ENTRY_VERSION, ruling });
     expect(entry).not.toHaveProperty('undoes');
   });
 
   test('a ruling without it, and every other entry, stay as they are', () => {
     const { undoes: _undoes, ...plain } = stored({ type: 'rewind', to: 6, drawn: 4 });
-    expect(readEntry(plain)).toEqual({ ...plain, v: 2 });
+    expect(readEntry(plain)).toEqual({ ...plain, v: ENTRY_VERSION });
     const answered = { v: 1, seq: 2, at: '', kind: 'answered', decision: '1.1', seat: 'Red', answer: 1, how: 'page' };
-    expect(readEntry(answered)).toEqual({ ...answered, v: 2 });
+    expect(readEntry(answered)).toEqual({ ...answered, v: ENTRY_VERSION });
   });
+});
+
+test('versions 1 and 2 named the dispute of a ruling `ticket`', () => {
+  const ruling = { type: 'end', how: 'draw' };
+  const stored = { v: 2, seq: 9, at: '', kind: 'ruling', by: 'mia', reason: 'no', ticket: 'd1', ruling };
+  const { ticket: _ticket, ...others } = stored;
+  expect(readEntry(stored)).toEqual({ ...others, v: ENTRY_VERSION, dispute: 'd1' });
 });
 
 test('what is written can be read; anything else is refused', () => {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { hmacChance } from '../../src/kernel/hmac-chance.ts';
+import { ENTRY_VERSION, ENTRY_VERSION } from '../../src/kernel/log.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { answerInvitation } from '../../src/lobby/answer-invitation.ts';
 import { createTable } from '../../src/lobby/create-table.ts';
 import { joinTable } from '../../src/lobby/join-table.ts';
 import type { NewTableInput } from '../../src/lobby/new-table.ts';
 import { viewTable } from '../../src/play/view-table.ts';
-import { USUAL_PACE } from '../../src/time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
 import { refused } from '../tables/fixtures/refused.ts';
 import { tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
@@ -27,7 +28,7 @@ const wanted = (more: Partial<NewTableInput> = {}): NewTableInput => ({
   options: {},
   hostSeat: 'Ann',
   invitations: [{ email: 'guest@people.example' }],
-  pace: USUAL_PACE,
+  timeControl: USUAL_TIME_CONTROL,
   timeZone: 'Europe/Madrid',
   public: false,
   ...more,
@@ -88,7 +89,7 @@ test('the setup entry has all that the first state is made from', async () => {
   const table = await db.table.findUniqueOrThrow({ where: { id: tableId } });
   const entry = await db.entry.findUniqueOrThrow({ where: { tableId_seq_secret: { tableId, seq: 1, secret: 0 } } });
   expect(entry.data).toMatchObject({
-    v: 2,
+    v: ENTRY_VERSION,
     seq: 1,
     kind: 'setup',
     table: tableId,
@@ -127,7 +128,9 @@ test('at the start everybody is told, who must act is waited for, and a snapshot
     ]),
   );
   expect(notifications).toHaveLength(3);
-  expect(await db.waiting.findMany({ where: { tableId } })).toMatchObject([{ seat: 'Ann', decision: '1.1', since: 1 }]);
+  expect(await db.pendingAnswer.findMany({ where: { tableId } })).toMatchObject([
+    { seat: 'Ann', decision: '1.1', since: 1 },
+  ]);
   expect(await db.snapshot.count({ where: { tableId } })).toBe(1);
 });
 
@@ -218,7 +221,11 @@ test.each<[string, Partial<NewTableInput>, RegExp]>([
     { players: 3, invitations: [{ email: 'a@b.example' }, { email: 'A@B.example ' }] },
     /a@b.example is invited already/,
   ],
-  ['no time for an answer', { pace: { ...USUAL_PACE, hours: 0 } }, /pace of the table is not possible; look at: hours/],
+  [
+    'no time for an answer',
+    { timeControl: { ...USUAL_TIME_CONTROL, hours: 0 } },
+    /time control of the table is not possible; look at: hours/,
+  ],
   ['another time zone', { timeZone: 'Mars/Olympus' }, /“Mars\/Olympus” is not a time zone/],
   ['a salt with a line break', { hostSalt: 'a\nb' }, /The words must be one line/],
 ])('%s is refused, and there is no table', async (_name, more, says) => {
@@ -230,7 +237,12 @@ test.each<[string, Partial<NewTableInput>, RegExp]>([
 
 test('all that is not possible is told at once, each by the name the input has for it; what hangs on a fault is not told', async () => {
   const invitations = [{ email: 'guest' }, { email: host.email }, { email: 'c@b.example', seat: 'Zoe' }];
-  const input = wanted({ name: ' ', invitations, pace: { ...USUAL_PACE, hours: 0, graceHours: -1 }, timeZone: 'Mars' });
+  const input = wanted({
+    name: ' ',
+    invitations,
+    timeControl: { ...USUAL_TIME_CONTROL, hours: 0, graceHours: -1 },
+    timeZone: 'Mars',
+  });
   const refusal = await createTable(world.services, input).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ code: 'bad-input', reason: { key: 'tables.several-faults', args: { count: 7 } } });
   const places = refusal instanceof Refusal ? refusal.details.map(({ at }) => at) : [];
@@ -240,9 +252,9 @@ test('all that is not possible is told at once, each by the name the input has f
     'invitations[1].email',
     'invitations[2].seat',
     'invitations',
-    'pace',
-    'pace.hours',
-    'pace.graceHours',
+    'timeControl',
+    'timeControl.hours',
+    'timeControl.graceHours',
     'timeZone',
   ]);
   const unseated = await createTable(world.services, wanted({ players: 5, hostSeat: 'Zoe' })).catch((error) => error);

@@ -8,7 +8,7 @@ import type { NewTableInput } from '../../src/lobby/new-table.ts';
 import { withdrawInvitation } from '../../src/lobby/withdraw-invitation.ts';
 import { listTables } from '../../src/play/list-tables.ts';
 import { viewTable } from '../../src/play/view-table.ts';
-import { USUAL_PACE } from '../../src/time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
 import { refused } from '../tables/fixtures/refused.ts';
 import { tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
@@ -33,7 +33,7 @@ async function forming(more: Partial<NewTableInput> = {}) {
     options: {},
     hostSeat: 'Ann',
     invitations: [{ email: guest.email }, { email: other.email, seat: 'Cid' }],
-    pace: USUAL_PACE,
+    timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     public: false,
     ...more,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cancelTable } from '../../src/lobby/cancel-table.ts';
 import { createTable } from '../../src/lobby/create-table.ts';
 import { MOST_FORMING, MOST_MADE } from '../../src/lobby/limit-host.ts';
-import { USUAL_PACE } from '../../src/time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
 import { refused } from '../tables/fixtures/refused.ts';
 import { tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
@@ -22,7 +22,7 @@ const make = (hostId: string) =>
     options: {},
     hostSeat: 'Ann',
     invitations: [],
-    pace: USUAL_PACE,
+    timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     public: true,
   });
@@ -69,7 +69,7 @@ test('a player makes a hundred tables a day, those for themselves alone too', as
     options: {},
     hostSeat: 'any',
     invitations: [],
-    pace: USUAL_PACE,
+    timeControl: USUAL_TIME_CONTROL,
   } as const;
   const alone = () =>
     createTable(world.services, { ...wanted, hostId: host.id, game: 'relay', timeZone: 'UTC', public: false });

@@ -7,7 +7,7 @@ import { readEntries } from '../../src/log/read-entries.ts';
 import { readLog } from '../../src/log/read-log.ts';
 import { type GivenLog, writeLog } from '../../src/log/write-log.ts';
 import { viewTable } from '../../src/play/view-table.ts';
-import { USUAL_PACE } from '../../src/time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
 import { refused } from '../tables/fixtures/refused.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
@@ -31,7 +31,7 @@ async function recorded(moves: readonly string[]): Promise<{ tableId: string; gi
     hostId: player('Ann').playerId,
     name: 'Out of the archive',
     public: true,
-    pace: USUAL_PACE,
+    timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     players: { Ann: player('Ann').playerId },
     pack: game.rules.builtInPack(),

@@ -59,7 +59,8 @@ test('an emergency pause is mailed to both, each with the time on his own clock'
     const when = translator('en', zone).dateTime(until);
     expect(flat(text)).toContain(`Anna stopped the clocks until ${when}: I am in hospital.`);
   }
-  const asked = (await world.services.db.waiting.findFirstOrThrow({ where: { tableId } })).seat === us.seat ? us : ussr;
+  const asked =
+    (await world.services.db.pendingAnswer.findFirstOrThrow({ where: { tableId } })).seat === us.seat ? us : ussr;
   expect(flat((await newestMail(world, asked.email)).text)).toContain('You can answer meanwhile');
   world.services.clock.set(until);
   expect(await tick(world.services)).toMatchObject({ resumed: 1 });

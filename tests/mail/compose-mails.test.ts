@@ -46,7 +46,7 @@ const invitation = {
   gameName: words('Iron Curtain'),
   blurb: words('A card game about the Cold War, in four quiet weeks.'),
   seatName: words('USSR'),
-  pace: tableMail().table.pace,
+  timeControl: tableMail().table.timeControl,
   moderators: [],
   acceptUrl: `${BASE}/i/token`,
   unsubscribeUrl: `${BASE}/u/token`,

@@ -6,7 +6,7 @@ import { invitePlayer } from '../../src/lobby/invite-player.ts';
 import { joinTable } from '../../src/lobby/join-table.ts';
 import { updatePlayer } from '../../src/people/update-player.ts';
 import { newId } from '../../src/platform/new-id.ts';
-import { flush, type MailWorld, mailWorld, newestMail, PACE } from './harness/mail-world.ts';
+import { flush, type MailWorld, mailWorld, newestMail, TIME_CONTROL } from './harness/mail-world.ts';
 
 let world: MailWorld;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function forming(invited: readonly string[]) {
     players: 2,
     options: {},
     invitations: invited.map((email) => ({ email })),
-    pace: PACE,
+    timeControl: TIME_CONTROL,
     timeZone: 'UTC',
     public: true,
   });

@@ -39,7 +39,7 @@ async function refusal(doing: Promise<unknown>): Promise<string> {
 async function asked(purpose: 'answer' | 'compose' = 'answer') {
   const { services: s } = world;
   const table = await ironCurtainTable(world);
-  const waiting = await s.db.waiting.findFirstOrThrow({ where: { tableId: table.tableId } });
+  const waiting = await s.db.pendingAnswer.findFirstOrThrow({ where: { tableId: table.tableId } });
   const sitting = waiting.seat === 'us' ? table.us : table.ussr;
   const { seat, playerId } = sitting;
   const decision = { seat, playerId, tableId: table.tableId, decision: waiting.decision, seq: waiting.since };
@@ -113,7 +113,7 @@ describe('a link says why it is dead', () => {
     await playOn(world.services, tableId, 3);
     const { seq } = await world.services.db.table.findUniqueOrThrow({ where: { id: tableId } });
     const late = await issueLink(world.services, { ...target, purpose: 'compose', decision: '3.1', seq: 3 });
-    await world.services.db.waiting.deleteMany({ where: { tableId } });
+    await world.services.db.pendingAnswer.deleteMany({ where: { tableId } });
     const data = {
       v: 1,
       seq: seq + 1,
@@ -180,7 +180,7 @@ test('the links of a turn mail are alive until the question is answered, and eac
   const { tableId, us, ussr } = await ironCurtainTable(world);
   world.services.clock.advance(61_000);
   await flush(world);
-  const waiting = await world.services.db.waiting.findFirstOrThrow({ where: { tableId } });
+  const waiting = await world.services.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
   const mail = await newestMail(world, (waiting.seat === 'us' ? us : ussr).email);
   const tokens = [...mail.text.matchAll(/https:\/\/despatch\.test\/a\/(\S+)/g)].map((match) => match[1] ?? '');
   const answers = await Promise.all(

@@ -68,7 +68,7 @@ test('mails go out over SMTP with all their headers, in one thread for each tabl
 
   // The next turn of the same reader is in the same thread, under a Message-ID of its own.
   mailbox.clear();
-  while ((await world.services.db.waiting.findFirst({ where: { tableId } }))?.seat !== 'us')
+  while ((await world.services.db.pendingAnswer.findFirst({ where: { tableId } }))?.seat !== 'us')
     await playOn(world.services, tableId, 1);
   await playOn(world.services, tableId, 1);
   outbox?.wake();

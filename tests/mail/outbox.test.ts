@@ -21,9 +21,9 @@ import {
   type MailWorld,
   mailWorld,
   newestMail,
-  PACE,
   playOn,
   type Sitting,
+  TIME_CONTROL,
   tokenIn,
 } from './harness/mail-world.ts';
 
@@ -44,7 +44,7 @@ async function started() {
   const table = await ironCurtainTable(world);
   world.services.clock.advance(MINUTE);
   await flush(world);
-  const waiting = await world.services.db.waiting.findFirstOrThrow({ where: { tableId: table.tableId } });
+  const waiting = await world.services.db.pendingAnswer.findFirstOrThrow({ where: { tableId: table.tableId } });
   const [asked, other] = waiting.seat === 'us' ? [table.us, table.ussr] : [table.ussr, table.us];
   return { ...table, asked, other, waiting };
 }
@@ -130,7 +130,7 @@ describe('what is told counts as seen', () => {
     s.clock.advance(MINUTE);
     await flush(world);
     const { seq } = await s.db.table.findUniqueOrThrow({ where: { id: tableId } });
-    const asked = (await s.db.waiting.findFirstOrThrow({ where: { tableId } })).seat === 'us' ? us : ussr;
+    const asked = (await s.db.pendingAnswer.findFirstOrThrow({ where: { tableId } })).seat === 'us' ? us : ussr;
     const held = await s.db.seat.findUniqueOrThrow({ where: { tableId_seat: { tableId, seat: asked.seat } } });
     expect(held.seenSeq).toBe(seq);
     const first = await newestMail(world, asked.email);
@@ -156,11 +156,11 @@ describe('news that is no longer news is not sent', () => {
   test('the question has been answered meanwhile', async () => {
     const { tableId } = await started();
     await playOn(world.services, tableId, 1);
-    const { seat } = await world.services.db.waiting.findFirstOrThrow({ where: { tableId } });
+    const { seat } = await world.services.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
     await playOn(world.services, tableId, 1);
     world.services.clock.advance(MINUTE);
     const mails = await world.services.db.mail.findMany({ where: { id: { in: [...(await flush(world))] } } });
-    const still = await world.services.db.waiting.findFirstOrThrow({ where: { tableId } });
+    const still = await world.services.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
     for (const mail of mails) expect(mail.status).toBe(mail.seat === still.seat ? 'sent' : 'dropped');
     expect(mails.map((mail) => mail.seat)).toContain(seat);
   });
@@ -223,7 +223,7 @@ describe('news that is no longer news is not sent', () => {
       options: {},
       hostSeat: 'us',
       invitations: [{ email: 'guest@people.example', seat: 'ussr' }],
-      pace: PACE,
+      timeControl: TIME_CONTROL,
       timeZone: 'UTC',
       public: false,
     });
@@ -238,7 +238,7 @@ describe('a reader who is at the table', () => {
     const { services: s } = world;
     const { tableId, asked } = await started();
     await playOn(s, tableId, 1);
-    const { seat } = await s.db.waiting.findFirstOrThrow({ where: { tableId } });
+    const { seat } = await s.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
     const { seq } = await s.db.table.findUniqueOrThrow({ where: { id: tableId } });
     await markSeen(s, { tableId, seat, seq });
     s.clock.advance(MINUTE);
@@ -254,11 +254,11 @@ describe('a reader who is at the table', () => {
     const { services: s } = world;
     const { tableId } = await started();
     await playOn(s, tableId, 1);
-    const { seat } = await s.db.waiting.findFirstOrThrow({ where: { tableId } });
+    const { seat } = await s.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
     await markSeen(s, { tableId, seat, seq: 2 });
     s.clock.advance(MINUTE);
     await flush(world);
-    while ((await s.db.waiting.findFirst({ where: { tableId } }))?.seat === seat) await playOn(s, tableId, 1);
+    while ((await s.db.pendingAnswer.findFirst({ where: { tableId } }))?.seat === seat) await playOn(s, tableId, 1);
     s.clock.advance(11 * MINUTE);
     await flush(world);
     const mine = await s.db.mail.findMany({ where: { tableId, seat, kind: 'turn' } });
@@ -291,7 +291,7 @@ describe('letters', () => {
       options: {},
       hostSeat: 'us',
       invitations: [{ email: 'stranger@people.example', seat: 'ussr' }],
-      pace: PACE,
+      timeControl: TIME_CONTROL,
       timeZone: 'UTC',
       public: false,
     });

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
 import { viewTable } from '../../src/play/view-table.ts';
 import { answerNow } from '../tables/fixtures/table-world.ts';
-import { flush, ironCurtainTable, type MailWorld, mailWorld, newestMail, PACE } from './harness/mail-world.ts';
+import { flush, ironCurtainTable, type MailWorld, mailWorld, newestMail, TIME_CONTROL } from './harness/mail-world.ts';
 
 const HOUR = 3_600_000;
-const pace = { ...PACE, hours: 20, skipWeekend: false, graceHours: 4 };
+const timeControl = { ...TIME_CONTROL, hours: 20, skipWeekend: false, graceHours: 4 };
 let world: MailWorld;
 beforeAll(async () => {
   world = await mailWorld();
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 beforeEach(async () => {
-  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notification", "Mail", "Entry" CASCADE`;
+  await world.services.db.$executeRaw`TRUNCATE "Table", "PendingAnswer", "Notification", "Mail", "Entry" CASCADE`;
 });
 
 const flat = (text: string) => text.replace(/\s+/g, ' ');
@@ -29,11 +29,11 @@ async function post(hours = 0.05): Promise<readonly string[]> {
   return rows.map(({ seat, kind, status, error }) => [seat, kind, status, error].filter(Boolean).join(' '));
 }
 /** A table where one is overdue, with the host as said, and the other waits. */
-async function lateTable(change: Partial<typeof pace> = {}, host: 'late' | 'waits' = 'waits') {
+async function lateTable(change: Partial<typeof timeControl> = {}, host: 'late' | 'waits' = 'waits') {
   const { services: s } = world;
-  const table = await ironCurtainTable(world, { pace: { ...pace, ...change } });
+  const table = await ironCurtainTable(world, { timeControl: { ...timeControl, ...change } });
   await post();
-  const { seat } = await s.db.waiting.findFirstOrThrow({ where: { tableId: table.tableId } });
+  const { seat } = await s.db.pendingAnswer.findFirstOrThrow({ where: { tableId: table.tableId } });
   const [late, waits] = seat === 'us' ? [table.us, table.ussr] : [table.ussr, table.us];
   const { playerId: hostId } = host === 'late' ? late : waits;
   await s.db.table.update({ where: { id: table.tableId }, data: { hostId } });

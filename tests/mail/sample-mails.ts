@@ -99,7 +99,7 @@ export function tableMail(change: Partial<TableMail> = {}): TableMail {
       name: 'Tuesday Club',
       gameName: words('Iron Curtain'),
       url: `${BASE}/t/tuesday`,
-      pace: { hours: 48, skipWeekend: true, atExpiry: 'fallback', graceHours: 24 },
+      timeControl: { hours: 48, skipWeekend: true, atExpiry: 'fallback', graceHours: 24 },
       timeZone: 'Europe/Madrid',
       reconstructed: 12,
       seedHash: '9f3c6a8b0d1e2f3a4b5c6d7e8f9a0b1c2d3e4f5a6b7c8d9e0f1a2b3c4d5e6fe1',

@@ -5,7 +5,7 @@ import { isAutomatic } from '../../src/mail/inbound/is-automatic.ts';
 import { replyTokenOf } from '../../src/mail/inbound/reply-address.ts';
 import { summariseNews } from '../../src/mail/summarise-news.ts';
 import { wrapText } from '../../src/mail/wrap-text.ts';
-import type { Pace } from '../../src/time/pace.ts';
+import type { TimeControl } from '../../src/time/time-control.ts';
 import { logLine, NOW, SEATS, words } from './sample-mails.ts';
 
 const madrid = translator('en', 'Europe/Madrid');
@@ -13,9 +13,9 @@ const madrid = translator('en', 'Europe/Madrid');
 describe('what happens if you do not answer, in true words', () => {
   // A Thursday; with weekends off the grace of a day ends on Friday, one of two days on Monday.
   const dueAt = new Date('2026-11-26T19:00:00Z');
-  const explain = (pace: Partial<Pace>) => {
+  const explain = (timeControl: Partial<TimeControl>) => {
     const table = {
-      pace: { hours: 48, skipWeekend: true, atExpiry: 'wait', graceHours: 24, ...pace } as const,
+      timeControl: { hours: 48, skipWeekend: true, atExpiry: 'wait', graceHours: 24, ...timeControl } as const,
       timeZone: 'Europe/Madrid',
     };
     const { due, otherwise } = explainSilence(table, { dueAt, fallback: words('Reclaim') }, NOW, madrid);
@@ -32,11 +32,14 @@ describe('what happens if you do not answer, in true words', () => {
     [{ atExpiry: 'fallback', graceHours: 0 } as const, "by then, the table's clock answers for you: Reclaim."],
     [{ atExpiry: 'moderator' } as const, 'until Fri 27 Nov, 20:00; then the host or a moderator is called.'],
     [{ atExpiry: 'moderator', graceHours: 0 } as const, 'by then, the host or a moderator is called.'],
-  ])('%j', (pace, expected) => {
-    expect(explain(pace)[1]).toContain(expected);
+  ])('%j', (timeControl, expected) => {
+    expect(explain(timeControl)[1]).toContain(expected);
   });
   test('no deadline', () => {
-    const table = { pace: { hours: 1, skipWeekend: false, atExpiry: 'wait', graceHours: 0 } as const, timeZone: 'UTC' };
+    const table = {
+      timeControl: { hours: 1, skipWeekend: false, atExpiry: 'wait', graceHours: 0 } as const,
+      timeZone: 'UTC',
+    };
     const { due } = explainSilence(table, { dueAt: undefined, fallback: undefined }, NOW, madrid);
     expect(madrid.say(due)).toBe('There is no deadline: the game waits for you.');
   });

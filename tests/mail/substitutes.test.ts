@@ -32,7 +32,7 @@ async function offered(email?: string) {
   const { services: s } = world;
   const table = await ironCurtainTable(world);
   const { tableId } = table;
-  const waiting = await s.db.waiting.findFirstOrThrow({ where: { tableId } });
+  const waiting = await s.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
   const [leaver, other] = waiting.seat === 'us' ? [table.us, table.ussr] : [table.ussr, table.us];
   const offer = { tableId, seat: leaver.seat, by: leaver.playerId, reason: 'moving house' };
   const { substituteRequestId } = await offerSeat(s, { ...offer, email });
@@ -46,7 +46,7 @@ test('an offer by name says who asks, what and why, and its link looks before it
   expect(mail.subject).toMatch(/^Iron Curtain "Tuesday Club": take over (US|USSR)\?$/);
   expect(mail.text).toMatch(/(Anna|Bruno) asks you to go on with/);
   expect(mail.text).toContain('Why, in their words: “moving house”');
-  expect(mail.text).toContain('Pace: 2 days');
+  expect(mail.text).toContain('TimeControl: 2 days');
   const link = await readLink(world.services, 'substitute', tokenIn(mail, 's'));
   expect(link).toMatchObject({ state: 'live', link: { tableId, substituteRequestId, email: 'new@people.example' } });
   // No more of that: the same switch as for invitations.

@@ -34,7 +34,7 @@ test('a whole game: every mail has what its reader needs, and every answer can b
   for (let turn = 0; turn < 300; turn += 1) {
     s.clock.advance(1000);
     await flush(world);
-    const waiting = await s.db.waiting.findFirst({ where: { tableId } });
+    const waiting = await s.db.pendingAnswer.findFirst({ where: { tableId } });
     if (!waiting) break;
     const { seat, decision } = waiting;
     const { email, playerId } = seat === 'us' ? us : ussr;

@@ -8,7 +8,7 @@ import { MOST_FROM_SENDER, MOST_TO_MAILBOX } from '../../src/notifications/limit
 import { writeToOutsiders } from '../../src/notifications/write-to-outsiders.ts';
 import { newId } from '../../src/platform/new-id.ts';
 import { TooSoon } from '../../src/platform/too-soon.ts';
-import { USUAL_PACE } from '../../src/time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
 import { refused } from '../tables/fixtures/refused.ts';
 import { tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
@@ -29,7 +29,7 @@ const make = (hostId: string, emails: readonly string[] = []) =>
     options: {},
     hostSeat: 'Ann',
     invitations: emails.map((email) => ({ email })),
-    pace: USUAL_PACE,
+    timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     public: true,
   });

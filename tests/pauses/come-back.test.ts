@@ -3,20 +3,20 @@ import { tick } from '../../src/clocks/tick.ts';
 import { comeBack } from '../../src/pauses/come-back.ts';
 import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
 import { standIn } from '../../src/seats/substitutes/stand-ins.ts';
-import type { Pace } from '../../src/time/pace.ts';
 import { readClocks } from '../../src/time/read-clocks.ts';
+import type { TimeControl } from '../../src/time/time-control.ts';
 import { refused } from '../tables/fixtures/refused.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
 const HOUR = 3_600_000;
-const pace: Pace = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 0, alarm: 9 };
+const timeControl: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 0, alarm: 9 };
 let world: World;
 beforeAll(async () => {
   world = await tableWorld();
 });
 beforeEach(async () => {
   await world.services.db
-    .$executeRaw`TRUNCATE "Table", "Waiting", "Notification", "Mail", "Entry", "AnswerTime", "StandIn" CASCADE`;
+    .$executeRaw`TRUNCATE "Table", "PendingAnswer", "Notification", "Mail", "Entry", "AnswerTime", "StandIn" CASCADE`;
 });
 afterAll(() => world.close());
 
@@ -24,12 +24,13 @@ const wait = (hours: number) => {
   world.clock.advance(hours * HOUR);
   return tick(world.services);
 };
-const rowOf = (tableId: string, seat: string) => world.services.db.waiting.findFirst({ where: { tableId, seat } });
+const rowOf = (tableId: string, seat: string) =>
+  world.services.db.pendingAnswer.findFirst({ where: { tableId, seat } });
 const hoursFromNow = (hours: number) => new Date(world.clock.now().getTime() + hours * HOUR);
 
 /** The clock has answered for Ann once, and she is asked again in the short time. */
 async function silentAnn() {
-  const table = await startedTable(world, ['Ann', 'Bob'], { pace });
+  const table = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   await wait(20);
   await answerNow(world.services, table.tableId, table.player('Bob'), 'pass');
   expect(await rowOf(table.tableId, 'Ann')).toMatchObject({ hours: 12 });
@@ -84,9 +85,9 @@ test('a player whose time is about to run out and the clock at the same moment: 
 });
 
 describe('the offer that the clock made of a seat', () => {
-  const sought: Pace = { ...pace, atExpiry: 'wait', substitute: { hours: 5, missed: 3 } };
+  const sought: TimeControl = { ...timeControl, atExpiry: 'wait', substitute: { hours: 5, missed: 3 } };
   const soughtTable = async (hostSeat: 'Ann' | 'Bob' = 'Bob') => {
-    const table = await startedTable(world, ['Ann', 'Bob'], { pace: sought });
+    const table = await startedTable(world, ['Ann', 'Bob'], { timeControl: sought });
     const { services: s } = world;
     await s.db.table.update({ where: { id: table.tableId }, data: { hostId: table.player(hostSeat).playerId } });
     await wait(20);
@@ -138,7 +139,7 @@ describe('the offer that the clock made of a seat', () => {
 
   test('is written with its notifications, or not at all', async () => {
     const { services: s } = world;
-    const { tableId } = await startedTable(world, ['Ann', 'Bob'], { pace: sought });
+    const { tableId } = await startedTable(world, ['Ann', 'Bob'], { timeControl: sought });
     await wait(20);
     await s.db
       .$executeRaw`ALTER TABLE "Notification" ADD CONSTRAINT no_seeking CHECK (data ->> 'what' IS DISTINCT FROM 'seeking')`;
@@ -151,7 +152,7 @@ describe('the offer that the clock made of a seat', () => {
 
 test('the game’s answer and the call that follows from it are written together, or not at all', async () => {
   const { services: s } = world;
-  const { tableId } = await startedTable(world, ['Ann', 'Bob'], { pace: { ...pace, alarm: 1 } });
+  const { tableId } = await startedTable(world, ['Ann', 'Bob'], { timeControl: { ...timeControl, alarm: 1 } });
   const { id: hostId } = await world.person('Host');
   await s.db.table.update({ where: { id: tableId }, data: { hostId } });
   await s.db.$executeRaw`ALTER TABLE "Notification" ADD CONSTRAINT no_call CHECK (kind <> 'moderator-called')`;

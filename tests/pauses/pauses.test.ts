@@ -10,22 +10,22 @@ import { resumeTable } from '../../src/pauses/resume-table.ts';
 import { viewClocks } from '../../src/pauses/view-clocks.ts';
 import { viewTable } from '../../src/play/view-table.ts';
 import { allot, nextMark } from '../../src/time/due-time.ts';
-import type { Pace } from '../../src/time/pace.ts';
 import { type Clocks, readClocks } from '../../src/time/read-clocks.ts';
+import type { TimeControl } from '../../src/time/time-control.ts';
 import { goingOn, hoursLeft, stopped } from '../../src/time/time-left.ts';
 import { testNoon } from '../harness/test-clock.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
 const HOUR = 3_600_000;
 const nothing = { reminded: 0, expired: 0, answered: 0, called: 0, sought: 0, resumed: 0 };
-const pace: Pace = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
+const timeControl: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
 let world: World;
 beforeAll(async () => {
   world = await tableWorld();
 });
 beforeEach(async () => {
   world.clock.set(testNoon);
-  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notification", "Entry" CASCADE`;
+  await world.services.db.$executeRaw`TRUNCATE "Table", "PendingAnswer", "Notification", "Entry" CASCADE`;
 });
 afterAll(() => world.close());
 
@@ -34,10 +34,11 @@ const go = (hours: number) => {
   world.clock.set(hour(hours));
   return tick(world.services);
 };
-const rows = (tableId: string) => world.services.db.waiting.findMany({ where: { tableId }, orderBy: { seat: 'asc' } });
+const rows = (tableId: string) =>
+  world.services.db.pendingAnswer.findMany({ where: { tableId }, orderBy: { seat: 'asc' } });
 const by = async () => (await world.person('Mod')).id;
-const started = (more: Partial<Pace> = {}) =>
-  startedTable(world, ['Ann', 'Bob'], { pace: { ...pace, ...more }, timeZone: 'Europe/Madrid' });
+const started = (more: Partial<TimeControl> = {}) =>
+  startedTable(world, ['Ann', 'Bob'], { timeControl: { ...timeControl, ...more }, timeZone: 'Europe/Madrid' });
 
 describe('a pause', () => {
   test('keeps what is left of the time, and nothing happens until the clocks go on', async () => {
@@ -188,12 +189,12 @@ describe('a pause', () => {
         fc.constantFrom('UTC', 'Europe/Madrid', 'America/New_York', 'Australia/Lord_Howe'),
         fc.option(fc.tuple(moments, fc.integer({ min: 24, max: 400 })), { nil: undefined }),
         (from, hours, before, long, timeZone, absence) => {
-          const slow: Pace = { ...pace, hours, skipWeekend: true, night: { from: 23, to: 7 } };
+          const slow: TimeControl = { ...timeControl, hours, skipWeekend: true, night: { from: 23, to: 7 } };
           const away = absence ? [{ from: absence[0], to: new Date(absence[0].getTime() + absence[1] * HOUR) }] : [];
           const { dueAt } = allot(slow, timeZone, from, { away });
           const pausedAt = new Date(from.getTime() + before * HOUR);
           if (pausedAt >= dueAt) return;
-          const ticks = { pace: slow, timeZone, away };
+          const ticks = { timeControl: slow, timeZone, away };
           const nextAt = nextMark({ ...slow, away }, timeZone, { hours, dueAt }, from);
           const row = { askedAt: from, dueAt, nextAt, stage: 0, hours, left: undefined };
           const left = hoursLeft(ticks, row, pausedAt);
@@ -311,12 +312,12 @@ describe('an emergency pause', () => {
 
   test('the table’s policy says how often and how long', async () => {
     const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], {
-      pace,
+      timeControl,
       policy: { emergencyPauses: 0 },
     });
     await expect(call(tableId, player('Bob'))).rejects.toMatchObject({ code: 'forbidden' });
     const other = await startedTable(world, ['Ann', 'Bob'], {
-      pace,
+      timeControl,
       policy: { emergencyPauses: 2, emergencyPauseHours: 6 },
     });
     const long = await call(other.tableId, other.player('Bob'), { hours: 7 }).catch((error) => error);
@@ -353,7 +354,7 @@ describe('fixed deadlines', () => {
   test('are the same for all who are asked together, and the game answers for each who has not by then', async () => {
     const { tableId, player } = await startedTable(world, ['Red', 'Blue', 'Green'], {
       game: 'market-day',
-      pace: { ...pace, hours: 12, graceHours: 0, deadlines },
+      timeControl: { ...timeControl, hours: 12, graceHours: 0, deadlines },
       timeZone: 'Europe/Madrid',
     });
     expect((await rows(tableId)).map(({ dueAt }) => dueAt)).toEqual([wednesday, wednesday, wednesday]);
@@ -373,7 +374,7 @@ describe('fixed deadlines', () => {
 });
 
 describe('a bank', () => {
-  const bank: Partial<Pace> = { hours: 5, bank: { start: 20, cap: 24 } };
+  const bank: Partial<TimeControl> = { hours: 5, bank: { start: 20, cap: 24 } };
   const banks = async (tableId: string) => {
     const { seats }: Clocks = await readClocks(world.services.db, tableId, world.clock.now());
     return Object.fromEntries(seats.map((one) => [one.seat, one.bank]));

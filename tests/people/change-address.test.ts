@@ -211,7 +211,7 @@ test('open invitations to either address are his; answered ones stay as they are
     await s.db.table.create({
       data: {
         ...{ id, name: id, game: 'g', ruleset: 1, options: {}, packHash: 'p', hostId: host.id, seed: '', seedHash: '' },
-        pace: {},
+        timeControl: {},
         invitations: { create: { id, email, status } },
       },
     });

@@ -32,7 +32,7 @@ beforeEach(async () => {
           options: {},
           packHash: 'p',
           hostId: ada.id,
-          pace: {},
+          timeControl: {},
           seed: '',
           seedHash: '',
         },

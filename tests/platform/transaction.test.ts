@@ -10,7 +10,7 @@ import { withdrawInvitation } from '../../src/lobby/withdraw-invitation.ts';
 import { relayNotifications } from '../../src/mail/outbox/relay-notifications.ts';
 import { requestSignIn } from '../../src/people/request-sign-in.ts';
 import { viewTable } from '../../src/play/view-table.ts';
-import { USUAL_PACE } from '../../src/time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
 import { overlappingQueries } from '../harness/overlapping-queries.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
@@ -44,7 +44,7 @@ test('a transaction asks its connection one thing at a time', async () => {
     options: {},
     hostSeat: 'any',
     invitations: [],
-    pace: USUAL_PACE,
+    timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     public: true,
   });

@@ -61,7 +61,7 @@ async function runOn(tableId: string): Promise<void> {
       jsonb_build_array(jsonb_build_object('type', 'stepped', 'seat', 'Ann', 'steps', seq - 1)), ${at}::timestamptz
     FROM generate_series(2, ${ENTRIES}::int) AS seq`;
   await db.snapshot.create({ data: { tableId, seq: ENTRIES, machine: machineText(machine) } });
-  await db.waiting.updateMany({ where: { tableId }, data: { decision: `${ENTRIES}.1` } });
+  await db.pendingAnswer.updateMany({ where: { tableId }, data: { decision: `${ENTRIES}.1` } });
   await db.table.update({ where: { id: tableId }, data: { seq: ENTRIES } });
 }
 

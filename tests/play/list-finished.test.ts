@@ -38,7 +38,7 @@ test('it comes in pages, the newest first, each table once', async () => {
     ...row,
     id: `copy-${String(i).padStart(3, '0')}`,
     options: {},
-    pace: {},
+    timeControl: {},
     policy: {},
     outcome: {},
     seed: '',

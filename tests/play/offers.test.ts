@@ -202,7 +202,7 @@ test('a clock answers questions and no offers; orders of the next seat follow in
   const { tableId, player } = await aTable();
   await does(tableId, player('Red'), '~propose', { to: 'Blue', coins: 1 });
   await does(tableId, player('Blue'), '~give-orders', 'reap');
-  expect(await world.services.db.waiting.findMany({ where: { tableId } })).toMatchObject([{ seat: 'Red' }]);
+  expect(await world.services.db.pendingAnswer.findMany({ where: { tableId } })).toMatchObject([{ seat: 'Red' }]);
   expect(await takeFallback(world.services, { tableId, seat: 'Red', decision: '1.1' })).toEqual({
     seq: 5,
     taken: true,

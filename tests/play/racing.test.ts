@@ -45,7 +45,7 @@ test('two servers and many writers on one table: one winner for every entry, not
   const entries = await db.entry.findMany({ where: { tableId }, orderBy: { seq: 'asc' } });
   expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: ROUNDS + 1 }, (_, i) => i + 1));
   expect(await db.submission.count({ where: { tableId } })).toBe(ROUNDS);
-  expect(await db.waiting.findMany({ where: { tableId } })).toMatchObject([
+  expect(await db.pendingAnswer.findMany({ where: { tableId } })).toMatchObject([
     { seat: 'Ann', decision: `${ROUNDS + 1}.1` },
   ]);
 });

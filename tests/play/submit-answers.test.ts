@@ -30,7 +30,7 @@ async function everything(tableId: string) {
   return {
     table: await db.table.findUnique({ where: { id: tableId } }),
     entries: await db.entry.findMany({ ...where, orderBy: { seq: 'asc' } }),
-    waiting: await db.waiting.findMany(where),
+    waiting: await db.pendingAnswer.findMany(where),
     notifications: await db.notification.findMany({ ...where, orderBy: { id: 'asc' } }),
     submissions: await db.submission.findMany(where),
     seats: await db.seat.findMany({ ...where, orderBy: { seat: 'asc' } }),

@@ -14,7 +14,7 @@ afterAll(() => world.close());
 test('what a submission answers is what a reader would be shown', async () => {
   const { tableId, player } = await startedTable(world, ['Ann', 'Bob', 'Cid']);
   for (let i = 0; i < 3; i += 1) {
-    const row = await world.services.db.waiting.findFirstOrThrow({ where: { tableId } });
+    const row = await world.services.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
     const at = player(row.seat);
     const { seq } = await world.services.db.table.findUniqueOrThrow({ where: { id: tableId } });
     const answers = [{ decision: row.decision, answer: 'on' }];
@@ -35,7 +35,7 @@ test('what a submission answers is what a reader would be shown', async () => {
 test('when the table has moved on since, it is read anew', async () => {
   const { tableId, player } = await startedTable(world);
   const seq = await answerNow(world.services, tableId, player('Ann'), 'on');
-  const waiting = await world.services.db.waiting.findFirstOrThrow({ where: { tableId } });
+  const waiting = await world.services.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
   await answerNow(world.another(), tableId, player(waiting.seat), 'on');
   expect(await viewAfter(world.services, tableId, 'Ann', seq - 1)).toEqual(
     await viewTable(world.services, tableId, 'Ann'),
@@ -45,7 +45,7 @@ test('when the table has moved on since, it is read anew', async () => {
 test('the end of a game is shown with its outcome', async () => {
   const { tableId, players } = await startedTable(world, ['Red', 'Blue'], { game: 'market-day' });
   for (;;) {
-    const waiting = await world.services.db.waiting.findFirst({ where: { tableId } });
+    const waiting = await world.services.db.pendingAnswer.findFirst({ where: { tableId } });
     const seat = players.find((one) => one.seat === waiting?.seat);
     if (!seat) break;
     const seq = await answerNow(world.services, tableId, seat, 0);

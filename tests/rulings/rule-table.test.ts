@@ -121,7 +121,7 @@ describe('every kind of ruling', () => {
     await answerNow(world.services, tableId, player('Red'), 4);
     await world.services.db.notification.deleteMany({ where: { tableId } });
     await ruleNow(world.services, tableId, { type: 'withdraw', decision: '1.1', seat: 'Red' });
-    const waiting = await world.services.db.waiting.findMany({ where: { tableId }, orderBy: { seat: 'asc' } });
+    const waiting = await world.services.db.pendingAnswer.findMany({ where: { tableId }, orderBy: { seat: 'asc' } });
     expect(waiting.map(({ seat, decision }) => [seat, decision])).toEqual([
       ['Blue', '1.1'],
       ['Red', '1.1'],
@@ -174,7 +174,7 @@ describe('undone by ruling', () => {
     const { tableId, player } = await startedTable(world, ['Red', 'Blue'], { game: 'market-day' });
     await answerNow(world.services, tableId, player('Red'), 4);
     const waiting = async () =>
-      (await world.services.db.waiting.findMany({ where: { tableId }, orderBy: { seat: 'asc' } })).map(
+      (await world.services.db.pendingAnswer.findMany({ where: { tableId }, orderBy: { seat: 'asc' } })).map(
         ({ seat }) => seat,
       );
     await ruleNow(world.services, tableId, { type: 'withdraw', decision: '1.1', seat: 'Red' });

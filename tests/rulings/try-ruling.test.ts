@@ -142,7 +142,7 @@ describe('two points are compared', () => {
     const { tableId } = await startedTable(world, ['us', 'ussr'], { game: 'iron-curtain' });
     const same = await compareAt(world.services, tableId, 1, 1);
     expect([same.board, same.hands, same.state]).toEqual([{ gone: [], come: [] }, [], []]);
-    const waiting = await world.services.db.waiting.findFirstOrThrow({ where: { tableId } });
+    const waiting = await world.services.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
     const trial = await tried(tableId, { type: 'skip', decision: waiting.decision, seat: waiting.seat });
     expect(trial.comparison.state.length).toBeGreaterThan(0);
     expect(trial.comparison.decisions.before.map(({ id }) => id)).toEqual([waiting.decision]);

@@ -30,7 +30,7 @@ test('of two, the other one wins, and the table is finished', async () => {
     'over Bob',
     'resigned Bob',
   ]);
-  expect(await world.services.db.waiting.count({ where: { tableId } })).toBe(0);
+  expect(await world.services.db.pendingAnswer.count({ where: { tableId } })).toBe(0);
 });
 
 test('of more, the game goes on: the game answers for the seat, now and later', async () => {
@@ -40,7 +40,7 @@ test('of more, the game goes on: the game answers for the seat, now and later', 
   expect(await answerNow(world.services, tableId, player('Ann'), 'pass')).toBe(4);
   const view = await viewTable(world.services, tableId, 'Cid');
   expect(view).toMatchObject({ status: 'playing', view: { turn: 'Cid' }, decisions: [{ waiting: ['Cid'] }] });
-  expect(await world.services.db.waiting.findMany({ where: { tableId } })).toMatchObject([{ seat: 'Cid' }]);
+  expect(await world.services.db.pendingAnswer.findMany({ where: { tableId } })).toMatchObject([{ seat: 'Cid' }]);
   // His turn when he resigns: answered for at once.
   await resignSeat(world.services, { tableId, ...player('Cid') });
   expect(await viewTable(world.services, tableId, 'Ann')).toMatchObject({

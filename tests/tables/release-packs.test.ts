@@ -5,7 +5,7 @@ import { MOST_PACKS } from '../../src/lobby/limit-host.ts';
 import { LARGEST_PACK_KB } from '../../src/lobby/new-table.ts';
 import { viewTable } from '../../src/play/view-table.ts';
 import { releasePacks } from '../../src/tables/release-packs.ts';
-import { USUAL_PACE } from '../../src/time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
 import { refused } from './fixtures/refused.ts';
 import { tableWorld, type World } from './fixtures/table-world.ts';
 
@@ -30,7 +30,7 @@ const make = (pack: object, players = 2) =>
     pack,
     hostSeat: 'any',
     invitations: [],
-    pace: USUAL_PACE,
+    timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     public: true,
   });

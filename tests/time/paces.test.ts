@@ -3,39 +3,39 @@ import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { countedHours } from '../../src/time/counted-time.ts';
 import { allot, dueAfter, reminderTimes } from '../../src/time/due-time.ts';
-import { type Pace, paceSchema } from '../../src/time/pace.ts';
+import { type TimeControl, timeControlSchema } from '../../src/time/time-control.ts';
 
 const madrid = 'Europe/Madrid';
-const base: Pace = { hours: 12, skipWeekend: false, atExpiry: 'wait', graceHours: 24 };
+const base: TimeControl = { hours: 12, skipWeekend: false, atExpiry: 'wait', graceHours: 24 };
 const at = (local: string, zone = madrid) => DateTime.fromISO(local, { zone }).toJSDate();
 const local = (date: Date, zone = madrid) => DateTime.fromJSDate(date, { zone }).toFormat("ccc yyyy-MM-dd'T'HH:mm");
 
 describe('a bank with an increment', () => {
-  const pace: Pace = { ...base, bank: { start: 72, cap: 96 } };
+  const timeControl: TimeControl = { ...base, bank: { start: 72, cap: 96 } };
 
   test('the first decision has the start and the increment, the next what was left and the increment', () => {
-    expect(allot(pace, madrid, at('2026-11-24T12:00')).hours).toBe(84);
-    expect(allot(pace, madrid, at('2026-11-24T12:00'), { bank: 30 })).toEqual({
+    expect(allot(timeControl, madrid, at('2026-11-24T12:00')).hours).toBe(84);
+    expect(allot(timeControl, madrid, at('2026-11-24T12:00'), { bank: 30 })).toEqual({
       hours: 42,
       dueAt: at('2026-11-26T06:00'),
     });
   });
 
   test('never more than the cap, and never nothing', () => {
-    expect(allot(pace, madrid, at('2026-11-24T12:00'), { bank: 95 }).hours).toBe(96);
-    expect(allot(pace, madrid, at('2026-11-24T12:00'), { bank: 0 }).hours).toBe(12);
+    expect(allot(timeControl, madrid, at('2026-11-24T12:00'), { bank: 95 }).hours).toBe(96);
+    expect(allot(timeControl, madrid, at('2026-11-24T12:00'), { bank: 0 }).hours).toBe(12);
   });
 });
 
 describe('fixed deadlines', () => {
-  const pace: Pace = {
+  const timeControl: TimeControl = {
     ...base,
     deadlines: [
       { weekday: 7, time: '20:00' },
       { weekday: 3, time: '20:00' },
     ],
   };
-  const due = (from: string, zone = madrid) => local(allot(pace, zone, at(from, zone)).dueAt, zone);
+  const due = (from: string, zone = madrid) => local(allot(timeControl, zone, at(from, zone)).dueAt, zone);
 
   test('Sunday and Wednesday 20:00 in the table’s zone, whichever comes first', () => {
     expect(due('2026-11-24T12:00')).toBe('Wed 2026-11-25T20:00');
@@ -49,23 +49,25 @@ describe('fixed deadlines', () => {
   });
 
   test('20:00 is 20:00 on both sides of both changes of clocks', () => {
-    expect(allot(pace, madrid, at('2026-03-26T12:00')).dueAt.toISOString()).toBe('2026-03-29T18:00:00.000Z');
-    expect(allot(pace, madrid, at('2026-03-20T12:00')).dueAt.toISOString()).toBe('2026-03-22T19:00:00.000Z');
-    expect(allot(pace, madrid, at('2026-10-23T12:00')).dueAt.toISOString()).toBe('2026-10-25T19:00:00.000Z');
-    expect(allot(pace, madrid, at('2026-10-16T12:00')).dueAt.toISOString()).toBe('2026-10-18T18:00:00.000Z');
+    expect(allot(timeControl, madrid, at('2026-03-26T12:00')).dueAt.toISOString()).toBe('2026-03-29T18:00:00.000Z');
+    expect(allot(timeControl, madrid, at('2026-03-20T12:00')).dueAt.toISOString()).toBe('2026-03-22T19:00:00.000Z');
+    expect(allot(timeControl, madrid, at('2026-10-23T12:00')).dueAt.toISOString()).toBe('2026-10-25T19:00:00.000Z');
+    expect(allot(timeControl, madrid, at('2026-10-16T12:00')).dueAt.toISOString()).toBe('2026-10-18T18:00:00.000Z');
   });
 
   test('a time of day that the clocks leave out is an hour later', () => {
-    const early: Pace = { ...base, deadlines: [{ weekday: 7, time: '02:30' }] };
+    const early: TimeControl = { ...base, deadlines: [{ weekday: 7, time: '02:30' }] };
     expect(local(allot(early, madrid, at('2026-03-27T12:00')).dueAt)).toBe('Sun 2026-03-29T03:30');
   });
 
   test('a deadline that comes while a player is away is not his', () => {
     const away = [{ from: at('2026-11-25T00:00'), to: at('2026-11-29T00:00') }];
-    expect(local(allot(pace, madrid, at('2026-11-24T12:00'), { away }).dueAt)).toBe('Sun 2026-11-29T20:00');
+    expect(local(allot(timeControl, madrid, at('2026-11-24T12:00'), { away }).dueAt)).toBe('Sun 2026-11-29T20:00');
     // Back at 14:00 on the day of a deadline: six hours are less than the least.
     const late = [{ from: at('2026-11-25T00:00'), to: at('2026-11-29T14:00') }];
-    expect(local(allot(pace, madrid, at('2026-11-24T12:00'), { away: late }).dueAt)).toBe('Wed 2026-12-02T20:00');
+    expect(local(allot(timeControl, madrid, at('2026-11-24T12:00'), { away: late }).dueAt)).toBe(
+      'Wed 2026-12-02T20:00',
+    );
   });
 
   test('by property: the due time is one of the deadlines, leaves the least time, and no deadline before it does', () => {
@@ -74,7 +76,7 @@ describe('fixed deadlines', () => {
         fc.date({ min: at('2026-01-01'), max: at('2028-01-01'), noInvalidDate: true }),
         fc.constantFrom('UTC', madrid, 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu'),
         (from, zone) => {
-          const { dueAt, hours } = allot(pace, zone, from);
+          const { dueAt, hours } = allot(timeControl, zone, from);
           const shown = DateTime.fromJSDate(dueAt, { zone });
           expect([3, 7]).toContain(shown.weekday);
           expect(shown.toFormat('HH:mm')).toBe('20:00');
@@ -86,8 +88,8 @@ describe('fixed deadlines', () => {
   });
 
   test('a clock that stood still goes on to the next deadline that leaves what was left, or the least time', () => {
-    expect(local(dueAfter(pace, madrid, at('2026-11-25T12:00'), 3, []))).toBe('Wed 2026-11-25T20:00');
-    expect(local(dueAfter(pace, madrid, at('2026-11-25T12:00'), 60, []))).toBe('Sun 2026-11-29T20:00');
+    expect(local(dueAfter(timeControl, madrid, at('2026-11-25T12:00'), 3, []))).toBe('Wed 2026-11-25T20:00');
+    expect(local(dueAfter(timeControl, madrid, at('2026-11-25T12:00'), 60, []))).toBe('Sun 2026-11-29T20:00');
   });
 });
 
@@ -109,10 +111,10 @@ describe('reminders', () => {
         fc.date({ min: at('2026-01-01'), max: at('2028-01-01'), noInvalidDate: true }),
         fc.integer({ min: 1, max: 300 }),
         (from, hours) => {
-          const pace: Pace = { ...base, hours, skipWeekend: true, night: { from: 22, to: 7 } };
-          const allotted = allot(pace, madrid, from);
-          const left = reminderTimes(pace, madrid, allotted).map((time) =>
-            countedHours(pace, madrid, { from: time, to: allotted.dueAt }),
+          const timeControl: TimeControl = { ...base, hours, skipWeekend: true, night: { from: 22, to: 7 } };
+          const allotted = allot(timeControl, madrid, from);
+          const left = reminderTimes(timeControl, madrid, allotted).map((time) =>
+            countedHours(timeControl, madrid, { from: time, to: allotted.dueAt }),
           );
           expect(left[0]).toBeCloseTo(hours / 2, 5);
           expect(left[1]).toBeCloseTo(hours / 10, 5);
@@ -123,10 +125,10 @@ describe('reminders', () => {
   });
 });
 
-describe('what a pace may be', () => {
+describe('what a time control may be', () => {
   test('the paces of before stay as they are, with nothing added', () => {
-    expect(paceSchema.parse(base)).toEqual(base);
-    expect(Object.keys(paceSchema.parse(base))).toHaveLength(4);
+    expect(timeControlSchema.parse(base)).toEqual(base);
+    expect(Object.keys(timeControlSchema.parse(base))).toHaveLength(4);
   });
 
   test.each([
@@ -157,7 +159,7 @@ describe('what a pace may be', () => {
     ['a moderator called for nothing', { alarm: 0 }, 'alarm'],
     ['nobody sought ever', { substitute: { hours: 1, missed: 0 } }, 'substitute'],
   ])('%s is refused', (_, change, part) => {
-    const read = paceSchema.safeParse({ ...base, ...change });
+    const read = timeControlSchema.safeParse({ ...base, ...change });
     expect(read.error?.issues.map(({ path }) => path[0])).toContain(part);
   });
 });

@@ -7,12 +7,12 @@ import { resignSeat } from '../../src/seats/resign-seat.ts';
 import { takeSeat } from '../../src/seats/substitutes/answer-substitute-request.ts';
 import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
 import { replacePlayer } from '../../src/seats/substitutes/replace-player.ts';
-import type { Pace } from '../../src/time/pace.ts';
 import { reliabilityOf } from '../../src/time/reliability.ts';
+import type { TimeControl } from '../../src/time/time-control.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
 const HOUR = 3_600_000;
-const pace: Pace = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
+const timeControl: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
 let world: World;
 beforeAll(async () => {
   world = await tableWorld();
@@ -39,7 +39,7 @@ test('who has answered nothing yet has no record', async () => {
 });
 
 test('answers in time, late, and by the clock; the median is of his own', async () => {
-  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace });
+  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   const [ann, bob] = [player('Ann'), player('Bob')];
   await wait(3);
   await answerNow(world.services, tableId, ann, 'on'); // 3 hours
@@ -60,7 +60,7 @@ test('answers in time, late, and by the clock; the median is of his own', async 
 });
 
 test('what is answered while the clocks stand still is in time', async () => {
-  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace });
+  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   const { id: by } = await world.person('Mod');
   await pauseTable(world.services, { tableId, by, reason: 'A storm.', hours: 100 });
   await wait(50);
@@ -69,7 +69,7 @@ test('what is answered while the clocks stand still is in time', async () => {
 });
 
 test('resigning is leaving a game, and what the game answers after it is not his', async () => {
-  const { tableId, player } = await startedTable(world, ['Ann', 'Bob', 'Cid'], { pace });
+  const { tableId, player } = await startedTable(world, ['Ann', 'Bob', 'Cid'], { timeControl });
   await resignSeat(world.services, { tableId, ...player('Ann') });
   expect(await recordOf(player('Ann').playerId)).toMatchObject({ answers: 0, dropouts: 1 });
 });
@@ -77,7 +77,7 @@ test('resigning is leaving a game, and what the game answers after it is not his
 describe('a seat that somebody else plays', () => {
   /** Ann's seat goes to Eve; who looked for her, and who offered it. */
   async function replaced(by: (ann: string, bob: string) => string) {
-    const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace });
+    const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl });
     const [ann, bob] = [player('Ann').playerId, player('Bob').playerId];
     const eve = await world.person('Eve');
     await answerNow(world.services, tableId, player('Ann'), 'on');
@@ -96,7 +96,7 @@ describe('a seat that somebody else plays', () => {
   test('because he offered it himself was handed over, also after a resignation, and is no game that he left', async () => {
     const { ann } = await replaced((own) => own);
     expect(await recordOf(ann)).toMatchObject({ answers: 1, dropouts: 0, handedOver: 1 });
-    const { tableId, player } = await startedTable(world, ['Ann', 'Bob', 'Cid'], { pace });
+    const { tableId, player } = await startedTable(world, ['Ann', 'Bob', 'Cid'], { timeControl });
     await resignSeat(world.services, { tableId, ...player('Cid') });
     expect(await recordOf(player('Cid').playerId)).toMatchObject({ dropouts: 1, handedOver: 0 });
     const eve = await world.person('Eve');
@@ -130,7 +130,7 @@ describe('a seat that somebody else plays', () => {
 });
 
 test('years ago is forgotten', async () => {
-  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { pace });
+  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   await answerNow(world.services, tableId, player('Ann'), 'on');
   await resignSeat(world.services, { tableId, ...player('Ann') });
   world.clock.advance(3 * 366 * 24 * HOUR);

@@ -43,7 +43,7 @@ export async function listDeskTables(
   const rows = await db.$queryRaw<Row[]>`
     SELECT t.id AS "tableId", t.name AS "tableName", t.game, t.status::text, t.seq, t."movedAt",
       (SELECT count(*)::int FROM "Dispute" k WHERE k."tableId" = t.id AND k.state IN ('open', 'taken')) AS disputes,
-      ARRAY(SELECT DISTINCT w.seat FROM "Waiting" w WHERE w."tableId" = t.id ORDER BY w.seat) AS waiting
+      ARRAY(SELECT DISTINCT w.seat FROM "PendingAnswer" w WHERE w."tableId" = t.id ORDER BY w.seat) AS waiting
     FROM (
       SELECT t.* FROM "Table" t WHERE t.status <> 'cancelled' AND ${moderatedBy(id, false)} ${site}
       ORDER BY ${order} LIMIT ${MOST}

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/decision.ts';
-import type { AnsweredBy } from '../../kernel/log.ts';
+import type { Channel } from '../../kernel/log.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** One act at a table: an answer with how it came in, or a link of a mail that was used. */
@@ -9,7 +9,7 @@ export type ActLine = {
   /** Whose link it was; undefined for answers, which the seat gave. */
   readonly name: string | undefined;
   readonly entry: number | undefined;
-  readonly how: AnsweredBy | undefined;
+  readonly how: Channel | undefined;
   /** The kind of link, and when the mail with it was written. */
   readonly link: { readonly purpose: string; readonly issuedAt: Date } | undefined;
 };
@@ -19,7 +19,7 @@ type Row = {
   readonly seat: SeatId | null;
   readonly name: string | null;
   readonly entry: number | null;
-  readonly how: AnsweredBy | null;
+  readonly how: Channel | null;
   readonly purpose: string | null;
   readonly issuedAt: Date | null;
 };

@@ -23,7 +23,7 @@ export type TookLine = {
   readonly askedAt: Date;
   readonly dueAt: Date | undefined;
   readonly answeredAt: Date;
-  readonly himself: boolean;
+  readonly byPlayer: boolean;
 };
 
 export type TableClocks = {
@@ -44,7 +44,7 @@ const MOST = 100;
  * players were away: all that a due time follows from.
  */
 export async function readClocks({ db }: Pick<Services, 'db'>, tableId: string): Promise<TableClocks> {
-  const table = await db.table.findUniqueOrThrow({ where: { id: tableId }, include: { waiting: true } });
+  const table = await db.table.findUniqueOrThrow({ where: { id: tableId }, include: { pendingAnswers: true } });
   const took = await db.answerTime.findMany({
     where: { tableId },
     include: { player: { select: { name: true } } },
@@ -60,20 +60,20 @@ export async function readClocks({ db }: Pick<Services, 'db'>, tableId: string):
   return {
     pausedAt: table.pausedAt ?? undefined,
     pausedTo: table.pausedTo ?? undefined,
-    waiting: table.waiting.map(({ tableId: _, dueAt, nextAt, left, hours, ...row }) => ({
+    waiting: table.pendingAnswers.map(({ tableId: _, dueAt, nextAt, left, hours, ...row }) => ({
       ...row,
       hours: hours ?? undefined,
       dueAt: dueAt ?? undefined,
       nextAt: nextAt ?? undefined,
       left: left ?? undefined,
     })),
-    took: took.map(({ seat, player, askedAt, dueAt, answeredAt, himself }) => ({
+    took: took.map(({ seat, player, askedAt, dueAt, answeredAt, byPlayer }) => ({
       seat,
       name: player.name,
       askedAt,
       dueAt: dueAt ?? undefined,
       answeredAt,
-      himself,
+      byPlayer,
     })),
     entries: entries.map(({ seq }) => seq),
     absences: await readAbsences({ db }, tableId),

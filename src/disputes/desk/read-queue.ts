@@ -2,8 +2,8 @@ import type { SeatId } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TableStatus } from '../../tables/table-row.ts';
-import { isSiteModerator } from '../may.ts';
 import type { Dispute } from '../dispute.ts';
+import { isSiteModerator } from '../may.ts';
 import { moderatedBy, neverSatAt } from './moderated-by.ts';
 import { URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
 
@@ -58,7 +58,7 @@ export async function readQueue({ db, clock, games }: Services, playerId: string
   const rows = await db.$queryRaw<DisputeRow[]>`
     SELECT k.id, k.type::text, k.state::text, k.seq, k."createdAt", k."escalateAt", k."escalatedAt", k."pausesTo",
       t.id AS "tableId", t.name AS "tableName", t.game, t.status::text, o.name AS "openerName", m.name AS "takenByName",
-      ARRAY(SELECT DISTINCT w.seat FROM "Waiting" w WHERE w."tableId" = t.id ORDER BY w.seat) AS waiting
+      ARRAY(SELECT DISTINCT w.seat FROM "PendingAnswer" w WHERE w."tableId" = t.id ORDER BY w.seat) AS waiting
     FROM "Dispute" k JOIN "Table" t ON t.id = k."tableId" JOIN "Player" o ON o.id = k."openedById"
     LEFT JOIN "Player" m ON m.id = k."takenById"
     WHERE k.state IN ('open', 'taken')
@@ -67,8 +67,8 @@ export async function readQueue({ db, clock, games }: Services, playerId: string
   const late = await db.$queryRaw<LateRow[]>`
     SELECT t.id AS "tableId", t.name AS "tableName", t.game, min(coalesce(w."dueAt", w."askedAt")) AS since,
       array_agg(DISTINCT w.seat) AS waiting
-    FROM "Waiting" w JOIN "Table" t ON t.id = w."tableId"
-    WHERE w.stage >= 4 AND t.status = 'playing' AND t.pace ->> 'atExpiry' = 'moderator'
+    FROM "PendingAnswer" w JOIN "Table" t ON t.id = w."tableId"
+    WHERE w.stage >= 4 AND t.status = 'playing' AND t."timeControl" ->> 'atExpiry' = 'moderator'
       AND ${moderatedBy(playerId, site)} AND ${neverSatAt(playerId)}
     GROUP BY t.id ORDER BY since LIMIT ${MOST}`;
   const now = clock.now();

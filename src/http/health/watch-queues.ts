@@ -19,7 +19,7 @@ export function watchQueues({ db, clock }: Pick<Services, 'db' | 'clock'>, regis
     help: 'Questions that wait for a seat, at all tables',
     registers: [registry],
     async collect() {
-      this.set(await db.waiting.count());
+      this.set(await db.pendingAnswer.count());
     },
   });
   new Gauge({

@@ -3,7 +3,7 @@ import { idOf } from '../../platform/new-id.ts';
 import { noSuchTable } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUnassigned } from '../../tables/unassigned.ts';
-import { paceSchema } from '../../time/pace.ts';
+import { timeControlSchema } from '../../time/time-control.ts';
 import { createTable } from '../create-table.ts';
 import type { NewTableInput } from '../new-table.ts';
 import { policySchema } from '../policy.ts';
@@ -15,7 +15,7 @@ import { refuse } from './say.ts';
 export type RematchInput = { readonly tableId: string; readonly playerId: string };
 
 /**
- * The same people play again: a new table with the same game, options, data, pace and rules of the house, everybody one seat on. Whoever asks is
+ * The same people play again: a new table with the same game, options, data, time control and rules of the house, everybody one seat on. Whoever asks is
  * its host; the others are invited as usual. There is one rematch of a table: asked for again, by whomever, it gives that
  * one. Refuses (`forbidden`) who did not play there, (`stale`) a game that is not over, (`bad-input`) one where a
  * seat has no player, and what `createTable` refuses.
@@ -74,7 +74,7 @@ function inputOf(
     invitations: rotated.flatMap(({ seat, player }) =>
       player && player.id !== playerId ? [{ email: player.email, seat }] : [],
     ),
-    pace: paceSchema.parse(table.pace),
+    timeControl: timeControlSchema.parse(table.timeControl),
     policy: policySchema.parse(table.policy),
     timeZone: table.timeZone,
     public: table.public,

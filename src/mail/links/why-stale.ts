@@ -46,7 +46,7 @@ export function whyOver(s: Services, target: DecisionTarget): Promise<Message | 
 async function whyDecisionOver({ db }: Pick<Services, 'db'>, target: DecisionTarget): Promise<Message | undefined> {
   const { tableId, seat, decision, playerId } = target;
   const [waiting, holder] = await Promise.all([
-    db.waiting.findUnique({ where: { tableId_seat_decision: { tableId, seat, decision } } }),
+    db.pendingAnswer.findUnique({ where: { tableId_seat_decision: { tableId, seat, decision } } }),
     db.seat.findUnique({ where: { tableId_seat: { tableId, seat } } }),
   ]);
   if (holder?.playerId !== playerId) return say('mail.link-seat-taken');

@@ -3,7 +3,7 @@ import type { Message } from '../../kernel/message.ts';
 import { readLog } from '../../log/read-log.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TableView } from '../../play/table-view.ts';
-import { silentPace } from '../../time/silence.ts';
+import { silentTimeControl } from '../../time/silence.ts';
 import { tableUrl } from '../links/link-url.ts';
 import { summariseNews } from '../summarise-news.ts';
 import type { MailBoard, MailQuestion, MailTable, TableMail } from '../table-mail.ts';
@@ -47,7 +47,7 @@ export async function gatherTableMail(room: MailRoom, gathering: Gathering): Pro
   const url = tableUrl(s.settings, table.id);
   return {
     // Whoever is silent has no grace.
-    table: mailTable(s, gathering.silent ? { ...table, pace: silentPace(table.pace) } : table),
+    table: mailTable(s, gathering.silent ? { ...table, timeControl: silentTimeControl(table.timeControl) } : table),
     silent: gathering.silent,
     seat: { id: reader.seat, name: seatName(table, reader.seat), place: place + 1 },
     readerName: gathering.name,
@@ -77,7 +77,7 @@ export function mailTable({ settings }: Pick<Services, 'settings'>, table: Table
     name: table.name,
     gameName: table.gameName,
     url: tableUrl(settings, table.id),
-    pace: table.pace,
+    timeControl: table.timeControl,
     timeZone: table.timeZone,
     pausedUntil: table.pausedUntil,
     reconstructed: table.pack.reconstructed,

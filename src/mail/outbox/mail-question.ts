@@ -88,12 +88,12 @@ async function linked(
 
 async function fallbackWords(
   s: Services,
-  { id, pace }: TableView,
+  { id, timeControl }: TableView,
   seat: SeatId,
   decision: DecisionId,
   choice: Choice,
 ): Promise<Message | undefined> {
-  if (pace.atExpiry !== 'fallback') return undefined;
+  if (timeControl.atExpiry !== 'fallback') return undefined;
   const { head, machine } = await readPosition(s, id);
   const answer = fallbackAnswer(head.game, machine, decision, seat);
   return answer === undefined ? undefined : describeAnswer(choice, answer);

@@ -3,7 +3,7 @@ import { moderatorsOf } from '../../disputes/table-moderators.ts';
 import { translator } from '../../i18n/translator.ts';
 import { wantsMail } from '../../people/mail-preferences.ts';
 import { findPlayerByEmail } from '../../people/player-by-email.ts';
-import { paceSchema } from '../../time/pace.ts';
+import { timeControlSchema } from '../../time/time-control.ts';
 import { composeInvitation } from '../compose-invitation.ts';
 import { issueLink } from '../links/issue-link.ts';
 import { linkUrl } from '../links/link-url.ts';
@@ -42,7 +42,7 @@ export async function prepareInvitation({ services: s }: MailRoom, mail: OutboxM
       gameName: rules.name,
       blurb: rules.blurb,
       seatName: seat === null ? undefined : rules.seatName(seat),
-      pace: paceSchema.parse(table.pace),
+      timeControl: timeControlSchema.parse(table.timeControl),
       moderators: (await moderatorsOf(s, table.id)).own.map(({ name }) => name),
       acceptUrl: linkUrl(s.settings, 'invitation', accept),
       unsubscribeUrl,

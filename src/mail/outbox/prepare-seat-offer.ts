@@ -12,8 +12,8 @@ import {
   findSubstituteRequest,
   whyClosed,
 } from '../../seats/substitutes/find-substitute-request.ts';
-import type { Pace } from '../../time/pace.ts';
-import { paceSchema } from '../../time/pace.ts';
+import type { TimeControl } from '../../time/time-control.ts';
+import { timeControlSchema } from '../../time/time-control.ts';
 import { composeSeatOffer } from '../compose-substitute-letter.ts';
 import { issueLink } from '../links/issue-link.ts';
 import { linkUrl } from '../links/link-url.ts';
@@ -80,7 +80,7 @@ async function write(
       baseUrl: s.settings.baseUrl,
       by: email === null ? undefined : (by?.name ?? table.name),
       reason,
-      pace: paceOf(paceSchema.parse(table.pace), speak.span),
+      timeControl: timeControlOf(timeControlSchema.parse(table.timeControl), speak.span),
       stops: [
         ...(email === null
           ? [{ words: say('substitutes.offer-stop-listed'), url: `${s.settings.baseUrl}/seats` }]
@@ -93,6 +93,9 @@ async function write(
   return sendLetter(content, { to, format: player?.mail.format, unsubscribeUrl: stop });
 }
 
-function paceOf(pace: Pace, span: (ms: number) => string) {
-  return sayMail('mail.invitation-pace', { span: span(pace.hours * HOUR), weekend: pace.skipWeekend ? 'yes' : 'no' });
+function timeControlOf(timeControl: TimeControl, span: (ms: number) => string) {
+  return sayMail('mail.invitation-time-control', {
+    span: span(timeControl.hours * HOUR),
+    weekend: timeControl.skipWeekend ? 'yes' : 'no',
+  });
 }

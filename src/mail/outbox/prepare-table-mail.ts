@@ -57,7 +57,7 @@ export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader:
   // Whoever takes over is told from the beginning, also when he has looked at the table's page meanwhile.
   const takesOver = news.some(({ kind }) => kind === 'took-over');
   const seen = takesOver ? { seq: 0, at: undefined } : { seq: held.seenSeq, at: held.seenAt ?? undefined };
-  const silent = held.silentSince !== null && table.pace.atExpiry === 'fallback';
+  const silent = held.silentSince !== null && table.timeControl.atExpiry === 'fallback';
   const gathering = { table, reader, name: player.name, seen, unsubscribeUrl, plain, silent, speak };
   const facts = await gatherTableMail(room, gathering);
   const content = composeTableMail(facts, await withModerators(s, tableId, news), speak);

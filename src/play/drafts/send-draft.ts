@@ -1,5 +1,5 @@
 import { checkHolder } from '../../access/check-holder.ts';
-import type { AnsweredBy } from '../../kernel/log.ts';
+import type { Channel } from '../../kernel/log.ts';
 import { loadHead } from '../../log/load-head.ts';
 import { checkKey } from '../../platform/check-key.ts';
 import { refuse } from '../../platform/refuse.ts';
@@ -14,7 +14,7 @@ export type SendDraftInput = DraftKey & {
   readonly playerId: string;
   /** Idempotency key: sent twice (a double click), the first result is given again. */
   readonly key: string;
-  readonly how: AnsweredBy;
+  readonly how: Channel;
   /** The head that the player saw when he sent it; the newest one when not given. */
   readonly expectedSeq?: number | undefined;
 };

@@ -16,7 +16,7 @@ export async function checkMayOffer(
   const [row, table, late] = await Promise.all([
     services.db.seat.findUnique({ where: { tableId_seat: { tableId, seat } } }),
     services.db.table.findUnique({ where: { id: tableId } }),
-    services.db.waiting.count({ where: { tableId, seat, dueAt: { lt: services.clock.now() } } }),
+    services.db.pendingAnswer.count({ where: { tableId, seat, dueAt: { lt: services.clock.now() } } }),
   ]);
   if (!row) throw refuse('not-found', 'substitutes.no-such-seat', { seat: seat.slice(0, 64) });
   if (row.playerId === playerId) return;

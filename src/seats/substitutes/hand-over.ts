@@ -26,7 +26,7 @@ export async function handOver(tx: Tx, services: Services, change: Change): Prom
       silentIn: null,
     },
   });
-  await tx.waiting.deleteMany({ where: { tableId, seat } });
+  await tx.pendingAnswer.deleteMany({ where: { tableId, seat } });
   await tx.draft.deleteMany({ where: { tableId, seat } });
   await tx.notification.deleteMany({ where: { tableId, seat, mailId: null } });
   if (former === undefined) return;

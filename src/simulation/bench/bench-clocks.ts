@@ -42,7 +42,7 @@ async function oneProcess(services: Services): Promise<readonly Figure[]> {
   const touched = (await versions(services)).filter((version, i) => version !== before[i]).length;
   const idle = await timed(() => tick(services));
   const soon = new Date(services.clock.now().getTime() + 3_600_000);
-  await services.db.$executeRaw`UPDATE "Waiting" SET "nextAt" = "askedAt", "dueAt" = ${soon} WHERE stage = 0`;
+  await services.db.$executeRaw`UPDATE "PendingAnswer" SET "nextAt" = "askedAt", "dueAt" = ${soon} WHERE stage = 0`;
   const all = await timed(() => tick(services));
   return [
     { name: `tick, ${OPEN} tables open, ${DUE} due`, value: some.ms, unit: 'ms', target: { below: 2000 } },
@@ -56,7 +56,7 @@ async function oneProcess(services: Services): Promise<readonly Figure[]> {
 /** The version of every waiting seat's row, in the tables' order. */
 async function versions({ db }: Services): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ version: string }[]>`
-    SELECT xmin::text || ctid::text AS version FROM "Waiting" ORDER BY "tableId", seat, decision`;
+    SELECT xmin::text || ctid::text AS version FROM "PendingAnswer" ORDER BY "tableId", seat, decision`;
   return rows.map(({ version }) => version);
 }
 
@@ -67,7 +67,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ readonly ms: number; 
 }
 
 async function fourProcesses(services: Services, url: string): Promise<readonly Figure[]> {
-  await services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notification" CASCADE`;
+  await services.db.$executeRaw`TRUNCATE "Table", "PendingAnswer", "Notification" CASCADE`;
   await waitingTables(services, { count: DUE, due: DUE });
   const file = fileURLToPath(new URL('tick-process.ts', import.meta.url));
   const processes = Array.from({ length: PROCESSES }, () => fork(file, { env: { ...process.env, DATABASE_URL: url } }));

@@ -6,7 +6,7 @@ import { answerInvitation } from '../../lobby/answer-invitation.ts';
 import { createTable } from '../../lobby/create-table.ts';
 import { loadHead } from '../../log/load-head.ts';
 import { readEntries } from '../../log/read-entries.ts';
-import { USUAL_PACE } from '../../time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../../time/time-control.ts';
 import type { BenchHouse, BenchPlayer } from './bench-house.ts';
 
 /** What a player sends after log entry `after`. */
@@ -44,7 +44,7 @@ export async function openBenchTable(
     options: {},
     hostSeat: 'any',
     invitations: guests.map(({ email }) => ({ email })),
-    pace: USUAL_PACE,
+    timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     public: false,
   });

@@ -1,10 +1,10 @@
 import { playerByEmail } from '../../people/player-by-email.ts';
 import type { Services } from '../../platform/services.ts';
 import { allot, nextMark } from '../../time/due-time.ts';
-import type { Pace } from '../../time/pace.ts';
+import type { TimeControl } from '../../time/time-control.ts';
 
-/** The dearest pace to count: weekends and nights, with everything that can follow. */
-const PACE: Pace = {
+/** The dearest time control to count: weekends and nights, with everything that can follow. */
+const TIME_CONTROL: TimeControl = {
   hours: 36,
   skipWeekend: true,
   night: { from: 23, to: 7 },
@@ -50,14 +50,22 @@ async function writeBatch({ db, playerId, now, due }: Writing, from: number, to:
     seedHash: '',
   };
   await db.table.createMany({
-    data: ids.map((id) => ({ ...table, id, name: id, status: 'playing', seq: 1, pace: PACE, timeZone: ZONE })),
+    data: ids.map((id) => ({
+      ...table,
+      id,
+      name: id,
+      status: 'playing',
+      seq: 1,
+      timeControl: TIME_CONTROL,
+      timeZone: ZONE,
+    })),
   });
   const seats = ids.flatMap((tableId) => ['a', 'b'].map((seat) => ({ tableId, seat, playerId })));
   await db.seat.createMany({ data: seats });
   const askedAt = new Date(now.getTime() - AGO);
-  const allotted = allot(PACE, ZONE, askedAt);
-  const later = nextMark(PACE, ZONE, allotted, now);
-  await db.waiting.createMany({
+  const allotted = allot(TIME_CONTROL, ZONE, askedAt);
+  const later = nextMark(TIME_CONTROL, ZONE, allotted, now);
+  await db.pendingAnswer.createMany({
     data: ids.map((tableId, i) => ({
       ...{ tableId, seat: 'a', decision: '1.1', since: 1, askedAt, hours: allotted.hours },
       // Those that are due have had half of their time: as if they had been asked for long enough.

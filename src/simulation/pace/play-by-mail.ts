@@ -2,7 +2,7 @@ import { applyInPlace, startGame } from '../../kernel/apply-entry.ts';
 import type { ChanceSource } from '../../kernel/chance.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import { nextPlace } from '../../kernel/entry-place.ts';
-import { type AnsweredBy, ENTRY_VERSION } from '../../kernel/log.ts';
+import { type Channel, ENTRY_VERSION } from '../../kernel/log.ts';
 import type { Game } from '../../kernel/machine.ts';
 import { calledSeats } from '../../kernel/offers.ts';
 import { openDecisions } from '../../kernel/open-decisions.ts';
@@ -46,7 +46,7 @@ export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
   const answers = { own: 0, byOrder: 0 };
   let moved = 0;
 
-  const write = (given: StandingAnswer, how: AnsweredBy) => {
+  const write = (given: StandingAnswer, how: Channel) => {
     const place = nextPlace(game, machine, given.decision);
     const entry = { v: ENTRY_VERSION, ...place, at: '', kind: 'answered', ...given, how } as const;
     applyInPlace(game, machine, entry, { source: chance });

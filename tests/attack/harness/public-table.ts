@@ -2,7 +2,7 @@ import { openDecisions, questionFor } from '../../../src/kernel/open-decisions.t
 import { answerInvitation } from '../../../src/lobby/answer-invitation.ts';
 import { createTable } from '../../../src/lobby/create-table.ts';
 import { loadHead } from '../../../src/log/load-head.ts';
-import { USUAL_PACE } from '../../../src/time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../../../src/time/time-control.ts';
 import type { Person, TestServer } from '../../http/api/test-server.ts';
 import type { Asked } from './probe.ts';
 
@@ -28,7 +28,7 @@ export async function publicTable(
     options: { ...options },
     hostSeat: seats[0],
     invitations: guests.map(({ player }, i) => ({ email: player.email, seat: seats[i + 1] })),
-    pace: { ...USUAL_PACE, atExpiry: 'fallback' },
+    timeControl: { ...USUAL_TIME_CONTROL, atExpiry: 'fallback' },
     timeZone: 'UTC',
     public: true,
   });

@@ -7,7 +7,14 @@ import { checkMay } from '../../../src/disputes/standing-at.ts';
 import { answerInvitation } from '../../../src/lobby/answer-invitation.ts';
 import { createTable } from '../../../src/lobby/create-table.ts';
 import { listCaughtMails } from '../../../src/mail/mailbox/list-caught-mails.ts';
-import { flush, ironCurtainTable, type MailWorld, mailWorld, newestMail, PACE } from '../../mail/harness/mail-world.ts';
+import {
+  flush,
+  ironCurtainTable,
+  type MailWorld,
+  mailWorld,
+  newestMail,
+  TIME_CONTROL,
+} from '../../mail/harness/mail-world.ts';
 import { refused } from '../../tables/fixtures/refused.ts';
 import { somebody } from '../moderated-table.ts';
 
@@ -175,7 +182,7 @@ test('before the game begins joining is consent: those who have joined are maile
     options: {},
     hostSeat: 'any',
     invitations: [{ email: guest.email }, { email: third.email }],
-    pace: PACE,
+    timeControl: TIME_CONTROL,
     timeZone: 'UTC',
     public: false,
   });

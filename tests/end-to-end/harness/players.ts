@@ -39,7 +39,7 @@ export async function aTable(
     options: {},
     hostSeat: 'us',
     invitations: [{ email: ussr.email, seat: 'ussr' }],
-    pace: { hours: 48, skipWeekend: false, atExpiry: 'wait', graceHours: 0 },
+    timeControl: { hours: 48, skipWeekend: false, atExpiry: 'wait', graceHours: 0 },
     timeZone: 'UTC',
     public: open,
   });

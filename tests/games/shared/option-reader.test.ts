@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { optionValues, readOptions, yesNo } from '../../../src/games/shared/option-reader.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
 
-const schema = z.strictObject({ pace: z.enum(['slow', 'fast']).default('slow'), rain: yesNo(true) });
+const schema = z.strictObject({ timeControl: z.enum(['slow', 'fast']).default('slow'), rain: yesNo(true) });
 const says = {
   refused: { key: 'refused' },
   unknown: (known: readonly string[]) => ({ key: 'unknown', args: { known } }),
@@ -12,14 +12,14 @@ const says = {
 const read = (input: unknown) => readOptions(schema, input, says);
 
 test('what is not given has its default; a switch may come as text, as forms send it', () => {
-  expect(read(undefined)).toEqual({ pace: 'slow', rain: true });
-  expect(read({ pace: 'fast', rain: 'false' })).toEqual({ pace: 'fast', rain: false });
+  expect(read(undefined)).toEqual({ timeControl: 'slow', rain: true });
+  expect(read({ timeControl: 'fast', rain: 'false' })).toEqual({ timeControl: 'fast', rain: false });
 });
 
 test('all faults are told at once: unknown options with those there are, wrong values with those there could be', () => {
   const refusal = ((): unknown => {
     try {
-      return read({ pace: 'soon', rain: 'maybe', wind: true });
+      return read({ timeControl: 'soon', rain: 'maybe', wind: true });
     } catch (error) {
       return error;
     }
@@ -28,14 +28,14 @@ test('all faults are told at once: unknown options with those there are, wrong v
   expect(refusal).toMatchObject({
     code: 'bad-input',
     details: [
-      { at: 'pace', reason: { key: 'value', args: { values: ['slow', 'fast'] } } },
+      { at: 'timeControl', reason: { key: 'value', args: { values: ['slow', 'fast'] } } },
       { at: 'rain', reason: { key: 'value', args: { values: ['true', 'false'] } } },
-      { at: 'wind', reason: { key: 'unknown', args: { known: ['pace', 'rain'] } } },
+      { at: 'wind', reason: { key: 'unknown', args: { known: ['timeControl', 'rain'] } } },
     ],
   });
 });
 
 test('there is no option of the language itself', () => {
-  expect(optionValues(schema, 'pace')).toEqual(['slow', 'fast']);
+  expect(optionValues(schema, 'timeControl')).toEqual(['slow', 'fast']);
   expect(optionValues(schema, 'constructor')).toBeUndefined();
 });

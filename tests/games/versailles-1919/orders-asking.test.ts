@@ -9,7 +9,7 @@ import { openDecisions, questionFor } from '../../../src/kernel/open-decisions.t
 import { looseSetup, playAtRandom } from '../../../src/kernel/play-at-random.ts';
 import { seededRandom } from '../../../src/kernel/random.ts';
 import { answeredEntries, planEntries } from '../../../src/log/plan-entries.ts';
-import { USUAL_PACE } from '../../../src/time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../../../src/time/time-control.ts';
 import { aTable } from './a-table.ts';
 import { beforeAuction, beforeEffect, ORDERS, ordersTable } from './orders-table.ts';
 import { anyVersailles } from './test-board.ts';
@@ -129,7 +129,7 @@ function headOf(game: TestGame) {
     machine: game.machine,
     seq: game.machine.seq,
     chance: hmacChance('orders', { game: 'test', salts: {} }),
-    pace: USUAL_PACE,
+    timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     playing: true,
     snapshotSeq: 1,

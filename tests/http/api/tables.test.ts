@@ -20,11 +20,16 @@ const create = (change: object = {}) => as(server, ada, 'post', '/api/tables').s
 const newTable = async (change: object = {}): Promise<string> => (await create(change).expect(201)).body.tableId;
 
 describe('a table', () => {
-  test('is made with the usual pace and the host’s own time zone, and says where it is', async () => {
+  test('is made with the usual time control and the host’s own time zone, and says where it is', async () => {
     const made = await create().expect(201);
     expect(made.headers.location).toBe(`/api/tables/${made.body.tableId}`);
     const { body } = await as(server, ada, 'get', made.headers.location ?? '').expect(200);
-    expect(body).toMatchObject({ status: 'forming', hostId: ada.player.id, timeZone: 'UTC', pace: { hours: 36 } });
+    expect(body).toMatchObject({
+      status: 'forming',
+      hostId: ada.player.id,
+      timeZone: 'UTC',
+      timeControl: { hours: 36 },
+    });
     expect(body.lobby.places.map(({ status }: { status: string }) => status).sort()).toEqual(['invited', 'joined']);
   });
 
@@ -90,7 +95,8 @@ describe('what cannot be created leaves nothing behind', () => {
   test('more invitations than seats', () =>
     refused({ invitations: ['a', 'b', 'c'].map((name) => ({ email: `${name}@b.example` })) }, /3/));
   test('a seat that the game does not have', () => refused({ hostSeat: 'france' }, /france/));
-  test('a pace that is none', () => refused({ pace: { hours: 0 } }, /body\.pace\.hours.*at least 1/));
+  test('a time control that is none', () =>
+    refused({ timeControl: { hours: 0 } }, /body\.timeControl\.hours.*at least 1/));
   test('a time zone that is none', () => refused({ timeZone: 'Mars/Olympus' }, /Mars/));
   test('a pack that is no pack', () => refused({ pack: { cards: 'none' } }, /cards/));
 

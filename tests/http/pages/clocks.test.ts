@@ -97,13 +97,13 @@ describe('the emergency pause', () => {
 
 describe('somebody who is late', () => {
   const HOUR = 3_600_000;
-  const pace = { hours: 1, skipWeekend: false, atExpiry: 'fallback', graceHours: 2 } as const;
+  const timeControl = { hours: 1, skipWeekend: false, atExpiry: 'fallback', graceHours: 2 } as const;
 
   test('stands as overdue on the page, in the lists and in the API, with what the clock does when', async () => {
     const { id } = await startTable(server, ada, ben);
     const { db } = server.services;
-    await db.table.update({ where: { id }, data: { pace } });
-    const { seat, dueAt } = await db.waiting.findFirstOrThrow({ where: { tableId: id } });
+    await db.table.update({ where: { id }, data: { timeControl } });
+    const { seat, dueAt } = await db.pendingAnswer.findFirstOrThrow({ where: { tableId: id } });
     const { playerId } = await db.seat.findFirstOrThrow({ where: { tableId: id, seat } });
     const [late, waits] = playerId === ada.player.id ? [ada, ben] : [ben, ada];
     server.clock.set(new Date((dueAt?.getTime() ?? 0) + 60_000));
@@ -155,7 +155,7 @@ describe('a new table', () => {
 
   test('with a bank', async () => {
     const made = await create({ kind: 'bank', bankStart: '72', bankCap: '168', night: '23-7', pauses: '2' });
-    expect(made.pace).toMatchObject({ hours: 12, bank: { start: 72, cap: 168 }, night: { from: 23, to: 7 } });
+    expect(made.timeControl).toMatchObject({ hours: 12, bank: { start: 72, cap: 168 }, night: { from: 23, to: 7 } });
     expect(made.policy).toEqual({ emergencyPauses: 2 });
     const shown = await page(`/t/${made.id}`, ada);
     expect(shown).toContain(
@@ -168,7 +168,7 @@ describe('a new table', () => {
     const times = { 'time-1': '20:00', 'time-3': '20:00', 'time-7': '18:30' };
     const change = { kind: 'deadlines', day: ['3', '7'], ...times, reminders: 'one', alarm: '3', substitute: 'soon' };
     const made = await create(change);
-    expect(made.pace).toMatchObject({
+    expect(made.timeControl).toMatchObject({
       deadlines: [
         { weekday: 3, time: '20:00' },
         { weekday: 7, time: '18:30' },

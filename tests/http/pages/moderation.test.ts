@@ -118,7 +118,8 @@ describe('the desk of a table', () => {
           options: {},
           packHash: (await server.services.db.pack.findFirstOrThrow()).hash,
           hostId: ada.player.id,
-          pace: (await server.services.db.table.findUniqueOrThrow({ where: { id: table.id } })).pace ?? {},
+          timeControl:
+            (await server.services.db.table.findUniqueOrThrow({ where: { id: table.id } })).timeControl ?? {},
           seed: 'x',
           seedHash: 'y',
         },
@@ -166,7 +167,7 @@ describe('the way to the desk', () => {
     );
   });
 
-  test('is there for a host who moderates himself, until he takes a seat', async () => {
+  test('is there for a host who moderates byPlayer, until he takes a seat', async () => {
     const { db } = server.services;
     const hal = await server.person('Hal');
     const made = tableFor('guest@players.example');
@@ -450,7 +451,7 @@ describe('the clocks on the desk', () => {
     expect(textOf(paused.text)).toContain('All clocks stand still since');
     await change({ act: 'resume', reason: 'Settled' }).expect(303);
     await change({ act: 'extend', until: '2026-12-24T20:00', reason: 'Christmas' }).expect(303);
-    const { dueAt } = await server.services.db.waiting.findFirstOrThrow({ where: { tableId: table.id } });
+    const { dueAt } = await server.services.db.pendingAnswer.findFirstOrThrow({ where: { tableId: table.id } });
     expect(dueAt?.toISOString()).toBe('2026-12-24T20:00:00.000Z');
   });
 

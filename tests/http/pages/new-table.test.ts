@@ -43,13 +43,13 @@ async function invitationLink(tableId: string): Promise<string> {
   return `/i/${await issueLink(server.services, { purpose: 'invitation', invitationId: id, tableId, email })}`;
 }
 
-describe('trying a pace', () => {
+describe('trying a time control', () => {
   const trial = {
     ...wanted,
     name: '',
     salt: 'pepper',
     saltEnd: ENDING,
-    show: 'pace',
+    show: 'timeControl',
     hours: '1',
     grace: '1',
     silent: '2',
@@ -78,8 +78,8 @@ describe('trying a pace', () => {
 
   test('of an hour a table can be made and tried, with its own short time', async () => {
     const tableId = await create({ hours: '1', grace: '0', silent: '2' });
-    const { pace } = await server.services.db.table.findUniqueOrThrow({ where: { id: tableId } });
-    expect(pace).toEqual({ hours: 1, skipWeekend: false, atExpiry: 'fallback', graceHours: 0, silentHours: 2 });
+    const { timeControl } = await server.services.db.table.findUniqueOrThrow({ where: { id: tableId } });
+    expect(timeControl).toEqual({ hours: 1, skipWeekend: false, atExpiry: 'fallback', graceHours: 0, silentHours: 2 });
     await server.services.db.table.delete({ where: { id: tableId } });
   });
 });
@@ -96,7 +96,7 @@ describe('creating a table', () => {
     const tableId = await create();
     const table = await server.services.db.table.findUniqueOrThrow({ where: { id: tableId } });
     expect(table).toMatchObject({ name: 'Tuesday Club', public: false, timeZone: 'Europe/Madrid' });
-    expect(table.pace).toEqual({ hours: 24, skipWeekend: false, atExpiry: 'fallback', graceHours: 12 });
+    expect(table.timeControl).toEqual({ hours: 24, skipWeekend: false, atExpiry: 'fallback', graceHours: 12 });
     expect(table.options).toMatchObject({ tax_cube: 'back-to-the-reserve' });
     const { text } = await getPage(server, `/t/${tableId}?said=created`, ada).expect(200);
     expect(textOf(text)).toContain('the invitations are on their way');
@@ -110,7 +110,7 @@ describe('creating a table', () => {
     ['with an address that is none', { email: ['nobody', ''] }, 'email-1'],
     ['with too few invitations', { email: ['', ''] }, 'email-1'],
     ['with an unknown time zone', { timeZone: 'Mars' }, 'timeZone'],
-    ['with a pace that is not possible', { hours: '-3' }, 'hours'],
+    ['with a timeControl that is not possible', { hours: '-3' }, 'hours'],
     ['with a pack that is no JSON', { pack: '{"cards":' }, 'pack'],
     ['with a pack that is faulty', { pack: '{"cards":[]}' }, 'pack'],
   ])('%s: the form comes back as it was filled in, with the way to the fault', async (_, fault, field) => {

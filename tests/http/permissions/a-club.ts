@@ -67,7 +67,7 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
       { email: replaced.email, seat: 'us' },
       { email: other.email, seat: 'ussr' },
     ],
-    pace: { hours: 48, skipWeekend: false, atExpiry: 'wait', graceHours: 24 },
+    timeControl: { hours: 48, skipWeekend: false, atExpiry: 'wait', graceHours: 24 },
     timeZone: 'UTC',
     public: false,
   });

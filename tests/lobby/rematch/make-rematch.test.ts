@@ -44,7 +44,7 @@ test('a rematch counts on', () => {
   expect([...rematchName('x'.repeat(80))]).toHaveLength(80);
 });
 
-test('any player of a finished table makes a new one, with the same game, options, data and pace, the others invited', async () => {
+test('any player of a finished table makes a new one, with the same game, options, data and time control, the others invited', async () => {
   const { tableId, ask, player } = await finished();
   const { tableId: next, made } = await ask('Bob');
   expect(made).toBe(true);
@@ -52,13 +52,13 @@ test('any player of a finished table makes a new one, with the same game, option
     [tableId, next].map((id) => world.services.db.table.findUniqueOrThrow({ where: { id } })),
   );
   if (!old || !now) throw new Error('two tables');
-  const { game, options, packHash, pace, policy, timeZone, public: isPublic } = old;
+  const { game, options, packHash, timeControl, policy, timeZone, public: isPublic } = old;
   expect(policy).toEqual({ takebacks: 'never', emergencyPauses: 3 });
   expect(now).toMatchObject({
     game,
     options,
     packHash,
-    pace,
+    timeControl,
     policy,
     timeZone,
     public: isPublic,

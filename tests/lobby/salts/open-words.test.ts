@@ -14,7 +14,7 @@ import { exportRecord } from '../../../src/records/export-record.ts';
 import { readRecord } from '../../../src/records/read-record.ts';
 import { replayRecord } from '../../../src/records/replay-record.ts';
 import { somebody } from '../../disputes/moderated-table.ts';
-import { flush, type MailWorld, mailWorld, newestMail, PACE } from '../../mail/harness/mail-world.ts';
+import { flush, type MailWorld, mailWorld, newestMail, TIME_CONTROL } from '../../mail/harness/mail-world.ts';
 import { refused } from '../../tables/fixtures/refused.ts';
 
 type Person = { readonly id: string; readonly email: string };
@@ -46,7 +46,7 @@ async function tableWith(annSalt: string | undefined, bobs: { readonly salt?: st
     hostSeat: 'us',
     hostSalt: annSalt,
     invitations: [],
-    pace: PACE,
+    timeControl: TIME_CONTROL,
     timeZone: 'UTC',
     public: true,
   });
@@ -138,7 +138,7 @@ test('without words a table begins at once, and nobody is asked anything', async
 test('words given in the old way, which lie open in the database, count as opened', async () => {
   const { tableId } = await createTable(world.services, {
     ...{ hostId: ann.id, game: 'iron-curtain', name: 'Old', players: 2, options: {}, hostSeat: 'us', invitations: [] },
-    ...{ pace: PACE, timeZone: 'UTC', public: true },
+    ...{ timeControl: TIME_CONTROL, timeZone: 'UTC', public: true },
   });
   await world.services.db.seat.updateMany({ where: { tableId, seat: 'us' }, data: { salt: 'pepper' } });
   expect(await joinTable(world.services, { tableId, playerId: bob.id })).toEqual({ started: true });
@@ -151,7 +151,7 @@ test('words are refused that are too short, too early, or others than those prom
   expect(await says(() => tableWith(undefined, { saltHash: 'soup' }))).toContain('64 hexadecimal digits');
   const { tableId } = await createTable(world.services, {
     ...{ hostId: ann.id, game: 'iron-curtain', name: 'Early', players: 2, options: {}, hostSeat: 'us', hostSalt: ANNS },
-    ...{ invitations: [], pace: PACE, timeZone: 'UTC', public: true },
+    ...{ invitations: [], timeControl: TIME_CONTROL, timeZone: 'UTC', public: true },
   });
   expect(await says(() => open(tableId, ann, ANNS))).toContain('Not everybody has sat down yet.');
   await joinTable(world.services, { tableId, playerId: bob.id });

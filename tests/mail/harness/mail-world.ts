@@ -12,7 +12,7 @@ import { newId } from '../../../src/platform/new-id.ts';
 import type { Services } from '../../../src/platform/services.ts';
 import { submitAnswers } from '../../../src/play/submit-answers.ts';
 import { viewTable } from '../../../src/play/view-table.ts';
-import type { Pace } from '../../../src/time/pace.ts';
+import type { TimeControl } from '../../../src/time/time-control.ts';
 import { sideDeals } from '../../fixtures/side-deals/rules.ts';
 import { freshDatabase } from '../../harness/fresh-database.ts';
 import { type TestServices, testServices } from '../../harness/services.ts';
@@ -41,12 +41,12 @@ export async function mailWorld(settings: Partial<Services['settings']> = {}): P
 
 export type Sitting = { readonly seat: string; readonly playerId: string; readonly email: string };
 
-export const PACE: Pace = { hours: 48, skipWeekend: true, atExpiry: 'fallback', graceHours: 24 };
+export const TIME_CONTROL: TimeControl = { hours: 48, skipWeekend: true, atExpiry: 'fallback', graceHours: 24 };
 
 /** A started table of Iron Curtain: Anna plays the US from Madrid, Bruno the USSR from New York. */
 export async function ironCurtainTable(
   { services: s }: Pick<MailWorld, 'services'>,
-  { name = 'Tuesday Club', pace = PACE, names = ['Anna', 'Bruno'] as readonly [string, string] } = {},
+  { name = 'Tuesday Club', timeControl = TIME_CONTROL, names = ['Anna', 'Bruno'] as readonly [string, string] } = {},
 ): Promise<{ readonly tableId: string; readonly us: Sitting; readonly ussr: Sitting }> {
   const zones = ['Europe/Madrid', 'America/New_York'];
   const people = await Promise.all(
@@ -66,7 +66,7 @@ export async function ironCurtainTable(
     options: {},
     hostSeat: 'us',
     invitations: [{ email: guest.email, seat: 'ussr' }],
-    pace,
+    timeControl,
     timeZone: 'Europe/Madrid',
     public: false,
   });
@@ -84,7 +84,10 @@ export async function ironCurtainTable(
 export async function playOn(s: Services, tableId: string, times = 1): Promise<readonly string[]> {
   const answered: string[] = [];
   for (let i = 0; i < times; i += 1) {
-    const waiting = await s.db.waiting.findFirst({ where: { tableId }, orderBy: [{ since: 'asc' }, { seat: 'asc' }] });
+    const waiting = await s.db.pendingAnswer.findFirst({
+      where: { tableId },
+      orderBy: [{ since: 'asc' }, { seat: 'asc' }],
+    });
     if (!waiting) break;
     const { seat, decision } = waiting;
     const table = await viewTable(s, tableId, seat);

@@ -61,7 +61,9 @@ async function post({ to, text, html, from = 'anna@elsewhere.example', headers, 
 async function asked() {
   const table = await ironCurtainTable(world);
   await flush(world);
-  const { seat, decision } = await world.services.db.waiting.findFirstOrThrow({ where: { tableId: table.tableId } });
+  const { seat, decision } = await world.services.db.pendingAnswer.findFirstOrThrow({
+    where: { tableId: table.tableId },
+  });
   const sitting = seat === 'us' ? table.us : table.ussr;
   const mail = await newestMail(world, sitting.email);
   const to = mail.headers.find(({ name }) => name === 'Reply-To')?.value ?? '';

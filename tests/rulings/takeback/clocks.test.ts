@@ -5,32 +5,32 @@ import { pauseTable } from '../../../src/pauses/pause-table.ts';
 import { resumeTable } from '../../../src/pauses/resume-table.ts';
 import { answerTakeback } from '../../../src/rulings/takeback/answer-takeback.ts';
 import { askTakeback } from '../../../src/rulings/takeback/ask-takeback.ts';
-import type { Pace } from '../../../src/time/pace.ts';
 import { awayOf, readClocks } from '../../../src/time/read-clocks.ts';
+import type { TimeControl } from '../../../src/time/time-control.ts';
 import { hoursLeft } from '../../../src/time/time-left.ts';
 import { testNoon } from '../../harness/test-clock.ts';
 import { ruleNow } from '../../tables/fixtures/rule-now.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../../tables/fixtures/table-world.ts';
 
 const HOUR = 3_600_000;
-const pace: Pace = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
-const saving: Pace = { ...pace, hours: 10, bank: { start: 30, cap: 100 } };
+const timeControl: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
+const saving: TimeControl = { ...timeControl, hours: 10, bank: { start: 30, cap: 100 } };
 let world: World;
 beforeAll(async () => {
   world = await tableWorld();
 });
 beforeEach(async () => {
   world.clock.set(testNoon);
-  await world.services.db.$executeRaw`TRUNCATE "Table", "Waiting", "Notification", "Entry" CASCADE`;
+  await world.services.db.$executeRaw`TRUNCATE "Table", "PendingAnswer", "Notification", "Entry" CASCADE`;
 });
 afterAll(() => world.close());
 
 const hour = (hours: number) => new Date(testNoon.getTime() + hours * HOUR);
 
 /** A table on which things are done at an hour after the start. */
-async function played(more: Partial<Pace> = {}, of: Pace = pace) {
+async function played(more: Partial<TimeControl> = {}, of: TimeControl = timeControl) {
   const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], {
-    pace: { ...of, ...more },
+    timeControl: { ...of, ...more },
     timeZone: 'Europe/Madrid',
   });
   const { services, clock } = world;
@@ -48,7 +48,7 @@ async function played(more: Partial<Pace> = {}, of: Pace = pace) {
       for (const one of asked.asked)
         await answerTakeback(services, { tableId, takebackId: asked.id, ...player(one.seat), answer: 'yes' });
     },
-    rows: () => services.db.waiting.findMany({ where: { tableId }, orderBy: { seat: 'asc' } }),
+    rows: () => services.db.pendingAnswer.findMany({ where: { tableId }, orderBy: { seat: 'asc' } }),
     bank: async (seat: string) => (await services.db.seat.findFirstOrThrow({ where: { tableId, seat } })).bank,
   };
 }
@@ -192,7 +192,7 @@ test('after a ruling everybody who is asked has a fresh clock', async () => {
 });
 
 test.each([
-  ['the same time for each decision', pace],
+  ['the same time for each decision', timeControl],
   ['time that is saved up', { ...saving, bank: { start: 30, cap: 1000 } }],
   ['time that is saved up, to a cap', { ...saving, bank: { start: 30, cap: 45 } }],
 ] as const)(
@@ -206,7 +206,9 @@ test.each([
       return clocks.seats.map(({ seat, bank }) => {
         const running = clocks.waiting
           .filter((row) => row.seat === seat)
-          .map((row) => hoursLeft({ pace: kind, timeZone: 'UTC', away: awayOf(clocks, seat) }, row, world.clock.now()));
+          .map((row) =>
+            hoursLeft({ timeControl: kind, timeZone: 'UTC', away: awayOf(clocks, seat) }, row, world.clock.now()),
+          );
         return running[0] ?? bank ?? kind.bank?.start;
       });
     };

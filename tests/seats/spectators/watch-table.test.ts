@@ -11,7 +11,7 @@ import {
 } from '../../../src/seats/spectators/spectator-links.ts';
 import { watchTable } from '../../../src/seats/spectators/watch-table.ts';
 import { replacePlayer } from '../../../src/seats/substitutes/replace-player.ts';
-import { USUAL_PACE } from '../../../src/time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../../../src/time/time-control.ts';
 import { refused } from '../../tables/fixtures/refused.ts';
 import { rewind } from '../../tables/fixtures/rule-now.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../../tables/fixtures/table-world.ts';
@@ -123,7 +123,7 @@ test('the link of a table that was called off says that it is over', async () =>
     options: {},
     hostSeat: 'Ann',
     invitations: [],
-    pace: USUAL_PACE,
+    timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     public: true,
   });

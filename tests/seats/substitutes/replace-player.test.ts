@@ -85,7 +85,7 @@ test('the old player answers no more, neither with the position he knew nor in a
   const { tableId, player, replace } = await tableOfThree();
   const other = world.another();
   await viewTable(other, tableId, 'Ann');
-  const waiting = await world.services.db.waiting.findFirstOrThrow({ where: { tableId } });
+  const waiting = await world.services.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
   await replace('Ann');
   const answer = (services: typeof other, expectedSeq: number) =>
     submitAnswers(services, {
@@ -105,10 +105,10 @@ test('drafts, mails on their way and the clock of the seat begin anew', async ()
   const { db, clock } = { db: world.services.db, clock: world.clock };
   await db.draft.create({ data: { tableId, seat: 'Ann', baseSeq: 1, answers: [] } });
   await db.seat.updateMany({ where: { tableId, seat: 'Ann' }, data: { seenSeq: 1, muted: true } });
-  const before = await db.waiting.findFirstOrThrow({ where: { tableId, seat: 'Ann' } });
+  const before = await db.pendingAnswer.findFirstOrThrow({ where: { tableId, seat: 'Ann' } });
   clock.advance(5 * 3_600_000);
   await replace('Ann');
-  const after = await db.waiting.findFirstOrThrow({ where: { tableId, seat: 'Ann' } });
+  const after = await db.pendingAnswer.findFirstOrThrow({ where: { tableId, seat: 'Ann' } });
   expect(after).toMatchObject({ decision: before.decision, since: before.since, stage: 0, askedAt: clock.now() });
   expect(after.dueAt?.getTime()).toBeGreaterThan(before.dueAt?.getTime() ?? 0);
   expect(await db.draft.count({ where: { tableId } })).toBe(0);
@@ -129,21 +129,23 @@ test('drafts, mails on their way and the clock of the seat begin anew', async ()
 });
 
 test('time that was saved up is not handed over: the newcomer begins as everybody did', async () => {
-  const pace = {
+  const timeControl = {
     hours: 10,
     skipWeekend: false,
     atExpiry: 'wait',
     graceHours: 4,
     bank: { start: 30, cap: 100 },
   } as const;
-  const { tableId, player } = await startedTable(world, SEATS, { pace });
+  const { tableId, player } = await startedTable(world, SEATS, { timeControl });
   const eve = await world.person('Eve');
   world.clock.advance(35 * 3_600_000);
   await answerNow(world.services, tableId, player('Ann'), 'on');
-  expect(await world.services.db.waiting.findMany({ where: { tableId } })).toMatchObject([{ seat: 'Ann', hours: 15 }]);
+  expect(await world.services.db.pendingAnswer.findMany({ where: { tableId } })).toMatchObject([
+    { seat: 'Ann', hours: 15 },
+  ]);
   await replacePlayer(world.services, { tableId, seat: 'Ann', playerId: eve.id, by: 'moderator', reason: '' });
   const due = new Date(world.clock.now().getTime() + 40 * 3_600_000);
-  expect(await world.services.db.waiting.findMany({ where: { tableId } })).toMatchObject([
+  expect(await world.services.db.pendingAnswer.findMany({ where: { tableId } })).toMatchObject([
     { seat: 'Ann', hours: 40, dueAt: due },
   ]);
 });

@@ -1,5 +1,5 @@
-import { ANSWERED_BY } from '../../../kernel/log.ts';
-import { paceSchema } from '../../../time/pace.ts';
+import { CHANNELS } from '../../../kernel/log.ts';
+import { timeControlSchema } from '../../../time/time-control.ts';
 import { decisionSchema, offerSchema } from './decision.ts';
 import { moment, seatSchema, words } from './parts.ts';
 import { z } from './zod.ts';
@@ -81,7 +81,7 @@ export const tableSchema = z
     hostId: z.string(),
     hostName: z.string(),
     public: z.boolean(),
-    pace: paceSchema,
+    timeControl: timeControlSchema,
     timeZone: z.string(),
     options: optionsSchema,
     pack: z.strictObject({
@@ -145,7 +145,7 @@ export const logLineSchema = z
     at: moment,
     kind: z.enum(['setup', 'answered', 'ruling', 'seat', 'clock']),
     by: seatSchema.optional(),
-    how: z.enum(ANSWERED_BY).optional(),
+    how: z.enum(CHANNELS).optional(),
     messages: z.array(words),
     voided: z.boolean().openapi({ description: 'A rewind took it back' }),
   })

@@ -1,6 +1,6 @@
 import { createTable } from '../../../lobby/create-table.ts';
 import { policySchema } from '../../../lobby/policy.ts';
-import { paceSchema, USUAL_PACE } from '../../../time/pace.ts';
+import { timeControlSchema, USUAL_TIME_CONTROL } from '../../../time/time-control.ts';
 import { PACK_LIMIT_KB } from '../../middleware/read-body.ts';
 import { created, playerRoute } from '../route.ts';
 import { saltHashSchema, saltSchema, seatSchema } from '../schemas/parts.ts';
@@ -24,7 +24,7 @@ const newTable = z
     hostSalt: saltSchema.optional(),
     hostSaltHash: saltHashSchema.optional(),
     invitations: z.array(newInvitationSchema).max(50).default([]),
-    pace: paceSchema.default(USUAL_PACE),
+    timeControl: timeControlSchema.default(USUAL_TIME_CONTROL),
     policy: policySchema
       .optional()
       .openapi({ description: 'Emergency pauses, takebacks, disputes; as usual when left out' }),

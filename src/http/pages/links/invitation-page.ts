@@ -16,9 +16,9 @@ import { sendPage } from '../render-page.ts';
 import { gameOf } from '../tables/game-of.ts';
 import { placeLines, seatChoices, seatForm } from '../tables/lobby-model.ts';
 import { optionLines } from '../tables/option-lines.ts';
-import { paceWords } from '../tables/pace-words.ts';
 import { readSaltFields } from '../tables/salt-fields.ts';
 import { seatClass } from '../tables/seat-class.ts';
+import { timeControlWords } from '../tables/time-control-words.ts';
 import { acceptByLink, type MailReader, mailReader, notYours } from './reader-of-mail.ts';
 
 const say = messagesOf<typeof en>();
@@ -57,7 +57,7 @@ export function invitationPage(context: HttpContext): Router {
       records: await lobbyRecords(services, table.lobby, translator),
       seatName: table.seats.find((one) => one.seat === seat)?.name,
       seatClass: seatClass(table.seats, seat),
-      pace: paceWords(table.pace, translator),
+      timeControl: timeControlWords(table.timeControl, translator),
       changed: options.filter(({ usual }) => !usual),
       reconstructed: table.pack.reconstructed,
       email: link.email,

@@ -1,12 +1,12 @@
 import type { Translator } from '../../../i18n/translator.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
-import { USUAL_PACE } from '../../../time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../../../time/time-control.ts';
 import { type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
 import { gameSummary } from '../game-pages.ts';
 import { saltFields } from '../tables/salt-fields.ts';
 import { timeZoneField } from '../welcome-page.ts';
 import { rowField } from './new-table-refusal.ts';
-import { paceFields } from './pace-fields.ts';
+import { timeControlFields } from './time-control-fields.ts';
 
 const HOUR = 3_600_000;
 const HOURS = [1, 2, 4, 8, 12, 24, 36, 48, 72, 120, 168];
@@ -64,11 +64,11 @@ export function newTableModel({ games, game, fields, form, timeZone, translator 
     })),
     invitationProblem: textField('invitations', '', form).problem,
     isPublic: value('who', 'private') === 'public',
-    hours: selectField('hours', value('hours', String(USUAL_PACE.hours)), spans(HOURS, translator), form),
-    weekend: sent ? fields.has('weekend') : USUAL_PACE.skipWeekend,
-    expiry: value('expiry', USUAL_PACE.atExpiry),
-    grace: selectField('grace', value('grace', String(USUAL_PACE.graceHours)), graces(translator), form),
-    paceFields: paceFields(fields, form, translator),
+    hours: selectField('hours', value('hours', String(USUAL_TIME_CONTROL.hours)), spans(HOURS, translator), form),
+    weekend: sent ? fields.has('weekend') : USUAL_TIME_CONTROL.skipWeekend,
+    expiry: value('expiry', USUAL_TIME_CONTROL.atExpiry),
+    grace: selectField('grace', value('grace', String(USUAL_TIME_CONTROL.graceHours)), graces(translator), form),
+    timeControlFields: timeControlFields(fields, form, translator),
     timeZone: timeZoneField(value('timeZone', timeZone), form),
     options,
     optionsOpen: options.some(({ changed, problem }) => changed || problem !== undefined),

@@ -13,12 +13,12 @@ import { needPlayer } from '../need-player.ts';
 import { sendPage } from '../render-page.ts';
 import { newTableModel } from './new-table-model.ts';
 import { newTableRefusal } from './new-table-refusal.ts';
-import { type PaceTrial, paceTrial } from './pace-trial.ts';
 import { invitedRows, readNewTableForm } from './read-new-table.ts';
+import { type TimeControlTrial, timeControlTrial } from './time-control-trial.ts';
 
 const say = messagesOf<typeof en>();
 
-/** Set a table: game, options, pace (which can be tried first), who is invited. */
+/** Set a table: game, options, time control (which can be tried first), who is invited. */
 export function newTablePage(context: HttpContext): Router {
   const { services } = context;
   const games = [...services.games.values()];
@@ -30,7 +30,7 @@ export function newTablePage(context: HttpContext): Router {
     return game;
   };
 
-  const show = (req: Request, res: Response, fields: URLSearchParams, form: RefusedForm, trial?: PaceTrial) => {
+  const show = (req: Request, res: Response, fields: URLSearchParams, form: RefusedForm, trial?: TimeControlTrial) => {
     const { timeZone } = playerOf(res);
     const data = newTableModel({
       games,
@@ -54,11 +54,13 @@ export function newTablePage(context: HttpContext): Router {
     const fields = formOf(req);
     const game = wantedGame(fields);
     const input = readNewTableForm(game, fields);
-    // The second button: nothing is made, the pace is only played through.
+    // The second button: nothing is made, the time control is only played through.
     if (fields.has('show')) {
-      const { pace, timeZone } = input;
+      const { timeControl, timeZone } = input;
       const zone = isTimeZone(timeZone) ? timeZone : playerOf(res).timeZone;
-      const trial = await attempt(async () => paceTrial(pace, zone, services.clock.now(), translatorOf(req, res)));
+      const trial = await attempt(async () =>
+        timeControlTrial(timeControl, zone, services.clock.now(), translatorOf(req, res)),
+      );
       if (trial instanceof Refusal) return show(req, res, fields, newTableRefusal(trial, invitedRows(fields)));
       return show(req, res, fields, FRESH, trial);
     }

@@ -9,16 +9,16 @@ const FIELDS: { readonly [part: string]: string } = {
   pack: 'pack',
   hostSeat: 'me-0',
   hostSalt: 'salt',
-  'pace.hours': 'hours',
-  'pace.graceHours': 'grace',
-  'pace.atExpiry': 'expiry-wait',
-  'pace.deadlines': 'day-1',
-  'pace.bank': 'bankCap',
-  'pace.night': 'night',
-  'pace.reminders': 'reminders',
-  'pace.alarm': 'alarm',
-  'pace.silentHours': 'silent',
-  'pace.substitute': 'substitute',
+  'timeControl.hours': 'hours',
+  'timeControl.graceHours': 'grace',
+  'timeControl.atExpiry': 'expiry-wait',
+  'timeControl.deadlines': 'day-1',
+  'timeControl.bank': 'bankCap',
+  'timeControl.night': 'night',
+  'timeControl.reminders': 'reminders',
+  'timeControl.alarm': 'alarm',
+  'timeControl.silentHours': 'silent',
+  'timeControl.substitute': 'substitute',
   policy: 'pauses',
   timeZone: 'timeZone',
 };
@@ -38,7 +38,7 @@ export function newTableRefusal(refusal: Refusal, rows: readonly number[]): Refu
 }
 
 /** Their faults are told one by one. */
-const WHOLES = new Set(['options', 'pace']);
+const WHOLES = new Set(['options', 'timeControl']);
 
 function placeOf(part: string, rows: readonly number[]) {
   const known = FIELDS[part];

@@ -1,8 +1,8 @@
 import type { GameModule } from '../../../kernel/rules.ts';
 import type { NewTableInput } from '../../../lobby/new-table.ts';
-import type { Pace } from '../../../time/pace.ts';
+import type { TimeControl } from '../../../time/time-control.ts';
 import { readSaltFields } from '../tables/salt-fields.ts';
-import { readPaceFields } from './pace-fields.ts';
+import { readTimeControlFields } from './time-control-fields.ts';
 
 /** What the form for a new table asks for; whether it is possible the tables judge. */
 export function readNewTableForm(game: GameModule, fields: URLSearchParams): Omit<NewTableInput, 'hostId'> {
@@ -21,12 +21,12 @@ export function readNewTableForm(game: GameModule, fields: URLSearchParams): Omi
     hostSalt: salt,
     hostSaltHash: saltHash,
     invitations: readInvitations(fields),
-    pace: {
+    timeControl: {
       hours: Number(fields.get('hours')),
       skipWeekend: fields.has('weekend'),
       atExpiry: expiryOf(fields.get('expiry')),
       graceHours: Number(fields.get('grace')),
-      ...readPaceFields(fields),
+      ...readTimeControlFields(fields),
     },
     ...(fields.has('pauses') ? { policy: { emergencyPauses: Number(fields.get('pauses')) } } : {}),
     timeZone: fields.get('timeZone') ?? '',
@@ -45,6 +45,6 @@ export function invitedRows(fields: URLSearchParams): readonly number[] {
   return fields.getAll('email').flatMap((email, row) => (email.trim() === '' ? [] : [row]));
 }
 
-function expiryOf(text: string | null): Pace['atExpiry'] {
+function expiryOf(text: string | null): TimeControl['atExpiry'] {
   return text === 'fallback' || text === 'moderator' ? text : 'wait';
 }

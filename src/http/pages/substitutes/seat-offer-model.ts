@@ -7,8 +7,8 @@ import { say } from '../../../seats/substitutes/say.ts';
 import { boardModel } from '../tables/board-model.ts';
 import { gameOf } from '../tables/game-of.ts';
 import { logModel, toldLines } from '../tables/log-model.ts';
-import { paceWords } from '../tables/pace-words.ts';
 import { seatClass } from '../tables/seat-class.ts';
+import { timeControlWords } from '../tables/time-control-words.ts';
 
 /** The last entries, for whoever thinks of taking the seat over. */
 const RECENT = 10;
@@ -30,7 +30,7 @@ export async function seatOfferModel(
     table,
     seatName: name,
     reason,
-    pace: paceWords(table.pace, translator),
+    timeControl: timeControlWords(table.timeControl, translator),
     players: table.seats.map((one) => ({
       name: one.name,
       playerName: one.playerName ?? '',

@@ -1,6 +1,6 @@
 import type en from '../../../i18n/en/pages.json';
 import { placeKey } from '../../../kernel/entry-place.ts';
-import type { AnsweredBy } from '../../../kernel/log.ts';
+import type { Channel } from '../../../kernel/log.ts';
 import { messagesOf } from '../../../kernel/message.ts';
 import type { LogLine } from '../../../log/log-line.ts';
 import type { SeatView, TableView } from '../../../play/table-view.ts';
@@ -8,7 +8,7 @@ import { seatClass } from './seat-class.ts';
 
 const say = messagesOf<typeof en>();
 
-const HOW: { readonly [how in AnsweredBy]: keyof typeof en } = {
+const HOW: { readonly [how in Channel]: keyof typeof en } = {
   link: 'pages.log.how-link',
   page: 'pages.log.how-page',
   reply: 'pages.log.how-reply',

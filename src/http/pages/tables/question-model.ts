@@ -4,7 +4,7 @@ import { type Message, messagesOf } from '../../../kernel/message.ts';
 import type { DecisionView } from '../../../play/table-view.ts';
 import type { FieldProblem } from '../forms/answer-of-form.ts';
 import { choiceControl } from '../forms/choice-control.ts';
-import { timeLeft } from './pace-words.ts';
+import { timeLeft } from './time-control-words.ts';
 
 const say = messagesOf<typeof en>();
 

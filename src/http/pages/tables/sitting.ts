@@ -1,6 +1,6 @@
 import type { Translator } from '../../../i18n/translator.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
-import type { AnsweredBy } from '../../../kernel/log.ts';
+import type { Channel } from '../../../kernel/log.ts';
 
 /** Somebody at his seat who decides: signed in on the pages, or come by a link in his mail. */
 export type Sitting = {
@@ -9,6 +9,6 @@ export type Sitting = {
   readonly playerId: string;
   /** The composer's address for him: `/t/<table>/compose` or `/c/<token>`. */
   readonly base: string;
-  readonly how: AnsweredBy;
+  readonly how: Channel;
   readonly translator: Translator;
 };

@@ -2,7 +2,7 @@ import type en from '../../../i18n/en/pages.json';
 import type { Translator } from '../../../i18n/translator.ts';
 import { type Message, messagesOf } from '../../../kernel/message.ts';
 import type { TableSummary } from '../../../play/table-summary.ts';
-import { timeLeft } from './pace-words.ts';
+import { timeLeft } from './time-control-words.ts';
 
 const say = messagesOf<typeof en>();
 

@@ -8,10 +8,10 @@ import { boardModel } from './board-model.ts';
 import { logModel, toldLines } from './log-model.ts';
 import { offerModels } from './offer-model.ts';
 import { optionLines } from './option-lines.ts';
-import { paceWords, timeLeft } from './pace-words.ts';
 import { questionModels } from './question-model.ts';
 import { seatClass } from './seat-class.ts';
 import { tableState } from './table-state.ts';
+import { timeControlWords, timeLeft } from './time-control-words.ts';
 
 const say = messagesOf<typeof en>();
 
@@ -51,7 +51,7 @@ export function tableModel({ table, game, lines, draftSteps, playerId, translato
       mine: seat.playerId !== undefined && seat.playerId === playerId,
       seatClass: seatClass(table.seats, seat.seat),
     })),
-    pace: paceWords(table.pace, translator),
+    timeControl: timeControlWords(table.timeControl, translator),
     log: table.seq > 0 ? logModel(toldLines(lines, table.asOf), table) : undefined,
     history: {
       first: 1,

@@ -1,6 +1,6 @@
 import type { Translator } from '../../../i18n/translator.ts';
-import { alarmOf, type Pace, USUAL_SILENT_HOURS } from '../../../time/pace.ts';
 import { say } from '../../../time/say.ts';
+import { alarmOf, type TimeControl, USUAL_SILENT_HOURS } from '../../../time/time-control.ts';
 import { type RefusedForm, selectField } from '../forms/refused-form.ts';
 
 const HOUR = 3_600_000;
@@ -15,14 +15,14 @@ const ALARMS = [1, 2, 3, 5];
 /** Hours for the first question of a turn, once somebody has gone silent. */
 const SILENT = [1, 2, 4, 8, 12, 24, 36];
 /** After how many hours, or missed answers in a row, somebody else is sought. */
-const SUBSTITUTES: { readonly [choice: string]: NonNullable<Pace['substitute']> } = {
+const SUBSTITUTES: { readonly [choice: string]: NonNullable<TimeControl['substitute']> } = {
   soon: { hours: 48, missed: 2 },
   later: { hours: 96, missed: 3 },
   late: { hours: 168, missed: 4 },
 };
 
 /** The part of the form for a new table that says how time is counted, filled in with what was sent, or with the usual. */
-export function paceFields(fields: URLSearchParams, form: RefusedForm, translator: Translator) {
+export function timeControlFields(fields: URLSearchParams, form: RefusedForm, translator: Translator) {
   const value = (name: string, usual: string) => fields.get(name) ?? usual;
   const text = (...args: Parameters<typeof say>) => translator.say(say(...args));
   const spans = (hours: readonly number[]) =>
@@ -92,7 +92,7 @@ export function paceFields(fields: URLSearchParams, form: RefusedForm, translato
 }
 
 /** The same part as it was sent. What is as usual is left out. */
-export function readPaceFields(fields: URLSearchParams): Partial<Pace> {
+export function readTimeControlFields(fields: URLSearchParams): Partial<TimeControl> {
   const kind = fields.get('kind');
   const [from, to] = (fields.get('night') ?? '').split('-').map(Number);
   const reminders = REMINDERS[fields.get('reminders') ?? ''];

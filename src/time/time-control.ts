@@ -15,7 +15,7 @@ const deadlineSchema = z.strictObject({
 const LEAST_DAY = 8;
 
 /** How fast a table plays. What is optional here came later than the first tables, and is missing in theirs. */
-export const paceSchema = z
+export const timeControlSchema = z
   .strictObject({
     /** Hours for each decision; with a bank what it grows by for each, with deadlines the least that somebody must have. */
     hours: hours(1),
@@ -56,34 +56,34 @@ export const paceSchema = z
     if (new Set(times).size < times.length) fault('deadlines');
   });
 
-export type Pace = z.infer<typeof paceSchema>;
+export type TimeControl = z.infer<typeof timeControlSchema>;
 
 /** What a table's clocks go by; the time zone is an IANA name. */
-export type TableTime = { readonly pace: Pace; readonly timeZone: string };
+export type TableTime = { readonly timeControl: TimeControl; readonly timeZone: string };
 
 export type Deadline = z.infer<typeof deadlineSchema>;
 
 /** A day and a half for each decision, weekends off, nobody is played for. */
-export const USUAL_PACE: Pace = { hours: 36, skipWeekend: true, atExpiry: 'wait', graceHours: 24 };
+export const USUAL_TIME_CONTROL: TimeControl = { hours: 36, skipWeekend: true, atExpiry: 'wait', graceHours: 24 };
 
 const USUAL_REMINDERS: readonly number[] = [50, 90];
 
 /** When a seat is reminded, in per cent of its time, in order. */
-export function remindersOf(pace: Pick<Pace, 'reminders'>): readonly number[] {
-  return pace.reminders ?? USUAL_REMINDERS;
+export function remindersOf(timeControl: Pick<TimeControl, 'reminders'>): readonly number[] {
+  return timeControl.reminders ?? USUAL_REMINDERS;
 }
 
 const USUAL_ALARM = 2;
 
 /** After how many answers in a row that the game gave for one player the moderator is called. */
-export function alarmOf(pace: Pick<Pace, 'alarm'>): number {
-  return pace.alarm ?? USUAL_ALARM;
+export function alarmOf(timeControl: Pick<TimeControl, 'alarm'>): number {
+  return timeControl.alarm ?? USUAL_ALARM;
 }
 
-/** The short time of somebody who has gone silent, where a pace does not say it. */
+/** The short time of somebody who has gone silent, where a time control does not say it. */
 export const USUAL_SILENT_HOURS = 12;
 
 /** How many counted hours the others wait at the first question of a turn for somebody who has gone silent. */
-export function silentHoursOf(pace: Pick<Pace, 'hours' | 'silentHours'>): number {
-  return Math.min(pace.hours, pace.silentHours ?? USUAL_SILENT_HOURS);
+export function silentHoursOf(timeControl: Pick<TimeControl, 'hours' | 'silentHours'>): number {
+  return Math.min(timeControl.hours, timeControl.silentHours ?? USUAL_SILENT_HOURS);
 }

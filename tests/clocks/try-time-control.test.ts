@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { tryPace } from '../../src/clocks/try-pace.ts';
-import type { Pace } from '../../src/time/pace.ts';
+import { tryTimeControl } from '../../src/clocks/try-time-control.ts';
+import type { TimeControl } from '../../src/time/time-control.ts';
 import { testNoon } from '../harness/test-clock.ts';
 import { HOUR } from './waiting-table.ts';
 
-const pace: Pace = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
-const steps = (change: Partial<Pace>) =>
-  tryPace({ ...pace, ...change }, 'UTC', testNoon).map(
+const timeControl: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
+const steps = (change: Partial<TimeControl>) =>
+  tryTimeControl({ ...timeControl, ...change }, 'UTC', testNoon).map(
     ({ what, at }) => `${(at.getTime() - testNoon.getTime()) / HOUR} ${what}`,
   );
 
-test('a pace is played through to its end', () => {
+test('a time control is played through to its end', () => {
   expect(steps({})).toEqual(['0 ask', '10 remind', '18 remind', '20 expire', '24 answer', '36 short']);
   expect(steps({ hours: 1, graceHours: 0, reminders: [] })).toEqual(['0 ask', '1 answer', '2 short']);
   expect(steps({ atExpiry: 'wait', reminders: [75] })).toEqual(['0 ask', '15 remind', '20 expire', '20 wait']);
@@ -31,7 +31,9 @@ test('a pace is played through to its end', () => {
 test('weekends and fixed days count as they will', () => {
   // From Friday, 18:00: the rest of it, and Monday.
   const friday = new Date('2026-11-27T18:00:00Z');
-  expect(tryPace({ ...pace, hours: 7, skipWeekend: true, reminders: [], graceHours: 0 }, 'UTC', friday)[1]).toEqual({
+  expect(
+    tryTimeControl({ ...timeControl, hours: 7, skipWeekend: true, reminders: [], graceHours: 0 }, 'UTC', friday)[1],
+  ).toEqual({
     what: 'answer',
     at: new Date('2026-11-30T01:00:00Z'),
   });

@@ -2,14 +2,14 @@ import type { OpenDecision, SeatId } from '../kernel/decision.ts';
 import type { Machine } from '../kernel/machine.ts';
 import type { Span } from './counted-time.ts';
 import { type Allotted, allot, nextMark } from './due-time.ts';
-import type { Pace, TableTime } from './pace.ts';
 import { awayOf, type Clocks } from './read-clocks.ts';
-import { allotNothing, allotShort, isRestOfTurn, silenceOf, silentPace } from './silence.ts';
+import { allotNothing, allotShort, isRestOfTurn, silenceOf, silentTimeControl } from './silence.ts';
 import { type TimeBack, type Times, timesAgain } from './time-again.ts';
+import type { TableTime, TimeControl } from './time-control.ts';
 import { hoursLeft } from './time-left.ts';
 
 /** A seat that is waited for from now on, for what, until when. */
-export type WaitingRow = {
+export type PendingRow = {
   readonly seat: SeatId;
   readonly decision: string;
   readonly since: number;
@@ -21,7 +21,7 @@ export type WaitingRow = {
   readonly nextAt: string | null;
   /** Counted hours left, while the table is paused. */
   readonly left: number | null;
-  /** Which of the clock's marks are behind it; see `Waiting.stage`. */
+  /** Which of the clock's marks are behind it; see `PendingAnswer.stage`. */
   readonly stage: number;
 };
 
@@ -30,7 +30,7 @@ export type Waits = {
   /** All seats that are waited for. */
   readonly open: readonly { readonly seat: SeatId; readonly decision: string }[];
   /** Those among them that were not before. */
-  readonly asked: readonly WaitingRow[];
+  readonly asked: readonly PendingRow[];
   /** What seats have on clocks of their own now, in hours. */
   readonly banks: readonly { readonly seat: SeatId; readonly bank: number }[];
 };
@@ -46,7 +46,7 @@ type Table = TableTime & {
  * game goes back, so that questions are put again, and what clocks grew by for others is taken off them. A seat that has
  * gone silent has no time in the rest of the turn that the clock has answered in, and short time later.
  */
-export function waitingRows(
+export function pendingRows(
   table: Table,
   clocks: Clocks,
   machine: Pick<Machine, 'resigned'>,
@@ -65,7 +65,7 @@ export function waitingRows(
   return {
     open: open.map(({ seat, decision }) => ({ seat, decision })),
     asked,
-    banks: table.pace.bank ? banksOf(now, asked) : [],
+    banks: table.timeControl.bank ? banksOf(now, asked) : [],
   };
 }
 
@@ -81,52 +81,59 @@ type Now = {
 /** The time of a seat that is asked something now. */
 function timesOf(now: Now, seat: SeatId, decision: string): Times {
   const { table, clocks, open, at, back } = now;
-  const { pace, timeZone } = table;
+  const { timeControl, timeZone } = table;
   const away = awayOf(clocks, seat);
-  const silence = silenceOf(pace, clocks, seat);
-  if (isRestOfTurn(silence, table.chapter)) return begun(now, allotNothing(timeZone, at, away), silentPace(pace), away);
+  const silence = silenceOf(timeControl, clocks, seat);
+  if (isRestOfTurn(silence, table.chapter))
+    return begun(now, allotNothing(timeZone, at, away), silentTimeControl(timeControl), away);
   const running = clocks.waiting.find((row) => row.seat === seat && isOpen(open, row));
-  if (pace.bank && running) {
-    const { hours = pace.hours, dueAt, left } = running;
+  if (timeControl.bank && running) {
+    const { hours = timeControl.hours, dueAt, left } = running;
     if (left !== undefined || !dueAt) return { hours, left: left ?? 0, dueAt: null, nextAt: null, stage: 0 };
-    const nextAt = nextMark({ ...pace, away }, timeZone, { hours, dueAt }, at);
+    const nextAt = nextMark({ ...timeControl, away }, timeZone, { hours, dueAt }, at);
     return { hours, dueAt: dueAt.toISOString(), nextAt: nextAt.toISOString(), left: null, stage: 0 };
   }
-  const bank = pace.bank && bankNow(now, seat);
+  const bank = timeControl.bank && bankNow(now, seat);
   const paused = clocks.paused !== undefined;
   const was = back?.reopened.find((one) => one.seat === seat && one.decision === decision);
   if (was?.dueAt && back?.keepsTime)
-    return timesAgain({ pace, timeZone, away }, { was: { ...was, dueAt: was.dueAt }, bank, paused }, at);
+    return timesAgain({ timeControl, timeZone, away }, { was: { ...was, dueAt: was.dueAt }, bank, paused }, at);
   // It has grown for this question before; whoever has used that up begins with as much again.
-  const before = was && bank !== undefined ? Math.max(0, bank - pace.hours) : bank;
-  if (silence) return begun(now, allotShort(pace, timeZone, at, { bank: before, away }), silentPace(pace), away);
-  return begun(now, allot(pace, timeZone, at, { bank: before, away }), pace, away);
+  const before = was && bank !== undefined ? Math.max(0, bank - timeControl.hours) : bank;
+  if (silence)
+    return begun(
+      now,
+      allotShort(timeControl, timeZone, at, { bank: before, away }),
+      silentTimeControl(timeControl),
+      away,
+    );
+  return begun(now, allot(timeControl, timeZone, at, { bank: before, away }), timeControl, away);
 }
 
 /** A clock that begins to run now; while the table is paused, it will. */
 function begun(
   { table: { timeZone }, clocks, at }: Now,
   { hours, dueAt }: Allotted,
-  pace: Pace,
+  timeControl: TimeControl,
   away: readonly Span[],
 ): Times {
   if (clocks.paused) return { hours, left: hours, dueAt: null, nextAt: null, stage: 0 };
-  const nextAt = nextMark({ ...pace, away }, timeZone, { hours, dueAt }, at);
+  const nextAt = nextMark({ ...timeControl, away }, timeZone, { hours, dueAt }, at);
   return { hours, dueAt: dueAt.toISOString(), nextAt: nextAt.toISOString(), left: null, stage: 0 };
 }
 
 /** What a seat has on its own clock, without what that grew by for questions that are no more. */
-function bankNow({ table: { pace, timeZone }, clocks, at, back }: Now, seat: SeatId): number | undefined {
+function bankNow({ table: { timeControl, timeZone }, clocks, at, back }: Now, seat: SeatId): number | undefined {
   const away = awayOf(clocks, seat);
   const left = clocks.waiting
     .filter((row) => row.seat === seat)
-    .map((row) => hoursLeft({ pace, timeZone, away }, row, at));
+    .map((row) => hoursLeft({ timeControl, timeZone, away }, row, at));
   const bank = left.length > 0 ? Math.min(...left) : clocks.seats.find((one) => one.seat === seat)?.bank;
-  return bank && Math.max(0, bank - (back?.grown.get(seat) ?? 0) * pace.hours);
+  return bank && Math.max(0, bank - (back?.grown.get(seat) ?? 0) * timeControl.hours);
 }
 
 /** What clocks hold that begin to run now, that stop now, and those from which something is taken. */
-function banksOf(now: Now, asked: readonly WaitingRow[]): Waits['banks'] {
+function banksOf(now: Now, asked: readonly PendingRow[]): Waits['banks'] {
   const { clocks, open, back } = now;
   const begun = new Map(asked.map(({ seat, hours, left }) => [seat, left ?? hours]));
   const ended = clocks.waiting.filter(({ seat }) => !open.some((one) => one.seat === seat)).map(({ seat }) => seat);
