@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { hmacChance } from '../../src/kernel/hmac-chance.ts';
-import { ENTRY_VERSION, ENTRY_VERSION } from '../../src/kernel/log.ts';
+import { ENTRY_VERSION } from '../../src/kernel/log.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { answerInvitation } from '../../src/lobby/answer-invitation.ts';
 import { createTable } from '../../src/lobby/create-table.ts';
