@@ -3,11 +3,10 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type en from './i18n/en/config.json';
-import { type Message, messagesOf } from './kernel/message.ts';
+import { type MessageKey, msg } from './i18n/msg.ts';
+import type { Message } from './kernel/message.ts';
 import { Refusal } from './kernel/refusal.ts';
 
-const say = messagesOf<typeof en>();
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const whole = (min: number, max: number) =>
@@ -115,15 +114,15 @@ export function readConfig(environment: { readonly [name: string]: string | unde
 }
 
 const faulty = (faults: Refusal['details']) =>
-  new Refusal('bad-input', say('config.faults', { count: faults.length }), faults);
+  new Refusal('bad-input', msg('config.faults', { count: faults.length }), faults);
 
 function faultOf(name: string, value: string): Message {
-  const expected = say(expectations[name] ?? 'config.expected.text');
-  const given = secrets.has(name) ? say('config.given-secret') : say('config.given', { value });
-  return say('config.fault', { name, given, expected });
+  const expected = msg(expectations[name] ?? 'config.expected.text');
+  const given = secrets.has(name) ? msg('config.given-secret') : msg('config.given', { value });
+  return msg('config.fault', { name, given, expected });
 }
 
-const expectations: { readonly [name: string]: keyof typeof en } = {
+const expectations: { readonly [name: string]: MessageKey } = {
   NODE_ENV: 'config.expected.node-env',
   HOST: 'config.expected.host',
   PORT: 'config.expected.port',
@@ -139,16 +138,16 @@ const expectations: { readonly [name: string]: keyof typeof en } = {
   REPLY_TRUSTED_RELAYS: 'config.expected.reply-relays',
   LOG_LEVEL: 'config.expected.log-level',
   METRICS_TOKEN: 'config.expected.metrics-token',
-} satisfies { readonly [N in Exclude<Name, 'DATA_DIR'>]: keyof typeof en };
+} satisfies { readonly [N in Exclude<Name, 'DATA_DIR'>]: MessageKey };
 
 /** Settings that others make necessary. */
 function missingFor(values: Values): Refusal['details'] {
   const production = values.NODE_ENV === 'production';
   const faults: { at: string; reason: Message }[] = [];
-  if (production && !values.BASE_URL) faults.push({ at: 'BASE_URL', reason: say('config.needs-base-url') });
-  if (production && !values.SMTP_URL) faults.push({ at: 'SMTP_URL', reason: say('config.needs-smtp-url') });
+  if (production && !values.BASE_URL) faults.push({ at: 'BASE_URL', reason: msg('config.needs-base-url') });
+  if (production && !values.SMTP_URL) faults.push({ at: 'SMTP_URL', reason: msg('config.needs-smtp-url') });
   if (values.REPLY_DOMAIN && values.REPLY_SMTP_PORT === undefined)
-    faults.push({ at: 'REPLY_SMTP_PORT', reason: say('config.needs-reply-port') });
+    faults.push({ at: 'REPLY_SMTP_PORT', reason: msg('config.needs-reply-port') });
   return faults;
 }
 

@@ -1,14 +1,13 @@
 import { FIRST_MINUTES, issueFirstLink } from './administration/first-administrator.ts';
 import { loadConfig } from './config.ts';
-import type en from './i18n/en/config.json';
+import { msg } from './i18n/msg.ts';
 import { translator } from './i18n/translator.ts';
-import { messagesOf } from './kernel/message.ts';
+import type { Message } from './kernel/message.ts';
 import { Refusal } from './kernel/refusal.ts';
 import { type Server, startServer } from './server.ts';
 
-const say = messagesOf<typeof en>();
 const operator = translator('en', 'UTC');
-const print = (...message: Parameters<typeof say>) => process.stdout.write(`${operator.say(say(...message))}\n`);
+const print = (message: Message) => process.stdout.write(`${operator.t(message)}\n`);
 
 stopOnSignal(start());
 
@@ -17,15 +16,15 @@ async function start(): Promise<Server | undefined> {
     const config = loadConfig();
     const started = await startServer(config);
     const link = await issueFirstLink(started.services);
-    print('config.started', { url: started.url });
-    if (started.services.settings.builtInMailbox) print('config.mailbox-at', { url: `${started.url}/mailbox` });
-    if (config.smtpUrl) print('config.mails-through', { host: new URL(config.smtpUrl).host });
+    print(msg('config.started', { url: started.url }));
+    if (started.services.settings.builtInMailbox) print(msg('config.mailbox-at', { url: `${started.url}/mailbox` }));
+    if (config.smtpUrl) print(msg('config.mails-through', { host: new URL(config.smtpUrl).host }));
     if (config.replies)
-      print('config.replies-on', { domain: config.replies.domain, port: String(config.replies.port) });
+      print(msg('config.replies-on', { domain: config.replies.domain, port: String(config.replies.port) }));
     const { builtInDatabase } = started;
-    if (builtInDatabase) print('config.database-in', { folder: builtInDatabase.folder });
-    if (link) print('config.first-administrator', { link, minutes: FIRST_MINUTES });
-    if (process.stdin.isTTY) print('config.stop-with');
+    if (builtInDatabase) print(msg('config.database-in', { folder: builtInDatabase.folder }));
+    if (link) print(msg('config.first-administrator', { link, minutes: FIRST_MINUTES }));
+    if (process.stdin.isTTY) print(msg('config.stop-with'));
     // Whatever watches over this process starts it again.
     void builtInDatabase?.lost.then((reason) => {
       explain(reason);
@@ -46,7 +45,7 @@ function explain(error: unknown): void {
     return;
   }
   const lines = [error.reason, ...error.details.map((detail) => detail.reason)];
-  for (const line of lines) process.stderr.write(`${operator.say(line)}\n`);
+  for (const line of lines) process.stderr.write(`${operator.t(line)}\n`);
 }
 
 /** How long a second signal counts as the first one again: supervisors signal the whole group, npm hands it on too. */
@@ -68,9 +67,9 @@ function stopOnSignal(starting: Promise<Server | undefined>): void {
 const STOP_WITHIN_MS = 9_000;
 
 async function stop(starting: Promise<Server | undefined>): Promise<void> {
-  print('config.stopping');
+  print(msg('config.stopping'));
   setTimeout(() => {
-    print('config.stopped-late');
+    print(msg('config.stopped-late'));
     process.exit(1);
   }, STOP_WITHIN_MS);
   try {
@@ -80,6 +79,6 @@ async function stop(starting: Promise<Server | undefined>): Promise<void> {
     explain(error);
     process.exit(1);
   }
-  print('config.stopped');
+  print(msg('config.stopped'));
   process.exit();
 }

@@ -11,8 +11,8 @@ function faultsOf(environment: { readonly [name: string]: string }): string[] {
     readConfig(environment);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { say } = translator('en', 'UTC');
-    return error.details.map((detail) => say(detail.reason));
+    const { t } = translator('en', 'UTC');
+    return error.details.map((detail) => t(detail.reason));
   }
   return [];
 }

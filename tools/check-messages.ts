@@ -11,6 +11,9 @@ import { catalogueFiles, readCatalogueFile } from '../src/i18n/catalogue.ts';
 import { DYNAMIC_KEYS } from '../src/i18n/dynamic-keys.ts';
 import { FILE_NAME, usedKeys } from '../src/i18n/used-keys.ts';
 
+/** They name every key, and use none. */
+const TYPES = 'message-arguments.ts';
+
 type Text = { readonly key: string; readonly text: string; readonly file: string; readonly language: string };
 type Sources = {
   /** The folder with the catalogues. */
@@ -56,7 +59,7 @@ function roomOfGame(file: string): string {
 function readUse(users: readonly string[]) {
   const files = users.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(ts|js|mjs|hbs)$/.test(file) && !file.startsWith('generated'))
+      .filter((file) => /\.(ts|js|mjs|hbs)$/.test(file) && !file.startsWith('generated') && !file.endsWith(TYPES))
       .map((file) => join(folder, file)),
   );
   return files.flatMap((file) => usedKeys(file, readFileSync(file, 'utf8')));

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
+import { refuse } from '../platform/refuse.ts';
 import type { Span } from '../time/counted-time.ts';
-import { refuse } from '../time/say.ts';
 
 /** How far ahead an absence can be set: more than the year after this one is nobody's plan. */
 const MOST_DAYS_AHEAD = 550;

@@ -1,13 +1,13 @@
 import { newId } from '../platform/new-id.ts';
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
 import type { Span } from '../time/counted-time.ts';
-import { refuse } from '../time/say.ts';
+import { countDays, daysByYear, daysOf, readDays, type WantedDays } from './absence-days.ts';
 import { announceAbsence } from './announce-absence.ts';
 import { USUAL_ABSENCE_DAYS, usedDays } from './list-absences.ts';
 import { noteAbsence } from './note-absence.ts';
 import { lockPlaying, retimeAbsent } from './retime-absent.ts';
-import { countDays, daysByYear, daysOf, readDays, type WantedDays } from './absence-days.ts';
 
 export type AbsenceInput = WantedDays & { readonly playerId: string };
 

@@ -1,11 +1,11 @@
 import { isId } from '../platform/is-id.ts';
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT } from '../platform/transaction.ts';
-import { refuse } from '../time/say.ts';
+import { countDays, endOfDay } from './absence-days.ts';
 import { announceAbsence } from './announce-absence.ts';
 import { noteAbsence } from './note-absence.ts';
 import { lockPlaying, retimeAbsent } from './retime-absent.ts';
-import { countDays, endOfDay } from './absence-days.ts';
 
 /**
  * An absence that has not begun is taken back; one that has begun ends now, and its day of today counts as used. The clocks

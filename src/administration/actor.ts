@@ -1,5 +1,5 @@
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
-import { refuse } from './say.ts';
 
 /** Who acts: an administrator's player id, or whoever sits at the server's command line. */
 export type Actor = string;

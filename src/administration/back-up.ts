@@ -1,12 +1,11 @@
 import { type BackedUp, writeBackup } from '../database/backup/write-backup.ts';
 import { isId } from '../platform/is-id.ts';
-import { noSuchTable } from '../platform/refuse.ts';
+import { noSuchTable, refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { exportRecord } from '../records/export-record.ts';
 import type { GameRecord } from '../records/record.ts';
 import { type Actor, checkAdministrator } from './actor.ts';
 import { noteAct } from './note-act.ts';
-import { refuse } from './say.ts';
 
 /**
  * Who may have everything that is hidden, and leaves a line that he had it. Refuses (`forbidden`) everybody but

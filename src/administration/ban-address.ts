@@ -1,13 +1,13 @@
 import { Refusal } from '../kernel/refusal.ts';
 import { isBarred } from '../people/is-barred.ts';
 import { readAddress } from '../platform/read-address.ts';
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
 import { type Actor, checkAdministrator } from './actor.ts';
 import { lockRoles } from './give-role.ts';
 import { noteAct } from './note-act.ts';
 import { readReason } from './read-reason.ts';
-import { refuse } from './say.ts';
 
 export type BanInput = {
   readonly by: Actor;

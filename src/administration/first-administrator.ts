@@ -1,10 +1,10 @@
 import type { Player } from '../people/player.ts';
+import { refuse } from '../platform/refuse.ts';
 import { hashSecret, isSecret, newSecret } from '../platform/secret.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT } from '../platform/transaction.ts';
 import { countAdministrators, lockRoles } from './give-role.ts';
 import { noteAct } from './note-act.ts';
-import { refuse } from './say.ts';
 
 const PURPOSE = 'first-administrator';
 export const FIRST_MINUTES = 60;

@@ -1,11 +1,11 @@
 import { SiteRole } from '../generated/prisma/enums.ts';
 import type { Player } from '../people/player.ts';
 import { findPlayerByEmail, playerByEmail } from '../people/player-by-email.ts';
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
 import { type Actor, COMMAND_LINE, checkAdministrator } from './actor.ts';
 import { noteAct } from './note-act.ts';
-import { refuse } from './say.ts';
 
 export const ROLES = Object.values(SiteRole);
 

@@ -1,7 +1,7 @@
 import type { Prisma } from '../generated/prisma/client.ts';
 import { BANNED, SUPPRESSED } from '../mail/outbox/why-held-back.ts';
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
-import { refuse } from './say.ts';
 
 /** `failed`: given up; `queued`: waiting, or tried again; `held`: dropped because the address is suppressed or banned. */
 export const MAIL_LISTS = ['failed', 'queued', 'held'] as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { msg } from '../i18n/msg.ts';
 import type { Message } from '../kernel/message.ts';
 import type { Services } from '../platform/services.ts';
 import { COMMAND_LINE } from './actor.ts';
 import { ACTS, type Act } from './note-act.ts';
-import { say } from './say.ts';
 
 export type ActLine = { readonly at: Date; readonly what: Message; readonly by: Message };
 
@@ -25,8 +25,8 @@ export async function readActs({ db }: Pick<Services, 'db'>, most = 50): Promise
     const name = names.get(playerId);
     const by =
       playerId === COMMAND_LINE
-        ? say('administration.by-command-line')
-        : say('administration.by-name', { name: name ?? playerId });
+        ? msg('administration.by-command-line')
+        : msg('administration.by-name', { name: name ?? playerId });
     return [{ at, by, what: wordsOf(act, dataSchema.catch({}).parse(data)) }];
   });
 }
@@ -35,26 +35,26 @@ function wordsOf(act: Act, data: { readonly [part: string]: unknown }): Message 
   const part = (name: string) => String(data[name] ?? '');
   switch (act) {
     case 'role':
-      return say('administration.act-role', { name: part('name'), role: part('role') });
+      return msg('administration.act-role', { name: part('name'), role: part('role') });
     case 'first-administrator':
-      return say('administration.act-first', { name: part('name') });
+      return msg('administration.act-first', { name: part('name') });
     case 'ban':
-      return say('administration.act-ban', { address: part('address'), reason: part('reason') });
+      return msg('administration.act-ban', { address: part('address'), reason: part('reason') });
     case 'lift-ban':
-      return say('administration.act-lift-ban', { address: part('address') });
+      return msg('administration.act-lift-ban', { address: part('address') });
     case 'suppress':
-      return say('administration.act-suppress', { address: part('address'), reason: part('reason') });
+      return msg('administration.act-suppress', { address: part('address'), reason: part('reason') });
     case 'lift-suppression':
-      return say('administration.act-lift-suppression', { address: part('address') });
+      return msg('administration.act-lift-suppression', { address: part('address') });
     case 'resend':
-      return say('administration.act-resend', { kind: part('kind'), to: part('to') });
+      return msg('administration.act-resend', { kind: part('kind'), to: part('to') });
     case 'verify':
-      return say('administration.act-verify', { tables: Number(data.tables ?? 0), bad: Number(data.bad ?? 0) });
+      return msg('administration.act-verify', { tables: Number(data.tables ?? 0), bad: Number(data.bad ?? 0) });
     case 'backup':
-      return say('administration.act-backup');
+      return msg('administration.act-backup');
     case 'export':
-      return say('administration.act-export', { table: part('table') });
+      return msg('administration.act-export', { table: part('table') });
     case 'import':
-      return say('administration.act-import', { table: part('table') });
+      return msg('administration.act-import', { table: part('table') });
   }
 }

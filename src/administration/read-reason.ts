@@ -1,4 +1,4 @@
-import { refuse } from './say.ts';
+import { refuse } from '../platform/refuse.ts';
 
 const LONGEST = 500;
 

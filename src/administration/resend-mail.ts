@@ -1,9 +1,9 @@
 import { isTaken } from '../platform/is-taken.ts';
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT } from '../platform/transaction.ts';
 import { type Actor, checkAdministrator } from './actor.ts';
 import { noteAct } from './note-act.ts';
-import { refuse } from './say.ts';
 
 /** The failed mail says so from then on, and is not tried again itself. */
 const SENT_ANEW = 'sent anew';

@@ -1,12 +1,12 @@
 import type { SeatId } from '../kernel/decision.ts';
 import { readJsonText } from '../kernel/unfit-data.ts';
 import { findPlayerByEmail } from '../people/player-by-email.ts';
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { importRecord } from '../records/import-record.ts';
 import { readRecord } from '../records/read-record.ts';
 import { type Actor, checkAdministrator } from './actor.ts';
 import { noteAct } from './note-act.ts';
-import { refuse } from './say.ts';
 
 export type RestoreInput = {
   readonly by: Actor;

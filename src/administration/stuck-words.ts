@@ -1,8 +1,9 @@
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { Message } from '../kernel/message.ts';
 import type { Services } from '../platform/services.ts';
-import { say } from './say.ts';
+
 import type { StuckReason, StuckTable } from './stuck-tables.ts';
 
 /** Why a game is stuck, one sentence for each reason. */
@@ -23,16 +24,16 @@ function wordsOf(
 ): Message {
   switch (reason.why) {
     case 'late':
-      return say('administration.stuck-late', { seat: seatName(reason.seat), when: translator.dateTime(reason.dueAt) });
+      return msg('administration.stuck-late', { seat: seatName(reason.seat), when: translator.dateTime(reason.dueAt) });
     case 'clock':
-      return say('administration.stuck-clock', { seat: seatName(reason.seat), error: reason.error });
+      return msg('administration.stuck-clock', { seat: seatName(reason.seat), error: reason.error });
     case 'empty':
-      return say('administration.stuck-empty', { seat: seatName(reason.seat) });
+      return msg('administration.stuck-empty', { seat: seatName(reason.seat) });
     case 'banned':
-      return say('administration.stuck-banned', { seat: seatName(reason.seat), name: reason.name });
+      return msg('administration.stuck-banned', { seat: seatName(reason.seat), name: reason.name });
     case 'log':
-      return say('administration.stuck-log', { faults: reason.faults.join('; ') });
+      return msg('administration.stuck-log', { faults: reason.faults.join('; ') });
     case 'mail':
-      return say('administration.stuck-mail', { count: reason.count });
+      return msg('administration.stuck-mail', { count: reason.count });
   }
 }

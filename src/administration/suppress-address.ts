@@ -1,10 +1,10 @@
 import { readAddress } from '../platform/read-address.ts';
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT } from '../platform/transaction.ts';
 import { type Actor, checkAdministrator } from './actor.ts';
 import { noteAct } from './note-act.ts';
 import { readReason } from './read-reason.ts';
-import { refuse } from './say.ts';
 
 export type SuppressInput = { readonly by: Actor; readonly address: string; readonly reason: string };
 

@@ -57,7 +57,7 @@ function addStuck(admin: Command, words: Translator): void {
         const tables = await stuckTables(s);
         for (const table of tables) {
           console.log(`${table.name}  ${s.settings.baseUrl}/t/${table.id}`);
-          for (const reason of stuckWords(s, table, words)) console.log(`  ${words.say(reason)}`);
+          for (const reason of stuckWords(s, table, words)) console.log(`  ${words.t(reason)}`);
         }
         console.log(words.text('cli.admin-stuck-count', { count: tables.length }));
       }),

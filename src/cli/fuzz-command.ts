@@ -2,15 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { games } from '../games/registry.ts';
-import type en from '../i18n/en/cli.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { GameRecord } from '../records/record.ts';
 import { type Fuzzed, fuzzGame } from '../simulation/fuzz/fuzz-game.ts';
 import { recordOfFuzzed } from '../simulation/fuzz/record-of-fuzzed.ts';
-
-const say = messagesOf<typeof en>();
 
 /** `fuzz GAME --games N --seed S`: random games that must neither break an invariant nor get stuck. */
 export function fuzzCommand(words: Translator): Command {
@@ -28,11 +25,11 @@ type Options = { readonly games: number; readonly players?: number; readonly see
 
 function fuzz(words: Translator, id: string, options: Options): void {
   const module = games.get(id);
-  if (!module) throw new Refusal('not-found', say('cli.unknown-game', { game: id, games: [...games.keys()] }));
+  if (!module) throw new Refusal('not-found', msg('cli.unknown-game', { game: id, games: [...games.keys()] }));
   const { min, max } = module.rules.players;
   const { players } = options;
   if (players !== undefined && (players < min || players > max))
-    throw new Refusal('bad-input', say('cli.fuzz-seats', { game: id, min, max, given: players }));
+    throw new Refusal('bad-input', msg('cli.fuzz-seats', { game: id, min, max, given: players }));
   const began = performance.now();
   const ends = new Map<string, number>();
   const taken = new Map<string, number>();

@@ -1,9 +1,8 @@
 import { Command } from 'commander';
 import { COMMAND_LINE } from '../administration/actor.ts';
 import { noteAct } from '../administration/note-act.ts';
-import type en from '../i18n/en/cli.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { playerByEmail } from '../people/player-by-email.ts';
 import type { Services } from '../platform/services.ts';
@@ -11,8 +10,6 @@ import { importRecord } from '../records/import-record.ts';
 import { readRecord } from '../records/read-record.ts';
 import { readJson } from './read-json.ts';
 import { withServices } from './with-services.ts';
-
-const say = messagesOf<typeof en>();
 
 type Options = { readonly host: string; readonly seat: readonly string[]; readonly name?: string };
 
@@ -51,6 +48,6 @@ export function importCommand(words: Translator): Command {
 
 async function seatHolder(services: Services, pair: string): Promise<readonly [string, string]> {
   const [seat, address] = pair.split('=');
-  if (!seat || !address) throw new Refusal('bad-input', say('cli.seat-form', { given: pair }));
+  if (!seat || !address) throw new Refusal('bad-input', msg('cli.seat-form', { given: pair }));
   return [seat, (await playerByEmail(services, address)).player.id];
 }

@@ -18,7 +18,7 @@ export function askedLines({ game, machine }: AtEnd, viewer: Viewer, words: Tran
     words.text(key, { seat: namedSeat(game.rules, seat), decision, name, prompt });
   const asked = seenBy(viewer, whoIsAsked(game, machine)).flatMap((one) => [
     lines('cli.asked', one),
-    ...one.answers.map(({ at, reason }) => `  ${at}  ${words.say(reason)}`),
+    ...one.answers.map(({ at, reason }) => `  ${at}  ${words.t(reason)}`),
   ]);
   const offered = seenBy(viewer, whatIsOffered(game, machine)).map((one) => lines('cli.offered', one));
   return [...waiting, ...(asked.length > 0 ? ['', ...asked] : []), ...offered];
@@ -40,8 +40,8 @@ function askedOut({ seat, decision, name, prompt, choice, answers }: Asked, word
     seat,
     decision,
     name,
-    prompt: words.say(prompt),
-    answers: answers.map(({ at, reason }) => ({ answer: at, means: words.say(reason) })),
+    prompt: words.t(prompt),
+    answers: answers.map(({ at, reason }) => ({ answer: at, means: words.t(reason) })),
     schema: answerSchema(choice),
   };
 }

@@ -1,10 +1,9 @@
 import { Command } from 'commander';
 import { games } from '../games/registry.ts';
-import type en from '../i18n/en/cli.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Viewer } from '../kernel/decision.ts';
 import { positionOf } from '../kernel/machine.ts';
-import { messagesOf } from '../kernel/message.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { readRecord } from '../records/read-record.ts';
@@ -12,8 +11,6 @@ import { type ReplayedRecord, replayRecord } from '../records/replay-record.ts';
 import { count } from './fuzz-command.ts';
 import { askedData, askedLines } from './list-asked.ts';
 import { readJson } from './read-json.ts';
-
-const say = messagesOf<typeof en>();
 
 type Options = { readonly until?: number; readonly view: string; readonly json?: boolean };
 
@@ -37,7 +34,7 @@ function viewerOf({ game }: ReplayedRecord, name: string): Viewer {
   const viewers = [...game.setting.seats, 'spectator', 'moderator'];
   const known = viewers.find((viewer) => viewer.toLowerCase() === name.toLowerCase());
   if (known) return known;
-  throw new Refusal('bad-input', say('cli.unknown-viewer', { given: name, viewers }));
+  throw new Refusal('bad-input', msg('cli.unknown-viewer', { given: name, viewers }));
 }
 
 function sound({ wrongHashes, rolls, words }: ReplayedRecord): boolean {
@@ -50,7 +47,7 @@ function story({ game, entries }: ReplayedRecord, viewer: Viewer, words: Transla
     voided,
     story: facts.flatMap((fact) => {
       const message = game.rules.narrate(game.setting, fact, viewer);
-      return message ? [words.say(message)] : [];
+      return message ? [words.t(message)] : [];
     }),
   }));
 }
@@ -64,11 +61,9 @@ function asText(replayed: ReplayedRecord, viewer: Viewer, words: Translator): st
       lines.map((line) => `${String(seq).padStart(5)}  ${voided ? words.text('cli.voided', { line }) : line}`),
     ),
     '',
-    ...module.board.text(view).map(words.say),
-    ...module.board.private(view).map(words.say),
-    ...(outcome
-      ? ['', words.say(outcome.summary), ...outcome.sheet.map(words.say)]
-      : askedLines(replayed, viewer, words)),
+    ...module.board.text(view).map(words.t),
+    ...module.board.private(view).map(words.t),
+    ...(outcome ? ['', words.t(outcome.summary), ...outcome.sheet.map(words.t)] : askedLines(replayed, viewer, words)),
     '',
     ...checks(replayed, words),
   ].join('\n');
@@ -101,7 +96,7 @@ function asJson(replayed: ReplayedRecord, viewer: Viewer, words: Translator): st
       story: story(replayed, viewer, words),
       ...askedData(replayed, viewer, words),
       ...(outcome
-        ? { outcome: { ...outcome, summary: words.say(outcome.summary), sheet: outcome.sheet.map(words.say) } }
+        ? { outcome: { ...outcome, summary: words.t(outcome.summary), sheet: outcome.sheet.map(words.t) } }
         : {}),
       checks: { hashes, wrongHashes, rolls },
     },

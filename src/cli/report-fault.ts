@@ -4,9 +4,7 @@ import { Refusal } from '../kernel/refusal.ts';
 /** What went wrong, for a terminal: a sentence for what people can mend, the stack for faults of the program. */
 export function reportFault(fault: unknown, words: Translator): string {
   if (fault instanceof Refusal) {
-    return [words.say(fault.reason), ...fault.details.map(({ at, reason }) => `  ${at}: ${words.say(reason)}`)].join(
-      '\n',
-    );
+    return [words.t(fault.reason), ...fault.details.map(({ at, reason }) => `  ${at}: ${words.t(reason)}`)].join('\n');
   }
   const file = fileFault(fault, words);
   if (file !== undefined) return file;

@@ -4,9 +4,8 @@ import { Command } from 'commander';
 import { COMMAND_LINE } from '../administration/actor.ts';
 import { verifyAll } from '../administration/verify-all.ts';
 import { games } from '../games/registry.ts';
-import type en from '../i18n/en/cli.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { messagesOf } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { readRecord } from '../records/read-record.ts';
 import { replayRecord } from '../records/replay-record.ts';
@@ -14,8 +13,6 @@ import { type Verdict, verifyTable } from '../records/verify-table.ts';
 import { readJson } from './read-json.ts';
 import { reportFault } from './report-fault.ts';
 import { withServices } from './with-services.ts';
-
-const say = messagesOf<typeof en>();
 
 /** `verify --all`, `verify TABLE ...`, `verify --records FOLDER`: the gate before a release. */
 export function verifyCommand(words: Translator): Command {
@@ -26,7 +23,7 @@ export function verifyCommand(words: Translator): Command {
     .option('--records <folder>', words.text('cli.verify-records'))
     .action(async (tables: readonly string[], options: { all?: boolean; records?: string }) => {
       if (!options.records && !options.all && tables.length === 0)
-        throw new Refusal('bad-input', say('cli.verify-which'));
+        throw new Refusal('bad-input', msg('cli.verify-which'));
       const verdicts = options.records
         ? await verifyRecords(options.records, words)
         : await verifyStored(tables, options.all === true);
@@ -48,7 +45,7 @@ function verifyStored(tables: readonly string[], all: boolean): Promise<readonly
 
 async function verifyRecords(folder: string, words: Translator): Promise<readonly Verdict[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-  if (files.length === 0) throw new Refusal('bad-input', say('cli.no-records', { folder }));
+  if (files.length === 0) throw new Refusal('bad-input', msg('cli.no-records', { folder }));
   const verdicts: Verdict[] = [];
   for (const tableId of files) {
     try {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { createCluster } from './embedded/create-cluster.ts';
 import { dataFolder } from './embedded/data-folder.ts';
@@ -10,7 +11,6 @@ import { passwordFile } from './embedded/password.ts';
 import { postgresBinaries } from './embedded/postgres-binaries.ts';
 import { alive, runningPostmaster } from './embedded/postmaster.ts';
 import { unprivilegedUser } from './embedded/unprivileged-user.ts';
-import { say } from './say.ts';
 
 export type EmbeddedDatabase = {
   /** Where to connect; the password is in it. */
@@ -89,7 +89,7 @@ async function holdRunning(launch: Launch, hold: (port: number) => Promise<Keepe
 function notStarted(folder: string, fault: unknown): Refusal {
   const file = logFile(folder);
   const detail = lastLines(file) || (fault instanceof Error ? fault.message : String(fault));
-  return new Refusal('bad-input', say('config.database-not-started', { seconds: patienceMs / 1000, file, detail }));
+  return new Refusal('bad-input', msg('config.database-not-started', { seconds: patienceMs / 1000, file, detail }));
 }
 
 function lastLines(file: string): string {

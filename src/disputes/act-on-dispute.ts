@@ -1,5 +1,7 @@
 import type { Prisma } from '../generated/prisma/client.ts';
+import { msg } from '../i18n/msg.ts';
 import { newId } from '../platform/new-id.ts';
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
 import { audit } from './audit.ts';
@@ -10,7 +12,6 @@ import { disputePeople } from './dispute-people.ts';
 import { moderationPolicy } from './moderation-policy.ts';
 import { type DisputeAct, type DisputeView, readDispute } from './read-dispute.ts';
 import { readText } from './read-text.ts';
-import { refuse, say } from './say.ts';
 
 const HOUR = 3_600_000;
 /** A conversation longer than this is none any more. */
@@ -34,7 +35,7 @@ export function talkInDispute(
   services: Services,
   input: DisputeInput & { readonly text: string },
 ): Promise<DisputeView> {
-  const text = readText(input.text, say('moderation.the-message'));
+  const text = readText(input.text, msg('moderation.the-message'));
   const id = newId();
   return actOn(services, input, 'talk', {
     also: async (tx, now) => {
@@ -58,7 +59,7 @@ export function resolveDispute(
   services: Services,
   input: DisputeInput & { readonly resolution: string },
 ): Promise<DisputeView> {
-  const resolution = readText(input.resolution, say('moderation.the-resolution'));
+  const resolution = readText(input.resolution, msg('moderation.the-resolution'));
   return actOn(services, input, 'resolve', {
     change: (now, dispute) => ({
       state: 'resolved',

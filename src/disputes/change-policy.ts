@@ -1,3 +1,4 @@
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { lockTable, PATIENT } from '../platform/transaction.ts';
 import {
@@ -8,7 +9,6 @@ import {
 } from './moderation-policy.ts';
 import { joinedPlayers } from './nominations/consenting-players.ts';
 import { tellPlayers } from './nominations/nomination-notifications.ts';
-import { refuse } from './say.ts';
 import { checkMay } from './standing-at.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { msg } from '../i18n/msg.ts';
 import { translator } from '../i18n/translator.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { endPause } from '../pauses/end-pause.ts';
@@ -5,7 +6,6 @@ import { pauseTable } from '../pauses/pause-table.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
 import type { Dispute } from './dispute.ts';
-import { say } from './say.ts';
 
 const WEEK = 7 * 86_400_000;
 
@@ -52,5 +52,5 @@ async function whileItGoesOn(change: () => Promise<unknown>): Promise<void> {
 
 /** The log keeps a reason as its text. */
 function spoken(key: 'moderation.pause-reason' | 'moderation.resume-reason'): string {
-  return translator('en', 'UTC').say(say(key));
+  return translator('en', 'UTC').t(msg(key));
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/transaction.ts';
 import { isUnassigned } from '../tables/unassigned.ts';
+import { type Dispute, isPrivate } from './dispute.ts';
 import { firstCalled, moderatorsOf } from './table-moderators.ts';
-import { isPrivate, type Dispute } from './dispute.ts';
 
 type About = Pick<Dispute, 'tableId' | 'type' | 'openedById' | 'takenById' | 'escalatedAt'>;
 

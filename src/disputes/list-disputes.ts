@@ -1,8 +1,8 @@
 import { noSuchTable } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
+import { type Dispute, isPrivate, toDispute } from './dispute.ts';
 import { may } from './may.ts';
 import { standingAt } from './standing-at.ts';
-import { isPrivate, type Dispute, toDispute } from './dispute.ts';
 
 /**
  * The disputes of a table that a reader may see, the open ones first, then the newest. Refuses (`not-found`) whose business

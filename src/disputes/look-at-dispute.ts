@@ -1,9 +1,12 @@
 import type { Services } from '../platform/services.ts';
 import { audit } from './audit.ts';
-import { readDispute, type DisputeView } from './read-dispute.ts';
+import { type DisputeView, readDispute } from './read-dispute.ts';
 
 /** Reads a dispute as `readDispute` does; that a moderator reads what is hidden from the players is written down first. */
-export async function lookAtDispute(services: Services, asked: Parameters<typeof readDispute>[1]): Promise<DisputeView> {
+export async function lookAtDispute(
+  services: Services,
+  asked: Parameters<typeof readDispute>[1],
+): Promise<DisputeView> {
   const dispute = await readDispute(services, asked);
   const { tableId, disputeId, playerId } = asked;
   if (dispute.moderates && dispute.private)

@@ -1,7 +1,9 @@
 import { seatOf } from '../access/seat-of.ts';
 import { viewerOf } from '../access/viewer-of.ts';
+import { msg } from '../i18n/msg.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import { newId } from '../platform/new-id.ts';
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
 import { DISPUTE_TYPES, type Dispute, isPrivate, toDispute } from './dispute.ts';
@@ -10,7 +12,6 @@ import { canPause, pauseForDispute } from './dispute-pause.ts';
 import { disputePeople } from './dispute-people.ts';
 import { moderationPolicy } from './moderation-policy.ts';
 import { readText } from './read-text.ts';
-import { refuse, say } from './say.ts';
 import { checkMay } from './standing-at.ts';
 
 const HOUR = 3_600_000;
@@ -39,8 +40,8 @@ export async function openDispute(services: Services, input: OpenDisputeInput): 
   const { tableId, playerId } = input;
   await checkMay(services, input, 'dispute');
   const type = DISPUTE_TYPES.find((one) => one === input.type);
-  if (!type) throw refuse('bad-input', 'moderation.no-such-type', { types: [...DISPUTE_TYPES] });
-  const text = readText(input.text, say('moderation.the-text'));
+  if (!type) throw refuse('bad-input', 'moderation.no-such-type');
+  const text = readText(input.text, msg('moderation.the-text'));
   const seat = await seatOf(services, tableId, playerId);
   if (seat === undefined) {
     // Who gave his seat away is a stranger there, unless he may watch.

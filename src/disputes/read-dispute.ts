@@ -1,11 +1,10 @@
 import type { SeatId } from '../kernel/decision.ts';
 import { isId } from '../platform/is-id.ts';
-import { noSuchTable } from '../platform/refuse.ts';
+import { noSuchTable, refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
+import { type Dispute, isOpen, isPrivate, toDispute } from './dispute.ts';
 import { may } from './may.ts';
-import { refuse } from './say.ts';
 import { standingAt } from './standing-at.ts';
-import { isOpen, isPrivate, type Dispute, toDispute } from './dispute.ts';
 
 export type DisputeMessage = {
   readonly id: string;
@@ -50,7 +49,8 @@ export async function readDispute(services: Pick<Services, 'db'>, asked: Asked):
   const { table, ...stored } = row;
   const dispute = toDispute(stored);
   const own = dispute.openedById === playerId && (holds || isPrivate(dispute.type));
-  if (!moderates && !own && !(holds && !isPrivate(dispute.type))) throw refuse('not-found', 'moderation.no-such-dispute');
+  if (!moderates && !own && !(holds && !isPrivate(dispute.type)))
+    throw refuse('not-found', 'moderation.no-such-dispute');
   const messages = await services.db.disputeMessage.findMany({
     where: { disputeId },
     orderBy: [{ at: 'asc' }, { id: 'asc' }],

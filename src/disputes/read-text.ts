@@ -1,7 +1,7 @@
 import type { Message } from '../kernel/message.ts';
 import { isFarTooLong } from '../platform/is-far-too-long.ts';
 import { isStorable } from '../platform/is-storable.ts';
-import { refuse } from './say.ts';
+import { refuse } from '../platform/refuse.ts';
 
 export const LONGEST_TEXT = 2000;
 

@@ -1,10 +1,9 @@
 import type { SiteRole } from '../generated/prisma/enums.ts';
 import { isId } from '../platform/is-id.ts';
-import { noSuchTable } from '../platform/refuse.ts';
+import { noSuchTable, refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { type Act, may, type Standing } from './may.ts';
 import { moderationPolicy } from './moderation-policy.ts';
-import { refuse } from './say.ts';
 import { isTied, tablePeople } from './tied-people.ts';
 
 type Row = Pick<Standing, 'host' | 'appointed' | 'plays'> & {

@@ -9,7 +9,7 @@ export type Translator = {
   readonly locale: string;
   readonly timeZone: string;
   /** A message as text: messages inside it first, lists as "a, b and c". */
-  say(message: Message): string;
+  t(message: Message): string;
   text(key: string, args?: MessageArgs): string;
   /** "Thu 26 Nov, 20:00" in the reader's zone. */
   dateTime(d: Date): string;
@@ -50,7 +50,7 @@ export function translator(locale: string, timeZone: string): Translator {
     locale: tongue.language,
     timeZone: zone,
     text,
-    say: (message) => speakMessage(voice, message),
+    t: (message) => speakMessage(voice, message),
     dateTime: (d) => format(d, 'common.date-time-format'),
     date: (d) => format(d, 'common.date-format'),
     span: (ms) =>

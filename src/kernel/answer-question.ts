@@ -3,6 +3,7 @@ import type { DecisionId, SeatId } from './decision.ts';
 import { decisionRule } from './decision-rule.ts';
 import { findAsk } from './find-ask.ts';
 import { positionOf } from './machine.ts';
+import { msg } from './msg.ts';
 import { findOffer, isOfferId, isStuck, sectionOf } from './offers.ts';
 import { refusalOf } from './refusal-of.ts';
 import { illegal, offerOver, stale } from './refuse-answer.ts';
@@ -23,7 +24,7 @@ function answerAsked(at: Work, { decision, seat, answer }: GivenAnswer): void {
   const { ask } = found;
   const rule = decisionRule(at.game, ask.ask);
   const seatName = at.game.rules.seatName(seat);
-  if (!ask.seats?.includes(seat)) throw illegal('kernel.seat-not-asked', { seat: seatName });
+  if (!ask.seats?.includes(seat)) throw illegal(msg('kernel.seat-not-asked', { seat: seatName }));
   if (ask.answers?.[seat] !== undefined) throw stale(false, seatName);
   const refusal = refusalOf(rule, positionOf(at.game, at.machine), seat, ask.args, answer);
   if (refusal) throw illegal(refusal);
@@ -36,7 +37,7 @@ function takeOffer(at: Work, { decision, seat, answer }: GivenAnswer): void {
   const position = positionOf(at.game, at.machine);
   const offer = findOffer(at.game, at.machine, decision);
   if (!offer) throw at.machine.over ? stale(true) : offerOver(sectionOf(at.game, decision));
-  if (!offer.seats.includes(seat)) throw illegal('kernel.seat-not-asked', { seat: at.game.rules.seatName(seat) });
+  if (!offer.seats.includes(seat)) throw illegal(msg('kernel.seat-not-asked', { seat: at.game.rules.seatName(seat) }));
   const rule = decisionRule(at.game, offer.ask);
   const refusal = refusalOf(rule, position, seat, offer.args, answer);
   if (refusal) throw illegal(refusal);
@@ -52,5 +53,5 @@ function refuseStuck({ game, machine, dealer, revealed }: Work): void {
   if (!isStuck(game, machine)) return;
   if (dealer.draws.length > 0 || revealed)
     throw new Error('an offer drew or revealed, and left a question unanswerable');
-  throw illegal('kernel.leaves-no-answer');
+  throw illegal(msg('kernel.leaves-no-answer'));
 }

@@ -6,6 +6,7 @@ import { ChanceMismatch, createDealer, type Dealer, type DealerInput } from './d
 import { cloneData } from './json.ts';
 import type { AnsweredEntry, Entry, Ruling, SetupEntry } from './log.ts';
 import { agendaOf, type Game, type Machine } from './machine.ts';
+import { msg } from './msg.ts';
 import { isSealedOffer } from './offers.ts';
 import { illegal } from './refuse-answer.ts';
 import type { GameTypes } from './rules.ts';
@@ -89,7 +90,7 @@ export function applyInPlace<G extends GameTypes>(
  * (`illegal-answer`) what is no answer to a sealed offer; throws where the rules make more of it.
  */
 function applySecret<G extends GameTypes>(game: Game<G>, machine: Machine<G>, entry: AnsweredEntry): Applied<G> {
-  if (!isSealedOffer(anyGame(game), entry.decision)) throw illegal('kernel.no-secret-entry');
+  if (!isSealedOffer(anyGame(game), entry.decision)) throw illegal(msg('kernel.no-secret-entry'));
   const asked = JSON.stringify(machine.agenda);
   machine.seq = entry.seq;
   machine.secret = entry.secret;

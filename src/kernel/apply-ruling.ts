@@ -4,6 +4,7 @@ import { explainRefusal } from './explain-refusal.ts';
 import { findAsk } from './find-ask.ts';
 import type { Ruling } from './log.ts';
 import { positionOf } from './machine.ts';
+import { msg } from './msg.ts';
 import { isStuck } from './offers.ts';
 import { illegal, stale } from './refuse-answer.ts';
 import { applyAside, type Work } from './run-agenda.ts';
@@ -45,14 +46,14 @@ function correct(at: Work, { correction, answer }: Of<'correct'>): void {
   if (refusal) throw illegal(refusal);
   applyAside(at, (play) => rule.apply(play, answer));
   const broken = game.rules.invariants(positionOf(game, machine));
-  if (broken.length > 0) throw illegal('kernel.breaks-invariant', { broken: [...broken], count: broken.length });
-  if (isStuck(game, machine)) throw illegal('kernel.leaves-no-answer');
+  if (broken.length > 0) throw illegal(msg('kernel.breaks-invariant', { broken: [...broken] }));
+  if (isStuck(game, machine)) throw illegal(msg('kernel.leaves-no-answer'));
 }
 
 function withdraw({ game, machine }: Work, { decision, seat }: Of<'withdraw'>): void {
   const found = findAsk(machine.agenda, decision);
   if (!found) throw stale(machine.over);
   const { [seat]: withdrawn, ...others } = found.ask.answers ?? {};
-  if (withdrawn === undefined) throw illegal('kernel.has-not-answered', { seat: game.rules.seatName(seat) });
+  if (withdrawn === undefined) throw illegal(msg('kernel.has-not-answered', { seat: game.rules.seatName(seat) }));
   found.ask.answers = others;
 }

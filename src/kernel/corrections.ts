@@ -2,6 +2,7 @@ import { anyGame } from './any-game.ts';
 import type { Question } from './decision.ts';
 import { type Game, type Machine, positionOf } from './machine.ts';
 import type { Message } from './message.ts';
+import { msg } from './msg.ts';
 import { illegal } from './refuse-answer.ts';
 import type { CorrectionRule, GameTypes } from './rules.ts';
 
@@ -25,6 +26,6 @@ export function offeredCorrections<G extends GameTypes>(
 export function correctionRule(game: Game, name: string): CorrectionRule {
   const { corrections = {} } = game.rules;
   const rule = Object.hasOwn(corrections, name) ? corrections[name] : undefined;
-  if (!rule) throw illegal('kernel.no-such-correction', { name, names: Object.keys(corrections) });
+  if (!rule) throw illegal(msg('kernel.no-such-correction', { name, names: Object.keys(corrections) }));
   return rule;
 }

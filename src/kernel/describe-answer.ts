@@ -1,8 +1,6 @@
-import type en from '../i18n/en/kernel.json';
 import type { Answer, Choice, Option } from './choice.ts';
-import { type Message, messagesOf } from './message.ts';
-
-const say = messagesOf<typeof en>();
+import type { Message } from './message.ts';
+import { msg } from './msg.ts';
 
 /** A legal answer in words: the labels of what was picked, "2 on Vietnam and 1 on Poland". */
 export function describeAnswer(choice: Choice, answer: Answer): Message {
@@ -13,12 +11,12 @@ export function describeAnswer(choice: Choice, answer: Answer): Message {
     case 'ranking':
       return list(Array.isArray(answer) ? answer.map((id) => labelOf(choice.options, id)) : []);
     case 'number':
-      return say('kernel.answer-number', { amount: Number(answer) });
+      return msg('kernel.answer-number', { amount: Number(answer) });
     case 'spread':
       return list(
         choice.slots.flatMap((slot) => {
           const amount = amountOn(answer, slot.id);
-          return amount ? [say('kernel.answer-amount', { amount, slot: slot.label })] : [];
+          return amount ? [msg('kernel.answer-amount', { amount, slot: slot.label })] : [];
         }),
       );
     case 'form':
@@ -26,20 +24,20 @@ export function describeAnswer(choice: Choice, answer: Answer): Message {
         choice.fields.flatMap((field) => {
           const value = fieldOf(answer, field.id);
           if (value === undefined) return [];
-          return [say('kernel.answer-field', { field: field.label, answer: describeAnswer(field.choice, value) })];
+          return [msg('kernel.answer-field', { field: field.label, answer: describeAnswer(field.choice, value) })];
         }),
       );
     case 'text':
-      return say('kernel.answer-text', { text: String(answer) });
+      return msg('kernel.answer-text', { text: String(answer) });
   }
 }
 
 function list(items: readonly Message[]): Message {
-  return items.length === 0 ? say('kernel.answer-nothing') : say('kernel.answer-list', { items });
+  return items.length === 0 ? msg('kernel.answer-nothing') : msg('kernel.answer-list', { items });
 }
 
 function labelOf(options: readonly Option[], id: string): Message {
-  return options.find((option) => option.id === id)?.label ?? say('kernel.answer-text', { text: id });
+  return options.find((option) => option.id === id)?.label ?? msg('kernel.answer-text', { text: id });
 }
 
 function amountOn(answer: Answer, slot: string): number {

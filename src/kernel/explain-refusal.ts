@@ -1,8 +1,6 @@
-import type en from '../i18n/en/kernel.json';
 import type { Answer, Choice, Field, Option, Range, Slot } from './choice.ts';
-import { type Message, messagesOf } from './message.ts';
-
-const say = messagesOf<typeof en>();
+import type { Message } from './message.ts';
+import { msg } from './msg.ts';
 
 /** How many legal answers a refusal lists before it says how many more there are. */
 const LISTED = 12;
@@ -37,19 +35,19 @@ export function explainRefusal(choice: Choice, answer: unknown): Message | undef
 
 function oneRefusal(options: readonly Option[], answer: unknown): Message | undefined {
   if (options.some((option) => option.id === answer)) return undefined;
-  return say('kernel.not-an-option', { given: shown(answer), ...listed(options) });
+  return msg('kernel.not-an-option', { given: shown(answer), ...listed(options) });
 }
 
 function idsRefusal(options: readonly Option[], { min, max }: Range, answer: unknown): Message | undefined {
-  if (!Array.isArray(answer)) return say('kernel.not-a-list', { given: shown(answer), ...listed(options) });
+  if (!Array.isArray(answer)) return msg('kernel.not-a-list', { given: shown(answer), ...listed(options) });
   const known = new Set(options.map((option) => option.id));
   const seen = new Set<unknown>();
   for (const id of answer) {
-    if (!known.has(id)) return say('kernel.not-an-option', { given: shown(id), ...listed(options) });
-    if (seen.has(id)) return say('kernel.twice', { option: labelOf(options, id) });
+    if (!known.has(id)) return msg('kernel.not-an-option', { given: shown(id), ...listed(options) });
+    if (seen.has(id)) return msg('kernel.twice', { option: labelOf(options, id) });
     seen.add(id);
   }
-  if (answer.length < min || answer.length > max) return say('kernel.wrong-count', { count: answer.length, min, max });
+  if (answer.length < min || answer.length > max) return msg('kernel.wrong-count', { count: answer.length, min, max });
   return undefined;
 }
 
@@ -59,63 +57,63 @@ function missingRefusal(
   answer: unknown,
 ): Message | undefined {
   const missing = must.find((id) => !Array.isArray(answer) || !answer.includes(id));
-  return missing === undefined ? undefined : say('kernel.must-be-picked', { option: labelOf(options, missing) });
+  return missing === undefined ? undefined : msg('kernel.must-be-picked', { option: labelOf(options, missing) });
 }
 
 function spreadRefusal(choice: Extract<Choice, { kind: 'spread' }>, answer: unknown): Message | undefined {
-  if (!isRecord(answer)) return say('kernel.not-amounts', { given: shown(answer), ...listed(choice.slots) });
+  if (!isRecord(answer)) return msg('kernel.not-amounts', { given: shown(answer), ...listed(choice.slots) });
   const slots = new Map(choice.slots.map((slot) => [slot.id, slot]));
   let total = 0;
   let used = 0;
   let cost = 0;
   for (const [id, amount] of Object.entries(answer)) {
     const slot = slots.get(id);
-    if (!slot) return say('kernel.not-an-option', { given: shown(id), ...listed(choice.slots) });
-    if (!isWhole(amount) || amount < 0) return say('kernel.not-an-amount', { given: shown(amount), slot: slot.label });
+    if (!slot) return msg('kernel.not-an-option', { given: shown(id), ...listed(choice.slots) });
+    if (!isWhole(amount) || amount < 0) return msg('kernel.not-an-amount', { given: shown(amount), slot: slot.label });
     if (amount === 0) continue;
     const min = slot.min ?? 1;
     if (amount < min || amount > slot.max)
-      return say('kernel.slot-out-of-range', { slot: slot.label, given: amount, min, max: slot.max });
+      return msg('kernel.slot-out-of-range', { slot: slot.label, given: amount, min, max: slot.max });
     total += amount;
     used += 1;
     cost += priceOf(slot, amount);
   }
   const left = choice.slots.find(({ id, needed }) => needed && !(Object.hasOwn(answer, id) && answer[id]));
-  if (left) return say('kernel.slot-out-of-range', { slot: left.label, given: 0, min: left.min ?? 1, max: left.max });
+  if (left) return msg('kernel.slot-out-of-range', { slot: left.label, given: 0, min: left.min ?? 1, max: left.max });
   if (choice.used && (used < choice.used.min || used > choice.used.max))
-    return say('kernel.wrong-slots', { count: used, min: choice.used.min, max: choice.used.max });
+    return msg('kernel.wrong-slots', { count: used, min: choice.used.min, max: choice.used.max });
   if (total < choice.total.min || total > choice.total.max)
-    return say('kernel.wrong-total', { total, min: choice.total.min, max: choice.total.max });
+    return msg('kernel.wrong-total', { total, min: choice.total.min, max: choice.total.max });
   if (choice.budget !== undefined && cost > choice.budget)
-    return say('kernel.over-budget', { cost, budget: choice.budget });
+    return msg('kernel.over-budget', { cost, budget: choice.budget });
   return undefined;
 }
 
 function numberRefusal({ min, max }: Range, answer: unknown): Message | undefined {
   if (isWhole(answer) && answer >= min && answer <= max) return undefined;
-  return say('kernel.not-in-range', { given: shown(answer), min, max });
+  return msg('kernel.not-in-range', { given: shown(answer), min, max });
 }
 
 function formRefusal(fields: readonly Field[], answer: unknown): Message | undefined {
-  if (!isRecord(answer)) return say('kernel.not-a-form', { fields: fields.map((field) => field.label) });
+  if (!isRecord(answer)) return msg('kernel.not-a-form', { fields: fields.map((field) => field.label) });
   const stray = Object.keys(answer).find((id) => !fields.some((field) => field.id === id));
   if (stray !== undefined)
-    return say('kernel.unknown-field', { given: shown(stray), fields: fields.map((f) => f.label) });
+    return msg('kernel.unknown-field', { given: shown(stray), fields: fields.map((f) => f.label) });
   for (const field of fields) {
     const value = answer[field.id];
     if (value === undefined) {
       if (field.optional) continue;
-      return say('kernel.missing-field', { field: field.label });
+      return msg('kernel.missing-field', { field: field.label });
     }
     const problem = explainRefusal(field.choice, value);
-    if (problem) return say('kernel.in-field', { field: field.label, problem });
+    if (problem) return msg('kernel.in-field', { field: field.label, problem });
   }
   return undefined;
 }
 
 function textRefusal({ min, max }: Range, answer: unknown): Message | undefined {
-  if (typeof answer !== 'string') return say('kernel.not-a-text', { given: shown(answer) });
-  if (answer.length < min || answer.length > max) return say('kernel.wrong-length', { count: answer.length, min, max });
+  if (typeof answer !== 'string') return msg('kernel.not-a-text', { given: shown(answer) });
+  if (answer.length < min || answer.length > max) return msg('kernel.wrong-length', { count: answer.length, min, max });
   return undefined;
 }
 

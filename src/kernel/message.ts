@@ -14,10 +14,20 @@ export type Moment = { readonly moment: string };
 export type MessageArg = string | number | Message | Moment | readonly MessageArg[];
 export type MessageArgs = { readonly [name: string]: MessageArg };
 
+/** What must be given with a message: nothing where its sentence names no argument. */
+export type ArgumentsOf<Arguments, Key extends keyof Arguments> = Key extends keyof Arguments
+  ? Arguments[Key] extends undefined
+    ? []
+    : undefined extends Arguments[Key]
+      ? [args?: Arguments[Key]]
+      : [args: Arguments[Key]]
+  : never;
+
 /**
- * The message maker of one catalogue: `const say = messagesOf<typeof en>()`, so that a key which the
- * English catalogue lacks does not compile.
+ * The message maker of one catalogue: `const msg = messagesOf<MessageArguments>()`. A key that the English catalogue
+ * lacks does not compile, nor do arguments that are not those of its sentence.
  */
-export function messagesOf<Catalogue extends object>() {
-  return (key: keyof Catalogue & string, args?: MessageArgs): Message => (args ? { key, args } : { key });
+export function messagesOf<Arguments extends { readonly [Key in keyof Arguments]: MessageArgs | undefined }>() {
+  return <Key extends keyof Arguments & string>(key: Key, ...[args]: ArgumentsOf<Arguments, Key>): Message =>
+    args ? { key, args } : { key };
 }

@@ -1,10 +1,8 @@
-import type en from '../i18n/en/kernel.json';
 import type { SeatId } from './decision.ts';
 import { type Game, type Machine, positionOf } from './machine.ts';
-import { type Message, messagesOf } from './message.ts';
+import type { Message } from './message.ts';
+import { msg } from './msg.ts';
 import type { GameTypes, Outcome } from './rules.ts';
-
-const say = messagesOf<typeof en>();
 
 /**
  * How the game ended; undefined while it goes on. Who is left when all others have resigned has won; a game that a
@@ -18,8 +16,8 @@ export function outcomeOf<G extends GameTypes>(game: Game<G>, machine: Machine<G
   if (machine.resigned.length === 0 || left.length > 1) return rules.outcome(positionOf(game, machine));
   const resigned = machine.resigned.map((seat) => rules.seatName(seat));
   const [winner] = left;
-  if (winner === undefined) return wonBy(game, [], say('kernel.given-up', { resigned }));
-  return wonBy(game, [winner], say('kernel.won-by-resignation', { winner: rules.seatName(winner), resigned }));
+  if (winner === undefined) return wonBy(game, [], msg('kernel.given-up', { resigned }));
+  return wonBy(game, [winner], msg('kernel.won-by-resignation', { winner: rules.seatName(winner), resigned }));
 }
 
 function ruledOutcome<G extends GameTypes>(
@@ -27,11 +25,11 @@ function ruledOutcome<G extends GameTypes>(
   machine: Machine<G>,
   how: NonNullable<Machine['ended']>,
 ): Outcome {
-  if (how === 'annulled') return wonBy(game, [], say('kernel.annulled'));
+  if (how === 'annulled') return wonBy(game, [], msg('kernel.annulled'));
   const tally = how === 'as-it-stands' ? game.rules.tally?.(positionOf(game, machine)) : undefined;
-  if (tally) return { ...tally, summary: say('kernel.ended-as-it-stands', { summary: tally.summary }) };
+  if (tally) return { ...tally, summary: msg('kernel.ended-as-it-stands', { summary: tally.summary }) };
   const left = leftSeats(game, machine);
-  return wonBy(game, left, say('kernel.drawn', { seats: left.map((seat) => game.rules.seatName(seat)) }));
+  return wonBy(game, left, msg('kernel.drawn', { seats: left.map((seat) => game.rules.seatName(seat)) }));
 }
 
 /** These seats share the first place, all others the one after them. */

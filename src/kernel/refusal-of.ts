@@ -1,12 +1,10 @@
-import type en from '../i18n/en/kernel.json';
 import type { Answer } from './choice.ts';
 import type { SeatId } from './decision.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import type { JsonObject } from './json.ts';
-import { type Message, messagesOf } from './message.ts';
+import type { Message } from './message.ts';
+import { msg } from './msg.ts';
 import type { DecisionRule, GameTypes, Position } from './rules.ts';
-
-const say = messagesOf<typeof en>();
 
 /**
  * Why a seat's answer to a question of the game is not legal, in a sentence that names the rule's section; undefined
@@ -21,5 +19,5 @@ export function refusalOf(
 ): Message | undefined {
   const problem =
     rule.refuse?.(position, seat, answer, args) ?? explainRefusal(rule.ask(position, seat, args).choice, answer);
-  return problem && say('kernel.by-rule', { problem, section: rule.section });
+  return problem && msg('kernel.by-rule', { problem, section: rule.section });
 }

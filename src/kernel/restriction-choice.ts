@@ -1,9 +1,7 @@
-import type en from '../i18n/en/kernel.json';
 import type { Amounts, Answer, Choice, Field, FormAnswer } from './choice.ts';
-import { type Message, messagesOf } from './message.ts';
+import type { Message } from './message.ts';
+import { msg } from './msg.ts';
 import type { Restriction } from './restriction.ts';
-
-const say = messagesOf<typeof en>();
 
 type Label = (what: Message) => Message;
 
@@ -23,15 +21,15 @@ export function restrictionFields(choice: Choice, prefix = '', label: Label = (w
     case 'one': {
       if (count < 2) return [];
       const some = { kind: 'some' as const, options: choice.options, min: 1, max: count - 1 };
-      return [field('only', say('kernel.restriction.only'), some), field('not', say('kernel.restriction.not'), some)];
+      return [field('only', msg('kernel.restriction.only'), some), field('not', msg('kernel.restriction.not'), some)];
     }
     case 'some': {
       const { options, max } = choice;
       const without = count - choice.min;
       return [
-        ...(max > 0 ? [field('with', say('kernel.restriction.with'), { kind: 'some', options, min: 1, max })] : []),
+        ...(max > 0 ? [field('with', msg('kernel.restriction.with'), { kind: 'some', options, min: 1, max })] : []),
         ...(without > 0
-          ? [field('without', say('kernel.restriction.not'), { kind: 'some', options, min: 1, max: without })]
+          ? [field('without', msg('kernel.restriction.not'), { kind: 'some', options, min: 1, max: without })]
           : []),
       ];
     }
@@ -43,21 +41,21 @@ export function restrictionFields(choice: Choice, prefix = '', label: Label = (w
       const most = { kind: 'spread' as const, slots, total: { min: 1, max: sum } };
       const none = { kind: 'some' as const, options: slots.map(asOption), min: 1, max: slots.length };
       return [
-        field('least', say('kernel.restriction.least'), least),
-        field('most', say('kernel.restriction.most'), most),
-        field('none', say('kernel.restriction.none'), none),
+        field('least', msg('kernel.restriction.least'), least),
+        field('most', msg('kernel.restriction.most'), most),
+        field('none', msg('kernel.restriction.none'), none),
       ];
     }
     case 'number': {
       const { min, max } = choice;
       if (min >= max) return [];
       const number = { kind: 'number' as const, min, max };
-      return [field('min', say('kernel.restriction.min'), number), field('max', say('kernel.restriction.max'), number)];
+      return [field('min', msg('kernel.restriction.min'), number), field('max', msg('kernel.restriction.max'), number)];
     }
     case 'form':
       return choice.fields.flatMap((part) =>
         restrictionFields(part.choice, `${prefix}${part.id}-`, (what) =>
-          label(say('kernel.restriction.of-field', { field: part.label, what })),
+          label(msg('kernel.restriction.of-field', { field: part.label, what })),
         ),
       );
     case 'ranking':

@@ -234,7 +234,7 @@ export type Board<G extends GameTypes = GameTypes> = {
 
 export type Drawing = {
   /** Speaks a message in the reader's language. */
-  readonly say: (message: Message) => string;
+  readonly t: (message: Message) => string;
   readonly places?: readonly { readonly place: string; readonly label: string; readonly href?: string }[];
 };
 

@@ -1,8 +1,5 @@
-import type en from '../i18n/en/kernel.json';
-import { messagesOf } from './message.ts';
+import { msg } from './msg.ts';
 import { Refusal } from './refusal.ts';
-
-const say = messagesOf<typeof en>();
 
 /** Levels of lists and objects; nothing that strangers send needs half as many, and every walk over data may recurse. */
 const DEEPEST = 40;
@@ -27,7 +24,7 @@ export function unfitPlace(value: unknown, at: string, depth = 0): string | unde
 export function refuseUnfit(value: unknown, at: string): void {
   const place = unfitPlace(value, at);
   if (place !== undefined)
-    throw new Refusal('bad-input', say('kernel.unfit-data', { at: place.slice(0, 100), depth: DEEPEST }));
+    throw new Refusal('bad-input', msg('kernel.unfit-data', { at: place.slice(0, 100), depth: DEEPEST }));
 }
 
 /** JSON text of unknown origin as plain data; `what` names it in a refusal (`bad-input`): no JSON, or unfit data. */
@@ -36,7 +33,7 @@ export function readJsonText(text: string, what: string): unknown {
   try {
     data = JSON.parse(text.replace(/^\uFEFF/, '')); // some editors begin a file with this mark
   } catch (error) {
-    throw new Refusal('bad-input', say('kernel.not-json', { problem: error instanceof Error ? error.message : '' }));
+    throw new Refusal('bad-input', msg('kernel.not-json', { problem: error instanceof Error ? error.message : '' }));
   }
   refuseUnfit(data, what);
   return data;

@@ -1,5 +1,6 @@
+import { msg } from '../i18n/msg.ts';
 import { lockName } from '../platform/lock-name.ts';
-import { refuse, say } from '../platform/refuse.ts';
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { TooSoon } from '../platform/too-soon.ts';
 import type { Tx } from '../platform/transaction.ts';
@@ -35,7 +36,7 @@ export async function limitTables(tx: Tx, { clock }: Pick<Services, 'clock'>, ho
     const first = made[most - 1];
     if (!first) continue;
     const seconds = (first.createdAt.getTime() + ms - now) / 1000;
-    throw new TooSoon(say('tables.too-many-made', { most, within, minutes: Math.ceil(seconds / 60) }), seconds);
+    throw new TooSoon(msg('tables.too-many-made', { most, within, minutes: Math.ceil(seconds / 60) }), seconds);
   }
 }
 

@@ -1,4 +1,5 @@
 import { IANAZone } from 'luxon';
+import { msg } from '../i18n/msg.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { GameModule, LoadedPack } from '../kernel/rules.ts';
 import { readJsonText } from '../kernel/unfit-data.ts';
@@ -6,7 +7,7 @@ import { isStorable } from '../platform/is-storable.ts';
 import { readAddress } from '../platform/read-address.ts';
 import { readLine } from '../platform/read-line.ts';
 import { partsReader } from '../platform/read-parts.ts';
-import { refuse, say } from '../platform/refuse.ts';
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { readTimeControl } from '../time/read-time-control.ts';
 import type { TimeControl } from '../time/time-control.ts';
@@ -114,7 +115,7 @@ export function readNewTable({ games }: Pick<Services, 'games'>, input: NewTable
 
 /** A table's name as it is kept. Refuses (`bad-input`) none, and one that is too long. */
 export function readTableName(given: string): string {
-  const name = readLine(given, say('tables.name'), LONGEST_NAME);
+  const name = readLine(given, msg('tables.name'), LONGEST_NAME);
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) throw refuse('bad-input', 'tables.no-name');
   return name;
 }

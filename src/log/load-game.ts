@@ -1,9 +1,9 @@
 import type { SeatId } from '../kernel/decision.ts';
 import type { Game } from '../kernel/machine.ts';
 import type { GameModule, LoadedPack } from '../kernel/rules.ts';
-import { headsOf } from './heads.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
+import { headsOf } from './heads.ts';
 
 export type GameOfTable = { readonly module: GameModule; readonly game: Game; readonly pack: LoadedPack };
 

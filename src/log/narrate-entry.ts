@@ -1,9 +1,10 @@
+import { msg } from '../i18n/msg.ts';
 import type { SeatId, Viewer } from '../kernel/decision.ts';
 import type { AnsweredEntry, Entry, SetupEntry } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
 import { isSealedOffer } from '../kernel/offers.ts';
-import { say } from '../platform/refuse.ts';
+
 import type { SeatRow } from '../tables/table-row.ts';
 import { clockText } from '../time/clock-text.ts';
 import { rulingTexts } from './ruling-text.ts';
@@ -33,7 +34,7 @@ export function narrateEntry(narration: Narration): readonly Message[] {
 
 /** What nobody else reads yet: the answer itself, as data, since only its question had words for it. */
 function answeredText(seat: Message, { answer }: AnsweredEntry): Message {
-  return say('tables.answered-what', { seat, answer: JSON.stringify(answer) });
+  return msg('tables.answered-what', { seat, answer: JSON.stringify(answer) });
 }
 
 /** Seats that promised words and then did not open them: everybody may know, since it lets them choose between two games. */
@@ -42,7 +43,7 @@ function unopenedWords(
   seatName: (seat: SeatId) => Message,
 ): readonly Message[] {
   const seats = Object.keys(saltHashes).filter((seat) => (salts[seat] ?? '') === '');
-  return seats.length > 0 ? [say('tables.unopened', { count: seats.length, seats: seats.map(seatName) })] : [];
+  return seats.length > 0 ? [msg('tables.unopened', { count: seats.length, seats: seats.map(seatName) })] : [];
 }
 
 function tableMessages({
@@ -60,23 +61,23 @@ function tableMessages({
     case 'setup': {
       const seated = entry.seats.map((seat) => {
         const player = players.find((one) => one.seat === seat)?.playerName;
-        return player ? say('tables.plays', { player, seat: rules.seatName(seat) }) : rules.seatName(seat);
+        return player ? msg('tables.plays', { player, seat: rules.seatName(seat) }) : rules.seatName(seat);
       });
-      return [say('tables.started', { seated }), ...unopenedWords(entry, rules.seatName)];
+      return [msg('tables.started', { seated }), ...unopenedWords(entry, rules.seatName)];
     }
     case 'answered':
       // An answer that changes nothing yet: the decision waits for others, or the answers stay secret until then. One that only
       // leads to the same seat's next question is told by what follows.
       if (isSealedOffer(game, entry.decision) && viewer !== entry.seat && viewer !== 'moderator') return [];
       if (viewer === 'moderator' && facts.length === 0) return [answeredText(rules.seatName(entry.seat), entry)];
-      return shared && facts.length === 0 ? [say('tables.answered', { seat: rules.seatName(entry.seat) })] : [];
+      return shared && facts.length === 0 ? [msg('tables.answered', { seat: rules.seatName(entry.seat) })] : [];
     case 'seat': {
       const seat = rules.seatName(entry.seat);
-      if (entry.change === 'resigned') return [say('tables.resigned', { seat })];
-      if (entry.change === 'joined') return [say('tables.joined', { seat })];
+      if (entry.change === 'resigned') return [msg('tables.resigned', { seat })];
+      if (entry.change === 'joined') return [msg('tables.joined', { seat })];
       const { reason = '' } = entry;
       const known = { player: tookOver ?? '', given: tookOver === undefined ? 'no' : 'yes' };
-      return [say('tables.replaced', { seat, ...known, reason, why: reason === '' ? 'no' : 'yes' })];
+      return [msg('tables.replaced', { seat, ...known, reason, why: reason === '' ? 'no' : 'yes' })];
     }
     case 'clock':
       return [clockText(entry, entry.seat === undefined ? undefined : rules.seatName(entry.seat), ruledBy)];

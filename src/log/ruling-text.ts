@@ -1,7 +1,7 @@
+import { msg } from '../i18n/msg.ts';
 import type { RulingEntry } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
-import { say } from './say.ts';
 
 /** As much of a seal as is needed to recognise it. */
 const SEAL_SHOWN = 8;
@@ -10,34 +10,34 @@ const SEAL_SHOWN = 8;
 export function rulingTexts(game: Game, entry: RulingEntry, name: string | undefined): readonly Message[] {
   const { reseal } = entry;
   const seal = reseal && `${reseal.seedHash.slice(0, SEAL_SHOWN)}…${reseal.seedHash.slice(-2)}`;
-  return [ruledText(game, entry, name), ...(seal === undefined ? [] : [say('rulings.resealed', { seal })])];
+  return [ruledText(game, entry, name), ...(seal === undefined ? [] : [msg('rulings.resealed', { seal })])];
 }
 
 function ruledText({ rules }: Game, entry: RulingEntry, name: string | undefined): Message {
   const { ruling, reason, takeback } = entry;
-  const by = name === undefined ? say('rulings.moderator') : say('rulings.moderator-named', { name });
+  const by = name === undefined ? msg('rulings.moderator') : msg('rulings.moderator-named', { name });
   switch (ruling.type) {
     case 'rewind': {
       const { to } = ruling;
-      if (!takeback) return say('rulings.rewound', { by, to, reason });
+      if (!takeback) return msg('rulings.rewound', { by, to, reason });
       const who = takeback.consent.map((seat) => rules.seatName(seat));
       const seat = rules.seatName(takeback.seat);
       const given = reason === '' ? 'no' : 'yes';
-      return say('rulings.taken-back', { seat, to, consent: who.length, who, given, reason });
+      return msg('rulings.taken-back', { seat, to, consent: who.length, who, given, reason });
     }
     case 'undo':
-      return say('rulings.undone', { by, seq: ruling.to + 1, reason });
+      return msg('rulings.undone', { by, seq: ruling.to + 1, reason });
     case 'replace-roll':
-      return say('rulings.roll-replaced', { by, seq: ruling.to + 1, reason });
+      return msg('rulings.roll-replaced', { by, seq: ruling.to + 1, reason });
     case 'correct': {
       const label = rules.corrections?.[ruling.correction]?.label;
-      return say('rulings.corrected', { by, what: label ?? ruling.correction, reason });
+      return msg('rulings.corrected', { by, what: label ?? ruling.correction, reason });
     }
     case 'force':
-      return say('rulings.forced', { by, seat: rules.seatName(ruling.seat), reason });
+      return msg('rulings.forced', { by, seat: rules.seatName(ruling.seat), reason });
     case 'withdraw':
-      return say('rulings.withdrawn-answer', { by, seat: rules.seatName(ruling.seat), reason });
+      return msg('rulings.withdrawn-answer', { by, seat: rules.seatName(ruling.seat), reason });
     case 'end':
-      return say('rulings.ended', { by, how: ruling.how.replaceAll('-', '_'), reason });
+      return msg('rulings.ended', { by, how: ruling.how.replaceAll('-', '_'), reason });
   }
 }

@@ -1,11 +1,9 @@
-import type en from '../i18n/en/mail.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
-
-const say = messagesOf<typeof en>();
 
 export type AddressChangedMail = {
   readonly name: string;
@@ -22,23 +20,23 @@ export type AddressChangedMail = {
  * told: whoever reads the old mailbox may be the reason why it was changed.
  */
 export function composeAddressChanged(mail: AddressChangedMail, translator: Translator): MailContent {
-  const text = (message: Message) => translator.say(message);
+  const text = (message: Message) => translator.t(message);
   const what = { name: mail.name, old: mail.old, at: translator.dateTime(mail.at), zone: translator.timeZone };
   const letter: Letter = {
     masthead: undefined,
-    headline: text(say('mail.address-changed-title')),
+    headline: text(msg('mail.address-changed-title')),
     leads: [
-      text(say('mail.address-changed-lead', what)),
-      text(say('mail.address-changed-not-you', { contact: mail.contact })),
+      text(msg('mail.address-changed-lead', what)),
+      text(msg('mail.address-changed-not-you', { contact: mail.contact })),
     ],
     facts: [],
     button: undefined,
     notes: [],
     question: undefined,
-    small: [text(say('mail.address-changed-why'))],
+    small: [text(msg('mail.address-changed-why'))],
     links: [],
   };
-  const subject = text(say('mail.address-changed-subject'));
+  const subject = text(msg('mail.address-changed-subject'));
   return renderMail(
     'letter',
     { subject, preheader: letter.leads.join(' '), baseUrl: mail.baseUrl, trusted: [mail.contact, mail.old] },

@@ -1,11 +1,9 @@
-import type en from '../i18n/en/mail.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
-
-const say = messagesOf<typeof en>();
 
 export type AddressMail = {
   /** Whose account it is: who gets a link that he did not ask for sees that it is not his. */
@@ -17,20 +15,20 @@ export type AddressMail = {
 
 /** To a player's new address: the one link that makes it his. */
 export function composeAddress(mail: AddressMail, translator: Translator): MailContent {
-  const text = (message: Message) => translator.say(message);
+  const text = (message: Message) => translator.t(message);
   const until = { until: translator.dateTime(mail.expiresAt), zone: translator.timeZone };
   const letter: Letter = {
     masthead: undefined,
-    headline: text(say('mail.address-title')),
-    leads: [text(say('mail.address-lead', { name: mail.name, ...until }))],
+    headline: text(msg('mail.address-title')),
+    leads: [text(msg('mail.address-lead', { name: mail.name, ...until }))],
     facts: [],
-    button: { words: text(say('mail.address-button')), url: mail.url },
+    button: { words: text(msg('mail.address-button')), url: mail.url },
     notes: [],
     question: undefined,
-    small: [text(say('mail.address-why'))],
+    small: [text(msg('mail.address-why'))],
     links: [],
   };
-  const subject = text(say('mail.address-subject'));
+  const subject = text(msg('mail.address-subject'));
   return renderMail(
     'letter',
     { subject, preheader: letter.leads.join(' '), baseUrl: mail.baseUrl },

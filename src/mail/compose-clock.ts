@@ -1,6 +1,7 @@
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Message } from '../kernel/message.ts';
-import { say } from '../time/say.ts';
+
 import type { MailContent } from './mail-content.ts';
 import { subjectArgs } from './subject-args.ts';
 import type { TableMail } from './table-mail.ts';
@@ -16,9 +17,9 @@ export function composeClock(
   const { names, due } = subjectArgs(mail, translator);
   const subject =
     mail.questions.length === 0
-      ? say('clocks.mail-subject', names)
+      ? msg('clocks.mail-subject', names)
       : due === undefined
-        ? say('clocks.mail-subject-turn-open', names)
-        : say('clocks.mail-subject-turn', { ...names, due });
-  return writeTableMail(mail, { subject, headline: say('clocks.mail-title'), leads: texts, notes }, translator);
+        ? msg('clocks.mail-subject-turn-open', names)
+        : msg('clocks.mail-subject-turn', { ...names, due });
+  return writeTableMail(mail, { subject, headline: msg('clocks.mail-title'), leads: texts, notes }, translator);
 }

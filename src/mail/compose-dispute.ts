@@ -1,16 +1,13 @@
 import type { DisputeNews } from '../disputes/dispute-notifications.ts';
 import type { DisputeView } from '../disputes/read-dispute.ts';
-import type mailWords from '../i18n/en/mail.json';
-import type en from '../i18n/en/moderation.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import type { Letter, Quote } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 import { stopLink } from './stop-link.ts';
 
-const say = messagesOf<typeof en>();
-const sayMail = messagesOf<typeof mailWords>();
 /** More messages than these are read on the page. */
 const MOST_QUOTED = 10;
 
@@ -31,38 +28,38 @@ export type DisputeMail = {
 /** News of a dispute: it was opened, taken, written in, decided, withdrawn, or handed on; with the link to answer. */
 export function composeDispute(mail: DisputeMail, translator: Translator): MailContent {
   const { dispute, what, messages, gameName, as, url, baseUrl } = mail;
-  const text = (message: Message) => translator.say(message);
+  const text = (message: Message) => translator.t(message);
   const names = { game: gameName, table: dispute.tableName, name: whoDid(mail), count: messages.length };
   const kind = what === 'message' && messages.length > 1 ? 'messages' : what;
   const earlier = messages.length - MOST_QUOTED;
   const entry = dispute.seq === undefined ? 'none' : String(dispute.seq);
-  const type = say(`moderation.type-${dispute.type}`);
+  const type = msg(`moderation.type-${dispute.type}`);
   const paused = dispute.pausesTo && what === 'opened';
   const isClosed = what === 'resolved' || what === 'withdrawn';
   const letter: Letter = {
     masthead: `${text(gameName)} · ${dispute.tableName}`,
-    headline: text(say(`moderation.mail-title-${kind}`, names)),
+    headline: text(msg(`moderation.mail-title-${kind}`, names)),
     leads: [
       ...told(mail).map(text),
-      ...(earlier > 0 ? [text(say('moderation.mail-more-messages', { count: earlier }))] : []),
+      ...(earlier > 0 ? [text(msg('moderation.mail-more-messages', { count: earlier }))] : []),
     ],
     quotes: quotesOf(mail),
     facts: [
-      text(say('moderation.mail-kind', { type, entry, name: dispute.openerName })),
+      text(msg('moderation.mail-kind', { type, entry, name: dispute.openerName })),
       ...(paused && dispute.pausesTo
-        ? [text(say('moderation.mail-paused', { when: translator.dateTime(dispute.pausesTo) }))]
+        ? [text(msg('moderation.mail-paused', { when: translator.dateTime(dispute.pausesTo) }))]
         : []),
     ],
-    button: { words: text(say(isClosed ? 'moderation.mail-look' : 'moderation.mail-read')), url },
+    button: { words: text(msg(isClosed ? 'moderation.mail-look' : 'moderation.mail-read')), url },
     notes: [],
     question: undefined,
-    small: [text(say(`moderation.mail-why-${as}`, names))],
+    small: [text(msg(`moderation.mail-why-${as}`, names))],
     links: [
-      { words: text(sayMail('mail.foot-preferences')), url: `${baseUrl}/preferences` },
+      { words: text(msg('mail.foot-preferences')), url: `${baseUrl}/preferences` },
       ...stopLink(mail.stopUrl, text),
     ],
   };
-  const subject = text(say(`moderation.mail-subject-${kind}`, names));
+  const subject = text(msg(`moderation.mail-subject-${kind}`, names));
   return renderMail('letter', { subject, preheader: letter.leads.join(' '), baseUrl }, letter, [], translator);
 }
 
@@ -72,8 +69,8 @@ function whoDid({ dispute, what, messages }: DisputeMail): string {
 }
 
 function told({ what }: DisputeMail): readonly Message[] {
-  if (what === 'taken') return [say('moderation.mail-taken')];
-  return what === 'escalated' ? [say('moderation.mail-escalated')] : [];
+  if (what === 'taken') return [msg('moderation.mail-taken')];
+  return what === 'escalated' ? [msg('moderation.mail-escalated')] : [];
 }
 
 /** What was written, as quotations: what the dispute is about or how it was decided, and the newest messages. */

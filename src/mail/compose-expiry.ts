@@ -1,14 +1,12 @@
-import type en from '../i18n/en/mail.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import { calledWords } from './called-words.ts';
 import type { MailContent } from './mail-content.ts';
 import type { Occasion } from './occasion.ts';
 import { subjectArgs } from './subject-args.ts';
 import type { TableMail } from './table-mail.ts';
 import { writeTableMail } from './write-table-mail.ts';
-
-const say = messagesOf<typeof en>();
 
 export type ExpiryOccasion = Extract<Occasion, { kind: 'expiry' }>;
 
@@ -20,7 +18,7 @@ export function composeExpiry(
   translator: Translator,
 ): MailContent {
   const { names } = subjectArgs(mail, translator);
-  const head = { subject: say('mail.expiry-subject', names), headline: say('mail.expiry-title', names) };
+  const head = { subject: msg('mail.expiry-subject', names), headline: msg('mail.expiry-title', names) };
   return writeTableMail(
     mail,
     { ...head, leads: [meaning(expiry, mail.questions.length > 0, translator)], notes },
@@ -34,19 +32,19 @@ function meaning({ what, due, grace, called }: ExpiryOccasion, open: boolean, tr
     grace: grace ? translator.dateTime(grace) : '',
     zone: translator.timeZone,
   };
-  if (!open && what !== 'fallback') return say('mail.expiry-passed');
+  if (!open && what !== 'fallback') return msg('mail.expiry-passed');
   switch (what) {
     case 'wait':
-      return say('mail.expiry-wait', when);
+      return msg('mail.expiry-wait', when);
     case 'grace-fallback':
-      return say('mail.expiry-grace-fallback', when);
+      return msg('mail.expiry-grace-fallback', when);
     case 'grace-moderator':
-      return say('mail.expiry-grace-moderator', when);
+      return msg('mail.expiry-grace-moderator', when);
     case 'fallback':
-      return say('mail.expiry-fallback');
+      return msg('mail.expiry-fallback');
     case 'moderator': {
       const who = calledWords(called ?? { of: 'table', moderators: [] });
-      return who ? say('mail.expiry-moderator', { who }) : say('mail.expiry-nobody');
+      return who ? msg('mail.expiry-moderator', { who }) : msg('mail.expiry-nobody');
     }
   }
 }

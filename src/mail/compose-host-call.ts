@@ -1,14 +1,12 @@
-import type en from '../i18n/en/mail.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import { moderatorNote } from './compose-moderator-called.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import type { Late } from './occasion.ts';
 import { renderMail } from './render-mail.ts';
 import { stopLink } from './stop-link.ts';
-
-const say = messagesOf<typeof en>();
 
 export type HostCallMail = {
   readonly tableName: string;
@@ -24,24 +22,24 @@ export type HostCallMail = {
 
 /** A host who does not play, or a moderator, is called to a table, because somebody lets the others wait. */
 export function composeHostCall(mail: HostCallMail, translator: Translator): MailContent {
-  const text = (message: Message) => translator.say(message);
+  const text = (message: Message) => translator.t(message);
   const letter: Letter = {
     masthead: `${text(mail.gameName)} · ${mail.tableName}`,
-    headline: text(say('mail.moderator-title')),
+    headline: text(msg('mail.moderator-title')),
     leads: mail.called.map((late) => text(moderatorNote(late))),
     facts: [],
-    button: { words: text(say('mail.foot-table')), url: mail.url },
+    button: { words: text(msg('mail.foot-table')), url: mail.url },
     notes: [],
     question: undefined,
     small: [
-      text(say(mail.hosts ? 'mail.host-why' : 'mail.called-why', { game: mail.gameName, table: mail.tableName })),
+      text(msg(mail.hosts ? 'mail.host-why' : 'mail.called-why', { game: mail.gameName, table: mail.tableName })),
     ],
     links: [
-      { words: text(say('mail.foot-preferences')), url: `${mail.baseUrl}/preferences` },
+      { words: text(msg('mail.foot-preferences')), url: `${mail.baseUrl}/preferences` },
       ...stopLink(mail.stopUrl, text),
     ],
   };
-  const subject = text(say('mail.moderator-subject', { game: mail.gameName, table: mail.tableName }));
+  const subject = text(msg('mail.moderator-subject', { game: mail.gameName, table: mail.tableName }));
   return renderMail(
     'letter',
     { subject, preheader: letter.leads.join(' '), baseUrl: mail.baseUrl },

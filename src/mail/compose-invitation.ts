@@ -1,12 +1,11 @@
-import type en from '../i18n/en/mail.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import type { TimeControl } from '../time/time-control.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 
-const say = messagesOf<typeof en>();
 const HOUR = 3_600_000;
 
 export type InvitationMail = {
@@ -26,7 +25,7 @@ export type InvitationMail = {
 
 /** Somebody asks you to play: who, what, how fast, and one link to accept or decline. */
 export function composeInvitation(mail: InvitationMail, translator: Translator): MailContent {
-  const text = (message: Message) => translator.say(message);
+  const text = (message: Message) => translator.t(message);
   const names = { host: mail.hostName, game: mail.gameName, table: mail.tableName };
   const timeControl = {
     span: translator.span(mail.timeControl.hours * HOUR),
@@ -34,20 +33,20 @@ export function composeInvitation(mail: InvitationMail, translator: Translator):
   };
   const letter: Letter = {
     masthead: text(mail.gameName),
-    headline: text(say('mail.invitation-title', names)),
-    leads: [text(mail.blurb), text(say('mail.invitation-lead', names))],
+    headline: text(msg('mail.invitation-title', names)),
+    leads: [text(mail.blurb), text(msg('mail.invitation-lead', names))],
     facts: [
-      text(mail.seatName ? say('mail.invitation-seat', { seat: mail.seatName }) : say('mail.invitation-any-seat')),
-      text(say('mail.invitation-time-control', timeControl)),
+      text(mail.seatName ? msg('mail.invitation-seat', { seat: mail.seatName }) : msg('mail.invitation-any-seat')),
+      text(msg('mail.invitation-time-control', timeControl)),
       ...moderators(mail).map(text),
     ],
-    button: { words: text(say('mail.invitation-accept')), url: mail.acceptUrl },
-    notes: [text(say('mail.invitation-binds'))],
+    button: { words: text(msg('mail.invitation-accept')), url: mail.acceptUrl },
+    notes: [text(msg('mail.invitation-binds'))],
     question: undefined,
-    small: [text(say('mail.invitation-why', names))],
-    links: [{ words: text(say('mail.foot-stop')), url: mail.unsubscribeUrl }],
+    small: [text(msg('mail.invitation-why', names))],
+    links: [{ words: text(msg('mail.foot-stop')), url: mail.unsubscribeUrl }],
   };
-  const subject = text(say('mail.invitation-subject', names));
+  const subject = text(msg('mail.invitation-subject', names));
   return renderMail(
     'letter',
     { subject, preheader: letter.facts.join(' '), baseUrl: mail.baseUrl },
@@ -58,5 +57,5 @@ export function composeInvitation(mail: InvitationMail, translator: Translator):
 }
 
 function moderators({ moderators: names }: InvitationMail): readonly Message[] {
-  return names.length > 0 ? [say('mail.invitation-moderators', { count: names.length, names })] : [];
+  return names.length > 0 ? [msg('mail.invitation-moderators', { count: names.length, names })] : [];
 }

@@ -1,14 +1,12 @@
-import type en from '../i18n/en/mail.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import { calledWords } from './called-words.ts';
 import type { MailContent } from './mail-content.ts';
 import type { Late } from './occasion.ts';
 import { subjectArgs } from './subject-args.ts';
 import type { TableMail } from './table-mail.ts';
 import { writeTableMail } from './write-table-mail.ts';
-
-const say = messagesOf<typeof en>();
 
 /** The reader is called to the table, or learns that nobody could be: about whom, and how it stands. */
 export function composeModeratorCalled(
@@ -21,16 +19,16 @@ export function composeModeratorCalled(
   const lead = moderatorNote(late);
   const head =
     late.called.of === 'nobody'
-      ? { subject: say('mail.nobody-subject', names), headline: say('mail.nobody-title') }
-      : { subject: say('mail.moderator-subject', names), headline: say('mail.moderator-title') };
+      ? { subject: msg('mail.nobody-subject', names), headline: msg('mail.nobody-title') }
+      : { subject: msg('mail.moderator-subject', names), headline: msg('mail.moderator-title') };
   return writeTableMail(mail, { ...head, leads: [lead], notes }, translator);
 }
 
 /** The same in one sentence, for a mail that has another head. */
 export function moderatorNote({ late, missed, called }: Late): Message {
   const who = calledWords(called);
-  if (!who) return say('mail.moderator-note-nobody', { late, missed: missed ?? 0 });
+  if (!who) return msg('mail.moderator-note-nobody', { late, missed: missed ?? 0 });
   return missed === undefined
-    ? say('mail.moderator-note-late', { late, who })
-    : say('mail.moderator-note-missed', { late, missed, who });
+    ? msg('mail.moderator-note-late', { late, who })
+    : msg('mail.moderator-note-missed', { late, missed, who });
 }

@@ -1,15 +1,11 @@
 import type { NominationNews } from '../disputes/nominations/nomination-notifications.ts';
-import type mailWords from '../i18n/en/mail.json';
-import type en from '../i18n/en/moderation.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 import { stopLink } from './stop-link.ts';
-
-const say = messagesOf<typeof en>();
-const sayMail = messagesOf<typeof mailWords>();
 
 export type NominationMail = {
   /** `nominee`: the mail asks whoever is to moderate. */
@@ -38,7 +34,7 @@ type Parts = {
 /** Somebody is asked to moderate a table, or its people are asked or told who does. */
 export function composeNomination(mail: NominationMail, translator: Translator): MailContent {
   const { baseUrl, gameName, tableName } = mail;
-  const text = (message: Message) => translator.say(message);
+  const text = (message: Message) => translator.t(message);
   const parts = partsOf(mail);
   const letter: Letter = {
     masthead: `${text(gameName)} · ${tableName}`,
@@ -50,7 +46,7 @@ export function composeNomination(mail: NominationMail, translator: Translator):
     question: undefined,
     small: [text(parts.why)],
     links: [
-      { words: text(sayMail('mail.foot-preferences')), url: `${baseUrl}/preferences` },
+      { words: text(msg('mail.foot-preferences')), url: `${baseUrl}/preferences` },
       ...stopLink(mail.stopUrl, text),
     ],
   };
@@ -60,49 +56,49 @@ export function composeNomination(mail: NominationMail, translator: Translator):
 
 function partsOf({ what, gameName: game, tableName: table, who, by }: NominationMail): Parts {
   const names = { game, table, who, by };
-  const see = say('moderation.mail-appointed-see');
-  const why = say('moderation.mail-why-table', names);
+  const see = msg('moderation.mail-appointed-see');
+  const why = msg('moderation.mail-why-table', names);
   switch (what) {
     case 'nominee':
       return {
-        subject: say('moderation.mail-subject-nominee', names),
-        headline: say('moderation.mail-title-nominee'),
-        lead: say('moderation.mail-nominee', names),
-        button: say('moderation.mail-nominee-button'),
-        notes: [say('moderation.mail-nominee-binds')],
-        why: say('moderation.mail-why-nominee', names),
+        subject: msg('moderation.mail-subject-nominee', names),
+        headline: msg('moderation.mail-title-nominee'),
+        lead: msg('moderation.mail-nominee', names),
+        button: msg('moderation.mail-nominee-button'),
+        notes: [msg('moderation.mail-nominee-binds')],
+        why: msg('moderation.mail-why-nominee', names),
       };
     case 'proposed':
       return {
-        subject: say('moderation.mail-subject-proposed', names),
-        headline: say('moderation.mail-title-proposed', names),
-        lead: say('moderation.mail-proposed', names),
-        button: say('moderation.mail-proposed-button'),
-        notes: [say('moderation.mail-proposed-binds')],
+        subject: msg('moderation.mail-subject-proposed', names),
+        headline: msg('moderation.mail-title-proposed', names),
+        lead: msg('moderation.mail-proposed', names),
+        button: msg('moderation.mail-proposed-button'),
+        notes: [msg('moderation.mail-proposed-binds')],
         why,
       };
     case 'appointed':
     case 'host-moderates':
       return {
-        subject: say('moderation.mail-subject-named', names),
-        headline: say('moderation.mail-title-named', names),
-        lead: say(what === 'appointed' ? 'moderation.mail-named' : 'moderation.mail-named-host', names),
+        subject: msg('moderation.mail-subject-named', names),
+        headline: msg('moderation.mail-title-named', names),
+        lead: msg(what === 'appointed' ? 'moderation.mail-named' : 'moderation.mail-named-host', names),
         button: see,
         why,
       };
     case 'refused':
       return {
-        subject: say('moderation.mail-subject-refused', names),
-        headline: say('moderation.mail-title-refused', names),
-        lead: say('moderation.mail-refused', names),
+        subject: msg('moderation.mail-subject-refused', names),
+        headline: msg('moderation.mail-title-refused', names),
+        lead: msg('moderation.mail-refused', names),
         button: see,
         why,
       };
     case 'declined':
       return {
-        subject: say('moderation.mail-subject-unwilling', names),
-        headline: say('moderation.mail-title-unwilling', names),
-        lead: say('moderation.mail-unwilling', names),
+        subject: msg('moderation.mail-subject-unwilling', names),
+        headline: msg('moderation.mail-title-unwilling', names),
+        lead: msg('moderation.mail-unwilling', names),
         button: see,
         why,
       };

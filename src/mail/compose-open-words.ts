@@ -1,11 +1,9 @@
-import type en from '../i18n/en/mail.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
-
-const say = messagesOf<typeof en>();
 
 export type OpenWordsMail = {
   readonly tableName: string;
@@ -19,20 +17,20 @@ export type OpenWordsMail = {
 
 /** Everybody has sat down: the reader is asked for the words promised, with what the server fixed before they are open. */
 export function composeOpenWords(mail: OpenWordsMail, translator: Translator): MailContent {
-  const text = (message: Message) => translator.say(message);
+  const text = (message: Message) => translator.t(message);
   const names = { game: mail.gameName, table: mail.tableName };
   const { seedHash: seal, serverSalt: server, baseUrl } = mail;
   const letter: Letter = {
     masthead: `${text(mail.gameName)} · ${mail.tableName}`,
-    headline: text(say('mail.words-title')),
-    leads: [text(say('mail.words-lead', names))],
-    facts: [text(say('mail.words-seal', { seal })), text(say('mail.words-server', { server }))],
-    button: { words: text(say('mail.words-button')), url: mail.url },
-    notes: [text(say('mail.words-lost'))],
+    headline: text(msg('mail.words-title')),
+    leads: [text(msg('mail.words-lead', names))],
+    facts: [text(msg('mail.words-seal', { seal })), text(msg('mail.words-server', { server }))],
+    button: { words: text(msg('mail.words-button')), url: mail.url },
+    notes: [text(msg('mail.words-lost'))],
     question: undefined,
-    small: [text(say('mail.words-why', names))],
-    links: [{ words: text(say('mail.foot-preferences')), url: `${baseUrl}/preferences` }],
+    small: [text(msg('mail.words-why', names))],
+    links: [{ words: text(msg('mail.foot-preferences')), url: `${baseUrl}/preferences` }],
   };
-  const subject = text(say('mail.words-subject', names));
+  const subject = text(msg('mail.words-subject', names));
   return renderMail('letter', { subject, preheader: letter.leads.join(' '), baseUrl }, letter, [], translator);
 }

@@ -1,12 +1,10 @@
-import type en from '../i18n/en/mail.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import type { MailContent } from './mail-content.ts';
 import { subjectArgs } from './subject-args.ts';
 import type { GameEnd, TableMail } from './table-mail.ts';
 import { writeTableMail } from './write-table-mail.ts';
-
-const say = messagesOf<typeof en>();
 
 /** The end of a game: who won and by what, the score sheet, the opened seed and how to check every draw. */
 export function composeOver(
@@ -17,6 +15,6 @@ export function composeOver(
 ): MailContent {
   const { names } = subjectArgs(mail, translator);
   const { summary } = end.outcome;
-  const subject = say('mail.over-subject', { ...names, summary });
-  return writeTableMail(mail, { subject, headline: say('mail.over-title'), leads: [summary], notes, end }, translator);
+  const subject = msg('mail.over-subject', { ...names, summary });
+  return writeTableMail(mail, { subject, headline: msg('mail.over-title'), leads: [summary], notes, end }, translator);
 }

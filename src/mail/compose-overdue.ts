@@ -1,14 +1,12 @@
-import type en from '../i18n/en/mail.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import { calledWords } from './called-words.ts';
 import type { MailContent } from './mail-content.ts';
 import type { Occasion } from './occasion.ts';
 import { subjectArgs } from './subject-args.ts';
 import type { TableMail } from './table-mail.ts';
 import { writeTableMail } from './write-table-mail.ts';
-
-const say = messagesOf<typeof en>();
 
 type Overdue = Extract<Occasion, { kind: 'overdue' }>;
 
@@ -22,8 +20,8 @@ export function composeOverdue(
   const { names } = subjectArgs(mail, translator);
   const { late } = overdue;
   const head = {
-    subject: say('mail.overdue-subject', { ...names, late }),
-    headline: say('mail.overdue-title', { late }),
+    subject: msg('mail.overdue-subject', { ...names, late }),
+    headline: msg('mail.overdue-title', { late }),
   };
   return writeTableMail(mail, { ...head, leads: overdueNotes(overdue, mail.now, translator), notes }, translator);
 }
@@ -35,13 +33,13 @@ export function overdueNotes(
   translator: Translator,
 ): readonly Message[] {
   const span = translator.span(now.getTime() - since.getTime());
-  const lead = say('mail.overdue-lead', { late, due: translator.dateTime(since), zone: translator.timeZone, span });
+  const lead = msg('mail.overdue-lead', { late, due: translator.dateTime(since), zone: translator.timeZone, span });
   return [lead, ...(called ? [calledNow(called)] : []), ...nextOf(follows, translator)];
 }
 
 function calledNow(called: NonNullable<Overdue['called']>): Message {
   const who = calledWords(called);
-  return who ? say('mail.overdue-called', { who }) : say('mail.overdue-nobody');
+  return who ? msg('mail.overdue-called', { who }) : msg('mail.overdue-nobody');
 }
 
 function nextOf(follows: Overdue['follows'], translator: Translator): readonly Message[] {
@@ -49,12 +47,12 @@ function nextOf(follows: Overdue['follows'], translator: Translator): readonly M
   const when = follows.at === undefined ? '' : translator.dateTime(follows.at);
   switch (follows.what) {
     case 'answer':
-      return [say('mail.overdue-answer', { when })];
+      return [msg('mail.overdue-answer', { when })];
     case 'call':
-      return [say('mail.overdue-call', { when })];
+      return [msg('mail.overdue-call', { when })];
     case 'seek':
-      return [say('mail.overdue-seek', { when })];
+      return [msg('mail.overdue-seek', { when })];
     case 'nothing':
-      return [say('mail.overdue-nothing')];
+      return [msg('mail.overdue-nothing')];
   }
 }

@@ -1,14 +1,12 @@
-import type en from '../i18n/en/mail.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import { shorten } from './inbound/reply-reading.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 import type { MailQuestion, MailTable } from './table-mail.ts';
 import { writeQuestion } from './write-question.ts';
-
-const say = messagesOf<typeof en>();
 
 /** What became of a reply. */
 export type ReplyOutcome =
@@ -33,7 +31,7 @@ export type ReplyAnswerMail = {
 
 /** The answer to a reply: what was understood, with the link that confirms it; or what was not, with all that is possible. */
 export function composeReplyAnswer(mail: ReplyAnswerMail, translator: Translator): MailContent {
-  const text = (message: Message) => translator.say(message);
+  const text = (message: Message) => translator.t(message);
   const { outcome, table, question } = mail;
   const names = { game: table.gameName, table: table.name };
   const words = question && writeQuestion(table, question, true, mail.now, translator);
@@ -41,16 +39,16 @@ export function composeReplyAnswer(mail: ReplyAnswerMail, translator: Translator
     masthead: `${text(table.gameName)} · ${table.name}`,
     headline: text(headline(outcome)),
     leads: [
-      text(say('mail.answer-wrote', { text: shorten(mail.wrote) })),
-      ...(mail.cut ? [text(say('mail.answer-cut'))] : []),
+      text(msg('mail.answer-wrote', { text: shorten(mail.wrote) })),
+      ...(mail.cut ? [text(msg('mail.answer-cut'))] : []),
       ...leads(outcome).map(text),
     ],
     facts: [],
-    button: outcome.kind === 'read' ? { words: text(say('mail.answer-confirm')), url: outcome.confirmUrl } : undefined,
-    notes: outcome.kind === 'read' && words ? [text(say('mail.answer-to', { prompt: words.prompt })), words.due] : [],
+    button: outcome.kind === 'read' ? { words: text(msg('mail.answer-confirm')), url: outcome.confirmUrl } : undefined,
+    notes: outcome.kind === 'read' && words ? [text(msg('mail.answer-to', { prompt: words.prompt })), words.due] : [],
     question: outcome.kind === 'read' ? undefined : words,
-    small: [text(say('mail.answer-why', { from: mail.from }))],
-    links: [{ words: text(say('mail.foot-table')), url: table.url }],
+    small: [text(msg('mail.answer-why', { from: mail.from }))],
+    links: [{ words: text(msg('mail.foot-table')), url: table.url }],
   };
   const frame = { subject: text(subject(outcome, names)), preheader: letter.leads.join(' '), baseUrl: mail.baseUrl };
   return renderMail('letter', frame, letter, [], translator);
@@ -59,34 +57,34 @@ export function composeReplyAnswer(mail: ReplyAnswerMail, translator: Translator
 function subject(outcome: ReplyOutcome, names: { readonly game: Message; readonly table: string }): Message {
   switch (outcome.kind) {
     case 'read':
-      return say('mail.answer-subject-read', { ...names, answer: outcome.said });
+      return msg('mail.answer-subject-read', { ...names, answer: outcome.said });
     case 'unread':
-      return say('mail.answer-subject-unread', names);
+      return msg('mail.answer-subject-unread', names);
     case 'late':
-      return say('mail.answer-subject-late', names);
+      return msg('mail.answer-subject-late', names);
   }
 }
 
 function headline(outcome: ReplyOutcome): Message {
   switch (outcome.kind) {
     case 'read':
-      return say('mail.answer-title-read', { answer: outcome.said });
+      return msg('mail.answer-title-read', { answer: outcome.said });
     case 'unread':
-      return say('mail.answer-title-unread');
+      return msg('mail.answer-title-unread');
     case 'late':
-      return say('mail.answer-title-late');
+      return msg('mail.answer-title-late');
   }
 }
 
 function leads(outcome: ReplyOutcome): readonly Message[] {
   switch (outcome.kind) {
     case 'read': {
-      const ignored = outcome.ignored ? [say('mail.answer-ignored', { text: shorten(outcome.ignored) })] : [];
-      return [say('mail.answer-confirm-lead'), ...ignored];
+      const ignored = outcome.ignored ? [msg('mail.answer-ignored', { text: shorten(outcome.ignored) })] : [];
+      return [msg('mail.answer-confirm-lead'), ...ignored];
     }
     case 'unread': {
       const understood =
-        outcome.understood.length > 0 ? [say('mail.answer-understood', { items: outcome.understood })] : [];
+        outcome.understood.length > 0 ? [msg('mail.answer-understood', { items: outcome.understood })] : [];
       return [outcome.problem, ...understood];
     }
     case 'late':

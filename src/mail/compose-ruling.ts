@@ -1,16 +1,15 @@
-import type en from '../i18n/en/rulings.json';
+import { type MessageKey, msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import type { MailContent } from './mail-content.ts';
 import type { Occasion } from './occasion.ts';
 import { subjectArgs } from './subject-args.ts';
 import type { TableMail } from './table-mail.ts';
 import { writeTableMail } from './write-table-mail.ts';
 
-const say = messagesOf<typeof en>();
 type Ruled = Extract<Occasion, { kind: 'ruling' }>;
 /** A player's own doing: nobody has ruled anything. */
-const TAKEN_BACK = 'rulings.taken-back' satisfies keyof typeof en;
+const TAKEN_BACK = 'rulings.taken-back' satisfies MessageKey;
 
 /** The game stands otherwise than it stood, by ruling or by consent: what was decided and why, and what is asked now. */
 export function composeRuling(
@@ -23,9 +22,9 @@ export function composeRuling(
   const names = { ...usual, taken: texts[0]?.key === TAKEN_BACK ? 'yes' : 'no' };
   const subject =
     mail.questions.length === 0
-      ? say(mail.asked.length === 0 ? 'rulings.mail-subject' : 'rulings.mail-subject-asked', names)
+      ? msg(mail.asked.length === 0 ? 'rulings.mail-subject' : 'rulings.mail-subject-asked', names)
       : due === undefined
-        ? say('rulings.mail-subject-turn-open', names)
-        : say('rulings.mail-subject-turn', { ...names, due });
-  return writeTableMail(mail, { subject, headline: say('rulings.mail-title'), leads: texts, lost, notes }, translator);
+        ? msg('rulings.mail-subject-turn-open', names)
+        : msg('rulings.mail-subject-turn', { ...names, due });
+  return writeTableMail(mail, { subject, headline: msg('rulings.mail-title'), leads: texts, lost, notes }, translator);
 }

@@ -1,30 +1,28 @@
-import type en from '../i18n/en/mail.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
-
-const say = messagesOf<typeof en>();
 
 export type SignInMail = { readonly url: string; readonly expiresAt: Date; readonly baseUrl: string };
 
 /** The link that signs in: one button, until when it works, and what to do if it was not asked for. */
 export function composeSignIn(mail: SignInMail, translator: Translator): MailContent {
-  const text = (message: Message) => translator.say(message);
+  const text = (message: Message) => translator.t(message);
   const until = { until: translator.dateTime(mail.expiresAt), zone: translator.timeZone };
   const letter: Letter = {
     masthead: undefined,
-    headline: text(say('mail.sign-in-title')),
-    leads: [text(say('mail.sign-in-lead', until))],
+    headline: text(msg('mail.sign-in-title')),
+    leads: [text(msg('mail.sign-in-lead', until))],
     facts: [],
-    button: { words: text(say('mail.sign-in-button')), url: mail.url },
+    button: { words: text(msg('mail.sign-in-button')), url: mail.url },
     notes: [],
     question: undefined,
-    small: [text(say('mail.sign-in-why'))],
+    small: [text(msg('mail.sign-in-why'))],
     links: [],
   };
-  const subject = text(say('mail.sign-in-subject'));
+  const subject = text(msg('mail.sign-in-subject'));
   return renderMail(
     'letter',
     { subject, preheader: letter.leads.join(' '), baseUrl: mail.baseUrl },

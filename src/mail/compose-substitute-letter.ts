@@ -1,13 +1,9 @@
-import type mailWords from '../i18n/en/mail.json';
-import type en from '../i18n/en/substitutes.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
-
-const say = messagesOf<typeof en>();
-const sayMail = messagesOf<typeof mailWords>();
 
 /** The table and the seat that a letter about a change of players is about. */
 export type SeatLetter = {
@@ -33,20 +29,20 @@ export function composeSeatOffer(mail: SeatOfferLetter, translator: Translator):
   const { by, reason } = mail;
   const names = namesOf(mail);
   return write(mail, translator, {
-    subject: say('substitutes.offer-subject', names),
-    headline: say('substitutes.offer-title', names),
+    subject: msg('substitutes.offer-subject', names),
+    headline: msg('substitutes.offer-title', names),
     leads: [
       by === undefined
-        ? say('substitutes.offer-lead-listed', names)
-        : say('substitutes.offer-lead-named', { ...names, by }),
+        ? msg('substitutes.offer-lead-listed', names)
+        : msg('substitutes.offer-lead-named', { ...names, by }),
     ],
-    facts: [...(reason === '' ? [] : [say('substitutes.offer-reason', { reason })]), mail.timeControl],
-    button: say('substitutes.offer-button'),
-    notes: [say('substitutes.offer-binds')],
+    facts: [...(reason === '' ? [] : [msg('substitutes.offer-reason', { reason })]), mail.timeControl],
+    button: msg('substitutes.offer-button'),
+    notes: [msg('substitutes.offer-binds')],
     why:
       by === undefined
-        ? say('substitutes.offer-why-listed', names)
-        : say('substitutes.offer-why-named', { ...names, by }),
+        ? msg('substitutes.offer-why-listed', names)
+        : msg('substitutes.offer-why-named', { ...names, by }),
     links: mail.stops,
   });
 }
@@ -58,14 +54,14 @@ export function composeSeatLeft(
 ): MailContent {
   const names = { ...namesOf(mail), player: mail.player };
   return write(mail, translator, {
-    subject: say('substitutes.left-subject', names),
-    headline: say('substitutes.left-title', names),
-    leads: [say('substitutes.left-lead'), ...(mail.watches ? [say('substitutes.left-watch')] : [])],
+    subject: msg('substitutes.left-subject', names),
+    headline: msg('substitutes.left-title', names),
+    leads: [msg('substitutes.left-lead'), ...(mail.watches ? [msg('substitutes.left-watch')] : [])],
     facts: [],
-    button: say('substitutes.table'),
+    button: msg('substitutes.table'),
     notes: [],
-    why: say('substitutes.left-why', names),
-    links: [preferences(mail), { words: sayMail('mail.foot-stop'), url: mail.stopUrl }],
+    why: msg('substitutes.left-why', names),
+    links: [preferences(mail), { words: msg('mail.foot-stop'), url: mail.stopUrl }],
   });
 }
 
@@ -73,13 +69,13 @@ export function composeSeatLeft(
 export function composeSeatDeclined(mail: SeatLetter & { readonly who: string }, translator: Translator): MailContent {
   const names = { ...namesOf(mail), who: mail.who };
   return write(mail, translator, {
-    subject: say('substitutes.declined-subject', names),
-    headline: say('substitutes.declined-title', names),
-    leads: [say('substitutes.declined-lead')],
+    subject: msg('substitutes.declined-subject', names),
+    headline: msg('substitutes.declined-title', names),
+    leads: [msg('substitutes.declined-lead')],
     facts: [],
-    button: say('substitutes.table'),
+    button: msg('substitutes.table'),
     notes: [],
-    why: say('substitutes.declined-why', names),
+    why: msg('substitutes.declined-why', names),
     links: [preferences(mail)],
     trusted: [mail.who],
   });
@@ -96,13 +92,13 @@ export function composeSeatOffered(
   const { player, reason } = mail;
   const names = { ...namesOf(mail), player: player ?? '', own: player === undefined ? 'no' : 'yes' };
   return write(mail, translator, {
-    subject: say('substitutes.offered-subject', names),
-    headline: say('substitutes.offered-title', names),
-    leads: [say('substitutes.offered-lead', names)],
-    facts: reason === '' ? [] : [say('substitutes.offer-reason', { reason })],
-    button: say('substitutes.table'),
+    subject: msg('substitutes.offered-subject', names),
+    headline: msg('substitutes.offered-title', names),
+    leads: [msg('substitutes.offered-lead', names)],
+    facts: reason === '' ? [] : [msg('substitutes.offer-reason', { reason })],
+    button: msg('substitutes.table'),
     notes: [],
-    why: say('substitutes.offered-why', names),
+    why: msg('substitutes.offered-why', names),
     links: [preferences(mail)],
   });
 }
@@ -111,13 +107,13 @@ export function composeSeatOffered(
 export function composeSeatKept(mail: SeatLetter & { readonly hosts: boolean }, translator: Translator): MailContent {
   const names = namesOf(mail);
   return write(mail, translator, {
-    subject: say('substitutes.kept-subject', names),
-    headline: say('substitutes.kept-title', names),
-    leads: [say(mail.hosts ? 'substitutes.kept-lead-host' : 'substitutes.kept-lead')],
+    subject: msg('substitutes.kept-subject', names),
+    headline: msg('substitutes.kept-title', names),
+    leads: [msg(mail.hosts ? 'substitutes.kept-lead-host' : 'substitutes.kept-lead')],
     facts: [],
-    button: say('substitutes.table'),
+    button: msg('substitutes.table'),
     notes: [],
-    why: mail.hosts ? say('substitutes.offered-why', names) : say('substitutes.offer-why-listed', names),
+    why: mail.hosts ? msg('substitutes.offered-why', names) : msg('substitutes.offer-why-listed', names),
     links: [preferences(mail)],
   });
 }
@@ -137,7 +133,7 @@ type Parts = {
 
 function write(mail: SeatLetter, translator: Translator, parts: Parts): MailContent {
   const { baseUrl, gameName, tableName, url } = mail;
-  const text = translator.say;
+  const text = translator.t;
   const letter: Letter = {
     masthead: `${text(gameName)} · ${tableName}`,
     headline: text(parts.headline),
@@ -163,5 +159,5 @@ function namesOf({ gameName, tableName, seatName }: SeatLetter) {
 }
 
 function preferences({ baseUrl }: SeatLetter): LetterLink {
-  return { words: say('substitutes.preferences'), url: `${baseUrl}/preferences` };
+  return { words: msg('substitutes.preferences'), url: `${baseUrl}/preferences` };
 }

@@ -1,13 +1,12 @@
-import type en from '../i18n/en/substitutes.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import type { MailContent } from './mail-content.ts';
 import type { Occasion } from './occasion.ts';
 import { subjectArgs } from './subject-args.ts';
 import type { TableMail } from './table-mail.ts';
 import { writeTableMail } from './write-table-mail.ts';
 
-const say = messagesOf<typeof en>();
 type Replaced = Extract<Occasion, { kind: 'replaced' }>;
 
 /**
@@ -18,15 +17,15 @@ export function composeTookOver(mail: TableMail, notes: readonly Message[], tran
   const { names, due } = subjectArgs(mail, translator);
   const subject =
     due === undefined
-      ? say('substitutes.took-over-subject', names)
-      : say('substitutes.took-over-subject-turn', { ...names, due });
+      ? msg('substitutes.took-over-subject', names)
+      : msg('substitutes.took-over-subject-turn', { ...names, due });
   const { seat } = names;
   // Orders are among what a seat may do at any time.
-  const orders = mail.mayAlso.length > 0 ? [say('substitutes.took-over-orders')] : [];
-  const leads = [say('substitutes.took-over-lead', { seat }), ...orders];
+  const orders = mail.mayAlso.length > 0 ? [msg('substitutes.took-over-orders')] : [];
+  const leads = [msg('substitutes.took-over-lead', { seat }), ...orders];
   return writeTableMail(
     mail,
-    { subject, headline: say('substitutes.took-over-title', { seat }), leads, notes },
+    { subject, headline: msg('substitutes.took-over-title', { seat }), leads, notes },
     translator,
   );
 }
@@ -39,11 +38,11 @@ export function composeReplaced(
   translator: Translator,
 ): MailContent {
   const { names } = subjectArgs(mail, translator);
-  const subject = say('substitutes.replaced-subject', { ...names, seat, player });
-  const headline = say('substitutes.replaced-title', { seat, player });
+  const subject = msg('substitutes.replaced-subject', { ...names, seat, player });
+  const headline = msg('substitutes.replaced-title', { seat, player });
   return writeTableMail(mail, { subject, headline, leads: [], notes }, translator);
 }
 
 export function replacedNote({ seat, player }: Replaced): Message {
-  return say('substitutes.replaced-note', { seat, player });
+  return msg('substitutes.replaced-note', { seat, player });
 }

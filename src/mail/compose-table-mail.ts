@@ -1,6 +1,6 @@
-import type en from '../i18n/en/mail.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import { composeClock } from './compose-clock.ts';
 import { composeExpiry } from './compose-expiry.ts';
 import { composeModeratorCalled, moderatorNote } from './compose-moderator-called.ts';
@@ -15,8 +15,6 @@ import { composeTurn } from './compose-turn.ts';
 import type { MailContent } from './mail-content.ts';
 import { OCCASIONS, type Occasion } from './occasion.ts';
 import type { TableMail } from './table-mail.ts';
-
-const say = messagesOf<typeof en>();
 
 /**
  * One mail out of everything that is to be told to a seat at once. The weightiest occasion gives it its head; what the
@@ -57,7 +55,7 @@ export function composeTableMail(mail: TableMail, occasions: readonly Occasion[]
 function noteOf(occasion: Occasion, now: Date, translator: Translator): readonly Message[] {
   switch (occasion.kind) {
     case 'resigned':
-      return [say('mail.resigned-note', { who: occasion.who })];
+      return [msg('mail.resigned-note', { who: occasion.who })];
     case 'replaced':
       return [replacedNote(occasion)];
     case 'moderator-called':
@@ -69,7 +67,7 @@ function noteOf(occasion: Occasion, now: Date, translator: Translator): readonly
     case 'clock':
       return occasion.inLog ? [] : occasion.texts;
     case 'expiry':
-      return occasion.what === 'fallback' ? [say('mail.expiry-fallback')] : [];
+      return occasion.what === 'fallback' ? [msg('mail.expiry-fallback')] : [];
     case 'turn':
     case 'start':
     case 'took-over':
@@ -81,5 +79,5 @@ function noteOf(occasion: Occasion, now: Date, translator: Translator): readonly
 
 /** By joining, everybody has agreed to them. */
 function moderatorsNote({ moderators: names = [] }: Extract<Occasion, { kind: 'start' }>): readonly Message[] {
-  return names.length > 0 ? [say('mail.start-moderators', { count: names.length, names })] : [];
+  return names.length > 0 ? [msg('mail.start-moderators', { count: names.length, names })] : [];
 }

@@ -1,12 +1,10 @@
-import type en from '../i18n/en/takebacks.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import type { Takeback } from '../rulings/takeback/takeback.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
-
-const say = messagesOf<typeof en>();
 
 export type TakebackMail = {
   readonly tableName: string;
@@ -28,16 +26,16 @@ export function composeTakebackAsked(mail: TakebackMail, translator: Translator)
   const who = takeback.seatName;
   const until = { until: translator.dateTime(takeback.expiresAt), zone: translator.timeZone };
   return write(mail, translator, {
-    subject: say('takebacks.asked-subject', { ...namesOf(mail), who }),
-    headline: say('takebacks.asked-title', { who, to }),
+    subject: msg('takebacks.asked-subject', { ...namesOf(mail), who }),
+    headline: msg('takebacks.asked-title', { who, to }),
     leads: [
-      ...(reason === '' ? [] : [say('takebacks.asked-words', { who, reason })]),
-      say('takebacks.asked-lead', { to }),
-      ...(mail.voided.length > 0 ? [say('takebacks.asked-voided')] : []),
+      ...(reason === '' ? [] : [msg('takebacks.asked-words', { who, reason })]),
+      msg('takebacks.asked-lead', { to }),
+      ...(mail.voided.length > 0 ? [msg('takebacks.asked-voided')] : []),
     ],
     facts: mail.voided,
-    button: say('takebacks.asked-button'),
-    notes: [say('takebacks.asked-until', until), say('takebacks.asked-binds')],
+    button: msg('takebacks.asked-button'),
+    notes: [msg('takebacks.asked-until', until), msg('takebacks.asked-binds')],
   });
 }
 
@@ -46,11 +44,11 @@ export function composeTakebackOver(mail: TakebackMail, translator: Translator):
   const { asked, toSeq: to } = mail.takeback;
   const who = asked.filter(({ said }) => said === 'no').map(({ name }) => name);
   return write(mail, translator, {
-    subject: say('takebacks.refused-subject', namesOf(mail)),
-    headline: say('takebacks.refused-title', { to }),
-    leads: [who.length > 0 ? say('takebacks.refused-lead', { who }) : say('takebacks.expired-lead')],
+    subject: msg('takebacks.refused-subject', namesOf(mail)),
+    headline: msg('takebacks.refused-title', { to }),
+    leads: [who.length > 0 ? msg('takebacks.refused-lead', { who }) : msg('takebacks.expired-lead')],
     facts: [],
-    button: say('takebacks.table'),
+    button: msg('takebacks.table'),
     notes: [],
   });
 }
@@ -66,7 +64,7 @@ type Parts = {
 
 function write(mail: TakebackMail, translator: Translator, parts: Parts): MailContent {
   const { baseUrl, gameName, tableName, seatName: seat } = mail;
-  const text = translator.say;
+  const text = translator.t;
   const letter: Letter = {
     masthead: `${text(gameName)} · ${tableName}`,
     headline: text(parts.headline),
@@ -75,8 +73,8 @@ function write(mail: TakebackMail, translator: Translator, parts: Parts): MailCo
     button: { words: text(parts.button), url: mail.url },
     notes: parts.notes.map(text),
     question: undefined,
-    small: [text(say('takebacks.asked-why', { ...namesOf(mail), seat }))],
-    links: [{ words: text(say('takebacks.preferences')), url: `${baseUrl}/preferences` }],
+    small: [text(msg('takebacks.asked-why', { ...namesOf(mail), seat }))],
+    links: [{ words: text(msg('takebacks.preferences')), url: `${baseUrl}/preferences` }],
   };
   const head = { subject: text(parts.subject), preheader: letter.leads.join(' '), baseUrl };
   return renderMail('letter', head, letter, [], translator);

@@ -1,12 +1,10 @@
-import type en from '../i18n/en/mail.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import type { MailContent } from './mail-content.ts';
 import { subjectArgs } from './subject-args.ts';
 import type { TableMail } from './table-mail.ts';
 import { writeTableMail } from './write-table-mail.ts';
-
-const say = messagesOf<typeof en>();
 
 /** As much of a question as a subject has room for. */
 const SHOWN = 70;
@@ -16,19 +14,19 @@ export function composeTurn(mail: TableMail, notes: readonly Message[], translat
   const args = subjectArgs(mail, translator);
   const [asked] = mail.asked;
   if (mail.questions.length === 0 && asked) {
-    const what = shorten(translator.say(asked.offer?.label ?? asked.prompt));
-    const subject = say('mail.asked-subject', { ...args.names, what });
+    const what = shorten(translator.t(asked.offer?.label ?? asked.prompt));
+    const subject = msg('mail.asked-subject', { ...args.names, what });
     return writeTableMail(
       mail,
-      { subject, headline: say('mail.asked-title', args.names), leads: [], notes },
+      { subject, headline: msg('mail.asked-title', args.names), leads: [], notes },
       translator,
     );
   }
   const subject =
     args.due === undefined
-      ? say('mail.turn-subject-open', args.names)
-      : say('mail.turn-subject', { ...args.names, due: args.due });
-  return writeTableMail(mail, { subject, headline: say('mail.turn-title', args.names), leads: [], notes }, translator);
+      ? msg('mail.turn-subject-open', args.names)
+      : msg('mail.turn-subject', { ...args.names, due: args.due });
+  return writeTableMail(mail, { subject, headline: msg('mail.turn-title', args.names), leads: [], notes }, translator);
 }
 
 /** The beginning of a sentence, cut between words. */

@@ -1,12 +1,10 @@
-import type en from '../i18n/en/mail.json';
 import { endSentence } from '../i18n/end-sentence.ts';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import { addCounted } from '../time/counted-time.ts';
-import { say as sayOfClocks } from '../time/say.ts';
-import type { MailQuestion, MailTable } from './table-mail.ts';
 
-const say = messagesOf<typeof en>();
+import type { MailQuestion, MailTable } from './table-mail.ts';
 
 /**
  * By when a question must be answered, and what happens otherwise: what the table's clock really does under its
@@ -21,19 +19,19 @@ export function explainSilence(
   const { dueAt, offer } = question;
   if (offer)
     return {
-      due: say('mail.silent-offer', { stands: endSentence(translator.say(offer.stands)) }),
+      due: msg('mail.silent-offer', { stands: endSentence(translator.t(offer.stands)) }),
       otherwise: undefined,
     };
   if (!dueAt) return { due: whileNothingIsDue(table.pausedUntil), otherwise: undefined };
   const when = { due: translator.dateTime(dueAt), zone: translator.timeZone };
-  if (dueAt <= now) return { due: say('mail.due-passed', when), otherwise: undefined };
-  const due = say('mail.due', { ...when, span: translator.span(dueAt.getTime() - now.getTime()) });
+  if (dueAt <= now) return { due: msg('mail.due-passed', when), otherwise: undefined };
+  const due = msg('mail.due', { ...when, span: translator.span(dueAt.getTime() - now.getTime()) });
   return { due, otherwise: otherwise(table, question.fallback, dueAt, translator) };
 }
 
 function whileNothingIsDue(pausedUntil: Date | undefined): Message {
-  if (!pausedUntil) return say('mail.silent-open');
-  return sayOfClocks('clocks.mail-silent-paused', { until: { moment: pausedUntil.toISOString() } });
+  if (!pausedUntil) return msg('mail.silent-open');
+  return msg('clocks.mail-silent-paused', { until: { moment: pausedUntil.toISOString() } });
 }
 
 function otherwise(
@@ -43,16 +41,16 @@ function otherwise(
   translator: Translator,
 ): Message {
   const grace = translator.dateTime(graceEnd({ timeControl, timeZone }, dueAt));
-  const answer = fallback ?? say('mail.silent-own-answer');
+  const answer = fallback ?? msg('mail.silent-own-answer');
   switch (timeControl.atExpiry) {
     case 'wait':
-      return say('mail.silent-wait');
+      return msg('mail.silent-wait');
     case 'fallback':
       return timeControl.graceHours > 0
-        ? say('mail.silent-fallback-grace', { grace, fallback: answer })
-        : say('mail.silent-fallback', { fallback: answer });
+        ? msg('mail.silent-fallback-grace', { grace, fallback: answer })
+        : msg('mail.silent-fallback', { fallback: answer });
     case 'moderator':
-      return timeControl.graceHours > 0 ? say('mail.silent-moderator-grace', { grace }) : say('mail.silent-moderator');
+      return timeControl.graceHours > 0 ? msg('mail.silent-moderator-grace', { grace }) : msg('mail.silent-moderator');
   }
 }
 

@@ -1,11 +1,9 @@
-import type en from '../i18n/en/mail.json';
+import { msg } from '../i18n/msg.ts';
 import type { Answer, Choice, Field, Range } from '../kernel/choice.ts';
 import { enumerateAnswers } from '../kernel/enumerate-answers.ts';
-import { type Message, type MessageArgs, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import { markOptions } from './mark-options.ts';
 import type { ReplyGuide } from './table-mail.ts';
-
-const say = messagesOf<typeof en>();
 
 /** How far to look for an answer that makes a good example. */
 const EXAMPLES = 300;
@@ -15,28 +13,28 @@ export function guideReply(choice: Choice): ReplyGuide {
   if (choice.kind !== 'form') return { how: howTo(choice), options: markOptions(choice), fields: [] };
   const fields = choice.fields.map((field) => ({
     label: field.label,
-    how: field.optional ? say('mail.guide-optional', { how: howTo(field.choice) }) : howTo(field.choice),
+    how: field.optional ? msg('mail.guide-optional', { how: howTo(field.choice) }) : howTo(field.choice),
     options: markOptions(field.choice),
   }));
-  return { how: say('mail.guide-form', { example: formExample(choice.fields) }), options: [], fields };
+  return { how: msg('mail.guide-form', { example: formExample(choice.fields) }), options: [], fields };
 }
 
 function howTo(choice: Choice): Message {
   switch (choice.kind) {
     case 'one':
-      return say('mail.guide-one');
+      return msg('mail.guide-one');
     case 'some':
-      return withMust(choice, say('mail.guide-some', { ...amount(choice), example: marksExample(choice) }));
+      return withMust(choice, msg('mail.guide-some', { ...amount(choice), example: marksExample(choice) }));
     case 'ranking':
-      return say('mail.guide-ranking', { ...amount(choice), example: marksExample(choice) });
+      return msg('mail.guide-ranking', { ...amount(choice), example: marksExample(choice) });
     case 'spread':
-      return say('mail.guide-spread', { ...amount(choice.total), example: amountsExample(choice) });
+      return msg('mail.guide-spread', { ...amount(choice.total), example: amountsExample(choice) });
     case 'number':
-      return say('mail.guide-number', { min: choice.min, max: choice.max });
+      return msg('mail.guide-number', { min: choice.min, max: choice.max });
     case 'text':
-      return say('mail.guide-text', { max: choice.max });
+      return msg('mail.guide-text', { max: choice.max });
     case 'form':
-      return say('mail.guide-form', { example: formExample(choice.fields) });
+      return msg('mail.guide-form', { example: formExample(choice.fields) });
   }
 }
 
@@ -44,13 +42,13 @@ function howTo(choice: Choice): Message {
 function withMust({ options, must = [] }: Extract<Choice, { kind: 'some' }>, how: Message): Message {
   if (must.length === 0) return how;
   const labels = options.filter(({ id }) => must.includes(id)).map(({ label }) => label);
-  return say('mail.guide-must', { how, options: labels });
+  return msg('mail.guide-must', { how, options: labels });
 }
 
-function amount({ min, max }: Range): MessageArgs {
+function amount({ min, max }: Range): { readonly range: Message; readonly nothing: string } {
   const nothing = min === 0 ? 'yes' : 'no';
-  if (min === max) return { range: say('mail.range-exactly', { max }), nothing };
-  return { range: min === 0 ? say('mail.range-up-to', { max }) : say('mail.range-from', { min, max }), nothing };
+  if (min === max) return { range: msg('mail.range-exactly', { max }), nothing };
+  return { range: min === 0 ? msg('mail.range-up-to', { max }) : msg('mail.range-from', { min, max }), nothing };
 }
 
 function marksExample(choice: Extract<Choice, { kind: 'some' | 'ranking' }>): string {
@@ -73,7 +71,7 @@ function amountsExample(choice: Extract<Choice, { kind: 'spread' }>): readonly M
   }
   return best.flatMap(([id, amount]) => {
     const slot = choice.slots.find((candidate) => candidate.id === id);
-    return slot ? [say('mail.guide-amount', { slot: slot.label, amount })] : [];
+    return slot ? [msg('mail.guide-amount', { slot: slot.label, amount })] : [];
   });
 }
 
@@ -86,9 +84,9 @@ function amountsOf(answer: Answer): readonly [string, number][] {
 function formExample(fields: readonly Field[]): Message {
   const [first, second] = fields
     .filter((field) => !field.optional)
-    .map((field) => say('mail.guide-field', { field: field.label, mark: firstMark(field.choice) }));
-  if (first && second) return say('mail.guide-pair', { first, second });
-  return first ?? say('mail.guide-field', { field: fields[0]?.label ?? '', mark: '…' });
+    .map((field) => msg('mail.guide-field', { field: field.label, mark: firstMark(field.choice) }));
+  if (first && second) return msg('mail.guide-pair', { first, second });
+  return first ?? msg('mail.guide-field', { field: fields[0]?.label ?? '', mark: '…' });
 }
 
 function firstMark(choice: Choice): string {

@@ -1,10 +1,8 @@
-import type en from '../i18n/en/mail.json';
+import { msg } from '../i18n/msg.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { Channel } from '../kernel/log.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import type { LogLine } from '../log/log-line.ts';
-
-const say = messagesOf<typeof en>();
 
 /** What one seat did without anybody else in between. */
 export type NewsGroup = {
@@ -63,19 +61,19 @@ function nameOf(
   seats: readonly { readonly seat: SeatId; readonly name: Message }[],
 ): Message {
   const name = seats.find((seat) => seat.seat === by)?.name;
-  if (!name) return say('mail.news-table');
-  return by === reader ? say('mail.news-you', { seat: name }) : name;
+  if (!name) return msg('mail.news-table');
+  return by === reader ? msg('mail.news-you', { seat: name }) : name;
 }
 
 /** What was not answered by the player's own hand is said. */
 function noteOf(how: Channel | undefined, mine: boolean): Message | undefined {
   switch (how) {
     case 'standing-order':
-      return mine ? say('mail.how-your-standing-order') : say('mail.how-standing-order');
+      return mine ? msg('mail.how-your-standing-order') : msg('mail.how-standing-order');
     case 'fallback':
-      return say('mail.how-fallback');
+      return msg('mail.how-fallback');
     case 'moderator':
-      return say('mail.how-moderator');
+      return msg('mail.how-moderator');
     case 'bot':
     case 'link':
     case 'page':

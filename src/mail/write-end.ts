@@ -1,10 +1,8 @@
-import type en from '../i18n/en/mail.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { messagesOf } from '../kernel/message.ts';
 import { seatSign } from '../theme/mail-stylesheet.ts';
 import type { GameEnd, TableMail } from './table-mail.ts';
 
-const message = messagesOf<typeof en>();
 /** The one command with which anybody checks every draw of a game. */
 const COMMAND = 'npx despatch replay record.json';
 
@@ -17,15 +15,15 @@ export function writeEnd(end: GameEnd, table: TableMail['table'], translator: Tr
       .map(({ seat, place, score }) => {
         const index = seats.findIndex((candidate) => candidate.id === seat);
         const name = seats[index]?.name;
-        const said = message('mail.over-place', {
+        const said = msg('mail.over-place', {
           place,
           seat: name ?? seat,
           score: score === undefined ? 'none' : String(score),
           winner: outcome.winners.includes(seat) ? 'yes' : 'no',
         });
-        return { said: translator.say(said), sign: seatSign(Math.max(0, index)), seatPlace: index + 1 };
+        return { said: translator.t(said), sign: seatSign(Math.max(0, index)), seatPlace: index + 1 };
       }),
-    sheet: outcome.sheet.map(translator.say),
+    sheet: outcome.sheet.map(translator.t),
     seal: table.seedHash,
     seed: end.seed,
     command: COMMAND,

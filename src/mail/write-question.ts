@@ -1,12 +1,9 @@
-import type en from '../i18n/en/mail.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Message } from '../kernel/message.ts';
-import { messagesOf } from '../kernel/message.ts';
 import { explainSilence } from './explain-silence.ts';
 import type { MarkedOption } from './mark-options.ts';
 import type { MailQuestion, MailTable } from './table-mail.ts';
-
-const message = messagesOf<typeof en>();
 
 const LONG = 70;
 
@@ -57,40 +54,40 @@ export function writeQuestion(
   /** Its place among several. */
   number?: number,
 ): QuestionWords {
-  const say = (m: Message | undefined) => (m ? translator.say(m) : undefined);
+  const t = (m: Message | undefined) => (m ? translator.t(m) : undefined);
   const { due, otherwise } = explainSilence(table, question, now, translator);
   const marked = (options: readonly MarkedOption[]) =>
     options.map(({ mark, label, detail, max }) => ({
       mark,
-      label: translator.say(label),
-      detail: say(detail) ?? (max === undefined ? undefined : translator.say(message('mail.guide-most', { max }))),
+      label: translator.t(label),
+      detail: t(detail) ?? (max === undefined ? undefined : translator.t(msg('mail.guide-most', { max }))),
     }));
   const { guide } = question;
   // What there is to choose from helps everybody; how to write it in a reply only who can reply.
-  const howTo = (how: Message) => (canReply ? translator.say(how) : undefined);
-  const asks = message(question.offer ? 'mail.asked' : 'mail.decide');
+  const howTo = (how: Message) => (canReply ? translator.t(how) : undefined);
+  const asks = msg(question.offer ? 'mail.asked' : 'mail.decide');
   return {
-    asks: translator.say(number === undefined ? asks : message('mail.question-number', { number, asks })),
-    prompt: translator.say(question.prompt),
-    long: translator.say(question.prompt).length > LONG,
-    section: translator.say(message('mail.section', { section: question.section })),
-    due: translator.say(due),
-    otherwise: say(otherwise),
+    asks: translator.t(number === undefined ? asks : msg('mail.question-number', { number, asks })),
+    prompt: translator.t(question.prompt),
+    long: translator.t(question.prompt).length > LONG,
+    section: translator.t(msg('mail.section', { section: question.section })),
+    due: translator.t(due),
+    otherwise: t(otherwise),
     answers: question.answers?.map(({ number, said, detail, url }) => ({
       number,
-      said: capital(translator.say(said)),
-      detail: say(detail),
+      said: capital(translator.t(said)),
+      detail: t(detail),
       url,
     })),
     composeUrl: question.composeUrl,
-    compose: translator.say(message(question.offer ? 'mail.offer-form' : 'mail.compose')),
-    composeOr: translator.say(message(question.offer ? 'mail.offer-form-or' : 'mail.compose-or')),
+    compose: translator.t(msg(question.offer ? 'mail.offer-form' : 'mail.compose')),
+    composeOr: translator.t(msg(question.offer ? 'mail.offer-form-or' : 'mail.compose-or')),
     canReply,
     guide: guide && {
       how: howTo(guide.how),
       options: marked(guide.options),
       fields: guide.fields.map((field) => ({
-        label: translator.say(field.label),
+        label: translator.t(field.label),
         how: howTo(field.how),
         options: marked(field.options),
       })),

@@ -1,6 +1,6 @@
-import type en from '../i18n/en/mail.json';
+import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import type { Message } from '../kernel/message.ts';
 import { seatSign } from '../theme/mail-stylesheet.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
@@ -9,7 +9,6 @@ import type { GameEnd, TableMail } from './table-mail.ts';
 import { writeEnd } from './write-end.ts';
 import { writeQuestion } from './write-question.ts';
 
-const message = messagesOf<typeof en>();
 const BOARD = 'board';
 
 /** What is special about one occasion: everything else of a mail about a table is the same. */
@@ -26,7 +25,7 @@ export type TableMailHead = {
 /** Write a mail about a table: what changed, what is asked, what the reader holds, the board, the small print. */
 export function writeTableMail(mail: TableMail, head: TableMailHead, translator: Translator): MailContent {
   const { table, seat } = mail;
-  const say = translator.say;
+  const t = translator.t;
   const asked = head.end ? [] : [...mail.questions, ...mail.asked];
   // Only whoever replies has to say which question he means.
   const several = asked.length > 1 && mail.canReply;
@@ -34,21 +33,21 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
     writeQuestion(table, question, mail.canReply, mail.now, translator, several ? i + 1 : undefined),
   );
   const data = {
-    masthead: `${say(table.gameName)} · ${table.name}`,
-    headline: say(head.headline),
-    leads: head.leads.map(say),
-    lost: (head.lost ?? []).map(say),
-    notes: [...head.notes, ...(mail.silent && !head.end ? [message('mail.silent-note')] : [])].map(say),
+    masthead: `${t(table.gameName)} · ${table.name}`,
+    headline: t(head.headline),
+    leads: head.leads.map(t),
+    lost: (head.lost ?? []).map(t),
+    notes: [...head.notes, ...(mail.silent && !head.end ? [msg('mail.silent-note')] : [])].map(t),
     end: head.end && writeEnd(head.end, table, translator),
     seat: { place: seat.place },
     news: writeNews(mail, head, translator),
     questions,
-    several: several ? say(message('mail.reply-several')) : undefined,
-    waiting: questions.length > 0 || head.end ? undefined : say(waiting(mail)),
-    mayAlso: head.end ? [] : mail.mayAlso.map(({ label, url }) => ({ label: say(label), url })),
-    hand: head.end ? [] : mail.hand.map(say),
+    several: several ? t(msg('mail.reply-several')) : undefined,
+    waiting: questions.length > 0 || head.end ? undefined : t(waiting(mail)),
+    mayAlso: head.end ? [] : mail.mayAlso.map(({ label, url }) => ({ label: t(label), url })),
+    hand: head.end ? [] : mail.hand.map(t),
     board: writeBoard(mail, translator),
-    small: smallPrint(mail, head).map(say),
+    small: smallPrint(mail, head).map(t),
     tableUrl: table.url,
     // Who plays can call the moderator of a game that goes on.
     disputeUrl: head.end ? undefined : `${mail.table.url}/dispute`,
@@ -62,7 +61,7 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
   const pictures = png ? [{ cid: BOARD, filename: 'board.png', png }] : [];
   return renderMail(
     'table',
-    { subject: say(head.subject), preheader, baseUrl: mail.baseUrl },
+    { subject: t(head.subject), preheader, baseUrl: mail.baseUrl },
     data,
     pictures,
     translator,
@@ -90,16 +89,16 @@ function writeNews(
   const news = { ...all, groups: withoutHead(all.groups, head) };
   if (news.groups.length === 0 && news.earlier === 0 && all.groups.length > 0) return undefined;
   return {
-    title: translator.say(
-      lastSeen ? message('mail.news-since', { when: translator.dateTime(lastSeen) }) : message('mail.news-so-far'),
+    title: translator.t(
+      lastSeen ? msg('mail.news-since', { when: translator.dateTime(lastSeen) }) : msg('mail.news-so-far'),
     ),
-    earlier: news.earlier > 0 ? translator.say(message('mail.news-earlier', { count: news.earlier })) : undefined,
+    earlier: news.earlier > 0 ? translator.t(msg('mail.news-earlier', { count: news.earlier })) : undefined,
     historyUrl: links.history,
     groups: news.groups.map(({ by, place, lines }) => ({
-      by: translator.say(by),
+      by: translator.t(by),
       place,
       sign: place > 0 ? seatSign(place - 1) : undefined,
-      lines: lines.map(({ text, note }) => ({ text: translator.say(text), note: note && translator.say(note) })),
+      lines: lines.map(({ text, note }) => ({ text: translator.t(text), note: note && translator.t(note) })),
     })),
   };
 }
@@ -122,20 +121,20 @@ function writeBoard({ board, table, seat }: TableMail, translator: Translator) {
   return {
     cid: board.png ? BOARD : undefined,
     width: board.width,
-    alt: translator.say(message('mail.board-alt', { game: table.gameName, seat: seat.name })),
-    text: board.text.map(translator.say),
+    alt: translator.t(msg('mail.board-alt', { game: table.gameName, seat: seat.name })),
+    text: board.text.map(translator.t),
   };
 }
 
 function waiting({ waitingFor }: TableMail): Message {
-  return waitingFor.length > 0 ? message('mail.waiting-for', { who: waitingFor }) : message('mail.waiting-nobody');
+  return waitingFor.length > 0 ? msg('mail.waiting-for', { who: waitingFor }) : msg('mail.waiting-nobody');
 }
 
 function smallPrint({ table, seat, rolls }: TableMail, head: TableMailHead): readonly Message[] {
   return [
-    ...(table.reconstructed > 0 ? [message('mail.reconstructed', { count: table.reconstructed })] : []),
-    ...(rolls.length > 0 ? [message('mail.rolls', { rolls: rolls.map((roll) => message('mail.roll', roll)) })] : []),
-    ...(head.end ? [] : [message('mail.sealed', { seal: table.seedHash })]),
-    message('mail.foot-why', { seat: seat.name, game: table.gameName, table: table.name }),
+    ...(table.reconstructed > 0 ? [msg('mail.reconstructed', { count: table.reconstructed })] : []),
+    ...(rolls.length > 0 ? [msg('mail.rolls', { rolls: rolls.map((roll) => msg('mail.roll', roll)) })] : []),
+    ...(head.end ? [] : [msg('mail.sealed', { seal: table.seedHash })]),
+    msg('mail.foot-why', { seat: seat.name, game: table.gameName, table: table.name }),
   ];
 }

@@ -1,4 +1,5 @@
-import { say } from '../platform/refuse.ts';
+import { msg } from '../i18n/msg.ts';
+
 import { TooSoon } from '../platform/too-soon.ts';
 import type { Tx } from '../platform/transaction.ts';
 
@@ -40,7 +41,7 @@ export async function limitSender(
     // As soon as the oldest of those that stand in the way is out of the span.
     const first = recent[Math.max(0, Math.min(recent.length - 1, most - count))]?.createdAt ?? now;
     const seconds = (first.getTime() + ms - now.getTime()) / 1000;
-    throw new TooSoon(say('tables.mails-from-you', { most, within, minutes: Math.ceil(seconds / 60) }), seconds);
+    throw new TooSoon(msg('tables.mails-from-you', { most, within, minutes: Math.ceil(seconds / 60) }), seconds);
   }
 }
 
@@ -70,6 +71,6 @@ export async function limitMailboxes<T extends ToStranger>(
   });
   const [first] = full;
   if (first && refuse)
-    throw new TooSoon(say('tables.mails-to-mailbox', { email: first.to, most: MOST_TO_MAILBOX }), DAY / 1000);
+    throw new TooSoon(msg('tables.mails-to-mailbox', { email: first.to, most: MOST_TO_MAILBOX }), DAY / 1000);
   return full;
 }

@@ -3,7 +3,7 @@ import type { SeatId } from '../kernel/decision.ts';
 import { commitEntries } from '../log/commit-entries.ts';
 import { onHead } from '../log/on-head.ts';
 import { planEntries } from '../log/plan-entries.ts';
-import { refuse as refuseTable } from '../platform/refuse.ts';
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { readClocks } from '../time/read-clocks.ts';
 
@@ -20,7 +20,7 @@ export function comeBack(
 ): Promise<{ readonly seq: number; readonly back: boolean }> {
   return onHead(services, tableId, async (head) => {
     await checkHolder(services, { tableId, seat, playerId });
-    if (!head.playing) throw refuseTable('stale', 'tables.over');
+    if (!head.playing) throw refuse('stale', 'tables.over');
     const at = services.clock.now();
     const { seats } = await readClocks(services.db, tableId, at);
     const own = seats.find((one) => one.seat === seat);

@@ -4,11 +4,11 @@ import type { JsonObject } from '../kernel/json.ts';
 import type { ClockEntry } from '../kernel/log.ts';
 import { readEntry } from '../kernel/upcast-entry.ts';
 import { onHead } from '../log/on-head.ts';
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { clockPolicy } from '../time/clock-policy.ts';
 import { readReason } from '../time/read-reason.ts';
 import { readUntil } from '../time/read-until.ts';
-import { refuse } from '../time/say.ts';
 import { endPause } from './end-pause.ts';
 import { type Paused, pausedTo, writePause } from './pause-table.ts';
 

@@ -3,14 +3,13 @@ import { commitEntries } from '../log/commit-entries.ts';
 import type { Head } from '../log/heads.ts';
 import { onHead } from '../log/on-head.ts';
 import { type NewEntry, planEntries } from '../log/plan-entries.ts';
-import { refuse as refuseTable } from '../platform/refuse.ts';
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { retimedRow } from '../time/clock-change.ts';
 import { addCounted } from '../time/counted-time.ts';
 import { awayOf, type ClockRow, type Clocks, readClocks } from '../time/read-clocks.ts';
 import { readReason } from '../time/read-reason.ts';
 import { readUntil } from '../time/read-until.ts';
-import { refuse } from '../time/say.ts';
 import { extended } from '../time/time-left.ts';
 import { clockNotifications } from './pause-table.ts';
 
@@ -44,7 +43,7 @@ export async function extendDecision(
   const reason = readReason(input.reason);
   checkHours(input);
   return onHead(services, input.tableId, async (head) => {
-    if (!head.playing) throw refuseTable('stale', 'tables.over');
+    if (!head.playing) throw refuse('stale', 'tables.over');
     const at = services.clock.now();
     const ends = endsOf(head, await readClocks(services.db, head.tableId, at), input, at);
     const latest = ends.map(({ dueAt }) => dueAt).reduce((a, b) => (a > b ? a : b), at);

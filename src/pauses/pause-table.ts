@@ -4,7 +4,7 @@ import type { Head } from '../log/heads.ts';
 import { onHead } from '../log/on-head.ts';
 import { type NewEntry, planEntries } from '../log/plan-entries.ts';
 import { newNotification } from '../notifications/new-notifications.ts';
-import { refuse as refuseTable } from '../platform/refuse.ts';
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { type ClockChange, retimeAll } from '../time/clock-change.ts';
 import { readReason } from '../time/read-reason.ts';
@@ -45,7 +45,7 @@ export async function pauseTable(services: Services, input: PauseInput): Promise
 
 /** Until when the clocks of a table stand still; undefined while they run. Refuses (`stale`) a game that is over. */
 export async function pausedTo({ db }: Services, head: Head): Promise<Date | undefined> {
-  if (!head.playing) throw refuseTable('stale', 'tables.over');
+  if (!head.playing) throw refuse('stale', 'tables.over');
   const row = await db.table.findUnique({ where: { id: head.tableId }, select: { pausedTo: true } });
   return row?.pausedTo ?? undefined;
 }

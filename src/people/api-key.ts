@@ -1,5 +1,4 @@
-import type en from '../i18n/en/people.json';
-import { messagesOf } from '../kernel/message.ts';
+import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { newId } from '../platform/new-id.ts';
 import { hashSecret, isSecret, newSecret } from '../platform/secret.ts';
@@ -7,7 +6,6 @@ import type { Services } from '../platform/services.ts';
 import { type Player, toPlayer } from './player.ts';
 import { readName } from './player-name.ts';
 
-const say = messagesOf<typeof en>();
 /** Makes a key recognisable, for people and for scanners that look for leaked secrets. */
 const PREFIX = 'dsp_';
 const MOST_KEYS = 20;
@@ -31,7 +29,7 @@ export async function createApiKey(
 ): Promise<{ readonly id: string; readonly name: string; readonly key: string }> {
   const name = readName(input.name);
   const count = await s.db.apiKey.count({ where: { playerId: input.playerId } });
-  if (count >= MOST_KEYS) throw new Refusal('too-many', say('people.too-many-keys', { most: MOST_KEYS }));
+  if (count >= MOST_KEYS) throw new Refusal('too-many', msg('people.too-many-keys', { most: MOST_KEYS }));
   const key = PREFIX + newSecret();
   const id = newId();
   await s.db.apiKey.create({
@@ -57,7 +55,7 @@ export async function revokeApiKey(
   input: { readonly playerId: string; readonly keyId: string },
 ): Promise<void> {
   const { count } = await s.db.apiKey.deleteMany({ where: { id: input.keyId, playerId: input.playerId } });
-  if (count === 0) throw new Refusal('not-found', say('people.no-such-key'));
+  if (count === 0) throw new Refusal('not-found', msg('people.no-such-key'));
 }
 
 /** The player who uses this key; undefined for an unknown or revoked one, and as long as he is banned. Its use is noted once a minute. */

@@ -1,5 +1,4 @@
-import type en from '../i18n/en/people.json';
-import { messagesOf } from '../kernel/message.ts';
+import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { isTaken } from '../platform/is-taken.ts';
 import { newId } from '../platform/new-id.ts';
@@ -9,8 +8,6 @@ import { PATIENT, type Tx } from '../platform/transaction.ts';
 import { isBarred } from './is-barred.ts';
 import { ADDRESS_MINUTES } from './issue-address-link.ts';
 import { refuseBanned } from './refuse-banned.ts';
-
-const say = messagesOf<typeof en>();
 
 /** Whose address becomes which. */
 export type AddressChange = {
@@ -29,16 +26,16 @@ export async function readAddressChange(s: Services, token: string): Promise<Add
     ? await s.db.signInLink.findUnique({ where: { tokenHash: hashSecret(token) }, include: { player: true } })
     : null;
   // A sign-in link has no player.
-  if (!link?.player) throw new Refusal('not-found', say('people.address-unknown'));
-  if (link.usedAt) throw new Refusal('stale', say('people.address-used'));
+  if (!link?.player) throw new Refusal('not-found', msg('people.address-unknown'));
+  if (link.usedAt) throw new Refusal('stale', msg('people.address-used'));
   if (link.expiresAt <= s.clock.now())
-    throw new Refusal('stale', say('people.address-expired', { minutes: ADDRESS_MINUTES }));
+    throw new Refusal('stale', msg('people.address-expired', { minutes: ADDRESS_MINUTES }));
   const { id, name } = link.player;
-  if (link.player.email === link.email) throw new Refusal('stale', say('people.same-address', { email: link.email }));
+  if (link.player.email === link.email) throw new Refusal('stale', msg('people.same-address', { email: link.email }));
   const holder = await s.db.player.findUnique({ where: { email: link.email }, select: { id: true } });
   if (holder && holder.id !== id) throw taken(link.email);
   await refuseBanned(s, id);
-  if (await isBarred(s.db, link.email)) throw new Refusal('forbidden', say('people.banned'));
+  if (await isBarred(s.db, link.email)) throw new Refusal('forbidden', msg('people.banned'));
   return { playerId: id, name, email: link.email };
 }
 
@@ -69,7 +66,7 @@ async function carryOut(tx: Tx, now: Date, tokenHash: string, { playerId, email 
     where: { usedAt: null, OR: [{ playerId }, { playerId: null, email: before.email }] },
     data: { usedAt: now },
   });
-  if (!ended.some((link) => link.tokenHash === tokenHash)) throw new Refusal('stale', say('people.address-used'));
+  if (!ended.some((link) => link.tokenHash === tokenHash)) throw new Refusal('stale', msg('people.address-used'));
   await tx.invitation.updateMany({
     where: { email: { in: [before.email, email] }, playerId: null, status: 'open' },
     data: { playerId },
@@ -88,5 +85,5 @@ async function carryOut(tx: Tx, now: Date, tokenHash: string, { playerId, email 
 }
 
 function taken(email: string): Refusal {
-  return new Refusal('stale', say('people.address-taken', { email }));
+  return new Refusal('stale', msg('people.address-taken', { email }));
 }

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import type en from '../i18n/en/people.json';
-import { type Message, messagesOf } from '../kernel/message.ts';
+import { msg } from '../i18n/msg.ts';
+import type { Message } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
-
-const say = messagesOf<typeof en>();
 
 /** The mails that a player may switch off. A sign-in link is not among them: without it he could not come back. */
 export const MAIL_KINDS = [
@@ -54,7 +52,7 @@ export function readMailPreferences(given: unknown): MailPreferences {
   const details = read.error.issues.map(({ path }) => ({ at: path.join('.'), reason: explain(path[0]) }));
   throw new Refusal(
     'bad-input',
-    say('people.bad-mail-preferences', { problems: details.map((d) => d.reason) }),
+    msg('people.bad-mail-preferences', { problems: details.map((d) => d.reason) }),
     details,
   );
 }
@@ -62,11 +60,11 @@ export function readMailPreferences(given: unknown): MailPreferences {
 function explain(field: PropertyKey | undefined): Message {
   switch (field) {
     case 'off':
-      return say('people.bad-mail-kind', { kinds: [...MAIL_KINDS] });
+      return msg('people.bad-mail-kind', { kinds: [...MAIL_KINDS] });
     case 'mergeSeconds':
-      return say('people.bad-merge-seconds', { most: LONGEST_MERGE });
+      return msg('people.bad-merge-seconds', { most: LONGEST_MERGE });
     default:
-      return say('people.bad-mail-format');
+      return msg('people.bad-mail-format');
   }
 }
 

@@ -1,5 +1,4 @@
-import type en from '../i18n/en/people.json';
-import { messagesOf } from '../kernel/message.ts';
+import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { readLocale } from '../platform/locale.ts';
 import { newId } from '../platform/new-id.ts';
@@ -9,8 +8,6 @@ import { readEmail } from './email-address.ts';
 import { isBarred } from './is-barred.ts';
 import { type Player, toPlayer } from './player.ts';
 import { nameFromEmail, readName } from './player-name.ts';
-
-const say = messagesOf<typeof en>();
 
 /** What is known of somebody who comes for the first time. */
 export type FirstWords = {
@@ -30,7 +27,7 @@ export async function playerByEmail(
   first: FirstWords = {},
 ): Promise<{ readonly player: Player; readonly created: boolean }> {
   const address = readEmail(email);
-  if (await isBarred(s.db, address)) throw new Refusal('forbidden', say('people.banned'));
+  if (await isBarred(s.db, address)) throw new Refusal('forbidden', msg('people.banned'));
   const known = await s.db.player.findUnique({ where: { email: address } });
   if (known) return { player: toPlayer(known), created: false };
   const { count } = await s.db.player.createMany({

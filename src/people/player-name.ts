@@ -1,9 +1,7 @@
-import type en from '../i18n/en/people.json';
-import { messagesOf } from '../kernel/message.ts';
+import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { readLine } from '../platform/read-line.ts';
 
-const say = messagesOf<typeof en>();
 export const LONGEST_NAME = 60;
 
 /**
@@ -12,9 +10,9 @@ export const LONGEST_NAME = 60;
  * add a header or turn a line round) and angle brackets (which could pose as an address).
  */
 export function readName(given: unknown): string {
-  const name = typeof given === 'string' ? readLine(given, say('people.name'), LONGEST_NAME) : '';
-  if (/[<>]/.test(name)) throw new Refusal('bad-input', say('people.name-brackets'));
-  if (!/[\p{L}\p{N}]/u.test(name)) throw new Refusal('bad-input', say('people.no-name'));
+  const name = typeof given === 'string' ? readLine(given, msg('people.name'), LONGEST_NAME) : '';
+  if (/[<>]/.test(name)) throw new Refusal('bad-input', msg('people.name-brackets'));
+  if (!/[\p{L}\p{N}]/u.test(name)) throw new Refusal('bad-input', msg('people.no-name'));
   return name;
 }
 

@@ -1,5 +1,4 @@
-import type en from '../i18n/en/people.json';
-import { messagesOf } from '../kernel/message.ts';
+import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { hashSecret, isSecret } from '../platform/secret.ts';
 import type { Services } from '../platform/services.ts';
@@ -8,8 +7,6 @@ import { SIGN_IN_MINUTES } from './issue-sign-in-link.ts';
 import type { Player } from './player.ts';
 import { type FirstWords, playerByEmail } from './player-by-email.ts';
 import { newSession } from './session.ts';
-
-const say = messagesOf<typeof en>();
 
 export type SignInLinkView = { readonly email: string; readonly next: string };
 
@@ -30,10 +27,10 @@ export type SignedIn = {
 export async function readSignIn(s: Services, token: string): Promise<SignInLinkView> {
   const link = isSecret(token) ? await s.db.signInLink.findUnique({ where: { tokenHash: hashSecret(token) } }) : null;
   // A link with a player confirms his new address; it signs nobody in.
-  if (!link || link.playerId !== null) throw new Refusal('not-found', say('people.sign-in-unknown'));
-  if (link.usedAt) throw new Refusal('stale', say('people.sign-in-used'));
+  if (!link || link.playerId !== null) throw new Refusal('not-found', msg('people.sign-in-unknown'));
+  if (link.usedAt) throw new Refusal('stale', msg('people.sign-in-used'));
   if (link.expiresAt <= s.clock.now()) {
-    throw new Refusal('stale', say('people.sign-in-expired', { minutes: SIGN_IN_MINUTES }));
+    throw new Refusal('stale', msg('people.sign-in-expired', { minutes: SIGN_IN_MINUTES }));
   }
   return { email: link.email, next: link.next };
 }
@@ -52,7 +49,7 @@ export async function redeemSignIn(s: Services, token: string, first: FirstWords
       where: { tokenHash: hashSecret(token), playerId: null, usedAt: null, expiresAt: { gt: now } },
       data: { usedAt: now },
     });
-    if (used.count === 0) throw new Refusal('stale', say('people.sign-in-used'));
+    if (used.count === 0) throw new Refusal('stale', msg('people.sign-in-used'));
     await tx.session.create({ data: session.row });
   }, PATIENT);
   return { player, sessionToken: session.token, next, created };

@@ -1,13 +1,10 @@
-import type en from '../i18n/en/people.json';
-import { messagesOf } from '../kernel/message.ts';
+import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Services } from '../platform/services.ts';
-
-const say = messagesOf<typeof en>();
 
 /** Refuses (`forbidden`) a banned player. What stands for nobody in particular passes. */
 export async function refuseBanned({ db }: Pick<Services, 'db'>, playerId: string | null | undefined): Promise<void> {
   if (playerId === null || playerId === undefined) return;
   const row = await db.player.findUnique({ where: { id: playerId }, select: { bannedAt: true } });
-  if (row?.bannedAt) throw new Refusal('forbidden', say('people.banned'));
+  if (row?.bannedAt) throw new Refusal('forbidden', msg('people.banned'));
 }

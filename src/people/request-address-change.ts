@@ -1,11 +1,8 @@
-import type en from '../i18n/en/people.json';
-import { messagesOf } from '../kernel/message.ts';
+import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Services } from '../platform/services.ts';
 import { readEmail } from './email-address.ts';
 import { MOST_REQUESTS, writeRequest } from './write-request.ts';
-
-const say = messagesOf<typeof en>();
 
 /**
  * A player wants another address: a mail with a link goes to the new one, at once; nothing changes before that link is
@@ -22,10 +19,10 @@ export async function requestAddressChange(
   const { playerId } = input;
   const email = readEmail(input.email);
   const player = await s.db.player.findUnique({ where: { id: playerId } });
-  if (!player) throw new Refusal('not-found', say('people.no-such-player'));
-  if (player.email === email) throw new Refusal('bad-input', say('people.same-address', { email }));
+  if (!player) throw new Refusal('not-found', msg('people.no-such-player'));
+  if (player.email === email) throw new Refusal('bad-input', msg('people.same-address', { email }));
   const minutes = await writeRequest(s, { kind: 'address', email, data: { playerId } });
   if (minutes !== undefined)
-    throw new Refusal('too-many', say('people.too-many-address-changes', { most: MOST_REQUESTS, minutes }));
+    throw new Refusal('too-many', msg('people.too-many-address-changes', { most: MOST_REQUESTS, minutes }));
   return { email };
 }

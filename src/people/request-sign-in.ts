@@ -1,12 +1,9 @@
-import type en from '../i18n/en/people.json';
-import { messagesOf } from '../kernel/message.ts';
+import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { localPath } from '../platform/local-path.ts';
 import type { Services } from '../platform/services.ts';
 import { readEmail } from './email-address.ts';
 import { MOST_REQUESTS, writeRequest } from './write-request.ts';
-
-const say = messagesOf<typeof en>();
 
 /**
  * Somebody wants to sign in: a mail with a link goes to the address, at once. The answer is the same whether or
@@ -22,5 +19,5 @@ export async function requestSignIn(
   const email = readEmail(input.email);
   const minutes = await writeRequest(s, { kind: 'sign-in', email, data: { next: localPath(input.next) } });
   if (minutes !== undefined)
-    throw new Refusal('too-many', say('people.too-many-sign-ins', { most: MOST_REQUESTS, minutes }));
+    throw new Refusal('too-many', msg('people.too-many-sign-ins', { most: MOST_REQUESTS, minutes }));
 }

@@ -1,11 +1,8 @@
-import type en from '../i18n/en/people.json';
-import { messagesOf } from '../kernel/message.ts';
+import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Services } from '../platform/services.ts';
 import { MAIL_KINDS, type MailKind, mailPreferencesOf, PLAY_KINDS } from './mail-preferences.ts';
 import { playerByEmail } from './player-by-email.ts';
-
-const say = messagesOf<typeof en>();
 
 /** What no mail is wanted about any more. */
 export type Unwanted =
@@ -40,12 +37,12 @@ export async function muteTable(
 ): Promise<void> {
   const { playerId, tableId, muted } = input;
   const { count } = await s.db.seat.updateMany({ where: { tableId, playerId }, data: { muted } });
-  if (count === 0) throw new Refusal('not-found', say('people.no-seat-there'));
+  if (count === 0) throw new Refusal('not-found', msg('people.no-seat-there'));
 }
 
 async function switchOff(s: Services, playerId: string, kinds: readonly MailKind[]): Promise<void> {
   const row = await s.db.player.findUnique({ where: { id: playerId } });
-  if (!row) throw new Refusal('not-found', say('people.no-such-player'));
+  if (!row) throw new Refusal('not-found', msg('people.no-such-player'));
   const mail = mailPreferencesOf(row.mail);
   const off = MAIL_KINDS.filter((kind) => mail.off.includes(kind) || kinds.includes(kind));
   await s.db.player.update({ where: { id: playerId }, data: { mail: { ...mail, off } } });

@@ -1,5 +1,4 @@
-import type en from '../i18n/en/people.json';
-import { messagesOf } from '../kernel/message.ts';
+import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { readLocale } from '../platform/locale.ts';
 import { partsReader } from '../platform/read-parts.ts';
@@ -8,8 +7,6 @@ import { readTimeZone } from '../platform/time-zone.ts';
 import { readMailPreferences } from './mail-preferences.ts';
 import { type Player, toPlayer } from './player.ts';
 import { readName } from './player-name.ts';
-
-const say = messagesOf<typeof en>();
 
 /** What a player may change of himself; what is undefined stays as it is. Nothing here is trusted yet. */
 export type PlayerChange = {
@@ -33,7 +30,7 @@ export async function updatePlayer(s: Services, change: PlayerChange): Promise<P
   finish();
   const data = { ...name(), ...timeZone(), ...locale(), ...mail() };
   const [row] = await s.db.player.updateManyAndReturn({ where: { id: change.playerId }, data });
-  if (!row) throw new Refusal('not-found', say('people.no-such-player'));
+  if (!row) throw new Refusal('not-found', msg('people.no-such-player'));
   return toPlayer(row);
 }
 

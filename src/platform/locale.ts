@@ -1,8 +1,6 @@
-import type en from '../i18n/en/people.json';
-import { messagesOf } from '../kernel/message.ts';
+import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-const say = messagesOf<typeof en>();
 const LONGEST = 35; // RFC 5646, 4.4.1
 
 /** A language tag such as `en` or `de-AT` in its canonical form. Refuses (`bad-input`) what is no language tag. */
@@ -11,7 +9,7 @@ export function readLocale(given: unknown): string {
     const tag = canonical(given);
     if (tag !== undefined) return tag;
   }
-  throw new Refusal('bad-input', say('people.bad-locale', { given: String(given).slice(0, LONGEST) }));
+  throw new Refusal('bad-input', msg('people.bad-locale', { given: String(given).slice(0, LONGEST) }));
 }
 
 function canonical(tag: string): string | undefined {

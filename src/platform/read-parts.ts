@@ -1,5 +1,5 @@
+import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { say } from './refuse.ts';
 
 /** Reads an input part by part, so that all its faults are told at once, each under the name of its part. */
 export function partsReader() {
@@ -22,7 +22,7 @@ export function partsReader() {
     finish(): void {
       const [first] = faults.keys();
       if (!first) return;
-      const reason = faults.size === 1 ? first.reason : say('tables.several-faults', { count: faults.size });
+      const reason = faults.size === 1 ? first.reason : msg('tables.several-faults', { count: faults.size });
       throw new Refusal(
         'bad-input',
         reason,

@@ -1,12 +1,15 @@
-import type en from '../i18n/en/tables.json';
-import { type MessageArgs, messagesOf } from '../kernel/message.ts';
+import type { MessageArguments } from '../i18n/message-arguments.ts';
+import { type MessageKey, msg } from '../i18n/msg.ts';
+import type { ArgumentsOf } from '../kernel/message.ts';
 import { Refusal, type RefusalCode } from '../kernel/refusal.ts';
 
-/** The messages of this room. */
-export const say = messagesOf<typeof en>();
-
-export function refuse(code: RefusalCode, key: keyof typeof en, args?: MessageArgs): Refusal {
-  return new Refusal(code, say(key, args));
+/** A refusal in the house's words: its code says what kind it is, the message why. */
+export function refuse<Key extends MessageKey>(
+  code: RefusalCode,
+  key: Key,
+  ...args: ArgumentsOf<MessageArguments, Key>
+): Refusal {
+  return new Refusal(code, msg(key, ...args));
 }
 
 /** There is no such table, or none that may be seen by whoever asks: both look alike from outside. */

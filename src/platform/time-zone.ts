@@ -1,8 +1,6 @@
-import type en from '../i18n/en/people.json';
-import { messagesOf } from '../kernel/message.ts';
+import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-const say = messagesOf<typeof en>();
 /** The longest names of IANA's list have half of this. */
 const LONGEST = 64;
 
@@ -15,7 +13,7 @@ export function readTimeZone(given: unknown): string {
     const known = canonical(given);
     if (known !== undefined) return known.toLowerCase() === given.toLowerCase() ? known : given;
   }
-  throw new Refusal('bad-input', say('people.bad-time-zone', { given: String(given).slice(0, 60) }));
+  throw new Refusal('bad-input', msg('people.bad-time-zone', { given: String(given).slice(0, 60) }));
 }
 
 /** All time zones to choose from, in alphabetical order. */

@@ -1,8 +1,9 @@
+import { msg } from '../i18n/msg.ts';
 import type { OpenDecision, Viewer } from '../kernel/decision.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import { openDecisions, questionFor, waitingText } from '../kernel/open-decisions.ts';
 import { earliest } from '../platform/earliest.ts';
-import { say } from '../platform/refuse.ts';
+
 import type { TableRow } from '../tables/table-row.ts';
 import type { DecisionView } from './table-view.ts';
 
@@ -33,6 +34,6 @@ function viewDecision({ game, machine, viewer, waiting, atHead }: DecisionsInput
     waiting: open.waiting,
     dueAt: atHead ? earliest((own.length > 0 ? own : due).map((row) => row.dueAt)) : undefined,
     mine: atHead ? questionFor(game, machine, open.id, viewer) : undefined,
-    waitingText: waitingText(game, machine, open.id) ?? say('tables.a-decision'),
+    waitingText: waitingText(game, machine, open.id) ?? msg('tables.a-decision'),
   };
 }

@@ -1,8 +1,9 @@
+import { msg } from '../i18n/msg.ts';
 import type { Viewer } from '../kernel/decision.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import { openOffers } from '../kernel/offers.ts';
 import { questionFor, waitingText } from '../kernel/open-decisions.ts';
-import { say } from '../platform/refuse.ts';
+
 import type { OfferView } from './table-view.ts';
 
 /** What a viewer may do beside what he is asked: his own seat's offers whole, of others' nothing at all. */
@@ -25,7 +26,7 @@ export function viewOffers(
         calls,
         sealed,
         question,
-        waitingText: waitingText(game, machine, id) ?? say('tables.an-offer'),
+        waitingText: waitingText(game, machine, id) ?? msg('tables.an-offer'),
       },
     ];
   });

@@ -1,3 +1,4 @@
+import { msg } from '../i18n/msg.ts';
 import type { Entry, SetupEntry } from '../kernel/log.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import { goesBackTo } from '../kernel/voided-entries.ts';
@@ -15,13 +16,14 @@ export function checkEntry({ rules, setting }: Game, machine: Machine, entry: Pl
   const stranger = seatsIn(entry).find((seat) => !setting.seats.includes(seat));
   if (stranger !== undefined) {
     const seats = setting.seats.map((seat) => namedSeat(rules, seat));
-    throw refuseRecord('records.stranger', { seq, given: stranger.slice(0, 60), seats });
+    throw refuseRecord(msg('records.stranger', { seq, given: stranger.slice(0, 60), seats }));
   }
   if (entry.kind !== 'ruling') return;
   const { ruling, reseal } = entry;
   if ('drawn' in ruling && ruling.drawn !== machine.drawn)
-    throw refuseRecord('records.wrong-drawn', { seq, given: ruling.drawn, drawn: machine.drawn });
-  if (reseal && (!machine.over || goesBackTo(entry) === undefined)) throw refuseRecord('records.no-reseal', { seq });
+    throw refuseRecord(msg('records.wrong-drawn', { seq, given: ruling.drawn, drawn: machine.drawn }));
+  if (reseal && (!machine.over || goesBackTo(entry) === undefined))
+    throw refuseRecord(msg('records.no-reseal', { seq }));
 }
 
 /** Every seat that an entry names, its doer and others. */

@@ -1,3 +1,4 @@
+import { msg } from '../i18n/msg.ts';
 import { ENTRY_VERSION, type Entry, type SetupEntry } from '../kernel/log.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
@@ -48,7 +49,7 @@ export function completeEntry(
 ): Exclude<Entry, SetupEntry> {
   const { seq } = place;
   if (written.seq !== undefined && written.seq !== seq)
-    throw refuseRecord('records.wrong-seq', { seq, given: written.seq });
+    throw refuseRecord(msg('records.wrong-seq', { seq, given: written.seq }));
   const base = { v: ENTRY_VERSION, at: NO_TIME, ...written, ...place };
   const entry = readEntry(
     written.kind === 'answered'
@@ -57,7 +58,7 @@ export function completeEntry(
         ? { ...base, ruling: 'to' in written.ruling ? { drawn: machine.drawn, ...written.ruling } : written.ruling }
         : base,
   );
-  if (entry.kind === 'setup') throw refuseRecord('records.second-setup', { seq });
+  if (entry.kind === 'setup') throw refuseRecord(msg('records.second-setup', { seq }));
   return entry;
 }
 
@@ -69,8 +70,7 @@ function decisionOf(game: Game, machine: Machine, { decision, seat }: Answered, 
   const asked = whoIsAsked(game, machine);
   const key = open.length === 0 ? 'records.not-asked' : 'records.which-decision';
   throw refuseRecord(
-    key,
-    { seq, seat: seat.slice(0, 60), asked: asked.length },
+    msg(key, { seq, seat: seat.slice(0, 60), asked: asked.length }),
     asked.filter((one) => open.length === 0 || one.seat === seat).map(({ at, reason }) => ({ at, reason })),
   );
 }

@@ -1,9 +1,10 @@
+import { msg } from '../i18n/msg.ts';
 import { type AskedDraw, ChanceMismatch, ChanceNeeded } from '../kernel/dealer.ts';
 import type { Entry } from '../kernel/log.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { refuseRecord, say } from './say.ts';
+import { refuseRecord } from './say.ts';
 import type { Typeable } from './what-to-type.ts';
 import { type Asked, askedText, whatIsOffered, whoIsAsked } from './who-is-asked.ts';
 
@@ -17,16 +18,16 @@ export function explainEntry(error: unknown, game: Game, entry: Entry, before: (
   if (error instanceof ChanceNeeded) return chanceRefusal('records.chance-needed', seq, error.asked);
   if (error instanceof ChanceMismatch) {
     const { asked, given } = error;
-    if (!asked) return refuseRecord('records.chance-stray', { seq, purpose: given.purpose.slice(0, LONGEST) });
+    if (!asked) return refuseRecord(msg('records.chance-stray', { seq, purpose: given.purpose.slice(0, LONGEST) }));
     const result = JSON.stringify(given.result).slice(0, LONGEST);
     return chanceRefusal('records.chance-unfit', seq, asked, { given: given.purpose.slice(0, LONGEST), result });
   }
   if (!(error instanceof Refusal)) return error;
   const problem = error.reason;
   const question = questionOf(game, entry, before);
-  if (!question) return new Refusal(error.code, say('records.in-entry', { seq, problem }), error.details);
+  if (!question) return new Refusal(error.code, msg('records.in-entry', { seq, problem }), error.details);
   const asked = askedText(game, question);
-  return new Refusal(error.code, say('records.in-question', { seq, asked, problem }), question.answers);
+  return new Refusal(error.code, msg('records.in-question', { seq, asked, problem }), question.answers);
 }
 
 /** As much of what was given as a sentence shows. */
@@ -48,7 +49,7 @@ function chanceRefusal(
   { n, purpose, of }: AskedDraw,
   args: { readonly given?: string; readonly result?: string } = {},
 ): Refusal {
-  return refuseRecord(key, { seq, n, purpose, ...args }, [drawText(purpose, of)]);
+  return refuseRecord(msg(key, { seq, n, purpose, ...args }), [drawText(purpose, of)]);
 }
 
 /** What can be written as a draw's result. */
@@ -56,9 +57,9 @@ function drawText(purpose: string, of: AskedDraw['of']): Typeable {
   const at = `{"purpose": ${JSON.stringify(purpose)}, "result": …}`;
   const reason: Message =
     'sides' in of
-      ? say('records.type-die', { sides: of.sides })
+      ? msg('records.type-die', { sides: of.sides })
       : 'oneOf' in of
-        ? say('records.type-pick', { ids: of.oneOf.map((id) => JSON.stringify(id)) })
-        : say('records.type-order', { ids: of.orderOf.map((id) => JSON.stringify(id)) });
+        ? msg('records.type-pick', { ids: of.oneOf.map((id) => JSON.stringify(id)) })
+        : msg('records.type-order', { ids: of.orderOf.map((id) => JSON.stringify(id)) });
   return { at, reason };
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { msg } from '../i18n/msg.ts';
 import type { Message } from '../kernel/message.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import { ENTRY_SHAPES, recordSchema } from './record.ts';
-import { say } from './say.ts';
 
 type Issue = z.core.$ZodIssue;
 type Fault = Refusal['details'][number];
@@ -19,35 +19,35 @@ export function explainFault(issue: Issue, record: unknown): readonly Fault[] {
   const fault = (at: Path, problem: Message) => ({ at: written(at), reason: inEntry(at, problem, record) });
   if (issue.code !== 'unrecognized_keys') return [fault(path, expected(issue, valueAt(record, path)))];
   const keys = keysAt(path, record);
-  const reason = say('records.unknown-key', { known: keys.length, keys: [...keys] });
+  const reason = msg('records.unknown-key', { known: keys.length, keys: [...keys] });
   return issue.keys.slice(0, LISTED_KEYS).map((key) => fault([...path, key.slice(0, LONGEST_KEY)], reason));
 }
 
 function expected(issue: Issue, value: unknown): Message {
   const field = issue.path.at(-1);
-  if (value === undefined && field !== 'kind') return say('records.missing');
-  if (field === 'answer') return say('records.no-answer');
-  if (field === 'result') return say('records.no-result');
+  if (value === undefined && field !== 'kind') return msg('records.missing');
+  if (field === 'answer') return msg('records.no-answer');
+  if (field === 'result') return msg('records.no-result');
   switch (issue.code) {
     case 'invalid_type':
-      return say('records.expected', { type: issue.expected });
+      return msg('records.expected', { type: issue.expected });
     case 'invalid_value':
-      return say('records.expected-one', { values: issue.values.map(String) });
+      return msg('records.expected-one', { values: issue.values.map(String) });
     case 'too_small':
-      return say('records.at-least', { limit: Number(issue.minimum) });
+      return msg('records.at-least', { limit: Number(issue.minimum) });
     case 'too_big':
-      return say('records.at-most', { limit: Number(issue.maximum) });
+      return msg('records.at-most', { limit: Number(issue.maximum) });
     case 'invalid_union':
-      if (field === 'kind') return say('records.expected-one', { values: Object.keys(ENTRY_SHAPES) });
-      return field === 'at' || field === 'until' ? say('records.no-time') : say('records.unfit');
+      if (field === 'kind') return msg('records.expected-one', { values: Object.keys(ENTRY_SHAPES) });
+      return field === 'at' || field === 'until' ? msg('records.no-time') : msg('records.unfit');
     case 'custom':
-      return say('records.no-time');
+      return msg('records.no-time');
     case 'invalid_format':
     case 'not_multiple_of':
     case 'unrecognized_keys':
     case 'invalid_key':
     case 'invalid_element':
-      return say('records.unfit');
+      return msg('records.unfit');
   }
 }
 
@@ -66,7 +66,7 @@ function keysAt(path: Path, record: unknown): readonly string[] {
 function inEntry([list, index]: Path, problem: Message, record: unknown): Message {
   if (list !== 'entries' || typeof index !== 'number') return problem;
   const begins = Reflect.get(Object(valueAt(record, ['entries', 0])), 'kind') === 'setup';
-  return say('records.fault-in-entry', { seq: index + (begins ? 1 : 2), problem });
+  return msg('records.fault-in-entry', { seq: index + (begins ? 1 : 2), problem });
 }
 
 function written(path: Path): string {

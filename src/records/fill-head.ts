@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { msg } from '../i18n/msg.ts';
 import type { GameRecord, WrittenRecord } from './record.ts';
 import { refuseRecord } from './say.ts';
 
@@ -8,7 +9,7 @@ import { refuseRecord } from './say.ts';
  */
 export function fillHead(written: WrittenRecord): GameRecord {
   const later = written.entries.findIndex((entry, i) => entry.kind === 'setup' && i > 0);
-  if (later > 0) throw refuseRecord('records.second-setup', { seq: later + 1 });
+  if (later > 0) throw refuseRecord(msg('records.second-setup', { seq: later + 1 }));
   const [first] = written.entries;
   const setup = first?.kind === 'setup' ? first : undefined;
   const { table, pack, seats } = written;
@@ -37,6 +38,6 @@ export function fillHead(written: WrittenRecord): GameRecord {
 /** What the head says, else what the setup entry says. */
 function agree<T>(field: string, head: T | undefined, setup: T | undefined): T | undefined {
   if (head !== undefined && setup !== undefined && !isDeepStrictEqual(head, setup))
-    throw refuseRecord('records.setup-differs', { field });
+    throw refuseRecord(msg('records.setup-differs', { field }));
   return head ?? setup;
 }

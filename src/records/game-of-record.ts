@@ -1,3 +1,4 @@
+import { msg } from '../i18n/msg.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { Game } from '../kernel/machine.ts';
 import type { GameModule, LoadedPack, Rules } from '../kernel/rules.ts';
@@ -11,12 +12,12 @@ export function gameOfRecord(
   games: ReadonlyMap<string, GameModule>,
 ): { readonly module: GameModule; readonly game: Game; readonly pack: LoadedPack } {
   const module = games.get(record.game);
-  if (!module) throw refuseRecord('records.unknown-game', { game: record.game, games: [...games.keys()] });
+  if (!module) throw refuseRecord(msg('records.unknown-game', { game: record.game, games: [...games.keys()] }));
   const { rules } = module;
   const pack = packOf(rules, record.pack);
   const ruleset = record.ruleset ?? rules.ruleset.current;
   if (ruleset > rules.ruleset.current)
-    throw refuseRecord('records.newer-ruleset', { given: ruleset, current: rules.ruleset.current });
+    throw refuseRecord(msg('records.newer-ruleset', { given: ruleset, current: rules.ruleset.current }));
   const options = rules.parseOptions(record.options);
   const seats = seatsOf(rules, record.seats, options);
   return { module, pack, game: { rules, setting: { seats, options, pack: pack.pack, ruleset } } };
@@ -32,9 +33,9 @@ function packOf(rules: Rules, named: GameRecord['pack']): LoadedPack {
   if (!named || named.hash === builtIn.hash) return builtIn;
   const earlier = named.content ? undefined : rules.earlierPack?.(named.hash);
   if (earlier) return earlier;
-  if (!named.content) throw refuseRecord('records.pack-missing', { hash: named.hash, builtIn: builtIn.hash });
+  if (!named.content) throw refuseRecord(msg('records.pack-missing', { hash: named.hash, builtIn: builtIn.hash }));
   const pack = rules.parsePack(named.content);
-  if (pack.hash !== named.hash) throw refuseRecord('records.pack-hash', { given: named.hash, hash: pack.hash });
+  if (pack.hash !== named.hash) throw refuseRecord(msg('records.pack-hash', { given: named.hash, hash: pack.hash }));
   return pack;
 }
 
@@ -46,10 +47,12 @@ function seatsOf(rules: Rules, named: GameRecord['seats'], options: object): rea
   const given = new Set(named?.map(({ seat }) => seat) ?? seats);
   if (seats.length > 0 && given.size === seats.length && seats.every((seat) => given.has(seat))) return seats;
   const possible = rules.seats(max, options);
-  throw refuseRecord('records.wrong-seats', {
-    min,
-    max,
-    exact: String(min === max),
-    seats: possible.map((seat) => namedSeat(rules, seat)),
-  });
+  throw refuseRecord(
+    msg('records.wrong-seats', {
+      min,
+      max,
+      exact: String(min === max),
+      seats: possible.map((seat) => namedSeat(rules, seat)),
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { msg } from '../i18n/msg.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import { readTableName } from '../lobby/new-table.ts';
 import { writeLog } from '../log/write-log.ts';
@@ -30,7 +31,9 @@ export async function importRecord(
   const seed = record.seed ?? (record.seedHash === undefined ? randomBytes(32).toString('hex') : undefined);
   const replayed = replayRecord(seed === undefined ? record : { ...record, seed }, services.games);
   if (replayed.wrongHashes.length > 0)
-    throw refuseRecord('records.wrong-hashes', { entries: replayed.wrongHashes, count: replayed.wrongHashes.length });
+    throw refuseRecord(
+      msg('records.wrong-hashes', { entries: replayed.wrongHashes, count: replayed.wrongHashes.length }),
+    );
   const { module, game, pack } = gameOfRecord(record, services.games);
   const { tableId } = await writeLog(services, {
     hostId,
@@ -52,10 +55,10 @@ export async function importRecord(
 function readHolders(players: { readonly [seat: string]: string }, seats: readonly SeatId[]) {
   const holders = Object.entries(players).map(([given, playerId]) => {
     const seat = seats.find((one) => one.toLowerCase() === given.toLowerCase());
-    if (seat === undefined) throw refuseRecord('records.no-such-seat', { given, seats: [...seats] });
+    if (seat === undefined) throw refuseRecord(msg('records.no-such-seat', { given, seats: [...seats] }));
     return [seat, playerId] as const;
   });
   const different = (n: 0 | 1) => new Set(holders.map((holder) => holder[n])).size === holders.length;
-  if (!different(0) || !different(1)) throw refuseRecord('records.two-seats');
+  if (!different(0) || !different(1)) throw refuseRecord(msg('records.two-seats'));
   return Object.fromEntries(holders);
 }

@@ -1,3 +1,4 @@
+import { msg } from '../i18n/msg.ts';
 import { refuseUnfit } from '../kernel/unfit-data.ts';
 import { explainFault } from './explain-fault.ts';
 import { fillHead } from './fill-head.ts';
@@ -22,5 +23,5 @@ export function readRecord(json: unknown): GameRecord {
     .slice(0, LISTED)
     .flatMap((issue) => explainFault(issue, plain))
     .slice(0, LISTED);
-  throw refuseRecord('records.not-a-record', { count: issues.length }, details);
+  throw refuseRecord(msg('records.not-a-record', { count: issues.length }), details);
 }

@@ -1,3 +1,4 @@
+import { msg } from '../i18n/msg.ts';
 import { type Applied, applyInPlace, type ChanceInput, startGame } from '../kernel/apply-entry.ts';
 import { stateHash } from '../kernel/hash-state.ts';
 import { cloneData } from '../kernel/json.ts';
@@ -152,6 +153,6 @@ export function replayRecord(
 /** The position after an earlier entry; entries that are voided by this stay in the log. */
 function goBack(kept: ReadonlyMap<number, Machine>, to: number, seq: number): Machine {
   const machine = kept.get(to);
-  if (!machine) throw refuseRecord('records.rewind-ahead', { seq, to });
+  if (!machine) throw refuseRecord(msg('records.rewind-ahead', { seq, to }));
   return cloneData(machine);
 }

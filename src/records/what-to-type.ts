@@ -1,8 +1,8 @@
+import { msg } from '../i18n/msg.ts';
 import type { Choice, Option, Slot } from '../kernel/choice.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { Message } from '../kernel/message.ts';
 import type { Rules } from '../kernel/rules.ts';
-import { say } from './say.ts';
 
 /** One thing that can be written into a record, as JSON, and what it means. */
 export type Typeable = { readonly at: string; readonly reason: Message };
@@ -16,23 +16,23 @@ export function whatToType(choice: Choice, within = ''): readonly Typeable[] {
     case 'some':
     case 'ranking': {
       const { kind, options, min, max } = choice;
-      const list = say(kind === 'some' ? 'records.type-some' : 'records.type-ranking', { min, max });
+      const list = msg(kind === 'some' ? 'records.type-some' : 'records.type-ranking', { min, max });
       return [shape('[…]', list), ...options.map((option) => shape(`[${id(option)}]`, optionText(option)))];
     }
     case 'number':
-      return [shape(`${choice.min} … ${choice.max}`, say('records.type-number'))];
+      return [shape(`${choice.min} … ${choice.max}`, msg('records.type-number'))];
     case 'text':
-      return [shape('"…"', say('records.type-text', { min: choice.min, max: choice.max }))];
+      return [shape('"…"', msg('records.type-text', { min: choice.min, max: choice.max }))];
     case 'spread': {
       const { min, max } = choice.total;
       const slots = choice.slots.map((slot) => shape(`{${id(slot)}: ${range(slot)}}`, slot.label));
-      return [shape('{…}', say('records.type-spread', { min, max })), ...slots];
+      return [shape('{…}', msg('records.type-spread', { min, max })), ...slots];
     }
     case 'form':
       return [
-        shape('{…}', say('records.type-form')),
+        shape('{…}', msg('records.type-form')),
         ...choice.fields.flatMap(({ id: field, label, optional = false, choice: inner }) => [
-          shape(`{${JSON.stringify(field)}: …}`, say('records.type-field', { label, optional: String(optional) })),
+          shape(`{${JSON.stringify(field)}: …}`, msg('records.type-field', { label, optional: String(optional) })),
           ...whatToType(inner, `${within}  ${JSON.stringify(field)}: `),
         ]),
       ];
@@ -41,7 +41,7 @@ export function whatToType(choice: Choice, within = ''): readonly Typeable[] {
 
 /** A seat by its id, with its name beside it. */
 export function namedSeat(rules: Pick<Rules, 'seatName'>, seat: SeatId): Message {
-  return say('records.named-id', { id: seat, label: rules.seatName(seat) });
+  return msg('records.named-id', { id: seat, label: rules.seatName(seat) });
 }
 
 function id({ id: own }: Option): string {
@@ -49,7 +49,7 @@ function id({ id: own }: Option): string {
 }
 
 function optionText({ label, detail }: Option): Message {
-  return detail ? say('records.type-option', { label, detail }) : label;
+  return detail ? msg('records.type-option', { label, detail }) : label;
 }
 
 function range({ min = 1, max }: Slot): string {

@@ -1,10 +1,11 @@
+import { msg } from '../i18n/msg.ts';
 import type { Choice } from '../kernel/choice.ts';
 import type { DecisionId, SeatId } from '../kernel/decision.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
 import { openOffers } from '../kernel/offers.ts';
 import { openDecisions, questionFor } from '../kernel/open-decisions.ts';
-import { say } from './say.ts';
+
 import { namedSeat, type Typeable, whatToType } from './what-to-type.ts';
 
 /** A seat and what it is asked at one point of a game, as somebody needs it who writes the answer into a record. */
@@ -39,12 +40,12 @@ function asked(game: Game, machine: Machine, { id, name, seat, offered }: Put): 
   const question = questionFor(game, machine, id, seat);
   if (!question) return [];
   const { prompt, choice } = question;
-  const reason = say('records.asked', { decision: id, name, prompt });
+  const reason = msg('records.asked', { decision: id, name, prompt });
   const at = JSON.stringify(seat);
   return [{ at, reason, seat, decision: id, name, offered, prompt, choice, answers: whatToType(choice) }];
 }
 
 /** A seat's question in one line: `us (US), 4.1: Choose a card.` */
 export function askedText(game: Game, { seat, decision, prompt }: Asked): Message {
-  return say('records.asked-line', { seat: namedSeat(game.rules, seat), decision, prompt });
+  return msg('records.asked-line', { seat: namedSeat(game.rules, seat), decision, prompt });
 }

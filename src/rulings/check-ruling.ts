@@ -6,7 +6,6 @@ import { readEntries } from '../log/read-entries.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import type { Ruled } from './rule-table.ts';
-import { refuseRuling } from './say.ts';
 import type { RuleInput } from './wanted-ruling.ts';
 
 /**
@@ -22,18 +21,18 @@ export async function checkUnmoved(services: Services, head: Head, input: RuleIn
   const [next] = since;
   if (next?.kind === 'ruling' && isSame(next, input)) return { ruling: next.seq, seq: head.seq, repeated: true };
   const other = since.findLast(isRuling);
-  if (!other) throw refuseRuling('stale', 'rulings.moved-on', { last: head.seq, expected: expectedSeq });
+  if (!other) throw refuse('stale', 'rulings.moved-on', { last: head.seq, expected: expectedSeq });
   const type = other.ruling.type.replaceAll('-', '_');
-  throw refuseRuling('stale', 'rulings.ruled-already', { seq: other.seq, type, to: goesBackTo(other) ?? 0 });
+  throw refuse('stale', 'rulings.ruled-already', { seq: other.seq, type, to: goesBackTo(other) ?? 0 });
 }
 
 /** Refuses (`bad-input`) to undo what is no ruling, and (`stale`) one that was taken back. */
 export async function checkUndone(services: Services, head: Head, seq: number): Promise<void> {
   const known = Number.isSafeInteger(seq) && seq > 1 && seq <= head.seq;
   const [entry] = known ? await readEntries(services, head.tableId, { after: seq - 1, upTo: seq }) : [];
-  if (entry?.kind !== 'ruling') throw refuseRuling('bad-input', 'rulings.not-a-ruling', { seq: String(seq) });
+  if (entry?.kind !== 'ruling') throw refuse('bad-input', 'rulings.not-a-ruling', { seq: String(seq) });
   const [live] = await lostEntries(services, head, seq - 1);
-  if (live?.seq !== seq) throw refuseRuling('stale', 'rulings.voided-there', { seq });
+  if (live?.seq !== seq) throw refuse('stale', 'rulings.voided-there', { seq });
 }
 
 function isRuling(entry: Entry): entry is RulingEntry {

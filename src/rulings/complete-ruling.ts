@@ -8,9 +8,9 @@ import type { Head } from '../log/heads.ts';
 import { lostEntries } from '../log/lost-entries.ts';
 import { readEntries } from '../log/read-entries.ts';
 import { positionAt } from '../log/read-position.ts';
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { checkUndone } from './check-ruling.ts';
-import { refuseRuling } from './say.ts';
 import type { WantedRuling } from './wanted-ruling.ts';
 
 /** A ruling as the log keeps it, and the position that it is applied to. */
@@ -35,7 +35,7 @@ export async function completeRuling(services: Services, head: Head, wanted: Wan
     case 'end':
       return { ruling: wanted, machine };
     case 'skip': {
-      if (machine.over) throw refuseRuling('stale', 'rulings.game-over');
+      if (machine.over) throw refuse('stale', 'rulings.game-over');
       const { decision, seat } = wanted;
       const answer = fallbackAnswer(game, machine, decision, seat);
       if (answer === undefined) throw stale(false);
@@ -44,7 +44,7 @@ export async function completeRuling(services: Services, head: Head, wanted: Wan
     case 'correct':
     case 'force':
     case 'withdraw':
-      if (machine.over) throw refuseRuling('stale', 'rulings.game-over');
+      if (machine.over) throw refuse('stale', 'rulings.game-over');
       return { ruling: wanted, machine };
   }
 }
@@ -54,7 +54,7 @@ type Unplaced<R> = R extends GoesBack ? Omit<R, 'to' | 'drawn' | 'playing'> : ne
 
 async function goBack(services: Services, head: Head, to: number, what: Unplaced<GoesBack>): Promise<CompleteRuling> {
   if (!Number.isSafeInteger(to) || to < 1 || to >= head.seq)
-    throw refuseRuling('bad-input', 'rulings.no-entry-to-go-to', { given: String(to), last: head.seq - 1 });
+    throw refuse('bad-input', 'rulings.no-entry-to-go-to', { given: String(to), last: head.seq - 1 });
   const { machine } = await positionAt(services, head, to);
   const playing = await takenOverSince(services, head, to);
   const since = playing.length > 0 ? { playing } : {};
@@ -71,20 +71,20 @@ async function takenOverSince({ db }: Services, { tableId, game }: Head, to: num
 
 /** The last entry after which the game went on. */
 async function beforeEnd(services: Services, head: Head): Promise<number> {
-  if (!head.machine.over) throw refuseRuling('bad-input', 'rulings.not-over');
+  if (!head.machine.over) throw refuse('bad-input', 'rulings.not-over');
   for (const { seq } of (await lostEntries(services, head, 1)).toReversed()) {
     if (!(await positionAt(services, head, seq - 1)).machine.over) return seq - 1;
   }
-  throw refuseRuling('bad-input', 'rulings.nothing-before-end');
+  throw refuse('bad-input', 'rulings.nothing-before-end');
 }
 
 async function replaceRoll(services: Services, head: Head, seq: number): Promise<CompleteRuling> {
   const known = Number.isSafeInteger(seq) && seq > 1 && seq <= head.seq;
   const [entry] = known ? await readEntries(services, head.tableId, { after: seq - 1, upTo: seq }) : [];
   const put = entry && rolledFor(entry);
-  if (!put) throw refuseRuling('bad-input', 'rulings.no-roll-there', { seq: String(seq) });
+  if (!put) throw refuse('bad-input', 'rulings.no-roll-there', { seq: String(seq) });
   const [live] = await lostEntries(services, head, seq - 1);
-  if (live?.seq !== seq) throw refuseRuling('bad-input', 'rulings.voided-there', { seq });
+  if (live?.seq !== seq) throw refuse('bad-input', 'rulings.voided-there', { seq });
   return goBack(services, head, goesBackTo(entry) ?? seq - 1, { type: 'replace-roll', ...put });
 }
 

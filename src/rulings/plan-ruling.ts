@@ -3,11 +3,11 @@ import type { AnsweredEntry } from '../kernel/log.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Head } from '../log/heads.ts';
 import { type NewEntry, type Plan, planEntries } from '../log/plan-entries.ts';
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { completeRuling } from './complete-ruling.ts';
 import { chanceUnfit, readChance } from './read-chance.ts';
 import { type Reseal, resealed } from './reseal.ts';
-import { refuseRuling } from './say.ts';
 import type { ConsentedRuling } from './wanted-ruling.ts';
 
 /** A ruling with all that follows from it, ready to be written. */
@@ -71,5 +71,5 @@ async function explain(services: Services, head: Head, wanted: ConsentedRuling, 
   if (error instanceof ChanceMismatch) return chanceUnfit(services, head, wanted);
   if (error instanceof Refusal || wanted.ruling.type !== 'correct') return error;
   services.log.error({ err: error, table: head.tableId }, 'a correction cannot be played on');
-  return refuseRuling('illegal-answer', 'rulings.breaks-game');
+  return refuse('illegal-answer', 'rulings.breaks-game');
 }

@@ -1,3 +1,4 @@
+import { msg } from '../i18n/msg.ts';
 import { goesBackTo } from '../kernel/voided-entries.ts';
 import { commitEntries } from '../log/commit-entries.ts';
 import { onHead } from '../log/on-head.ts';
@@ -9,7 +10,6 @@ import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { checkUnmoved } from './check-ruling.ts';
 import { planRuling } from './plan-ruling.ts';
-import { refuseRuling, say } from './say.ts';
 import type { RuleInput } from './wanted-ruling.ts';
 
 const LONGEST_REASON = 500;
@@ -45,7 +45,7 @@ export function ruleTable(services: Services, input: RuleInput): Promise<Ruled> 
 
 /** Refuses (`bad-input`) an empty one, one of several lines, and one that is too long. */
 export function readReason(given: string): string {
-  const reason = readLine(given, say('rulings.reason'), LONGEST_REASON);
-  if (reason === '') throw refuseRuling('bad-input', 'rulings.no-reason');
+  const reason = readLine(given, msg('rulings.reason'), LONGEST_REASON);
+  if (reason === '') throw refuse('bad-input', 'rulings.no-reason');
   return reason;
 }

@@ -1,3 +1,4 @@
+import { msg } from '../i18n/msg.ts';
 import type { SeatId, Viewer } from '../kernel/decision.ts';
 import type { Channel } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
@@ -5,7 +6,6 @@ import type { Message } from '../kernel/message.ts';
 import type { Head } from '../log/heads.ts';
 import type { ToldEntry } from '../log/told-entries.ts';
 import type { Services } from '../platform/services.ts';
-import { say } from './say.ts';
 
 /** Why a seat knows more than it could know if an entry had not been: a roll, a secret shown to all, or one for it alone. */
 export type SeenWhy = 'chance' | 'revealed' | 'private';
@@ -60,5 +60,5 @@ function secretOf(game: Game, { entry, facts, rolled, revealed }: ToldEntry, sea
         : 'private';
   if (why === undefined || told.length === 0) return [];
   const { seq } = entry;
-  return [{ seq, why, told, says: say('rulings.warn-seen', { seat: name, seq, told: [...told] }) }];
+  return [{ seq, why, told, says: msg('rulings.warn-seen', { seat: name, seq, told: [...told] }) }];
 }

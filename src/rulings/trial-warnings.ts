@@ -1,8 +1,9 @@
+import { msg } from '../i18n/msg.ts';
 import type { Entry } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
 import { isSealedOffer } from '../kernel/offers.ts';
-import { say } from './say.ts';
+
 import type { SeenSecrets } from './seen-secrets.ts';
 
 type Tried = {
@@ -24,14 +25,14 @@ const MOST = 20;
 export function warningsOf({ game, seen, lost, restored, rolls, reopens }: Tried): readonly Message[] {
   const [first, last] = [restored.at(0), restored.at(-1)];
   return [
-    ...(reopens ? [say('rulings.warn-reopens')] : []),
+    ...(reopens ? [msg('rulings.warn-reopens')] : []),
     ...(first !== undefined && last !== undefined
-      ? [say('rulings.warn-restores', { count: restored.length, first, last })]
+      ? [msg('rulings.warn-restores', { count: restored.length, first, last })]
       : []),
     ...seen.flatMap(seenWarnings),
     ...lost.flatMap((entry) => resigned(game, entry)),
     ...lost.flatMap((entry) => secretlyDone(game, entry)).slice(-MOST),
-    ...(rolls ? [say('rulings.warn-chance')] : []),
+    ...(rolls ? [msg('rulings.warn-chance')] : []),
   ];
 }
 
@@ -40,17 +41,17 @@ function seenWarnings({ name, entries }: SeenSecrets): readonly Message[] {
   const [first, last] = [older.at(0), older.at(-1)];
   if (!first || !last) return newest;
   return [
-    say('rulings.warn-seen-more', { seat: name, count: older.length, first: first.seq, last: last.seq }),
+    msg('rulings.warn-seen-more', { seat: name, count: older.length, first: first.seq, last: last.seq }),
     ...newest,
   ];
 }
 
 function resigned({ rules }: Game, entry: Entry): readonly Message[] {
   if (entry.kind !== 'seat' || entry.change !== 'resigned') return [];
-  return [say('rulings.warn-resigned', { seat: rules.seatName(entry.seat), seq: entry.seq })];
+  return [msg('rulings.warn-resigned', { seat: rules.seatName(entry.seat), seq: entry.seq })];
 }
 
 function secretlyDone(game: Game, entry: Entry): readonly Message[] {
   if (entry.kind !== 'answered' || !isSealedOffer(game, entry.decision)) return [];
-  return [say('rulings.warn-orders', { seat: game.rules.seatName(entry.seat), seq: entry.seq })];
+  return [msg('rulings.warn-orders', { seat: game.rules.seatName(entry.seat), seq: entry.seq })];
 }

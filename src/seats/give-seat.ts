@@ -1,9 +1,9 @@
 import type { SeatId } from '../kernel/decision.ts';
 import { findPlayerByEmail } from '../people/player-by-email.ts';
 import { readAddress } from '../platform/read-address.ts';
+import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { readReason } from '../rulings/rule-table.ts';
-import { refuse } from './say.ts';
 import { type Replaced, replacePlayer } from './substitutes/replace-player.ts';
 
 export type GiveSeatInput = {

@@ -1,10 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type en from '../i18n/en/config.json';
-import { messagesOf } from '../kernel/message.ts';
+import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
-
-const say = messagesOf<typeof en>();
 
 /** How long requests under way may take to finish; what follows them needs some of the ten seconds for stopping, too. */
 const PATIENCE_MS = 5_000;
@@ -57,7 +54,7 @@ export function cannotListen({ host, port, setting }: Place, error: unknown): Re
   const detail = error instanceof Error ? error.message : String(error);
   const reason =
     code === 'EADDRINUSE'
-      ? say('config.port-in-use', { port: String(port), setting })
-      : say('config.cannot-listen', { host, port: String(port), setting, detail });
+      ? msg('config.port-in-use', { port: String(port), setting })
+      : msg('config.cannot-listen', { host, port: String(port), setting, detail });
   return new Refusal('bad-input', reason);
 }

@@ -14,7 +14,7 @@ export function registerHelpers(environment: typeof Handlebars): void {
   environment.registerHelper({
     t: (key: string, options: Options) => translatorOf(options).text(key, options.hash satisfies MessageArgs),
     say: (message: Message | string, options: Options) =>
-      typeof message === 'string' ? message : translatorOf(options).say(message),
+      typeof message === 'string' ? message : translatorOf(options).t(message),
     list: (items: readonly MessageArg[], options: Options) => translatorOf(options).text('common.list', { items }),
     dateTime: (d: Date, options: Options) => translatorOf(options).dateTime(d),
     date: (d: Date, options: Options) => translatorOf(options).date(d),

@@ -1,6 +1,6 @@
+import { msg } from '../i18n/msg.ts';
 import type { ClockEntry } from '../kernel/log.ts';
 import type { Message } from '../kernel/message.ts';
-import { say } from './say.ts';
 
 const KEYS = {
   expired: 'clocks.expired',
@@ -17,11 +17,11 @@ export function clockText(
   seat: Message | undefined,
   name: string | undefined,
 ): Message {
-  return say(KEYS[change], {
+  return msg(KEYS[change], {
     seated: seat ? 'yes' : 'no',
     seat: seat ?? '',
     named: by === undefined ? 'no' : 'yes',
-    by: name ?? say('clocks.somebody'),
+    by: name ?? msg('clocks.somebody'),
     until: until === undefined ? '' : { moment: until },
     reason: reason ?? '',
   });

@@ -1,11 +1,11 @@
+import { type MessageKey, msg } from '../i18n/msg.ts';
 import type { Message } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { say } from '../platform/refuse.ts';
-import { say as sayOfClocks } from './say.ts';
+
 import { type TimeControl, timeControlSchema } from './time-control.ts';
 
 /** What is possible, for each part of a time control that can be wrong in more than one way. */
-const FAULTS: { readonly [part: string]: Parameters<typeof sayOfClocks>[0] } = {
+const FAULTS: { readonly [part: string]: MessageKey } = {
   hours: 'clocks.fault-hours',
   graceHours: 'clocks.fault-grace',
   deadlines: 'clocks.fault-deadlines',
@@ -23,10 +23,10 @@ export function readTimeControl(given: unknown): TimeControl {
   if (timeControl.success) return timeControl.data;
   const parts = [...new Set(timeControl.error.issues.map((issue) => String(issue.path[0] ?? '')))];
   const details = parts.map((at) => ({ at, reason: faultOf(at) }));
-  throw new Refusal('bad-input', say('tables.bad-time-control', { fields: parts }), details);
+  throw new Refusal('bad-input', msg('tables.bad-time-control', { fields: parts }), details);
 }
 
 function faultOf(part: string): Message {
   const known = FAULTS[part];
-  return known === undefined ? say('tables.bad-time-control', { fields: [part] }) : sayOfClocks(known);
+  return known === undefined ? msg('tables.bad-time-control', { fields: [part] }) : msg(known);
 }

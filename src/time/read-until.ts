@@ -1,4 +1,4 @@
-import { refuse } from './say.ts';
+import { refuse } from '../platform/refuse.ts';
 
 const HOUR = 3_600_000;
 

@@ -42,7 +42,7 @@ const away = (playerId: string, from: string, to: string) => addAbsence(world.se
 const sentence = async (work: Promise<unknown>) => {
   const error = await work.catch((thrown) => thrown);
   if (!(error instanceof Refusal)) throw error;
-  return translator('en', madrid).say(error.reason);
+  return translator('en', madrid).t(error.reason);
 };
 
 describe('an absence', () => {

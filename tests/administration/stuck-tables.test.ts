@@ -51,7 +51,7 @@ test('a game whose clock cannot answer: noted once an hour, as long as the seat 
   expect(await services.db.audit.count({ where: { tableId } })).toBe(1);
   const [stuck] = (await stuckTables(services)).filter(({ id }) => id === tableId);
   const [words] = stuck ? stuckWords(services, stuck, translator('en', 'UTC')) : [];
-  expect(words && translator('en', 'UTC').say(words)).toMatch(/^The clock cannot answer for .+: no fallback$/);
+  expect(words && translator('en', 'UTC').t(words)).toMatch(/^The clock cannot answer for .+: no fallback$/);
   await services.db.pendingAnswer.deleteMany({ where: { tableId } });
   expect(await reasonsOf(tableId)).toEqual([]);
 });

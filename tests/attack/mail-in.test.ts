@@ -84,7 +84,7 @@ describe('a reply of junk is matched with the answers in a time that grows no fa
       let spoken = 0;
       const say = (message: Message) => {
         spoken += 1;
-        return english.say(message);
+        return english.t(message);
       };
       for (const unit of new Set(units)) {
         const counts: number[] = [];

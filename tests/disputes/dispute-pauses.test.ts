@@ -51,7 +51,7 @@ const decide = (disputeId: string) =>
   });
 const lastLine = async () => {
   const lines = await readLog(world.services, table.tableId, 'spectator');
-  return lines.at(-1)?.messages.map(translator('en', 'UTC').say).join(' ');
+  return lines.at(-1)?.messages.map(translator('en', 'UTC').t).join(' ');
 };
 
 describe('a dispute stops the clocks', () => {

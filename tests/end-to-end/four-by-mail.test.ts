@@ -60,7 +60,7 @@ test('Ann sets a table for four with a pack of her own and invites three, who ac
   }
   const seats = await house.database.db.seat.findMany({ where: { tableId }, include: { player: true } });
   for (const { seat, player, playerId } of seats)
-    people.set(player?.email ?? '', { seat, playerId: playerId ?? '', nation: english.say(rules.seatName(seat)) });
+    people.set(player?.email ?? '', { seat, playerId: playerId ?? '', nation: english.t(rules.seatName(seat)) });
   expect([...people.keys()].sort()).toEqual([HOST, ...GUESTS]);
   for (const browser of theirBrowsers.values()) await readPlainMails(browser, house.url);
 }, 120_000);
@@ -157,7 +157,7 @@ type Line = { readonly by: string | undefined; readonly how: string | undefined;
 /** The log as anybody reads it. */
 async function story(): Promise<readonly Line[]> {
   const lines = await readLog(house.services, tableId, 'spectator');
-  return lines.map(({ by, how, messages }) => ({ by, how, said: messages.map((each) => flat(english.say(each))) }));
+  return lines.map(({ by, how, messages }) => ({ by, how, said: messages.map((each) => flat(english.t(each))) }));
 }
 
 test('a deal was proposed from one mail and accepted from another, and its promise was kept', async () => {

@@ -116,7 +116,7 @@ test('whoever is waited for has the present question in his newest mail', async 
       const mine = (await viewTable(house.services, id, seat)).decisions.find((decision) => decision.mine)?.mine;
       if (!mine) continue;
       const newest = house.mailbox.mails.filter(({ recipients }) => recipients.includes(player.email)).at(-1);
-      expect(flat(newest?.text ?? '')).toContain(flat(english.say(mine.prompt)));
+      expect(flat(newest?.text ?? '')).toContain(flat(english.t(mine.prompt)));
     }
   }
 });

@@ -79,7 +79,7 @@ export function correctAtRandom(module: GameModule, seed: string, players: numbe
   /** True when a correction was made. */
   const correct = (): boolean => {
     const offered = offeredCorrections(game, machine).filter(({ question }) => countAnswers(question.choice, 1) > 0);
-    for (const { question, label } of offered) say(label, question.prompt);
+    for (const { question, label } of offered) t(label, question.prompt);
     const { name, question } = pickFrom(offered, random);
     const answer = sampleAnswer(question.choice, random);
     const before = stateHash(machine);
@@ -88,7 +88,7 @@ export function correctAtRandom(module: GameModule, seed: string, players: numbe
     if (result instanceof Refusal) {
       if (stateHash(machine) !== before) throw new Error(`${name} was refused and changed something`);
       refused[name] = (refused[name] ?? 0) + 1;
-      sentences.push(english.say(result.reason));
+      sentences.push(english.t(result.reason));
       return false;
     }
     made[name] = (made[name] ?? 0) + 1;
@@ -98,7 +98,7 @@ export function correctAtRandom(module: GameModule, seed: string, players: numbe
       for (const viewer of [...seats, 'spectator', 'moderator']) {
         const told = rules.narrate(game.setting, fact, viewer);
         if (!told) throw new Error(`${viewer} is not told of ${name}`);
-        say(told);
+        t(told);
       }
     return true;
   };
@@ -151,27 +151,27 @@ function look({ rules, board }: GameModule, game: Game, machine: Machine): void 
   const viewers = [...game.setting.seats, 'spectator', 'moderator'];
   for (const viewer of viewers.filter((_, i) => i === machine.seq % viewers.length)) {
     const view = rules.view(position, viewer);
-    board.svg(view, { say: english.say });
-    say(...board.text(view), ...board.private(view));
+    board.svg(view, { t: english.t });
+    t(...board.text(view), ...board.private(view));
   }
   const tally = rules.tally?.(position);
-  if (tally) say(tally.summary, ...tally.sheet);
+  if (tally) t(tally.summary, ...tally.sheet);
   for (const decision of openDecisions(game, machine)) {
     const waiting = waitingText(game, machine, decision.id);
-    if (waiting) say(waiting);
+    if (waiting) t(waiting);
     for (const seat of decision.waiting) {
       const question = questionFor(game, machine, decision.id, seat);
       if (!question) throw new Error(`no question for ${seat} in ${decision.name}`);
-      say(question.prompt);
+      t(question.prompt);
       const fallback = fallbackAnswer(game, machine, decision.id, seat);
       if (!accepts(question.choice, fallback)) throw new Error(`the fallback of ${decision.name} is not legal`);
     }
   }
 }
 
-function say(...messages: readonly Message[]): void {
+function t(...messages: readonly Message[]): void {
   for (const message of messages) {
-    const said = english.say(message);
+    const said = english.t(message);
     if (MARKS.test(said)) throw new Error(`said: ${said}`);
   }
 }

@@ -62,7 +62,7 @@ test.each(tables)('%s with %s: an odd answer to any question is refused in words
         const problem = explainAnswer(game, machine, { decision, seat, answer });
         if (!problem) continue;
         refused += 1;
-        expect(words.say(problem).length).toBeGreaterThan(10);
+        expect(words.t(problem).length).toBeGreaterThan(10);
       }
     }
   };

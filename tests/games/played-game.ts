@@ -63,7 +63,7 @@ export class PlayedGame<G extends GameTypes> {
 
   get prompt(): string {
     const question = this.question();
-    return question ? english.say(question.prompt) : '';
+    return question ? english.t(question.prompt) : '';
   }
 
   get fallback(): Answer | undefined {
@@ -78,7 +78,7 @@ export class PlayedGame<G extends GameTypes> {
 
   /** The final score sheet. */
   get sheet(): readonly string[] {
-    return (this.outcome?.sheet ?? []).map((line) => english.say(line));
+    return (this.outcome?.sheet ?? []).map((line) => english.t(line));
   }
 
   /** Answer the open question; the seat is the one that is asked. Several answers: one after the other. */
@@ -101,7 +101,7 @@ export class PlayedGame<G extends GameTypes> {
   told(viewer = 'spectator'): readonly string[] {
     return this.facts.flatMap((fact) => {
       const message = this.game.rules.narrate(this.game.setting, fact, viewer);
-      return message ? [english.say(message)] : [];
+      return message ? [english.t(message)] : [];
     });
   }
 

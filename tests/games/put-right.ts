@@ -33,7 +33,7 @@ export function putRight<G extends GameTypes>(played: Played<G>, correction: str
       { source: hmacChance('seed', { game: 'test', salts: {} }) },
     );
   } catch (e) {
-    if (e instanceof Refusal) return { refused: english.say(e.reason), revealed: false, told: () => [] };
+    if (e instanceof Refusal) return { refused: english.t(e.reason), revealed: false, told: () => [] };
     throw e;
   }
   played.machine = applied.machine;
@@ -43,7 +43,7 @@ export function putRight<G extends GameTypes>(played: Played<G>, correction: str
     told: (viewer = 'spectator'): readonly string[] =>
       applied.facts.flatMap((fact) => {
         const message = game.rules.narrate(game.setting, fact, viewer);
-        return message ? [english.say(message)] : [];
+        return message ? [english.t(message)] : [];
       }),
   };
 }
@@ -58,7 +58,7 @@ export function asksToPutRight<G extends GameTypes>({ game, machine }: Played<G>
   for (const field of fields)
     if (field.choice.kind === 'one')
       options[field.id] = field.choice.options.map(({ id, label, detail }) =>
-        detail ? `${id}: ${english.say(label)} (${english.say(detail)})` : `${id}: ${english.say(label)}`,
+        detail ? `${id}: ${english.t(label)} (${english.t(detail)})` : `${id}: ${english.t(label)}`,
       );
-  return { label: english.say(found.label), prompt: english.say(prompt), options };
+  return { label: english.t(found.label), prompt: english.t(prompt), options };
 }

@@ -20,7 +20,7 @@ describe('messages', () => {
       key: 'kernel.answer-amount',
       args: { amount: 2, slot: { key: 'common.span-hours', args: { count: 3 } } },
     };
-    expect(madrid.say({ key: 'common.list', args: { items: [one, two] } })).toBe('1 on Poland and 2 on 3 hours');
+    expect(madrid.t({ key: 'common.list', args: { items: [one, two] } })).toBe('1 on Poland and 2 on 3 hours');
   });
 
   test('signs of markup are letters like any other', () => {
@@ -95,6 +95,6 @@ test.each([
 test('a moment inside a message is spoken on the reader’s own clock, also inside a list and another message', () => {
   const noon = { moment: '2026-11-26T19:00:00.000Z' };
   const message = { key: 'common.list', args: { items: [noon, { key: 'common.list', args: { items: [noon] } }] } };
-  expect(translator('en', 'Europe/Madrid').say(message)).toBe('Thu 26 Nov, 20:00 and Thu 26 Nov, 20:00');
-  expect(translator('en', 'America/New_York').say(message)).toBe('Thu 26 Nov, 14:00 and Thu 26 Nov, 14:00');
+  expect(translator('en', 'Europe/Madrid').t(message)).toBe('Thu 26 Nov, 20:00 and Thu 26 Nov, 20:00');
+  expect(translator('en', 'America/New_York').t(message)).toBe('Thu 26 Nov, 14:00 and Thu 26 Nov, 14:00');
 });

@@ -20,7 +20,7 @@ const en = translator('en', 'UTC');
 /** The log as lines of English. */
 async function lines(tableId: string, viewer: string, range = {}) {
   const log = await readLog(world.services, tableId, viewer, range);
-  return log.map(({ seq, messages, voided }) => `${seq}${voided ? ' voided' : ''} ${messages.map(en.say).join(' | ')}`);
+  return log.map(({ seq, messages, voided }) => `${seq}${voided ? ' voided' : ''} ${messages.map(en.t).join(' | ')}`);
 }
 
 test('every entry in words, for each viewer what he may know', async () => {

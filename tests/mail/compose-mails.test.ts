@@ -258,8 +258,8 @@ describe('the turn mail', () => {
     expect(mail.html).toContain('src="cid:board"');
     expect(mail.html).toMatch(/alt="The board of Iron Curtain as US sees it/);
     for (const line of tableMail().board?.text ?? []) {
-      expect(mail.html).toContain(madrid.say(line));
-      expect(mail.text.replace(/\s+/g, ' ')).toContain(madrid.say(line));
+      expect(mail.html).toContain(madrid.t(line));
+      expect(mail.text.replace(/\s+/g, ' ')).toContain(madrid.t(line));
     }
   });
 
@@ -291,7 +291,7 @@ describe('the turn mail', () => {
 test('where no reply is taken, a mail still lists what there is to choose from', () => {
   const change = { questions: [question(spreadChoice, 'Place up to 3 cubes where you have access.')], canReply: false };
   const { text, html } = compose(tableMail(change), { kind: 'turn' });
-  const labels = spreadChoice.kind === 'spread' ? spreadChoice.slots.map(({ label }) => madrid.say(label)) : [];
+  const labels = spreadChoice.kind === 'spread' ? spreadChoice.slots.map(({ label }) => madrid.t(label)) : [];
   expect(labels.length).toBeGreaterThan(1);
   for (const part of [text, html ?? '']) {
     for (const label of labels) expect(part).toContain(label);

@@ -32,7 +32,7 @@ async function refusal(doing: Promise<unknown>): Promise<string> {
     (e: unknown) => e,
   );
   if (!(error instanceof Refusal)) throw new Error(`not refused: ${error}`);
-  return `${error.code}: ${english.say(error.reason)}`;
+  return `${error.code}: ${english.t(error.reason)}`;
 }
 
 /** A table whose open question has a link. */
@@ -50,7 +50,7 @@ async function asked(purpose: 'answer' | 'compose' = 'answer') {
 async function whyStale(token: string): Promise<string> {
   const reading = await readLink(world.services, 'answer', token);
   if (reading.state === 'live') throw new Error('the link is live');
-  return english.say(reading.why);
+  return english.t(reading.why);
 }
 
 describe('a link', () => {
@@ -125,7 +125,7 @@ describe('a link says why it is dead', () => {
     };
     await world.services.db.entry.create({ data: { tableId, seq: seq + 1, kind: 'ruling', data } });
     const reading = await readLink(world.services, 'compose', late);
-    expect(reading.state === 'stale' && english.say(reading.why)).toContain('This question was taken back');
+    expect(reading.state === 'stale' && english.t(reading.why)).toContain('This question was taken back');
   });
 
   test('the seat is somebody else’s now', async () => {
@@ -203,7 +203,7 @@ test('an invitation’s link tells how the invitation ended', async () => {
   const token = await issueLink(s, { purpose: 'invitation', invitationId: id, tableId, email });
   const why = async () => {
     const reading = await readLink(s, 'invitation', token);
-    return reading.state === 'live' ? 'live' : english.say(reading.why);
+    return reading.state === 'live' ? 'live' : english.t(reading.why);
   };
   expect(await why()).toBe('You have accepted this invitation already.');
   await s.db.invitation.update({ where: { id }, data: { status: 'declined' } });

@@ -19,7 +19,7 @@ describe('what happens if you do not answer, in true words', () => {
       timeZone: 'Europe/Madrid',
     };
     const { due, otherwise } = explainSilence(table, { dueAt, fallback: words('Reclaim') }, NOW, madrid);
-    return [due, otherwise].map((message) => (message ? madrid.say(message) : ''));
+    return [due, otherwise].map((message) => (message ? madrid.t(message) : ''));
   };
 
   test('the deadline is in the reader’s zone', () => {
@@ -41,15 +41,15 @@ describe('what happens if you do not answer, in true words', () => {
       timeZone: 'UTC',
     };
     const { due } = explainSilence(table, { dueAt: undefined, fallback: undefined }, NOW, madrid);
-    expect(madrid.say(due)).toBe('There is no deadline: the game waits for you.');
+    expect(madrid.t(due)).toBe('There is no deadline: the game waits for you.');
   });
 });
 
 describe('news', () => {
   const texts = (lines: Parameters<typeof summariseNews>[0]) =>
     summariseNews(lines, 'us', SEATS).groups.map((group) => [
-      madrid.say(group.by),
-      ...group.lines.map((line) => madrid.say(line.text) + (line.note ? ` (${madrid.say(line.note)})` : '')),
+      madrid.t(group.by),
+      ...group.lines.map((line) => madrid.t(line.text) + (line.note ? ` (${madrid.t(line.note)})` : '')),
     ]);
 
   test('is grouped by who did it, in the order it happened', () => {

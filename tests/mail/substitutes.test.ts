@@ -88,7 +88,7 @@ test('who takes over is told everything that the seat knows; the others that it 
   expect(left.text).not.toContain('dealt');
   expect(left.text).not.toContain(`/t/${tableId}`);
   const dead = await readLink(s, 'answer', answer);
-  expect(dead.state === 'stale' && translator('en', 'UTC').say(dead.why)).toMatch(/seat/);
+  expect(dead.state === 'stale' && translator('en', 'UTC').t(dead.why)).toMatch(/seat/);
 });
 
 test('what was on its way to the old player is not sent', async () => {

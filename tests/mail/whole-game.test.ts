@@ -50,11 +50,11 @@ test('a whole game: every mail has what its reader needs, and every answer can b
     const numbered = numberAnswers(choice);
     expect(tokens).toHaveLength(numbered?.length ?? 0);
     for (const [index, { number, answer }] of (numbered ?? []).entries()) {
-      expect(readWords(choice, String(number), english.say)).toEqual({ answer });
+      expect(readWords(choice, String(number), english.t)).toEqual({ answer });
       const { state, link } = await readLink(s, 'answer', tokens[index] ?? '');
       expect([state, link.answer]).toEqual(['live', answer]);
     }
-    const inWords = readWords(choice, english.say(describeAnswer(choice, wanted)), english.say);
+    const inWords = readWords(choice, english.t(describeAnswer(choice, wanted)), english.t);
     expect(inWords).toEqual({ answer: wanted });
     const answers = [{ decision, answer: wanted }];
     await submitAnswers(s, { tableId, seat, playerId, expectedSeq: table.seq, answers, key: newId(), how: 'reply' });

@@ -69,7 +69,7 @@ describe('a pause', () => {
     await resumeTable(world.services, { tableId, by: moderator, reason: 'It is over.' });
     const lines = await readLog(world.services, tableId, 'spectator', { from: 2 });
     const say = translator('en', 'Europe/Madrid');
-    expect(lines.map(({ messages }) => messages.map(say.say).join(' '))).toEqual([
+    expect(lines.map(({ messages }) => messages.map(say.t).join(' '))).toEqual([
       'Mod stopped the clocks until Thu 26 Nov, 13:00: A storm.',
       'Mod let the clocks go on: It is over.',
     ]);
@@ -167,7 +167,7 @@ describe('a pause', () => {
     const { tableId } = await started();
     const refused = await pauseTable(world.services, { tableId, by: await by(), ...input }).catch((error) => error);
     expect(refused).toMatchObject({ code: 'bad-input' });
-    expect(translator('en', 'UTC').say(refused.reason)).toContain(sentence);
+    expect(translator('en', 'UTC').t(refused.reason)).toContain(sentence);
     expect(await rows(tableId)).toMatchObject([{ left: null }]);
   });
 
@@ -222,7 +222,7 @@ describe('more time', () => {
     expect(await rows(tableId)).toMatchObject([{ dueAt: hour(40), stage: 0, nextAt: hour(30) }]);
     expect(await go(38)).toEqual({ ...nothing, reminded: 1 });
     const [line] = await readLog(world.services, tableId, 'Bob', { from: 2 });
-    const said = line?.messages.map(translator('en', 'UTC').say);
+    const said = line?.messages.map(translator('en', 'UTC').t);
     expect(said).toEqual(['“Ann” has until Thu 26 Nov, 04:00 (said Mod): Flu.']);
   });
 
@@ -275,7 +275,7 @@ describe('more time', () => {
     const { tableId } = await started();
     const extend = async (input: object) =>
       extendDecision(world.services, { tableId, by: await by(), reason: 'x', ...input }).catch((error) => error);
-    const sentence = async (input: object) => translator('en', 'UTC').say((await extend(input)).reason);
+    const sentence = async (input: object) => translator('en', 'UTC').t((await extend(input)).reason);
     expect(await sentence({ until: hour(-2) })).toBe(
       'Tue 24 Nov, 10:00 is not in the future. A deadline must be later than now.',
     );
@@ -321,7 +321,7 @@ describe('an emergency pause', () => {
       policy: { emergencyPauses: 2, emergencyPauseHours: 6 },
     });
     const long = await call(other.tableId, other.player('Bob'), { hours: 7 }).catch((error) => error);
-    expect(translator('en', 'UTC').say(long.reason)).toContain('at most 6 hours');
+    expect(translator('en', 'UTC').t(long.reason)).toContain('at most 6 hours');
   });
 
   test('two at the same moment: one is written', async () => {

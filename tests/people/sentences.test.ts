@@ -11,7 +11,7 @@ function refusalOf(act: () => unknown): string {
   try {
     act();
   } catch (error) {
-    if (error instanceof Refusal) return translator('en', 'UTC').say(error.reason);
+    if (error instanceof Refusal) return translator('en', 'UTC').t(error.reason);
     throw error;
   }
   return 'no refusal';

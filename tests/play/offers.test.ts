@@ -37,7 +37,7 @@ const offered = async (tableId: string, viewer: string, asOf?: number) =>
   (await viewTable(world.services, tableId, viewer, asOf)).offers.map(({ id }) => id);
 const toldTo = async (tableId: string, viewer: string) =>
   (await readLog(world.services, tableId, viewer)).map(
-    ({ seq, by, how, messages }) => `${seq} ${by ?? '-'} ${how ?? '-'} ${messages.map(en.say).join(' ')}`,
+    ({ seq, by, how, messages }) => `${seq} ${by ?? '-'} ${how ?? '-'} ${messages.map(en.t).join(' ')}`,
   );
 const notificationsTo = (tableId: string, seat: string) =>
   world.services.db.notification.count({ where: { tableId, seat, kind: 'turn' } });
@@ -59,8 +59,8 @@ describe('what a seat may do beside its move', () => {
       sealed: false,
       question: { choice: { kind: 'one' } },
     });
-    expect(offers[2] && en.say(offers[2].question.prompt)).toBe('“Do you take 2 of Red to Blue?”');
-    expect(offers[2] && en.say(offers[2].waitingText)).toBe('“It stands until it is answered.”');
+    expect(offers[2] && en.t(offers[2].question.prompt)).toBe('“Do you take 2 of Red to Blue?”');
+    expect(offers[2] && en.t(offers[2].waitingText)).toBe('“It stands until it is answered.”');
   });
 
   test('calls the seat that is asked and nobody else', async () => {

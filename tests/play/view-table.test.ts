@@ -54,7 +54,7 @@ test('a seat that is asked sees its question; others see only what is waited for
   for (const viewer of ['Bob', 'spectator', 'moderator']) {
     const [decision] = (await viewTable(world.services, tableId, viewer)).decisions;
     expect(decision?.mine).toBeUndefined();
-    expect(decision && en.say(decision.waitingText)).toBe('“Ann runs”');
+    expect(decision && en.t(decision.waitingText)).toBe('“Ann runs”');
   }
 });
 

@@ -40,11 +40,11 @@ test('a whole game of Iron Curtain at random, by two servers, each answering wha
   const over = await viewTable(world.another(), tableId, 'spectator');
   expect(over.status).toBe('finished');
   expect(over.seed).toMatch(/^[0-9a-f]{64}$/);
-  expect(en.say(over.outcome?.summary ?? { key: '' })).not.toBe('');
+  expect(en.t(over.outcome?.summary ?? { key: '' })).not.toBe('');
   // Every entry can be told to everybody, and the log alone leads to the same state.
   for (const viewer of [...seats, 'spectator', 'moderator']) {
     const log = await readLog(world.services, tableId, viewer);
-    expect(log.map(({ messages }) => messages.map(en.say).join(' ')).join('').length).toBeGreaterThan(100);
+    expect(log.map(({ messages }) => messages.map(en.t).join(' ')).join('').length).toBeGreaterThan(100);
   }
   const warm = await loadHead(world.services, tableId);
   await world.services.db.snapshot.deleteMany({ where: { tableId } });

@@ -31,7 +31,7 @@ async function played(...legs: readonly string[]) {
     view: (viewer = 'Ann') => viewTable(world.services, tableId, viewer),
     told: async (seq: number, viewer = 'Bob') =>
       (await readLog(world.services, tableId, viewer, { from: seq, to: seq })).flatMap(({ messages }) =>
-        messages.map(en.say),
+        messages.map(en.t),
       ),
     row: () => world.services.db.table.findUniqueOrThrow({ where: { id: tableId } }),
     sound: async () => expect((await verifyTable(world.services, tableId)).faults).toEqual([]),

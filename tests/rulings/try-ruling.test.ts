@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 const en = translator('en', 'UTC');
-const said = (messages: readonly Message[]) => messages.map(en.say);
+const said = (messages: readonly Message[]) => messages.map(en.t);
 
 async function tried(tableId: string, ruling: WantedRuling, change: Partial<RuleInput> = {}) {
   const { seq } = await world.services.db.table.findUniqueOrThrow({ where: { id: tableId } });

@@ -23,7 +23,7 @@ test('of two, the other one wins, and the table is finished', async () => {
     decisions: [],
     seats: [{ resigned: true }, {}],
   });
-  expect(view.outcome && translator('en', 'UTC').say(view.outcome.summary)).toBe('“Bob” wins: “Ann” resigned.');
+  expect(view.outcome && translator('en', 'UTC').t(view.outcome.summary)).toBe('“Bob” wins: “Ann” resigned.');
   const notifications = await world.services.db.notification.findMany({ where: { tableId } });
   expect(notifications.map(({ kind, seat }) => `${kind} ${seat}`).toSorted()).toEqual([
     'over Ann',

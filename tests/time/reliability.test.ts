@@ -123,7 +123,7 @@ describe('a seat that somebody else plays', () => {
     const en = translator('en', 'UTC');
     const [record] = await reliabilityOf(world.services, [ann]);
     if (!record) throw new Error('he has a record');
-    expect(en.say(reliabilityWords({ ...record, dropouts: 2 }, en))).toBe(
+    expect(en.t(reliabilityWords({ ...record, dropouts: 2 }, en))).toBe(
       '100 % of 1 answer in time, usually within less than a minute; left 2 games; handed over 1 seat',
     );
   });

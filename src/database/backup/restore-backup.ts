@@ -1,11 +1,9 @@
 import pg from 'pg';
-import type en from '../../i18n/en/cli.json';
-import { messagesOf } from '../../kernel/message.ts';
+import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { END, HEAD, lastMigration, tablesInOrder } from './backup-format.ts';
 import type { BackedUp } from './write-backup.ts';
 
-const say = messagesOf<typeof en>();
 const AT_ONCE = 500;
 
 /**
@@ -49,7 +47,7 @@ async function fill(client: pg.Client, lines: AsyncIterable<string>): Promise<Ba
     } else {
       const blank = line.indexOf(' ');
       const name = line.slice(0, blank);
-      if (!known.includes(name)) throw new Refusal('bad-input', say('cli.restore-not-backup'));
+      if (!known.includes(name)) throw new Refusal('bad-input', msg('cli.restore-not-backup'));
       if (name !== table || batch.length >= AT_ONCE) await flush();
       table = name;
       filled.add(name);
@@ -57,21 +55,21 @@ async function fill(client: pg.Client, lines: AsyncIterable<string>): Promise<Ba
       rows += 1;
     }
   }
-  if (!begun) throw new Refusal('bad-input', say('cli.restore-not-backup'));
-  if (!ended) throw new Refusal('bad-input', say('cli.restore-cut'));
+  if (!begun) throw new Refusal('bad-input', msg('cli.restore-not-backup'));
+  if (!ended) throw new Refusal('bad-input', msg('cli.restore-cut'));
   await flush();
   for (const name of filled) await moveSequences(client, name);
   return { tables: filled.size, rows };
 }
 
 async function checkHead(client: pg.Client, line: string, known: readonly string[]): Promise<void> {
-  if (!line.startsWith(HEAD)) throw new Refusal('bad-input', say('cli.restore-not-backup'));
+  if (!line.startsWith(HEAD)) throw new Refusal('bad-input', msg('cli.restore-not-backup'));
   const given = line.slice(HEAD.length);
   const own = await lastMigration(client);
-  if (given !== own) throw new Refusal('bad-input', say('cli.restore-other-schema', { given, own }));
+  if (given !== own) throw new Refusal('bad-input', msg('cli.restore-other-schema', { given, own }));
   for (const table of known) {
     const { rows } = await client.query(`SELECT 1 FROM "${table}" LIMIT 1`);
-    if (rows.length > 0) throw new Refusal('bad-input', say('cli.restore-not-empty', { table }));
+    if (rows.length > 0) throw new Refusal('bad-input', msg('cli.restore-not-empty', { table }));
   }
 }
 

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { say } from '../say.ts';
+
 import { alive } from './postmaster.ts';
 import type { SystemUser } from './unprivileged-user.ts';
 
@@ -36,7 +37,7 @@ function initialise(cluster: Cluster, data: string): void {
   });
   if (run.status !== 0) {
     const detail = run.error?.message ?? run.stderr.trim();
-    throw new Refusal('bad-input', say('config.database-not-made', { folder, detail }));
+    throw new Refusal('bad-input', msg('config.database-not-made', { folder, detail }));
   }
   try {
     renameSync(fresh, data);

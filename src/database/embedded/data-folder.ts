@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chownSync, mkdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { say } from '../say.ts';
+
 import type { SystemUser } from './unprivileged-user.ts';
 
 /** For root only, where the folder asked for is out of reach for the user PostgreSQL runs as. */
@@ -18,7 +19,7 @@ export function dataFolder(dir: string, user: SystemUser | undefined): string {
   if (usable(wanted, user)) return realpathSync(wanted);
   const other = join(systemFolder, createHash('sha256').update(wanted).digest('hex').slice(0, 12));
   if (user && usable(other, user)) return realpathSync(other);
-  throw new Refusal('bad-input', say('config.no-data-folder', { folder: wanted, other: user ? other : wanted }));
+  throw new Refusal('bad-input', msg('config.no-data-folder', { folder: wanted, other: user ? other : wanted }));
 }
 
 function usable(folder: string, user: SystemUser | undefined): boolean {

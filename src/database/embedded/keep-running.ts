@@ -1,5 +1,6 @@
+import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { say } from '../say.ts';
+
 import type { Keeper } from './keeper.ts';
 
 /** A server that runs, and our hold on it. */
@@ -29,7 +30,7 @@ export function keepRunning(first: Held, restart: () => Promise<Held>): Watched 
     if (released) return;
     now = undefined;
     now = await restart();
-    if (now.port !== first.port) throw new Refusal('bad-input', say('config.database-moved'));
+    if (now.port !== first.port) throw new Refusal('bad-input', msg('config.database-moved'));
     // Whoever let go meanwhile lets go of this one too.
     if (released) await now.keeper.release(async () => {});
     else return watch(now);
@@ -39,7 +40,7 @@ export function keepRunning(first: Held, restart: () => Promise<Held>): Watched 
     report(
       fault instanceof Refusal
         ? fault
-        : new Refusal('bad-input', say('config.database-lost', { detail: String(fault) })),
+        : new Refusal('bad-input', msg('config.database-lost', { detail: String(fault) })),
     );
   });
 

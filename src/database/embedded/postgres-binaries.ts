@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { say } from '../say.ts';
+
 import type { SystemUser } from './unprivileged-user.ts';
 
 const PostgresPackage = z.object({ postgres: z.string() });
@@ -27,7 +28,7 @@ export async function postgresBinaries(folder: string, user: SystemUser | undefi
   complete(copy);
   const fault = faultOf(copy, user);
   if (fault === undefined) return copy;
-  throw new Refusal('bad-input', say('config.no-binaries', { system, detail: fault }));
+  throw new Refusal('bad-input', msg('config.no-binaries', { system, detail: fault }));
 }
 
 async function packaged(system: string): Promise<string> {
@@ -36,7 +37,7 @@ async function packaged(system: string): Promise<string> {
     return dirname(dirname(postgres));
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
-    throw new Refusal('bad-input', say('config.no-binaries', { system, detail }));
+    throw new Refusal('bad-input', msg('config.no-binaries', { system, detail }));
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { say } from '../say.ts';
 
 /** The ids to run a program as, in the form that `spawn` takes them. */
 export type SystemUser = { readonly uid: number; readonly gid: number };
@@ -16,5 +16,5 @@ export function unprivilegedUser(): SystemUser | undefined {
     if (uid.status !== 0) continue;
     return { uid: Number(uid.stdout), gid: Number(execFileSync('id', ['-g', name], { encoding: 'utf8' })) };
   }
-  throw new Refusal('bad-input', say('config.no-unprivileged-user'));
+  throw new Refusal('bad-input', msg('config.no-unprivileged-user'));
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { types } from 'node:util';
 import pg from 'pg';
+import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { say } from '../say.ts';
+
 import { compareMigrations, MIGRATION_ROWS, type MigrationRow } from './compare-migrations.ts';
 import { knownMigrations, type Migration } from './known-migrations.ts';
 
@@ -29,7 +30,7 @@ export async function migrate(url: string, known: readonly Migration[] = knownMi
     await client.query('COMMIT');
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal('bad-input', say('config.migration-failed', { detail: wordsOf(error) }));
+    throw new Refusal('bad-input', msg('config.migration-failed', { detail: wordsOf(error) }));
   } finally {
     await client.end().catch(() => {}); // what was not committed is rolled back
   }
@@ -44,9 +45,9 @@ async function pendingOf(client: pg.Client, known: readonly Migration[]): Promis
     case 'behind':
       return state.pending;
     case 'half-done':
-      throw new Refusal('bad-input', say('config.migration-half-done', { name: state.name }));
+      throw new Refusal('bad-input', msg('config.migration-half-done', { name: state.name }));
     case 'unknown':
-      throw new Refusal('bad-input', say('config.schema-unknown', { name: state.name }));
+      throw new Refusal('bad-input', msg('config.schema-unknown', { name: state.name }));
   }
 }
 
@@ -58,7 +59,7 @@ async function rowsOf(client: pg.Client): Promise<readonly MigrationRow[]> {
   const names = tables.rows.map(({ name }) => name);
   if (names.includes('_prisma_migrations')) return (await client.query<MigrationRow>(MIGRATION_ROWS)).rows;
   if (names.length > 0)
-    throw new Refusal('bad-input', say('config.schema-foreign', { table: names.toSorted()[0] ?? '' }));
+    throw new Refusal('bad-input', msg('config.schema-foreign', { table: names.toSorted()[0] ?? '' }));
   return [];
 }
 
@@ -67,7 +68,7 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
   try {
     await client.query(sql);
   } catch (error) {
-    throw new Refusal('bad-input', say('config.migration-rolled-back', { name, detail: wordsOf(error) }));
+    throw new Refusal('bad-input', msg('config.migration-rolled-back', { name, detail: wordsOf(error) }));
   }
   await client.query(
     `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)

@@ -1,4 +1,4 @@
-import { isOpen, type Dispute } from '../dispute.ts';
+import { type Dispute, isOpen } from '../dispute.ts';
 
 export const URGENCIES = ['now', 'soon', 'calm'] as const;
 /** `now`: somebody has waited too long, or the clocks are about to go on; `soon`: nobody has looked at it yet. */

@@ -1,8 +1,8 @@
 import type { SiteRole } from '../../generated/prisma/enums.ts';
+import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { type LockedTable, lockTable, PATIENT, type Tx } from '../../platform/transaction.ts';
 import { isSiteModerator } from '../may.ts';
-import { refuse } from '../say.ts';
 import { isTied, tablePeople } from '../tied-people.ts';
 import { appointNominee } from './appoint-nominee.ts';
 import { consentingPlayers } from './consenting-players.ts';

@@ -1,6 +1,6 @@
 import { isId } from '../../platform/is-id.ts';
+import { refuse } from '../../platform/refuse.ts';
 import type { Tx } from '../../platform/transaction.ts';
-import { refuse } from '../say.ts';
 
 /** A nomination as it is stored. Refuses (`not-found`) an unknown one. */
 export async function findNomination(db: Pick<Tx, 'nomination'>, id: string) {

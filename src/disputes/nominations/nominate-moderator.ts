@@ -2,9 +2,9 @@ import { writeToOutsiders } from '../../notifications/write-to-outsiders.ts';
 import { mailboxOf } from '../../people/mailbox-of.ts';
 import { newId } from '../../platform/new-id.ts';
 import { readAddress } from '../../platform/read-address.ts';
+import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockTable, PATIENT } from '../../platform/transaction.ts';
-import { refuse } from '../say.ts';
 import { checkMay } from '../standing-at.ts';
 import { joinedPlayers } from './consenting-players.ts';
 

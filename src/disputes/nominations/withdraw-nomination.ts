@@ -1,6 +1,6 @@
+import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockTable, PATIENT } from '../../platform/transaction.ts';
-import { refuse } from '../say.ts';
 import { checkMay } from '../standing-at.ts';
 import { findNomination, isOpen } from './find-nomination.ts';
 

@@ -2,8 +2,8 @@ import type { Message } from '../../kernel/message.ts';
 import type { Cubes, Fact } from './fact.ts';
 import { nameOf } from './map/cards.ts';
 import { controller, dominator, type OnCard } from './map/dominance.ts';
+import { msg } from './msg.ts';
 import type { Figures, Pack, Side } from './pack-types.ts';
-import { say } from './say.ts';
 
 type CubeFact = Extract<
   Fact,
@@ -24,10 +24,10 @@ export function narrateCubes(pack: Pack, fact: CubeFact): Message {
   const { side } = fact;
   switch (fact.type) {
     case 'cubes-placed':
-      return say('iron-curtain.told.cubes', {
+      return msg('iron-curtain.told.cubes', {
         side,
         placed: fact.placed.map((on) =>
-          say('iron-curtain.told.on-card', {
+          msg('iron-curtain.told.on-card', {
             amount: on.amount,
             card: nameOf(pack, on.card),
             standing: standingText(pack.figures, on, side, on.amount),
@@ -38,20 +38,20 @@ export function narrateCubes(pack: Pack, fact: CubeFact): Message {
         reserve: fact.reserve,
       });
     case 'cube-taken-back':
-      return say('iron-curtain.told.taken-back', {
+      return msg('iron-curtain.told.taken-back', {
         side,
         card: nameOf(pack, fact.from.card),
         standing: standingText(pack.figures, fact.from, side, -1),
       });
     case 'nothing-placed':
-      return say('iron-curtain.told.placed-nothing', {
+      return msg('iron-curtain.told.placed-nothing', {
         side,
         why: fact.why,
         cause: fact.cause,
         card: nameOf(pack, fact.card),
       });
     case 'placing-done':
-      return say('iron-curtain.told.placing-done', {
+      return msg('iron-curtain.told.placing-done', {
         side,
         chosen: fact.chosen ? 'yes' : 'no',
         unused: fact.unused,
@@ -60,12 +60,12 @@ export function narrateCubes(pack: Pack, fact: CubeFact): Message {
       });
     case 'cubes-removed':
       if (fact.removed.length === 0)
-        return say('iron-curtain.told.removed-none', { side, card: nameOf(pack, fact.card) });
-      return say('iron-curtain.told.removed', {
+        return msg('iron-curtain.told.removed-none', { side, card: nameOf(pack, fact.card) });
+      return msg('iron-curtain.told.removed', {
         side,
         owner: fact.owner,
         removed: fact.removed.map((on) =>
-          say('iron-curtain.told.off-card', {
+          msg('iron-curtain.told.off-card', {
             amount: on.amount,
             card: nameOf(pack, on.card),
             standing: standingText(pack.figures, on, fact.owner, -on.amount),
@@ -75,7 +75,7 @@ export function narrateCubes(pack: Pack, fact: CubeFact): Message {
         to: fact.to,
       });
     case 'cube-moved':
-      return say('iron-curtain.told.moved', {
+      return msg('iron-curtain.told.moved', {
         side,
         from: nameOf(pack, fact.from.card),
         fromStanding: standingText(pack.figures, fact.from, side, -1),
@@ -83,7 +83,7 @@ export function narrateCubes(pack: Pack, fact: CubeFact): Message {
         toStanding: standingText(pack.figures, fact.to, side, 1),
       });
     case 'moving-done':
-      return say('iron-curtain.told.moving-done', { side, card: nameOf(pack, fact.card), moved: fact.moved });
+      return msg('iron-curtain.told.moving-done', { side, card: nameOf(pack, fact.card), moved: fact.moved });
   }
 }
 
@@ -92,7 +92,7 @@ function standingText(figures: Figures, after: Cubes, side: Side, change: number
   const before = { us: after.us, ussr: after.ussr, [side]: after[side] - change };
   const now = standingOf(figures, after);
   const then = standingOf(figures, before);
-  return say('iron-curtain.standing', {
+  return msg('iron-curtain.standing', {
     kind: now.kind,
     side: now.side ?? 'nobody',
     now: now.kind === then.kind && now.side === then.side ? 'no' : 'yes',

@@ -6,9 +6,9 @@ import { endingText, markerText, netText } from './ending/outcome.ts';
 import { eventText } from './events/event-text.ts';
 import type { Fact } from './fact.ts';
 import { cardOf, nameOf, regionIdOf, regionOf } from './map/cards.ts';
+import { msg } from './msg.ts';
 import { narrateCubes } from './narrate-cubes.ts';
 import type { CardId, Pack, Side } from './pack-types.ts';
-import { say } from './say.ts';
 import { isSide, opponent } from './sides.ts';
 import type { IronCurtain } from './types.ts';
 
@@ -17,7 +17,7 @@ export function narrate({ pack }: Setting<IronCurtain>, fact: Fact, viewer: View
   const name = (card: CardId) => nameOf(pack, card);
   switch (fact.type) {
     case 'set-up':
-      return say('iron-curtain.told.set-up', {
+      return msg('iron-curtain.told.set-up', {
         start: name(fact.start),
         ...fact.cubes,
         reserveUs: fact.reserve.us,
@@ -26,26 +26,26 @@ export function narrate({ pack }: Setting<IronCurtain>, fact: Fact, viewer: View
     case 'cards-dealt':
       return dealt(pack, fact, viewer);
     case 'starter-set':
-      return say('iron-curtain.told.starter', { by: fact.by ?? 'nobody', starter: fact.starter, round: fact.round });
+      return msg('iron-curtain.told.starter', { by: fact.by ?? 'nobody', starter: fact.starter, round: fact.round });
     case 'card-chosen':
       if (viewer !== fact.side && viewer !== 'moderator') return undefined;
-      return say('iron-curtain.told.chosen', { side: fact.side, card: name(fact.card), only: yesNo(fact.only) });
+      return msg('iron-curtain.told.chosen', { side: fact.side, card: name(fact.card), only: yesNo(fact.only) });
     case 'card-placed': {
       const region = regionOf(pack, regionIdOf(pack, fact.card));
       const { card, direction } = fact.beside;
-      return say('iron-curtain.told.placed', {
+      return msg('iron-curtain.told.placed', {
         side: fact.side,
         card: name(fact.card),
         region: region.name,
         inPlay: fact.inPlay,
         size: region.size,
-        where: say('iron-curtain.direction', { direction, card: name(card) }),
+        where: msg('iron-curtain.direction', { direction, card: name(card) }),
         only: yesNo(fact.only),
       });
     }
     case 'region-scored': {
       const { name: region, size } = regionOf(pack, fact.region);
-      return say('iron-curtain.told.scored', {
+      return msg('iron-curtain.told.scored', {
         reason: fact.reason,
         region,
         inPlay: fact.inPlay,
@@ -60,30 +60,30 @@ export function narrate({ pack }: Setting<IronCurtain>, fact: Fact, viewer: View
       });
     }
     case 'order-chosen':
-      return say('iron-curtain.told.order', { side: fact.side, card: name(fact.card), cubes: fact.cubes });
+      return msg('iron-curtain.told.order', { side: fact.side, card: name(fact.card), cubes: fact.cubes });
     case 'event-chosen':
-      return say('iron-curtain.told.event', {
+      return msg('iron-curtain.told.event', {
         side: fact.side,
         card: name(fact.card),
         event: printedEvent(pack, fact.card),
       });
     case 'event-declined':
-      return say('iron-curtain.told.event-declined', {
+      return msg('iron-curtain.told.event-declined', {
         side: fact.side,
         card: name(fact.card),
         event: printedEvent(pack, fact.card),
       });
     case 'event-without-effect':
-      return say('iron-curtain.told.event-nothing', {
+      return msg('iron-curtain.told.event-nothing', {
         card: name(fact.card),
         event: eventText(pack, fact.effect, fact.side),
       });
     case 'card-without-effect':
-      return say('iron-curtain.told.card-nothing', { card: name(fact.card) });
+      return msg('iron-curtain.told.card-nothing', { card: name(fact.card) });
     case 'effect-chosen':
-      return say('iron-curtain.told.effect', { side: fact.side, event: eventText(pack, fact.effect, fact.side) });
+      return msg('iron-curtain.told.effect', { side: fact.side, event: eventText(pack, fact.effect, fact.side) });
     case 'points-gained':
-      return say('iron-curtain.told.gained', {
+      return msg('iron-curtain.told.gained', {
         side: fact.side,
         points: fact.points,
         card: name(fact.card),
@@ -92,9 +92,9 @@ export function narrate({ pack }: Setting<IronCurtain>, fact: Fact, viewer: View
     case 'round-ended':
       return roundEnded(pack, fact, viewer);
     case 'aftermath':
-      return say('iron-curtain.told.aftermath', {
+      return msg('iron-curtain.told.aftermath', {
         cards: fact.cards.map(({ card, ...shown }) =>
-          say('iron-curtain.told.aftermath-card', { ...shown, card: name(card) }),
+          msg('iron-curtain.told.aftermath-card', { ...shown, card: name(card) }),
         ),
         ...fact.sums,
         net: netText(fact.gainer === 'ussr' ? -fact.points : fact.points),
@@ -123,10 +123,10 @@ export function doerOf(_setting: Setting<IronCurtain>, fact: Fact): Side | undef
 function dealt(pack: Pack, { round, hands, deck }: Extract<Fact, { type: 'cards-dealt' }>, viewer: Viewer): Message {
   const names = (side: Side) => hands[side].map((card) => nameOf(pack, card));
   if (viewer === 'moderator')
-    return say('iron-curtain.told.dealt-all', { round, us: names('us'), ussr: names('ussr'), deck });
-  if (!isSide(viewer)) return say('iron-curtain.told.dealt', { round, count: hands.us.length, deck });
+    return msg('iron-curtain.told.dealt-all', { round, us: names('us'), ussr: names('ussr'), deck });
+  if (!isSide(viewer)) return msg('iron-curtain.told.dealt', { round, count: hands.us.length, deck });
   const other = opponent(viewer);
-  return say('iron-curtain.told.dealt-you', {
+  return msg('iron-curtain.told.dealt-you', {
     round,
     cards: names(viewer),
     opponent: other,
@@ -139,11 +139,11 @@ function roundEnded(pack: Pack, fact: Extract<Fact, { type: 'round-ended' }>, vi
   const { round, aside } = fact;
   const marker = markerText(fact.score);
   const names = (side: Side) => aside[side].map((card) => nameOf(pack, card));
-  if (fact.last) return say('iron-curtain.told.last-round-over', { marker });
+  if (fact.last) return msg('iron-curtain.told.last-round-over', { marker });
   if (viewer === 'moderator')
-    return say('iron-curtain.told.round-over-all', { round, marker, us: names('us'), ussr: names('ussr') });
-  if (!isSide(viewer)) return say('iron-curtain.told.round-over', { round, marker });
-  return say('iron-curtain.told.round-over-you', { round, marker, cards: names(viewer), opponent: opponent(viewer) });
+    return msg('iron-curtain.told.round-over-all', { round, marker, us: names('us'), ussr: names('ussr') });
+  if (!isSide(viewer)) return msg('iron-curtain.told.round-over', { round, marker });
+  return msg('iron-curtain.told.round-over-you', { round, marker, cards: names(viewer), opponent: opponent(viewer) });
 }
 
 function printedEvent(pack: Pack, id: CardId): Message {

@@ -1,59 +1,59 @@
 import type { Message } from '../../kernel/message.ts';
 import type { OptionField } from '../../kernel/rules.ts';
+import { msg } from './msg.ts';
 import { type Options, parseOptions, valuesOf } from './options.ts';
-import { say } from './say.ts';
 
 /** The words of each option: its question, why one asks, and its values in the order of `valuesOf`. */
 const WORDS: { readonly [Name in keyof Options]: { label: Message; help: Message; values: readonly Message[] } } = {
   just_played_always_accessible: {
-    label: say('iron-curtain.options.a1'),
-    help: say('iron-curtain.options.a1-help'),
-    values: [say('iron-curtain.options.a1-true'), say('iron-curtain.options.a1-false')],
+    label: msg('iron-curtain.options.a1'),
+    help: msg('iron-curtain.options.a1-help'),
+    values: [msg('iron-curtain.options.a1-true'), msg('iron-curtain.options.a1-false')],
   },
   order_access_judged: {
-    label: say('iron-curtain.options.a2'),
-    help: say('iron-curtain.options.a2-help'),
-    values: [say('iron-curtain.options.a2-order'), say('iron-curtain.options.a2-event')],
+    label: msg('iron-curtain.options.a2'),
+    help: msg('iron-curtain.options.a2-help'),
+    values: [msg('iron-curtain.options.a2-order'), msg('iron-curtain.options.a2-event')],
   },
   tax_cube: {
-    label: say('iron-curtain.options.a5'),
-    help: say('iron-curtain.options.a5-help'),
-    values: [say('iron-curtain.options.a5-out'), say('iron-curtain.options.a5-reserve')],
+    label: msg('iron-curtain.options.a5'),
+    help: msg('iron-curtain.options.a5-help'),
+    values: [msg('iron-curtain.options.a5-out'), msg('iron-curtain.options.a5-reserve')],
   },
   take_back: {
-    label: say('iron-curtain.options.a6'),
-    help: say('iron-curtain.options.a6-help'),
-    values: [say('iron-curtain.options.a6-empty'), say('iron-curtain.options.a6-short')],
+    label: msg('iron-curtain.options.a6'),
+    help: msg('iron-curtain.options.a6-help'),
+    values: [msg('iron-curtain.options.a6-empty'), msg('iron-curtain.options.a6-short')],
   },
   take_back_keeps_access: {
-    label: say('iron-curtain.options.a7'),
-    help: say('iron-curtain.options.a7-help'),
-    values: [say('iron-curtain.options.a7-true'), say('iron-curtain.options.a7-false')],
+    label: msg('iron-curtain.options.a7'),
+    help: msg('iron-curtain.options.a7-help'),
+    values: [msg('iron-curtain.options.a7-true'), msg('iron-curtain.options.a7-false')],
   },
   no_cube_in_play: {
-    label: say('iron-curtain.options.a9'),
-    help: say('iron-curtain.options.a9-help'),
-    values: [say('iron-curtain.options.a9-none'), say('iron-curtain.options.a9-any')],
+    label: msg('iron-curtain.options.a9'),
+    help: msg('iron-curtain.options.a9-help'),
+    values: [msg('iron-curtain.options.a9-none'), msg('iron-curtain.options.a9-any')],
   },
   incomplete_region_bonus: {
-    label: say('iron-curtain.options.a18'),
-    help: say('iron-curtain.options.a18-help'),
-    values: [say('iron-curtain.options.a18-true'), say('iron-curtain.options.a18-false')],
+    label: msg('iron-curtain.options.a18'),
+    help: msg('iron-curtain.options.a18-help'),
+    values: [msg('iron-curtain.options.a18-true'), msg('iron-curtain.options.a18-false')],
   },
   events_follow_basic_rules: {
-    label: say('iron-curtain.options.a22'),
-    help: say('iron-curtain.options.a22-help'),
-    values: [say('iron-curtain.options.a22-true'), say('iron-curtain.options.a22-false')],
+    label: msg('iron-curtain.options.a22'),
+    help: msg('iron-curtain.options.a22-help'),
+    values: [msg('iron-curtain.options.a22-true'), msg('iron-curtain.options.a22-false')],
   },
   cubes_removed_by_event: {
-    label: say('iron-curtain.options.a24'),
-    help: say('iron-curtain.options.a24-help'),
-    values: [say('iron-curtain.options.a24-reserve'), say('iron-curtain.options.a24-out')],
+    label: msg('iron-curtain.options.a24'),
+    help: msg('iron-curtain.options.a24-help'),
+    values: [msg('iron-curtain.options.a24-reserve'), msg('iron-curtain.options.a24-out')],
   },
   round_one_start: {
-    label: say('iron-curtain.options.a25'),
-    help: say('iron-curtain.options.a25-help'),
-    values: [say('iron-curtain.options.a25-decides'), say('iron-curtain.options.a25-starts')],
+    label: msg('iron-curtain.options.a25'),
+    help: msg('iron-curtain.options.a25-help'),
+    values: [msg('iron-curtain.options.a25-decides'), msg('iron-curtain.options.a25-starts')],
   },
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionValues, readOptions, yesNo } from '../shared/option-reader.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /*
  * The rulings of the rules file's section 9. Those with a real alternative are table options, below. The
@@ -46,9 +46,9 @@ export type Options = z.infer<typeof optionsSchema>;
 /** The options of a table; what is not given has its default. Refuses (`bad-input`) unknown options and values. */
 export function parseOptions(input: unknown): Options {
   return readOptions(optionsSchema, input, {
-    refused: say('iron-curtain.options.refused'),
-    unknown: (known) => say('iron-curtain.options.unknown', { known }),
-    value: (values) => say('iron-curtain.options.value', { values }),
+    refused: msg('iron-curtain.options.refused'),
+    unknown: (known) => msg('iron-curtain.options.unknown', { known }),
+    value: (values) => msg('iron-curtain.options.value', { values }),
   });
 }
 

@@ -15,11 +15,11 @@ import { moveCubeFrom, moveCubes, moveCubeTo } from './events/move-cubes.ts';
 import { removeCubes } from './events/remove-cubes.ts';
 import { whichEffect, whichRegion } from './events/which-effect.ts';
 import { invariants } from './invariants.ts';
+import { msg } from './msg.ts';
 import { doerOf, narrate } from './narrate.ts';
 import { optionFields } from './option-fields.ts';
 import { parseOptions } from './options.ts';
 import { builtInPack, readPack } from './pack/read-pack.ts';
-import { say } from './say.ts';
 import { scoreIfComplete, scoreRegion } from './scoring/score-region.ts';
 import { beginRound, whoStarts } from './setup/begin-round.ts';
 import { dealCards } from './setup/deal-cards.ts';
@@ -35,14 +35,14 @@ import { viewOf } from './view.ts';
 /** Iron Curtain: the Cold War in sixteen cards. Section numbers are those of the rules specification. */
 export const rules: Rules<IronCurtain> = {
   id: 'iron-curtain',
-  name: say('iron-curtain.name'),
-  blurb: say('iron-curtain.blurb'),
+  name: msg('iron-curtain.name'),
+  blurb: msg('iron-curtain.blurb'),
   players: { min: 2, max: 2 },
   ruleset: { current: 1, flags: {} },
   parseOptions,
   optionFields,
   seats: () => SIDES,
-  seatName: (seat) => say(seat === 'us' ? 'iron-curtain.side.us' : 'iron-curtain.side.ussr'),
+  seatName: (seat) => msg(seat === 'us' ? 'iron-curtain.side.us' : 'iron-curtain.side.ussr'),
   builtInPack,
   parsePack: readPack,
   setup: setUpTable,

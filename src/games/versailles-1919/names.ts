@@ -1,24 +1,24 @@
 import type { Message } from '../../kernel/message.ts';
+import { msg } from './msg.ts';
 import type { CountedToken, EventId, IssueId, Kind, NationId, Pack, StrategyId } from './pack-types.ts';
-import { say } from './say.ts';
 
 /** A nation within a sentence: "the UK". */
 export function nationName(nation: NationId): Message {
-  return say('versailles-1919.nation', { nation });
+  return msg('versailles-1919.nation', { nation });
 }
 
 /** A nation as arguments of a sentence: `who` within it, `Who` at its beginning. */
 export function nationArgs(nation: NationId) {
-  return { who: nationName(nation), Who: say('versailles-1919.nation-first', { nation }) };
+  return { who: nationName(nation), Who: msg('versailles-1919.nation-first', { nation }) };
 }
 
 /** A region, the League or Reparations. */
 export function regionName(kind: Kind): Message {
-  return say('versailles-1919.region', { kind });
+  return msg('versailles-1919.region', { kind });
 }
 
 export function tokenName(token: CountedToken | 'navy-choice', n: number): Message {
-  return say('versailles-1919.token', { token: named(token), n });
+  return msg('versailles-1919.token', { token: named(token), n });
 }
 
 /** An id as a message selects by it: selectors know no hyphens. */

@@ -1,41 +1,41 @@
 import type { Message } from '../../kernel/message.ts';
 import type { OptionField } from '../../kernel/rules.ts';
+import { msg } from './msg.ts';
 import { type Options, optionValues, parseOptions } from './options.ts';
-import { say } from './say.ts';
 import { optionalEventsWords, targetWords } from './solitaire/option-words.ts';
 
 /** The words of each option: its question, why one asks, and its values in the order of `optionValues`. */
 const WORDS: { readonly [Name in keyof Options]: { label: Message; help: Message; values: readonly Message[] } } = {
   length: {
-    label: say('versailles-1919.options.length'),
-    help: say('versailles-1919.options.length-help'),
+    label: msg('versailles-1919.options.length'),
+    help: msg('versailles-1919.options.length-help'),
     values: [
-      say('versailles-1919.options.length-standard'),
-      say('versailles-1919.options.length-longer'),
-      say('versailles-1919.options.length-long'),
-      say('versailles-1919.options.length-longest'),
+      msg('versailles-1919.options.length-standard'),
+      msg('versailles-1919.options.length-longer'),
+      msg('versailles-1919.options.length-long'),
+      msg('versailles-1919.options.length-longest'),
     ],
   },
   turn_order: {
-    label: say('versailles-1919.options.order'),
-    help: say('versailles-1919.options.order-help'),
-    values: [say('versailles-1919.options.order-drawn'), say('versailles-1919.options.order-listed')],
+    label: msg('versailles-1919.options.order'),
+    help: msg('versailles-1919.options.order-help'),
+    values: [msg('versailles-1919.options.order-drawn'), msg('versailles-1919.options.order-listed')],
   },
   smuts_loss: {
-    label: say('versailles-1919.options.smuts'),
-    help: say('versailles-1919.options.smuts-help'),
-    values: [say('versailles-1919.options.smuts-one'), say('versailles-1919.options.smuts-two')],
+    label: msg('versailles-1919.options.smuts'),
+    help: msg('versailles-1919.options.smuts-help'),
+    values: [msg('versailles-1919.options.smuts-one'), msg('versailles-1919.options.smuts-two')],
   },
   civil_war: {
-    label: say('versailles-1919.options.civil-war'),
-    help: say('versailles-1919.options.civil-war-help'),
-    values: [say('versailles-1919.options.civil-war-unrest'), say('versailles-1919.options.civil-war-keg')],
+    label: msg('versailles-1919.options.civil-war'),
+    help: msg('versailles-1919.options.civil-war-help'),
+    values: [msg('versailles-1919.options.civil-war-unrest'), msg('versailles-1919.options.civil-war-keg')],
   },
   optional_events: optionalEventsWords,
   hopeless_bids: {
-    label: say('versailles-1919.options.hopeless'),
-    help: say('versailles-1919.options.hopeless-help'),
-    values: [say('versailles-1919.options.hopeless-pass'), say('versailles-1919.options.hopeless-ask')],
+    label: msg('versailles-1919.options.hopeless'),
+    help: msg('versailles-1919.options.hopeless-help'),
+    values: [msg('versailles-1919.options.hopeless-pass'), msg('versailles-1919.options.hopeless-ask')],
   },
   target: targetWords,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readOptions, optionValues as valuesOf } from '../shared/option-reader.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { FIRST_TARGET, TARGETS } from './solitaire/target.ts';
 
 /*
@@ -29,9 +29,9 @@ export type Options = z.infer<typeof optionsSchema>;
 /** The options of a table; what is not given has its default. Refuses (`bad-input`) unknown options and values. */
 export function parseOptions(input: unknown): Options {
   return readOptions(optionsSchema, input, {
-    refused: say('versailles-1919.options.refused'),
-    unknown: (known) => say('versailles-1919.options.unknown', { known }),
-    value: (values) => say('versailles-1919.options.value', { values }),
+    refused: msg('versailles-1919.options.refused'),
+    unknown: (known) => msg('versailles-1919.options.unknown', { known }),
+    value: (values) => msg('versailles-1919.options.value', { values }),
   });
 }
 

@@ -19,6 +19,7 @@ import { reclaim } from './influence/reclaim.ts';
 import { invariants } from './invariants.ts';
 import { demobilizeUnit } from './military/demobilize.ts';
 import { deployTo, deployUnit, pushUnrest } from './military/deploy.ts';
+import { msg } from './msg.ts';
 import { doerOf, narrate } from './narrate/narrate.ts';
 import { optionFields } from './option-fields.ts';
 import { parseOptions } from './options.ts';
@@ -27,7 +28,6 @@ import { orderOffers } from './orders/order-offers.ts';
 import { passThisTurn } from './orders/pass-this-turn.ts';
 import { withOrders } from './orders/with-orders.ts';
 import { builtInPack, earlierPack, readPack } from './pack/read-pack.ts';
-import { say } from './say.ts';
 import { advance, advanceCards } from './settle/advance.ts';
 import { chooseOption, navalFlags, optionAfterBid } from './settle/choose-option.ts';
 import { conferenceEvent, discardEvent, optionalEvent } from './settle/conference.ts';
@@ -60,8 +60,8 @@ import { viewOf } from './view.ts';
 /** Versailles 1919: the peace conference after the Great War. Section numbers are those of the rules specification. */
 export const rules: Rules<Versailles> = {
   id: 'versailles-1919',
-  name: say('versailles-1919.name'),
-  blurb: say('versailles-1919.blurb'),
+  name: msg('versailles-1919.name'),
+  blurb: msg('versailles-1919.blurb'),
   players: { min: 1, max: 4 },
   ruleset: {
     current: 2,

@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
-import type en from '../../i18n/en/api.json';
+import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Player } from '../../people/player.ts';
 import type { Services } from '../../platform/services.ts';
@@ -9,8 +8,6 @@ import type { HttpContext } from '../context.ts';
 import { inputRefusal } from '../errors/input-refusal.ts';
 import { callerOf, playerOf, sessionPlayerOf, translatorOf } from '../middleware/caller.ts';
 import type { z } from './schemas/zod.ts';
-
-const say = messagesOf<typeof en>();
 
 export type Method = 'get' | 'post' | 'patch' | 'delete';
 
@@ -138,7 +135,7 @@ export function callOf<Shape extends Parts>(
   }
   // An id that no id can look like is just an unknown one.
   if (read.error.issues.some((issue) => issue.path[0] === 'params'))
-    throw new Refusal('not-found', say('api.no-such-thing'));
+    throw new Refusal('not-found', msg('api.no-such-thing'));
   throw inputRefusal(read.error, given);
 }
 

@@ -23,7 +23,7 @@ function spokenOf(value: unknown, translator: Translator, before: WeakMap<object
 
 function spokenAnew(value: object, translator: Translator, before: WeakMap<object, unknown>): unknown {
   if (Array.isArray(value)) return value.map((item) => spokenOf(item, translator, before));
-  if (isMessage(value)) return translator.say(value);
+  if (isMessage(value)) return translator.t(value);
   const spoken: { [name: string]: unknown } = {};
   for (const [name, item] of Object.entries(value)) spoken[name] = spokenOf(item, translator, before);
   return spoken;

@@ -1,15 +1,12 @@
 import { viewerOf } from '../../access/viewer-of.ts';
-import type en from '../../i18n/en/api.json';
+import { msg } from '../../i18n/msg.ts';
 import type { SeatId, Viewer } from '../../kernel/decision.ts';
-import { messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Player } from '../../people/player.ts';
 import { playerOf } from '../middleware/caller.ts';
 import { type Call, callOf, type Parts, type Reply, type Route, type Spec, signedIn } from './route.ts';
 import { tableParams } from './schemas/parts.ts';
 import type { z } from './schemas/zod.ts';
-
-const say = messagesOf<typeof en>();
 
 type TableParts = Parts & { readonly params: typeof tableParams };
 type Input<Shape extends Parts> = z.output<z.ZodObject<Shape>>;
@@ -58,7 +55,7 @@ export function seatRoute<Shape extends TableParts>(
       const { table: tableId } = tableParams.parse(req.params);
       if (!quick) context.seats.forget(tableId, player.id);
       const seat = await context.seats.find(tableId, player.id);
-      if (seat === undefined) throw new Refusal('forbidden', say('api.not-at-table'));
+      if (seat === undefined) throw new Refusal('forbidden', msg('api.not-at-table'));
       return answer({ ...call, tableId, seat, player });
     },
   };
@@ -69,7 +66,7 @@ export function chosenViewer(viewer: Viewer, as: string | undefined): Viewer {
   if (as === undefined || as === viewer || as === 'spectator') return as ?? viewer;
   const reason =
     viewer === 'spectator'
-      ? say('api.only-spectator', { given: as })
-      : say('api.not-your-view', { seat: viewer, given: as });
+      ? msg('api.only-spectator', { given: as })
+      : msg('api.not-your-view', { seat: viewer, given: as });
   throw new Refusal('forbidden', reason);
 }

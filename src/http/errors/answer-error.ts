@@ -1,13 +1,10 @@
 import type { ErrorRequestHandler, Request } from 'express';
-import type en from '../../i18n/en/api.json';
+import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { messagesOf } from '../../kernel/message.ts';
 import type { HttpContext } from '../context.ts';
 import { callerOf, translatorOf } from '../middleware/caller.ts';
 import { type Problem, type ProblemCode, type ProblemPage, STATUS_OF } from './problem.ts';
 import { readError, type Trouble } from './read-error.ts';
-
-const say = messagesOf<typeof en>();
 
 /** The one place where errors become answers: problem details for programs, a page with the same words for people. */
 export function answerError(context: HttpContext, page: ProblemPage): ErrorRequestHandler {
@@ -34,19 +31,19 @@ function problemIsOurs(code: ProblemCode): boolean {
 function problemOf(trouble: Trouble, translator: Translator, instance: string): Problem {
   return {
     type: `urn:despatch:problem:${trouble.code}`,
-    title: translator.say(titleOf(trouble.code)),
+    title: translator.t(titleOf(trouble.code)),
     status: STATUS_OF[trouble.code],
-    detail: translator.say(trouble.reason),
+    detail: translator.t(trouble.reason),
     instance,
     ...(trouble.details.length > 0
-      ? { errors: trouble.details.map(({ at, reason }) => ({ at, detail: translator.say(reason) })) }
+      ? { errors: trouble.details.map(({ at, reason }) => ({ at, detail: translator.t(reason) })) }
       : {}),
     ...(trouble.current ? { current: trouble.current } : {}),
   };
 }
 
 function titleOf(code: ProblemCode) {
-  return say(`api.title-${code}`);
+  return msg(`api.title-${code}`);
 }
 
 /** Programs: everything below `/api`, and whoever would rather have JSON than a page. */

@@ -1,9 +1,8 @@
 import type { ZodError, z } from 'zod';
-import type en from '../../i18n/en/api.json';
-import { type Message, messagesOf } from '../../kernel/message.ts';
+import { msg } from '../../i18n/msg.ts';
+import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 
-const say = messagesOf<typeof en>();
 type Issue = z.core.$ZodIssue;
 type Detail = Refusal['details'][number];
 
@@ -11,43 +10,43 @@ type Detail = Refusal['details'][number];
 export function inputRefusal(error: ZodError, input: unknown, within = ''): Refusal {
   const details = error.issues.flatMap((issue) => detailsOf(issue, input, within));
   const [first] = details;
-  if (!first) return new Refusal('bad-input', say('api.bad-input'));
+  if (!first) return new Refusal('bad-input', msg('api.bad-input'));
   const reason =
     details.length === 1 && first.at !== ''
-      ? say('api.bad-field', { at: first.at, problem: first.reason })
-      : say('api.bad-fields', { count: details.length });
+      ? msg('api.bad-field', { at: first.at, problem: first.reason })
+      : msg('api.bad-fields', { count: details.length });
   return new Refusal('bad-input', reason, details);
 }
 
 function detailsOf(issue: Issue, input: unknown, within: string): Detail[] {
   const path = [...(within ? [within] : []), ...issue.path];
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ at: pathText([...path, key]), reason: say('api.field-unknown') }));
+    return issue.keys.map((key) => ({ at: pathText([...path, key]), reason: msg('api.field-unknown') }));
   return [{ at: pathText(path), reason: sentence(issue, valueAt(input, issue.path)) }];
 }
 
 function sentence(issue: Issue, value: unknown): Message {
-  if (value === undefined) return say('api.field-missing');
+  if (value === undefined) return msg('api.field-missing');
   switch (issue.code) {
     case 'invalid_type':
-      return say('api.field-type', { expected: issue.expected });
+      return msg('api.field-type', { expected: issue.expected });
     case 'too_small':
-      return say(sizeKey(issue.origin, 'least'), { limit: Number(issue.minimum) });
+      return msg(sizeKey(issue.origin, 'least'), { limit: Number(issue.minimum) });
     case 'too_big':
-      return say(sizeKey(issue.origin, 'most'), { limit: Number(issue.maximum) });
+      return msg(sizeKey(issue.origin, 'most'), { limit: Number(issue.maximum) });
     case 'invalid_value':
-      return say('api.field-values', { values: issue.values.map(String) });
+      return msg('api.field-values', { values: issue.values.map(String) });
     case 'not_multiple_of':
-      return say('api.field-multiple', { divisor: issue.divisor });
+      return msg('api.field-multiple', { divisor: issue.divisor });
     case 'invalid_format':
-      return say('api.field-format', { format: issue.format });
+      return msg('api.field-format', { format: issue.format });
     case 'unrecognized_keys':
-      return say('api.field-unknown');
+      return msg('api.field-unknown');
     case 'invalid_union':
     case 'invalid_key':
     case 'invalid_element':
     case 'custom':
-      return say('api.field-bad');
+      return msg('api.field-bad');
   }
 }
 

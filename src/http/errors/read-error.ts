@@ -1,13 +1,11 @@
 import { type DatabaseTrouble, databaseTrouble } from '../../database/database-trouble.ts';
-import type en from '../../i18n/en/api.json';
-import { type Message, messagesOf } from '../../kernel/message.ts';
+import { msg } from '../../i18n/msg.ts';
+import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { TooSoon } from '../../platform/too-soon.ts';
 import { HttpError } from './http-error.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 import { StaleError } from './stale-error.ts';
-
-const say = messagesOf<typeof en>();
 
 /** An error as the edge sees it. */
 export type Trouble = {
@@ -27,17 +25,17 @@ export function readError(error: unknown): Trouble {
     return { ...trouble(error.code, error.reason), headers: { 'Retry-After': String(error.seconds) } };
   if (error instanceof Refusal) return { ...trouble(error.code, error.reason), details: error.details };
   if (error instanceof HttpError) return { ...trouble(error.code, error.reason), headers: error.headers };
-  if (error instanceof URIError) return trouble('malformed-request', say('api.malformed-address'));
-  return readParserError(error) ?? readDatabaseError(error) ?? trouble('unexpected', say('api.unexpected'));
+  if (error instanceof URIError) return trouble('malformed-request', msg('api.malformed-address'));
+  return readParserError(error) ?? readDatabaseError(error) ?? trouble('unexpected', msg('api.unexpected'));
 }
 
 /** What to say, and when it is worth trying again: a database that starts takes a moment, a full disk somebody's hand. */
 const DATABASE: {
   readonly [kind in DatabaseTrouble]: { readonly reason: Message; readonly retryAfterSeconds: number };
 } = {
-  unreachable: { reason: say('api.database-unreachable'), retryAfterSeconds: 10 },
-  busy: { reason: say('api.database-busy'), retryAfterSeconds: 3 },
-  full: { reason: say('api.database-full'), retryAfterSeconds: 60 },
+  unreachable: { reason: msg('api.database-unreachable'), retryAfterSeconds: 10 },
+  busy: { reason: msg('api.database-busy'), retryAfterSeconds: 3 },
+  full: { reason: msg('api.database-full'), retryAfterSeconds: 60 },
 };
 
 function readDatabaseError(error: unknown): Trouble | undefined {
@@ -55,15 +53,15 @@ function readParserError(error: unknown): Trouble | undefined {
   const status: unknown = Reflect.get(error, 'status');
   switch (type) {
     case 'entity.parse.failed':
-      return trouble('malformed-json', say('api.malformed-json', { problem: error.message }));
+      return trouble('malformed-json', msg('api.malformed-json', { problem: error.message }));
     case 'entity.too.large':
-      return trouble('too-large', say('api.too-large', { limit: Number(Reflect.get(error, 'limit')) / 1024 }));
+      return trouble('too-large', msg('api.too-large', { limit: Number(Reflect.get(error, 'limit')) / 1024 }));
     case 'encoding.unsupported':
     case 'charset.unsupported':
-      return trouble('wrong-media-type', say('api.wrong-encoding'));
+      return trouble('wrong-media-type', msg('api.wrong-encoding'));
     default:
       return typeof status === 'number' && status >= 400 && status < 500
-        ? trouble('malformed-request', say('api.malformed-request'))
+        ? trouble('malformed-request', msg('api.malformed-request'))
         : undefined;
   }
 }

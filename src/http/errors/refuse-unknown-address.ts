@@ -1,18 +1,15 @@
 import type { Request, RequestHandler } from 'express';
-import type en from '../../i18n/en/api.json';
-import { messagesOf } from '../../kernel/message.ts';
+import { msg } from '../../i18n/msg.ts';
 import { HttpError } from './http-error.ts';
-
-const say = messagesOf<typeof en>();
 
 /** After all routes of the API: there is nothing here. */
 export const refuseUnknownAddress: RequestHandler = (req, _res, next) => {
-  next(new HttpError('no-such-address', say('api.no-such-address', { path: shownPath(req) })));
+  next(new HttpError('no-such-address', msg('api.no-such-address', { path: shownPath(req) })));
 };
 
 /** After all pages. */
 export const refuseUnknownPage: RequestHandler = (req, _res, next) => {
-  next(new HttpError('no-such-address', say('api.no-such-page', { path: shownPath(req) })));
+  next(new HttpError('no-such-address', msg('api.no-such-page', { path: shownPath(req) })));
 };
 
 /** After the methods that an address takes: OPTIONS asks for their list, and this is none of them. */
@@ -21,7 +18,7 @@ export function refuseOtherMethods(allowed: readonly string[]): RequestHandler {
   const headers = { Allow: list.join(', ') };
   return (req, res, next) => {
     if (req.method === 'OPTIONS') return void res.status(204).set(headers).end();
-    const reason = say('api.wrong-method', { path: shownPath(req), method: req.method, allowed: list });
+    const reason = msg('api.wrong-method', { path: shownPath(req), method: req.method, allowed: list });
     next(new HttpError('wrong-method', reason, headers));
   };
 }

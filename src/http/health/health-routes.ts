@@ -1,15 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Router } from 'express';
-import type en from '../../i18n/en/api.json';
-import { messagesOf } from '../../kernel/message.ts';
+import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { HttpContext } from '../context.ts';
 import { bearerOf } from '../middleware/know-caller.ts';
 import { checkReady } from './check-ready.ts';
 import { keepFor } from './keep-for.ts';
 import { lastBeats } from './last-beats.ts';
-
-const say = messagesOf<typeof en>();
 
 /** For whoever runs the server: alive, ready, and the numbers. Nothing here asks who calls. */
 export function healthRoutes(context: HttpContext): Router {
@@ -37,7 +34,7 @@ export function healthRoutes(context: HttpContext): Router {
   });
   router.get('/metrics', async (req, res) => {
     if (metricsToken !== undefined && !sameText(bearerOf(req) ?? '', metricsToken))
-      throw new Refusal('sign-in-needed', say('api.metrics-token'));
+      throw new Refusal('sign-in-needed', msg('api.metrics-token'));
     res.set('Content-Type', registry.contentType).send(await numbers());
   });
   return router;

@@ -1,11 +1,8 @@
 import type { Request, Response } from 'express';
-import type en from '../../i18n/en/api.json';
+import { msg } from '../../i18n/msg.ts';
 import { languages, type Translator, translator } from '../../i18n/translator.ts';
-import { messagesOf } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Player } from '../../people/player.ts';
-
-const say = messagesOf<typeof en>();
 
 /** Who sent the request. */
 export type Caller =
@@ -36,13 +33,13 @@ export function callerOf(res: Response): Caller {
 export function playerOf(res: Response): Player {
   const caller = callerOf(res);
   if (caller.kind === 'player') return caller.player;
-  throw new Refusal('sign-in-needed', say('api.sign-in-needed'));
+  throw new Refusal('sign-in-needed', msg('api.sign-in-needed'));
 }
 
 /** The player who signed in with a browser. Refuses `sign-in-needed` when there is none, and (`forbidden`) an API key. */
 export function sessionPlayerOf(res: Response): Player {
   const caller = callerOf(res);
-  if (caller.kind === 'player' && caller.by === 'api-key') throw new Refusal('forbidden', say('api.session-needed'));
+  if (caller.kind === 'player' && caller.by === 'api-key') throw new Refusal('forbidden', msg('api.session-needed'));
   return playerOf(res);
 }
 

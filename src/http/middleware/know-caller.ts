@@ -1,8 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { hasDesk } from '../../disputes/desk/list-desk-tables.ts';
-import type en from '../../i18n/en/api.json';
-import { messagesOf } from '../../kernel/message.ts';
+import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { playerOfApiKey } from '../../people/api-key.ts';
 import { playerOfSession } from '../../people/session.ts';
@@ -11,7 +10,6 @@ import { type Caller, setCaller } from './caller.ts';
 import type { Failures } from './count-failures.ts';
 import { sessionTokenOf } from './session-cookie.ts';
 
-const say = messagesOf<typeof en>();
 /** So long another process may still know a session that was ended here. */
 const KNOWN_FOR_MS = 5_000;
 const MOST_KNOWN = 10_000;
@@ -46,7 +44,7 @@ export function createCallers(services: Services): Callers {
       // Keys are for programs: what only a page can do (another address, say) a lost key cannot do.
       if (key !== undefined && req.path.startsWith('/api/')) {
         const caller = await look(key, 'api-key');
-        if (!caller) throw new Refusal('sign-in-needed', say('api.unknown-key'));
+        if (!caller) throw new Refusal('sign-in-needed', msg('api.unknown-key'));
         return caller;
       }
       const session = sessionTokenOf(req, services.settings);

@@ -1,12 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
-import type en from '../../i18n/en/api.json';
-import { messagesOf } from '../../kernel/message.ts';
+import { msg } from '../../i18n/msg.ts';
 import { HttpError } from '../errors/http-error.ts';
 import { callerOf } from './caller.ts';
 import { bearerOfLink } from './know-link.ts';
 
-const say = messagesOf<typeof en>();
 const MINUTE = 60_000;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -14,7 +12,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export class Hurried extends HttpError {
   constructor(seconds: number) {
     const wait = Math.max(1, Math.ceil(seconds));
-    super('too-many', say('api.too-many', { seconds: wait }), { 'Retry-After': String(wait) });
+    super('too-many', msg('api.too-many', { seconds: wait }), { 'Retry-After': String(wait) });
   }
 }
 

@@ -1,10 +1,8 @@
 import express, { type RequestHandler } from 'express';
-import type en from '../../i18n/en/api.json';
-import { messagesOf } from '../../kernel/message.ts';
+import { msg } from '../../i18n/msg.ts';
 import { refuseUnfit } from '../../kernel/unfit-data.ts';
 import { HttpError } from '../errors/http-error.ts';
 
-const say = messagesOf<typeof en>();
 const KB = 1024;
 export const USUAL_LIMIT_KB = 256;
 /** A table may come with a data pack. */
@@ -14,7 +12,7 @@ export const PACK_LIMIT_KB = 1024;
 export function readJson(limitKb: number): readonly RequestHandler[] {
   const refuseOthers: RequestHandler = (req, _res, next) => {
     if (req.headers['content-length'] === '0' || req.is('json') !== false) return next();
-    next(new HttpError('wrong-media-type', say('api.wrong-media-type'), { Accept: 'application/json' }));
+    next(new HttpError('wrong-media-type', msg('api.wrong-media-type'), { Accept: 'application/json' }));
   };
   return [refuseOthers, express.json({ limit: limitKb * KB }), checkBody];
 }

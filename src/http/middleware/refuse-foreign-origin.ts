@@ -1,9 +1,7 @@
 import type { Request, RequestHandler } from 'express';
-import type en from '../../i18n/en/api.json';
-import { messagesOf } from '../../kernel/message.ts';
+import { msg } from '../../i18n/msg.ts';
 import { HttpError } from '../errors/http-error.ts';
 
-const say = messagesOf<typeof en>();
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -23,7 +21,7 @@ export function refuseForeignOrigin(baseUrl: string): RequestHandler {
   const own = new URL(baseUrl).host;
   return (req, _res, next) => {
     if (SAFE.has(req.method) || isOwn(req, own) || carriesAuthority(req)) next();
-    else next(new HttpError('foreign-origin', say('api.foreign-origin')));
+    else next(new HttpError('foreign-origin', msg('api.foreign-origin')));
   };
 }
 

@@ -1,6 +1,5 @@
 import { type Request, type Response, Router } from 'express';
-import type en from '../../i18n/en/pages.json';
-import { messagesOf } from '../../kernel/message.ts';
+import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { changeAddress, readAddressChange } from '../../people/change-address.ts';
 import type { HttpContext } from '../context.ts';
@@ -9,7 +8,6 @@ import { callerOf, translatorOf } from '../middleware/caller.ts';
 import { attemptLink } from './forms/refused-form.ts';
 import { sendPage } from './render-page.ts';
 
-const say = messagesOf<typeof en>();
 type LinkRequest = Request<{ token: string }>;
 
 /**
@@ -36,10 +34,10 @@ export function addressPages(context: HttpContext): Router {
       name: 'notice',
       data: {
         title: translatorOf(req, res).text('pages.address.done-title'),
-        text: say('pages.address.done', { email: change.email, name: change.name }),
+        text: msg('pages.address.done', { email: change.email, name: change.name }),
         link: his
-          ? { href: '/preferences', label: say('pages.preferences.title') }
-          : { href: '/', label: say('pages.address.home') },
+          ? { href: '/preferences', label: msg('pages.preferences.title') }
+          : { href: '/', label: msg('pages.address.home') },
       },
     });
   });
@@ -50,7 +48,7 @@ export function addressPages(context: HttpContext): Router {
       data: {
         title: translatorOf(req, res).text('pages.address.over-title'),
         text: refusal.reason,
-        link: { href: '/preferences', label: say('pages.preferences.title') },
+        link: { href: '/preferences', label: msg('pages.preferences.title') },
       },
       status: STATUS_OF[refusal.code],
     });

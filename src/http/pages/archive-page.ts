@@ -1,6 +1,5 @@
 import { Router } from 'express';
-import type en from '../../i18n/en/archive.json';
-import { messagesOf } from '../../kernel/message.ts';
+import { msg } from '../../i18n/msg.ts';
 import { listFinished } from '../../play/list-finished.ts';
 import type { HttpContext } from '../context.ts';
 import { callerOf, translatorOf } from '../middleware/caller.ts';
@@ -8,8 +7,6 @@ import { queryOf } from './forms/form-of-request.ts';
 import { howItEnded } from './how-it-ended.ts';
 import { sendPage } from './render-page.ts';
 import { tableLine } from './tables/table-lines.ts';
-
-const say = messagesOf<typeof en>();
 
 /** Finished games: those of the reader and the public ones, to step through and to download. */
 export function archivePage(context: HttpContext): Router {
@@ -46,11 +43,11 @@ export function archivePage(context: HttpContext): Router {
         playerId === undefined
           ? []
           : [
-              { label: say('archive.all'), href: address({ of: undefined }), here: !mine },
-              { label: say('archive.mine'), href: address({ of: 'mine' }), here: mine },
+              { label: msg('archive.all'), href: address({ of: undefined }), here: !mine },
+              { label: msg('archive.mine'), href: address({ of: 'mine' }), here: mine },
             ],
       games: [
-        { label: say('archive.every-game'), href: address({ game: undefined }), here: game === undefined },
+        { label: msg('archive.every-game'), href: address({ game: undefined }), here: game === undefined },
         ...[...services.games.values()].map(({ rules }) => ({
           label: rules.name,
           href: address({ game: rules.id }),

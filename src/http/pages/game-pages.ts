@@ -1,6 +1,5 @@
 import { Router } from 'express';
-import type en from '../../i18n/en/pages.json';
-import { messagesOf } from '../../kernel/message.ts';
+import { msg } from '../../i18n/msg.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import type { HttpContext } from '../context.ts';
 import { translatorOf } from '../middleware/caller.ts';
@@ -8,7 +7,6 @@ import { groupValues } from './group-values.ts';
 import { sendPage } from './render-page.ts';
 import { gameOf } from './tables/game-of.ts';
 
-const say = messagesOf<typeof en>();
 /** More values than this stand in columns. */
 const MANY = 8;
 
@@ -23,7 +21,7 @@ export function gamePages(context: HttpContext): Router {
     const pack = rules.builtInPack();
     const data = {
       ...gameSummary(game),
-      title: translatorOf(req, res).say(rules.name),
+      title: translatorOf(req, res).t(rules.name),
       seats: rules.seats(rules.players.max, rules.parseOptions({})).map((seat, i) => ({
         name: rules.seatName(seat),
         seatClass: `seat-${i + 1}`,
@@ -54,6 +52,6 @@ export function gameSummary({ rules }: GameModule) {
     id: rules.id,
     name: rules.name,
     blurb: rules.blurb,
-    players: say('pages.game.players', { min, max, form: min === max ? 'exactly' : 'between' }),
+    players: msg('pages.game.players', { min, max, form: min === max ? 'exactly' : 'between' }),
   };
 }

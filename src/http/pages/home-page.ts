@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type en from '../../i18n/en/pages.json';
+import type { MessageKey } from '../../i18n/msg.ts';
 import { listPublicTables } from '../../play/list-public-tables.ts';
 import { listTables } from '../../play/list-tables.ts';
 import type { TableSummary } from '../../play/table-summary.ts';
@@ -13,7 +13,7 @@ import { tableLine } from './tables/table-lines.ts';
 
 type GroupId = 'mine' | 'asked' | 'invited' | 'others' | 'forming' | 'finished' | 'cancelled';
 
-const GROUPS: readonly { readonly id: GroupId; readonly title: keyof typeof en }[] = [
+const GROUPS: readonly { readonly id: GroupId; readonly title: MessageKey }[] = [
   { id: 'mine', title: 'pages.home.group-mine' },
   { id: 'asked', title: 'pages.home.group-asked' },
   { id: 'invited', title: 'pages.home.group-invited' },

@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
-import type en from '../../i18n/en/pages.json';
-import { type Message, messagesOf } from '../../kernel/message.ts';
+import { type MessageKey, msg } from '../../i18n/msg.ts';
+import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '../../people/api-key.ts';
 import { MAIL_KINDS, type MailKind, readMailPreferences } from '../../people/mail-preferences.ts';
@@ -20,9 +20,7 @@ import { needPlayer } from './need-player.ts';
 import { sendPage } from './render-page.ts';
 import { timeZoneField } from './welcome-page.ts';
 
-const say = messagesOf<typeof en>();
-
-const KIND_WORDS: { readonly [kind in MailKind]: keyof typeof en } = {
+const KIND_WORDS: { readonly [kind in MailKind]: MessageKey } = {
   invitation: 'pages.preferences.mail-invitation',
   start: 'pages.preferences.mail-start',
   turn: 'pages.preferences.mail-turn',
@@ -73,7 +71,7 @@ export function preferencesPage(context: HttpContext): Router {
   };
 
   router.get('/preferences', (req, res) =>
-    show(req, res, req.query.saved === undefined ? {} : { done: say('pages.preferences.saved') }),
+    show(req, res, req.query.saved === undefined ? {} : { done: msg('pages.preferences.saved') }),
   );
 
   router.post('/preferences', async (req, res) => {
@@ -97,7 +95,7 @@ export function preferencesPage(context: HttpContext): Router {
     const asked = await attempt(() => requestAddressChange(services, { playerId, email: fields.get('email') ?? '' }));
     if (asked instanceof Refusal) return show(req, res, { form: refusedForm(asked, { about: 'email' }), fields });
     // The field goes back to the address that he has: nothing has changed yet.
-    await show(req, res, { done: say('pages.preferences.address-asked', { email: asked.email }) });
+    await show(req, res, { done: msg('pages.preferences.address-asked', { email: asked.email }) });
   });
 
   router.post('/preferences/stopped-mail', async (_req, res) => {

@@ -1,17 +1,17 @@
+import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { LobbyView } from '../../lobby/lobby-view.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Reliability, reliabilityOf } from '../../time/reliability.ts';
-import { say } from '../../time/say.ts';
 
 const HOUR = 3_600_000;
 
 /** How a player has kept to his clocks, in one line. */
 export function reliabilityWords(record: Reliability, translator: Translator): Message {
   const { answers, inTime, medianHours, dropouts, handedOver } = record;
-  if (answers === 0 || medianHours === undefined) return say('clocks.reliability-none', { dropouts, handedOver });
-  return say('clocks.reliability', {
+  if (answers === 0 || medianHours === undefined) return msg('clocks.reliability-none', { dropouts, handedOver });
+  return msg('clocks.reliability', {
     inTime: Math.floor((100 * inTime) / answers),
     answers,
     median: translator.span(medianHours * HOUR),

@@ -1,6 +1,6 @@
 import { viewerOf } from '../../access/viewer-of.ts';
 import { idOf } from '../../platform/new-id.ts';
-import { noSuchTable } from '../../platform/refuse.ts';
+import { noSuchTable, refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { isUnassigned } from '../../tables/unassigned.ts';
 import { timeControlSchema } from '../../time/time-control.ts';
@@ -10,7 +10,6 @@ import { policySchema } from '../policy.ts';
 import { findRematch } from './find-rematch.ts';
 import { rematchName } from './rematch-name.ts';
 import { rotateSeats } from './rotate-seats.ts';
-import { refuse } from './say.ts';
 
 export type RematchInput = { readonly tableId: string; readonly playerId: string };
 

@@ -1,5 +1,6 @@
+import { msg } from '../../i18n/msg.ts';
 import { readLine } from '../../platform/read-line.ts';
-import { refuse, say } from '../../platform/refuse.ts';
+import { refuse } from '../../platform/refuse.ts';
 import { hashSalt } from './hash-salt.ts';
 
 const LONGEST = 200;
@@ -15,7 +16,7 @@ export type GivenSalt = {
 
 /** The words of a seat, as they enter into chance: any line of up to 200 characters; empty when there are none. */
 export function readSalt(given: string | undefined): string {
-  return readLine(given ?? '', say('tables.salt'), LONGEST);
+  return readLine(given ?? '', msg('tables.salt'), LONGEST);
 }
 
 /**

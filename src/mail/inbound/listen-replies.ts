@@ -115,7 +115,7 @@ async function take(
   session: SMTPServerSession,
 ): Promise<Error | undefined> {
   const recipient = recipients.get(session);
-  if (!recipient) return answer(503, 'Say for whom the mail is');
+  if (!recipient) return answer(503, 'Translate for whom the mail is');
   const release = budget.take(LONGEST_READ);
   if (!release) return answer(452, 'Too many mails at once; please try again later');
   try {

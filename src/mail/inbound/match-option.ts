@@ -3,7 +3,7 @@ import type { MarkedOption } from '../mark-options.ts';
 import { isOneSlipApart, normaliseWords } from './normalise-words.ts';
 import { splitList } from './split-list.ts';
 
-export type Say = (message: Message) => string;
+export type Translate = (message: Message) => string;
 
 /** The options that some words may mean; one when they are clear. */
 export type Match = { readonly found: readonly MarkedOption[]; readonly exact: boolean };
@@ -34,11 +34,11 @@ const FORGIVING_LENGTH = 5;
 /** No option is called so much; longer words are not compared with anything. */
 const LONGEST = 300;
 
-export function indexOptions(options: readonly MarkedOption[], say: Say): OptionIndex {
+export function indexOptions(options: readonly MarkedOption[], t: Translate): OptionIndex {
   const byName = new Map<string, MarkedOption[]>();
   let pieces = 1;
   const named = options.map((option) => {
-    const spoken = say(option.label);
+    const spoken = t(option.label);
     const label = normaliseWords(spoken);
     for (const name of new Set([label, normaliseWords(option.id)]))
       byName.set(name, [...(byName.get(name) ?? []), option]);

@@ -1,19 +1,17 @@
-import type en from '../../i18n/en/mail.json';
+import { msg } from '../../i18n/msg.ts';
 import type { Amounts, Answer, Choice, Field } from '../../kernel/choice.ts';
 import { describeAnswer } from '../../kernel/describe-answer.ts';
 import { explainRefusal } from '../../kernel/explain-refusal.ts';
-import { type Message, messagesOf } from '../../kernel/message.ts';
+import type { Message } from '../../kernel/message.ts';
 import { markOptions } from '../mark-options.ts';
 import { numberAnswers } from '../number-answers.ts';
-import { indexOptions, type Say } from './match-option.ts';
+import { indexOptions, type Translate } from './match-option.ts';
 import { normaliseWords } from './normalise-words.ts';
 import { readAmounts } from './read-amounts.ts';
 import { readOption, readOptions } from './read-options.ts';
 import { meansNothing, type ReplyReading, shorten, unclear } from './reply-reading.ts';
 import { splitFields } from './split-fields.ts';
 import { MOST_PIECES, splitList } from './split-list.ts';
-
-const message = messagesOf<typeof en>();
 
 /** Longer texts are no answers, but may begin with one. */
 const LONGEST = 4000;
@@ -28,8 +26,8 @@ export type Judge = (answer: Answer) => Message | undefined;
  * @param judge the kernel's word on an answer, with what the game has to say of it; by default the choice's alone
  * @returns a legal answer; or the problem in one sentence, with what was understood
  */
-export function parseReply(choice: Choice, text: string, say: Say, judge: Judge = judgeOf(choice)): ReplyReading {
-  const reading = parse(choice, text, say, judge);
+export function parseReply(choice: Choice, text: string, t: Translate, judge: Judge = judgeOf(choice)): ReplyReading {
+  const reading = parse(choice, text, t, judge);
   const problem = 'answer' in reading ? judge(reading.answer) : undefined;
   return problem ? { problem, understood: [] } : reading;
 }
@@ -39,45 +37,45 @@ const judgeOf =
   (answer) =>
     explainRefusal(choice, answer);
 
-function parse(choice: Choice, text: string, say: Say, judge: Judge): ReplyReading {
+function parse(choice: Choice, text: string, t: Translate, judge: Judge): ReplyReading {
   const given = text.trim();
-  if (given === '') return { problem: message('mail.reply-empty'), understood: [] };
+  if (given === '') return { problem: msg('mail.reply-empty'), understood: [] };
   if (choice.kind !== 'text' && given.length > LONGEST)
-    return { problem: message('mail.reply-too-long', { length: given.length, most: LONGEST }), understood: [] };
+    return { problem: msg('mail.reply-too-long', { length: given.length, most: LONGEST }), understood: [] };
   const numbered = numberAnswers(choice);
-  if (!numbered) return readChoice(choice, given, say, judge);
+  if (!numbered) return readChoice(choice, given, t, judge);
   const number = /^\W{0,2}(\d+)\W*$/u.exec(given)?.[1];
   if (number !== undefined && choice.kind !== 'number') {
     const found = numbered.find((answer) => answer.number === Number(number));
     if (found) return { answer: found.answer };
   }
   const words = normaliseWords(given);
-  const same = numbered.filter((answer) => normaliseWords(say(answer.said)) === words);
+  const same = numbered.filter((answer) => normaliseWords(t(answer.said)) === words);
   if (same.length === 1 && same[0]) return { answer: same[0].answer };
-  return readChoice(choice, given, say, judge);
+  return readChoice(choice, given, t, judge);
 }
 
-function readChoice(choice: Choice, text: string, say: Say, judge: Judge): ReplyReading {
+function readChoice(choice: Choice, text: string, t: Translate, judge: Judge): ReplyReading {
   switch (choice.kind) {
     case 'one':
-      return one(choice, text, say);
+      return one(choice, text, t);
     case 'some':
     case 'ranking':
-      return several(choice, text, say, judge);
+      return several(choice, text, t, judge);
     case 'spread':
-      return spread(choice, text, say, judge);
+      return spread(choice, text, t, judge);
     case 'number':
       return number(choice, text, judge);
     case 'form':
-      return form(choice, text, say, judge);
+      return form(choice, text, t, judge);
     case 'text':
       return checked(judge, text, []);
   }
 }
 
-function one(choice: Extract<Choice, { kind: 'one' }>, text: string, say: Say): ReplyReading {
+function one(choice: Extract<Choice, { kind: 'one' }>, text: string, t: Translate): ReplyReading {
   const options = markOptions(choice);
-  const match = readOption(indexOptions(options, say), text);
+  const match = readOption(indexOptions(options, t), text);
   const [found] = match.found;
   if (found && match.found.length === 1) return { answer: found.id };
   return { problem: unclear(text, match, options), understood: [] };
@@ -86,14 +84,14 @@ function one(choice: Extract<Choice, { kind: 'one' }>, text: string, say: Say): 
 function several(
   choice: Extract<Choice, { kind: 'some' | 'ranking' }>,
   text: string,
-  say: Say,
+  t: Translate,
   judge: Judge,
 ): ReplyReading {
   const options = markOptions(choice);
-  if (isNothing(choice, text, [], say)) return { answer: [] };
+  if (isNothing(choice, text, [], t)) return { answer: [] };
   const list = text.replaceAll('>', ',');
   if (splitList(list).length > MOST_PIECES) return tooMany();
-  const { found, unread } = readOptions(indexOptions(options, say), list);
+  const { found, unread } = readOptions(indexOptions(options, t), list);
   const understood = found.map((option) => option.label);
   if (unread) return { problem: unclear(unread.words, unread.match, options), understood };
   return checked(
@@ -103,14 +101,14 @@ function several(
   );
 }
 
-function spread(choice: Extract<Choice, { kind: 'spread' }>, text: string, say: Say, judge: Judge): ReplyReading {
+function spread(choice: Extract<Choice, { kind: 'spread' }>, text: string, t: Translate, judge: Judge): ReplyReading {
   const slots = markOptions(choice);
-  if (isNothing(choice, text, {}, say)) return { answer: {} };
+  if (isNothing(choice, text, {}, t)) return { answer: {} };
   if (splitList(text).length > MOST_PIECES) return tooMany();
-  const { found, unread } = readAmounts(indexOptions(slots, say), text);
+  const { found, unread } = readAmounts(indexOptions(slots, t), text);
   const understood = found.map(({ slot, amount }) => describeAnswer(choice, { [slot.id]: amount }));
   if (unread?.withoutAmount && unread.match.found.length === 1)
-    return { problem: message('mail.reply-no-amount', { given: shorten(unread.words) }), understood };
+    return { problem: msg('mail.reply-no-amount', { given: shorten(unread.words) }), understood };
   if (unread) return { problem: unclear(unread.words, unread.match, slots), understood };
   const amounts: { [slot: string]: number } = {};
   for (const { slot, amount } of found) amounts[slot.id] = (amounts[slot.id] ?? 0) + amount;
@@ -118,7 +116,7 @@ function spread(choice: Extract<Choice, { kind: 'spread' }>, text: string, say: 
 }
 
 function tooMany(): ReplyReading {
-  return { problem: message('mail.reply-too-many', { most: MOST_PIECES }), understood: [] };
+  return { problem: msg('mail.reply-too-many', { most: MOST_PIECES }), understood: [] };
 }
 
 function number(choice: Extract<Choice, { kind: 'number' }>, text: string, judge: Judge): ReplyReading {
@@ -126,44 +124,44 @@ function number(choice: Extract<Choice, { kind: 'number' }>, text: string, judge
   const [found] = numbers;
   if (found === undefined || numbers.length > 1)
     return {
-      problem: message('mail.reply-no-number', { given: shorten(text), min: choice.min, max: choice.max }),
+      problem: msg('mail.reply-no-number', { given: shorten(text), min: choice.min, max: choice.max }),
       understood: [],
     };
   return checked(judge, Number(found), []);
 }
 
-function form(choice: Extract<Choice, { kind: 'form' }>, text: string, say: Say, judge: Judge): ReplyReading {
-  const { texts, stray } = splitFields(choice.fields, text, say);
+function form(choice: Extract<Choice, { kind: 'form' }>, text: string, t: Translate, judge: Judge): ReplyReading {
+  const { texts, stray } = splitFields(choice.fields, text, t);
   const answer: { [field: string]: Answer } = {};
   const understood: Message[] = [];
   let problem: Message | undefined;
   for (const field of choice.fields) {
     const words = texts.get(field.id);
     if (words === undefined || words === '') continue;
-    const reading = readField(field, words, say);
+    const reading = readField(field, words, t);
     if ('answer' in reading) {
       answer[field.id] = reading.answer;
       understood.push(describeAnswer(choice, { [field.id]: reading.answer }));
-    } else problem ??= message('mail.reply-in-field', { field: field.label, problem: reading.problem });
+    } else problem ??= msg('mail.reply-in-field', { field: field.label, problem: reading.problem });
   }
   if (problem) return { problem, understood };
   if (stray !== undefined)
     return {
-      problem: message('mail.reply-stray', { given: shorten(stray), fields: choice.fields.map((f) => f.label) }),
+      problem: msg('mail.reply-stray', { given: shorten(stray), fields: choice.fields.map((f) => f.label) }),
       understood,
     };
   return checked(judge, answer, understood);
 }
 
-function readField(field: Field, words: string, say: Say): ReplyReading {
-  if (field.choice.kind !== 'text') return readChoice(field.choice, words, say, judgeOf(field.choice));
+function readField(field: Field, words: string, t: Translate): ReplyReading {
+  if (field.choice.kind !== 'text') return readChoice(field.choice, words, t, judgeOf(field.choice));
   return checked(judgeOf(field.choice), words.replace(/^[“"](.*)[”"]$/su, '$1'), []);
 }
 
 /** The empty answer, where it is legal and no option is called so. */
-function isNothing(choice: Choice, text: string, empty: readonly string[] | Amounts, say: Say): boolean {
+function isNothing(choice: Choice, text: string, empty: readonly string[] | Amounts, t: Translate): boolean {
   if (explainRefusal(choice, empty)) return false;
-  return meansNothing(text, say(describeAnswer(choice, empty)));
+  return meansNothing(text, t(describeAnswer(choice, empty)));
 }
 
 function checked(judge: Judge, answer: Answer, understood: readonly Message[]): ReplyReading {

@@ -1,10 +1,8 @@
-import type en from '../../i18n/en/mail.json';
+import { msg } from '../../i18n/msg.ts';
 import type { Answer } from '../../kernel/choice.ts';
-import { type Message, messagesOf } from '../../kernel/message.ts';
+import type { Message } from '../../kernel/message.ts';
 import type { MarkedOption } from '../mark-options.ts';
 import type { Match } from './match-option.ts';
-
-const say = messagesOf<typeof en>();
 
 /** What a reply means: a legal answer, or what stands in the way and what was understood all the same. */
 export type ReplyReading =
@@ -19,7 +17,7 @@ export function unclear(words: string, match: Match, all: readonly MarkedOption[
   const options = match.found.length > 1 ? match.found : all;
   const listed = options.slice(0, LISTED).map((option) => option.label);
   const args = { given: shorten(words), options: listed, more: Math.max(0, options.length - LISTED) };
-  return match.found.length > 1 ? say('mail.reply-ambiguous', args) : say('mail.reply-unknown', args);
+  return match.found.length > 1 ? msg('mail.reply-ambiguous', args) : msg('mail.reply-unknown', args);
 }
 
 /** What somebody wrote, short enough to be quoted in a sentence. */

@@ -1,5 +1,5 @@
 import type { Field } from '../../kernel/choice.ts';
-import type { Say } from './match-option.ts';
+import type { Translate } from './match-option.ts';
 import { normaliseWords } from './normalise-words.ts';
 
 /** What is said about each field, by the field's id; `stray` is what belongs to none. */
@@ -9,8 +9,8 @@ export type FieldTexts = { readonly texts: ReadonlyMap<string, string>; readonly
  * Take a reply to a form apart: `card: vietnam; order: 2 on poland`, each field by its label or id, in any order,
  * on lines of their own or not. Without any label the pieces between semicolons or lines are taken in order.
  */
-export function splitFields(fields: readonly Field[], text: string, say: Say): FieldTexts {
-  const starts = fieldStarts(fields, text, say);
+export function splitFields(fields: readonly Field[], text: string, t: Translate): FieldTexts {
+  const starts = fieldStarts(fields, text, t);
   if (starts.length === 0) return inOrder(fields, text);
   const texts = new Map<string, string>();
   for (const [index, start] of starts.entries()) {
@@ -27,10 +27,10 @@ type Start = { readonly field: string; readonly at: number; readonly from: numbe
 const MOST_COLONS = 200;
 const LOOK_BACK = 200;
 
-function fieldStarts(fields: readonly Field[], text: string, say: Say): readonly Start[] {
+function fieldStarts(fields: readonly Field[], text: string, t: Translate): readonly Start[] {
   const named = new Map<string, string>();
   for (const field of fields)
-    for (const name of [say(field.label), field.id].map(normaliseWords))
+    for (const name of [t(field.label), field.id].map(normaliseWords))
       if (name !== '' && !named.has(name)) named.set(name, field.id);
   const most = Math.max(0, ...[...named.keys()].map((name) => name.split(' ').length));
   const found: Start[] = [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type en from '../../i18n/en/mail.json';
+import { msg } from '../../i18n/msg.ts';
 import { answerShape } from '../../kernel/entry-schema.ts';
-import { type Message, messagesOf } from '../../kernel/message.ts';
+import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { LETTER_KINDS } from '../../people/mail-stops.ts';
 import { refuseBanned } from '../../people/refuse-banned.ts';
@@ -10,8 +10,6 @@ import type { Services } from '../../platform/services.ts';
 import type { Link, LinkPurpose, LinkRow } from './link.ts';
 import { isLinkSecret } from './link-secret.ts';
 import { whyStale } from './why-stale.ts';
-
-const say = messagesOf<typeof en>();
 
 /** A link as it stands now. Dead links say why; they stand for nobody any more. */
 export type LinkReading<L extends Link = Link> =
@@ -30,10 +28,10 @@ export async function readLink<P extends LinkPurpose>(
   token: string,
 ): Promise<LinkReading<LinkFor<P>>> {
   const found = await findLink(s, purpose, token);
-  if (!found) throw new Refusal('not-found', say('mail.link-unknown'));
+  if (!found) throw new Refusal('not-found', msg('mail.link-unknown'));
   const { link, expired } = found;
   await refuseBanned(s, found.playerId);
-  const why = expired ? say('mail.link-expired') : await whyStale(s, link);
+  const why = expired ? msg('mail.link-expired') : await whyStale(s, link);
   return why ? { state: 'stale', link, why } : { state: 'live', link };
 }
 

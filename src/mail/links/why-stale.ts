@@ -1,6 +1,6 @@
 import { readDispute } from '../../disputes/read-dispute.ts';
-import type en from '../../i18n/en/mail.json';
-import { type Message, messagesOf } from '../../kernel/message.ts';
+import { msg } from '../../i18n/msg.ts';
+import type { Message } from '../../kernel/message.ts';
 import { isOfferId, openOffers } from '../../kernel/offers.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { readPosition } from '../../log/read-position.ts';
@@ -9,8 +9,6 @@ import { readTakeback } from '../../rulings/takeback/read-takebacks.ts';
 import { closedText } from '../../rulings/takeback/takeback-text.ts';
 import { findSubstituteRequest, whyClosed } from '../../seats/substitutes/find-substitute-request.ts';
 import type { DecisionTarget, Link } from './link.ts';
-
-const say = messagesOf<typeof en>();
 
 /** Why a link does nothing any more; undefined while it does. */
 export async function whyStale(s: Services, link: Link): Promise<Message | undefined> {
@@ -49,9 +47,9 @@ async function whyDecisionOver({ db }: Pick<Services, 'db'>, target: DecisionTar
     db.pendingAnswer.findUnique({ where: { tableId_seat_decision: { tableId, seat, decision } } }),
     db.seat.findUnique({ where: { tableId_seat: { tableId, seat } } }),
   ]);
-  if (holder?.playerId !== playerId) return say('mail.link-seat-taken');
+  if (holder?.playerId !== playerId) return msg('mail.link-seat-taken');
   if (waiting) return undefined;
-  return (await whatBecame({ db }, target)) ?? say('mail.link-over');
+  return (await whatBecame({ db }, target)) ?? msg('mail.link-over');
 }
 
 /**
@@ -66,12 +64,12 @@ async function whyOfferOver(
 ): Promise<Message | undefined> {
   const { tableId, seat, decision, playerId } = target;
   const holder = await s.db.seat.findUnique({ where: { tableId_seat: { tableId, seat } } });
-  if (holder?.playerId !== playerId) return say('mail.link-seat-taken');
+  if (holder?.playerId !== playerId) return msg('mail.link-seat-taken');
   const { head, machine } = await readPosition(s, tableId);
   const open = openOffers(head.game, machine).find(({ id, seats }) => id === decision && seats.includes(seat));
-  if (!open) return (await whatBecame(s, target)) ?? say('mail.link-offer-over');
-  if (!form) return (await isVoided(s, target)) ? say('mail.link-voided') : undefined;
-  return !open.calls && (await isSuperseded(s, { ...target, ...form })) ? say('mail.link-newer') : undefined;
+  if (!open) return (await whatBecame(s, target)) ?? msg('mail.link-offer-over');
+  if (!form) return (await isVoided(s, target)) ? msg('mail.link-voided') : undefined;
+  return !open.calls && (await isSuperseded(s, { ...target, ...form })) ? msg('mail.link-newer') : undefined;
 }
 
 /** Why an open question is not open any more, as far as the log says it. */
@@ -82,9 +80,9 @@ async function whatBecame(s: Pick<Services, 'db'>, target: DecisionTarget): Prom
       EXISTS (SELECT 1 FROM "Entry" WHERE "tableId" = ${tableId} AND seq > ${seq} AND kind = 'answered'
         AND data ->> 'decision' = ${decision} AND data ->> 'seat' = ${seat}) AS answered,
       EXISTS (SELECT 1 FROM "Table" WHERE id = ${tableId} AND status = 'finished') AS over`;
-  if (await isVoided(s, target)) return say('mail.link-voided');
-  if (found?.answered) return say('mail.link-answered');
-  return found?.over ? say('mail.link-game-over') : undefined;
+  if (await isVoided(s, target)) return msg('mail.link-voided');
+  if (found?.answered) return msg('mail.link-answered');
+  return found?.over ? msg('mail.link-game-over') : undefined;
 }
 
 /** Whether a ruling went back to before the entry that a link names. */
@@ -121,21 +119,21 @@ async function whyTakebackOver(
   { tableId, seat, playerId, takebackId }: Extract<Link, { purpose: 'takeback' }>,
 ): Promise<Message | undefined> {
   const holder = await s.db.seat.findUnique({ where: { tableId_seat: { tableId, seat } } });
-  if (holder?.playerId !== playerId || holder.resigned) return say('mail.link-seat-taken');
+  if (holder?.playerId !== playerId || holder.resigned) return msg('mail.link-seat-taken');
   return closedText(await readTakeback(s, tableId, takebackId));
 }
 
 async function whyInvitationOver({ db }: Pick<Services, 'db'>, id: string): Promise<Message | undefined> {
   const invitation = await db.invitation.findUnique({ where: { id }, include: { table: true } });
-  if (!invitation || invitation.table.status === 'cancelled') return say('mail.link-table-cancelled');
+  if (!invitation || invitation.table.status === 'cancelled') return msg('mail.link-table-cancelled');
   switch (invitation.status) {
     case 'open':
-      return invitation.table.status === 'forming' ? undefined : say('mail.link-table-full');
+      return invitation.table.status === 'forming' ? undefined : msg('mail.link-table-full');
     case 'accepted':
-      return say('mail.link-accepted');
+      return msg('mail.link-accepted');
     case 'declined':
-      return say('mail.link-declined');
+      return msg('mail.link-declined');
     case 'withdrawn':
-      return say('mail.link-withdrawn');
+      return msg('mail.link-withdrawn');
   }
 }

@@ -1,10 +1,7 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
-import type en from '../../i18n/en/mail.json';
-import { messagesOf } from '../../kernel/message.ts';
+import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-
-const say = messagesOf<typeof en>();
 
 /** A mail of the built-in mailbox, as a mail program would show it. */
 export type CaughtMailView = {
@@ -24,7 +21,7 @@ export type CaughtMailView = {
 /** Read a mail of the built-in mailbox. Refuses (`not-found`) an unknown id. */
 export async function readCaughtMail({ db }: Pick<Services, 'db'>, id: string): Promise<CaughtMailView> {
   const row = await db.caughtMail.findUnique({ where: { id } });
-  if (!row) throw new Refusal('not-found', say('mail.no-such-mail'));
+  if (!row) throw new Refusal('not-found', msg('mail.no-such-mail'));
   const mail = await PostalMime.parse(row.raw, { attachmentEncoding: 'base64' });
   const text = mail.text ?? '';
   return {

@@ -8,7 +8,7 @@ import { readPosition } from '../../log/read-position.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TableView } from '../../play/table-view.ts';
 import type { ReplyOutcome } from '../compose-reply-answer.ts';
-import type { Say } from '../inbound/match-option.ts';
+import type { Translate } from '../inbound/match-option.ts';
 import { readWords } from '../inbound/read-words.ts';
 import { issueLink } from '../links/issue-link.ts';
 import type { DecisionTarget } from '../links/link.ts';
@@ -40,16 +40,16 @@ export async function findReplyOutcome(
   reader: TableReader,
   table: TableView,
   data: ReplyData,
-  say: Say,
+  t: Translate,
 ): Promise<Found | undefined> {
   const target = targetOf(reader, table, data, data.decision);
   const over = await whyOver(s, target);
   const asked = questionIn(table, data.decision);
   const outcome: ReplyOutcome | undefined = over
     ? { kind: 'late', why: over }
-    : asked && (await read(s, target, asked, data.text, say));
+    : asked && (await read(s, target, asked, data.text, t));
   if (outcome?.kind === 'read') return { outcome, about: data.decision };
-  const elsewhere = await readElsewhere(s, reader, table, data, say);
+  const elsewhere = await readElsewhere(s, reader, table, data, t);
   if (elsewhere) return elsewhere;
   return outcome && { outcome, about: over ? openQuestions(table)[0]?.decision : data.decision };
 }
@@ -59,14 +59,14 @@ async function readElsewhere(
   reader: TableReader,
   table: TableView,
   data: ReplyData,
-  say: Say,
+  t: Translate,
 ): Promise<Found | undefined> {
   const found: Found[] = [];
   for (const id of data.others) {
     const target = targetOf(reader, table, data, id);
     const asked = questionIn(table, id);
     if (!asked || (await whyOver(s, target))) continue;
-    const outcome = await read(s, target, asked, data.text, say);
+    const outcome = await read(s, target, asked, data.text, t);
     if (outcome.kind === 'read') found.push({ outcome, about: id });
   }
   return found.length === 1 ? found[0] : undefined;
@@ -94,12 +94,12 @@ async function read(
   target: DecisionTarget,
   { choice }: Question,
   text: string,
-  say: Say,
+  t: Translate,
 ): Promise<ReplyOutcome> {
   const { head, machine } = await readPosition(s, target.tableId);
   const { decision, seat } = target;
   const judge = (answer: Answer) => explainAnswer(head.game, machine, { decision, seat, answer });
-  const reading = readWords(choice, text, say, judge);
+  const reading = readWords(choice, text, t, judge);
   if (!('answer' in reading)) return { kind: 'unread', ...reading };
   const token = await issueLink(s, { ...target, purpose: 'answer', answer: reading.answer, replied: true });
   return {

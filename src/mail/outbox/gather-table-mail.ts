@@ -115,7 +115,7 @@ async function drawBoard(
   const hand = board.private(table.view);
   if (plain) return { board: { png: undefined, width: BOARD_WIDTH, text }, hand };
   try {
-    const png = await pictures.png(board.svg(table.view, { say: speak.say }));
+    const png = await pictures.png(board.svg(table.view, { t: speak.t }));
     return { board: { png, width: BOARD_WIDTH, text }, hand };
   } catch (error) {
     s.log.error({ err: error, table: table.id }, 'the board could not be drawn for a mail');

@@ -4,6 +4,7 @@ import { prepareAddressChanged } from './prepare-address-changed.ts';
 import { prepareAppointed } from './prepare-appointed.ts';
 import { prepareCancelled } from './prepare-cancelled.ts';
 import { prepareDeclined } from './prepare-declined.ts';
+import { prepareDispute } from './prepare-dispute.ts';
 import { prepareHostCall } from './prepare-host-call.ts';
 import { prepareInvitation } from './prepare-invitation.ts';
 import { prepareNomination, prepareNominee } from './prepare-nomination.ts';
@@ -14,7 +15,6 @@ import { prepareSeatOffer } from './prepare-seat-offer.ts';
 import { prepareSignIn } from './prepare-sign-in.ts';
 import { prepareTableMail } from './prepare-table-mail.ts';
 import { prepareTakeback } from './prepare-takeback.ts';
-import { prepareDispute } from './prepare-dispute.ts';
 import type { Prepared } from './prepared-mail.ts';
 import { whyHeldBack } from './why-held-back.ts';
 

@@ -27,7 +27,7 @@ export async function prepareReplyAnswer(
   if (!player) return { what: 'drop', why: 'nobody to tell' };
   const table = await viewTable(s, reader.tableId, reader.seat);
   const speak = translator(player.locale, player.timeZone);
-  const found = await findReplyOutcome(s, reader, table, data, speak.say);
+  const found = await findReplyOutcome(s, reader, table, data, speak.t);
   if (!found) return { what: 'drop', why: 'no longer news' };
   const holds = table.seats.some(({ seat, playerId }) => seat === reader.seat && playerId === reader.playerId);
   const content = composeReplyAnswer(

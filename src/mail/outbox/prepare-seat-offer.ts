@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import type mailWords from '../../i18n/en/mail.json';
-import type en from '../../i18n/en/substitutes.json';
+import { msg } from '../../i18n/msg.ts';
 import { translator } from '../../i18n/translator.ts';
-import { messagesOf } from '../../kernel/message.ts';
 import { wantsMail } from '../../people/mail-preferences.ts';
 import { type Player, toPlayer } from '../../people/player.ts';
 import { findPlayerByEmail } from '../../people/player-by-email.ts';
@@ -21,8 +19,6 @@ import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';
 import { stopUrl } from './stop-letters.ts';
 
-const say = messagesOf<typeof en>();
-const sayMail = messagesOf<typeof mailWords>();
 /** `Notification.data` of an offer, and of its refusal. */
 export const substituteRequestNotification = z.object({ substituteRequest: z.string() });
 const HOUR = 3_600_000;
@@ -83,9 +79,9 @@ async function write(
       timeControl: timeControlOf(timeControlSchema.parse(table.timeControl), speak.span),
       stops: [
         ...(email === null
-          ? [{ words: say('substitutes.offer-stop-listed'), url: `${s.settings.baseUrl}/seats` }]
+          ? [{ words: msg('substitutes.offer-stop-listed'), url: `${s.settings.baseUrl}/seats` }]
           : []),
-        { words: sayMail('mail.foot-stop'), url: stop },
+        { words: msg('mail.foot-stop'), url: stop },
       ],
     },
     speak,
@@ -94,7 +90,7 @@ async function write(
 }
 
 function timeControlOf(timeControl: TimeControl, span: (ms: number) => string) {
-  return sayMail('mail.invitation-time-control', {
+  return msg('mail.invitation-time-control', {
     span: span(timeControl.hours * HOUR),
     weekend: timeControl.skipWeekend ? 'yes' : 'no',
   });

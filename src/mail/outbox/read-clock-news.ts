@@ -1,7 +1,8 @@
+import { msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { ClockNews } from '../../notifications/clock-notification.ts';
 import type { TableView } from '../../play/table-view.ts';
-import { say } from '../../time/say.ts';
+
 import type { Occasion } from '../occasion.ts';
 
 /** News about the clocks in words; undefined when it is none any more. `told`: what the log says of an entry. */
@@ -17,18 +18,18 @@ export function readClockNews(
     }
     case 'absence': {
       const [seat, from, to] = [nameOf(table, news.seat), { moment: news.from }, { moment: news.to }];
-      return { kind: 'clock', texts: [say('clocks.mail-absence', { seat, from, to })], inLog: false };
+      return { kind: 'clock', texts: [msg('clocks.mail-absence', { seat, from, to })], inLog: false };
     }
     case 'back': {
-      const text = say('clocks.mail-back', { seat: nameOf(table, news.seat), began: news.began ? 'yes' : 'no' });
+      const text = msg('clocks.mail-back', { seat: nameOf(table, news.seat), began: news.began ? 'yes' : 'no' });
       return { kind: 'clock', texts: [text], inLog: false };
     }
     case 'seeking': {
       const waits = table.seats.some(({ seat, waiting }) => seat === news.seat && waiting);
       const text =
         news.seat === table.viewer
-          ? say('clocks.mail-seeking-you', { waits: waits ? 'yes' : 'no' })
-          : say('clocks.mail-seeking', { seat: nameOf(table, news.seat) });
+          ? msg('clocks.mail-seeking-you', { waits: waits ? 'yes' : 'no' })
+          : msg('clocks.mail-seeking', { seat: nameOf(table, news.seat) });
       return { kind: 'clock', texts: [text], inLog: false };
     }
   }

@@ -1,10 +1,10 @@
-import type en from '../../i18n/en/guide.json';
+import type { MessageArguments } from '../../i18n/message-arguments.ts';
+import { type MessageKey, msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { type MessageArgs, messagesOf } from '../../kernel/message.ts';
-
-const message = messagesOf<typeof en>();
+import type { ArgumentsOf } from '../../kernel/message.ts';
 
 /** The guide's sentences in a translator's language. */
-export function guideWords(words: Translator): (key: Parameters<typeof message>[0], args?: MessageArgs) => string {
-  return (key, args) => words.say(message(key, args));
+export function guideWords(words: Translator) {
+  return <Key extends MessageKey>(key: Key, ...args: ArgumentsOf<MessageArguments, Key>): string =>
+    words.t(msg(key, ...args));
 }

@@ -29,7 +29,7 @@ export function writeGuide(met: Met, { rules }: GameModule, words: Translator, r
     `## ${say('guide.corrections')}`,
     say('guide.corrections-what'),
     ...[...met.corrections].flatMap(([name, { label, prompt, choice, example }]) => [
-      `### ${name}: ${words.say(label)}`,
+      `### ${name}: ${words.t(label)}`,
       say('guide.asked', { prompt }),
       say('guide.answer', { shape: shapeLines(choice, words).join('\n') }),
       fenced(example),
@@ -57,14 +57,14 @@ function optionLine({ id, label, values, initial }: OptionField, words: Translat
   const possible = sorted
     .map((value) => guideWords(words)('guide.id', { id: value.id, label: value.label }))
     .join('; ');
-  return `| \`${id}\` | ${possible} | ${words.say(label)} |`;
+  return `| \`${id}\` | ${possible} | ${words.t(label)} |`;
 }
 
 function chanceLine({ purpose, what }: ChanceKind, met: Met, words: Translator): string {
   const say = guideWords(words);
   const draw = [...met.draws.values()].find((one) => isOfKind(one.purpose, purpose));
   const named = draw && draw.purpose !== purpose ? `\`${purpose}\`, e.g. \`${draw.purpose}\`` : `\`${purpose}\``;
-  return `| ${named} | ${draw ? resultText(draw, words) : say('guide.not-met')} | ${words.say(what)} |`;
+  return `| ${named} | ${draw ? resultText(draw, words) : say('guide.not-met')} | ${words.t(what)} |`;
 }
 
 function cardParts(rules: Rules, { purpose, cards }: ChanceKind, words: Translator): readonly string[] {

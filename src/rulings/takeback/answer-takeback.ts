@@ -2,11 +2,11 @@ import { checkHolder } from '../../access/check-holder.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { newId } from '../../platform/new-id.ts';
+import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { PATIENT } from '../../platform/transaction.ts';
 import { grantTakeback } from './grant-takeback.ts';
 import { readTakeback } from './read-takebacks.ts';
-import { refuseTakeback } from './say.ts';
 import { type Consent, isAgreed, type Takeback } from './takeback.ts';
 import { closedText } from './takeback-text.ts';
 
@@ -31,8 +31,8 @@ export async function answerTakeback(
   await checkHolder(services, input);
   const before = await readTakeback(services, tableId, id);
   const mine = before.asked.find((one) => one.seat === seat);
-  if (!mine) throw refuseTakeback('forbidden', 'takebacks.not-asked');
-  if (mine.said !== undefined && mine.said !== answer) throw refuseTakeback('stale', 'takebacks.answered');
+  if (!mine) throw refuse('forbidden', 'takebacks.not-asked');
+  if (mine.said !== undefined && mine.said !== answer) throw refuse('stale', 'takebacks.answered');
   if (mine.said === undefined) {
     refuseClosed(before);
     const written = answer === 'yes' ? await consent(services, id, seat) : await refuseIt(services, before, seat);
@@ -48,10 +48,10 @@ export async function withdrawTakeback(services: Services, input: TakebackInput)
   const { tableId, takebackId: id, seat } = input;
   await checkHolder(services, input);
   const before = await readTakeback(services, tableId, id);
-  if (before.seat !== seat) throw refuseTakeback('forbidden', 'takebacks.not-yours');
+  if (before.seat !== seat) throw refuse('forbidden', 'takebacks.not-yours');
   if (before.state === 'withdrawn') return before;
   refuseClosed(before);
-  if (isAgreed(before)) throw refuseTakeback('stale', 'takebacks.settled');
+  if (isAgreed(before)) throw refuse('stale', 'takebacks.settled');
   const closedAt = services.clock.now();
   const { count } = await services.db.takeback.updateMany({
     where: { id, state: 'open' },

@@ -1,4 +1,5 @@
 import { checkHolder } from '../../access/check-holder.ts';
+import { msg } from '../../i18n/msg.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Head } from '../../log/heads.ts';
 import { onHead } from '../../log/on-head.ts';
@@ -10,7 +11,6 @@ import { PATIENT, type Tx } from '../../platform/transaction.ts';
 import { checkExpectedSeq } from '../../play/check-expected-seq.ts';
 import { grantTakeback } from './grant-takeback.ts';
 import { readTakeback } from './read-takebacks.ts';
-import { refuseTakeback, say } from './say.ts';
 import type { Takeback } from './takeback.ts';
 import { takebackPolicy } from './takeback-policy.ts';
 import { type Since, whatSince } from './what-since.ts';
@@ -41,7 +41,7 @@ export type AskTakebackInput = {
  * over, the table has moved on, or somebody asks already), `too-many`, and `bad-input` (see `whatSince`).
  */
 export async function askTakeback(services: Services, input: AskTakebackInput): Promise<Takeback> {
-  const reason = readLine(input.reason, say('takebacks.reason'), LONGEST_REASON);
+  const reason = readLine(input.reason, msg('takebacks.reason'), LONGEST_REASON);
   const { id, free } = await onHead(services, input.tableId, async (head) => {
     await checkHolder(services, input);
     if (!head.playing) throw refuse('stale', 'tables.over');
@@ -63,7 +63,7 @@ function store(services: Services, head: Head, input: AskTakebackInput, { asked 
       SELECT seq, policy FROM "Table" WHERE id = ${tableId} FOR UPDATE`;
     if (table?.seq !== head.seq) return undefined;
     const policy = takebackPolicy(table.policy);
-    if (policy.takebacks === 'never') throw refuseTakeback('forbidden', 'takebacks.never');
+    if (policy.takebacks === 'never') throw refuse('forbidden', 'takebacks.never');
     const now = services.clock.now();
     await checkFree(tx, head, input, now);
     const id = newId();
@@ -99,9 +99,8 @@ function store(services: Services, head: Head, input: AskTakebackInput, { asked 
 
 async function checkFree(tx: Tx, { game }: Head, { tableId, seat }: AskTakebackInput, now: Date): Promise<void> {
   const open = await tx.takeback.findFirst({ where: { tableId, state: 'open', expiresAt: { gt: now } } });
-  if (open)
-    throw refuseTakeback('stale', 'takebacks.one-open', { seat: game.rules.seatName(open.seat), to: open.toSeq });
+  if (open) throw refuse('stale', 'takebacks.one-open', { seat: game.rules.seatName(open.seat), to: open.toSeq });
   const since = { gt: new Date(now.getTime() - DAY) };
   const asked = await tx.takeback.count({ where: { tableId, seat, createdAt: since } });
-  if (asked >= MOST_A_DAY) throw refuseTakeback('too-many', 'takebacks.too-many', { most: MOST_A_DAY });
+  if (asked >= MOST_A_DAY) throw refuse('too-many', 'takebacks.too-many', { most: MOST_A_DAY });
 }

@@ -1,8 +1,8 @@
 import { headForRow, loadHead } from '../../log/load-head.ts';
 import { isId } from '../../platform/is-id.ts';
+import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTableRow } from '../../tables/table-row.ts';
-import { refuseTakeback } from './say.ts';
 import { type Takeback, toTakeback } from './takeback.ts';
 
 /**
@@ -30,6 +30,6 @@ export async function readTakebacks(
 export async function readTakeback(services: Services, tableId: string, id: string): Promise<Takeback> {
   const { game } = await loadHead(services, tableId);
   const row = isId(id) ? await services.db.takeback.findUnique({ where: { id } }) : undefined;
-  if (row?.tableId !== tableId) throw refuseTakeback('not-found', 'takebacks.not-found');
+  if (row?.tableId !== tableId) throw refuse('not-found', 'takebacks.not-found');
   return toTakeback(game, row, services.clock.now());
 }

@@ -1,5 +1,6 @@
+import { msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
-import { say } from './say.ts';
+
 import type { Takeback } from './takeback.ts';
 
 /** A request in one sentence, for the log and the table's page. */
@@ -8,27 +9,27 @@ export function takebackText(takeback: Takeback): Message {
   const args = { seat, to, reason, given: reason === '' ? 'no' : 'yes' };
   switch (state) {
     case 'open':
-      return say('takebacks.line-open', args);
+      return msg('takebacks.line-open', args);
     case 'granted':
-      return say('takebacks.line-granted', args);
+      return msg('takebacks.line-granted', args);
     case 'refused': {
       const who = asked.filter(({ said }) => said === 'no').map(({ name }) => name);
-      return say('takebacks.line-refused', { ...args, who });
+      return msg('takebacks.line-refused', { ...args, who });
     }
     case 'withdrawn':
-      return say('takebacks.line-withdrawn', args);
+      return msg('takebacks.line-withdrawn', args);
     case 'expired':
-      return say('takebacks.line-expired', args);
+      return msg('takebacks.line-expired', args);
   }
 }
 
 /** Who has not answered yet; undefined when nobody is waited for. */
 export function waitsText({ asked, state }: Takeback): Message | undefined {
   const who = asked.filter(({ said }) => said === undefined).map(({ name }) => name);
-  return state === 'open' && who.length > 0 ? say('takebacks.waits', { who, count: who.length }) : undefined;
+  return state === 'open' && who.length > 0 ? msg('takebacks.waits', { who, count: who.length }) : undefined;
 }
 
 /** What became of a request that is closed; undefined while it is open. */
 export function closedText({ state }: Pick<Takeback, 'state'>): Message | undefined {
-  return state === 'open' ? undefined : say(`takebacks.closed-${state}`);
+  return state === 'open' ? undefined : msg(`takebacks.closed-${state}`);
 }

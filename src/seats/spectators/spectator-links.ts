@@ -1,8 +1,7 @@
 import { viewerOf } from '../../access/viewer-of.ts';
 import { isId } from '../../platform/is-id.ts';
-import { noSuchTable } from '../../platform/refuse.ts';
+import { noSuchTable, refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
-import { refuse } from './say.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** The longest that spectators may be behind: thirty days. */

@@ -8,9 +8,9 @@ import { headForRow } from '../../log/load-head.ts';
 import type { LogLine } from '../../log/log-line.ts';
 import { readLog } from '../../log/read-log.ts';
 import { positionAt } from '../../log/read-position.ts';
+import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTableRow, type TableRow } from '../../tables/table-row.ts';
-import { refuse } from './say.ts';
 import { hashToken, isToken } from './token.ts';
 
 /** A table as it is shown by a spectators' link: nothing in it is younger than the delay. */

@@ -1,10 +1,10 @@
 import { Refusal } from '../../kernel/refusal.ts';
 import { newId } from '../../platform/new-id.ts';
+import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { PATIENT } from '../../platform/transaction.ts';
 import { type FoundSubstituteRequest, findSubstituteRequest, whyClosed } from './find-substitute-request.ts';
 import { type Replaced, replacePlayer } from './replace-player.ts';
-import { refuse } from './say.ts';
 
 export type AnswerSubstituteRequestInput = { readonly substituteRequestId: string; readonly playerId: string };
 

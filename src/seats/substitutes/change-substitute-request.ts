@@ -1,7 +1,7 @@
 import { Refusal } from '../../kernel/refusal.ts';
+import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { findSubstituteRequest, whyClosed } from './find-substitute-request.ts';
-import { refuse } from './say.ts';
 
 export type ChangeSubstituteRequestInput = {
   readonly tableId: string;

@@ -1,7 +1,7 @@
 import { viewerOf } from '../../access/viewer-of.ts';
 import type { SeatId } from '../../kernel/decision.ts';
+import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
-import { refuse } from './say.ts';
 
 /**
  * Whether a player may look for somebody who takes over a seat: its own player always; the host when nobody holds the seat,

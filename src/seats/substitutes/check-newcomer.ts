@@ -1,7 +1,7 @@
 import type { SeatId } from '../../kernel/decision.ts';
 import { mailboxOf } from '../../platform/mailbox-of.ts';
+import { refuse } from '../../platform/refuse.ts';
 import type { LockedTable, Tx } from '../../platform/transaction.ts';
-import { refuse } from './say.ts';
 
 /**
  * Whether somebody may take over a seat: he must not play there already, nor know what another seat or all of them hide.

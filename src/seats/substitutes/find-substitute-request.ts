@@ -1,7 +1,8 @@
+import { msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
 import { isId } from '../../platform/is-id.ts';
+import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
-import { refuse, say } from './say.ts';
 
 /** An offer with its table. Refuses (`not-found`) an unknown one. */
 export async function findSubstituteRequest({ db }: Pick<Services, 'db'>, id: string) {
@@ -21,12 +22,12 @@ export function whyClosed(
 ): Message | undefined {
   switch (state) {
     case 'taken':
-      return say(takenById !== null && takenById === playerId ? 'substitutes.you-took' : 'substitutes.over-taken');
+      return msg(takenById !== null && takenById === playerId ? 'substitutes.you-took' : 'substitutes.over-taken');
     case 'declined':
-      return say('substitutes.over-declined');
+      return msg('substitutes.over-declined');
     case 'withdrawn':
-      return say('substitutes.over-withdrawn');
+      return msg('substitutes.over-withdrawn');
     case 'open':
-      return table.status === 'playing' ? undefined : say('substitutes.not-playing');
+      return table.status === 'playing' ? undefined : msg('substitutes.not-playing');
   }
 }

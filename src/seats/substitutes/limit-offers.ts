@@ -1,6 +1,6 @@
+import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Tx } from '../../platform/transaction.ts';
-import { refuse } from './say.ts';
 
 /** Offers that stand open at one table at the same time. */
 export const MOST_OPEN = 12;

@@ -1,15 +1,15 @@
+import { msg } from '../../i18n/msg.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import { type OutsiderNotification, writeToOutsiders } from '../../notifications/write-to-outsiders.ts';
 import { isId } from '../../platform/is-id.ts';
 import { newId } from '../../platform/new-id.ts';
 import { readAddress } from '../../platform/read-address.ts';
 import { readLine } from '../../platform/read-line.ts';
-import { noSuchTable } from '../../platform/refuse.ts';
+import { noSuchTable, refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { type LockedTable, lockTable, PATIENT, type Tx } from '../../platform/transaction.ts';
 import { isUnassigned } from '../../tables/unassigned.ts';
 import { limitOffers } from './limit-offers.ts';
-import { refuse, say } from './say.ts';
 
 export const LONGEST_REASON = 300;
 /** So many of those who wait are written to at once: whoever waits longest comes first. */
@@ -53,7 +53,7 @@ type ReadOffer = Omit<OfferSeatInput, 'email' | 'reason'> & {
 
 function readOffer(input: OfferSeatInput): ReadOffer {
   const email = input.email === undefined ? undefined : readAddress(input.email);
-  const reason = readLine(input.reason ?? '', say('substitutes.reason'), LONGEST_REASON);
+  const reason = readLine(input.reason ?? '', msg('substitutes.reason'), LONGEST_REASON);
   if (!isId(input.tableId)) throw noSuchTable();
   return { ...input, email, reason };
 }

@@ -6,11 +6,11 @@ import { onHead } from '../../log/on-head.ts';
 import { type NewEntry, planEntries } from '../../log/plan-entries.ts';
 import { newNotification } from '../../notifications/new-notifications.ts';
 import { newMemory } from '../../platform/memory.ts';
+import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { type LockedTable, lockTable, PATIENT, type Tx } from '../../platform/transaction.ts';
 import { checkNewcomer } from './check-newcomer.ts';
 import { type Change, closeSubstituteRequests, handOver } from './hand-over.ts';
-import { refuse } from './say.ts';
 
 export type ReplaceInput = {
   readonly tableId: string;

@@ -1,5 +1,5 @@
+import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
-import { refuse } from './say.ts';
 
 type StandInInput = { readonly playerId: string; readonly game: string };
 

@@ -18,7 +18,7 @@ function server(port: number) {
   return { held, die, released };
 }
 
-const words = (reason: Refusal) => translator('en', 'UTC').say(reason.reason);
+const words = (reason: Refusal) => translator('en', 'UTC').t(reason.reason);
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a server that dies is brought back, as often as it dies', async () => {

@@ -20,7 +20,7 @@ async function refusalOf(migrating: Promise<void>): Promise<string> {
   try {
     await migrating;
   } catch (error) {
-    if (error instanceof Refusal) return translator('en', 'UTC').say(error.reason);
+    if (error instanceof Refusal) return translator('en', 'UTC').t(error.reason);
     throw error;
   }
   return '';

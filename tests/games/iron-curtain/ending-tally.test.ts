@@ -9,7 +9,7 @@ const english = translator('en', 'UTC');
 
 function tally(game: TestGame) {
   const { winners, summary, standings, sheet } = tallyOf(positionOf(game.game, game.machine));
-  return { winners, summary: english.say(summary), standings, sheet: sheet.map((line) => english.say(line)) };
+  return { winners, summary: english.t(summary), standings, sheet: sheet.map((line) => english.t(line)) };
 }
 
 test('7.2, 7.3: all regions are scored as they lie, and the marker decides', () => {

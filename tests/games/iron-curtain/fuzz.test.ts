@@ -80,7 +80,7 @@ function listen(game: TestGame): void {
     for (const { label, detail } of options) said.push(label, ...(detail ? [detail] : []));
     expect(accepts(choice, game.fallback)).toBe(true);
   }
-  for (const line of [...said, ...(game.outcome?.sheet ?? [])]) expect(english.say(line)).not.toMatch(MARKS);
+  for (const line of [...said, ...(game.outcome?.sheet ?? [])]) expect(english.t(line)).not.toMatch(MARKS);
 }
 
 function randomOptions(seed: string) {

@@ -36,7 +36,7 @@ describe('the built-in pack', () => {
 
   test('says its reconstructed events in words', () => {
     const events = reconstructed.filter(({ at }) => at.endsWith('.event'));
-    const said = new Map(events.map(({ at, value }) => [at, typeof value === 'string' ? value : english.say(value)]));
+    const said = new Map(events.map(({ at, value }) => [at, typeof value === 'string' ? value : english.t(value)]));
     expect(said.get('cards.vietnam.event')).toBe('Infiltrate up to 3 cubes on Asia cards, at most 2 on any one card.');
     expect(said.get('cards.yugoslavia.event')).toBe('The USSR gains 1 point.');
     expect(said.size).toBe(18);

@@ -41,13 +41,13 @@ test.each<readonly [Effect, string]>([
   [{ op: 'choice', effects: [gain, score] }, 'either the US gains 1 point, or score the region Middle East'],
   [{ op: 'choice', effects: [gain] }, 'the US gains 1 point'],
 ])('%j inside a sentence and as one', (effect, phrase) => {
-  expect(english.say(eventText(pack, effect, 'us'))).toBe(phrase);
-  expect(english.say(eventSentence(pack, effect, 'us'))).toBe(`${phrase[0]?.toUpperCase()}${phrase.slice(1)}.`);
+  expect(english.t(eventText(pack, effect, 'us'))).toBe(phrase);
+  expect(english.t(eventSentence(pack, effect, 'us'))).toBe(`${phrase[0]?.toUpperCase()}${phrase.slice(1)}.`);
 });
 
 test('the cards of a hand are told in whole sentences', () => {
   const view = aGame().withHand('us', 'japan', 'yugoslavia').turnOf('us').view('us');
-  expect(board.private(view).map((line) => english.say(line))).toEqual([
+  expect(board.private(view).map((line) => english.t(line))).toEqual([
     'Japan (Asia): US card, 3 cubes. Infiltrate up to 3 cubes on Asia cards, at most 2 on any one card.',
     'Yugoslavia (Europe): USSR card, 1 cube. The USSR gains 1 point.',
   ]);

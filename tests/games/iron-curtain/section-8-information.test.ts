@@ -82,7 +82,7 @@ function seen(game: TestGame, viewer: string, facts: readonly Fact[]): string {
     waiting: decision && waitingText(game.game, game.machine, decision.id),
     news: facts.map((fact) => {
       const message = rules.narrate(game.game.setting, fact, viewer);
-      return message && english.say(message);
+      return message && english.t(message);
     }),
   });
 }

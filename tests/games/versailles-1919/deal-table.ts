@@ -36,13 +36,13 @@ export function refusalOf(act: () => unknown): string {
     return '';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return english.say(error.reason);
+    return english.t(error.reason);
   }
 }
 
 /** What seats are asked by an offer, in words. */
 export function promptOf(game: TestGame, seat: string, offer: string): string {
-  return english.say(game.offered(seat, offer).prompt);
+  return english.t(game.offered(seat, offer).prompt);
 }
 
 /** A deal between two is proposed and accepted. */

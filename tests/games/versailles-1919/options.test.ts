@@ -30,7 +30,7 @@ test('every option has a field with its values and its default', () => {
   ]);
   for (const { label, help, values } of rules.optionFields)
     for (const message of [label, ...(help ? [help] : []), ...values.map((value) => value.label)])
-      expect(english.say(message)).toMatch(/^[^{}#]+$/);
+      expect(english.t(message)).toMatch(/^[^{}#]+$/);
 });
 
 describe('what is refused', () => {
@@ -46,7 +46,7 @@ describe('what is refused', () => {
       throw new Error('not refused');
     } catch (e) {
       if (!(e instanceof Refusal)) throw e;
-      expect(e.details.map(({ at, reason }) => `${at}: ${english.say(reason)}`)).toEqual([fault]);
+      expect(e.details.map(({ at, reason }) => `${at}: ${english.t(reason)}`)).toEqual([fault]);
     }
   });
 });

@@ -14,7 +14,7 @@ const english = translator('en', 'UTC');
 
 /** A seat's orders in words, as its own page and mails show them. */
 function linesOf(game: TestGame, seat = 'fr', viewer = seat): readonly string[] {
-  return board.private(game.view(viewer)).map((line) => english.say(line));
+  return board.private(game.view(viewer)).map((line) => english.t(line));
 }
 
 const FULL: FormAnswer = {
@@ -76,9 +76,9 @@ describe('giving orders', () => {
     const { choice } = game.offered('fr', ORDERS);
     const fields = choice.kind === 'form' ? choice.fields : [];
     const now = fields.flatMap(({ id, label, choice: asked }) => {
-      if (asked.kind === 'number') return [`${id}: ${english.say(label)}`];
+      if (asked.kind === 'number') return [`${id}: ${english.t(label)}`];
       const marked = 'options' in asked ? asked.options.filter(({ detail }) => detail) : [];
-      return marked.map((option) => `${id}: ${option.id} (${option.detail && english.say(option.detail)})`);
+      return marked.map((option) => `${id}: ${option.id} (${option.detail && english.t(option.detail)})`);
     });
     expect(now).toEqual(
       expect.arrayContaining([
@@ -239,7 +239,7 @@ describe('who learns of orders', () => {
       { type: 'passing', faction: 'fr', on: false },
     ] as const;
     const told = (viewer: string) =>
-      facts.map((fact) => rules.narrate(setting, fact, viewer)).map((line) => line && english.say(line));
+      facts.map((fact) => rules.narrate(setting, fact, viewer)).map((line) => line && english.t(line));
     expect(told('fr')).toEqual([
       'Standing orders of France now: Deals: Decline all.',
       'Standing orders of France now: none.',

@@ -14,7 +14,7 @@ export function faults(...changes: readonly Change[]): readonly string[] {
   } catch (e) {
     if (!(e instanceof Refusal)) throw e;
     expect(e.code).toBe('bad-input');
-    expect(english.say(e.reason)).toMatch(/^The data pack does not fit: \d+ faults?\.$/);
-    return e.details.map(({ at, reason }) => `${at}: ${english.say(reason)}`);
+    expect(english.t(e.reason)).toMatch(/^The data pack does not fit: \d+ faults?\.$/);
+    return e.details.map(({ at, reason }) => `${at}: ${english.t(reason)}`);
   }
 }

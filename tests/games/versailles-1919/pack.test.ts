@@ -82,7 +82,7 @@ describe('the built-in pack', () => {
   test('what has no source is told in words: the lowest zone’s one unit, box 2, and the 6 of column 3', () => {
     const told = ['figures.zones', 'figures.demobilize.two_or_three', 'columns.#3.uprising'].map((place) => {
       const { value, source } = reconstructed.find(({ at }) => at === place) ?? {};
-      return `${value && (typeof value === 'string' ? value : english.say(value))}: ${source}`;
+      return `${value && (typeof value === 'string' ? value : english.t(value))}: ${source}`;
     });
     expect(told).toEqual([
       "3 units from happiness 11, 2 units from happiness 5 and 1 unit from happiness 0: reconstructed (the one unit of the lowest zone has no source: A-6; the rest is the rulebook's)",

@@ -12,7 +12,7 @@ function refused(game: TestGame, answer: Answer): string {
   try {
     game.answer(answer);
   } catch (e) {
-    if (e instanceof Refusal) return english.say(e.reason);
+    if (e instanceof Refusal) return english.t(e.reason);
     throw e;
   }
   throw new Error('it was taken');

@@ -132,7 +132,7 @@ test('every strategy card can be scored and has its words', () => {
     expect(conditions).toHaveLength(4);
     for (const condition of conditions) {
       expect(Number.isInteger(conditionVp(position, 'uk', condition))).toBe(true);
-      expect(english.say(conditionText(condition))).toMatch(/^[^#{}]+$/);
+      expect(english.t(conditionText(condition))).toMatch(/^[^#{}]+$/);
     }
   }
 });

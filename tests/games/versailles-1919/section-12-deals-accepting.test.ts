@@ -21,7 +21,7 @@ describe('12.4: a deal holds when all parties have accepted', () => {
       false,
       ['us'],
     ]);
-    expect(tellDeals(game.view().deals).map((line) => english.say(line))[0]).toMatch(/ Accepted by the US\.$/);
+    expect(tellDeals(game.view().deals).map((line) => english.t(line))[0]).toMatch(/ Accepted by the US\.$/);
     expect(promptOf(game, 'fr', '~answer-deal.1')).toMatch(
       / It binds for this turn once all of you have accepted\. Do you accept\?$/,
     );
@@ -68,7 +68,7 @@ describe('12.4: a deal holds when all parties have accepted', () => {
     game.answer('reclaim', { cubes: 1 });
     const { choice } = game.offered('fr', '~answer-deal.1');
     const [accept] = choice.kind === 'one' ? choice.options : [];
-    expect(accept?.detail && english.say(accept.detail)).toBe(
+    expect(accept?.detail && english.t(accept.detail)).toBe(
       'Not possible just now, so the deal would be void. This cannot happen any more this turn: the UK settles Rhineland with its political action.',
     );
     voided(game, 'This cannot happen any more this turn: the UK settles Rhineland with its political action.');

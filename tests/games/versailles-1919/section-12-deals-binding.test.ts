@@ -27,7 +27,7 @@ describe('12.2: "I settle this issue if the winner takes that option"', () => {
       { available: 4, exhausted: 10 },
       { available: 4, exhausted: 8 },
     ]);
-    expect(tellDeals(game.view().deals).map((line) => english.say(line))).toEqual([
+    expect(tellDeals(game.view().deals).map((line) => english.t(line))).toEqual([
       'Promised for this turn: the UK settles Rhineland with its political action and France takes the option Stays with Germany if it wins Rhineland.',
     ]);
   });

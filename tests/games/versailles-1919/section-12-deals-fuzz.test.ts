@@ -42,7 +42,7 @@ function negotiate(game: TestGame, random: RandomSource, counts: Counts): void {
   const seat = pickFrom(seats, random);
   const text = waitingText(game.game, game.machine, id);
   const question = questionFor(game.game, game.machine, id, seat);
-  for (const message of [text, question?.prompt]) expect(message && english.say(message)).not.toMatch(MARKS);
+  for (const message of [text, question?.prompt]) expect(message && english.t(message)).not.toMatch(MARKS);
   const entry = legalAnswer(anyGame(game.game), game.machine, { id, seat }, random);
   if (!entry) return;
   const refused = refusalOf(() => game.offer(seat, id, entry.answer));
@@ -51,7 +51,7 @@ function negotiate(game: TestGame, random: RandomSource, counts: Counts): void {
 }
 
 function listen(game: TestGame, counts: Counts): void {
-  for (const line of [...game.story, ...tellDeals(game.view().deals).map((each) => english.say(each))]) {
+  for (const line of [...game.story, ...tellDeals(game.view().deals).map((each) => english.t(each))]) {
     expect(line).not.toMatch(MARKS);
     for (const [what, told] of Object.entries(TOLD)) if (told.test(line)) counts[what] = (counts[what] ?? 0) + 1;
   }

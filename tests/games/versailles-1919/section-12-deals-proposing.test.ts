@@ -28,7 +28,7 @@ describe('12.4: a proposal', () => {
     expect(game.view().deals.open).toMatchObject([
       { id: 1, by: 'uk', parties: ['fr'], accepted: [], note: 'I leave Togo to you next turn.' },
     ]);
-    expect(tellDeals(game.view().deals).map((line) => english.say(line))).toEqual([
+    expect(tellDeals(game.view().deals).map((line) => english.t(line))).toEqual([
       `Deal 1, proposed by the UK to France: ${TERMS}. Not binding: “I leave Togo to you next turn.” Nobody has accepted yet.`,
     ]);
     expect([game.asked, game.state.supply.uk?.available]).toEqual(['uk action', 6]);

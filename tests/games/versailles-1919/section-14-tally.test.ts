@@ -10,9 +10,9 @@ function tally(game: TestGame) {
   const outcome = rules.tally?.(game.position);
   return {
     winners: outcome?.winners,
-    summary: outcome && english.say(outcome.summary),
+    summary: outcome && english.t(outcome.summary),
     standings: outcome?.standings,
-    sheet: outcome?.sheet.map((line) => english.say(line)),
+    sheet: outcome?.sheet.map((line) => english.t(line)),
   };
 }
 

@@ -77,7 +77,7 @@ test('a game that is given up is nobody’s, whatever he has', () => {
   const { machine } = applyEntry(game.game, game.machine, { ...entry, seat: 'solo', change: 'resigned' }, {});
   const outcome = outcomeOf(game.game, machine);
   expect(outcome?.winners).toEqual([]);
-  expect(outcome && english.say(outcome.summary)).toBe('The game was given up by Solo player.');
+  expect(outcome && english.t(outcome.summary)).toBe('The game was given up by Solo player.');
 });
 
 test('a game in which the player never answers comes to an end by the fallbacks', () => {

@@ -13,7 +13,7 @@ test('16.1: one seat, three factions', () => {
   expect(rules.players.min).toBe(1);
   expect(rules.seats(1, rules.parseOptions({}))).toEqual(['solo']);
   expect(rules.seats(3, rules.parseOptions({}))).toEqual(['uk', 'fr', 'us']);
-  expect(english.say(rules.seatName('solo'))).toBe('Solo player');
+  expect(english.t(rules.seatName('solo'))).toBe('Solo player');
   expect(started().state.order).toEqual(['uk', 'fr', 'us']);
 });
 

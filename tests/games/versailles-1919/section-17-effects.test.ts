@@ -16,7 +16,7 @@ test('every effect of every card has its words', () => {
     ...Object.values(pack.event).flatMap(({ crisis, conference }) => [crisis, conference].flatMap(both)),
   ];
   expect(effects.length).toBeGreaterThan(400);
-  for (const effect of effects) expect(english.say(effectText(effect))).toMatch(/^[^#{}]+$/);
+  for (const effect of effects) expect(english.t(effectText(effect))).toMatch(/^[^#{}]+$/);
 });
 
 function both({

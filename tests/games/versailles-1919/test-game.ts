@@ -16,7 +16,7 @@ export class TestGame extends PlayedGame<Versailles> {
     const { choice } = this;
     const options = 'options' in choice ? choice.options : choice.kind === 'spread' ? choice.slots : [];
     return options.map(({ label, detail }) =>
-      detail ? `${english.say(label)} (${english.say(detail)})` : english.say(label),
+      detail ? `${english.t(label)} (${english.t(detail)})` : english.t(label),
     );
   }
 
@@ -24,7 +24,7 @@ export class TestGame extends PlayedGame<Versailles> {
   get meanwhile(): string {
     const decision = this.open();
     const text = decision && waitingText(this.game, this.machine, decision.id);
-    return text ? english.say(text) : '';
+    return text ? english.t(text) : '';
   }
 
   /** A seat does something that nobody waits for: `~propose-deal`, `~answer-deal.1`. */

@@ -135,7 +135,7 @@ describe('what zod finds becomes a sentence', () => {
   const sentences = (schema: z.ZodType, input: unknown) => {
     const read = schema.safeParse(input);
     if (read.success) throw new Error('it fits');
-    return inputRefusal(read.error, input).details.map(({ at, reason }) => `${at}: ${english.say(reason)}`);
+    return inputRefusal(read.error, input).details.map(({ at, reason }) => `${at}: ${english.t(reason)}`);
   };
 
   test.each<[z.ZodType, unknown, string]>([

@@ -120,7 +120,7 @@ test('who has lost their words says so alone, and everybody reads it', async () 
   expect(await open(tableId, ann, undefined)).toEqual({ started: true });
   expect((await setupOf(tableId)).salts.us).toBe('');
   const [first] = await readLog(world.services, tableId, 'spectator', { from: 1, to: 1 });
-  const told = (first?.messages ?? []).map(translator('en', 'UTC').say);
+  const told = (first?.messages ?? []).map(translator('en', 'UTC').t);
   expect(told).toContain('US has not opened the words promised for chance.');
   const record = await exportRecord(world.services, tableId);
   expect(replayRecord(record, world.services.games).words).toEqual({ wrong: [], unopened: ['us'] });

@@ -11,7 +11,7 @@ import { markOptions } from '../../../src/mail/mark-options.ts';
 import { numberAnswers } from '../../../src/mail/number-answers.ts';
 
 const english = translator('en', 'UTC');
-const speak = english.say;
+const speak = english.t;
 const named = (text: string): Message => ({ key: 'kernel.answer-list', args: { items: [text] } });
 const option = (name: string): Option => ({
   id: `country:${name.toLowerCase().replaceAll(' ', '-')}`,

@@ -31,7 +31,7 @@ async function drafting() {
     sendDraft(world.services, { ...ann, playerId: table.player('Ann').playerId, key, how: 'page', ...more });
   return { ...table, ann, add, send };
 }
-const said = (draft: DraftView) => draft.steps.map((step) => en.say(step.said));
+const said = (draft: DraftView) => draft.steps.map((step) => en.t(step.said));
 
 test('a turn is composed step by step, with the board after it, and nothing is written', async () => {
   const { tableId, ann, add } = await drafting();

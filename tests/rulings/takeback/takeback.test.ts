@@ -46,9 +46,9 @@ function about(tableId: string, player: (seat: string) => Player) {
     withdraw: (seat: string, { id }: Takeback) =>
       withdrawTakeback(services, { tableId, takebackId: id, ...player(seat) }),
     state: async ({ id }: Takeback) => (await readTakeback(services, tableId, id)).state,
-    traces: async () => (await readTakebacks(services, tableId)).map((one) => en.say(takebackText(one))),
+    traces: async () => (await readTakebacks(services, tableId)).map((one) => en.t(takebackText(one))),
     told: async (at: number, viewer = 'spectator') =>
-      (await readLog(services, tableId, viewer, { from: at, to: at })).flatMap(({ messages }) => messages.map(en.say)),
+      (await readLog(services, tableId, viewer, { from: at, to: at })).flatMap(({ messages }) => messages.map(en.t)),
     notifications: async (kind: string) =>
       (await services.db.notification.findMany({ where: { tableId, kind }, orderBy: { seat: 'asc' } })).map(
         ({ seat }) => seat,
@@ -97,7 +97,7 @@ describe('granted at once', () => {
     // His mail does not say that his order is gone; it says what is.
     const takeback = await at.seq();
     const gone = async (seq: number, seat: string) =>
-      (await readTakenBack(world.services, { tableId, seq }, seat)).map(en.say);
+      (await readTakenBack(world.services, { tableId, seq }, seat)).map(en.t);
     expect(await gone(takeback, 'Blue')).toEqual(await gone(takeback, 'Red'));
     expect(await gone(takeback, 'Blue')).toHaveLength(1);
     const lines = await readLog(world.services, tableId, 'Red');
@@ -123,8 +123,7 @@ describe('by consent', () => {
     const takeback = await at.ask('Red', 1);
     const taken = (await at.seq()) + 1;
     expect(await at.say('Blue', takeback, 'yes')).toMatchObject({ state: 'granted' });
-    const gone = async (seat: string) =>
-      (await readTakenBack(world.services, { tableId, seq: taken }, seat)).map(en.say);
+    const gone = async (seat: string) => (await readTakenBack(world.services, { tableId, seq: taken }, seat)).map(en.t);
     expect(await gone('Red')).toEqual(['“Red: sow”', '“Blue: reap”']);
     expect(await gone('Blue')).toEqual(['“Red: sow”', '“Blue: reap”', '“Order: hoard”']);
     await at.sound();
@@ -285,8 +284,8 @@ test('before one asks one sees what would be undone and who must consent', async
   const { tableId } = await played(['on', 'pass'], ['roll']);
   const look = (seat: string, toSeq?: number) => previewTakeback(world.services, { tableId, seat, toSeq });
   const mine = await look('Ann');
-  expect([mine?.toSeq, mine?.seq, mine?.asked.map(en.say)]).toEqual([2, 4, ['“Bob”', '“Cid”']]);
-  expect(mine?.voided.map(en.say)[0]).toBe('“Ann is at step 2”');
+  expect([mine?.toSeq, mine?.seq, mine?.asked.map(en.t)]).toEqual([2, 4, ['“Bob”', '“Cid”']]);
+  expect(mine?.voided.map(en.t)[0]).toBe('“Ann is at step 2”');
   expect(await look('Cid')).toBeUndefined();
   expect((await look('Cid', 9))?.refused?.code).toBe('bad-input');
 });

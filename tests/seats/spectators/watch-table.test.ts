@@ -38,7 +38,7 @@ async function watched(delayHours = 24) {
 }
 
 const said = (lines: Awaited<ReturnType<Awaited<ReturnType<typeof watched>>['watch']>>['lines']) =>
-  lines.map(({ messages }) => messages.map(translator('en', 'UTC').say).join(' '));
+  lines.map(({ messages }) => messages.map(translator('en', 'UTC').t).join(' '));
 
 test('a table is shown as of the last entry that is older than the delay, and not before there is one', async () => {
   const { tableId, player, token, watch } = await watched();

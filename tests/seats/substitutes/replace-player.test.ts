@@ -29,7 +29,7 @@ async function tableOfThree() {
 
 const saidBy = async (tableId: string, viewer: string) =>
   (await readLog(world.services, tableId, viewer)).map(({ messages }) =>
-    messages.map(translator('en', 'UTC').say).join(' '),
+    messages.map(translator('en', 'UTC').t).join(' '),
   );
 
 test('the seat is the newcomer’s, with what it has seen, and the log says so', async () => {

@@ -11,27 +11,27 @@ import { drawRegions } from './draw-regions.ts';
 import { drawReserves } from './draw-reserves.ts';
 import { drawTrack } from './draw-track.ts';
 import { WIDTH } from './layout.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
-export type Say = (message: Message) => string;
+export type Translate = (message: Message) => string;
 
 /**
  * The board as one SVG document, 360 units wide: heading, track, map, hand when a card of it is to be picked,
  * regions, cubes and cards, legend.
  */
 export function drawBoard(view: View, drawing: Drawing): string {
-  const speak = drawing.say;
+  const { t } = drawing;
   const places = placesOf(drawing);
   return drawSheet(
     [
-      drawHeading(view, speak),
-      drawTrack(view, speak),
-      drawHand(view, places, speak),
-      drawMap(view, places, speak),
-      drawLegend(speak),
-      drawRegions(view, places, speak),
-      drawReserves(view, speak),
+      drawHeading(view, t),
+      drawTrack(view, t),
+      drawHand(view, places, t),
+      drawMap(view, places, t),
+      drawLegend(t),
+      drawRegions(view, places, t),
+      drawReserves(view, t),
     ],
-    { title: speak(say('iron-curtain-board.title')), width: WIDTH, edge: 10, gap: 12, pickable: places.size > 0 },
+    { title: t(msg('iron-curtain-board.title')), width: WIDTH, edge: 10, gap: 12, pickable: places.size > 0 },
   );
 }

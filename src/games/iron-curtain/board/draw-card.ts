@@ -3,12 +3,12 @@ import { SIDES } from '../sides.ts';
 import type { CardInPlay, RegionView } from '../view-types.ts';
 import { INK } from './colours.ts';
 import { drawCubeRow } from './cubes.ts';
-import type { Say } from './draw-board.ts';
+import type { Translate } from './draw-board.ts';
 import { drawFace } from './draw-face.ts';
 import { SHOWS_EVENT } from './layout.ts';
 
 /** A card on the map: its face, and below it a row for the cubes of each side. */
-export function drawCard(card: CardInPlay, box: Box, regions: readonly RegionView[], speak: Say): string {
+export function drawCard(card: CardInPlay, box: Box, regions: readonly RegionView[], t: Translate): string {
   const row = box.w >= SHOWS_EVENT ? 15.5 : 13;
   const top = box.h - 2 - SIDES.length * row;
   const rows = SIDES.map((side, n) => {
@@ -24,7 +24,7 @@ export function drawCard(card: CardInPlay, box: Box, regions: readonly RegionVie
     'g',
     {},
     rect(box, { fill: INK.card, rx: 3 }),
-    drawFace(card, { ...box, h: top }, regions, speak),
+    drawFace(card, { ...box, h: top }, regions, t),
     ...rows,
     rect(box, {
       fill: 'none',

@@ -2,23 +2,23 @@ import { fitText, letters, textWidth } from '../../../theme/drawing/lettering.ts
 import { type Box, element, round } from '../../../theme/drawing/svg.ts';
 import type { CardFace, RegionView } from '../view-types.ts';
 import { INK, regionTint } from './colours.ts';
-import type { Say } from './draw-board.ts';
+import type { Translate } from './draw-board.ts';
 import { drawFlagTab } from './draw-flag-tab.ts';
 import { SHOWS_EVENT } from './layout.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { sayEvent, sideName } from './say-event.ts';
 
 /** Narrower bands hold only the region's initials and the number of cubes. */
 const ROOM_FOR_MARKS = 44;
 
 /** What is printed on a card, in a box: region, flag and cubes, country, and the event where there is room. */
-export function drawFace(card: CardFace, box: Box, regions: readonly RegionView[], speak: Say): string {
+export function drawFace(card: CardFace, box: Box, regions: readonly RegionView[], t: Translate): string {
   const wide = box.w >= SHOWS_EVENT;
   const band = wide ? 16 : 13.5;
   const name = fitText(card.name, box.w - 6, 2, wide ? 17 : 13, 6.5, { serif: true });
   const nameTop = box.y + band + name.size * 1.05;
   const parts = [
-    drawBand(card, { ...box, h: band }, regions, speak),
+    drawBand(card, { ...box, h: band }, regions, t),
     ...name.lines.map((text, n) =>
       letters(box.x + 4, nameTop + n * name.size * 0.95, text, { size: name.size, serif: true }),
     ),
@@ -26,7 +26,7 @@ export function drawFace(card: CardFace, box: Box, regions: readonly RegionView[
   if (wide && card.event && card.side) {
     const top = nameTop + (name.lines.length - 1) * name.size * 0.95 + 14;
     const room = Math.max(1, Math.floor((box.y + box.h - 2 - top) / 10) + 1);
-    const event = fitText(speak(sayEvent(card.event, card.side, regions)), box.w - 8, room, 9.5, 8.5, {});
+    const event = fitText(t(sayEvent(card.event, card.side, regions)), box.w - 8, room, 9.5, 8.5, {});
     for (const [n, text] of event.lines.entries()) {
       parts.push(letters(box.x + 4, top + n * event.size * 1.1, text, { size: event.size, fill: INK.muted }));
     }
@@ -35,12 +35,12 @@ export function drawFace(card: CardFace, box: Box, regions: readonly RegionView[
 }
 
 /** The band at the top in the region's tint: its name, or initials where that is too long, and the flag's tab. */
-function drawBand(card: CardFace, box: Box, regions: readonly RegionView[], speak: Say): string {
+function drawBand(card: CardFace, box: Box, regions: readonly RegionView[], t: Translate): string {
   const wide = box.w >= SHOWS_EVENT;
   const size = wide ? 10 : 8.5;
   const place = regions.findIndex((region) => region.id === card.region);
   const region = regions[place]?.name ?? card.region;
-  const tab = drawTab(card, box, wide, size, speak);
+  const tab = drawTab(card, box, wide, size, t);
   const fits = textWidth(region, { size, bold: true }) <= box.w - tab.width - 7;
   const corner = 2.6;
   const [left, right, bottom] = [round(box.x), round(box.x + box.w - corner), round(box.y + box.h)];
@@ -53,15 +53,15 @@ function drawBand(card: CardFace, box: Box, regions: readonly RegionView[], spea
 }
 
 /** The flag's typographic mark and the printed cubes; the start card has none. */
-function drawTab(card: CardFace, box: Box, wide: boolean, size: number, speak: Say) {
+function drawTab(card: CardFace, box: Box, wide: boolean, size: number, t: Translate) {
   const roomy = box.w >= ROOM_FOR_MARKS;
   if (card.side) {
     const args = { side: sideName(card.side), cubes: card.cubes ?? 0 };
-    const text = wide ? speak(say('iron-curtain-board.flag-side', args)) : roomy ? undefined : String(args.cubes);
+    const text = wide ? t(msg('iron-curtain-board.flag-side', args)) : roomy ? undefined : String(args.cubes);
     return drawFlagTab(card.side, args.cubes, box, size, text);
   }
   if (!roomy) return { width: 0, svg: '' };
-  const text = speak(say('iron-curtain-board.start-card'));
+  const text = t(msg('iron-curtain-board.start-card'));
   const how = { size, italic: true, anchor: 'end' } as const;
   return {
     width: textWidth(text, how) + 3,

@@ -3,10 +3,10 @@ import { drawPlace, type Place } from '../../../theme/drawing/places.ts';
 import { element, type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { View } from '../view-types.ts';
 import { INK } from './colours.ts';
-import type { Say } from './draw-board.ts';
+import type { Translate } from './draw-board.ts';
 import { drawFace } from './draw-face.ts';
 import { INNER, MARGIN } from './layout.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 const GAP = 6;
 const COLUMNS = 3;
@@ -15,7 +15,7 @@ const H = 82;
 const TOP = 22;
 
 /** The viewer's hand, only while a card of it can be picked: pages and mails list the hand beside the board anyway. */
-export function drawHand(view: View, places: ReadonlyMap<string, Place>, speak: Say): Panel {
+export function drawHand(view: View, places: ReadonlyMap<string, Place>, t: Translate): Panel {
   const own = [...view.hands.us.known, ...view.hands.ussr.known];
   const cards = own.filter((card) => places.has(`hand:${card.id}`));
   if (cards.length === 0) return { height: 0, svg: '' };
@@ -26,12 +26,12 @@ export function drawHand(view: View, places: ReadonlyMap<string, Place>, speak: 
       'g',
       {},
       rect(box, { fill: INK.card, rx: 3, stroke: INK.edge, 'stroke-width': 0.8 }),
-      drawFace(card, box, view.regions, speak),
+      drawFace(card, box, view.regions, t),
       place ? drawPlace(place, box, 'bottom') : '',
     );
   });
   return {
     height: TOP + Math.ceil(cards.length / COLUMNS) * (H + GAP) - GAP,
-    svg: letters(MARGIN, 13, speak(say('iron-curtain-board.your-hand')), { size: 15, serif: true }) + drawn.join(''),
+    svg: letters(MARGIN, 13, t(msg('iron-curtain-board.your-hand')), { size: 15, serif: true }) + drawn.join(''),
   };
 }

@@ -3,34 +3,34 @@ import type { Panel } from '../../../theme/drawing/svg.ts';
 import type { View } from '../view-types.ts';
 import { INK, SIDE_COLOURS } from './colours.ts';
 import { drawCube } from './cubes.ts';
-import type { Say } from './draw-board.ts';
+import type { Translate } from './draw-board.ts';
 import { INNER, MARGIN } from './layout.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { sideName } from './say-event.ts';
 
 /** Where the game stands: round and turn, and whose turn it is; and the card that this turn is about. */
-export function drawHeading(view: View, speak: Say): Panel {
+export function drawHeading(view: View, t: Translate): Panel {
   const { round, rounds, turn, turns } = view;
   const when = view.active
-    ? say('iron-curtain-board.turn', { round, rounds, turn, turns })
-    : say('iron-curtain-board.before-round', { round, rounds });
+    ? msg('iron-curtain-board.turn', { round, rounds, turn, turns })
+    : msg('iron-curtain-board.before-round', { round, rounds });
   const side = view.ending?.winner ?? view.active;
   const what = view.ending
-    ? say('iron-curtain-board.wins', { side: sideName(view.ending.winner) })
+    ? msg('iron-curtain-board.wins', { side: sideName(view.ending.winner) })
     : view.active
-      ? say('iron-curtain-board.to-play', { side: sideName(view.active) })
+      ? msg('iron-curtain-board.to-play', { side: sideName(view.active) })
       : undefined;
   const left = view.ending
-    ? say('iron-curtain-board.ending', { how: view.ending.how, side: sideName(view.ending.winner) })
+    ? msg('iron-curtain-board.ending', { how: view.ending.how, side: sideName(view.ending.winner) })
     : when;
-  const parts = [letters(MARGIN, 14, speak(left), { size: 13.5 })];
+  const parts = [letters(MARGIN, 14, t(left), { size: 13.5 })];
   if (side && what) {
-    const text = speak(what);
+    const text = t(what);
     const how = { size: 14.5, bold: true, anchor: 'end', fill: SIDE_COLOURS[side].strong } as const;
     parts.push(letters(MARGIN + INNER, 14, text, how));
     parts.push(drawCube(side, MARGIN + INNER - textWidth(text, how) - 8, 9.5, 10, SIDE_COLOURS[side].strong, 'none'));
   }
-  const lines = wrap(sayTurnCard(view, speak), INNER, { size: 12 });
+  const lines = wrap(sayTurnCard(view, t), INNER, { size: 12 });
   const shown = lines.filter((text) => text !== '');
   for (const [n, text] of shown.entries())
     parts.push(letters(MARGIN, 31 + n * 15, text, { size: 12, fill: INK.muted }));
@@ -38,12 +38,12 @@ export function drawHeading(view: View, speak: Say): Panel {
 }
 
 /** The card of this turn in one sentence; empty when there is none. */
-function sayTurnCard(view: View, speak: Say): string {
+function sayTurnCard(view: View, t: Translate): string {
   const known = view.chosen?.known[0];
   const card = view.cards.find((face) => face.id === view.played) ?? known;
   if (card?.side && card.eventText) {
-    return speak(
-      say(known === card ? 'iron-curtain-board.heading-chosen' : 'iron-curtain-board.heading-played', {
+    return t(
+      msg(known === card ? 'iron-curtain-board.heading-chosen' : 'iron-curtain-board.heading-played', {
         name: card.name,
         side: sideName(card.side),
         cubes: card.cubes ?? 0,
@@ -52,7 +52,7 @@ function sayTurnCard(view: View, speak: Say): string {
     );
   }
   if (view.chosen && view.active) {
-    return speak(say('iron-curtain-board.chosen-hidden', { side: sideName(view.active) }));
+    return t(msg('iron-curtain-board.chosen-hidden', { side: sideName(view.active) }));
   }
   return '';
 }

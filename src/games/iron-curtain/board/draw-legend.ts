@@ -3,10 +3,10 @@ import { letters, textWidth } from '../../../theme/drawing/lettering.ts';
 import { element, type Panel, rect } from '../../../theme/drawing/svg.ts';
 import { INK } from './colours.ts';
 import { drawCubeRow } from './cubes.ts';
-import type { Say } from './draw-board.ts';
+import type { Translate } from './draw-board.ts';
 import { drawFlagTab } from './draw-flag-tab.ts';
 import { INNER, MARGIN } from './layout.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { drawTick } from './tick.ts';
 
 const SMALL = { size: 11, fill: INK.muted };
@@ -15,26 +15,26 @@ const LINE = 18;
 type Mark = { readonly svg: string; readonly width: number; readonly text: Message };
 
 /** What the marks on the map and in the regions' table mean. */
-export function drawLegend(speak: Say): Panel {
+export function drawLegend(t: Translate): Panel {
   const marks: readonly Mark[] = [
-    { svg: row('us', 1, 'controls', 24), width: 24, text: say('iron-curtain-board.legend-control') },
-    { svg: row('ussr', 2, 'dominates', 34), width: 34, text: say('iron-curtain-board.legend-dominance') },
+    { svg: row('us', 1, 'controls', 24), width: 24, text: msg('iron-curtain-board.legend-control') },
+    { svg: row('ussr', 2, 'dominates', 34), width: 34, text: msg('iron-curtain-board.legend-dominance') },
     {
       svg: rect({ x: 1, y: 2, w: 14, h: 11 }, { fill: INK.card, stroke: INK.text, 'stroke-width': 2.4, rx: 2 }),
       width: 16,
-      text: say('iron-curtain-board.legend-last'),
+      text: msg('iron-curtain-board.legend-last'),
     },
     {
       svg: drawFlagTab('ussr', 2, { x: 0, y: 0.5, w: 20, h: 13.5 }, 8.5).svg,
       width: 20,
-      text: say('iron-curtain-board.legend-flag'),
+      text: msg('iron-curtain-board.legend-flag'),
     },
-    { svg: drawTick(6, 7.5), width: 12, text: say('iron-curtain-board.legend-scored') },
+    { svg: drawTick(6, 7.5), width: 12, text: msg('iron-curtain-board.legend-scored') },
   ];
   let x = MARGIN;
   let y = 0;
   const parts = marks.map(({ svg, width, text }) => {
-    const spoken = speak(text);
+    const spoken = t(text);
     const whole = width + 5 + textWidth(spoken, SMALL);
     if (x + whole > MARGIN + INNER) {
       x = MARGIN;

@@ -2,7 +2,7 @@ import { drawPlace, type Place } from '../../../theme/drawing/places.ts';
 import { type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { View } from '../view-types.ts';
 import { INK } from './colours.ts';
-import type { Say } from './draw-board.ts';
+import type { Translate } from './draw-board.ts';
 import { drawCard } from './draw-card.ts';
 import { layOutMap, WIDTH } from './layout.ts';
 import { cellOf } from './places.ts';
@@ -10,14 +10,14 @@ import { cellOf } from './places.ts';
 const PADDING = 10;
 
 /** The growing map of cards on the table, with the places that can be picked. */
-export function drawMap(view: View, places: ReadonlyMap<string, Place>, speak: Say): Panel {
+export function drawMap(view: View, places: ReadonlyMap<string, Place>, t: Translate): Panel {
   const layout = layOutMap(view.cards, [...places.values()]);
   // The card placed last is drawn last, so that its frame lies over its neighbours.
   const cards = [...view.cards]
     .sort((a, b) => Number(a.last) - Number(b.last))
     .map((card) => {
       const box = layout.boxOf(card.x, card.y);
-      return box ? drawCard(card, box, view.regions, speak) : '';
+      return box ? drawCard(card, box, view.regions, t) : '';
     });
   const taken = new Set(view.cards.map(({ x, y }) => `${x},${y}`));
   const picks = [...places.values()].map((place) => {

@@ -5,10 +5,10 @@ import { SIDES } from '../sides.ts';
 import type { View } from '../view-types.ts';
 import { INK, regionTint, SIDE_COLOURS } from './colours.ts';
 import { drawCube } from './cubes.ts';
-import type { Say } from './draw-board.ts';
+import type { Translate } from './draw-board.ts';
 import { initials } from './draw-face.ts';
 import { INNER, MARGIN } from './layout.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { sideName } from './say-event.ts';
 import { drawTick } from './tick.ts';
 
@@ -18,7 +18,7 @@ const HEAD = 34;
 const COLUMNS = { inPlay: 214, bonus: 256, us: 300, ussr: MARGIN + INNER } as const;
 
 /** What each region holds: cards in play of its size, its bonus, and how many of its cards each side controls. */
-export function drawRegions(view: View, places: ReadonlyMap<string, Place>, speak: Say): Panel {
+export function drawRegions(view: View, places: ReadonlyMap<string, Place>, t: Translate): Panel {
   const head = (x: number, text: string) => letters(x, HEAD - 5, text, { size: 10.5, anchor: 'end', fill: INK.muted });
   const rows = view.regions.map((region, n) => {
     const top = HEAD + n * ROW;
@@ -49,7 +49,7 @@ export function drawRegions(view: View, places: ReadonlyMap<string, Place>, spea
       letters(
         COLUMNS.inPlay,
         base,
-        speak(say('iron-curtain-board.of', { count: region.cards.length, size: region.size })),
+        t(msg('iron-curtain-board.of', { count: region.cards.length, size: region.size })),
         {
           size: 13,
           anchor: 'end',
@@ -66,15 +66,15 @@ export function drawRegions(view: View, places: ReadonlyMap<string, Place>, spea
   return {
     height: HEAD + view.regions.length * ROW,
     svg: [
-      letters(MARGIN, 13, speak(say('iron-curtain-board.regions')), { size: 15, serif: true }),
-      letters(COLUMNS.ussr, 13, speak(say('iron-curtain-board.controls')), {
+      letters(MARGIN, 13, t(msg('iron-curtain-board.regions')), { size: 15, serif: true }),
+      letters(COLUMNS.ussr, 13, t(msg('iron-curtain-board.controls')), {
         size: 10.5,
         anchor: 'end',
         fill: INK.muted,
       }),
-      head(COLUMNS.inPlay, speak(say('iron-curtain-board.in-play'))),
-      head(COLUMNS.bonus, speak(say('iron-curtain-board.bonus'))),
-      ...SIDES.map((side) => head(COLUMNS[side] - 3, speak(sideName(side)))),
+      head(COLUMNS.inPlay, t(msg('iron-curtain-board.in-play'))),
+      head(COLUMNS.bonus, t(msg('iron-curtain-board.bonus'))),
+      ...SIDES.map((side) => head(COLUMNS[side] - 3, t(sideName(side)))),
       line(MARGIN, HEAD, MARGIN + INNER, HEAD, { stroke: INK.edge, 'stroke-width': 0.8 }),
       ...rows,
     ].join(''),

@@ -5,9 +5,9 @@ import { SIDES } from '../sides.ts';
 import type { View } from '../view-types.ts';
 import { INK, SIDE_COLOURS } from './colours.ts';
 import { drawCube } from './cubes.ts';
-import type { Say } from './draw-board.ts';
+import type { Translate } from './draw-board.ts';
 import { INNER, MARGIN } from './layout.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { sideName } from './say-event.ts';
 
 const ROW = 21;
@@ -16,37 +16,35 @@ const HEAD = 34;
 const COLUMNS = [150, 228, 288, MARGIN + INNER] as const;
 
 /** Each side's reserve, cubes out of the game, cards in hand and set aside; and the deck. */
-export function drawReserves(view: View, speak: Say): Panel {
+export function drawReserves(view: View, t: Translate): Panel {
   const heads = [
-    say('iron-curtain-board.reserve'),
-    say('iron-curtain-board.removed'),
-    say('iron-curtain-board.hand'),
-    say('iron-curtain-board.aside'),
-  ].map((message, n) =>
-    letters(COLUMNS[n] ?? 0, HEAD - 5, speak(message), { size: 10.5, anchor: 'end', fill: INK.muted }),
-  );
+    msg('iron-curtain-board.reserve'),
+    msg('iron-curtain-board.removed'),
+    msg('iron-curtain-board.hand'),
+    msg('iron-curtain-board.aside'),
+  ].map((message, n) => letters(COLUMNS[n] ?? 0, HEAD - 5, t(message), { size: 10.5, anchor: 'end', fill: INK.muted }));
   const rows = SIDES.map((side, n) => {
     const base = HEAD + n * ROW + 15;
     const { strong } = SIDE_COLOURS[side];
     const figures = [view.reserve[side], view.removed[side], view.hands[side].count, view.aftermath[side].count];
     return [
       drawCube(side, MARGIN + 8, base - 4.5, 11, strong, 'none'),
-      letters(MARGIN + 20, base, speak(sideName(side)), { size: 13, bold: true, fill: strong }),
+      letters(MARGIN + 20, base, t(sideName(side)), { size: 13, bold: true, fill: strong }),
       ...figures.map((figure, at) => letters(COLUMNS[at] ?? 0, base, String(figure), { size: 13, anchor: 'end' })),
       line(MARGIN, base + 6, MARGIN + INNER, base + 6, { stroke: INK.rule, 'stroke-width': 0.7 }),
     ].join('');
   });
   const notes: readonly Message[] = [
-    say('iron-curtain-board.deck', { count: view.deck }),
-    ...(view.unofficial ? [say('iron-curtain-board.unofficial')] : []),
+    msg('iron-curtain-board.deck', { count: view.deck }),
+    ...(view.unofficial ? [msg('iron-curtain-board.unofficial')] : []),
   ];
   const top = HEAD + SIDES.length * ROW + 17;
   const small = { size: 11, fill: INK.muted };
-  const lines = notes.flatMap((note) => wrap(speak(note), INNER, small));
+  const lines = notes.flatMap((note) => wrap(t(note), INNER, small));
   return {
     height: top + lines.length * 14 - 10,
     svg: [
-      letters(MARGIN, 13, speak(say('iron-curtain-board.cubes-title')), { size: 15, serif: true }),
+      letters(MARGIN, 13, t(msg('iron-curtain-board.cubes-title')), { size: 15, serif: true }),
       ...heads,
       line(MARGIN, HEAD, MARGIN + INNER, HEAD, { stroke: INK.edge, 'stroke-width': 0.8 }),
       ...rows,

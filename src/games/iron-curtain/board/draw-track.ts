@@ -4,9 +4,9 @@ import type { Side } from '../pack-types.ts';
 import { sideOf } from '../sides.ts';
 import type { View } from '../view-types.ts';
 import { INK, SIDE_COLOURS } from './colours.ts';
-import type { Say } from './draw-board.ts';
+import type { Translate } from './draw-board.ts';
 import { INNER, MARGIN } from './layout.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { sideName } from './say-event.ts';
 
 const END = 34;
@@ -14,7 +14,7 @@ const TOP = 22;
 const MIDDLE = TOP + 15;
 
 /** The ideology track: the USSR's flag at the left, the US's at the right, the marker between or on one of them. */
-export function drawTrack(view: View, speak: Say): Panel {
+export function drawTrack(view: View, t: Translate): Panel {
   const steps = view.stepsToFlag;
   const at = Math.max(-steps, Math.min(steps, view.score));
   const pitch = (INNER - 2 * END) / (2 * steps - 1);
@@ -37,27 +37,27 @@ export function drawTrack(view: View, speak: Say): Panel {
     );
   });
   const leader = sideOf(view.score);
-  const score = speak(
-    say('iron-curtain-board.score', { points: Math.abs(view.score), side: leader ? sideName(leader) : '' }),
+  const score = t(
+    msg('iron-curtain-board.score', { points: Math.abs(view.score), side: leader ? sideName(leader) : '' }),
   );
   return {
     height: MIDDLE + 16,
     svg: [
-      letters(MARGIN, 12, speak(say('iron-curtain-board.ideology')), { size: 15, serif: true }),
+      letters(MARGIN, 12, t(msg('iron-curtain-board.ideology')), { size: 15, serif: true }),
       letters(MARGIN + INNER, 12, score, { size: 12, bold: true, anchor: 'end' }),
       line(MARGIN + END, MIDDLE, MARGIN + INNER - END, MIDDLE, { stroke: INK.edge, 'stroke-width': 0.8 }),
-      flagEnd('ussr', MARGIN, speak),
-      flagEnd('us', MARGIN + INNER - END, speak),
+      flagEnd('ussr', MARGIN, t),
+      flagEnd('us', MARGIN + INNER - END, t),
       ...spaces,
       drawMarker(centre(at), String(Math.abs(view.score))),
     ].join(''),
   };
 }
 
-function flagEnd(side: Side, x: number, speak: Say): string {
+function flagEnd(side: Side, x: number, t: Translate): string {
   return (
     rect({ x, y: TOP + 4, w: END, h: 22 }, { fill: SIDE_COLOURS[side].strong, rx: 2 }) +
-    letters(x + END / 2, MIDDLE + 4, speak(sideName(side)), { size: 11, bold: true, anchor: 'middle', fill: '#ffffff' })
+    letters(x + END / 2, MIDDLE + 4, t(sideName(side)), { size: 11, bold: true, anchor: 'middle', fill: '#ffffff' })
   );
 }
 

@@ -3,10 +3,10 @@ import type { Effect } from '../effect.ts';
 import type { RegionId, Side } from '../pack-types.ts';
 import { opponent } from '../sides.ts';
 import type { RegionView } from '../view-types.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 export function sideName(side: Side): Message {
-  return say(side === 'us' ? 'iron-curtain-board.us' : 'iron-curtain-board.ussr');
+  return msg(side === 'us' ? 'iron-curtain-board.us' : 'iron-curtain-board.ussr');
 }
 
 /** An event in the few words that fit on a card of the map. `side` is the card's flag. */
@@ -14,26 +14,26 @@ export function sayEvent(effect: Effect, side: Side, regions: readonly RegionVie
   const name = (id: RegionId) => regions.find((region) => region.id === id)?.name ?? id;
   switch (effect.op) {
     case 'infiltrate':
-      return say('iron-curtain-board.event-infiltrate', { max: effect.max, reach: sayReach(effect, name) });
+      return msg('iron-curtain-board.event-infiltrate', { max: effect.max, reach: sayReach(effect, name) });
     case 'gain':
-      return say('iron-curtain-board.event-gain', { side: sideName(side), points: effect.points });
+      return msg('iron-curtain-board.event-gain', { side: sideName(side), points: effect.points });
     case 'remove_opponent':
-      return say('iron-curtain-board.event-remove', {
+      return msg('iron-curtain-board.event-remove', {
         max: effect.max,
         side: sideName(opponent(side)),
         reach: sayReach(effect, name),
       });
     case 'command':
-      return say('iron-curtain-board.event-command', { max: effect.max, reach: sayReach(effect, name) });
+      return msg('iron-curtain-board.event-command', { max: effect.max, reach: sayReach(effect, name) });
     case 'command_ignore_dominance':
-      return say('iron-curtain-board.event-command-dominance', { max: effect.max, reach: sayReach(effect, name) });
+      return msg('iron-curtain-board.event-command-dominance', { max: effect.max, reach: sayReach(effect, name) });
     case 'command_ignore_adjacency':
-      return say('iron-curtain-board.event-command-access', { max: effect.max, reach: sayReach(effect, name) });
+      return msg('iron-curtain-board.event-command-access', { max: effect.max, reach: sayReach(effect, name) });
     case 'move_own':
-      return say('iron-curtain-board.event-move', { max: effect.max, reach: sayReach(effect, name) });
+      return msg('iron-curtain-board.event-move', { max: effect.max, reach: sayReach(effect, name) });
     case 'score_region': {
       const which = effect.region === 'this' || effect.region === 'any' ? effect.region : 'named';
-      return say('iron-curtain-board.event-score', { which, region: name(effect.region) });
+      return msg('iron-curtain-board.event-score', { which, region: name(effect.region) });
     }
     case 'sequence':
       return join('iron-curtain-board.event-then', effect.effects, side, regions);
@@ -46,7 +46,7 @@ type Reaching = Extract<Effect, { readonly max: number }>;
 
 function sayReach(effect: Reaching, name: (id: RegionId) => string): Message {
   const regions = effect.where?.regions ?? [];
-  return say('iron-curtain-board.reach', {
+  return msg('iron-curtain-board.reach', {
     only: effect.where?.only ?? 'any',
     count: regions.length,
     regions: regions.map(name),
@@ -61,5 +61,5 @@ function join(
   regions: readonly RegionView[],
 ): Message {
   const said = effects.map((effect) => sayEvent(effect, side, regions));
-  return said.reduceRight((rest, first) => say(key, { first, rest }));
+  return said.reduceRight((rest, first) => msg(key, { first, rest }));
 }

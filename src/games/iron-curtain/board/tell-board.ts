@@ -1,13 +1,13 @@
 import type { Message } from '../../../kernel/message.ts';
 import { SIDES, sideOf } from '../sides.ts';
 import type { CardFace, CardInPlay, RegionView, View } from '../view-types.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { sideName } from './say-event.ts';
 
 /** The board in sentences: everything that the picture shows but the mark for reconstructed values, which stands beside it in words. */
 export function tellBoard(view: View): readonly Message[] {
   const leader = sideOf(view.score);
-  const score = say('iron-curtain-board.text-score', {
+  const score = msg('iron-curtain-board.text-score', {
     points: Math.abs(view.score),
     side: leader ? sideName(leader) : '',
     steps: view.stepsToFlag,
@@ -15,17 +15,17 @@ export function tellBoard(view: View): readonly Message[] {
   const lines = [tellTurn(view), score];
   const chosen = view.chosen?.known[0];
   const played = view.cards.find((card) => card.id === view.played);
-  if (chosen?.side) lines.push(say('iron-curtain-board.text-chosen', faceArgs(chosen, view.regions)));
+  if (chosen?.side) lines.push(msg('iron-curtain-board.text-chosen', faceArgs(chosen, view.regions)));
   else if (view.chosen && view.active) {
-    lines.push(say('iron-curtain-board.chosen-hidden', { side: sideName(view.active) }));
-  } else if (played?.side) lines.push(say('iron-curtain-board.text-played', faceArgs(played, view.regions)));
+    lines.push(msg('iron-curtain-board.chosen-hidden', { side: sideName(view.active) }));
+  } else if (played?.side) lines.push(msg('iron-curtain-board.text-played', faceArgs(played, view.regions)));
   for (const region of view.regions) {
     lines.push(tellRegion(region));
     for (const card of view.cards) if (card.region === region.id) lines.push(tellCard(card, region));
   }
   for (const side of SIDES) {
     lines.push(
-      say('iron-curtain-board.text-side', {
+      msg('iron-curtain-board.text-side', {
         side: sideName(side),
         reserve: view.reserve[side],
         removed: view.removed[side],
@@ -34,22 +34,22 @@ export function tellBoard(view: View): readonly Message[] {
       }),
     );
   }
-  lines.push(say('iron-curtain-board.deck', { count: view.deck }));
+  lines.push(msg('iron-curtain-board.deck', { count: view.deck }));
   return lines;
 }
 
 function tellTurn(view: View): Message {
   const { round, rounds, turn, turns } = view;
   if (view.ending) {
-    return say('iron-curtain-board.text-ending', { side: sideName(view.ending.winner), how: view.ending.how });
+    return msg('iron-curtain-board.text-ending', { side: sideName(view.ending.winner), how: view.ending.how });
   }
   return view.active
-    ? say('iron-curtain-board.text-turn', { round, rounds, turn, turns, side: sideName(view.active) })
-    : say('iron-curtain-board.text-before-round', { round, rounds });
+    ? msg('iron-curtain-board.text-turn', { round, rounds, turn, turns, side: sideName(view.active) })
+    : msg('iron-curtain-board.text-before-round', { round, rounds });
 }
 
 function tellRegion(region: RegionView): Message {
-  return say('iron-curtain-board.text-region', {
+  return msg('iron-curtain-board.text-region', {
     name: region.name,
     count: region.cards.length,
     size: region.size,
@@ -62,7 +62,7 @@ function tellRegion(region: RegionView): Message {
 
 function tellCard(card: CardInPlay, region: RegionView): Message {
   const state = card.dominance ? `${card.dominance}_dominates` : card.control ? `${card.control}_controls` : 'nobody';
-  return say('iron-curtain-board.text-card', {
+  return msg('iron-curtain-board.text-card', {
     name: card.name,
     region: region.name,
     kind: card.side ? 'strategy' : 'start',
@@ -71,15 +71,15 @@ function tellCard(card: CardInPlay, region: RegionView): Message {
     where: tellWhere(card.x, card.y),
     cubesOn:
       card.us + card.ussr === 0
-        ? say('iron-curtain-board.text-no-cubes')
-        : say('iron-curtain-board.text-cubes', { us: card.us, ussr: card.ussr, state }),
+        ? msg('iron-curtain-board.text-no-cubes')
+        : msg('iron-curtain-board.text-cubes', { us: card.us, ussr: card.ussr, state }),
     last: card.last ? 'yes' : 'no',
   });
 }
 
 function tellWhere(x: number, y: number): Message {
-  if (x === 0 && y === 0) return say('iron-curtain-board.where-start');
-  return say('iron-curtain-board.where', {
+  if (x === 0 && y === 0) return msg('iron-curtain-board.where-start');
+  return msg('iron-curtain-board.where', {
     ns: y < 0 ? 'north' : y > 0 ? 'south' : 'level',
     ew: x > 0 ? 'east' : x < 0 ? 'west' : 'level',
     x: Math.abs(x),

@@ -8,23 +8,23 @@ import type { State } from '../state.ts';
 import type { Position } from '../types.ts';
 import { correction, numberIn, optionIn } from './correction.ts';
 import type { CubePlace } from './correction-fact.ts';
+import { msg } from './msg.ts';
 import { placeText } from './place-text.ts';
-import { say } from './say.ts';
 
 const CARD = 'card:';
 
 /** Cubes of a side go from a card, its reserve or out of the game to another of these. */
 export const correctCubes = correction({
-  label: say('iron-curtain-corrections.label.cubes'),
+  label: msg('iron-curtain-corrections.label.cubes'),
   ask: (position) => ({
-    prompt: say('iron-curtain-corrections.ask.cubes'),
+    prompt: msg('iron-curtain-corrections.ask.cubes'),
     choice: {
       kind: 'form',
       fields: [
-        { id: 'side', label: say('iron-curtain-corrections.field.side'), choice: sides() },
-        { id: 'amount', label: say('iron-curtain-corrections.field.amount'), choice: amounts(position) },
-        { id: 'from', label: say('iron-curtain-corrections.field.from'), choice: places(position) },
-        { id: 'to', label: say('iron-curtain-corrections.field.to'), choice: places(position) },
+        { id: 'side', label: msg('iron-curtain-corrections.field.side'), choice: sides() },
+        { id: 'amount', label: msg('iron-curtain-corrections.field.amount'), choice: amounts(position) },
+        { id: 'from', label: msg('iron-curtain-corrections.field.from'), choice: places(position) },
+        { id: 'to', label: msg('iron-curtain-corrections.field.to'), choice: places(position) },
       ],
     },
   }),
@@ -36,7 +36,7 @@ export const correctCubes = correction({
     const to = placeFrom(optionIn(answer, 'to'));
     const there = count(state, side, from);
     if (there < amount)
-      throw illegal(say('iron-curtain-corrections.refused.cubes', { side, there, place: placeText(pack, from) }));
+      throw illegal(msg('iron-curtain-corrections.refused.cubes', { side, there, place: placeText(pack, from) }));
     add(state, side, from, -amount);
     add(state, side, to, amount);
     tell({ type: 'corrected-cubes', of: side, amount, from, to });
@@ -46,7 +46,7 @@ export const correctCubes = correction({
 function sides(): Choice {
   return {
     kind: 'one',
-    options: SIDES.map((side) => ({ id: side, label: say('iron-curtain-corrections.side', { side }) })),
+    options: SIDES.map((side) => ({ id: side, label: msg('iron-curtain-corrections.side', { side }) })),
   };
 }
 
@@ -58,14 +58,14 @@ function places({ state, pack }: Position): Choice {
   const options: readonly Option[] = [
     ...state.map.map((card) => ({
       id: `${CARD}${card.card}`,
-      label: say('iron-curtain-corrections.option.card', { card: nameOf(pack, card.card) }),
-      detail: say('iron-curtain-corrections.option.cubes', { us: card.us, ussr: card.ussr }),
+      label: msg('iron-curtain-corrections.option.card', { card: nameOf(pack, card.card) }),
+      detail: msg('iron-curtain-corrections.option.cubes', { us: card.us, ussr: card.ussr }),
       place: placeOf(card),
     })),
     ...(['reserve', 'out'] as const).map((place) => ({
       id: place,
-      label: say('iron-curtain-corrections.place', { place, side: 'none' }),
-      detail: say('iron-curtain-corrections.option.cubes', {
+      label: msg('iron-curtain-corrections.place', { place, side: 'none' }),
+      detail: msg('iron-curtain-corrections.option.cubes', {
         us: count(state, 'us', place),
         ussr: count(state, 'ussr', place),
       }),

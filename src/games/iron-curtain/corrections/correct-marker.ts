@@ -1,13 +1,13 @@
 import { markerText } from '../ending/outcome.ts';
 import { moveMarker } from '../scoring/move-marker.ts';
 import { correction } from './correction.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /** The marker goes to another step between the flags; at a flag the game would be over (3.6), which is no correction. */
 export const correctMarker = correction({
-  label: say('iron-curtain-corrections.label.marker'),
+  label: msg('iron-curtain-corrections.label.marker'),
   ask: ({ state, pack }) => ({
-    prompt: say('iron-curtain-corrections.ask.marker', { marker: markerText(state.score) }),
+    prompt: msg('iron-curtain-corrections.ask.marker', { marker: markerText(state.score) }),
     choice: { kind: 'number', min: 1 - pack.figures.stepsToFlag, max: pack.figures.stepsToFlag - 1 },
   }),
   apply(play, answer) {

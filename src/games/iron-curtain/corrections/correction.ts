@@ -2,7 +2,7 @@ import type { Answer } from '../../../kernel/choice.ts';
 import { illegal } from '../../../kernel/refuse-answer.ts';
 import type { CorrectionRule } from '../../../kernel/rules.ts';
 import type { IronCurtain } from '../types.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 export type Correction = CorrectionRule<IronCurtain>;
 
@@ -11,10 +11,10 @@ export function correction(rule: Correction): Correction {
   return {
     ...rule,
     apply(play, answer) {
-      if (play.state.ending) throw illegal(say('iron-curtain-corrections.refused.over'));
+      if (play.state.ending) throw illegal(msg('iron-curtain-corrections.refused.over'));
       const before = JSON.stringify(play.state);
       rule.apply(play, answer);
-      if (JSON.stringify(play.state) === before) throw illegal(say('iron-curtain-corrections.refused.nothing'));
+      if (JSON.stringify(play.state) === before) throw illegal(msg('iron-curtain-corrections.refused.nothing'));
     },
   };
 }

@@ -5,8 +5,8 @@ import { SIDES } from '../sides.ts';
 import type { State } from '../state.ts';
 import type { Position } from '../types.ts';
 import type { HiddenPlace } from './correction-fact.ts';
+import { msg } from './msg.ts';
 import { placeText } from './place-text.ts';
-import { say } from './say.ts';
 
 /** A card that does not lie on the map, and where it is. `list` is the state's own, to be changed. */
 export type Hidden = {
@@ -38,8 +38,8 @@ export function hiddenCard(state: State, id: CardId): Hidden {
 export function hiddenOption({ pack }: Pick<Position, 'pack'>, { card, at, place }: Hidden): Option {
   return {
     id: card,
-    label: say('iron-curtain-corrections.option.card', { card: nameOf(pack, card) }),
-    detail: say('iron-curtain-corrections.option.hidden', {
+    label: msg('iron-curtain-corrections.option.card', { card: nameOf(pack, card) }),
+    detail: msg('iron-curtain-corrections.option.hidden', {
       place: placeText(pack, place),
       region: regionOf(pack, regionIdOf(pack, card)).name,
       at: place === 'deck' ? at + 1 : 0,

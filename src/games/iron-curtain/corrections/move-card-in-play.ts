@@ -5,18 +5,18 @@ import { type Cell, cardAt, cellId, cellOf, onMap, placeOf, STEPS } from '../map
 import type { Placed } from '../state.ts';
 import type { Position } from '../types.ts';
 import { correction, optionIn } from './correction.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /** A card on the map, with its cubes, goes to another space. The start card stays: it is the middle of the map. */
 export const moveCardInPlay = correction({
-  label: say('iron-curtain-corrections.label.space'),
+  label: msg('iron-curtain-corrections.label.space'),
   ask: (position) => ({
-    prompt: say('iron-curtain-corrections.ask.space'),
+    prompt: msg('iron-curtain-corrections.ask.space'),
     choice: {
       kind: 'form',
       fields: [
-        { id: 'card', label: say('iron-curtain-corrections.field.card'), choice: cards(position) },
-        { id: 'space', label: say('iron-curtain-corrections.field.space'), choice: spaces(position) },
+        { id: 'card', label: msg('iron-curtain-corrections.field.card'), choice: cards(position) },
+        { id: 'space', label: msg('iron-curtain-corrections.field.space'), choice: spaces(position) },
       ],
     },
   }),
@@ -40,7 +40,7 @@ function cards({ state, pack }: Position): Choice {
         : [
             {
               id: card.card,
-              label: say('iron-curtain-corrections.option.card', { card: nameOf(pack, card.card) }),
+              label: msg('iron-curtain-corrections.option.card', { card: nameOf(pack, card.card) }),
               place: placeOf(card),
             },
           ],
@@ -53,9 +53,9 @@ function spaces({ state, pack }: Position): Choice {
     kind: 'one',
     options: freeCells(state.map).map((cell) => ({
       id: cellId(cell),
-      label: say('iron-curtain-corrections.option.space', {
+      label: msg('iron-curtain-corrections.option.space', {
         beside: besides(state.map, cell).map(({ card, direction }) =>
-          say('iron-curtain-corrections.direction', { direction, card: nameOf(pack, card) }),
+          msg('iron-curtain-corrections.direction', { direction, card: nameOf(pack, card) }),
         ),
       }),
       place: placeOf(cell),

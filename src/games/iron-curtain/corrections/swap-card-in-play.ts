@@ -5,8 +5,8 @@ import { onMap, placeOf } from '../map/grid.ts';
 import type { Position } from '../types.ts';
 import { correction } from './correction.ts';
 import { hiddenCard, hiddenCards } from './hidden-cards.ts';
+import { msg } from './msg.ts';
 import { placeText } from './place-text.ts';
-import { say } from './say.ts';
 
 const WITH = '+';
 
@@ -15,15 +15,15 @@ const WITH = '+';
  * more or fewer cards in play than before (4.5), and every card lies where one of its region may (4.2).
  */
 export const swapCardInPlay = correction({
-  label: say('iron-curtain-corrections.label.card-in-play'),
+  label: msg('iron-curtain-corrections.label.card-in-play'),
   ask: (position) => ({
-    prompt: say('iron-curtain-corrections.ask.card-in-play', { busy: position.state.played ? 'yes' : 'no' }),
+    prompt: msg('iron-curtain-corrections.ask.card-in-play', { busy: position.state.played ? 'yes' : 'no' }),
     choice: { kind: 'one', options: pairs(position) },
   }),
   apply(play, answer) {
     const { state, tell } = play;
     // What waits in the middle of a turn names cards of the map.
-    if (state.played) throw illegal(say('iron-curtain-corrections.refused.card-in-use'));
+    if (state.played) throw illegal(msg('iron-curtain-corrections.refused.card-in-use'));
     const [out = '', into = ''] = String(answer).split(WITH);
     const placed = onMap(state, out);
     const hidden = hiddenCard(state, into);
@@ -43,7 +43,7 @@ function pairs({ state, pack }: Position): readonly Option[] {
         ? [
             {
               id: `${placed.card}${WITH}${hidden.card}`,
-              label: say('iron-curtain-corrections.option.pair', {
+              label: msg('iron-curtain-corrections.option.pair', {
                 out: nameOf(pack, placed.card),
                 in: nameOf(pack, hidden.card),
               }),

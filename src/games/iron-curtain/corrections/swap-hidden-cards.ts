@@ -1,19 +1,19 @@
 import { correction, optionIn } from './correction.ts';
 import { hiddenCard, hiddenCards, hiddenOption } from './hidden-cards.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /** Two cards of hands, of those set aside, or of the deck change places: how many lie where stays as it is. */
 export const swapHiddenCards = correction({
-  label: say('iron-curtain-corrections.label.hidden-cards'),
+  label: msg('iron-curtain-corrections.label.hidden-cards'),
   ask: (position) => {
     const options = hiddenCards(position.state).map((hidden) => hiddenOption(position, hidden));
     return {
-      prompt: say('iron-curtain-corrections.ask.hidden-cards'),
+      prompt: msg('iron-curtain-corrections.ask.hidden-cards'),
       choice: {
         kind: 'form',
         fields: [
-          { id: 'card', label: say('iron-curtain-corrections.field.card'), choice: { kind: 'one', options } },
-          { id: 'with', label: say('iron-curtain-corrections.field.with'), choice: { kind: 'one', options } },
+          { id: 'card', label: msg('iron-curtain-corrections.field.card'), choice: { kind: 'one', options } },
+          { id: 'with', label: msg('iron-curtain-corrections.field.with'), choice: { kind: 'one', options } },
         ],
       },
     };

@@ -1,7 +1,7 @@
 import type { Option } from '../../../kernel/choice.ts';
 import { nameOf } from '../map/cards.ts';
 import { onMap, placeOf } from '../map/grid.ts';
-import { say } from '../say.ts';
+import { msg } from '../msg.ts';
 import type { Decide, Step } from '../types.ts';
 import { cubesFor, openTargets, priceOf } from './can-place.ts';
 import { tellEnd } from './place-cubes.ts';
@@ -19,8 +19,8 @@ export const placeCube: Decide<'place-cube'> = {
       const price = priceOf(position, card, placing);
       return {
         id: card.card,
-        label: say('iron-curtain.option.card', { card: nameOf(position.pack, card.card) }),
-        detail: say('iron-curtain.option.cubes-there', {
+        label: msg('iron-curtain.option.card', { card: nameOf(position.pack, card.card) }),
+        detail: msg('iron-curtain.option.cubes-there', {
           us: card.us,
           ussr: card.ussr,
           dear: price > 1 ? 1 : 0,
@@ -31,7 +31,7 @@ export const placeCube: Decide<'place-cube'> = {
     });
     return {
       prompt: placingPrompt(position, placing),
-      choice: { kind: 'one', options: [...options, { id: 'done', label: say('iron-curtain.option.done') }] },
+      choice: { kind: 'one', options: [...options, { id: 'done', label: msg('iron-curtain.option.done') }] },
     };
   },
   waiting: waitingForCubes,

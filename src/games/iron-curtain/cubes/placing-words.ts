@@ -1,13 +1,13 @@
 import type { Message } from '../../../kernel/message.ts';
 import { nameOf } from '../map/cards.ts';
-import { say } from '../say.ts';
+import { msg } from '../msg.ts';
 import type { Placing, Position } from '../types.ts';
 
 /** What a side is asked while it places cubes. */
 export function placingPrompt({ state, pack }: Position, placing: Placing): Message {
   const { left, perCard = 0 } = placing;
   const reserve = state.reserve[placing.side];
-  return say(placing.cause === 'order' ? 'iron-curtain.ask.order-cubes' : 'iron-curtain.ask.event-cubes', {
+  return msg(placing.cause === 'order' ? 'iron-curtain.ask.order-cubes' : 'iron-curtain.ask.event-cubes', {
     card: nameOf(pack, placing.card),
     left,
     reserve,
@@ -21,5 +21,5 @@ export function waitingForCubes(
   { pack }: Position,
   { side, card, cause }: Pick<Placing, 'side' | 'card' | 'cause'>,
 ): Message {
-  return say('iron-curtain.waiting.cubes', { side, card: nameOf(pack, card), cause });
+  return msg('iron-curtain.waiting.cubes', { side, card: nameOf(pack, card), cause });
 }

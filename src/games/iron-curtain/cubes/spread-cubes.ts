@@ -3,7 +3,7 @@ import { amountsOf } from '../amounts.ts';
 import { nameOf } from '../map/cards.ts';
 import { dominatedCubes } from '../map/dominance.ts';
 import { onMap, placeOf } from '../map/grid.ts';
-import { say } from '../say.ts';
+import { msg } from '../msg.ts';
 import type { Placed } from '../state.ts';
 import type { Decide, Placing, Position } from '../types.ts';
 import { openTargets } from './can-place.ts';
@@ -54,8 +54,8 @@ function slotOf(position: Position, card: Placed, placing: Placing): Slot {
   const most = maxFor(dear, figures.dominatedPrice, placing.left);
   return {
     id: card.card,
-    label: say('iron-curtain.option.card', { card: nameOf(position.pack, card.card) }),
-    detail: say('iron-curtain.option.cubes-there', {
+    label: msg('iron-curtain.option.card', { card: nameOf(position.pack, card.card) }),
+    detail: msg('iron-curtain.option.cubes-there', {
       us: card.us,
       ussr: card.ussr,
       dear,

@@ -2,8 +2,8 @@ import type { Option } from '../../../kernel/choice.ts';
 import { accessibleCards } from '../map/access.ts';
 import { nameOf } from '../map/cards.ts';
 import { onMap, placeOf } from '../map/grid.ts';
+import { msg } from '../msg.ts';
 import type { CardId } from '../pack-types.ts';
-import { say } from '../say.ts';
 import type { Placed } from '../state.ts';
 import type { Decide, Placing, PlacingOne, Play, Position } from '../types.ts';
 import { waitingForCubes } from './placing-words.ts';
@@ -19,15 +19,15 @@ export const takeBackCube: Decide<'take-back-cube'> = {
     const cards = sourcesFor(position, args).map(
       (card): Option => ({
         id: card.card,
-        label: say('iron-curtain.option.card', { card: nameOf(pack, card.card) }),
-        detail: say('iron-curtain.option.cubes-there', { us: card.us, ussr: card.ussr, dear: 0, price: 1 }),
+        label: msg('iron-curtain.option.card', { card: nameOf(pack, card.card) }),
+        detail: msg('iron-curtain.option.cubes-there', { us: card.us, ussr: card.ussr, dear: 0, price: 1 }),
         place: placeOf(card),
       }),
     );
     const reserve = state.reserve[side] - args.ready;
-    const fromReserve = { id: 'reserve', label: say('iron-curtain.option.from-reserve', { reserve }) };
+    const fromReserve = { id: 'reserve', label: msg('iron-curtain.option.from-reserve', { reserve }) };
     return {
-      prompt: say('iron-curtain.ask.take-back', {
+      prompt: msg('iron-curtain.ask.take-back', {
         target: nameOf(pack, args.target),
         price: args.price,
         ready: args.ready,

@@ -1,9 +1,9 @@
 import type { Message } from '../../../kernel/message.ts';
 import type { Outcome } from '../../../kernel/rules.ts';
-import { say as sayCorrection } from '../corrections/say.ts';
+import { msg as correctionMsg } from '../corrections/msg.ts';
 import { nameOf, regionOf } from '../map/cards.ts';
+import { msg } from '../msg.ts';
 import type { Pack } from '../pack-types.ts';
-import { say } from '../say.ts';
 import { SIDES, sideOf } from '../sides.ts';
 import type { Ending, SheetLine } from '../state.ts';
 import type { Position } from '../types.ts';
@@ -24,22 +24,22 @@ export function outcomeOf({ state, pack }: Position): Outcome {
 export function endingText({ winner, how, when }: Ending, score: number): Message {
   switch (how) {
     case 'flag':
-      return say('iron-curtain.end.flag', { winner, when });
+      return msg('iron-curtain.end.flag', { winner, when });
     case 'ahead':
-      return say('iron-curtain.end.ahead', { winner, marker: markerText(score) });
+      return msg('iron-curtain.end.ahead', { winner, marker: markerText(score) });
     case 'level':
-      return say('iron-curtain.end.level', { winner });
+      return msg('iron-curtain.end.level', { winner });
   }
 }
 
 /** Where the marker stands: "US 3", "USSR 2" or "in the middle". */
 export function markerText(score: number): Message {
-  return say('iron-curtain.marker', { side: score > 0 ? 'us' : score < 0 ? 'ussr' : 'none', steps: Math.abs(score) });
+  return msg('iron-curtain.marker', { side: score > 0 ? 'us' : score < 0 ? 'ussr' : 'none', steps: Math.abs(score) });
 }
 
 /** What a scoring gave: "US +3", or that it gave nothing. */
 export function netText(net: number): Message {
-  return say('iron-curtain.net', { side: net > 0 ? 'us' : net < 0 ? 'ussr' : 'none', points: Math.abs(net) });
+  return msg('iron-curtain.net', { side: net > 0 ? 'us' : net < 0 ? 'ussr' : 'none', points: Math.abs(net) });
 }
 
 function lineText(pack: Pack, line: SheetLine): Message {
@@ -47,13 +47,13 @@ function lineText(pack: Pack, line: SheetLine): Message {
   const { us, ussr, bonus, of } = line;
   switch (line.for) {
     case 'gain':
-      return say('iron-curtain.sheet.gain', { card: nameOf(pack, of ?? ''), ...result });
+      return msg('iron-curtain.sheet.gain', { card: nameOf(pack, of ?? ''), ...result });
     case 'aftermath':
-      return say('iron-curtain.sheet.aftermath', { us, ussr, ...result });
+      return msg('iron-curtain.sheet.aftermath', { us, ussr, ...result });
     case 'correction':
-      return sayCorrection('iron-curtain-corrections.sheet', result);
+      return correctionMsg('iron-curtain-corrections.sheet', result);
     default:
-      return say('iron-curtain.sheet.region', {
+      return msg('iron-curtain.sheet.region', {
         reason: line.for,
         region: regionOf(pack, of ?? '').name,
         us,

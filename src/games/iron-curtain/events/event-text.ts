@@ -1,8 +1,8 @@
-import type { Message, MessageArgs } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/message.ts';
 import type { Effect, Where } from '../effect.ts';
 import { regionOf } from '../map/cards.ts';
+import { msg } from '../msg.ts';
 import type { Pack, Side } from '../pack-types.ts';
-import { say } from '../say.ts';
 import { opponent } from '../sides.ts';
 
 type Regions = Pick<Pack, 'region'>;
@@ -17,7 +17,7 @@ export function eventText(pack: Regions, effect: Effect, side: Side): Message {
 /** The same as a sentence of its own. */
 export function eventSentence(pack: Regions, effect: Effect, side: Side): Message {
   return kept(sentences, effect, () =>
-    say('iron-curtain.event.sentence', { event: textOf(pack, effect, side, 'sentence') }),
+    msg('iron-curtain.event.sentence', { event: textOf(pack, effect, side, 'sentence') }),
   );
 }
 
@@ -36,26 +36,26 @@ function kept(texts: WeakMap<Effect, Message>, effect: Effect, make: () => Messa
 function textOf(pack: Regions, effect: Effect, side: Side, form: Form): Message {
   switch (effect.op) {
     case 'infiltrate':
-      return say('iron-curtain.event.infiltrate', { form, ...cubeArgs(pack, effect) });
+      return msg('iron-curtain.event.infiltrate', { form, ...cubeArgs(pack, effect) });
     case 'gain':
-      return say('iron-curtain.event.gain', { form, side, points: effect.points });
+      return msg('iron-curtain.event.gain', { form, side, points: effect.points });
     case 'remove_opponent':
-      return say('iron-curtain.event.remove', { form, ...cubeArgs(pack, effect), owner: opponent(side) });
+      return msg('iron-curtain.event.remove', { form, ...cubeArgs(pack, effect), owner: opponent(side) });
     case 'command':
-      return say('iron-curtain.event.command', { form, ...cubeArgs(pack, effect) });
+      return msg('iron-curtain.event.command', { form, ...cubeArgs(pack, effect) });
     case 'command_ignore_dominance':
-      return say('iron-curtain.event.command-ignore-dominance', { form, ...cubeArgs(pack, effect) });
+      return msg('iron-curtain.event.command-ignore-dominance', { form, ...cubeArgs(pack, effect) });
     case 'command_ignore_adjacency':
-      return say('iron-curtain.event.command-ignore-access', { form, ...cubeArgs(pack, effect) });
+      return msg('iron-curtain.event.command-ignore-access', { form, ...cubeArgs(pack, effect) });
     case 'move_own':
-      return say('iron-curtain.event.move', { form, ...cubeArgs(pack, effect), from: whereText(pack, effect.from) });
+      return msg('iron-curtain.event.move', { form, ...cubeArgs(pack, effect), from: whereText(pack, effect.from) });
     case 'score_region':
       return scoreText(pack, effect.region, form);
     case 'sequence':
-      return say('iron-curtain.event.sequence', joined(pack, effect.effects, side, form, form));
+      return msg('iron-curtain.event.sequence', joined(pack, effect.effects, side, form, form));
     case 'choice':
       // "either ..." begins a choice of several
-      return say(
+      return msg(
         'iron-curtain.event.choice',
         joined(pack, effect.effects, side, form, effect.effects.length > 1 ? 'phrase' : form),
       );
@@ -65,34 +65,27 @@ function textOf(pack: Regions, effect: Effect, side: Side, form: Form): Message 
 function cubeArgs(
   pack: Regions,
   effect: { readonly max: number; readonly where?: Where; readonly max_per_card?: number },
-): MessageArgs {
+) {
   return { max: effect.max, where: whereText(pack, effect.where), perCard: effect.max_per_card ?? 0 };
 }
 
 function whereText(pack: Regions, { regions, only }: Where = {}): Message {
   const filter = only ?? 'none';
-  if (!regions) return say('iron-curtain.where.anywhere', { filter });
-  return say('iron-curtain.where.regions', {
+  if (!regions) return msg('iron-curtain.where.anywhere', { filter });
+  return msg('iron-curtain.where.regions', {
     filter,
     regions: regions.map((id) => regionOf(pack, id).name),
-    count: regions.length,
   });
 }
 
 function scoreText(pack: Regions, region: string, form: Form): Message {
-  if (region === 'this') return say('iron-curtain.event.score-this', { form });
-  if (region === 'any') return say('iron-curtain.event.score-any', { form });
-  return say('iron-curtain.event.score', { form, region: regionOf(pack, region).name });
+  if (region === 'this') return msg('iron-curtain.event.score-this', { form });
+  if (region === 'any') return msg('iron-curtain.event.score-any', { form });
+  return msg('iron-curtain.event.score', { form, region: regionOf(pack, region).name });
 }
 
 /** The first effect and the list of the others, so that every language joins them as it likes. */
-function joined(
-  pack: Regions,
-  [first, ...others]: readonly Effect[],
-  side: Side,
-  form: Form,
-  formOfFirst: Form,
-): MessageArgs {
+function joined(pack: Regions, [first, ...others]: readonly Effect[], side: Side, form: Form, formOfFirst: Form) {
   if (!first) throw new Error('an empty group of effects');
   return {
     form,

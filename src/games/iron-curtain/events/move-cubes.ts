@@ -3,7 +3,7 @@ import { total } from '../amounts.ts';
 import { waitingForCubes } from '../cubes/placing-words.ts';
 import { nameOf } from '../map/cards.ts';
 import { onMap, placeOf } from '../map/grid.ts';
-import { say } from '../say.ts';
+import { msg } from '../msg.ts';
 import type { Decide, Moving, Position, Step } from '../types.ts';
 
 /** 5.4.1: own cubes go from card to card, one by one, as many as the event allows or fewer. */
@@ -18,12 +18,12 @@ export const moveCubeFrom: Decide<'move-cube-from'> = {
   section: '5.4',
   seats: (_, { side }) => [side],
   ask: (position, _, args) => ({
-    prompt: say('iron-curtain.ask.move-from', { card: nameOf(position.pack, args.card), left: args.left }),
+    prompt: msg('iron-curtain.ask.move-from', { card: nameOf(position.pack, args.card), left: args.left }),
     choice: {
       kind: 'one',
       options: [
         ...sources(position, args).map((id) => cardOption(position, id)),
-        { id: 'done', label: say('iron-curtain.option.move-done') },
+        { id: 'done', label: msg('iron-curtain.option.move-done') },
       ],
     },
   }),
@@ -41,7 +41,7 @@ export const moveCubeTo: Decide<'move-cube-to'> = {
   section: '5.4',
   seats: (_, { side }) => [side],
   ask: (position, _, args) => ({
-    prompt: say('iron-curtain.ask.move-to', { from: nameOf(position.pack, args.from) }),
+    prompt: msg('iron-curtain.ask.move-to', { from: nameOf(position.pack, args.from) }),
     choice: {
       kind: 'one',
       // Without the cube that is on its way, which a moderator may have taken, there is nothing to answer.
@@ -86,8 +86,8 @@ function cardOption({ state, pack }: Position, id: string): Option {
   const card = onMap(state, id);
   return {
     id,
-    label: say('iron-curtain.option.card', { card: nameOf(pack, id) }),
-    detail: say('iron-curtain.option.cubes-there', { us: card.us, ussr: card.ussr, dear: 0, price: 1 }),
+    label: msg('iron-curtain.option.card', { card: nameOf(pack, id) }),
+    detail: msg('iron-curtain.option.cubes-there', { us: card.us, ussr: card.ussr, dear: 0, price: 1 }),
     place: placeOf(card),
   };
 }

@@ -3,7 +3,7 @@ import { waitingForCubes } from '../cubes/placing-words.ts';
 import { worth } from '../cubes/sensible-cubes.ts';
 import { nameOf } from '../map/cards.ts';
 import { onMap, placeOf } from '../map/grid.ts';
-import { say } from '../say.ts';
+import { msg } from '../msg.ts';
 import { opponent } from '../sides.ts';
 import type { Decide, Position, Removing } from '../types.ts';
 
@@ -14,7 +14,7 @@ export const removeCubes: Decide<'remove-cubes'> = {
   ask(position, _, args) {
     const { state, pack } = position;
     return {
-      prompt: say('iron-curtain.ask.remove', {
+      prompt: msg('iron-curtain.ask.remove', {
         card: nameOf(pack, args.card),
         max: args.max,
         owner: opponent(args.side),
@@ -26,8 +26,8 @@ export const removeCubes: Decide<'remove-cubes'> = {
           const card = onMap(state, id);
           return {
             id,
-            label: say('iron-curtain.option.card', { card: nameOf(pack, id) }),
-            detail: say('iron-curtain.option.cubes-there', { us: card.us, ussr: card.ussr, dear: 0, price: 1 }),
+            label: msg('iron-curtain.option.card', { card: nameOf(pack, id) }),
+            detail: msg('iron-curtain.option.cubes-there', { us: card.us, ussr: card.ussr, dear: 0, price: 1 }),
             place: placeOf(card),
             max: mostFrom(position, id, args),
           };

@@ -1,6 +1,6 @@
 import type { Effect } from '../effect.ts';
 import { nameOf, regionOf } from '../map/cards.ts';
-import { say } from '../say.ts';
+import { msg } from '../msg.ts';
 import { countRegion, netOf } from '../scoring/count-region.ts';
 import { direction } from '../sides.ts';
 import type { Decide, Position, SideAndCard } from '../types.ts';
@@ -12,17 +12,17 @@ export const whichEffect: Decide<'which-effect'> = {
   section: '5.4',
   seats: (_, { side }) => [side],
   ask: (position, _, args) => ({
-    prompt: say('iron-curtain.ask.effect', { card: nameOf(position.pack, args.card) }),
+    prompt: msg('iron-curtain.ask.effect', { card: nameOf(position.pack, args.card) }),
     choice: {
       kind: 'one',
       options: possible(position, args).map(({ id, effect }) => ({
         id,
-        label: say('iron-curtain.option.effect', { event: eventText(position.pack, effect, args.side) }),
+        label: msg('iron-curtain.option.effect', { event: eventText(position.pack, effect, args.side) }),
       })),
     },
   }),
   waiting: (position, { side, card }) =>
-    say('iron-curtain.waiting.effect', { side, card: nameOf(position.pack, card) }),
+    msg('iron-curtain.waiting.effect', { side, card: nameOf(position.pack, card) }),
   apply({ push, tell }, answers, { side, card, effects }) {
     const effect = effects[Number(answers[side]) - 1];
     if (!effect) throw new Error('the chosen effect is not on the card');
@@ -44,7 +44,7 @@ export const whichRegion: Decide<'which-region'> = {
   section: '5.4',
   seats: (_, { side }) => [side],
   ask: ({ state, pack }, _, { card, regions }) => ({
-    prompt: say('iron-curtain.ask.region', { card: nameOf(pack, card) }),
+    prompt: msg('iron-curtain.ask.region', { card: nameOf(pack, card) }),
     choice: {
       kind: 'one',
       options: regions.map((id) => {
@@ -52,14 +52,14 @@ export const whichRegion: Decide<'which-region'> = {
         const { us, ussr } = countRegion(state, pack, id);
         return {
           id,
-          label: say('iron-curtain.option.region', { region: region.name }),
-          detail: say('iron-curtain.option.region-count', { us, ussr, bonus: region.bonus }),
+          label: msg('iron-curtain.option.region', { region: region.name }),
+          detail: msg('iron-curtain.option.region-count', { us, ussr, bonus: region.bonus }),
           place: `region:${id}`,
         };
       }),
     },
   }),
-  waiting: ({ pack }, { side, card }) => say('iron-curtain.waiting.region', { side, card: nameOf(pack, card) }),
+  waiting: ({ pack }, { side, card }) => msg('iron-curtain.waiting.region', { side, card: nameOf(pack, card) }),
   apply({ push }, answers, { side }) {
     push({ step: 'score-region', args: { region: String(answers[side]), reason: 'event' } });
   },

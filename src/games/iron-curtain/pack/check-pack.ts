@@ -1,7 +1,7 @@
 import type { Message } from '../../../kernel/message.ts';
 import type { Fault } from '../../shared/pack-reader.ts';
 import type { Where } from '../effect.ts';
-import { say } from '../say.ts';
+import { msg } from '../msg.ts';
 import type { EffectInput } from './effect-schema.ts';
 import type { CardFile, PackFile } from './pack-schema.ts';
 
@@ -28,12 +28,12 @@ function ids(file: PackFile): readonly Fault[] {
   const seen = new Set<string>();
   const faults: Fault[] = [];
   for (const { id } of file.cards) {
-    if (seen.has(id)) faults.push(fault(`cards.${id}.id`, say('iron-curtain.pack.twice', { id })));
-    if (TAKEN.has(id) || id in {}) faults.push(fault(`cards.${id}.id`, say('iron-curtain.pack.taken', { id })));
+    if (seen.has(id)) faults.push(fault(`cards.${id}.id`, msg('iron-curtain.pack.twice', { id })));
+    if (TAKEN.has(id) || id in {}) faults.push(fault(`cards.${id}.id`, msg('iron-curtain.pack.taken', { id })));
     seen.add(id);
   }
   for (const id of Object.keys(file.regions))
-    if (TAKEN.has(id) || id in {}) faults.push(fault(`regions.${id}`, say('iron-curtain.pack.taken', { id })));
+    if (TAKEN.has(id) || id in {}) faults.push(fault(`regions.${id}`, msg('iron-curtain.pack.taken', { id })));
   return faults;
 }
 
@@ -43,10 +43,10 @@ function flags(file: PackFile): readonly Fault[] {
   for (const side of ['US', 'USSR'] as const) {
     const expected = file.game.strategy_cards.value[side];
     const found = file.cards.filter((card) => card.kind === 'strategy' && card.superpower.value === side).length;
-    if (found !== expected) faults.push(fault('cards', say('iron-curtain.pack.flag-count', { side, expected, found })));
+    if (found !== expected) faults.push(fault('cards', msg('iron-curtain.pack.flag-count', { side, expected, found })));
   }
   const starts = file.cards.filter((card) => card.kind === 'start').length;
-  if (starts !== 1) faults.push(fault('cards', say('iron-curtain.pack.start-count', { found: starts })));
+  if (starts !== 1) faults.push(fault('cards', msg('iron-curtain.pack.start-count', { found: starts })));
   return faults;
 }
 
@@ -56,10 +56,10 @@ function regions(file: PackFile): readonly Fault[] {
   for (const [id, { size, scoring_order }] of Object.entries(file.regions)) {
     const found = file.cards.filter((card) => card.region.value === id).length;
     if (found !== size.value)
-      faults.push(fault(`regions.${id}.size`, say('iron-curtain.pack.region-size', { expected: size.value, found })));
+      faults.push(fault(`regions.${id}.size`, msg('iron-curtain.pack.region-size', { expected: size.value, found })));
     if (orders.has(scoring_order.value))
       faults.push(
-        fault(`regions.${id}.scoring_order`, say('iron-curtain.pack.order-twice', { place: scoring_order.value })),
+        fault(`regions.${id}.scoring_order`, msg('iron-curtain.pack.order-twice', { place: scoring_order.value })),
       );
     orders.add(scoring_order.value);
   }
@@ -71,10 +71,10 @@ function rounds(file: PackFile): readonly Fault[] {
   const { value } = file.game.rounds;
   const dealt = 2 * value.reduce((sum, round) => sum + round.dealt, 0);
   const cards = file.cards.filter((card) => card.kind === 'strategy').length;
-  if (dealt !== cards) faults.push(fault('game.rounds', say('iron-curtain.pack.all-dealt', { dealt, cards })));
+  if (dealt !== cards) faults.push(fault('game.rounds', msg('iron-curtain.pack.all-dealt', { dealt, cards })));
   for (const [i, { dealt: held, turns }] of value.entries())
     if (turns > held)
-      faults.push(fault(`game.rounds.${i + 1}`, say('iron-curtain.pack.too-many-turns', { turns, held })));
+      faults.push(fault(`game.rounds.${i + 1}`, msg('iron-curtain.pack.too-many-turns', { turns, held })));
   return faults;
 }
 
@@ -83,7 +83,7 @@ function cubes(file: PackFile): readonly Fault[] {
   return (['US', 'USSR'] as const)
     .filter((side) => file.start_card_cubes.value[side] > most)
     .map((side) =>
-      fault(`start_card_cubes.${side}`, say('iron-curtain.pack.too-big', { limit: most, origin: 'number' })),
+      fault(`start_card_cubes.${side}`, msg('iron-curtain.pack.too-big', { limit: most, origin: 'number' })),
     );
 }
 
@@ -92,25 +92,25 @@ function ofCard(file: PackFile, card: CardFile): readonly Fault[] {
   const at = `cards.${card.id}`;
   const known = Object.keys(file.regions);
   const region = known.includes(card.region.value) ? file.regions[card.region.value] : undefined;
-  if (!region) return [fault(`${at}.region`, say('iron-curtain.pack.not-one-of', { values: known }))];
+  if (!region) return [fault(`${at}.region`, msg('iron-curtain.pack.not-one-of', { values: known }))];
   if (card.region_size && card.region_size.value !== region.size.value)
     faults.push(
       fault(
         `${at}.region_size`,
-        say('iron-curtain.pack.as-region', { expected: region.size.value, region: card.region.value }),
+        msg('iron-curtain.pack.as-region', { expected: region.size.value, region: card.region.value }),
       ),
     );
   if (card.region_bonus && card.region_bonus.value !== region.bonus.value)
     faults.push(
       fault(
         `${at}.region_bonus`,
-        say('iron-curtain.pack.as-region', { expected: region.bonus.value, region: card.region.value }),
+        msg('iron-curtain.pack.as-region', { expected: region.bonus.value, region: card.region.value }),
       ),
     );
   if (card.kind === 'start') return faults;
   const { min, max } = file.game.cubes_on_a_card.value;
   if (card.cubes.value < min || card.cubes.value > max)
-    faults.push(fault(`${at}.cubes`, say('iron-curtain.pack.between', { min, max, found: card.cubes.value })));
+    faults.push(fault(`${at}.cubes`, msg('iron-curtain.pack.between', { min, max, found: card.cubes.value })));
   return [...faults, ...ofEffect(known, card.event.effect, `${at}.event.effect`)];
 }
 
@@ -137,5 +137,5 @@ function ofWhere(known: readonly string[], where: Where | undefined, at: string)
 function ofRegions(known: readonly string[], named: readonly string[], at: string): readonly Fault[] {
   return named.every((id) => known.includes(id))
     ? []
-    : [fault(at, say('iron-curtain.pack.not-one-of', { values: known }))];
+    : [fault(at, msg('iron-curtain.pack.not-one-of', { values: known }))];
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Message } from '../../../kernel/message.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { Fault } from '../../shared/pack-reader.ts';
-import { say } from '../say.ts';
+import { msg } from '../msg.ts';
 import { OPS } from './effect-schema.ts';
 
 /** One of zod's issues as a fault that names card and field and says what is expected there. */
@@ -29,27 +29,27 @@ function cardName(content: unknown, index: number): string {
 function reasonOf(issue: z.core.$ZodIssue): Message {
   switch (issue.code) {
     case 'invalid_type':
-      return say('iron-curtain.pack.wrong-type', { expected: issue.expected });
+      return msg('iron-curtain.pack.wrong-type', { expected: issue.expected });
     case 'too_small':
-      return say('iron-curtain.pack.too-small', { limit: Number(issue.minimum), origin: issue.origin });
+      return msg('iron-curtain.pack.too-small', { limit: Number(issue.minimum), origin: issue.origin });
     case 'too_big':
-      return say('iron-curtain.pack.too-big', { limit: Number(issue.maximum), origin: issue.origin });
+      return msg('iron-curtain.pack.too-big', { limit: Number(issue.maximum), origin: issue.origin });
     case 'invalid_value':
-      return say('iron-curtain.pack.not-one-of', { values: issue.values.map(String) });
+      return msg('iron-curtain.pack.not-one-of', { values: issue.values.map(String) });
     case 'invalid_union':
-      return say('iron-curtain.pack.not-one-of', {
+      return msg('iron-curtain.pack.not-one-of', {
         values: issue.path.at(-1) === 'kind' ? ['start', 'strategy'] : OPS,
       });
     case 'unrecognized_keys':
-      return say('iron-curtain.pack.unknown-field', { fields: issue.keys.map((key) => key.slice(0, 60)) });
+      return msg('iron-curtain.pack.unknown-field', { fields: issue.keys.map((key) => key.slice(0, 60)) });
     case 'invalid_format':
     case 'invalid_key':
-      return say(
+      return msg(
         issue.path.at(-1) === 'value' && issue.path.at(-2) === 'name'
           ? 'iron-curtain.pack.bad-name'
           : 'iron-curtain.pack.bad-id',
       );
     default:
-      return say('iron-curtain.pack.not-possible');
+      return msg('iron-curtain.pack.not-possible');
   }
 }

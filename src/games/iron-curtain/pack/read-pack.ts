@@ -1,8 +1,8 @@
 import type { LoadedPack } from '../../../kernel/rules.ts';
 import { packReader } from '../../shared/pack-reader.ts';
 import builtIn from '../data/pack.json' with { type: 'json' };
+import { msg } from '../msg.ts';
 import type { Pack } from '../pack-types.ts';
-import { say } from '../say.ts';
 import { buildPack } from './build-pack.ts';
 import { checkPack } from './check-pack.ts';
 import { explainIssue } from './explain-issue.ts';
@@ -14,7 +14,7 @@ export const readPack = packReader<PackFile, Pack>({
   schema: packSchema,
   check: checkPack,
   explain: explainIssue,
-  refused: (count) => say('iron-curtain.pack.refused', { count }),
+  refused: (count) => msg('iron-curtain.pack.refused', { count }),
   listReconstructed: (file) => listReconstructed(file, buildPack(file)),
   build: (file, unofficial) => ({ ...buildPack(file), unofficial }),
 });

@@ -1,5 +1,5 @@
+import { msg } from '../msg.ts';
 import type { Side } from '../pack-types.ts';
-import { say } from '../say.ts';
 import { opponent, sideOf } from '../sides.ts';
 import type { Decide, Play, Position, Step } from '../types.ts';
 
@@ -24,16 +24,16 @@ export const whoStarts: Decide<'who-starts'> = {
   section: '3.4',
   seats: (_, { side }) => [side],
   ask: (_, __, { side, round }) => ({
-    prompt: say('iron-curtain.ask.who-starts', { round }),
+    prompt: msg('iron-curtain.ask.who-starts', { round }),
     choice: {
       kind: 'one',
       options: [
-        { id: side, label: say('iron-curtain.option.start-yourself', { side }) },
-        { id: opponent(side), label: say('iron-curtain.option.start-opponent', { side: opponent(side) }) },
+        { id: side, label: msg('iron-curtain.option.start-yourself', { side }) },
+        { id: opponent(side), label: msg('iron-curtain.option.start-opponent', { side: opponent(side) }) },
       ],
     },
   }),
-  waiting: (_, { side, round }) => say('iron-curtain.waiting.who-starts', { side, round }),
+  waiting: (_, { side, round }) => msg('iron-curtain.waiting.who-starts', { side, round }),
   apply: (play, answers, { side, round }) => start(play, round, answers[side] === side ? side : opponent(side), side),
   fallback: (_, seat) => seat,
 };

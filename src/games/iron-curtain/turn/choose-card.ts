@@ -1,7 +1,7 @@
 import { eventText } from '../events/event-text.ts';
 import { cardOf, regionOf } from '../map/cards.ts';
+import { msg } from '../msg.ts';
 import type { CardId, Side } from '../pack-types.ts';
-import { say } from '../say.ts';
 import type { Decide, Position } from '../types.ts';
 
 /**
@@ -12,18 +12,18 @@ export const cardToPlay: Decide<'card-to-play'> = {
   section: '3.1',
   seats: (_, { side }) => [side],
   ask: (position, __, { side }) => ({
-    prompt: say('iron-curtain.ask.card', { side }),
+    prompt: msg('iron-curtain.ask.card'),
     choice: {
       kind: 'one',
       options: position.state.hands[side].map((card) => ({
         id: card,
-        label: say('iron-curtain.option.card', { card: cardOf(position.pack, card).name }),
+        label: msg('iron-curtain.option.card', { card: cardOf(position.pack, card).name }),
         detail: faceText(position, card),
         place: `hand:${card}`,
       })),
     },
   }),
-  waiting: (_, { side }) => say('iron-curtain.waiting.card', { side }),
+  waiting: (_, { side }) => msg('iron-curtain.waiting.card', { side }),
   apply({ state, tell }, answers, { side }) {
     const card = state.hands[side].find((held) => held === answers[side]);
     if (!card) throw new Error('the chosen card is not in the hand');
@@ -37,7 +37,7 @@ export const cardToPlay: Decide<'card-to-play'> = {
 /** A card in a line: region, flag, cubes, event. */
 export function faceText({ pack }: Pick<Position, 'pack'>, id: CardId) {
   const card = cardOf(pack, id);
-  return say('iron-curtain.card', {
+  return msg('iron-curtain.card', {
     region: regionOf(pack, card.region).name,
     side: card.side,
     cubes: card.cubes,

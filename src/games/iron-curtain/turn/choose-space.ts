@@ -4,7 +4,7 @@ import { besides } from '../map/beside.ts';
 import { nameOf, regionIdOf, regionOf } from '../map/cards.ts';
 import { type Cell, cellId, cellOf, placeOf } from '../map/grid.ts';
 import { legalSpaces } from '../map/legal-spaces.ts';
-import { say } from '../say.ts';
+import { msg } from '../msg.ts';
 import { countRegion } from '../scoring/count-region.ts';
 import type { Decide, Position } from '../types.ts';
 
@@ -18,8 +18,7 @@ export const space: Decide<'space'> = {
     const region = regionOf(pack, regionIdOf(pack, card));
     const inPlay = countRegion(state, pack, region.id).inPlay + 1;
     return {
-      prompt: say('iron-curtain.ask.space', {
-        side,
+      prompt: msg('iron-curtain.ask.space', {
         card: nameOf(pack, card),
         region: region.name,
         inPlay,
@@ -29,7 +28,7 @@ export const space: Decide<'space'> = {
       choice: { kind: 'one', options: legalSpaces(state.map, pack, card).map((cell) => spaceOption(position, cell)) },
     };
   },
-  waiting: (_, { side }) => say('iron-curtain.waiting.space', { side }),
+  waiting: (_, { side }) => msg('iron-curtain.waiting.space', { side }),
   apply(play, answers, { side }) {
     const { state, pack, push, tell } = play;
     const card = chosenCard(play);
@@ -65,12 +64,12 @@ function spaceOption({ state, pack }: Position, cell: Cell): Option {
   const ussr = inReach(state, cell, 'ussr');
   return {
     id: cellId(cell),
-    label: say('iron-curtain.option.space', {
+    label: msg('iron-curtain.option.space', {
       beside: besides(state.map, cell).map(({ card, direction }) =>
-        say('iron-curtain.direction', { direction, card: nameOf(pack, card) }),
+        msg('iron-curtain.direction', { direction, card: nameOf(pack, card) }),
       ),
     }),
-    detail: say('iron-curtain.option.reach', { reach: us && ussr ? 'both' : us ? 'us' : ussr ? 'ussr' : 'none' }),
+    detail: msg('iron-curtain.option.reach', { reach: us && ussr ? 'both' : us ? 'us' : ussr ? 'ussr' : 'none' }),
     place: placeOf(cell),
   };
 }

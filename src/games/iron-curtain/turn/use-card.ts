@@ -3,7 +3,7 @@ import { canCarryOut } from '../events/can-carry-out.ts';
 import { eventText } from '../events/event-text.ts';
 import { accessibleCards } from '../map/access.ts';
 import { cardOf } from '../map/cards.ts';
-import { say } from '../say.ts';
+import { msg } from '../msg.ts';
 import { opponent } from '../sides.ts';
 import type { Decide, Step } from '../types.ts';
 
@@ -36,29 +36,29 @@ export const orderOrEvent: Decide<'order-or-event'> = {
     const card = cardOf(position.pack, id);
     const works = canCarryOut(position, side, id, card.event);
     return {
-      prompt: say('iron-curtain.ask.order-or-event', { card: card.name }),
+      prompt: msg('iron-curtain.ask.order-or-event', { card: card.name }),
       choice: {
         kind: 'one',
         options: [
           {
             id: 'order',
-            label: say('iron-curtain.option.order', { cubes: card.cubes }),
-            detail: say('iron-curtain.option.order-detail', {
+            label: msg('iron-curtain.option.order', { cubes: card.cubes }),
+            detail: msg('iron-curtain.option.order-detail', {
               reserve: position.state.reserve[side],
               works: canGiveOrder(position, side, card.cubes) ? 'yes' : 'no',
             }),
           },
           {
             id: 'event',
-            label: say('iron-curtain.option.event', { event: eventText(position.pack, card.event, side) }),
-            ...(works ? {} : { detail: say('iron-curtain.option.no-effect') }),
+            label: msg('iron-curtain.option.event', { event: eventText(position.pack, card.event, side) }),
+            ...(works ? {} : { detail: msg('iron-curtain.option.no-effect') }),
           },
         ],
       },
     };
   },
   waiting: (position, { side, card }) =>
-    say('iron-curtain.waiting.order-or-event', { side, card: cardOf(position.pack, card).name }),
+    msg('iron-curtain.waiting.order-or-event', { side, card: cardOf(position.pack, card).name }),
   apply({ pack, push, tell }, answers, { side, card: id }) {
     const card = cardOf(pack, id);
     if (answers[side] === 'order') {
@@ -80,18 +80,18 @@ export const opponentsEvent: Decide<'opponents-event'> = {
     const card = cardOf(position.pack, id);
     const event = eventText(position.pack, card.event, side);
     return {
-      prompt: say('iron-curtain.ask.opponents-event', { side: opponent(side), card: card.name, event }),
+      prompt: msg('iron-curtain.ask.opponents-event', { side: opponent(side), card: card.name, event }),
       choice: {
         kind: 'one',
         options: [
-          { id: 'event', label: say('iron-curtain.option.carry-out', { event }) },
-          { id: 'decline', label: say('iron-curtain.option.decline') },
+          { id: 'event', label: msg('iron-curtain.option.carry-out', { event }) },
+          { id: 'decline', label: msg('iron-curtain.option.decline') },
         ],
       },
     };
   },
   waiting: (position, { side, card }) =>
-    say('iron-curtain.waiting.opponents-event', { side, card: cardOf(position.pack, card).name }),
+    msg('iron-curtain.waiting.opponents-event', { side, card: cardOf(position.pack, card).name }),
   apply({ pack, push, tell }, answers, { side, card: id }) {
     if (answers[side] === 'decline') {
       tell({ type: 'event-declined', side, card: id });

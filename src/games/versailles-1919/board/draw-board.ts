@@ -15,9 +15,9 @@ import { drawStrategies } from './draw-strategy.ts';
 import { drawTracks } from './draw-tracks.ts';
 import { drawAuction, drawCheck } from './draw-trouble.ts';
 import { MARGIN, WIDTH } from './layout.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
-export type Say = (message: Message) => string;
+export type Translate = (message: Message) => string;
 
 /**
  * The board as one SVG document, 400 units wide. What is being decided stands at the top: check, auction,
@@ -25,24 +25,24 @@ export type Say = (message: Message) => string;
  * When the game is over the score comes first.
  */
 export function drawBoard(view: View, drawing: Drawing): string {
-  const speak = drawing.say;
+  const { t } = drawing;
   const places = placesOf(drawing);
-  const cards = [drawTable(view, places, speak), drawWaitingRoom(view, places, speak)];
-  const tracks = [drawTracks(view, places, speak), drawHappiness(view, speak), drawDemobilized(view, speak)];
-  const nations = [drawNations(view, speak), drawSettled(view, places, speak)];
+  const cards = [drawTable(view, places, t), drawWaitingRoom(view, places, t)];
+  const tracks = [drawTracks(view, places, t), drawHappiness(view, t), drawDemobilized(view, t)];
+  const nations = [drawNations(view, t), drawSettled(view, places, t)];
   return drawSheet(
     [
-      drawHeading(view, speak),
-      drawCheck(view, speak),
-      drawAuction(view, places, speak),
-      drawDeals(view, speak),
-      drawDrawn(view, places, speak),
+      drawHeading(view, t),
+      drawCheck(view, t),
+      drawAuction(view, places, t),
+      drawDeals(view, t),
+      drawDrawn(view, places, t),
       ...(view.ending ? [...nations, ...tracks, ...cards] : [...cards, ...tracks, ...nations]),
-      drawStrategies(view, places, speak),
-      drawPiles(view, places, speak),
+      drawStrategies(view, places, t),
+      drawPiles(view, places, t),
     ],
     {
-      title: speak(say('versailles-1919-board.title')),
+      title: t(msg('versailles-1919-board.title')),
       width: WIDTH,
       edge: 12,
       gap: 20,

@@ -2,17 +2,17 @@ import { letters } from '../../../theme/drawing/lettering.ts';
 import { type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { View } from '../view-types.ts';
 import { INK } from './colours.ts';
-import type { Say } from './draw-board.ts';
+import type { Translate } from './draw-board.ts';
 import { titled } from './draw-cards.ts';
 import { INNER } from './layout.ts';
 import { drawUnit } from './marks.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 const BOX = 31;
 const NUMBER = 14;
 
 /** The Demobilize track: each box with what it gives; the last one has room for all. */
-export function drawDemobilized(view: View, speak: Say): Panel {
+export function drawDemobilized(view: View, t: Translate): Panel {
   const rest = INNER - (view.demobilize.length - 1) * (BOX + 3);
   const boxes = view.demobilize.map(({ box, units }, n) => {
     const last = n === view.demobilize.length - 1;
@@ -33,9 +33,9 @@ export function drawDemobilized(view: View, speak: Say): Panel {
     ].join('');
   });
   return titled(
-    say('versailles-1919-board.demobilized'),
-    say('versailles-1919-board.demobilized-note'),
+    msg('versailles-1919-board.demobilized'),
+    msg('versailles-1919-board.demobilized-note'),
     [{ height: BOX + NUMBER + 1, svg: boxes.join('') }],
-    speak,
+    t,
   );
 }

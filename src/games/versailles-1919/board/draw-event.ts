@@ -4,28 +4,24 @@ import { type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { EventView } from '../view-types.ts';
 import { type Chip, chip, cubeChip, PLAIN, rowEndingAt, rowWidth } from './chips.ts';
 import { INK } from './colours.ts';
-import type { Say } from './draw-board.ts';
+import type { Translate } from './draw-board.ts';
 import { INNER, PAD, TYPE } from './layout.ts';
 import { drawSlot } from './marks.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 const LINE = 15;
 const HEAD = 23;
 
 /** An event: its name, whether it is optional and may take a cube, what it does, and the crisis it came with. */
-export function drawEvent(event: EventView, place: Place | undefined, speak: Say): Panel {
-  const signs = signsOf(event, speak);
+export function drawEvent(event: EventView, place: Place | undefined, t: Translate): Panel {
+  const signs = signsOf(event, t);
   const room = INNER - 3 * PAD - rowWidth(signs);
   const name = fitText(event.name, room, 1, TYPE.name, 12.5, { serif: true });
-  const conference = wrap(
-    speak(say('versailles-1919-board.conference', { effect: event.conference })),
-    INNER - 2 * PAD,
-    {
-      size: TYPE.text,
-    },
-  );
+  const conference = wrap(t(msg('versailles-1919-board.conference', { effect: event.conference })), INNER - 2 * PAD, {
+    size: TYPE.text,
+  });
   const crisis = wrap(
-    speak(say('versailles-1919-board.crisis', { label: event.crisisLabel, effect: event.crisis })),
+    t(msg('versailles-1919-board.crisis', { label: event.crisisLabel, effect: event.crisis })),
     INNER - 2 * PAD,
     { size: TYPE.small },
   );
@@ -45,11 +41,11 @@ export function drawEvent(event: EventView, place: Place | undefined, speak: Say
   };
 }
 
-function signsOf(event: EventView, speak: Say): readonly Chip[] {
+function signsOf(event: EventView, t: Translate): readonly Chip[] {
   const optional = event.optional
-    ? [chip({ width: 0, svg: '' }, speak(say('versailles-1919-board.optional')), { ground: INK.shade })]
+    ? [chip({ width: 0, svg: '' }, t(msg('versailles-1919-board.optional')), { ground: INK.shade })]
     : [];
   if (event.cube) return [...optional, cubeChip(event.cube, 1, true)];
   const slot = { width: 10, svg: drawSlot(9.5, 8.5, 9) };
-  return event.icon ? [...optional, chip(slot, speak(say('versailles-1919-board.takes-cube')), PLAIN)] : optional;
+  return event.icon ? [...optional, chip(slot, t(msg('versailles-1919-board.takes-cube')), PLAIN)] : optional;
 }

@@ -2,19 +2,19 @@ import { letters, textWidth } from '../../../theme/drawing/lettering.ts';
 import { line, type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { View } from '../view-types.ts';
 import { INK, NATION_LOOKS } from './colours.ts';
-import type { Say } from './draw-board.ts';
+import type { Translate } from './draw-board.ts';
 import { titled } from './draw-cards.ts';
 import { INNER, TYPE } from './layout.ts';
 import { drawMark } from './marks.ts';
+import { msg } from './msg.ts';
 import { nationTitle } from './names.ts';
-import { say } from './say.ts';
 
 const LABEL = 64;
 const ROW = 21;
 const HEAD = 18;
 
 /** The happiness track, a line for each nation, so that equal markers do not hide one another. */
-export function drawHappiness(view: View, speak: Say): Panel {
+export function drawHappiness(view: View, t: Translate): Panel {
   if (view.happiness.length === 0) return { height: 0, svg: '' };
   const { max, signsAt, zones } = view.happinessTrack;
   const pitch = (INNER - LABEL) / (max + 1);
@@ -26,7 +26,7 @@ export function drawHappiness(view: View, speak: Say): Panel {
     return [
       rect(box, { fill: n % 2 === 0 ? INK.card : INK.shade }),
       line(box.x, 3, box.x, bottom, { stroke: INK.edge, 'stroke-width': 0.8 }),
-      letters(box.x + 4, HEAD - 5, speak(say('versailles-1919-board.zone', { units })), { size: TYPE.small }),
+      letters(box.x + 4, HEAD - 5, t(msg('versailles-1919-board.zone', { units })), { size: TYPE.small }),
     ].join('');
   });
   const ticks = Array.from({ length: Math.floor(max / 5) + 1 }, (_, n) => n * 5).map((value) => {
@@ -43,7 +43,7 @@ export function drawHappiness(view: View, speak: Say): Panel {
     return [
       line(LABEL, middle, x, middle, { stroke: strong, 'stroke-width': playing ? 2.2 : 1, 'stroke-opacity': 0.5 }),
       drawMark(nation, 6, middle, 10),
-      letters(15, middle + 4.3, speak(nationTitle(nation)), { size: TYPE.text, bold: playing, fill: strong }),
+      letters(15, middle + 4.3, t(nationTitle(nation)), { size: TYPE.text, bold: playing, fill: strong }),
       rect({ x: x - 11, y: middle - 8.5, w: 22, h: 17 }, { rx: 3, fill: playing ? strong : INK.card, stroke: strong }),
       letters(x, middle + 4.6, String(at), {
         size: 13,
@@ -53,15 +53,15 @@ export function drawHappiness(view: View, speak: Say): Panel {
       }),
       playing
         ? ''
-        : signsNote(at, left, speak(say('versailles-1919-board.signs', { signs: signs ? 'yes' : 'no' })), middle),
+        : signsNote(at, left, t(msg('versailles-1919-board.signs', { signs: signs ? 'yes' : 'no' })), middle),
     ].join('');
   });
   const signing = left(signsAt);
   // A lone player has no signatories (16.4).
   const treaty = !view.solo;
   return titled(
-    say('versailles-1919-board.happiness'),
-    treaty ? say('versailles-1919-board.happiness-note', { from: signsAt }) : undefined,
+    msg('versailles-1919-board.happiness'),
+    treaty ? msg('versailles-1919-board.happiness-note', { from: signsAt }) : undefined,
     [
       {
         height: bottom + 16,
@@ -83,7 +83,7 @@ export function drawHappiness(view: View, speak: Say): Panel {
         ].join(''),
       },
     ],
-    speak,
+    t,
   );
 }
 

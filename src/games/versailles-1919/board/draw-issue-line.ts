@@ -4,7 +4,7 @@ import { line, type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { IssueView } from '../view-types.ts';
 import { at, type Chip, flow, rowEndingAt, rowWidth } from './chips.ts';
 import { INK, KIND_TINTS } from './colours.ts';
-import type { Say } from './draw-board.ts';
+import type { Translate } from './draw-board.ts';
 import { INNER, TYPE } from './layout.ts';
 import { kindCode } from './names.ts';
 
@@ -19,7 +19,7 @@ export function drawIssueLine(
   remark: string,
   chips: readonly Chip[],
   place: Place | undefined,
-  speak: Say,
+  t: Translate,
 ): Panel {
   const small = { size: TYPE.small, fill: INK.muted };
   const wide = INNER - 2;
@@ -35,7 +35,7 @@ export function drawIssueLine(
     height,
     svg: [
       rect({ x: 0, y: 2, w: STAMP, h: 19 }, { rx: 2.5, fill: KIND_TINTS[issue.kind] }),
-      letters(4, 15.8, speak(kindCode(issue.kind)), { size: TYPE.small }),
+      letters(4, 15.8, t(kindCode(issue.kind)), { size: TYPE.small }),
       letters(STAMP - 5, 16.3, String(issue.vp), { size: 13.5, bold: true, anchor: 'end' }),
       letters(NAME, 16.5, name.lines[0] ?? '', { size: name.size, serif: true }),
       beside ? letters(after, 16, remark, small) : '',

@@ -3,26 +3,26 @@ import { letters, textWidth } from '../../../theme/drawing/lettering.ts';
 import { line, type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { View } from '../view-types.ts';
 import { INK, NATION_LOOKS } from './colours.ts';
-import type { Say } from './draw-board.ts';
+import type { Translate } from './draw-board.ts';
 import { titled } from './draw-cards.ts';
 import { INNER, TYPE } from './layout.ts';
 import { drawMark } from './marks.ts';
+import { msg } from './msg.ts';
 import { nationTitle } from './names.ts';
 import { type NationFigure, nationLines } from './nation-lines.ts';
-import { say } from './say.ts';
 
 const LABEL = 136;
 const ROW = 18.5;
 const HEAD = 24;
 
 /** What every nation has, and what it would score now: a column each. */
-export function drawNations(view: View, speak: Say): Panel {
+export function drawNations(view: View, t: Translate): Panel {
   const pitch = (INNER - LABEL) / view.factions.length;
   const right = (n: number) => LABEL + (n + 1) * pitch - 6;
   const lines = nationLines(view);
   const heads = view.factions.map(({ id }, n) => {
     const { strong, wash } = NATION_LOOKS[id];
-    const text = speak(nationTitle(id));
+    const text = t(nationTitle(id));
     const how = { size: 13, bold: true, anchor: 'end', fill: strong } as const;
     const height = HEAD + lines.length * ROW;
     return [
@@ -38,15 +38,15 @@ export function drawNations(view: View, speak: Say): Panel {
     const bold = strong ? { bold: true } : {};
     return [
       line(0, top, INNER, top, { stroke: first ? INK.edge : INK.rule, 'stroke-width': first ? 0.9 : 0.6 }),
-      letters(0, top + 13.5, speak(label), { size: TYPE.text, ...bold }),
+      letters(0, top + 13.5, t(label), { size: TYPE.text, ...bold }),
       ...view.factions.map((faction, n) =>
-        letters(right(n), top + 13.5, spoken(of(faction), speak), { size: strong ? 14 : 13, anchor: 'end', ...bold }),
+        letters(right(n), top + 13.5, spoken(of(faction), t), { size: strong ? 14 : 13, anchor: 'end', ...bold }),
       ),
     ].join('');
   });
   const bottom = HEAD + lines.length * ROW;
   return titled(
-    say('versailles-1919-board.nations'),
+    msg('versailles-1919-board.nations'),
     noteOf(view),
     [
       {
@@ -54,16 +54,16 @@ export function drawNations(view: View, speak: Say): Panel {
         svg: [...heads, ...rows, line(0, bottom, INNER, bottom, { stroke: INK.edge, 'stroke-width': 0.9 })].join(''),
       },
     ],
-    speak,
+    t,
   );
 }
 
 function noteOf({ solo, ending }: View): Message {
-  if (solo) return say('versailles-1919-board.solo-note', { points: solo.points, target: solo.target });
-  return say('versailles-1919-board.nations-note', { over: ending ? 'yes' : 'no' });
+  if (solo) return msg('versailles-1919-board.solo-note', { points: solo.points, target: solo.target });
+  return msg('versailles-1919-board.nations-note', { over: ending ? 'yes' : 'no' });
 }
 
-function spoken(figure: NationFigure, speak: Say): string {
+function spoken(figure: NationFigure, t: Translate): string {
   if (figure === undefined) return '–';
-  return typeof figure === 'string' ? figure : speak(figure);
+  return typeof figure === 'string' ? figure : t(figure);
 }

@@ -5,11 +5,11 @@ import type { Condition } from '../pack-types.ts';
 import type { StrategyView, View } from '../view-types.ts';
 import { at } from './chips.ts';
 import { INK } from './colours.ts';
-import type { Say } from './draw-board.ts';
+import type { Translate } from './draw-board.ts';
 import { titled } from './draw-cards.ts';
 import { signed } from './effect-chips.ts';
 import { GAP, INNER, PAD, TYPE } from './layout.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { figure, strategyVp } from './tally.ts';
 import { drawSign, TOKEN_LOOKS } from './token-look.ts';
 
@@ -18,22 +18,22 @@ const HEAD = 24;
 const COLUMN = (INNER - GAP) / 2;
 
 /** The strategy cards that lie open, two side by side. */
-export function drawStrategies(view: View, places: ReadonlyMap<string, Place>, speak: Say): Panel {
+export function drawStrategies(view: View, places: ReadonlyMap<string, Place>, t: Translate): Panel {
   if (view.strategies.length === 0) return { height: 0, svg: '' };
-  const cards = view.strategies.map((card) => ({ card, panel: drawStrategy(card, speak) }));
+  const cards = view.strategies.map((card) => ({ card, panel: drawStrategy(card, t) }));
   const tall = Math.max(...cards.map(({ panel }) => panel.height));
   const drawn = cards.map(({ card, panel }, n) => {
     const place = places.get(`strategy:${card.id}`);
     const frame = place ? drawPlace(place, { x: 0, y: 0, w: COLUMN, h: panel.height }, 'corner') : '';
     return at((n % 2) * (COLUMN + GAP), Math.floor(n / 2) * (tall + GAP), panel.svg + frame);
   });
-  const note = view.strategiesChosen ? undefined : say('versailles-1919-board.strategies-note');
+  const note = view.strategiesChosen ? undefined : msg('versailles-1919-board.strategies-note');
   const height = Math.ceil(cards.length / 2) * (tall + GAP) - GAP;
-  return titled(say('versailles-1919-board.strategies'), note, [{ height, svg: drawn.join('') }], speak);
+  return titled(msg('versailles-1919-board.strategies'), note, [{ height, svg: drawn.join('') }], t);
 }
 
 /** A strategy card: its name and what each of its conditions gives. */
-function drawStrategy(card: StrategyView, speak: Say): Panel {
+function drawStrategy(card: StrategyView, t: Translate): Panel {
   const height = HEAD + card.terms.length * LINE + 5;
   return {
     height,
@@ -43,36 +43,36 @@ function drawStrategy(card: StrategyView, speak: Say): Panel {
         { rx: 3, fill: INK.card, stroke: INK.edge, 'stroke-width': 0.8 },
       ),
       letters(PAD, 17, card.name, { size: 15, serif: true }),
-      ...card.terms.map((term, n) => at(PAD, HEAD + n * LINE, drawTerm(term, undefined, speak))),
+      ...card.terms.map((term, n) => at(PAD, HEAD + n * LINE, drawTerm(term, undefined, t))),
     ].join(''),
   };
 }
 
 /** A card that somebody owns: its conditions in two columns, each with what it is worth just now. */
-export function drawOwnStrategy(card: StrategyView, worth: readonly number[], speak: Say): Panel {
+export function drawOwnStrategy(card: StrategyView, worth: readonly number[], t: Translate): Panel {
   const rows = Math.ceil(card.terms.length / 2);
-  const total = say('versailles-1919-board.strategy-now', { vp: figure(strategyVp({ conditions: worth })) });
+  const total = msg('versailles-1919-board.strategy-now', { vp: figure(strategyVp({ conditions: worth })) });
   return {
     height: HEAD - 2 + rows * LINE,
     svg: [
       letters(0, 16, card.name, { size: 15, serif: true }),
-      letters(INNER - 4, 16, speak(total), { size: TYPE.text, anchor: 'end' }),
+      letters(INNER - 4, 16, t(total), { size: TYPE.text, anchor: 'end' }),
       ...card.terms.map((term, n) =>
-        at(n < rows ? 0 : COLUMN + GAP, HEAD - 3 + (n % rows) * LINE, drawTerm(term, worth[n], speak)),
+        at(n < rows ? 0 : COLUMN + GAP, HEAD - 3 + (n % rows) * LINE, drawTerm(term, worth[n], t)),
       ),
     ].join(''),
   };
 }
 
 /** One condition: VP for each, of what, and what that makes. */
-function drawTerm(term: Condition, now: number | undefined, speak: Say): string {
+function drawTerm(term: Condition, now: number | undefined, t: Translate): string {
   const look = term.kind === 'token' ? TOKEN_LOOKS[term.token] : undefined;
   const bold = { size: TYPE.text, bold: true, anchor: 'end' } as const;
   const each = term.kind === 'happiness' ? `×${term.times}` : signed(term.vp);
   return [
     letters(19, 12, each, bold),
     look ? drawSign(look, 25, 3) : '',
-    letters(look ? 39 : 25, 12, speak(termWords(term)), { size: TYPE.small }),
+    letters(look ? 39 : 25, 12, t(termWords(term)), { size: TYPE.small }),
     now === undefined ? '' : letters(COLUMN - 4, 12, figure(now), { size: TYPE.text, anchor: 'end' }),
   ].join('');
 }
@@ -83,19 +83,19 @@ function termWords(term: Condition) {
     case 'token':
       return TOKEN_LOOKS[term.token].word;
     case 'regions':
-      return say('versailles-1919-board.term-regions', { from: term.from, to: term.to });
+      return msg('versailles-1919-board.term-regions', { from: term.from, to: term.to });
     case 'units':
-      return say('versailles-1919-board.term-units');
+      return msg('versailles-1919-board.term-units');
     case 'happiness':
-      return say('versailles-1919-board.term-happiness');
+      return msg('versailles-1919-board.term-happiness');
     case 'signatory':
-      return say('versailles-1919-board.term-signatory', {
-        nations: term.nations.map((nation) => say('versailles-1919-board.nation', { nation })),
+      return msg('versailles-1919-board.term-signatory', {
+        nations: term.nations.map((nation) => msg('versailles-1919-board.nation', { nation })),
         when: term.when,
       });
     case 'issues':
-      return say('versailles-1919-board.term-issues', { kind: say('versailles-1919-board.kind', { kind: term.of }) });
+      return msg('versailles-1919-board.term-issues', { kind: msg('versailles-1919-board.kind', { kind: term.of }) });
     case 'different-regions':
-      return say('versailles-1919-board.term-different-regions');
+      return msg('versailles-1919-board.term-different-regions');
   }
 }

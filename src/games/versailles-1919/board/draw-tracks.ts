@@ -4,13 +4,13 @@ import { drawPlace, type Place } from '../../../theme/drawing/places.ts';
 import { line, type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { TrackView, View } from '../view-types.ts';
 import { INK, KIND_TINTS } from './colours.ts';
-import type { Say } from './draw-board.ts';
+import type { Translate } from './draw-board.ts';
 import { titled } from './draw-cards.ts';
 import { signed } from './effect-chips.ts';
 import { INNER, TYPE } from './layout.ts';
 import { drawFlame, drawKeg, drawUnit } from './marks.ts';
+import { msg } from './msg.ts';
 import { kindTitle } from './names.ts';
-import { say } from './say.ts';
 
 const LABEL = 92;
 const ROW = 34;
@@ -19,54 +19,54 @@ const FIGURE = 15.5;
 type Places = ReadonlyMap<string, Place>;
 
 /** The five region tracks, the figures of their columns above them. */
-export function drawTracks(view: View, places: Places, speak: Say): Panel {
+export function drawTracks(view: View, places: Places, t: Translate): Panel {
   const pitch = (INNER - LABEL) / (view.columns.length + 1);
   const left = (column: number) => LABEL + column * pitch;
-  const figures = drawFigures(view, left, pitch, speak);
+  const figures = drawFigures(view, left, pitch, t);
   const rows = view.tracks.map((track, n) =>
-    drawTrack({ track, view, places, speak, left, pitch }, figures.height + n * ROW),
+    drawTrack({ track, view, places, t, left, pitch }, figures.height + n * ROW),
   );
   const height = figures.height + view.tracks.length * ROW;
   return titled(
-    say('versailles-1919-board.regions'),
-    say('versailles-1919-board.regions-note'),
+    msg('versailles-1919-board.regions'),
+    msg('versailles-1919-board.regions-note'),
     [{ height, svg: figures.svg + rows.join('') }],
-    speak,
+    t,
   );
 }
 
 /** What each column means: the number that brings an uprising, and what a unit there costs, gives and counts. */
-function drawFigures(view: View, left: (column: number) => number, pitch: number, speak: Say): Panel {
+function drawFigures(view: View, left: (column: number) => number, pitch: number, t: Translate): Panel {
   const lines: readonly { readonly label: Message; readonly figures: readonly string[]; readonly bold?: true }[] = [
-    { label: say('versailles-1919-board.column'), figures: view.columns.map((_, i) => String(i + 1)) },
+    { label: msg('versailles-1919-board.column'), figures: view.columns.map((_, i) => String(i + 1)) },
     {
-      label: say('versailles-1919-board.uprising-on'),
+      label: msg('versailles-1919-board.uprising-on'),
       figures: view.columns.map(({ uprising }) => (uprising === undefined ? '×' : `${uprising}+`)),
       bold: true,
     },
     {
-      label: say('versailles-1919-board.column-happiness'),
+      label: msg('versailles-1919-board.column-happiness'),
       figures: view.columns.map(({ happiness }) => (happiness === undefined ? '' : signed(happiness))),
     },
     {
-      label: say('versailles-1919-board.column-influence'),
+      label: msg('versailles-1919-board.column-influence'),
       figures: view.columns.map(({ recover }) => (recover === undefined ? '' : signed(recover))),
     },
     {
-      label: say('versailles-1919-board.column-roll'),
+      label: msg('versailles-1919-board.column-roll'),
       figures: view.columns.map(({ modifier, happiness }) =>
         modifier > 0 ? `±${modifier}` : happiness === undefined ? '' : '–',
       ),
     },
     {
-      label: say('versailles-1919-board.column-bids'),
+      label: msg('versailles-1919-board.column-bids'),
       figures: view.columns.map(({ strength, happiness }) => (happiness === undefined ? '' : `×${strength}`)),
     },
   ];
   const drawn = lines.map(({ label, figures, bold }, n) => {
     const base = 11 + n * FIGURE;
     return [
-      letters(0, base, speak(label), { size: TYPE.small, ...(bold ? { bold } : { fill: INK.muted }) }),
+      letters(0, base, t(label), { size: TYPE.small, ...(bold ? { bold } : { fill: INK.muted }) }),
       ...figures.map((figure, i) =>
         figure === ''
           ? ''
@@ -86,16 +86,16 @@ type Row = {
   readonly track: TrackView;
   readonly view: View;
   readonly places: Places;
-  readonly speak: Say;
+  readonly t: Translate;
   readonly left: (column: number) => number;
   readonly pitch: number;
 };
 
-function drawTrack({ track, view, places, speak, left, pitch }: Row, top: number): string {
+function drawTrack({ track, view, places, t, left, pitch }: Row, top: number): string {
   const { region, keg, unrest, units, die, uprising } = track;
   const middle = top + ROW / 2;
-  const name = fitText(speak(kindTitle(region)), LABEL - 8, 1, 14.5, 11.5, { serif: true });
-  const odds = say('versailles-1919-board.track-note', { die, uprising: uprising ?? 0 });
+  const name = fitText(t(kindTitle(region)), LABEL - 8, 1, 14.5, 11.5, { serif: true });
+  const odds = msg('versailles-1919-board.track-note', { die, uprising: uprising ?? 0 });
   const cell = (column: number) => ({ x: left(column), y: top, w: pitch, h: ROW });
   const picks = [
     place(places, `region:${region}`, { x: 1, y: top + 1, w: INNER - 2, h: ROW - 2 }, 'corner'),
@@ -105,7 +105,7 @@ function drawTrack({ track, view, places, speak, left, pitch }: Row, top: number
   return [
     rect({ x: 0, y: top, w: LABEL, h: ROW }, { fill: KIND_TINTS[region] }),
     letters(5, top + 15, name.lines[0] ?? '', { size: name.size, serif: true }),
-    letters(5, top + 28.5, speak(odds), { size: TYPE.small }),
+    letters(5, top + 28.5, t(odds), { size: TYPE.small }),
     ...view.columns.map(({ happiness }, i) =>
       rect(cell(i + 1), {
         fill: happiness === undefined ? INK.card : INK.shade,

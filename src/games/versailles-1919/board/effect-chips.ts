@@ -4,7 +4,7 @@ import type { Effect } from '../effect.ts';
 import { effectText } from '../effects/effect-text.ts';
 import { type Chip, chip, PLAIN, words } from './chips.ts';
 import { INK, KIND_TINTS, NATION_LOOKS } from './colours.ts';
-import type { Say } from './draw-board.ts';
+import type { Translate } from './draw-board.ts';
 import { TYPE } from './layout.ts';
 import { drawFace, drawFlame, drawKeg } from './marks.ts';
 import { CODES, kindCode } from './names.ts';
@@ -13,9 +13,9 @@ import { type AnyToken, drawSign, TOKEN_LOOKS } from './token-look.ts';
 const MIDDLE = 8.5;
 
 /** What an option does, as chips: a flame and the region, a face and the nation, a token. What is rarer is told in words. */
-export function effectChips(effect: Effect, width: number, speak: Say): readonly Chip[] {
+export function effectChips(effect: Effect, width: number, t: Translate): readonly Chip[] {
   const inWords = () =>
-    wrap(speak(effectText(effect)), width, { size: TYPE.small }).map((line) => words(line, { size: TYPE.small }));
+    wrap(t(effectText(effect)), width, { size: TYPE.small }).map((line) => words(line, { size: TYPE.small }));
   switch (effect.op) {
     case 'happiness': {
       if (effect.who === 'you' || effect.per) return inWords();
@@ -29,12 +29,12 @@ export function effectChips(effect: Effect, width: number, speak: Say): readonly
       const per = effect.op === 'unrest' && effect.per;
       if (per || !isRegion(where)) return inWords();
       const svg = effect.op === 'unrest' ? drawFlame(8.5, MIDDLE, 13) : drawKeg(8.5, MIDDLE, 0.5);
-      const text = `${speak(kindCode(where))} ${signed(n)}`;
+      const text = `${t(kindCode(where))} ${signed(n)}`;
       return [chip({ width: 9, svg }, text, { ground: KIND_TINTS[where], bold: true })];
     }
     case 'token': {
-      const whole = tokenChip(effect.token, effect.n, speak);
-      return [whole.width <= width ? whole : tokenChip(effect.token, effect.n, speak, 'short')];
+      const whole = tokenChip(effect.token, effect.n, t);
+      return [whole.width <= width ? whole : tokenChip(effect.token, effect.n, t, 'short')];
     }
     default:
       return inWords();
@@ -42,9 +42,9 @@ export function effectChips(effect: Effect, width: number, speak: Say): readonly
 }
 
 /** A token by name and sign, with its number where there is more than one. */
-export function tokenChip(token: AnyToken, n: number, speak: Say, form: 'word' | 'short' = 'word'): Chip {
+export function tokenChip(token: AnyToken, n: number, t: Translate, form: 'word' | 'short' = 'word'): Chip {
   const look = TOKEN_LOOKS[token];
-  const name = speak(look[form] ?? look.word);
+  const name = t(look[form] ?? look.word);
   return chip({ width: 10, svg: drawSign(look, 4.5, 3.5) }, n === 1 ? name : `${n} × ${name}`, {
     ...PLAIN,
     ...(look.flag ? { fill: NATION_LOOKS[look.flag].strong } : { fill: INK.text }),
@@ -52,9 +52,9 @@ export function tokenChip(token: AnyToken, n: number, speak: Say, form: 'word' |
 }
 
 /** Equal tokens together, in the order in which they lie. */
-export function tokenChips(tokens: readonly AnyToken[], speak: Say): readonly Chip[] {
+export function tokenChips(tokens: readonly AnyToken[], t: Translate): readonly Chip[] {
   const kinds = [...new Set(tokens)];
-  return kinds.map((kind) => tokenChip(kind, tokens.filter((token) => token === kind).length, speak));
+  return kinds.map((kind) => tokenChip(kind, tokens.filter((token) => token === kind).length, t));
 }
 
 export function signed(n: number): string {

@@ -1,6 +1,6 @@
 import type { Message } from '../../../kernel/message.ts';
 import type { FactionView, View } from '../view-types.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { figure, strategyVp } from './tally.ts';
 
 /** A number as it is written, a word, or undefined: a dash, the faction has nothing of the kind. */
@@ -20,18 +20,18 @@ export function nationLines(view: View): readonly NationLine[] {
     faction.id === view.neutral ? undefined : of(faction);
   const mobilized = ({ units }: FactionView) => units.available + units.exhausted + units.deployed;
   return [
-    ...(view.solo ? [{ label: say('versailles-1919-board.run-by'), of: runBy(view.solo) }] : []),
-    { label: say('versailles-1919-board.available'), of: (f) => String(f.available), strong: true, first: true },
-    { label: say('versailles-1919-board.exhausted'), of: (f) => String(f.exhausted) },
+    ...(view.solo ? [{ label: msg('versailles-1919-board.run-by'), of: runBy(view.solo) }] : []),
+    { label: msg('versailles-1919-board.available'), of: (f) => String(f.available), strong: true, first: true },
+    { label: msg('versailles-1919-board.exhausted'), of: (f) => String(f.exhausted) },
     {
-      label: say('versailles-1919-board.units-available'),
+      label: msg('versailles-1919-board.units-available'),
       of: played(({ units }) => String(units.available)),
       strong: true,
       first: true,
     },
-    { label: say('versailles-1919-board.units-exhausted'), of: played(({ units }) => String(units.exhausted)) },
-    { label: say('versailles-1919-board.units-deployed'), of: played(({ units }) => String(units.deployed)) },
-    { label: say('versailles-1919-board.units-allowed'), of: played((f) => `${mobilized(f)} / ${f.allowed}`) },
+    { label: msg('versailles-1919-board.units-exhausted'), of: played(({ units }) => String(units.exhausted)) },
+    { label: msg('versailles-1919-board.units-deployed'), of: played(({ units }) => String(units.deployed)) },
+    { label: msg('versailles-1919-board.units-allowed'), of: played((f) => `${mobilized(f)} / ${f.allowed}`) },
     ...(view.solo ? strengthLines(view.solo) : scoreLines(view)),
   ];
 }
@@ -41,11 +41,11 @@ function scoreLines({ neutral }: View): readonly NationLine[] {
   const scored = (of: (score: FactionView['score']) => number) => (faction: FactionView) =>
     faction.id === neutral ? undefined : figure(of(faction.score));
   return [
-    { label: say('versailles-1919-board.score-issues'), of: scored(({ issues }) => issues), first: true },
-    { label: say('versailles-1919-board.score-flags'), of: scored(({ flags }) => flags) },
-    { label: say('versailles-1919-board.score-strategy'), of: scored(strategyVp) },
-    { label: say('versailles-1919-board.score-happiness'), of: scored(({ happiness, zero }) => happiness + zero) },
-    { label: say('versailles-1919-board.score-total'), of: scored(({ total }) => total), strong: true, first: true },
+    { label: msg('versailles-1919-board.score-issues'), of: scored(({ issues }) => issues), first: true },
+    { label: msg('versailles-1919-board.score-flags'), of: scored(({ flags }) => flags) },
+    { label: msg('versailles-1919-board.score-strategy'), of: scored(strategyVp) },
+    { label: msg('versailles-1919-board.score-happiness'), of: scored(({ happiness, zero }) => happiness + zero) },
+    { label: msg('versailles-1919-board.score-total'), of: scored(({ total }) => total), strong: true, first: true },
   ];
 }
 
@@ -56,12 +56,12 @@ function strengthLines({ strengths }: Solo): readonly NationLine[] {
   const strengthOf = (faction: FactionView) => strengths.find((other) => other.faction === faction.id)?.strength ?? 0;
   const issuesOf = (faction: FactionView) => faction.issues.reduce((sum, { vp }) => sum + vp, 0);
   return [
-    { label: say('versailles-1919-board.score-issues'), of: (f) => String(issuesOf(f)), first: true },
-    { label: say('versailles-1919-board.own-tokens'), of: (f) => String(strengthOf(f) - issuesOf(f)) },
-    { label: say('versailles-1919-board.strength'), of: (f) => String(strengthOf(f)), strong: true, first: true },
+    { label: msg('versailles-1919-board.score-issues'), of: (f) => String(issuesOf(f)), first: true },
+    { label: msg('versailles-1919-board.own-tokens'), of: (f) => String(strengthOf(f) - issuesOf(f)) },
+    { label: msg('versailles-1919-board.strength'), of: (f) => String(strengthOf(f)), strong: true, first: true },
   ];
 }
 
 function runBy({ faction }: Solo) {
-  return ({ id }: FactionView) => say('versailles-1919-board.runs', { who: id === faction ? 'player' : 'bot' });
+  return ({ id }: FactionView) => msg('versailles-1919-board.runs', { who: id === faction ? 'player' : 'bot' });
 }

@@ -2,8 +2,8 @@ import type { Message } from '../../../kernel/message.ts';
 import { tellDeals } from '../deals/deal-view.ts';
 import { named } from '../names.ts';
 import type { View } from '../view-types.ts';
+import { msg } from './msg.ts';
 import { kindTitle, nationTitle } from './names.ts';
-import { say } from './say.ts';
 import { tellEvent, tellIssue, tellStrategy } from './tell-cards.ts';
 import { tellNations } from './tell-nations.ts';
 import { tellDemobilized, tellHappiness, tellTracks } from './tell-tracks.ts';
@@ -22,12 +22,12 @@ export function tellBoard(view: View): readonly Message[] {
     ...(view.ending ? [...nations, ...tracks, ...cards] : [...cards, ...tracks, ...nations]),
     ...view.strategies.map((card) => tellStrategy(card, view.strategiesChosen)),
     ...(view.discard.length > 0 ? [tellDiscards(view)] : []),
-    say('versailles-1919-board.decks', {
+    msg('versailles-1919-board.decks', {
       issues: view.deck,
       events: view.eventDeck,
       discarded: view.eventDiscard.length,
     }),
-    say('versailles-1919-board.end-card-place', { where: view.endCard }),
+    msg('versailles-1919-board.end-card-place', { where: view.endCard }),
   ];
 }
 
@@ -43,15 +43,15 @@ function tellCards({ table, event, waitingRoom, waitingEvents }: View): readonly
 
 function tellTurn(view: View): Message {
   const { active, ending, turn, done, solo } = view;
-  if (ending) return say('versailles-1919-board.text-ended', { how: named(ending.how), turn });
-  if (!active) return say('versailles-1919-board.turn', { turn });
-  return say('versailles-1919-board.text-turn', {
+  if (ending) return msg('versailles-1919-board.text-ended', { how: named(ending.how), turn });
+  if (!active) return msg('versailles-1919-board.turn', { turn });
+  return msg('versailles-1919-board.text-turn', {
     turn,
     nation: nationTitle(active),
     political: done.political ? 'done' : 'open',
     military: done.military ? 'done' : 'open',
     solo: solo
-      ? say('versailles-1919-board.text-solo', {
+      ? msg('versailles-1919-board.text-solo', {
           nation: nationTitle(solo.faction),
           points: solo.points,
           target: solo.target,
@@ -64,14 +64,14 @@ function tellTurn(view: View): Message {
 function tellTrouble(view: View): readonly Message[] {
   const { check, auction } = view;
   return [
-    ...(check ? checkLines(view, check).map((line) => say('versailles-1919-board.text-check', { line })) : []),
+    ...(check ? checkLines(view, check).map((line) => msg('versailles-1919-board.text-check', { line })) : []),
     ...(auction
       ? [
           tellIssue(auction.issue, 'auction'),
           ...view.factions
             .filter(({ id }) => id !== view.neutral)
             .map(({ id }) =>
-              say('versailles-1919-board.text-bid', {
+              msg('versailles-1919-board.text-bid', {
                 nation: nationTitle(id),
                 owner: id === auction.owner ? 'yes' : 'no',
                 bid: bidWords(auction, id),
@@ -84,13 +84,13 @@ function tellTrouble(view: View): readonly Message[] {
 
 /** The whole discard pile lies open; the first cards can be taken for a price. */
 function tellDiscards({ discard, discardPrices }: View): Message {
-  return say('versailles-1919-board.text-discards', {
+  return msg('versailles-1919-board.text-discards', {
     issues: discard.map(({ name, kind, vp }, n) => {
       const price = discardPrices[n];
       const args = { name, kind: kindTitle(kind), vp };
       return price === undefined
-        ? say('versailles-1919-board.text-issue', args)
-        : say('versailles-1919-board.text-discarded', { ...args, price });
+        ? msg('versailles-1919-board.text-issue', args)
+        : msg('versailles-1919-board.text-discarded', { ...args, price });
     }),
   });
 }

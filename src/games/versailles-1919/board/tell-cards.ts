@@ -2,14 +2,14 @@ import type { Message } from '../../../kernel/message.ts';
 import { FACTIONS } from '../factions.ts';
 import { nationName } from '../names.ts';
 import type { EventView, IssueView, StrategyView } from '../view-types.ts';
+import { msg } from './msg.ts';
 import { kindTitle, nationTitle } from './names.ts';
-import { say } from './say.ts';
 
 /** An issue: where it lies, what it is worth, who has cubes on it, what its options do. */
 export function tellIssue(issue: IssueView, where: 'table' | 'waiting' | 'drawn' | 'auction'): Message {
   const { name, kind, vp, noMilitary, options, leader } = issue;
   const cubes = cubesOn(issue);
-  return say('versailles-1919-board.text-open-issue', {
+  return msg('versailles-1919-board.text-open-issue', {
     where,
     name,
     kind: kindTitle(kind),
@@ -17,31 +17,31 @@ export function tellIssue(issue: IssueView, where: 'table' | 'waiting' | 'drawn'
     military: noMilitary ? 'no' : 'yes',
     cubes:
       cubes.length === 0
-        ? say('versailles-1919-board.text-no-cubes')
-        : say('versailles-1919-board.text-list', { items: cubes }),
-    leader: leader ? say('versailles-1919-board.text-leads', { nation: nationTitle(leader) }) : '',
+        ? msg('versailles-1919-board.text-no-cubes')
+        : msg('versailles-1919-board.text-list', { items: cubes }),
+    leader: leader ? msg('versailles-1919-board.text-leads', { nation: nationTitle(leader) }) : '',
     options:
       options.length === 0
-        ? say('versailles-1919-board.end-card')
-        : say('versailles-1919-board.text-options', { rest: tellOptions(options) }),
+        ? msg('versailles-1919-board.end-card')
+        : msg('versailles-1919-board.text-options', { rest: tellOptions(options) }),
   });
 }
 
 function cubesOn({ cubes }: IssueView): readonly Message[] {
   return FACTIONS.filter((faction) => (cubes[faction] ?? 0) > 0).map((faction) =>
-    say('versailles-1919-board.text-cubes', { nation: nationTitle(faction), n: cubes[faction] ?? 0 }),
+    msg('versailles-1919-board.text-cubes', { nation: nationTitle(faction), n: cubes[faction] ?? 0 }),
   );
 }
 
 /** "one: its effects; the other: its effects". */
 function tellOptions(options: IssueView['options']): Message {
   return options
-    .map(({ label, effects }) => say('versailles-1919-board.text-option', { label, effects }))
-    .reduceRight((rest, first) => say('versailles-1919-board.text-then', { first, rest }));
+    .map(({ label, effects }) => msg('versailles-1919-board.text-option', { label, effects }))
+    .reduceRight((rest, first) => msg('versailles-1919-board.text-then', { first, rest }));
 }
 
 export function tellEvent(event: EventView, where: 'table' | 'waiting'): Message {
-  return say('versailles-1919-board.text-event', {
+  return msg('versailles-1919-board.text-event', {
     where,
     name: event.name,
     optional: event.optional ? 'yes' : 'no',
@@ -55,5 +55,5 @@ export function tellEvent(event: EventView, where: 'table' | 'waiting'): Message
 
 /** A strategy card that nobody owns. */
 export function tellStrategy({ name, conditions }: StrategyView, chosen: boolean): Message {
-  return say('versailles-1919-board.text-strategy', { name, conditions, chosen: chosen ? 'yes' : 'no' });
+  return msg('versailles-1919-board.text-strategy', { name, conditions, chosen: chosen ? 'yes' : 'no' });
 }

@@ -2,8 +2,8 @@ import type { Message } from '../../../kernel/message.ts';
 import { tokenName } from '../names.ts';
 import type { Token } from '../pack-types.ts';
 import type { FactionView, SettledView, View } from '../view-types.ts';
+import { msg } from './msg.ts';
 import { kindTitle, nationTitle } from './names.ts';
-import { say } from './say.ts';
 import { figure, strategyVp } from './tally.ts';
 
 /** Each nation: its pieces, its score as it stands, its issues, its strategy card. */
@@ -17,7 +17,7 @@ export function tellNations(view: View): readonly Message[] {
 }
 
 function tellPieces({ id, available, exhausted, units, allowed }: FactionView): Message {
-  return say('versailles-1919-board.text-pieces', {
+  return msg('versailles-1919-board.text-pieces', {
     nation: nationTitle(id),
     available,
     exhausted,
@@ -31,11 +31,11 @@ function tellPieces({ id, available, exhausted, units, allowed }: FactionView): 
 
 /** 15.1: a nation that nobody plays has cubes alone. */
 function tellNeutral({ id, available, exhausted }: FactionView): Message {
-  return say('versailles-1919-board.text-neutral', { nation: nationTitle(id), available, exhausted });
+  return msg('versailles-1919-board.text-neutral', { nation: nationTitle(id), available, exhausted });
 }
 
 function tellScore({ ending }: View, { id, score }: FactionView): Message {
-  return say('versailles-1919-board.text-score', {
+  return msg('versailles-1919-board.text-score', {
     nation: nationTitle(id),
     over: ending ? 'yes' : 'no',
     total: figure(score.total),
@@ -48,7 +48,7 @@ function tellScore({ ending }: View, { id, score }: FactionView): Message {
 
 /** 16.3: a lone player's factions have a strength instead of a score. */
 function tellStrength({ bots, strengths }: NonNullable<View['solo']>, { id }: FactionView): Message {
-  return say('versailles-1919-board.text-strength', {
+  return msg('versailles-1919-board.text-strength', {
     nation: nationTitle(id),
     strength: strengths.find(({ faction }) => faction === id)?.strength ?? 0,
     who: bots.includes(id) ? 'bot' : 'player',
@@ -57,7 +57,7 @@ function tellStrength({ bots, strengths }: NonNullable<View['solo']>, { id }: Fa
 
 function tellSettled({ id }: FactionView, issue: SettledView): Message {
   const option = issue.options.find((other) => other.id === issue.option);
-  return say('versailles-1919-board.text-settled', {
+  return msg('versailles-1919-board.text-settled', {
     nation: nationTitle(id),
     name: issue.name,
     kind: kindTitle(issue.kind),
@@ -73,18 +73,18 @@ function tellSettled({ id }: FactionView, issue: SettledView): Message {
 function tellTokens(tokens: readonly Token[]): readonly Message[] {
   return [...new Set(tokens)].map((token) => {
     const n = tokens.filter((other) => other === token).length;
-    return say('versailles-1919-board.text-tokens', { n, token: tokenName(token, n) });
+    return msg('versailles-1919-board.text-tokens', { n, token: tokenName(token, n) });
   });
 }
 
 function tellOwnStrategy({ id, strategy, score }: FactionView): readonly Message[] {
   if (!strategy) return [];
   return [
-    say('versailles-1919-board.text-own-strategy', {
+    msg('versailles-1919-board.text-own-strategy', {
       nation: nationTitle(id),
       name: strategy.name,
       conditions: strategy.conditions.map((condition, n) =>
-        say('versailles-1919-board.text-worth', { condition, vp: figure(score.conditions[n] ?? 0) }),
+        msg('versailles-1919-board.text-worth', { condition, vp: figure(score.conditions[n] ?? 0) }),
       ),
     }),
   ];

@@ -1,8 +1,8 @@
 import type { Message } from '../../../kernel/message.ts';
 import type { TrackView, View } from '../view-types.ts';
 import { signed } from './effect-chips.ts';
+import { msg } from './msg.ts';
 import { kindTitle, nationTitle } from './names.ts';
-import { say } from './say.ts';
 
 /** The region tracks, each in a sentence, after what their columns mean. */
 export function tellTracks(view: View): readonly Message[] {
@@ -10,7 +10,7 @@ export function tellTracks(view: View): readonly Message[] {
     happiness === undefined || recover === undefined
       ? []
       : [
-          say('versailles-1919-board.text-space', {
+          msg('versailles-1919-board.text-space', {
             column: i + 1,
             happiness: signed(happiness),
             recover,
@@ -20,18 +20,18 @@ export function tellTracks(view: View): readonly Message[] {
         ],
   );
   return [
-    say('versailles-1919-board.text-uprisings', {
+    msg('versailles-1919-board.text-uprisings', {
       columns: view.columns.map(({ uprising }, i) =>
-        say('versailles-1919-board.text-column', { column: i + 1, uprising: uprising ?? 0 }),
+        msg('versailles-1919-board.text-column', { column: i + 1, uprising: uprising ?? 0 }),
       ),
     }),
-    say('versailles-1919-board.text-spaces', { spaces }),
+    msg('versailles-1919-board.text-spaces', { spaces }),
     ...view.tracks.map(tellTrack),
   ];
 }
 
 function tellTrack({ region, die, keg, unrest, uprising, units }: TrackView): Message {
-  return say('versailles-1919-board.text-track', {
+  return msg('versailles-1919-board.text-track', {
     region: kindTitle(region),
     die,
     keg,
@@ -40,7 +40,7 @@ function tellTrack({ region, die, keg, unrest, uprising, units }: TrackView): Me
     count: units.length,
     units: units
       .toSorted((a, b) => a.column - b.column)
-      .map(({ faction, column }) => say('versailles-1919-board.text-unit', { nation: nationTitle(faction), column })),
+      .map(({ faction, column }) => msg('versailles-1919-board.text-unit', { nation: nationTitle(faction), column })),
   });
 }
 
@@ -49,28 +49,28 @@ export function tellHappiness({ happiness, happinessTrack, solo }: View): readon
   if (happiness.length === 0) return [];
   const { max, signsAt, zones } = happinessTrack;
   return [
-    say('versailles-1919-board.text-happiness', {
+    msg('versailles-1919-board.text-happiness', {
       markers: happiness.map(({ nation, at, signs }) =>
-        say('versailles-1919-board.text-marker', {
+        msg('versailles-1919-board.text-marker', {
           nation: nationTitle(nation),
           at,
           signs: solo ? 'neither' : signs ? 'yes' : 'no',
         }),
       ),
     }),
-    ...(solo ? [] : [say('versailles-1919-board.text-signs', { from: signsAt })]),
-    say('versailles-1919-board.text-zones', {
+    ...(solo ? [] : [msg('versailles-1919-board.text-signs', { from: signsAt })]),
+    msg('versailles-1919-board.text-zones', {
       zones: zones.map(({ from, units }, n) =>
-        say('versailles-1919-board.text-zone', { from, to: (zones[n - 1]?.from ?? max + 1) - 1, units }),
+        msg('versailles-1919-board.text-zone', { from, to: (zones[n - 1]?.from ?? max + 1) - 1, units }),
       ),
     }),
   ];
 }
 
 export function tellDemobilized({ demobilize }: View): Message {
-  return say('versailles-1919-board.text-demobilized', {
+  return msg('versailles-1919-board.text-demobilized', {
     boxes: demobilize.map(({ box, units }) =>
-      say('versailles-1919-board.text-box', { box, count: units.length, units: units.map(nationTitle) }),
+      msg('versailles-1919-board.text-box', { box, count: units.length, units: units.map(nationTitle) }),
     ),
   });
 }

@@ -2,7 +2,7 @@ import type { Message } from '../../../kernel/message.ts';
 import { element, round } from '../../../theme/drawing/svg.ts';
 import type { CountedToken, NationId } from '../pack-types.ts';
 import { INK, NATION_LOOKS } from './colours.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 export type AnyToken = CountedToken | 'navy-choice';
 
@@ -32,18 +32,18 @@ const look = (word: Message, sign: keyof typeof SIGNS, flag?: NationId): TokenLo
   sign: SIGNS[sign],
   flag,
 });
-const navy = (flag: 'uk' | 'us' | 'any' | 'choice') => say('versailles-1919-board.navy', { flag });
-const empire = (flag: 'uk' | 'fr' | 'it' | 'any') => say('versailles-1919-board.empire', { flag });
+const navy = (flag: 'uk' | 'us' | 'any' | 'choice') => msg('versailles-1919-board.navy', { flag });
+const empire = (flag: 'uk' | 'fr' | 'it' | 'any') => msg('versailles-1919-board.empire', { flag });
 
 export const TOKEN_LOOKS: { readonly [T in AnyToken]: TokenLook } = {
   'self-determination': {
-    ...look(say('versailles-1919-board.self-determination'), 'ballot'),
-    short: say('versailles-1919-board.self-determination-short'),
+    ...look(msg('versailles-1919-board.self-determination'), 'ballot'),
+    short: msg('versailles-1919-board.self-determination-short'),
   },
-  containment: look(say('versailles-1919-board.containment'), 'fence'),
-  reparations: look(say('versailles-1919-board.reparations'), 'coins'),
-  industry: look(say('versailles-1919-board.industry'), 'factory'),
-  bolshevik: look(say('versailles-1919-board.bolshevik'), 'star'),
+  containment: look(msg('versailles-1919-board.containment'), 'fence'),
+  reparations: look(msg('versailles-1919-board.reparations'), 'coins'),
+  industry: look(msg('versailles-1919-board.industry'), 'factory'),
+  bolshevik: look(msg('versailles-1919-board.bolshevik'), 'star'),
   'navy-uk': look(navy('uk'), 'anchor', 'uk'),
   'navy-us': look(navy('us'), 'anchor', 'us'),
   'navy-any': look(navy('any'), 'anchor'),

@@ -3,31 +3,31 @@ import { nationName } from '../names.ts';
 import type { NationId } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import { correction, numberIn, optionIn } from './correction.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /** 6.1: a marker goes anywhere on the happiness track, also away from 0. */
 export const correctHappiness = correction({
-  label: say('versailles-1919-corrections.label.happiness'),
+  label: msg('versailles-1919-corrections.label.happiness'),
   ask: ({ state, pack }) => ({
-    prompt: say('versailles-1919-corrections.ask.happiness'),
+    prompt: msg('versailles-1919-corrections.ask.happiness'),
     choice: {
       kind: 'form',
       fields: [
         {
           id: 'nation',
-          label: say('versailles-1919-corrections.field.nation'),
+          label: msg('versailles-1919-corrections.field.nation'),
           choice: {
             kind: 'one',
             options: nationsOf(state).map((nation) => ({
               id: nation,
               label: nationName(nation),
-              detail: say('versailles-1919-corrections.option.happiness', { at: state.happiness[nation] ?? 0 }),
+              detail: msg('versailles-1919-corrections.option.happiness', { at: state.happiness[nation] ?? 0 }),
             })),
           },
         },
         {
           id: 'happiness',
-          label: say('versailles-1919-corrections.field.happiness'),
+          label: msg('versailles-1919-corrections.field.happiness'),
           choice: { kind: 'number', min: 0, max: pack.figures.happinessMax },
         },
       ],

@@ -8,24 +8,24 @@ import type { At, Play } from '../types.ts';
 import { correction, numberIn, optionIn } from './correction.ts';
 import type { CubeSpot } from './correction-fact.ts';
 import { addCubes, cubeSpotId, cubeSpotOption, cubeSpots, cubeSpotText, cubesAt } from './cube-spots.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /** Cubes of a faction go from one place to another: Available, Exhausted, the open issues, the event on the Table. */
 export const correctInfluence = correction({
-  label: say('versailles-1919-corrections.label.influence'),
+  label: msg('versailles-1919-corrections.label.influence'),
   ask: (position) => ({
-    prompt: say('versailles-1919-corrections.ask.influence'),
+    prompt: msg('versailles-1919-corrections.ask.influence'),
     choice: {
       kind: 'form',
       fields: [
-        { id: 'nation', label: say('versailles-1919-corrections.field.nation'), choice: factions(position) },
+        { id: 'nation', label: msg('versailles-1919-corrections.field.nation'), choice: factions(position) },
         {
           id: 'cubes',
-          label: say('versailles-1919-corrections.field.cubes'),
+          label: msg('versailles-1919-corrections.field.cubes'),
           choice: { kind: 'number', min: 1, max: position.pack.figures.cubes },
         },
-        { id: 'from', label: say('versailles-1919-corrections.field.from'), choice: spots(position) },
-        { id: 'to', label: say('versailles-1919-corrections.field.to'), choice: spots(position) },
+        { id: 'from', label: msg('versailles-1919-corrections.field.from'), choice: spots(position) },
+        { id: 'to', label: msg('versailles-1919-corrections.field.to'), choice: spots(position) },
       ],
     },
   }),
@@ -39,7 +39,7 @@ export const correctInfluence = correction({
     const there = cubesAt(state, faction, from);
     if (there < n)
       throw illegal(
-        say('versailles-1919-corrections.refused.cubes', {
+        msg('versailles-1919-corrections.refused.cubes', {
           ...nationArgs(faction),
           there,
           spot: cubeSpotText(pack, from),
@@ -48,7 +48,7 @@ export const correctInfluence = correction({
     addCubes(state, faction, from, -n);
     if (to === 'event' && (n > 1 || state.eventCube))
       throw illegal(
-        say('versailles-1919-corrections.refused.event-cube', { event: eventName(pack, state.event ?? '') }),
+        msg('versailles-1919-corrections.refused.event-cube', { event: eventName(pack, state.event ?? '') }),
       );
     addCubes(state, faction, to, n);
     refuseTie(play, from);
@@ -65,7 +65,7 @@ function factions({ state }: At): Choice {
       return {
         id: faction,
         label: nationName(faction),
-        detail: say('versailles-1919-corrections.option.supply', { available, exhausted }),
+        detail: msg('versailles-1919-corrections.option.supply', { available, exhausted }),
       };
     }),
   };
@@ -89,7 +89,7 @@ function refuseTie({ state, pack }: At, spot: CubeSpot): void {
   const leaders = there.filter(({ cubes }) => cubes === most).map((each) => each.faction);
   if (leaders.length < 2) return;
   throw illegal(
-    say('versailles-1919-corrections.refused.tie', {
+    msg('versailles-1919-corrections.refused.tie', {
       who: leaders.map(nationName),
       issue: issueName(pack, spot.issue),
       cubes: most,

@@ -1,14 +1,14 @@
 import { settledOf } from '../cards.ts';
 import { nationName } from '../names.ts';
 import { correction, refuseWhileSettling } from './correction.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { canBeSettled, settledFields, wantedIn } from './settled-fields.ts';
 
 /** Owner, option and tokens of a settled issue become as they should be; nothing that the options do follows or is undone. */
 export const correctSettled = correction({
-  label: say('versailles-1919-corrections.label.settled'),
+  label: msg('versailles-1919-corrections.label.settled'),
   ask: (position) => ({
-    prompt: say('versailles-1919-corrections.ask.settled', { settling: position.state.settling ? 'yes' : 'no' }),
+    prompt: msg('versailles-1919-corrections.ask.settled', { settling: position.state.settling ? 'yes' : 'no' }),
     choice: {
       kind: 'form',
       fields: settledFields(

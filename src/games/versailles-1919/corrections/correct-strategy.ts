@@ -3,19 +3,19 @@ import { nationName, strategyName } from '../names.ts';
 import type { FactionId, StrategyId } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import { correction, optionIn } from './correction.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /** 11.2: a faction gets another card than the one it has; who has that one gets the first in exchange. */
 export const correctStrategy = correction({
-  label: say('versailles-1919-corrections.label.strategy'),
+  label: msg('versailles-1919-corrections.label.strategy'),
   ask: ({ state, pack }) => ({
-    prompt: say('versailles-1919-corrections.ask.strategy', { chosen: allHaveOne(state) ? 'yes' : 'no' }),
+    prompt: msg('versailles-1919-corrections.ask.strategy', { chosen: allHaveOne(state) ? 'yes' : 'no' }),
     choice: {
       kind: 'form',
       fields: [
         {
           id: 'nation',
-          label: say('versailles-1919-corrections.field.nation'),
+          label: msg('versailles-1919-corrections.field.nation'),
           choice: {
             kind: 'one',
             options: state.order.flatMap((faction) => {
@@ -26,7 +26,7 @@ export const correctStrategy = correction({
                     {
                       id: faction,
                       label: nationName(faction),
-                      detail: say('versailles-1919-corrections.option.card', { card: strategyName(pack, own) }),
+                      detail: msg('versailles-1919-corrections.option.card', { card: strategyName(pack, own) }),
                     },
                   ];
             }),
@@ -34,14 +34,14 @@ export const correctStrategy = correction({
         },
         {
           id: 'strategy',
-          label: say('versailles-1919-corrections.field.strategy'),
+          label: msg('versailles-1919-corrections.field.strategy'),
           choice: {
             kind: 'one',
             options: pack.strategies.map((strategy) => {
               const owner = ownerOf(state, strategy);
               return {
                 id: strategy,
-                label: say('versailles-1919-corrections.option.card', { card: strategyName(pack, strategy) }),
+                label: msg('versailles-1919-corrections.option.card', { card: strategyName(pack, strategy) }),
                 ...(owner && { detail: nationName(owner) }),
               };
             }),
@@ -51,7 +51,7 @@ export const correctStrategy = correction({
     },
   }),
   apply({ state, tell }, answer) {
-    if (!allHaveOne(state)) throw illegal(say('versailles-1919-corrections.refused.no-strategies'));
+    if (!allHaveOne(state)) throw illegal(msg('versailles-1919-corrections.refused.no-strategies'));
     const faction = state.order.find((each) => each === optionIn(answer, 'nation'));
     const instead = faction && state.strategyOf[faction];
     if (!faction || instead === undefined) throw new Error('no such nation');

@@ -1,25 +1,25 @@
 import { isRegion, REGIONS } from '../cards.ts';
 import { regionName } from '../names.ts';
 import { correction, numberIn, optionIn } from './correction.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /** 7: both markers of a region at once, for the keg must stay left of the unrest and the unrest left of all units. */
 export const correctTrack = correction({
-  label: say('versailles-1919-corrections.label.track'),
+  label: msg('versailles-1919-corrections.label.track'),
   ask: ({ state, pack }) => ({
-    prompt: say('versailles-1919-corrections.ask.track'),
+    prompt: msg('versailles-1919-corrections.ask.track'),
     choice: {
       kind: 'form',
       fields: [
         {
           id: 'region',
-          label: say('versailles-1919-corrections.field.region'),
+          label: msg('versailles-1919-corrections.field.region'),
           choice: {
             kind: 'one',
             options: REGIONS.map((region) => ({
               id: region,
               label: regionName(region),
-              detail: say('versailles-1919-corrections.option.track', {
+              detail: msg('versailles-1919-corrections.option.track', {
                 keg: state.tracks[region].keg,
                 unrest: state.tracks[region].unrest,
               }),
@@ -29,12 +29,12 @@ export const correctTrack = correction({
         },
         {
           id: 'unrest',
-          label: say('versailles-1919-corrections.field.unrest'),
+          label: msg('versailles-1919-corrections.field.unrest'),
           choice: { kind: 'number', min: 1, max: pack.columns.length },
         },
         {
           id: 'keg',
-          label: say('versailles-1919-corrections.field.keg'),
+          label: msg('versailles-1919-corrections.field.keg'),
           choice: { kind: 'number', min: 0, max: pack.figures.kegLastColumn },
         },
       ],

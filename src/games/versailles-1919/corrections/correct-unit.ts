@@ -5,25 +5,25 @@ import type { FactionId } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import { correction, optionIn } from './correction.ts';
 import type { UnitSpot } from './correction-fact.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { putOn, spotId, spotsForUnits, spotsWithUnits, spotText, takeFrom } from './unit-spots.ts';
 
 /** A unit goes to a pool, a space, or a demobilization box. No happiness, no influence and no unrest follow from it. */
 export const correctUnit = correction({
-  label: say('versailles-1919-corrections.label.unit'),
+  label: msg('versailles-1919-corrections.label.unit'),
   ask: (position) => ({
-    prompt: say('versailles-1919-corrections.ask.unit'),
+    prompt: msg('versailles-1919-corrections.ask.unit'),
     choice: {
       kind: 'form',
       fields: [
         {
           id: 'unit',
-          label: say('versailles-1919-corrections.field.unit'),
+          label: msg('versailles-1919-corrections.field.unit'),
           choice: { kind: 'one', options: unitsOf(position.state).map(({ option }) => option) },
         },
         {
           id: 'to',
-          label: say('versailles-1919-corrections.field.to'),
+          label: msg('versailles-1919-corrections.field.to'),
           choice: {
             kind: 'one',
             options: spotsForUnits(position).map((spot) => ({
@@ -45,7 +45,7 @@ export const correctUnit = correction({
     takeFrom(state, faction, from);
     if (typeof to === 'object' && 'region' in to && state.tracks[to.region].units[faction] !== undefined)
       throw illegal(
-        say('versailles-1919-corrections.refused.second-unit', {
+        msg('versailles-1919-corrections.refused.second-unit', {
           ...nationArgs(faction),
           region: regionName(to.region),
         }),
@@ -65,7 +65,7 @@ function unitsOf(state: State): readonly Unit[] {
       from,
       option: {
         id: `${faction}:${spotId(from)}`,
-        label: say('versailles-1919-corrections.option.unit', { who: nationName(faction), spot: spotText(from) }),
+        label: msg('versailles-1919-corrections.option.unit', { who: nationName(faction), spot: spotText(from) }),
       },
     })),
   );

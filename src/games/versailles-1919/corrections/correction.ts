@@ -5,7 +5,7 @@ import { mobilized, unitsAllowed } from '../military/units.ts';
 import { nationArgs } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
 import type { At, Play, Versailles } from '../types.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 export type Correction = CorrectionRule<Versailles>;
 
@@ -18,11 +18,11 @@ export function correction(rule: Correction): Correction {
     ...rule,
     apply(play, answer) {
       const { state } = play;
-      if (state.ending) throw illegal(say('versailles-1919-corrections.refused.over'));
+      if (state.ending) throw illegal(msg('versailles-1919-corrections.refused.over'));
       const before = JSON.stringify(state);
       const tooMany = new Map(state.order.map((faction) => [faction, unitsTooMany(play, faction)]));
       rule.apply(play, answer);
-      if (JSON.stringify(state) === before) throw illegal(say('versailles-1919-corrections.refused.nothing'));
+      if (JSON.stringify(state) === before) throw illegal(msg('versailles-1919-corrections.refused.nothing'));
       for (const [faction, n] of tooMany) if (unitsTooMany(play, faction) > n) throw mutiny(play, faction);
     },
   };
@@ -30,7 +30,7 @@ export function correction(rule: Correction): Correction {
 
 /** Cards that lie open wait in names on what is still to be done while an issue is settled. */
 export function refuseWhileSettling({ state }: Play): void {
-  if (state.settling) throw illegal(say('versailles-1919-corrections.refused.settling'));
+  if (state.settling) throw illegal(msg('versailles-1919-corrections.refused.settling'));
 }
 
 /** A field of a form; undefined where it was left out. */
@@ -58,7 +58,7 @@ function unitsTooMany({ state, pack }: At, faction: FactionId): number {
 function mutiny({ state, pack }: At, faction: FactionId) {
   const happiness = state.happiness[faction] ?? 0;
   return illegal(
-    say('versailles-1919-corrections.refused.mutiny', {
+    msg('versailles-1919-corrections.refused.mutiny', {
       ...nationArgs(faction),
       happiness,
       allowed: unitsAllowed(pack, happiness),

@@ -8,7 +8,7 @@ import type { FactionId, Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import type { At } from '../types.ts';
 import type { CubeSpot } from './correction-fact.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 const ISSUE = 'issue:';
 
@@ -33,16 +33,16 @@ export function cubeSpotOption({ state, pack }: At, spot: CubeSpot): Option {
   if (spot === 'event')
     return {
       id,
-      label: say('versailles-1919-corrections.spot.event-on-table', { event: eventName(pack, state.event ?? '') }),
+      label: msg('versailles-1919-corrections.spot.event-on-table', { event: eventName(pack, state.event ?? '') }),
     };
   const label = cubeSpotText(pack, spot);
   return typeof spot === 'string' ? { id, label } : { id, label, detail: cubesText(state, spot.issue), place: id };
 }
 
 export function cubeSpotText(pack: Pack, spot: CubeSpot): Message {
-  if (spot === 'event') return say('versailles-1919-corrections.spot.event');
-  if (typeof spot === 'string') return say('versailles-1919-corrections.pool', { pool: spot });
-  return say('versailles-1919-corrections.option.card', { card: issueName(pack, spot.issue) });
+  if (spot === 'event') return msg('versailles-1919-corrections.spot.event');
+  if (typeof spot === 'string') return msg('versailles-1919-corrections.pool', { pool: spot });
+  return msg('versailles-1919-corrections.option.card', { card: issueName(pack, spot.issue) });
 }
 
 export function cubesAt(state: State, faction: FactionId, spot: CubeSpot): number {

@@ -6,33 +6,33 @@ import { TOKENS } from '../pack/effect-schema.ts';
 import type { Pack, Token } from '../pack-types.ts';
 import type { CorrectionFact, Pile } from './correction-fact.ts';
 import { cubeSpotText } from './cube-spots.ts';
+import { msg } from './msg.ts';
 import { pileText } from './piles.ts';
-import { say } from './say.ts';
 import { spotText } from './unit-spots.ts';
 
 /** What a moderator put right, for one viewer: cards of a deck that only changed places there are named to nobody else. */
 export function narrateCorrection(pack: Pack, fact: CorrectionFact, viewer: Viewer): Message {
   switch (fact.type) {
     case 'corrected-happiness':
-      return say('versailles-1919-corrections.told.happiness', {
+      return msg('versailles-1919-corrections.told.happiness', {
         ...nationArgs(fact.nation),
         from: fact.from,
         to: fact.to,
       });
     case 'corrected-track':
-      return say('versailles-1919-corrections.told.track', {
+      return msg('versailles-1919-corrections.told.track', {
         region: regionName(fact.region),
         keg: fact.keg,
         unrest: fact.unrest,
       });
     case 'corrected-unit':
-      return say('versailles-1919-corrections.told.unit', {
+      return msg('versailles-1919-corrections.told.unit', {
         who: nationName(fact.of),
         from: spotText(fact.from),
         to: spotText(fact.to),
       });
     case 'corrected-influence':
-      return say('versailles-1919-corrections.told.influence', {
+      return msg('versailles-1919-corrections.told.influence', {
         who: nationName(fact.of),
         n: fact.n,
         from: cubeSpotText(pack, fact.from),
@@ -45,13 +45,13 @@ export function narrateCorrection(pack: Pack, fact: CorrectionFact, viewer: View
     case 'corrected-settling':
       return settlingText(pack, fact);
     case 'corrected-unsettling':
-      return say('versailles-1919-corrections.told.unsettling', {
+      return msg('versailles-1919-corrections.told.unsettling', {
         issue: issueName(pack, fact.issue),
         who: nationName(fact.owner),
-        to: say('versailles-1919-corrections.unsettled-to', { to: fact.to.replace('-', '_') }),
+        to: msg('versailles-1919-corrections.unsettled-to', { to: fact.to.replace('-', '_') }),
       });
     case 'corrected-strategy':
-      return say('versailles-1919-corrections.told.strategy', {
+      return msg('versailles-1919-corrections.told.strategy', {
         ...nationArgs(fact.of),
         strategy: strategyName(pack, fact.strategy),
         instead: strategyName(pack, fact.instead),
@@ -59,7 +59,7 @@ export function narrateCorrection(pack: Pack, fact: CorrectionFact, viewer: View
         other: fact.by ? nationName(fact.by) : '',
       });
     case 'corrected-solo':
-      return say('versailles-1919-corrections.told.solo', {
+      return msg('versailles-1919-corrections.told.solo', {
         who: nationName(fact.runs),
         points: fact.points,
         target: fact.target,
@@ -77,8 +77,8 @@ function swapText(
 ): Message {
   if (!one || !other) throw new Error('two cards change places');
   if (one.from === 'deck' && other.from === 'deck' && viewer !== 'moderator')
-    return say('versailles-1919-corrections.told.deck', { cards });
-  return say('versailles-1919-corrections.told.swap', {
+    return msg('versailles-1919-corrections.told.deck', { cards });
+  return msg('versailles-1919-corrections.told.swap', {
     one: name(one.card),
     from: pileText(one.from),
     other: name(other.card),
@@ -88,7 +88,7 @@ function swapText(
 
 function settlingText(pack: Pack, fact: Extract<CorrectionFact, { type: 'corrected-settling' }>): Message {
   const { issue, owner, option, tokens, from, replacedBy } = fact;
-  return say('versailles-1919-corrections.told.settling', {
+  return msg('versailles-1919-corrections.told.settling', {
     ...nationArgs(owner),
     issue: issueName(pack, issue),
     option: optionOf(issueOf(pack, issue), option).label,
@@ -104,6 +104,6 @@ function settlingText(pack: Pack, fact: Extract<CorrectionFact, { type: 'correct
 function tokensText(tokens: readonly Token[]): readonly Message[] {
   return TOKENS.flatMap((token) => {
     const n = tokens.filter((other) => other === token).length;
-    return n === 0 ? [] : [say('versailles-1919-corrections.tokens', { n, token: tokenName(token, n) })];
+    return n === 0 ? [] : [msg('versailles-1919-corrections.tokens', { n, token: tokenName(token, n) })];
   });
 }

@@ -1,7 +1,7 @@
 import type { Option } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Pile } from './correction-fact.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /** A card of a pile. `put` lays another card in its stead. */
 export type Lying = {
@@ -27,13 +27,13 @@ export function lying(pile: Pile, list: string[]): readonly Lying[] {
 export function lyingOption({ card, pile, at }: Lying, name: string): Option {
   return {
     id: card,
-    label: say('versailles-1919-corrections.option.card', { card: name }),
-    detail: say('versailles-1919-corrections.option.lying', { pile: pileText(pile), pileKind: pile, at: at + 1 }),
+    label: msg('versailles-1919-corrections.option.card', { card: name }),
+    detail: msg('versailles-1919-corrections.option.lying', { pile: pileText(pile), pileKind: pile, at: at + 1 }),
   };
 }
 
 export function pileText(pile: Pile): Message {
-  return say('versailles-1919-corrections.pile', { pile });
+  return msg('versailles-1919-corrections.pile', { pile });
 }
 
 /** Two cards change places; what is told of both. Nothing where they are the same. */

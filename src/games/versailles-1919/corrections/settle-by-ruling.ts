@@ -3,8 +3,8 @@ import type { IssueId } from '../pack-types.ts';
 import type { Play } from '../types.ts';
 import { correction, refuseWhileSettling } from './correction.ts';
 import type { Pile } from './correction-fact.ts';
+import { msg } from './msg.ts';
 import { pileText } from './piles.ts';
-import { say } from './say.ts';
 import { canBeSettled, settledFields, wantedIn } from './settled-fields.ts';
 import { lyingIssues } from './swap-issues.ts';
 
@@ -13,9 +13,9 @@ import { lyingIssues } from './swap-issues.ts';
  * open the top card of the deck takes its place, for as many issues must lie there as ever (5.3).
  */
 export const settleByRuling = correction({
-  label: say('versailles-1919-corrections.label.settle'),
+  label: msg('versailles-1919-corrections.label.settle'),
   ask: (position) => ({
-    prompt: say('versailles-1919-corrections.ask.settle', { settling: position.state.settling ? 'yes' : 'no' }),
+    prompt: msg('versailles-1919-corrections.ask.settle', { settling: position.state.settling ? 'yes' : 'no' }),
     choice: {
       kind: 'form',
       fields: settledFields(
@@ -52,7 +52,7 @@ function takeOut(play: Play, issue: IssueId, pile: Pile, put: (card: IssueId) =>
     return undefined;
   }
   const top = state.deck.shift();
-  if (top === undefined) throw illegal(say('versailles-1919-corrections.refused.no-deck'));
+  if (top === undefined) throw illegal(msg('versailles-1919-corrections.refused.no-deck'));
   put(top);
   return top;
 }

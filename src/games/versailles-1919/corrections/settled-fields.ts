@@ -6,7 +6,7 @@ import { TOKENS } from '../pack/effect-schema.ts';
 import type { FactionId, IssueId, OptionId, Token } from '../pack-types.ts';
 import type { At, Position } from '../types.ts';
 import { optionIn, valueIn } from './correction.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 const OF = '/';
 /** More of a kind than any card gives. */
@@ -29,13 +29,13 @@ export function settledFields(
   return [
     {
       id: 'issue',
-      label: say('versailles-1919-corrections.field.issue-and-option'),
+      label: msg('versailles-1919-corrections.field.issue-and-option'),
       choice: {
         kind: 'one',
         options: issues.flatMap(({ issue, detail }) =>
           issueOf(pack, issue).options.map((option) => ({
             id: `${issue}${OF}${option.id}`,
-            label: say('versailles-1919-corrections.option.issue-option', {
+            label: msg('versailles-1919-corrections.option.issue-option', {
               issue: issueName(pack, issue),
               option: option.label,
             }),
@@ -46,7 +46,7 @@ export function settledFields(
     },
     {
       id: 'owner',
-      label: say('versailles-1919-corrections.field.owner'),
+      label: msg('versailles-1919-corrections.field.owner'),
       choice: {
         kind: 'one',
         options: factionsIn(state).map((faction) => ({ id: faction, label: nationName(faction) })),
@@ -54,7 +54,7 @@ export function settledFields(
     },
     {
       id: 'tokens',
-      label: say('versailles-1919-corrections.field.tokens'),
+      label: msg('versailles-1919-corrections.field.tokens'),
       choice: {
         kind: 'spread',
         slots: TOKENS.map((token) => ({ id: token, label: tokenName(token, 1), max: MOST_TOKENS })),

@@ -2,21 +2,21 @@ import { illegal } from '../../../kernel/refuse-answer.ts';
 import { eventName } from '../names.ts';
 import type { State } from '../state.ts';
 import { correction, optionIn } from './correction.ts';
+import { msg } from './msg.ts';
 import { type Lying, lying, lyingOption, swap } from './piles.ts';
-import { say } from './say.ts';
 
 /** Two events change places. A cube stays on the one on the Table, whichever it is; no crisis follows. */
 export const swapEvents = correction({
-  label: say('versailles-1919-corrections.label.events'),
+  label: msg('versailles-1919-corrections.label.events'),
   ask: ({ state, pack }) => {
     const options = lyingEvents(state).map((each) => lyingOption(each, eventName(pack, each.card)));
     return {
-      prompt: say('versailles-1919-corrections.ask.events'),
+      prompt: msg('versailles-1919-corrections.ask.events'),
       choice: {
         kind: 'form',
         fields: [
-          { id: 'event', label: say('versailles-1919-corrections.field.event'), choice: { kind: 'one', options } },
-          { id: 'with', label: say('versailles-1919-corrections.field.with'), choice: { kind: 'one', options } },
+          { id: 'event', label: msg('versailles-1919-corrections.field.event'), choice: { kind: 'one', options } },
+          { id: 'with', label: msg('versailles-1919-corrections.field.with'), choice: { kind: 'one', options } },
         ],
       },
     };
@@ -27,7 +27,7 @@ export const swapEvents = correction({
     if (!cards) return;
     // 5.3, step 2: what the event does is being decided, or will be before the next one comes.
     if (state.settling && cards.some(({ from }) => from === 'table'))
-      throw illegal(say('versailles-1919-corrections.refused.event-at-work'));
+      throw illegal(msg('versailles-1919-corrections.refused.event-at-work'));
     play.reveal();
     play.tell({ type: 'corrected-events', cards });
   },

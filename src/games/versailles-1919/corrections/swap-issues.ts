@@ -1,21 +1,21 @@
 import { issueName } from '../names.ts';
 import type { State } from '../state.ts';
 import { correction, optionIn, refuseWhileSettling } from './correction.ts';
+import { msg } from './msg.ts';
 import { type Lying, lying, lyingOption, swap } from './piles.ts';
-import { say } from './say.ts';
 
 /** Two issues change places, so that as many lie everywhere as before. Cubes stay with their issue. */
 export const swapIssues = correction({
-  label: say('versailles-1919-corrections.label.issues'),
+  label: msg('versailles-1919-corrections.label.issues'),
   ask: ({ state, pack }) => {
     const options = lyingIssues(state).map((each) => lyingOption(each, issueName(pack, each.card)));
     return {
-      prompt: say('versailles-1919-corrections.ask.issues', { settling: state.settling ? 'yes' : 'no' }),
+      prompt: msg('versailles-1919-corrections.ask.issues', { settling: state.settling ? 'yes' : 'no' }),
       choice: {
         kind: 'form',
         fields: [
-          { id: 'issue', label: say('versailles-1919-corrections.field.issue'), choice: { kind: 'one', options } },
-          { id: 'with', label: say('versailles-1919-corrections.field.with'), choice: { kind: 'one', options } },
+          { id: 'issue', label: msg('versailles-1919-corrections.field.issue'), choice: { kind: 'one', options } },
+          { id: 'with', label: msg('versailles-1919-corrections.field.with'), choice: { kind: 'one', options } },
         ],
       },
     };

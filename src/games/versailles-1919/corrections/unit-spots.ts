@@ -8,7 +8,7 @@ import type { FactionId } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import type { At } from '../types.ts';
 import type { UnitSpot } from './correction-fact.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 const BOX = 'box-';
 
@@ -19,9 +19,9 @@ export function spotId(spot: UnitSpot): string {
 }
 
 export function spotText(spot: UnitSpot): Message {
-  if (typeof spot === 'string') return say('versailles-1919-corrections.pool', { pool: spot });
-  if ('box' in spot) return say('versailles-1919-corrections.spot.box', { box: spot.box });
-  return say('versailles-1919-corrections.spot.space', { region: regionName(spot.region), column: spot.column });
+  if (typeof spot === 'string') return msg('versailles-1919-corrections.pool', { pool: spot });
+  if ('box' in spot) return msg('versailles-1919-corrections.spot.box', { box: spot.box });
+  return msg('versailles-1919-corrections.spot.space', { region: regionName(spot.region), column: spot.column });
 }
 
 /** Where a faction has units. */

@@ -1,22 +1,22 @@
 import { settledOf } from '../cards.ts';
 import { issueName, nationName } from '../names.ts';
 import { correction, optionIn, refuseWhileSettling } from './correction.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { canBeSettled } from './settled-fields.ts';
 
 const PLACES = ['discard', 'deck-top', 'deck-bottom'] as const;
 
 /** A settled issue leaves its owner for the discard pile or the deck, from where it can change places with another; its tokens go. */
 export const unsettleByRuling = correction({
-  label: say('versailles-1919-corrections.label.unsettle'),
+  label: msg('versailles-1919-corrections.label.unsettle'),
   ask: (position) => ({
-    prompt: say('versailles-1919-corrections.ask.unsettle', { settling: position.state.settling ? 'yes' : 'no' }),
+    prompt: msg('versailles-1919-corrections.ask.unsettle', { settling: position.state.settling ? 'yes' : 'no' }),
     choice: {
       kind: 'form',
       fields: [
         {
           id: 'issue',
-          label: say('versailles-1919-corrections.field.issue'),
+          label: msg('versailles-1919-corrections.field.issue'),
           choice: {
             kind: 'one',
             options: position.state.settled.flatMap(({ issue, owner }) =>
@@ -24,7 +24,7 @@ export const unsettleByRuling = correction({
                 ? [
                     {
                       id: issue,
-                      label: say('versailles-1919-corrections.option.card', { card: issueName(position.pack, issue) }),
+                      label: msg('versailles-1919-corrections.option.card', { card: issueName(position.pack, issue) }),
                       detail: nationName(owner),
                       place: `issue:${issue}`,
                     },
@@ -35,12 +35,12 @@ export const unsettleByRuling = correction({
         },
         {
           id: 'to',
-          label: say('versailles-1919-corrections.field.to'),
+          label: msg('versailles-1919-corrections.field.to'),
           choice: {
             kind: 'one',
             options: PLACES.map((to) => ({
               id: to,
-              label: say('versailles-1919-corrections.unsettled-to', { to: to.replace('-', '_') }),
+              label: msg('versailles-1919-corrections.unsettled-to', { to: to.replace('-', '_') }),
             })),
           },
         },

@@ -5,10 +5,10 @@ import type { Decide } from '../types.ts';
 import { concludeDeal } from './conclude-deal.ts';
 import type { Deal } from './deal.ts';
 import { openDeal, removeDeal } from './find-deal.ts';
+import { msg } from './msg.ts';
 import { obstacleTo } from './obstacle.ts';
 import { obstacleText } from './obstacle-words.ts';
 import { theAnswerer } from './parties.ts';
-import { say } from './say.ts';
 import { noteArgs, termsText } from './terms-words.ts';
 
 /** 12.4: another party accepts a deal or declines it. With the last acceptance it holds; one refusal ends it. */
@@ -20,7 +20,7 @@ export const answerDeal: Decide<'answer-deal'> = {
     const deal = openDeal(state, id);
     const obstacle = obstacleTo(position, deal);
     return {
-      prompt: say('versailles-1919-deals.ask.answer', {
+      prompt: msg('versailles-1919-deals.ask.answer', {
         ...nationArgs(deal.by),
         deal: id,
         terms: termsText(position, deal),
@@ -33,19 +33,19 @@ export const answerDeal: Decide<'answer-deal'> = {
         options: [
           {
             id: 'accept',
-            label: say('versailles-1919-deals.option.accept'),
+            label: msg('versailles-1919-deals.option.accept'),
             ...(obstacle && {
-              detail: say('versailles-1919-deals.option.impossible', { why: obstacleText(position, obstacle) }),
+              detail: msg('versailles-1919-deals.option.impossible', { why: obstacleText(position, obstacle) }),
             }),
           },
-          { id: 'decline', label: say('versailles-1919-deals.option.decline') },
+          { id: 'decline', label: msg('versailles-1919-deals.option.decline') },
         ],
       },
     };
   },
   waiting: ({ state }, { deal: id }) => {
     const deal = openDeal(state, id);
-    return say('versailles-1919-deals.waiting.answer', {
+    return msg('versailles-1919-deals.waiting.answer', {
       deal: id,
       by: nationName(deal.by),
       parties: unanswered(deal).map(nationName),

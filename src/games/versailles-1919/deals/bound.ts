@@ -8,12 +8,12 @@ import type { DecisionRule } from '../../../kernel/rules.ts';
 import { theAnswer } from '../answers.ts';
 import type { DecisionRules, Play, Position, Versailles } from '../types.ts';
 import { bindingsOf } from './bindings.ts';
+import { msg } from './msg.ts';
 import { brokenBy, type Narrowed, narrowQuestion } from './narrow-question.ts';
 import { isLasting } from './pledge.ts';
 import type { Promisable } from './promisable.ts';
 import { promiseText } from './promise-words.ts';
 import { isSame } from './promised.ts';
-import { say } from './say.ts';
 
 /**
  * 12.2: a question of the game whose answers promises of this turn may limit. Only what was promised is offered; anything
@@ -42,7 +42,7 @@ export function bound<Args extends JsonObject>(
       if (!left || accepts(left.choice, answer) || !accepts(rule.ask(position, seat, args).choice, answer))
         return undefined;
       const broken = brokenBy(left, answer);
-      return broken && say('versailles-1919-deals.refused.bound', { promise: promiseText(position, broken) });
+      return broken && msg('versailles-1919-deals.refused.bound', { promise: promiseText(position, broken) });
     },
     apply(play, answers, args) {
       const left = narrow(play, Object.keys(answers)[0] ?? '', args);

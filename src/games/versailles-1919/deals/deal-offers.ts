@@ -3,8 +3,8 @@ import { nationArgs } from '../names.ts';
 import type { Position, Versailles } from '../types.ts';
 import { unanswered } from './answer-deal.ts';
 import { openDeals } from './find-deal.ts';
+import { msg } from './msg.ts';
 import { dealers } from './parties.ts';
-import { say } from './say.ts';
 
 /** Section 12: what may be negotiated just now; nothing before the first turn, after the game, and alone. */
 export function dealOffers(position: Position): readonly Offer<Versailles>[] {
@@ -12,14 +12,14 @@ export function dealOffers(position: Position): readonly Offer<Versailles>[] {
   const seats = dealers(position);
   if (state.active === undefined || state.ending || seats.length < 2) return [];
   return [
-    { ask: 'propose-deal', args: {}, seats, label: say('versailles-1919-deals.label.propose') },
-    { ask: 'draft-promise', args: {}, seats, label: say('versailles-1919-deals.label.draft') },
-    { ask: 'send-message', args: {}, seats, label: say('versailles-1919-deals.label.message') },
+    { ask: 'propose-deal', args: {}, seats, label: msg('versailles-1919-deals.label.propose') },
+    { ask: 'draft-promise', args: {}, seats, label: msg('versailles-1919-deals.label.draft') },
+    { ask: 'send-message', args: {}, seats, label: msg('versailles-1919-deals.label.message') },
     ...openDeals(state).flatMap((deal): readonly Offer<Versailles>[] => {
       const [args, key] = [{ deal: deal.id }, String(deal.id)];
       const [answer, withdraw] = [
-        say('versailles-1919-deals.label.answer', nationArgs(deal.by)),
-        say('versailles-1919-deals.label.withdraw', args),
+        msg('versailles-1919-deals.label.answer', nationArgs(deal.by)),
+        msg('versailles-1919-deals.label.withdraw', args),
       ];
       return [
         { ask: 'answer-deal', args, key, seats: unanswered(deal), label: answer, calls: true },

@@ -3,8 +3,8 @@ import { nationArgs, nationName } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
 import type { Position } from '../types.ts';
 import { openDeals } from './find-deal.ts';
+import { msg } from './msg.ts';
 import { promiseText } from './promise-words.ts';
-import { say } from './say.ts';
 import { noteArgs, termsText } from './terms-words.ts';
 
 /** Section 12 as everybody sees it. */
@@ -44,7 +44,7 @@ export function dealsView(position: Position): DealsView {
 export function tellDeals({ open, promises }: DealsView): readonly Message[] {
   return [
     ...open.map(({ id, by, parties, accepted, terms, note }) =>
-      say('versailles-1919-deals.line.open', {
+      msg('versailles-1919-deals.line.open', {
         ...nationArgs(by),
         deal: id,
         parties: parties.map(nationName),
@@ -55,7 +55,7 @@ export function tellDeals({ open, promises }: DealsView): readonly Message[] {
       }),
     ),
     ...(promises.length > 0
-      ? [say('versailles-1919-deals.line.promises', { promises: promises.map(({ text }) => text) })]
+      ? [msg('versailles-1919-deals.line.promises', { promises: promises.map(({ text }) => text) })]
       : []),
   ];
 }

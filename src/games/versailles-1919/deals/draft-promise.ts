@@ -6,10 +6,10 @@ import type { FactionId } from '../pack-types.ts';
 import type { Decide, Position } from '../types.ts';
 import type { Draft, Promised } from './deal.ts';
 import { draftOf, keepDraft } from './drafts.ts';
+import { msg } from './msg.ts';
 import { dealers, factionOf, theAnswerer } from './parties.ts';
 import { promiseText } from './promise-words.ts';
 import { isSame, promiseIdOf } from './promised.ts';
-import { say } from './say.ts';
 import { subjectText } from './subject-words.ts';
 import { findSubject, subjectsFor } from './subjects/find-subjects.ts';
 import { type OpenSubject, subjectId } from './subjects/subject.ts';
@@ -33,11 +33,11 @@ export const draftPromise: Decide<'draft-promise'> = {
     const subject = pickedBy(position, faction);
     if (subject)
       return {
-        prompt: say('versailles-1919-deals.ask.draft-terms', { subject: subjectText(position, subject) }),
+        prompt: msg('versailles-1919-deals.ask.draft-terms', { subject: subjectText(position, subject) }),
         choice: { kind: 'form', fields: restrictionFields(subject.choice) },
       };
     return {
-      prompt: say('versailles-1919-deals.ask.draft'),
+      prompt: msg('versailles-1919-deals.ask.draft'),
       choice: { kind: 'one', options: firstOptions(position, faction) },
     };
   },
@@ -47,13 +47,13 @@ export const draftPromise: Decide<'draft-promise'> = {
     if (subject) {
       const within = readRestriction(subject.choice, fieldsOf(answer));
       if (!within || narrowChoice(subject.choice, within)) return undefined;
-      return say('versailles-1919-deals.refused.nothing-left', { subject: subjectText(position, subject) });
+      return msg('versailles-1919-deals.refused.nothing-left', { subject: subjectText(position, subject) });
     }
     const count = draftOf(position.state, faction).promises.length;
     const isMore = count >= MOST_DRAFTS && subjectsFor(position, faction).some((each) => subjectId(each) === answer);
-    return isMore ? say('versailles-1919-deals.refused.too-many-drafts', { count }) : undefined;
+    return isMore ? msg('versailles-1919-deals.refused.too-many-drafts', { count }) : undefined;
   },
-  waiting: () => say('versailles-1919-deals.waiting.draft'),
+  waiting: () => msg('versailles-1919-deals.waiting.draft'),
   apply(play, answers) {
     const { state, tell } = play;
     const faction = theAnswerer(answers);
@@ -77,13 +77,13 @@ function pickedBy(position: Position, faction: FactionId): OpenSubject | undefin
 function firstOptions(position: Position, faction: FactionId): readonly Option[] {
   const subjects = subjectsFor(position, faction).map((subject) => ({
     id: subjectId(subject),
-    label: say('versailles-1919-deals.option.subject', { subject: subjectText(position, subject) }),
+    label: msg('versailles-1919-deals.option.subject', { subject: subjectText(position, subject) }),
   }));
   const drafted = draftOf(position.state, faction).promises.map((promised) => ({
     id: `${DROP}${promiseIdOf(promised)}`,
-    label: say('versailles-1919-deals.option.drop', { promise: promiseText(position, promised) }),
+    label: msg('versailles-1919-deals.option.drop', { promise: promiseText(position, promised) }),
   }));
-  return [...subjects, ...drafted, { id: NOTHING, label: say('versailles-1919-deals.option.nothing') }];
+  return [...subjects, ...drafted, { id: NOTHING, label: msg('versailles-1919-deals.option.nothing') }];
 }
 
 function pickedOrDropped(position: Position, faction: FactionId, answer: Answer): Draft {

@@ -4,13 +4,13 @@ import type { Effect } from '../effect.ts';
 import { effectText } from '../effects/effect-text.ts';
 import { isFaction } from '../factions.ts';
 import { placeText } from '../military/place-words.ts';
+import { msg as gameMsg } from '../msg.ts';
 import { eventName, issueName, named, nationName, regionName, strategyName, tokenName } from '../names.ts';
-import { say as sayGame } from '../say.ts';
 import { settledBy } from '../turn/action-options.ts';
 import type { Cards } from '../types.ts';
 import type { Subject } from './deal.ts';
 import { effectsIn } from './effects-in.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /** What an id of an answer stands for, within a sentence; `n` of it where there is an amount. */
 export function idText(cards: Cards, { to, about = '' }: Subject, id: string, n = 1): Message | string {
@@ -47,10 +47,10 @@ function cardText({ pack }: Cards, id: string): Message | string | undefined {
   const discarded = id.startsWith('discard:') ? id.slice('discard:'.length) : undefined;
   const settled = settledBy(id);
   if (discarded !== undefined)
-    return sayGame('versailles-1919.option.from-discard', { issue: issueName(pack, discarded), price: 0 });
-  if (settled !== undefined) return say('versailles-1919-deals.word-settle', { issue: issueName(pack, settled) });
+    return gameMsg('versailles-1919.option.from-discard', { issue: issueName(pack, discarded), price: 0 });
+  if (settled !== undefined) return msg('versailles-1919-deals.word-settle', { issue: issueName(pack, settled) });
   if (id.endsWith('+cube'))
-    return say('versailles-1919-deals.word-cube', { event: eventName(pack, id.slice(0, -'+cube'.length)) });
+    return msg('versailles-1919-deals.word-cube', { event: eventName(pack, id.slice(0, -'+cube'.length)) });
   if (Object.hasOwn(pack.issue, id)) return issueName(pack, id);
   if (Object.hasOwn(pack.event, id)) return eventName(pack, id);
   return Object.hasOwn(pack.strategy, id) ? strategyName(pack, id) : undefined;
@@ -62,15 +62,15 @@ function placedText(id: string): Message | undefined {
   if (isFaction(id)) return nationName(id);
   const [region, column] = id.split(':');
   if (isRegion(region))
-    return sayGame('versailles-1919.option.space', { region: regionName(region), column: Number(column) });
+    return gameMsg('versailles-1919.option.space', { region: regionName(region), column: Number(column) });
   const force = /^(units:|region\+)(\d+)$/.exec(id);
   if (!force) return undefined;
-  return say('versailles-1919-deals.word-force', {
+  return msg('versailles-1919-deals.word-force', {
     units: Number(force[2]),
     inRegion: force[1] === 'region+' ? 'yes' : 'no',
   });
 }
 
 function word(id: string): Message {
-  return say('versailles-1919-deals.word', { word: named(id) });
+  return msg('versailles-1919-deals.word', { word: named(id) });
 }

@@ -3,9 +3,9 @@ import type { Message } from '../../../kernel/message.ts';
 import { nationArgs, nationName } from '../names.ts';
 import type { Cards } from '../types.ts';
 import type { DealFact } from './deal-fact.ts';
+import { msg } from './msg.ts';
 import { obstacleText } from './obstacle-words.ts';
 import { promiseText } from './promise-words.ts';
-import { say } from './say.ts';
 import { noteArgs, termsText } from './terms-words.ts';
 
 /** Section 12 in words. What a seat prepares is told to nobody else but the moderator. */
@@ -13,7 +13,7 @@ export function narrateDeal(cards: Cards, fact: DealFact, viewer: Viewer): Messa
   switch (fact.type) {
     case 'deal-proposed': {
       const { faction, deal, terms } = fact;
-      return say('versailles-1919-deals.told.proposed', {
+      return msg('versailles-1919-deals.told.proposed', {
         ...nationArgs(faction),
         deal,
         parties: terms.parties.map(nationName),
@@ -22,22 +22,22 @@ export function narrateDeal(cards: Cards, fact: DealFact, viewer: Viewer): Messa
       });
     }
     case 'deal-accepted':
-      return say('versailles-1919-deals.told.accepted', {
+      return msg('versailles-1919-deals.told.accepted', {
         ...nationArgs(fact.faction),
         deal: fact.deal,
         by: nationName(fact.by),
       });
     case 'deal-declined':
-      return say('versailles-1919-deals.told.declined', {
+      return msg('versailles-1919-deals.told.declined', {
         ...nationArgs(fact.faction),
         deal: fact.deal,
         by: nationName(fact.by),
       });
     case 'deal-withdrawn':
-      return say('versailles-1919-deals.told.withdrawn', { ...nationArgs(fact.faction), deal: fact.deal });
+      return msg('versailles-1919-deals.told.withdrawn', { ...nationArgs(fact.faction), deal: fact.deal });
     case 'deal-made': {
       const { deal, terms } = fact;
-      return say('versailles-1919-deals.told.made', {
+      return msg('versailles-1919-deals.told.made', {
         deal,
         parties: [terms.by, ...terms.parties].map(nationName),
         terms: termsText(cards, terms),
@@ -46,7 +46,7 @@ export function narrateDeal(cards: Cards, fact: DealFact, viewer: Viewer): Messa
     }
     case 'influence-transferred': {
       const { transfer, available, recovered } = fact;
-      return say('versailles-1919-deals.told.transferred', {
+      return msg('versailles-1919-deals.told.transferred', {
         ...nationArgs(transfer.from),
         to: nationName(transfer.to),
         n: transfer.n,
@@ -55,35 +55,35 @@ export function narrateDeal(cards: Cards, fact: DealFact, viewer: Viewer): Messa
       });
     }
     case 'deal-void':
-      return say('versailles-1919-deals.told.void', {
+      return msg('versailles-1919-deals.told.void', {
         deal: fact.deal,
         by: nationName(fact.by),
         why: obstacleText(cards, fact.why),
       });
     case 'deals-lapsed':
-      return say('versailles-1919-deals.told.lapsed', {
+      return msg('versailles-1919-deals.told.lapsed', {
         deals: fact.deals.map(({ deal, by }) =>
-          say('versailles-1919-deals.told.deal-of', { deal, by: nationName(by) }),
+          msg('versailles-1919-deals.told.deal-of', { deal, by: nationName(by) }),
         ),
         count: fact.deals.length,
       });
     case 'promise-kept':
-      return say('versailles-1919-deals.told.kept', {
+      return msg('versailles-1919-deals.told.kept', {
         ...nationArgs(fact.faction),
         promise: promiseText(cards, fact.promised),
         only: fact.only ? 'yes' : 'no',
       });
     case 'promise-void':
-      return say('versailles-1919-deals.told.promise-void', { promise: promiseText(cards, fact.promised) });
+      return msg('versailles-1919-deals.told.promise-void', { promise: promiseText(cards, fact.promised) });
     case 'promise-drafted':
       if (viewer !== fact.faction && viewer !== 'moderator') return undefined;
-      return say('versailles-1919-deals.told.drafted', {
+      return msg('versailles-1919-deals.told.drafted', {
         ...nationArgs(fact.faction),
         what: fact.promised ? 'promise' : 'other',
         promise: fact.promised ? promiseText(cards, fact.promised) : '',
       });
     case 'message-sent':
-      return say('versailles-1919-deals.told.message', {
+      return msg('versailles-1919-deals.told.message', {
         ...nationArgs(fact.faction),
         to: fact.to.map(nationName),
         count: fact.to.length,

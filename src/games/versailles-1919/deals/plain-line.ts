@@ -1,6 +1,6 @@
 import type { Answer } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /** Control signs other than line breaks and tabs. */
 const CONTROL = /(?![\n\r\t])\p{Cc}/u;
@@ -18,5 +18,5 @@ export function plainLine(text: string): string {
 /** Why words cannot be quoted or kept at all; undefined for what is no text: that the choice refuses. */
 export function refuseWords(text: Answer | undefined): Message | undefined {
   if (typeof text !== 'string' || (text.isWellFormed() && !CONTROL.test(text))) return undefined;
-  return say('versailles-1919-deals.refused.signs');
+  return msg('versailles-1919-deals.refused.signs');
 }

@@ -4,8 +4,8 @@ import { eventName, issueName, nationArgs, nationName, regionName } from '../nam
 import type { Cards } from '../types.ts';
 import { neutralOf, type Promised } from './deal.ts';
 import { idText } from './id-words.ts';
+import { msg } from './msg.ts';
 import { restrictionText } from './restriction-words.ts';
-import { say } from './say.ts';
 import { subjectText } from './subject-words.ts';
 
 /** A promise in words, within a sentence: "France chooses Yes for Rhineland". */
@@ -16,7 +16,7 @@ export function promiseText(cards: Cards, promised: Promised): Message {
   const neutral = { neutral: of ? 'yes' : 'no', of: nationName(of ?? promised.faction) };
   switch (promised.kind) {
     case 'answer':
-      return say('versailles-1919-deals.promise.answer', {
+      return msg('versailles-1919-deals.promise.answer', {
         subject: subjectText(cards, promised),
         answer: restrictionText(
           promised.within,
@@ -25,12 +25,12 @@ export function promiseText(cards: Cards, promised: Promised): Message {
         ),
       });
     case 'settle':
-      return say('versailles-1919-deals.promise.settle', { who, issue: issueName(pack, promised.issue), ...neutral });
+      return msg('versailles-1919-deals.promise.settle', { who, issue: issueName(pack, promised.issue), ...neutral });
     case 'not-settle':
-      return say('versailles-1919-deals.promise.not-settle', { who, ...neutral });
+      return msg('versailles-1919-deals.promise.not-settle', { who, ...neutral });
     case 'option': {
       const option = issueOf(pack, promised.issue).options.find(({ id }) => id === promised.option);
-      return say('versailles-1919-deals.promise.option', {
+      return msg('versailles-1919-deals.promise.option', {
         who,
         issue: issueName(pack, promised.issue),
         option: option?.label ?? promised.option,
@@ -38,18 +38,18 @@ export function promiseText(cards: Cards, promised: Promised): Message {
       });
     }
     case 'event':
-      return say('versailles-1919-deals.promise.event', {
+      return msg('versailles-1919-deals.promise.event', {
         who,
         event: eventName(pack, promised.event),
         carryOut: promised.carryOut ? 'yes' : 'no',
       });
     case 'announce':
-      return say('versailles-1919-deals.promise.announce', {
+      return msg('versailles-1919-deals.promise.announce', {
         who,
         region: regionName(promised.region),
         say: promised.say,
       });
     case 'bid':
-      return say('versailles-1919-deals.promise.bid', { who, how: promised.how });
+      return msg('versailles-1919-deals.promise.bid', { who, how: promised.how });
   }
 }

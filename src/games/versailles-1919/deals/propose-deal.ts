@@ -3,11 +3,12 @@ import { accepts } from '../../../kernel/explain-refusal.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { fieldsOf, theAnswer } from '../answers.ts';
 import { supplyOf } from '../influence/supply.ts';
+import { msg as gameMsg } from '../msg.ts';
 import type { FactionId } from '../pack-types.ts';
-import { say as sayGame } from '../say.ts';
 import type { Decide, Position } from '../types.ts';
 import { dropProposed } from './drafts.ts';
 import { listedPromises } from './listed-promises.ts';
+import { msg } from './msg.ts';
 import { freeCubes } from './obstacle.ts';
 import { dealers, factionOf, othersThan, theAnswerer } from './parties.ts';
 import { refuseWords } from './plain-line.ts';
@@ -15,7 +16,6 @@ import { promiseText } from './promise-words.ts';
 import { promiseId, promiseIdOf } from './promised.ts';
 import { readTerms } from './read-terms.ts';
 import { MOST_CUBES, refuseEmpty, refuseMore, refuseTerms } from './refuse-terms.ts';
-import { say } from './say.ts';
 
 /** Characters of a note or a message. */
 export const LONGEST_TEXT = 500;
@@ -30,7 +30,7 @@ export const proposeDeal: Decide<'propose-deal'> = {
   ask: (position, seat) => {
     const { available, exhausted } = supplyOf(position.state, factionOf(seat));
     return {
-      prompt: say('versailles-1919-deals.ask.propose', { available, exhausted }),
+      prompt: msg('versailles-1919-deals.ask.propose', { available, exhausted }),
       choice: { kind: 'form', fields: fieldsFor(position, factionOf(seat)) },
     };
   },
@@ -42,7 +42,7 @@ export const proposeDeal: Decide<'propose-deal'> = {
     if (refused) return refused;
     return accepts(proposeDeal.ask(position, seat, args).choice, answer) ? refuseEmpty(terms) : undefined;
   },
-  waiting: () => say('versailles-1919-deals.waiting.propose'),
+  waiting: () => msg('versailles-1919-deals.waiting.propose'),
   apply(play, answers) {
     const { state, tell } = play;
     const faction = theAnswerer(answers);
@@ -65,20 +65,20 @@ function fieldsFor(position: Position, by: FactionId): readonly Field[] {
     listedPromises(position, by, other).map((each) => option(promiseIdOf(each), promiseText(position, each))),
   );
   return [
-    ...spread('give', say('versailles-1919-deals.field.give'), free(by), others, (other) => [
+    ...spread('give', msg('versailles-1919-deals.field.give'), free(by), others, (other) => [
       free(by),
       exhausted(other),
     ]),
-    ...spread('get', say('versailles-1919-deals.field.get'), exhausted(by), others, (other) => [
+    ...spread('get', msg('versailles-1919-deals.field.get'), exhausted(by), others, (other) => [
       free(other),
       exhausted(by),
     ]),
-    ...some('mine', say('versailles-1919-deals.field.mine'), mine, MOST_PROMISES),
-    ...some('theirs', say('versailles-1919-deals.field.theirs'), theirs, MOST_PROMISES),
-    ...some('with', say('versailles-1919-deals.field.with'), others.map(seatOption), others.length),
+    ...some('mine', msg('versailles-1919-deals.field.mine'), mine, MOST_PROMISES),
+    ...some('theirs', msg('versailles-1919-deals.field.theirs'), theirs, MOST_PROMISES),
+    ...some('with', msg('versailles-1919-deals.field.with'), others.map(seatOption), others.length),
     {
       id: 'note',
-      label: say('versailles-1919-deals.field.note'),
+      label: msg('versailles-1919-deals.field.note'),
       choice: { kind: 'text', min: 1, max: LONGEST_TEXT },
       optional: true,
     },
@@ -87,7 +87,7 @@ function fieldsFor(position: Position, by: FactionId): readonly Field[] {
 
 /** A faction as an option. */
 export function seatOption(faction: FactionId): Option {
-  return option(faction, sayGame('versailles-1919.seat', { nation: faction }));
+  return option(faction, gameMsg('versailles-1919.seat', { nation: faction }));
 }
 
 function option(id: string, label: Message): Option {

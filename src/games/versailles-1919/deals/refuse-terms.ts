@@ -5,9 +5,9 @@ import type { State } from '../state.ts';
 import type { Position } from '../types.ts';
 import type { Terms } from './deal.ts';
 import { openDeals } from './find-deal.ts';
+import { msg } from './msg.ts';
 import { obstacleTo } from './obstacle.ts';
 import { obstacleText } from './obstacle-words.ts';
-import { say } from './say.ts';
 
 /** 12.3: the most cubes from one player to another in one deal (A-10: one transfer in each direction). */
 export const MOST_CUBES = 6;
@@ -18,14 +18,14 @@ const MOST_OPEN = 3;
 /** Why a player may propose nothing more just now. */
 export function refuseMore(state: State, by: FactionId): Message | undefined {
   const open = openDeals(state).filter((deal) => deal.by === by).length;
-  return open >= MOST_OPEN ? say('versailles-1919-deals.refused.too-many', { open }) : undefined;
+  return open >= MOST_OPEN ? msg('versailles-1919-deals.refused.too-many', { open }) : undefined;
 }
 
 /** Why a proposal is refused, in a sentence: too many cubes, or not possible (12.2, 12.3). */
 export function refuseTerms(position: Position, terms: Terms): Message | undefined {
   const big = terms.transfers.find(({ n }) => n > MOST_CUBES);
   if (big)
-    return say('versailles-1919-deals.refused.too-much', {
+    return msg('versailles-1919-deals.refused.too-much', {
       ...nationArgs(big.from),
       to: nationName(big.to),
       n: big.n,
@@ -37,6 +37,6 @@ export function refuseTerms(position: Position, terms: Terms): Message | undefin
 
 /** Why terms are no deal at all: nothing that binds, or nobody to agree. */
 export function refuseEmpty({ parties, transfers, promises }: Terms): Message | undefined {
-  if (transfers.length === 0 && promises.length === 0) return say('versailles-1919-deals.refused.empty');
-  return parties.length === 0 ? say('versailles-1919-deals.refused.nobody') : undefined;
+  if (transfers.length === 0 && promises.length === 0) return msg('versailles-1919-deals.refused.empty');
+  return parties.length === 0 ? msg('versailles-1919-deals.refused.nobody') : undefined;
 }

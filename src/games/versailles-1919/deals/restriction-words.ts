@@ -1,6 +1,6 @@
 import type { Message, MessageArg } from '../../../kernel/message.ts';
 import type { Restriction } from '../../../kernel/restriction.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /** An id of an answer in words; `n` where there is an amount. */
 type Name = (id: string, n?: number) => MessageArg;
@@ -10,7 +10,7 @@ type Style = 'places' | 'things';
 
 /** A restriction in words, within a sentence: "at least 3 on Rhineland and nothing on Silesia". */
 export function restrictionText(restriction: Restriction, name: Name, style: Style): Message {
-  return say('versailles-1919-deals.within.all', { parts: partsOf(restriction, name, style) });
+  return msg('versailles-1919-deals.within.all', { parts: partsOf(restriction, name, style) });
 }
 
 function partsOf(restriction: Restriction, name: Name, style: Style): readonly Message[] {
@@ -23,24 +23,24 @@ function partsOf(restriction: Restriction, name: Name, style: Style): readonly M
       const least = Object.entries(restriction.least ?? {}).map(([id, n]) => ['least', id, n] as const);
       const most = Object.entries(restriction.most ?? {}).map(([id, n]) => ['most', id, n] as const);
       return [...least, ...most].map(([how, id, n]) =>
-        say('versailles-1919-deals.within.amount', { how, n, style, what: name(id, n) }),
+        msg('versailles-1919-deals.within.amount', { how, n, style, what: name(id, n) }),
       );
     }
     case 'number':
       return [numberText(restriction.min, restriction.max)];
     case 'form':
       return Object.entries(restriction.fields).map(([field, within]) =>
-        say('versailles-1919-deals.within.field', { field, parts: partsOf(within, name, style) }),
+        msg('versailles-1919-deals.within.field', { field, parts: partsOf(within, name, style) }),
       );
   }
 }
 
 function listed(how: 'only' | 'not' | 'with', ids: readonly string[] | undefined, name: Name): readonly Message[] {
   if (!ids) return [];
-  return [say('versailles-1919-deals.within.ids', { how, count: ids.length, ids: ids.map((id) => name(id)) })];
+  return [msg('versailles-1919-deals.within.ids', { how, count: ids.length, ids: ids.map((id) => name(id)) })];
 }
 
 function numberText(min: number | undefined, max: number | undefined): Message {
   const form = min === undefined ? 'most' : max === undefined ? 'least' : min === max ? 'exactly' : 'between';
-  return say('versailles-1919-deals.within.number', { form, min: min ?? 0, max: max ?? 0 });
+  return msg('versailles-1919-deals.within.number', { form, min: min ?? 0, max: max ?? 0 });
 }

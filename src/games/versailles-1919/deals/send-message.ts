@@ -1,10 +1,10 @@
 import type { Message } from '../../../kernel/message.ts';
 import { fieldsOf, theAnswer, theIds } from '../answers.ts';
 import type { Decide } from '../types.ts';
+import { msg } from './msg.ts';
 import { dealers, factionOf, othersThan, theAnswerer } from './parties.ts';
 import { plainLine, refuseWords } from './plain-line.ts';
 import { LONGEST_TEXT, seatOption } from './propose-deal.ts';
-import { say } from './say.ts';
 
 /** 12.1, 12.2: words to some of the others or to all. Everybody reads them, and they bind nobody. */
 export const sendMessage: Decide<'send-message'> = {
@@ -13,19 +13,19 @@ export const sendMessage: Decide<'send-message'> = {
   ask: (position, seat) => {
     const others = othersThan(position, factionOf(seat));
     return {
-      prompt: say('versailles-1919-deals.ask.message'),
+      prompt: msg('versailles-1919-deals.ask.message'),
       choice: {
         kind: 'form',
         fields: [
           {
             id: 'to',
-            label: say('versailles-1919-deals.field.to'),
+            label: msg('versailles-1919-deals.field.to'),
             choice: { kind: 'some', options: others.map(seatOption), min: 1, max: others.length },
             optional: true,
           },
           {
             id: 'text',
-            label: say('versailles-1919-deals.field.text'),
+            label: msg('versailles-1919-deals.field.text'),
             choice: { kind: 'text', min: 1, max: LONGEST_TEXT },
           },
         ],
@@ -34,10 +34,10 @@ export const sendMessage: Decide<'send-message'> = {
   },
   refuse: (_position, _seat, answer): Message | undefined => {
     const { text } = fieldsOf(answer);
-    if (typeof text === 'string' && plainLine(text) === '') return say('versailles-1919-deals.refused.no-words');
+    if (typeof text === 'string' && plainLine(text) === '') return msg('versailles-1919-deals.refused.no-words');
     return refuseWords(text);
   },
-  waiting: () => say('versailles-1919-deals.waiting.message'),
+  waiting: () => msg('versailles-1919-deals.waiting.message'),
   apply(play, answers) {
     const faction = theAnswerer(answers);
     const { to, text } = fieldsOf(theAnswer(answers));

@@ -3,11 +3,11 @@ import { isRegion } from '../cards.ts';
 import { eventName, issueName, named, nationArgs, nationName, regionName } from '../names.ts';
 import type { Cards } from '../types.ts';
 import type { Subject } from './deal.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /** What a promise is about, in words: "France, where it places influence". */
 export function subjectText(cards: Cards, { to, about, faction, of }: Subject): Message {
-  return say('versailles-1919-deals.subject', {
+  return msg('versailles-1919-deals.subject', {
     ...nationArgs(faction),
     to: named(to),
     neutral: of ? 'yes' : 'no',

@@ -2,8 +2,8 @@ import type { Message } from '../../../kernel/message.ts';
 import { nationName } from '../names.ts';
 import type { Cards } from '../types.ts';
 import type { Terms, Transfer } from './deal.ts';
+import { msg } from './msg.ts';
 import { promiseText } from './promise-words.ts';
-import { say } from './say.ts';
 
 /** The binding terms of a deal in words, each within a sentence. */
 export function termsText(
@@ -19,5 +19,5 @@ export function noteArgs({ note }: Pick<Terms, 'note'>) {
 }
 
 function transferText({ from, to, n }: Transfer): Message {
-  return say('versailles-1919-deals.transfer', { from: nationName(from), to: nationName(to), n });
+  return msg('versailles-1919-deals.transfer', { from: nationName(from), to: nationName(to), n });
 }

@@ -1,7 +1,7 @@
 import { nationArgs } from '../names.ts';
 import type { Decide } from '../types.ts';
 import { openDeal, removeDeal } from './find-deal.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { noteArgs, termsText } from './terms-words.ts';
 
 /** 12.4: who proposed a deal takes it back before all have accepted. */
@@ -12,15 +12,15 @@ export const withdrawDeal: Decide<'withdraw-deal'> = {
     const deal = openDeal(position.state, id);
     const terms = termsText(position, deal);
     return {
-      prompt: say('versailles-1919-deals.ask.withdraw', { deal: id, terms, ...noteArgs(deal) }),
+      prompt: msg('versailles-1919-deals.ask.withdraw', { deal: id, terms, ...noteArgs(deal) }),
       choice: {
         kind: 'one',
-        options: [{ id: 'withdraw', label: say('versailles-1919-deals.option.withdraw') }],
+        options: [{ id: 'withdraw', label: msg('versailles-1919-deals.option.withdraw') }],
       },
     };
   },
   waiting: ({ state }, { deal }) =>
-    say('versailles-1919-deals.waiting.withdraw', { deal, ...nationArgs(openDeal(state, deal).by) }),
+    msg('versailles-1919-deals.waiting.withdraw', { deal, ...nationArgs(openDeal(state, deal).by) }),
   apply({ state, tell }, _, { deal: id }) {
     const { by } = openDeal(state, id);
     removeDeal(state, id);

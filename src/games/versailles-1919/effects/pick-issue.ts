@@ -4,8 +4,8 @@ import { seatOf } from '../factions.ts';
 import { cubesOn, takeCubes } from '../influence/cubes.ts';
 import { cubesText } from '../influence/cubes-words.ts';
 import { supplyOf } from '../influence/supply.ts';
+import { msg } from '../msg.ts';
 import { issueName, nationArgs, nationName } from '../names.ts';
-import { say } from '../say.ts';
 import type { Decide } from '../types.ts';
 import { returnable, unsettleable } from './can-carry-out.ts';
 import { cardName } from './card-name.ts';
@@ -15,19 +15,19 @@ export const whichWaitingIssue: Decide<'which-waiting-issue'> = {
   section: '5.3',
   seats: (position, { context }) => [seatOf(position, context.you)],
   ask: ({ state, pack }, _, { context }) => ({
-    prompt: say('versailles-1919.ask.waiting-issue', { card: cardName(pack, context) }),
+    prompt: msg('versailles-1919.ask.waiting-issue', { card: cardName(pack, context) }),
     choice: {
       kind: 'one',
       options: state.waitingRoom.map((issue) => ({
         id: issue,
-        label: say('versailles-1919.option.issue', { issue: issueName(pack, issue) }),
+        label: msg('versailles-1919.option.issue', { issue: issueName(pack, issue) }),
         detail: cubesText(state, issue),
         place: `issue:${issue}`,
       })),
     },
   }),
   waiting: ({ pack }, { context }) =>
-    say('versailles-1919.waiting.effect', { ...nationArgs(context.you), card: cardName(pack, context) }),
+    msg('versailles-1919.waiting.effect', { ...nationArgs(context.you), card: cardName(pack, context) }),
   apply({ state, tell }, answers, { context }) {
     const issue = theOption(answers);
     for (const { faction, cubes } of cubesOn(state, issue)) supplyOf(state, faction).available += cubes;
@@ -44,19 +44,19 @@ export const whichSettledIssue: Decide<'which-settled-issue'> = {
   section: '10.8',
   seats: (position, { context }) => [seatOf(position, context.you)],
   ask: (position, _, { effect, context }) => ({
-    prompt: say('versailles-1919.ask.settled-issue', { card: cardName(position.pack, context) }),
+    prompt: msg('versailles-1919.ask.settled-issue', { card: cardName(position.pack, context) }),
     choice: {
       kind: 'one',
       options: unsettleable(position, effect).map((issue) => ({
         id: issue,
-        label: say('versailles-1919.option.issue', { issue: issueName(position.pack, issue) }),
-        detail: say('versailles-1919.option.controlled', { who: nationName(settledOf(position.state, issue).owner) }),
+        label: msg('versailles-1919.option.issue', { issue: issueName(position.pack, issue) }),
+        detail: msg('versailles-1919.option.controlled', { who: nationName(settledOf(position.state, issue).owner) }),
         place: `issue:${issue}`,
       })),
     },
   }),
   waiting: ({ pack }, { context }) =>
-    say('versailles-1919.waiting.effect', { ...nationArgs(context.you), card: cardName(pack, context) }),
+    msg('versailles-1919.waiting.effect', { ...nationArgs(context.you), card: cardName(pack, context) }),
   apply({ push }, answers) {
     push({ step: 'unsettle-issue', args: { issue: theOption(answers), uprising: undefined } });
   },

@@ -3,12 +3,12 @@ import { fieldsOf, theAnswer, theIds, theOption } from '../answers.ts';
 import { isRegion, REGIONS } from '../cards.ts';
 import type { Context, EffectOf } from '../effect.ts';
 import { activeOf, factionsIn, isFaction, seatOf } from '../factions.ts';
+import { msg } from '../msg.ts';
 import { nationArgs, nationName, regionName } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
-import { say } from '../say.ts';
 import { meansNothing } from '../two-players/means-nothing.ts';
+import { msg as neutralMsg } from '../two-players/msg.ts';
 import { isNeutral } from '../two-players/neutral.ts';
-import { say as sayNeutral } from '../two-players/say.ts';
 import type { At, Decide } from '../types.ts';
 import { possibleParts } from './can-carry-out.ts';
 import { cardName } from './card-name.ts';
@@ -19,20 +19,20 @@ export const whichEffect: Decide<'which-effect'> = {
   section: '5.3',
   seats: (position, { context }) => [seatOf(position, context.you)],
   ask: (position, _, args) => ({
-    prompt: say('versailles-1919.ask.effect', { card: cardName(position.pack, args.context) }),
+    prompt: msg('versailles-1919.ask.effect', { card: cardName(position.pack, args.context) }),
     choice: {
       kind: 'one',
       options: partsOf(position, args).map(({ id, part }) => ({
         id,
-        label: say('versailles-1919.option.effect', { effect: effectText(part) }),
+        label: msg('versailles-1919.option.effect', { effect: effectText(part) }),
         ...(meansNothing(position.state, part, args.context.you) && {
-          detail: sayNeutral('versailles-1919-two-players.option.no-effect', { who: nationName(args.context.you) }),
+          detail: neutralMsg('versailles-1919-two-players.option.no-effect', { who: nationName(args.context.you) }),
         }),
       })),
     },
   }),
   waiting: ({ pack }, { context }) =>
-    say('versailles-1919.waiting.effect', { ...nationArgs(context.you), card: cardName(pack, context) }),
+    msg('versailles-1919.waiting.effect', { ...nationArgs(context.you), card: cardName(pack, context) }),
   apply(play, answers, args) {
     const parts = partsOf(play, args);
     const chosen = parts.find(({ id }) => id === theOption(answers));
@@ -63,12 +63,12 @@ export const whichTarget: Decide<'which-target'> = {
   ask: ({ state, pack }, seat, { effect, context }) => {
     const target = {
       id: 'player',
-      label: say('versailles-1919.field.player'),
+      label: msg('versailles-1919.field.player'),
       choice: {
         kind: 'one' as const,
         options: factionsIn(state).map((faction) => ({
           id: faction,
-          label: say('versailles-1919.option.nation', {
+          label: msg('versailles-1919.option.nation', {
             who: nationName(faction),
             own: faction === seat ? 'yes' : 'no',
           }),
@@ -78,7 +78,7 @@ export const whichTarget: Decide<'which-target'> = {
     const n = effect.regions ?? 0;
     const regions = {
       id: 'regions',
-      label: say('versailles-1919.field.regions'),
+      label: msg('versailles-1919.field.regions'),
       choice: {
         kind: 'some' as const,
         min: n,
@@ -87,7 +87,7 @@ export const whichTarget: Decide<'which-target'> = {
       },
     };
     return {
-      prompt: say('versailles-1919.ask.target', {
+      prompt: msg('versailles-1919.ask.target', {
         card: cardName(pack, context),
         effects: effect.effects.map((part) => effectText(part)),
       }),
@@ -95,7 +95,7 @@ export const whichTarget: Decide<'which-target'> = {
     };
   },
   waiting: ({ pack }, { context }) =>
-    say('versailles-1919.waiting.effect', { ...nationArgs(context.you), card: cardName(pack, context) }),
+    msg('versailles-1919.waiting.effect', { ...nationArgs(context.you), card: cardName(pack, context) }),
   apply({ push, tell }, answers, { effect, context }) {
     const fields = fieldsOf(theAnswer(answers));
     const target = String(fields.player);
@@ -123,7 +123,7 @@ export const whichRegion: Decide<'which-region'> = {
   section: '5.3',
   seats: (position, { context }) => [seatOf(position, context.you)],
   ask: ({ state, pack }, _, { effect, context }) => ({
-    prompt: say('versailles-1919.ask.region', { card: cardName(pack, context), effect: effectText(effect) }),
+    prompt: msg('versailles-1919.ask.region', { card: cardName(pack, context), effect: effectText(effect) }),
     choice: {
       kind: 'one',
       options: REGIONS.map((region) =>
@@ -132,7 +132,7 @@ export const whichRegion: Decide<'which-region'> = {
     },
   }),
   waiting: ({ pack }, { context }) =>
-    say('versailles-1919.waiting.effect', { ...nationArgs(context.you), card: cardName(pack, context) }),
+    msg('versailles-1919.waiting.effect', { ...nationArgs(context.you), card: cardName(pack, context) }),
   apply({ push }, answers, { effect, context }) {
     const where = theOption(answers);
     if (!isRegion(where)) throw new Error(`no region ${where}`);
@@ -145,7 +145,7 @@ function regionOption(column: number, region: (typeof REGIONS)[number]) {
   return {
     id: region,
     label: regionName(region),
-    detail: say('versailles-1919.option.column', { column }),
+    detail: msg('versailles-1919.option.column', { column }),
     place: `region:${region}`,
   };
 }

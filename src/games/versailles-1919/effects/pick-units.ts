@@ -5,10 +5,10 @@ import { seatOf } from '../factions.ts';
 import { supplyOf } from '../influence/supply.ts';
 import { placeOption } from '../military/place-words.ts';
 import { deployedIn, exhaustDeployed, takeUnit } from '../military/units.ts';
+import { msg } from '../msg.ts';
 import { nationArgs, regionName } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
-import { say } from '../say.ts';
-import { say as saySolitaire } from '../solitaire/say.ts';
+import { msg as solitaireMsg } from '../solitaire/msg.ts';
 import { isBot } from '../solitaire/solo.ts';
 import type { State } from '../state.ts';
 import type { Decide, UnitPlace } from '../types.ts';
@@ -20,7 +20,7 @@ export const exhaustUnits: Decide<'exhaust-units'> = {
   section: '5.3',
   seats: (position, { context }) => [seatOf(position, context.you)],
   ask: ({ state, pack }, _, { effect, context }) => ({
-    prompt: say('versailles-1919.ask.exhaust-units', { card: cardName(pack, context), n: effect.n ?? 0 }),
+    prompt: msg('versailles-1919.ask.exhaust-units', { card: cardName(pack, context), n: effect.n ?? 0 }),
     choice: {
       kind: 'some',
       min: effect.n ?? 0,
@@ -29,7 +29,7 @@ export const exhaustUnits: Decide<'exhaust-units'> = {
     },
   }),
   waiting: ({ pack }, { context }) =>
-    say('versailles-1919.waiting.effect', { ...nationArgs(context.you), card: cardName(pack, context) }),
+    msg('versailles-1919.waiting.effect', { ...nationArgs(context.you), card: cardName(pack, context) }),
   apply({ state, tell }, answers, { context }) {
     const regions = theIds(theAnswer(answers)).filter(isRegion);
     exhaustDeployed(state, context.you, regions);
@@ -44,19 +44,19 @@ export const readyUnit: Decide<'ready-unit'> = {
   seats: (position, { context }) => [seatOf(position, context.you)],
   ask: ({ state, pack }, _, { effect, context }) => ({
     prompt: isBot(state, context.you)
-      ? saySolitaire('versailles-1919-solitaire.ask.ready-unit', { card: cardName(pack, context) })
-      : say('versailles-1919.ask.ready-unit', { card: cardName(pack, context) }),
+      ? solitaireMsg('versailles-1919-solitaire.ask.ready-unit', { card: cardName(pack, context) })
+      : msg('versailles-1919.ask.ready-unit', { card: cardName(pack, context) }),
     choice: {
       kind: 'one',
       options: [
         // None at all where a moderator has moved the last one since it was asked.
         ...readiable(state, effect, context.you).map((place) => readyOption(state, context.you, place)),
-        { id: 'leave', label: say('versailles-1919.option.not-ready') },
+        { id: 'leave', label: msg('versailles-1919.option.not-ready') },
       ],
     },
   }),
   waiting: ({ pack }, { context }) =>
-    say('versailles-1919.waiting.effect', { ...nationArgs(context.you), card: cardName(pack, context) }),
+    msg('versailles-1919.waiting.effect', { ...nationArgs(context.you), card: cardName(pack, context) }),
   apply({ state, tell }, answers, { context }) {
     const answer = theOption(answers);
     if (answer !== 'ready' && !isRegion(answer)) {
@@ -71,7 +71,7 @@ export const readyUnit: Decide<'ready-unit'> = {
 };
 
 function readyOption(state: State, faction: FactionId, place: UnitPlace): Option {
-  if (!isRegion(place)) return { id: 'ready', label: say('versailles-1919.option.ready') };
-  const label = say('versailles-1919.option.recall', { region: regionName(place) });
+  if (!isRegion(place)) return { id: 'ready', label: msg('versailles-1919.option.ready') };
+  const label = msg('versailles-1919.option.recall', { region: regionName(place) });
   return { ...placeOption(state, faction, place), label };
 }

@@ -1,9 +1,9 @@
 import type { Message } from '../../../kernel/message.ts';
 import type { Outcome } from '../../../kernel/rules.ts';
 import { strategyOf } from '../cards.ts';
+import { msg } from '../msg.ts';
 import { nationArgs, nationName } from '../names.ts';
 import type { FactionId, Pack } from '../pack-types.ts';
-import { say } from '../say.ts';
 import { soloOutcome } from '../solitaire/solo-outcome.ts';
 import { conditionText } from '../strategy/condition-text.ts';
 import type { Position } from '../types.ts';
@@ -40,22 +40,22 @@ export function endText(
   scores: readonly { readonly faction: FactionId; readonly vp: number }[],
 ): Message {
   const [best] = scores;
-  return say('versailles-1919.end', {
+  return msg('versailles-1919.end', {
     winners: winners.map(nationName),
     count: winners.length,
     vp: best?.vp ?? 0,
-    scores: scores.map(({ faction, vp }) => say('versailles-1919.end-score', { who: nationName(faction), vp })),
+    scores: scores.map(({ faction, vp }) => msg('versailles-1919.end-score', { who: nationName(faction), vp })),
   });
 }
 
 /** A faction's line of the score sheet. */
 export function sheetLine(pack: Pack, score: Score, happiness: number): Message {
   const { faction, issues, flags, strategy, conditions, total } = score;
-  return say('versailles-1919.sheet', {
+  return msg('versailles-1919.sheet', {
     ...nationArgs(faction),
     issues,
     flags,
-    strategy: strategy ? strategyText(pack, strategy, conditions) : say('versailles-1919.sheet-no-strategy'),
+    strategy: strategy ? strategyText(pack, strategy, conditions) : msg('versailles-1919.sheet-no-strategy'),
     award: score.happiness,
     happiness,
     zero: -score.zero,
@@ -65,11 +65,11 @@ export function sheetLine(pack: Pack, score: Score, happiness: number): Message 
 
 function strategyText(pack: Pack, id: string, vp: readonly number[]): Message {
   const { name, conditions } = strategyOf(pack, id);
-  return say('versailles-1919.sheet-strategy', {
+  return msg('versailles-1919.sheet-strategy', {
     strategy: name,
     total: vp.reduce((sum, n) => sum + n, 0),
     conditions: conditions.map((condition, i) =>
-      say('versailles-1919.sheet-condition', { vp: vp[i] ?? 0, condition: conditionText(condition) }),
+      msg('versailles-1919.sheet-condition', { vp: vp[i] ?? 0, condition: conditionText(condition) }),
     ),
   });
 }

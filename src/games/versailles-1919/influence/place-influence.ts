@@ -2,10 +2,10 @@ import type { Slot } from '../../../kernel/choice.ts';
 import { theAmounts } from '../answers.ts';
 import { openIssues } from '../cards.ts';
 import { seatOf } from '../factions.ts';
+import { msg } from '../msg.ts';
 import { issueName, nationArgs } from '../names.ts';
 import type { FactionId, IssueId, Pack } from '../pack-types.ts';
-import { say } from '../say.ts';
-import { say as saySolitaire } from '../solitaire/say.ts';
+import { msg as solitaireMsg } from '../solitaire/msg.ts';
 import { isBot } from '../solitaire/solo.ts';
 import type { State } from '../state.ts';
 import type { Decide } from '../types.ts';
@@ -24,8 +24,8 @@ export const placeInfluence: Decide<'place-influence'> = {
     const { available } = supplyOf(state, faction);
     return {
       prompt: isBot(state, faction)
-        ? saySolitaire('versailles-1919-solitaire.ask.places', { available })
-        : say('versailles-1919.ask.place', { available }),
+        ? solitaireMsg('versailles-1919-solitaire.ask.places', { available })
+        : msg('versailles-1919.ask.place', { available }),
       choice: {
         kind: 'spread',
         slots: slots(state, pack, faction),
@@ -35,7 +35,7 @@ export const placeInfluence: Decide<'place-influence'> = {
     };
   },
   refuse: (position, _, answer, { faction }) => refusePlacing(position, faction, answer),
-  waiting: (_, { faction }) => say('versailles-1919.waiting.place', nationArgs(faction)),
+  waiting: (_, { faction }) => msg('versailles-1919.waiting.place', nationArgs(faction)),
   apply({ state, tell }, answers, { faction }) {
     const supply = supplyOf(state, faction);
     const amounts = theAmounts(answers);
@@ -89,8 +89,8 @@ function slots(state: State, pack: Pack, faction: FactionId): readonly Slot[] {
     return [
       {
         id: issue,
-        label: say('versailles-1919.option.issue', { issue: issueName(pack, issue) }),
-        detail: say('versailles-1919.option.issue-to-lead', {
+        label: msg('versailles-1919.option.issue', { issue: issueName(pack, issue) }),
+        detail: msg('versailles-1919.option.issue-to-lead', {
           where: state.table.includes(issue) ? 'table' : 'waiting',
           cubes: cubesText(state, issue),
           needed: min,

@@ -3,9 +3,9 @@ import { theAmounts } from '../answers.ts';
 import { seatOf } from '../factions.ts';
 import { placeOption } from '../military/place-words.ts';
 import { deployedIn, takeUnit } from '../military/units.ts';
+import { msg } from '../msg.ts';
 import { nationArgs } from '../names.ts';
 import type { FactionId, RegionId } from '../pack-types.ts';
-import { say } from '../say.ts';
 import type { State } from '../state.ts';
 import type { Decide, Play, Position } from '../types.ts';
 import { supplyOf } from './supply.ts';
@@ -20,7 +20,7 @@ export const reclaim: Decide<'reclaim'> = {
     const { exhausted, units } = supplyOf(position.state, faction);
     const slots = reclaimSlots(position, faction);
     return {
-      prompt: say('versailles-1919.ask.reclaim', {
+      prompt: msg('versailles-1919.ask.reclaim', {
         exhausted,
         most: position.pack.figures.reclaim,
         units: units.exhausted,
@@ -32,7 +32,7 @@ export const reclaim: Decide<'reclaim'> = {
       },
     };
   },
-  waiting: (_, { faction }) => say('versailles-1919.waiting.reclaim', nationArgs(faction)),
+  waiting: (_, { faction }) => msg('versailles-1919.waiting.reclaim', nationArgs(faction)),
   apply(play, answers, { faction }) {
     const amounts = theAmounts(answers);
     const recalled = deployedIn(play.state, faction).filter((region) => amounts[region] === 1);
@@ -73,7 +73,7 @@ export function canReclaim(state: State, faction: FactionId): boolean {
 function reclaimSlots({ state, pack }: Position, faction: FactionId): readonly Slot[] {
   const { exhausted } = supplyOf(state, faction);
   const most = Math.min(pack.figures.reclaim, exhausted);
-  const cubes: Slot = { id: CUBES, label: say('versailles-1919.option.cubes'), max: most };
+  const cubes: Slot = { id: CUBES, label: msg('versailles-1919.option.cubes'), max: most };
   const units = deployedIn(state, faction).map((region) => ({ ...placeOption(state, faction, region), max: 1 }));
   return most > 0 ? [cubes, ...units] : units;
 }

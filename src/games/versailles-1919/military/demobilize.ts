@@ -3,10 +3,10 @@ import { theOption } from '../answers.ts';
 import { isRegion } from '../cards.ts';
 import { seatOf } from '../factions.ts';
 import { changeHappiness } from '../icons/happiness.ts';
+import { msg } from '../msg.ts';
 import { nationArgs } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
-import { say } from '../say.ts';
-import { say as saySolitaire } from '../solitaire/say.ts';
+import { msg as solitaireMsg } from '../solitaire/msg.ts';
 import { isBot } from '../solitaire/solo.ts';
 import type { Decide, Position, UnitPlace } from '../types.ts';
 import { mutinyIfNeeded } from './mutiny.ts';
@@ -25,7 +25,7 @@ export const demobilizeUnit: Decide<'demobilize-unit'> = {
     },
   }),
   waiting: (_, { faction, mutiny }) =>
-    say('versailles-1919.waiting.demobilize', { ...nationArgs(faction), mutiny: mutiny ? 'yes' : 'no' }),
+    msg('versailles-1919.waiting.demobilize', { ...nationArgs(faction), mutiny: mutiny ? 'yes' : 'no' }),
   apply(play, answers, { faction, mutiny }) {
     const { state, pack, tell } = play;
     const from = placeOf(theOption(answers));
@@ -62,12 +62,12 @@ function promptOf(position: Position, faction: FactionId, mutiny: boolean): Mess
   const bot = isBot(position.state, faction);
   if (mutiny)
     return bot
-      ? saySolitaire('versailles-1919-solitaire.ask.mutiny', { box: last })
-      : say('versailles-1919.ask.mutiny', { box: last });
+      ? solitaireMsg('versailles-1919-solitaire.ask.mutiny', { box: last })
+      : msg('versailles-1919.ask.mutiny', { box: last });
   const box = freeBox(position);
   return bot
-    ? saySolitaire('versailles-1919-solitaire.ask.demobilize', { box })
-    : say('versailles-1919.ask.demobilize', { box });
+    ? solitaireMsg('versailles-1919-solitaire.ask.demobilize', { box })
+    : msg('versailles-1919.ask.demobilize', { box });
 }
 
 function placeOf(id: string): UnitPlace {

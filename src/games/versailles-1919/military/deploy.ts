@@ -4,9 +4,9 @@ import { seatOf } from '../factions.ts';
 import { changeHappiness } from '../icons/happiness.ts';
 import { columnOf, unitsIn } from '../icons/tracks.ts';
 import { recoverInfluence, supplyOf } from '../influence/supply.ts';
+import { msg } from '../msg.ts';
 import { nationArgs, regionName } from '../names.ts';
 import type { FactionId, RegionId } from '../pack-types.ts';
-import { say } from '../say.ts';
 import type { At, Decide, Play, Step, UnitPlace } from '../types.ts';
 import { placeOption, placeText } from './place-words.ts';
 import { deployedIn, takeUnit, unitPlaces } from './units.ts';
@@ -19,13 +19,13 @@ export const deployUnit: Decide<'deploy-unit'> = {
   section: '8.1',
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction }) => ({
-    prompt: say('versailles-1919.ask.deploy-unit'),
+    prompt: msg('versailles-1919.ask.deploy-unit'),
     choice: {
       kind: 'one',
       options: deployable(position, faction).map((from) => placeOption(position.state, faction, from)),
     },
   }),
-  waiting: (_, { faction }) => say('versailles-1919.waiting.deploy', nationArgs(faction)),
+  waiting: (_, { faction }) => msg('versailles-1919.waiting.deploy', nationArgs(faction)),
   apply({ push }, answers, { faction }) {
     const from = theOption(answers);
     if (from !== 'available' && !isRegion(from)) throw new Error(`no unit can deploy from ${from}`);
@@ -40,13 +40,13 @@ export const deployTo: Decide<'deploy-to'> = {
   section: '8.2',
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction, from }) => ({
-    prompt: say('versailles-1919.ask.deploy-to', { from: placeText(from) }),
+    prompt: msg('versailles-1919.ask.deploy-to', { from: placeText(from) }),
     choice: {
       kind: 'one',
       options: freeSpaces(position, faction, from).map((space) => spaceOption(position, faction, space)),
     },
   }),
-  waiting: (_, { faction }) => say('versailles-1919.waiting.deploy', nationArgs(faction)),
+  waiting: (_, { faction }) => msg('versailles-1919.waiting.deploy', nationArgs(faction)),
   apply(play, answers, { faction, from }) {
     const space = freeSpaces(play, faction, from).find((free) => spaceId(free) === theOption(answers));
     if (!space) throw new Error('no such space is free');
@@ -125,8 +125,8 @@ function spaceOption({ state, pack }: At, faction: FactionId, space: Space) {
   const { unrest } = state.tracks[space.region];
   return {
     id: spaceId(space),
-    label: say('versailles-1919.option.space', { region: regionName(space.region), column: space.column }),
-    detail: say('versailles-1919.option.space-detail', {
+    label: msg('versailles-1919.option.space', { region: regionName(space.region), column: space.column }),
+    detail: msg('versailles-1919.option.space-detail', {
       recover: Math.min(deploy?.recover ?? 0, supplyOf(state, faction).exhausted),
       loss: -(deploy?.happiness ?? 0),
       modifier,

@@ -3,8 +3,8 @@ import type { Setting } from '../../../kernel/rules.ts';
 import { effectAt, eventOf, issueOf, optionOf } from '../cards.ts';
 import { effectsText, effectText } from '../effects/effect-text.ts';
 import type { SettlingFact } from '../fact.ts';
+import { msg } from '../msg.ts';
 import { eventName, issueName, named, nationArgs, nationName } from '../names.ts';
-import { say } from '../say.ts';
 import type { Versailles } from '../types.ts';
 
 /** Section 5. */
@@ -12,18 +12,18 @@ export function narrateSettling(setting: Setting<Versailles>, fact: SettlingFact
   const { pack } = setting;
   switch (fact.type) {
     case 'issue-settled':
-      return say('versailles-1919.told.settled', {
+      return msg('versailles-1919.told.settled', {
         ...nationArgs(fact.faction),
         issue: issueName(pack, fact.issue),
         winner: nationName(fact.winner),
         own: fact.winner === fact.faction ? 'yes' : 'no',
         cubes: fact.cubes.map(({ faction, exhausted, returned }) =>
-          say('versailles-1919.told.cubes-back', { who: nationName(faction), exhausted, returned }),
+          msg('versailles-1919.told.cubes-back', { who: nationName(faction), exhausted, returned }),
         ),
       });
     case 'option-chosen': {
       const option = optionOf(issueOf(pack, fact.issue), fact.option);
-      return say('versailles-1919.told.option', {
+      return msg('versailles-1919.told.option', {
         ...nationArgs(fact.faction),
         issue: issueName(pack, fact.issue),
         option: option.label,
@@ -32,24 +32,24 @@ export function narrateSettling(setting: Setting<Versailles>, fact: SettlingFact
       });
     }
     case 'event-declined':
-      return say('versailles-1919.told.event-declined', {
+      return msg('versailles-1919.told.event-declined', {
         ...nationArgs(fact.faction),
         event: eventName(pack, fact.event),
       });
     case 'event-carried-out':
-      return say('versailles-1919.told.event', {
+      return msg('versailles-1919.told.event', {
         ...nationArgs(fact.faction),
         event: eventName(pack, fact.event),
         effect: effectText(effectAt(setting, eventOf(pack, fact.event).conference)),
         optional: fact.optional ? 'yes' : 'no',
       });
     case 'event-impossible':
-      return say('versailles-1919.told.event-impossible', {
+      return msg('versailles-1919.told.event-impossible', {
         event: eventName(pack, fact.event),
         effect: effectText(effectAt(setting, eventOf(pack, fact.event).conference)),
       });
     case 'cards-advanced':
-      return say('versailles-1919.told.advanced', {
+      return msg('versailles-1919.told.advanced', {
         ...nationArgs(fact.faction),
         issue: issueName(pack, fact.issue),
         event: eventName(pack, fact.event),
@@ -57,32 +57,32 @@ export function narrateSettling(setting: Setting<Versailles>, fact: SettlingFact
         only: fact.only ? 'yes' : 'no',
       });
     case 'issue-from-discard':
-      return say('versailles-1919.told.from-discard', {
+      return msg('versailles-1919.told.from-discard', {
         ...nationArgs(fact.faction),
         issue: issueName(pack, fact.issue),
         price: fact.price,
       });
     case 'issues-drawn':
-      return say('versailles-1919.told.drawn', {
+      return msg('versailles-1919.told.drawn', {
         ...nationArgs(fact.faction),
         issues: fact.issues.map((id) => issueName(pack, id)),
       });
     case 'issue-waits':
-      return say('versailles-1919.told.waits', {
+      return msg('versailles-1919.told.waits', {
         issue: issueName(pack, fact.issue),
         discarded: fact.discarded === undefined ? '' : issueName(pack, fact.discarded),
         has: fact.discarded === undefined ? 'no' : 'yes',
         why: named(fact.why),
       });
     case 'event-turned-up':
-      return say('versailles-1919.told.event-turned-up', {
+      return msg('versailles-1919.told.event-turned-up', {
         event: eventName(pack, fact.event),
         shuffled: fact.shuffled ? 'yes' : 'no',
       });
     case 'crisis': {
       const { label } = eventOf(pack, fact.event).crisis;
       const effect = effectText(effectAt(setting, eventOf(pack, fact.event).crisis));
-      return say('versailles-1919.told.crisis', { ...nationArgs(fact.faction), label, effect });
+      return msg('versailles-1919.told.crisis', { ...nationArgs(fact.faction), label, effect });
     }
   }
 }

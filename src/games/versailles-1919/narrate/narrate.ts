@@ -5,9 +5,9 @@ import { narrateCorrection } from '../corrections/narrate-correction.ts';
 import { narrateDeal } from '../deals/narrate-deal.ts';
 import { endText } from '../ending/outcome.ts';
 import type { Fact } from '../fact.ts';
+import { msg } from '../msg.ts';
 import { nationArgs, nationName } from '../names.ts';
 import { narrateOrders } from '../orders/narrate-orders.ts';
-import { say } from '../say.ts';
 import { narrateBot } from '../solitaire/narrate-bot.ts';
 import { narrateSolo } from '../solitaire/narrate-solo.ts';
 import { narrateNeutral } from '../two-players/narrate-neutral.ts';
@@ -113,15 +113,15 @@ export function narrate(setting: Setting<Versailles>, fact: Fact, viewer: Viewer
     case 'corrected-solo':
       return narrateCorrection(pack, fact, viewer);
     case 'end-card-settled':
-      return say('versailles-1919.told.end-card', {
+      return msg('versailles-1919.told.end-card', {
         ...nationArgs(fact.faction),
         winner: nationName(fact.winner),
         own: fact.winner === fact.faction ? 'yes' : 'no',
       });
     case 'deadlock':
-      return say('versailles-1919.told.deadlock');
+      return msg('versailles-1919.told.deadlock');
     case 'deck-empty':
-      return say('versailles-1919.told.deck-empty', nationArgs(fact.faction));
+      return msg('versailles-1919.told.deck-empty', nationArgs(fact.faction));
     case 'solo-began':
     case 'solo-scored':
     case 'faction-switched':

@@ -4,10 +4,10 @@ import { regionName } from '../names.ts';
 import type { Kind } from '../pack-types.ts';
 import type { Position } from '../types.ts';
 import { isBidding } from './bid-by-order.ts';
+import { msg } from './msg.ts';
 import { fieldLabel, one, optionNow } from './order-fields.ts';
 import { issuesForBids } from './ordered-issues.ts';
 import type { Orders } from './orders.ts';
-import { say } from './say.ts';
 
 /** What can be put up for bid: everything but the end card. */
 export const BID_KINDS = [...REGIONS, 'league', 'reparations'] as const satisfies readonly Kind[];
@@ -32,7 +32,7 @@ export function bidFields(position: Position, { bids }: Orders): readonly Field[
     one(
       field,
       words.map((word) =>
-        optionNow(word, say('versailles-1919-orders.bids', { order: `${field}_${word}` }), now === word),
+        optionNow(word, msg('versailles-1919-orders.bids', { order: `${field}_${word}` }), now === word),
       ),
     );
   return [
@@ -45,7 +45,7 @@ export function bidFields(position: Position, { bids }: Orders): readonly Field[
     ...several(
       'bidIssues',
       issuesForBids(position).map(({ id, name }) =>
-        optionNow(id, say('versailles-1919-orders.named', { name }), limits?.issues.includes(id) ?? false),
+        optionNow(id, msg('versailles-1919-orders.named', { name }), limits?.issues.includes(id) ?? false),
       ),
     ),
     ...several(
@@ -62,7 +62,7 @@ export function yesNo(yes: boolean): 'yes' | 'no' {
 
 function amount(id: string, max: number, now: number | undefined): Field {
   const label =
-    now === undefined ? fieldLabel(id) : say('versailles-1919-orders.field-now', { label: fieldLabel(id), now });
+    now === undefined ? fieldLabel(id) : msg('versailles-1919-orders.field-now', { label: fieldLabel(id), now });
   return { id, label, optional: true, choice: { kind: 'number', min: 0, max } };
 }
 

@@ -1,11 +1,11 @@
 import { theAnswer } from '../answers.ts';
 import { isFaction } from '../factions.ts';
 import type { Decide } from '../types.ts';
+import { msg } from './msg.ts';
 import { orderFields } from './order-fields.ts';
 import { isNothing, keepOrders, ordersOf } from './orders.ts';
 import { readOrders } from './read-orders.ts';
 import { refuseOrders } from './refuse-orders.ts';
-import { say } from './say.ts';
 
 /** Orders in advance, for what a seat would be asked in others' turns; nobody else learns of them until one is used. */
 export const giveOrders: Decide<'give-orders'> = {
@@ -13,11 +13,11 @@ export const giveOrders: Decide<'give-orders'> = {
   sealed: true,
   seats: ({ seats }) => seats,
   ask: (position, seat) => ({
-    prompt: say('versailles-1919-orders.ask.orders', { any: isNothing(ordersOf(position.state, seat)) ? 'no' : 'yes' }),
+    prompt: msg('versailles-1919-orders.ask.orders', { any: isNothing(ordersOf(position.state, seat)) ? 'no' : 'yes' }),
     choice: { kind: 'form', fields: orderFields(position, seat) },
   }),
   refuse: refuseOrders,
-  waiting: () => say('versailles-1919-orders.waiting.orders'),
+  waiting: () => msg('versailles-1919-orders.waiting.orders'),
   apply(play, answers) {
     const [seat = ''] = Object.keys(answers);
     if (!isFaction(seat)) throw new Error(`${seat} gives no orders`);

@@ -2,9 +2,9 @@ import type { Viewer } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { nationArgs } from '../names.ts';
 import type { Pack } from '../pack-types.ts';
+import { msg } from './msg.ts';
 import type { OrderFact } from './order-fact.ts';
 import { ordersText } from './orders-text.ts';
-import { say } from './say.ts';
 
 /** Orders are told to whom they belong and to the moderator, and to nobody else. */
 export function narrateOrders(pack: Pack, fact: OrderFact, viewer: Viewer): Message | undefined {
@@ -13,9 +13,9 @@ export function narrateOrders(pack: Pack, fact: OrderFact, viewer: Viewer): Mess
   switch (fact.type) {
     case 'orders-given': {
       const lines = ordersText(pack, fact.orders);
-      return say('versailles-1919-orders.told.orders', { ...who, count: lines.length, lines });
+      return msg('versailles-1919-orders.told.orders', { ...who, count: lines.length, lines });
     }
     case 'passing':
-      return say('versailles-1919-orders.told.passing', { ...who, on: fact.on ? 'yes' : 'no' });
+      return msg('versailles-1919-orders.told.passing', { ...who, on: fact.on ? 'yes' : 'no' });
   }
 }

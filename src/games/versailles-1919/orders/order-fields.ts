@@ -2,10 +2,10 @@ import type { Field, Option } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Position } from '../types.ts';
 import { bidFields } from './bid-fields.ts';
+import { msg } from './msg.ts';
 import { issuesWithOptions } from './ordered-issues.ts';
 import { type Orders, ordersOf } from './orders.ts';
 import { rankingFields } from './ranking-fields.ts';
-import { say } from './say.ts';
 
 /** The beginning of the fields for the options of issues. */
 export const OPTION_FIELD = 'option-';
@@ -28,8 +28,8 @@ export function orderFields(position: Position, seat: string): readonly Field[] 
   const orders = ordersOf(position.state, seat);
   return [
     one('all', [
-      { id: 'change', label: say('versailles-1919-orders.all.change') },
-      { id: 'none', label: say('versailles-1919-orders.all.none') },
+      { id: 'change', label: msg('versailles-1919-orders.all.change') },
+      { id: 'none', label: msg('versailles-1919-orders.all.none') },
     ]),
     plain('announce', orders),
     ...bidFields(position, orders),
@@ -51,12 +51,12 @@ export function one(id: string, options: readonly Option[], label = fieldLabel(i
 }
 
 export function fieldLabel(field: string): Message {
-  return say('versailles-1919-orders.field', { field });
+  return msg('versailles-1919-orders.field', { field });
 }
 
 /** An option, with the remark that it is what holds now. */
 export function optionNow(id: string, label: Message, now: boolean): Option {
-  return now ? { id, label, detail: say('versailles-1919-orders.now') } : { id, label };
+  return now ? { id, label, detail: msg('versailles-1919-orders.now') } : { id, label };
 }
 
 function plain(field: keyof typeof PLAIN, orders: Orders): Field {
@@ -69,7 +69,7 @@ function plain(field: keyof typeof PLAIN, orders: Orders): Field {
 
 /** What a plain order says. */
 export function plainText(field: keyof typeof PLAIN, word: string): Message {
-  return say('versailles-1919-orders.plain', {
+  return msg('versailles-1919-orders.plain', {
     order: word === 'ask' ? 'ask' : `${field}_${word.replaceAll('-', '_')}`,
   });
 }
@@ -82,10 +82,10 @@ function optionFields(position: Position, seat: string, { options }: Orders): re
       [
         optionNow('ask', plainText('otherOptions', 'ask'), options[issue.id] === undefined),
         ...issue.options.map(({ id, label }) =>
-          optionNow(id, say('versailles-1919-orders.named', { name: label }), options[issue.id] === id),
+          optionNow(id, msg('versailles-1919-orders.named', { name: label }), options[issue.id] === id),
         ),
       ],
-      say('versailles-1919-orders.field-option', { issue: issue.name }),
+      msg('versailles-1919-orders.field-option', { issue: issue.name }),
     ),
   );
 }

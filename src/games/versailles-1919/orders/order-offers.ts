@@ -1,14 +1,14 @@
 import type { Offer } from '../../../kernel/rules.ts';
 import { isFaction } from '../factions.ts';
 import type { Position, Versailles } from '../types.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /** Every seat may give orders, and pass for a turn, from the first turn on; alone there is nobody to wait for. */
 export function orderOffers({ seats, state }: Position): readonly Offer<Versailles>[] {
   const factions = seats.filter(isFaction);
   if (factions.length < 2 || state.active === undefined || state.ending) return [];
   return [
-    { ask: 'give-orders', args: {}, seats: factions, label: say('versailles-1919-orders.label.orders') },
-    { ask: 'pass-this-turn', args: {}, seats: factions, label: say('versailles-1919-orders.label.pass') },
+    { ask: 'give-orders', args: {}, seats: factions, label: msg('versailles-1919-orders.label.orders') },
+    { ask: 'pass-this-turn', args: {}, seats: factions, label: msg('versailles-1919-orders.label.pass') },
   ];
 }

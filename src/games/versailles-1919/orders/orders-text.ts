@@ -3,14 +3,14 @@ import { optionOf, strategyOf } from '../cards.ts';
 import { issueName, nationName, regionName } from '../names.ts';
 import type { Pack } from '../pack-types.ts';
 import { isBidding } from './bid-by-order.ts';
+import { msg } from './msg.ts';
 import { type PLAIN, plainText } from './order-fields.ts';
 import type { BidLimits, Orders } from './orders.ts';
-import { say } from './say.ts';
 
 /** Orders in words, a line for each that is given. */
 export function ordersText(pack: Pack, orders: Orders): readonly Message[] {
   const rank = (order: string, names: readonly (Message | string)[]) =>
-    names.length > 0 ? [say('versailles-1919-orders.line.ranking', { order, names })] : [];
+    names.length > 0 ? [msg('versailles-1919-orders.line.ranking', { order, names })] : [];
   return [
     ...plainLine('announce', orders),
     ...bidsLine(pack, orders.bids),
@@ -38,23 +38,23 @@ export function ordersText(pack: Pack, orders: Orders): readonly Message[] {
 function plainLine(field: keyof typeof PLAIN, orders: Orders): readonly Message[] {
   const word = orders[field];
   if (word === 'ask') return [];
-  return [say('versailles-1919-orders.line.plain', { order: field, text: plainText(field, word) })];
+  return [msg('versailles-1919-orders.line.plain', { order: field, text: plainText(field, word) })];
 }
 
 function optionLine(pack: Pack, issue: string, option: string): Message {
   const card = pack.issue[issue];
   const label = card ? optionOf(card, option).label : option;
-  return say('versailles-1919-orders.line.option', { issue: issueName(pack, issue), option: label });
+  return msg('versailles-1919-orders.line.option', { issue: issueName(pack, issue), option: label });
 }
 
 /** 10.4: the limits in one line. */
 function bidsLine(pack: Pack, bids: Orders['bids']): readonly Message[] {
   if (bids === 'ask') return [];
-  if (!isBidding(bids)) return [say('versailles-1919-orders.line.pass')];
+  if (!isBidding(bids)) return [msg('versailles-1919-orders.line.pass')];
   const { units, influence, happiness, beyond } = bids;
   const only = onlyText(pack, bids);
   return [
-    say('versailles-1919-orders.line.bid', {
+    msg('versailles-1919-orders.line.bid', {
       units,
       influence,
       happiness,

@@ -1,7 +1,7 @@
 import { theOption } from '../answers.ts';
 import { isFaction } from '../factions.ts';
 import type { Decide } from '../types.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /** 10.2a, 10.4, 5.3, 12: until the turn ends the seat passes whatever it may pass; on or off, and nobody else learns of it. */
 export const passThisTurn: Decide<'pass-this-turn'> = {
@@ -10,19 +10,19 @@ export const passThisTurn: Decide<'pass-this-turn'> = {
   seats: ({ seats }) => seats,
   ask: ({ state }, seat) => {
     const passing = state.passing.includes(seat);
-    const now = say('versailles-1919-orders.now');
+    const now = msg('versailles-1919-orders.now');
     return {
-      prompt: say('versailles-1919-orders.ask.pass'),
+      prompt: msg('versailles-1919-orders.ask.pass'),
       choice: {
         kind: 'one',
         options: [
-          { id: 'on', label: say('versailles-1919-orders.pass.on'), ...(passing && { detail: now }) },
-          { id: 'off', label: say('versailles-1919-orders.pass.off'), ...(!passing && { detail: now }) },
+          { id: 'on', label: msg('versailles-1919-orders.pass.on'), ...(passing && { detail: now }) },
+          { id: 'off', label: msg('versailles-1919-orders.pass.off'), ...(!passing && { detail: now }) },
         ],
       },
     };
   },
-  waiting: () => say('versailles-1919-orders.waiting.pass'),
+  waiting: () => msg('versailles-1919-orders.waiting.pass'),
   apply({ state, tell }, answers) {
     const [seat = ''] = Object.keys(answers);
     const on = theOption(answers) === 'on';

@@ -3,9 +3,9 @@ import { controlledBy, issueOf, strategyOf } from '../cards.ts';
 import { isFaction } from '../factions.ts';
 import { nationName } from '../names.ts';
 import type { Position } from '../types.ts';
+import { msg } from './msg.ts';
 import { fieldLabel } from './order-fields.ts';
 import type { Orders } from './orders.ts';
-import { say } from './say.ts';
 
 /** Orders that are a ranking: strategy cards (11.2), who is hit (10.3a), which own issue is given up (10.3b). */
 export function rankingFields({ state, pack }: Position, seat: string, orders: Orders): readonly Field[] {
@@ -36,12 +36,12 @@ function ranking(id: string, now: readonly string[], options: readonly Option[])
   if (options.length === 0) return [];
   const placed = options.map((option) => {
     const place = now.indexOf(option.id) + 1;
-    return place === 0 ? option : { ...option, detail: say('versailles-1919-orders.place-now', { place }) };
+    return place === 0 ? option : { ...option, detail: msg('versailles-1919-orders.place-now', { place }) };
   });
   const choice = { kind: 'ranking', options: placed, min: 0, max: placed.length } as const;
   return [{ id, label: fieldLabel(id), optional: true, choice }];
 }
 
 function named(name: string) {
-  return say('versailles-1919-orders.named', { name });
+  return msg('versailles-1919-orders.named', { name });
 }

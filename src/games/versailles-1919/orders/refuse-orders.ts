@@ -8,11 +8,11 @@ import type { IssueId, Kind } from '../pack-types.ts';
 import type { Position } from '../types.ts';
 import { allowsNothing, isBidding } from './bid-by-order.ts';
 import { LIMITS } from './bid-fields.ts';
+import { msg } from './msg.ts';
 import { fieldLabel, OPTION_FIELD } from './order-fields.ts';
 import { issuesWithOptions } from './ordered-issues.ts';
 import type { BidLimits } from './orders.ts';
 import { readOrders } from './read-orders.ts';
-import { say } from './say.ts';
 
 /** Why orders cannot be followed: they contradict themselves, or name what there is not. Every sentence names its section. */
 export function refuseOrders(position: Position, seat: string, answer: Answer): Message | undefined {
@@ -20,7 +20,7 @@ export function refuseOrders(position: Position, seat: string, answer: Answer): 
   const others = Object.keys(fields).filter((field) => field !== 'all');
   const [first] = others;
   if (fields.all === 'none' && first !== undefined)
-    return say('versailles-1919-orders.refused.none-and-more', { field: fieldLabel(fieldName(first)) });
+    return msg('versailles-1919-orders.refused.none-and-more', { field: fieldLabel(fieldName(first)) });
   return (
     refuseOptions(position, seat, fields) ?? refuseBids(position, seat, fields) ?? refuseRegions(position, seat, fields)
   );
@@ -33,9 +33,9 @@ function refuseOptions(position: Position, seat: string, fields: { readonly [fie
     if (!field.startsWith(OPTION_FIELD)) continue;
     const id = field.slice(OPTION_FIELD.length);
     const issue = issues.find((other) => other.id === id);
-    if (!issue) return say('versailles-1919-orders.refused.no-issue', { issue: issueName(position.pack, id) });
+    if (!issue) return msg('versailles-1919-orders.refused.no-issue', { issue: issueName(position.pack, id) });
     if (option !== 'ask' && !issue.options.some((other) => other.id === option))
-      return say('versailles-1919-orders.refused.no-option', {
+      return msg('versailles-1919-orders.refused.no-option', {
         issue: issue.name,
         option: String(option),
         options: issue.options.map(({ label }) => label),
@@ -49,15 +49,15 @@ function refuseBids(position: Position, seat: string, fields: { readonly [field:
   const { bids } = readOrders(position, seat, fields);
   const limit = LIMITS.find((field) => fields[field] !== undefined);
   if (!isBidding(bids))
-    return limit && say('versailles-1919-orders.refused.limits-without-bids', { field: fieldLabel(limit) });
+    return limit && msg('versailles-1919-orders.refused.limits-without-bids', { field: fieldLabel(limit) });
   // Orders that were fine when they were given need no second look.
   if (!limit && fields.bids === undefined) return undefined;
   const { unitPrice } = position.pack.figures;
   if (!allowsNothing(bids, unitPrice)) return undefined;
   const wantsUnits = bids.units > 0 || bids.regionUnit;
   return wantsUnits
-    ? say('versailles-1919-orders.refused.units-cost', { price: unitPrice, most: bids.happiness })
-    : say('versailles-1919-orders.refused.nothing-to-bid');
+    ? msg('versailles-1919-orders.refused.units-cost', { price: unitPrice, most: bids.happiness })
+    : msg('versailles-1919-orders.refused.nothing-to-bid');
 }
 
 /** 10.4: only one's own issues, and a list that holds others'. */
@@ -68,7 +68,7 @@ function refuseRegions(position: Position, seat: string, fields: { readonly [fie
   const stranger = strangerIn(position, seat, bids);
   if (stranger === undefined) return undefined;
   const name = 'issue' in stranger ? issueName(position.pack, stranger.issue) : regionName(stranger.kind);
-  return say('versailles-1919-orders.refused.own-and-others', { name, kind: 'kind' in stranger ? 'yes' : 'no' });
+  return msg('versailles-1919-orders.refused.own-and-others', { name, kind: 'kind' in stranger ? 'yes' : 'no' });
 }
 
 /** The first issue of the list that is not the seat's, or region in which it controls nothing. */

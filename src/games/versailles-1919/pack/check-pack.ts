@@ -1,7 +1,7 @@
 import type { Message } from '../../../kernel/message.ts';
 import type { Effect } from '../effect.ts';
+import { msg } from '../msg.ts';
 import { optionValues } from '../options.ts';
-import { say } from '../say.ts';
 import { MILITARY } from '../turn/action-options.ts';
 import type { Fault } from './explain-issue.ts';
 import type { EventFile, IssueFile, PackFile } from './pack-schema.ts';
@@ -36,9 +36,9 @@ function fault(at: string, reason: Message): Fault {
 function counts({ issues, events, strategies }: PackFile): readonly Fault[] {
   const ends = issues.filter((issue) => issue.kind.value === 'end').length;
   const faults: Fault[] = [];
-  if (ends !== 1) faults.push(fault('issues', say('versailles-1919.pack.one-end-card', { found: ends })));
+  if (ends !== 1) faults.push(fault('issues', msg('versailles-1919.pack.one-end-card', { found: ends })));
   const wrong = (at: string, expected: number, found: number) => {
-    if (found !== expected) faults.push(fault(at, say('versailles-1919.pack.card-count', { expected, found })));
+    if (found !== expected) faults.push(fault(at, msg('versailles-1919.pack.card-count', { expected, found })));
   };
   wrong('issues', ISSUES, issues.length - ends);
   wrong('events', EVENTS, events.length);
@@ -53,10 +53,10 @@ function ids(file: PackFile): readonly Fault[] {
   for (const deck of ['issues', 'events', 'strategies'] as const) {
     const numbers = new Set<number>();
     for (const { id, number } of file[deck]) {
-      if (seen.has(id)) faults.push(fault(`${deck}.${id}.id`, say('versailles-1919.pack.twice', { id })));
-      if (TAKEN.has(id) || id in {}) faults.push(fault(`${deck}.${id}.id`, say('versailles-1919.pack.taken', { id })));
+      if (seen.has(id)) faults.push(fault(`${deck}.${id}.id`, msg('versailles-1919.pack.twice', { id })));
+      if (TAKEN.has(id) || id in {}) faults.push(fault(`${deck}.${id}.id`, msg('versailles-1919.pack.taken', { id })));
       if (numbers.has(number.value))
-        faults.push(fault(`${deck}.${id}.number`, say('versailles-1919.pack.number-twice', { number: number.value })));
+        faults.push(fault(`${deck}.${id}.number`, msg('versailles-1919.pack.number-twice', { number: number.value })));
       seen.add(id);
       numbers.add(number.value);
     }
@@ -65,7 +65,7 @@ function ids(file: PackFile): readonly Fault[] {
     const options = new Set<string>();
     for (const { id } of issue.options) {
       if (options.has(id))
-        faults.push(fault(`issues.${issue.id}.options.${id}`, say('versailles-1919.pack.twice', { id })));
+        faults.push(fault(`issues.${issue.id}.options.${id}`, msg('versailles-1919.pack.twice', { id })));
       options.add(id);
     }
   }
@@ -78,9 +78,9 @@ function regions(file: PackFile): readonly Fault[] {
   const names = new Set<string>();
   return file.regions.flatMap(({ id, number }) => {
     const faults: Fault[] = [];
-    if (names.has(id)) faults.push(fault(`regions.${id}`, say('versailles-1919.pack.twice', { id })));
+    if (names.has(id)) faults.push(fault(`regions.${id}`, msg('versailles-1919.pack.twice', { id })));
     if (numbers.has(number.value))
-      faults.push(fault(`regions.${id}.number`, say('versailles-1919.pack.number-twice', { number: number.value })));
+      faults.push(fault(`regions.${id}.number`, msg('versailles-1919.pack.number-twice', { number: number.value })));
     names.add(id);
     numbers.add(number.value);
     return faults;
@@ -93,7 +93,7 @@ function lengths({ figures: f, issues }: PackFile): readonly Fault[] {
   return Object.entries(f.lengths).flatMap(([id, { value }]) => {
     const faults: Fault[] = [];
     if (value.under > deck)
-      faults.push(fault(`figures.lengths.${id}.under`, say('versailles-1919.pack.under-end-card', { deck })));
+      faults.push(fault(`figures.lengths.${id}.under`, msg('versailles-1919.pack.under-end-card', { deck })));
     if (value.happiness > f.happiness.max.value)
       faults.push(fault(`figures.lengths.${id}.happiness`, tooBig(f.happiness.max.value)));
     return faults;
@@ -106,33 +106,33 @@ function figures({ figures: f, columns }: PackFile): readonly Fault[] {
     faults.push(fault('figures.happiness.unplayed', tooBig(f.happiness.max.value)));
   const froms = f.zones.value.map(({ from }) => from);
   if (froms.at(-1) !== 0 || froms.some((from, i) => i > 0 && from >= (froms[i - 1] ?? 0)))
-    faults.push(fault('figures.zones', say('versailles-1919.pack.zones')));
+    faults.push(fault('figures.zones', msg('versailles-1919.pack.zones')));
   // The keg pushes the unrest one column on, and a unit must still find room to its right.
   const firstUnit = columns.findIndex(({ deploy }) => deploy.value !== 'none') + 1;
   if (f.keg_last_column.value + 1 >= firstUnit)
-    faults.push(fault('figures.keg_last_column', say('versailles-1919.pack.keg-and-units', { column: firstUnit })));
+    faults.push(fault('figures.keg_last_column', msg('versailles-1919.pack.keg-and-units', { column: firstUnit })));
   for (const [i, { deploy }] of columns.entries())
     if (deploy.value === 'none' && i + 1 >= firstUnit)
-      faults.push(fault(`columns.#${i + 1}.deploy`, say('versailles-1919.pack.units-to-the-right')));
+      faults.push(fault(`columns.#${i + 1}.deploy`, msg('versailles-1919.pack.units-to-the-right')));
   for (const [name, ranks] of [
     ['two', 2],
     ['three', 3],
     ['four', 4],
   ] as const)
     if (f.happiness_vp[name].value.length !== ranks)
-      faults.push(fault(`figures.happiness_vp.${name}`, say('versailles-1919.pack.ranks', { ranks })));
+      faults.push(fault(`figures.happiness_vp.${name}`, msg('versailles-1919.pack.ranks', { ranks })));
   return faults;
 }
 
 function tooBig(limit: number): Message {
-  return say('versailles-1919.pack.too-big', { limit, origin: 'number' });
+  return msg('versailles-1919.pack.too-big', { limit, origin: 'number' });
 }
 
 /** Options on every card but the end card. */
 function ofIssue({ id, kind, options }: IssueFile): readonly Fault[] {
   const end = kind.value === 'end';
   if (end === (options.length === 0)) return [];
-  return [fault(`issues.${id}.options`, say(end ? 'versailles-1919.pack.no-options' : 'versailles-1919.pack.options'))];
+  return [fault(`issues.${id}.options`, msg(end ? 'versailles-1919.pack.no-options' : 'versailles-1919.pack.options'))];
 }
 
 /** A table option that an event names must exist, and an effect must know its regions. */
@@ -143,9 +143,9 @@ function ofEvent({ id, crisis, conference }: EventFile): readonly Fault[] {
     if (!otherwise) return faults;
     faults.push(...ofEffect(otherwise.effect, `${at}.otherwise.effect`, false));
     const values = optionValues(otherwise.option);
-    if (!values) faults.push(fault(`${at}.otherwise.option`, say('versailles-1919.pack.no-such-option')));
+    if (!values) faults.push(fault(`${at}.otherwise.option`, msg('versailles-1919.pack.no-such-option')));
     else if (!values.includes(otherwise.value))
-      faults.push(fault(`${at}.otherwise.value`, say('versailles-1919.pack.not-one-of', { values })));
+      faults.push(fault(`${at}.otherwise.value`, msg('versailles-1919.pack.not-one-of', { values })));
     return faults;
   });
 }
@@ -156,10 +156,10 @@ function ofEffect(effect: Effect, at: string, named: boolean): readonly Fault[] 
     case 'unrest':
     case 'keg':
       return effect.where === 'named' && !named
-        ? [fault(`${at}.where`, say('versailles-1919.pack.nothing-named'))]
+        ? [fault(`${at}.where`, msg('versailles-1919.pack.nothing-named'))]
         : [];
     case 'token':
-      return [fault(at, say('versailles-1919.pack.token-on-event'))];
+      return [fault(at, msg('versailles-1919.pack.token-on-event'))];
     case 'check':
       return [
         ...inside(effect.if_no_uprising, `${at}.if_no_uprising`, true),
@@ -190,7 +190,7 @@ function sources(value: unknown, path: readonly string[]): readonly Fault[] {
   return Object.entries(value).flatMap(([key, inner]) => {
     const here = [...path, key];
     if (key === 'source' && typeof inner === 'string' && provenanceOf(inner) === undefined)
-      return [fault(here.join('.'), say('versailles-1919.pack.source'))];
+      return [fault(here.join('.'), msg('versailles-1919.pack.source'))];
     return sources(inner, here);
   });
 }

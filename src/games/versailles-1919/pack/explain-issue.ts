@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Message } from '../../../kernel/message.ts';
-import { say } from '../say.ts';
+import { msg } from '../msg.ts';
 import { ICONS, OPS } from './effect-schema.ts';
 import { placeOf } from './places.ts';
 
@@ -14,35 +14,35 @@ export function explainIssue(issue: z.core.$ZodIssue, content: unknown): Fault {
 function reasonOf(issue: z.core.$ZodIssue): Message {
   switch (issue.code) {
     case 'invalid_type':
-      return say('versailles-1919.pack.wrong-type', { expected: issue.expected });
+      return msg('versailles-1919.pack.wrong-type', { expected: issue.expected });
     case 'too_small':
-      return say('versailles-1919.pack.too-small', { limit: Number(issue.minimum), origin: issue.origin });
+      return msg('versailles-1919.pack.too-small', { limit: Number(issue.minimum), origin: issue.origin });
     case 'too_big':
-      return say('versailles-1919.pack.too-big', { limit: Number(issue.maximum), origin: issue.origin });
+      return msg('versailles-1919.pack.too-big', { limit: Number(issue.maximum), origin: issue.origin });
     case 'invalid_value':
-      return say('versailles-1919.pack.not-one-of', { values: issue.values.map(String) });
+      return msg('versailles-1919.pack.not-one-of', { values: issue.values.map(String) });
     case 'invalid_union':
       return unionReason(issue);
     case 'unrecognized_keys':
-      return say('versailles-1919.pack.unknown-field', { fields: issue.keys.map((key) => key.slice(0, 60)) });
+      return msg('versailles-1919.pack.unknown-field', { fields: issue.keys.map((key) => key.slice(0, 60)) });
     case 'invalid_format':
-      return say(
+      return msg(
         issue.path.at(-1) === 'value' || issue.path.at(-1) === 'label'
           ? 'versailles-1919.pack.bad-name'
           : 'versailles-1919.pack.bad-id',
       );
     default:
-      return say('versailles-1919.pack.not-possible');
+      return msg('versailles-1919.pack.not-possible');
   }
 }
 
 /** An unknown `op` or `kind`, or a column's value that is neither a number nor `none`. */
 function unionReason(issue: z.core.$ZodIssueInvalidUnion): Message {
   if (issue.path.at(-1) === 'kind')
-    return say('versailles-1919.pack.not-one-of', {
+    return msg('versailles-1919.pack.not-one-of', {
       values: ['token', 'regions', 'units', 'happiness', 'signatory', 'issues', 'different-regions'],
     });
   if (issue.path.at(-1) === 'op')
-    return say('versailles-1919.pack.not-one-of', { values: issue.path.includes('options') ? ICONS : OPS });
-  return say('versailles-1919.pack.number-or-none');
+    return msg('versailles-1919.pack.not-one-of', { values: issue.path.includes('options') ? ICONS : OPS });
+  return msg('versailles-1919.pack.number-or-none');
 }

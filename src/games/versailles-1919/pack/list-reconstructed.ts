@@ -2,7 +2,7 @@ import stringify from 'safe-stable-stringify';
 import type { Message } from '../../../kernel/message.ts';
 import type { LoadedPack } from '../../../kernel/rules.ts';
 import { effectText } from '../effects/effect-text.ts';
-import { say } from '../say.ts';
+import { msg } from '../msg.ts';
 import { conditionText } from '../strategy/condition-text.ts';
 import type { PackFile } from './pack-schema.ts';
 import { isRecord, placeName } from './places.ts';
@@ -37,7 +37,7 @@ function wordsOf({ figures, issues, events, strategies }: PackFile): Words {
     ...events.flatMap(({ crisis, conference }) => [crisis.otherwise ?? [], conference.otherwise ?? []].flat()),
   ];
   return new Map<object, Message>([
-    [figures.zones, say('versailles-1919.pack.zones-shown', { zones: figures.zones.value.map(zoneText) })],
+    [figures.zones, msg('versailles-1919.pack.zones-shown', { zones: figures.zones.value.map(zoneText) })],
     ...effects.map((entry) => [entry, effectText(entry.effect)] as const),
     ...strategies.flatMap(({ conditions }) =>
       conditions.map((entry) => [entry, conditionText(entry.condition)] as const),
@@ -46,5 +46,5 @@ function wordsOf({ figures, issues, events, strategies }: PackFile): Words {
 }
 
 function zoneText({ from, units }: PackFile['figures']['zones']['value'][number]): Message {
-  return say('versailles-1919.pack.zone', { from, units });
+  return msg('versailles-1919.pack.zone', { from, units });
 }

@@ -3,8 +3,8 @@ import { earlierContent } from '../../shared/earlier-pack.ts';
 import { packReader } from '../../shared/pack-reader.ts';
 import earlier from '../data/earlier-packs.json' with { type: 'json' };
 import builtIn from '../data/pack.json' with { type: 'json' };
+import { msg } from '../msg.ts';
 import type { Pack } from '../pack-types.ts';
-import { say } from '../say.ts';
 import { buildPack } from './build-pack.ts';
 import { checkPack } from './check-pack.ts';
 import { explainIssue } from './explain-issue.ts';
@@ -16,7 +16,7 @@ export const readPack = packReader<PackFile, Pack>({
   schema: packSchema,
   check: checkPack,
   explain: explainIssue,
-  refused: (count) => say('versailles-1919.pack.refused', { count }),
+  refused: (count) => msg('versailles-1919.pack.refused', { count }),
   listReconstructed,
   build: buildPack,
 });

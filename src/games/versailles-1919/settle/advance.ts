@@ -6,12 +6,12 @@ import { seatOf } from '../factions.ts';
 import { leaderOf } from '../influence/cubes.ts';
 import { cubesText } from '../influence/cubes-words.ts';
 import { supplyOf } from '../influence/supply.ts';
+import { msg } from '../msg.ts';
 import { eventName, issueName, nationArgs } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
-import { say } from '../say.ts';
 import { advanceable, tellBotAdvance } from '../solitaire/bot-advance.ts';
+import { msg as neutralMsg } from '../two-players/msg.ts';
 import { isNeutral } from '../two-players/neutral.ts';
-import { say as sayNeutral } from '../two-players/say.ts';
 import type { Decide, Position, Step } from '../types.ts';
 
 const WITH_CUBE = '+cube';
@@ -31,18 +31,18 @@ export const advanceCards: Decide<'advance-cards'> = {
   ask: (position, _, { faction }) => {
     const { state, pack } = position;
     return {
-      prompt: say('versailles-1919.ask.advance'),
+      prompt: msg('versailles-1919.ask.advance'),
       choice: {
         kind: 'form',
         fields: [
           {
             id: 'issue',
-            label: say('versailles-1919.field.issue'),
+            label: msg('versailles-1919.field.issue'),
             choice: {
               kind: 'one',
               options: advanceable(state, faction).map((issue) => ({
                 id: issue,
-                label: say('versailles-1919.option.issue', { issue: issueName(pack, issue) }),
+                label: msg('versailles-1919.option.issue', { issue: issueName(pack, issue) }),
                 detail: cubesText(state, issue),
                 place: `issue:${issue}`,
               })),
@@ -50,7 +50,7 @@ export const advanceCards: Decide<'advance-cards'> = {
           },
           {
             id: 'event',
-            label: say('versailles-1919.field.event'),
+            label: msg('versailles-1919.field.event'),
             choice: {
               kind: 'one',
               options: state.waitingEvents.flatMap((event) => eventOptions(position, faction, event)),
@@ -60,7 +60,7 @@ export const advanceCards: Decide<'advance-cards'> = {
       },
     };
   },
-  waiting: (_, { faction }) => say('versailles-1919.waiting.advance', nationArgs(faction)),
+  waiting: (_, { faction }) => msg('versailles-1919.waiting.advance', nationArgs(faction)),
   apply(play, answers, { faction }) {
     const { state, tell } = play;
     const fields = fieldsOf(theAnswer(answers));
@@ -95,20 +95,20 @@ function eventOptions(position: Position, faction: FactionId, id: string): reado
   const { state, pack } = position;
   const event = eventOf(pack, id);
   const name = eventName(pack, id);
-  const detail = say('versailles-1919.option.event-detail', {
+  const detail = msg('versailles-1919.option.event-detail', {
     optional: event.conference.optional ? 'yes' : 'no',
     effect: effectText(effectAt(position, event.conference)),
   });
   const plain: Option = {
     id,
-    label: say('versailles-1919.option.event', { event: name }),
+    label: msg('versailles-1919.option.event', { event: name }),
     detail,
     place: `event:${id}`,
   };
   // 16.9.4: in solitaire no event takes a cube.
   if (!event.icon || state.solo || supplyOf(state, faction).available === 0) return [plain];
   const label = isNeutral(state, faction)
-    ? sayNeutral('versailles-1919-two-players.option.event-with-cube', { event: name, ...nationArgs(faction) })
-    : say('versailles-1919.option.event-with-cube', { event: name });
+    ? neutralMsg('versailles-1919-two-players.option.event-with-cube', { event: name, ...nationArgs(faction) })
+    : msg('versailles-1919.option.event-with-cube', { event: name });
   return [plain, { id: `${id}${WITH_CUBE}`, label, detail }];
 }

@@ -4,17 +4,17 @@ import { theAmounts, theOption } from '../answers.ts';
 import { isRegion, issueOf, optionOf, settledOf } from '../cards.ts';
 import { effectsText } from '../effects/effect-text.ts';
 import { seatOf } from '../factions.ts';
+import { msg } from '../msg.ts';
 import { issueName, nationArgs, tokenName } from '../names.ts';
 import type { FactionId, IssueOption } from '../pack-types.ts';
-import { say } from '../say.ts';
 import { flagsFor, tellBotFlags } from '../solitaire/bot-flags.ts';
 import { optionsFor, tellBotOption } from '../solitaire/bot-option.ts';
-import { say as saySolitaire } from '../solitaire/say.ts';
+import { msg as solitaireMsg } from '../solitaire/msg.ts';
 import { isBot } from '../solitaire/solo.ts';
 import { deciderFor } from '../two-players/decided-for.ts';
+import { msg as neutralMsg } from '../two-players/msg.ts';
 import { isNeutral } from '../two-players/neutral.ts';
 import { moodOf, openOptions } from '../two-players/neutral-option.ts';
-import { say as sayNeutral } from '../two-players/say.ts';
 import type { Choosing, Decide, Position, Step } from '../types.ts';
 
 /** 5.3 step 1d, 10.6: the winner's option; its icons are carried out in the order of the card. */
@@ -27,13 +27,13 @@ export const chooseOption: Decide<'option'> = {
       kind: 'one',
       options: optionsFor(position, faction, issue).map((option) => ({
         id: option.id,
-        label: say('versailles-1919.option.option', { option: option.label }),
+        label: msg('versailles-1919.option.option', { option: option.label }),
         detail: effectsText(option.effects),
       })),
     },
   }),
   waiting: ({ pack }, { faction, issue }) =>
-    say('versailles-1919.waiting.option', { ...nationArgs(faction), issue: issueName(pack, issue) }),
+    msg('versailles-1919.waiting.option', { ...nationArgs(faction), issue: issueName(pack, issue) }),
   apply(play, answers, { faction, issue, again }) {
     const { state, pack, push, tell } = play;
     const card = issueOf(pack, issue);
@@ -59,7 +59,7 @@ export const navalFlags: Decide<'naval-flags'> = {
   section: '6.3',
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction, issue, n }) => ({
-    prompt: say('versailles-1919.ask.naval-flags', { issue: issueName(position.pack, issue), n }),
+    prompt: msg('versailles-1919.ask.naval-flags', { issue: issueName(position.pack, issue), n }),
     choice: {
       kind: 'spread',
       slots: flagsFor(position, faction).map((token) => ({ id: token, label: tokenName(token, 1), max: n })),
@@ -67,7 +67,7 @@ export const navalFlags: Decide<'naval-flags'> = {
     },
   }),
   waiting: ({ pack }, { faction, issue }) =>
-    say('versailles-1919.waiting.naval-flags', { ...nationArgs(faction), issue: issueName(pack, issue) }),
+    msg('versailles-1919.waiting.naval-flags', { ...nationArgs(faction), issue: issueName(pack, issue) }),
   apply(play, answers, { faction, issue }) {
     const { state, tell } = play;
     const amounts = theAmounts(answers);
@@ -102,10 +102,10 @@ function unrestIn({ effects }: IssueOption) {
 /** The winner's question; 15.5, 16.9.1: a neutral one and a bot have not all options. */
 function promptOf({ state, pack }: Position, { faction, issue, again }: Choosing): Message {
   const name = issueName(pack, issue);
-  if (isBot(state, faction)) return saySolitaire('versailles-1919-solitaire.ask.option', { issue: name });
+  if (isBot(state, faction)) return solitaireMsg('versailles-1919-solitaire.ask.option', { issue: name });
   return isNeutral(state, faction)
-    ? sayNeutral('versailles-1919-two-players.ask.option', { issue: name })
-    : say('versailles-1919.ask.option', { issue: name, again: again ? 'yes' : 'no' });
+    ? neutralMsg('versailles-1919-two-players.ask.option', { issue: name })
+    : msg('versailles-1919.ask.option', { issue: name, again: again ? 'yes' : 'no' });
 }
 
 /** The first of the options that make the chooser's nation least unhappy. */

@@ -4,9 +4,9 @@ import { canCarryOut } from '../effects/can-carry-out.ts';
 import { effectText } from '../effects/effect-text.ts';
 import { activeOf, seatOf } from '../factions.ts';
 import { supplyOf } from '../influence/supply.ts';
+import { msg } from '../msg.ts';
 import { eventName, nationArgs } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
-import { say } from '../say.ts';
 import { isBot } from '../solitaire/solo.ts';
 import type { Decide, Play, Position, Step } from '../types.ts';
 
@@ -33,17 +33,17 @@ export const optionalEvent: Decide<'optional-event'> = {
   section: '5.3',
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position) => ({
-    prompt: say('versailles-1919.ask.optional-event', { event: eventName(position.pack, onTable(position)) }),
+    prompt: msg('versailles-1919.ask.optional-event', { event: eventName(position.pack, onTable(position)) }),
     choice: {
       kind: 'one',
       options: [
-        { id: 'event', label: say('versailles-1919.option.carry-out', { effect: effectText(effectOf(position)) }) },
-        { id: 'decline', label: say('versailles-1919.option.decline') },
+        { id: 'event', label: msg('versailles-1919.option.carry-out', { effect: effectText(effectOf(position)) }) },
+        { id: 'decline', label: msg('versailles-1919.option.decline') },
       ],
     },
   }),
   waiting: (position, { faction }) =>
-    say('versailles-1919.waiting.optional-event', {
+    msg('versailles-1919.waiting.optional-event', {
       ...nationArgs(faction),
       event: eventName(position.pack, onTable(position)),
     }),

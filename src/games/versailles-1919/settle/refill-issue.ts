@@ -3,9 +3,9 @@ import { theOption } from '../answers.ts';
 import { issueOf } from '../cards.ts';
 import { seatOf } from '../factions.ts';
 import { exhaustInfluence, supplyOf } from '../influence/supply.ts';
+import { msg } from '../msg.ts';
 import { issueName, nationArgs, regionName } from '../names.ts';
 import type { FactionId, IssueId, Pack } from '../pack-types.ts';
-import { say } from '../say.ts';
 import { isBot } from '../solitaire/solo.ts';
 import type { Decide, Play, Position, Step } from '../types.ts';
 
@@ -29,20 +29,20 @@ export const refillFrom: Decide<'refill-from'> = {
   ask: (position, _, { faction }) => {
     const { state, pack } = position;
     return {
-      prompt: say('versailles-1919.ask.refill', { deck: state.deck.length }),
+      prompt: msg('versailles-1919.ask.refill', { deck: state.deck.length }),
       choice: {
         kind: 'one',
         options: [
           {
             id: 'draw',
-            label: say('versailles-1919.option.draw', { count: Math.min(pack.figures.drawnIssues, state.deck.length) }),
+            label: msg('versailles-1919.option.draw', { count: Math.min(pack.figures.drawnIssues, state.deck.length) }),
           },
           ...fromDiscard(position, faction),
         ],
       },
     };
   },
-  waiting: (_, { faction }) => say('versailles-1919.waiting.refill', nationArgs(faction)),
+  waiting: (_, { faction }) => msg('versailles-1919.waiting.refill', nationArgs(faction)),
   apply(play, answers, { faction }) {
     const chosen = theOption(answers);
     if (chosen === 'draw') {
@@ -86,17 +86,17 @@ export const drawnIssue: Decide<'drawn-issue'> = {
   section: '5.3',
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: ({ state, pack }) => ({
-    prompt: say('versailles-1919.ask.drawn-issue'),
+    prompt: msg('versailles-1919.ask.drawn-issue'),
     choice: {
       kind: 'one',
       options: state.drawn.map((issue) => ({
         id: issue,
-        label: say('versailles-1919.option.issue', { issue: issueName(pack, issue) }),
+        label: msg('versailles-1919.option.issue', { issue: issueName(pack, issue) }),
         detail: issueDetail(pack, issue),
       })),
     },
   }),
-  waiting: (_, { faction }) => say('versailles-1919.waiting.refill', nationArgs(faction)),
+  waiting: (_, { faction }) => msg('versailles-1919.waiting.refill', nationArgs(faction)),
   apply(play, answers, { faction }) {
     keep(play, faction, theOption(answers), 'chosen');
   },
@@ -119,7 +119,7 @@ function fromDiscard({ state, pack }: Pick<Position, 'state' | 'pack'>, faction:
     return [
       {
         id: `${DISCARD}${issue}`,
-        label: say('versailles-1919.option.from-discard', { issue: issueName(pack, issue), price }),
+        label: msg('versailles-1919.option.from-discard', { issue: issueName(pack, issue), price }),
         detail: issueDetail(pack, issue),
       },
     ];
@@ -129,5 +129,5 @@ function fromDiscard({ state, pack }: Pick<Position, 'state' | 'pack'>, faction:
 /** An issue in a line: what it belongs to and its VP. */
 export function issueDetail(pack: Pack, id: IssueId) {
   const { kind, vp } = issueOf(pack, id);
-  return say('versailles-1919.issue-detail', { region: regionName(kind), vp });
+  return msg('versailles-1919.issue-detail', { region: regionName(kind), vp });
 }

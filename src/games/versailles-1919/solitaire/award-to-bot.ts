@@ -6,7 +6,7 @@ import type { Decide, Play, Step } from '../types.ts';
 import { bidText } from '../uprising/bid-words.ts';
 import { auctionOf } from '../uprising/forces.ts';
 import { compareBids } from './bot-bids.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { botsOf, SOLO_SEAT, soloOf } from './solo.ts';
 
 /** 16.11: the player has not bid: the better bot takes the issue; of two equal bids the player picks one. */
@@ -33,14 +33,14 @@ export const whichBotWins: Decide<'which-bot-wins'> = {
   ask: ({ state, pack }, _, { among }) => {
     const { issue, bids } = auctionOf(state);
     return {
-      prompt: say('versailles-1919-solitaire.ask.which-bot-wins', { issue: issueName(pack, issue) }),
+      prompt: msg('versailles-1919-solitaire.ask.which-bot-wins', { issue: issueName(pack, issue) }),
       choice: {
         kind: 'one',
         options: among.map((faction) => {
           const bid = bids[faction];
           return {
             id: faction,
-            label: say('versailles-1919-solitaire.option.faction', { who: nationName(faction) }),
+            label: msg('versailles-1919-solitaire.option.faction', { who: nationName(faction) }),
             ...(bid && { detail: bidText(bid) }),
           };
         }),
@@ -48,7 +48,7 @@ export const whichBotWins: Decide<'which-bot-wins'> = {
     };
   },
   waiting: ({ state, pack }) =>
-    say('versailles-1919-solitaire.waiting.which-bot-wins', { issue: issueName(pack, auctionOf(state).issue) }),
+    msg('versailles-1919-solitaire.waiting.which-bot-wins', { issue: issueName(pack, auctionOf(state).issue) }),
   apply(play, answers) {
     const chosen = theOption(answers);
     if (!isFaction(chosen)) throw new Error(`${chosen} is no faction`);

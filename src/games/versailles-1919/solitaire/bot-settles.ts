@@ -5,7 +5,7 @@ import type { FactionId, IssueId } from '../pack-types.ts';
 import { settleable } from '../turn/actions.ts';
 import type { Decide, Play } from '../types.ts';
 import { issueOption } from './issue-option.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { potentialValue } from './value.ts';
 
 /** 16.8.1, 16.8.4: issues that are equal for the bot: the player picks the one that it settles. */
@@ -13,7 +13,7 @@ export const botSettles: Decide<'bot-settles'> = {
   section: '16.8',
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction, among }) => ({
-    prompt: say('versailles-1919-solitaire.ask.settles', nationArgs(faction)),
+    prompt: msg('versailles-1919-solitaire.ask.settles', nationArgs(faction)),
     choice: {
       kind: 'one',
       options: among
@@ -21,7 +21,7 @@ export const botSettles: Decide<'bot-settles'> = {
         .map((issue) => issueOption(position, issue, faction)),
     },
   }),
-  waiting: (_, { faction }) => say('versailles-1919-solitaire.waiting.settles', nationArgs(faction)),
+  waiting: (_, { faction }) => msg('versailles-1919-solitaire.waiting.settles', nationArgs(faction)),
   apply(play, answers, { faction, led }) {
     settle(play, faction, theOption(answers), led ? 'chosen' : 'other-bot-chosen');
   },

@@ -4,7 +4,7 @@ import { nationName } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import type { Position } from '../types.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { strengthsText } from './strengths-text.ts';
 import { strengthsOf } from './value.ts';
 
@@ -18,7 +18,7 @@ export function mustSettle(state: State, faction: FactionId): boolean {
 export function actionPrompt(position: Position, faction: FactionId, prompt: Message): Message {
   const { solo } = position.state;
   if (!solo) return prompt;
-  return say('versailles-1919-solitaire.ask.action', {
+  return msg('versailles-1919-solitaire.ask.action', {
     prompt,
     who: nationName(faction),
     points: solo.points,

@@ -5,14 +5,14 @@ import type { Pack } from '../pack-types.ts';
 import { bidText } from '../uprising/bid-words.ts';
 import { unitsToBid } from './bot-bids.ts';
 import type { BotFact } from './fact.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /** 16.7 to 16.11: what a bot does, and by which rule. */
 export function narrateBot(pack: Pack, fact: BotFact): Message {
   const by = nationArgs(fact.faction);
   switch (fact.type) {
     case 'bot-deploys':
-      return say('versailles-1919-solitaire.told.deploys', {
+      return msg('versailles-1919-solitaire.told.deploys', {
         ...by,
         region: regionName(fact.region),
         unrest: fact.unrest,
@@ -22,29 +22,29 @@ export function narrateBot(pack: Pack, fact: BotFact): Message {
         instead: fact.instead ?? 'none',
       });
     case 'bot-deploy-rolled':
-      return say('versailles-1919-solitaire.told.deploy-rolled', {
+      return msg('versailles-1919-solitaire.told.deploy-rolled', {
         ...by,
         dice: fact.dice.map(({ region, die }) =>
-          say('versailles-1919-solitaire.told.deploy-die', { region: regionName(region), die }),
+          msg('versailles-1919-solitaire.told.deploy-die', { region: regionName(region), die }),
         ),
       });
     case 'bot-demobilizes':
-      return say('versailles-1919-solitaire.told.demobilizes', { ...by, away: fact.away, box: fact.box });
+      return msg('versailles-1919-solitaire.told.demobilizes', { ...by, away: fact.away, box: fact.box });
     case 'bot-settles':
-      return say('versailles-1919-solitaire.told.settles', {
+      return msg('versailles-1919-solitaire.told.settles', {
         ...by,
         issue: issueName(pack, fact.issue),
         why: named(fact.why),
         value: fact.value,
       });
     case 'bot-places':
-      return say('versailles-1919-solitaire.told.places', by);
+      return msg('versailles-1919-solitaire.told.places', by);
     case 'bot-reclaims':
-      return say('versailles-1919-solitaire.told.reclaims', by);
+      return msg('versailles-1919-solitaire.told.reclaims', by);
     case 'bot-idles':
-      return say('versailles-1919-solitaire.told.idles', by);
+      return msg('versailles-1919-solitaire.told.idles', by);
     case 'bot-option':
-      return say('versailles-1919-solitaire.told.option', {
+      return msg('versailles-1919-solitaire.told.option', {
         ...by,
         issue: issueName(pack, fact.issue),
         option: optionOf(issueOf(pack, fact.issue), fact.option).label,
@@ -52,21 +52,21 @@ export function narrateBot(pack: Pack, fact: BotFact): Message {
         why: named(fact.why),
       });
     case 'bot-flags':
-      return say('versailles-1919-solitaire.told.flags', { ...by, issue: issueName(pack, fact.issue) });
+      return msg('versailles-1919-solitaire.told.flags', { ...by, issue: issueName(pack, fact.issue) });
     case 'bot-event':
-      return say('versailles-1919-solitaire.told.event', {
+      return msg('versailles-1919-solitaire.told.event', {
         event: eventName(pack, fact.event),
         own: fact.own ? 'yes' : 'no',
       });
     case 'bot-advances':
-      return say('versailles-1919-solitaire.told.advances', {
+      return msg('versailles-1919-solitaire.told.advances', {
         ...by,
         issue: issueName(pack, fact.issue),
         why: fact.why,
         chosen: fact.chosen ? 'yes' : 'no',
       });
     case 'bot-refills':
-      return say('versailles-1919-solitaire.told.refills', {
+      return msg('versailles-1919-solitaire.told.refills', {
         ...by,
         issue: issueName(pack, fact.issue),
         discarded: fact.discarded === undefined ? '' : issueName(pack, fact.discarded),
@@ -88,7 +88,7 @@ function narrateUprising(pack: Pack, fact: UprisingFact): Message {
   const by = nationArgs(fact.faction);
   switch (fact.type) {
     case 'bot-announces':
-      return say('versailles-1919-solitaire.told.announces', {
+      return msg('versailles-1919-solitaire.told.announces', {
         ...by,
         region: regionName(fact.region),
         sign: fact.n < 0 ? 'minus' : 'plus',
@@ -98,7 +98,7 @@ function narrateUprising(pack: Pack, fact: UprisingFact): Message {
     case 'bot-bids': {
       const used = fact.bid.units + (fact.bid.inRegion ? 1 : 0);
       const wanted = unitsToBid(pack, fact.issue, fact.mobilized);
-      return say('versailles-1919-solitaire.told.bids', {
+      return msg('versailles-1919-solitaire.told.bids', {
         ...by,
         issue: issueName(pack, fact.issue),
         bid: bidText(fact.bid),
@@ -112,9 +112,9 @@ function narrateUprising(pack: Pack, fact: UprisingFact): Message {
       });
     }
     case 'bot-without-bid':
-      return say('versailles-1919-solitaire.told.without-bid', { ...by, issue: issueName(pack, fact.issue) });
+      return msg('versailles-1919-solitaire.told.without-bid', { ...by, issue: issueName(pack, fact.issue) });
     case 'bot-wins':
-      return say('versailles-1919-solitaire.told.wins', {
+      return msg('versailles-1919-solitaire.told.wins', {
         ...by,
         issue: issueName(pack, fact.issue),
         chosen: fact.chosen ? 'yes' : 'no',

@@ -1,7 +1,7 @@
 import type { Message } from '../../../kernel/message.ts';
 import { named, nationArgs, nationName } from '../names.ts';
 import type { SoloFact } from './fact.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { soloEndText } from './solo-outcome.ts';
 import { strengthsText } from './strengths-text.ts';
 
@@ -9,7 +9,7 @@ import { strengthsText } from './strengths-text.ts';
 export function narrateSolo(fact: SoloFact): Message {
   switch (fact.type) {
     case 'solo-began':
-      return say('versailles-1919-solitaire.told.began', {
+      return msg('versailles-1919-solitaire.told.began', {
         who: nationName(fact.faction),
         target: fact.target,
         ignored: fact.lengthIgnored ? 'yes' : 'no',
@@ -18,8 +18,8 @@ export function narrateSolo(fact: SoloFact): Message {
       const { points } = fact;
       const strengths = strengthsText(fact.strengths);
       return fact.scored
-        ? say('versailles-1919-solitaire.told.scored', { ...nationArgs(fact.faction), points, strengths })
-        : say('versailles-1919-solitaire.told.not-scored', {
+        ? msg('versailles-1919-solitaire.told.scored', { ...nationArgs(fact.faction), points, strengths })
+        : msg('versailles-1919-solitaire.told.not-scored', {
             who: nationName(fact.faction),
             why: named(fact.why),
             points,
@@ -27,7 +27,7 @@ export function narrateSolo(fact: SoloFact): Message {
           });
     }
     case 'faction-switched':
-      return say('versailles-1919-solitaire.told.switched', {
+      return msg('versailles-1919-solitaire.told.switched', {
         who: nationName(fact.faction),
         from: nationName(fact.from),
         kept: fact.from === fact.faction ? 'yes' : 'no',

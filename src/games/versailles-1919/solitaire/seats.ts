@@ -1,8 +1,8 @@
 import type { SeatId } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { FACTIONS, isFaction } from '../factions.ts';
-import { say as sayGame } from '../say.ts';
-import { say } from './say.ts';
+import { msg as gameMsg } from '../msg.ts';
+import { msg } from './msg.ts';
 import { SOLO_SEAT } from './solo.ts';
 
 /** 2.1, 15.1: a seat for each nation that is played; 16.1: one alone runs whichever faction he has to. */
@@ -11,6 +11,6 @@ export function seatsFor(players: number): readonly SeatId[] {
 }
 
 export function seatName(seat: SeatId): Message {
-  if (seat === SOLO_SEAT) return say('versailles-1919-solitaire.seat');
-  return sayGame('versailles-1919.seat', { nation: isFaction(seat) ? seat : 'other' });
+  if (seat === SOLO_SEAT) return msg('versailles-1919-solitaire.seat');
+  return gameMsg('versailles-1919.seat', { nation: isFaction(seat) ? seat : 'other' });
 }

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../kernel/rules.ts';
 import { issueVp } from '../cards.ts';
 import { nationArgs } from '../names.ts';
 import type { Position } from '../types.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { SOLO_SEAT, soloOf } from './solo.ts';
 import { nextTarget } from './target.ts';
 import { strengthsOf } from './value.ts';
@@ -18,10 +18,10 @@ export function soloOutcome(position: Position): Outcome {
     summary: soloEndText(points, target),
     standings: [{ seat: SOLO_SEAT, place: won ? 1 : 2, score: points }],
     sheet: [
-      say('versailles-1919-solitaire.sheet.points', { points, target }),
+      msg('versailles-1919-solitaire.sheet.points', { points, target }),
       ...strengthsOf(position).map((each) => {
         const issues = issueVp(state, pack, each.faction);
-        return say('versailles-1919-solitaire.sheet.strength', {
+        return msg('versailles-1919-solitaire.sheet.strength', {
           ...nationArgs(each.faction),
           own: each.faction === faction ? 'yes' : 'no',
           strength: each.strength,
@@ -38,12 +38,12 @@ export function soloOutcome(position: Position): Outcome {
 export function soloEndText(points: number, target: number): Message {
   const won = points >= target;
   const args = { points, target, next: nextText(target, won) };
-  return won ? say('versailles-1919-solitaire.won', args) : say('versailles-1919-solitaire.lost', args);
+  return won ? msg('versailles-1919-solitaire.won', args) : msg('versailles-1919-solitaire.lost', args);
 }
 
 function nextText(target: number, won: boolean): Message {
   const { next, afterTwo } = nextTarget(target, won);
-  return say('versailles-1919-solitaire.sheet.next', {
+  return msg('versailles-1919-solitaire.sheet.next', {
     won: won ? 'yes' : 'no',
     next,
     after: afterTwo,

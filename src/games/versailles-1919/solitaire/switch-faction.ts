@@ -3,7 +3,7 @@ import { isFaction } from '../factions.ts';
 import { nationName } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
 import type { Decide, Play, Step } from '../types.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 import { SOLO_SEAT, soloOf } from './solo.ts';
 import type { Strength } from './value.ts';
 
@@ -22,19 +22,19 @@ export const takeOver: Decide<'take-over'> = {
   section: '16.12',
   seats: () => [SOLO_SEAT],
   ask: ({ state }, _, { among, strengths }) => ({
-    prompt: say('versailles-1919-solitaire.ask.take-over', { own: nationName(soloOf(state).faction) }),
+    prompt: msg('versailles-1919-solitaire.ask.take-over', { own: nationName(soloOf(state).faction) }),
     choice: {
       kind: 'one',
       options: among.map((faction) => ({
         id: faction,
-        label: say('versailles-1919-solitaire.option.faction', { who: nationName(faction) }),
-        detail: say('versailles-1919-solitaire.option.strength', {
+        label: msg('versailles-1919-solitaire.option.faction', { who: nationName(faction) }),
+        detail: msg('versailles-1919-solitaire.option.strength', {
           strength: strengths.find((each) => each.faction === faction)?.strength ?? 0,
         }),
       })),
     },
   }),
-  waiting: () => say('versailles-1919-solitaire.waiting.take-over'),
+  waiting: () => msg('versailles-1919-solitaire.waiting.take-over'),
   apply(play, answers, { strengths }) {
     const chosen = theOption(answers);
     if (!isFaction(chosen)) throw new Error(`${chosen} is no faction`);

@@ -1,8 +1,8 @@
 import { theOption } from '../answers.ts';
 import { issueVp, strategyOf } from '../cards.ts';
 import { activeOf, clockwiseFrom, seatOf } from '../factions.ts';
+import { msg } from '../msg.ts';
 import { nationArgs } from '../names.ts';
-import { say } from '../say.ts';
 import type { Decide, Step } from '../types.ts';
 import { conditionsText } from './condition-text.ts';
 import { strategyWorth } from './strategy-worth.ts';
@@ -25,18 +25,18 @@ export const takeStrategy: Decide<'take-strategy'> = {
   section: '11.2',
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: ({ state, pack }) => ({
-    prompt: say('versailles-1919.ask.strategy'),
+    prompt: msg('versailles-1919.ask.strategy'),
     choice: {
       kind: 'one',
       options: state.strategies.map((id) => ({
         id,
-        label: say('versailles-1919.option.strategy', { strategy: strategyOf(pack, id).name }),
+        label: msg('versailles-1919.option.strategy', { strategy: strategyOf(pack, id).name }),
         detail: conditionsText(strategyOf(pack, id).conditions),
         place: `strategy:${id}`,
       })),
     },
   }),
-  waiting: (_, { faction }) => say('versailles-1919.waiting.strategy', nationArgs(faction)),
+  waiting: (_, { faction }) => msg('versailles-1919.waiting.strategy', nationArgs(faction)),
   apply({ state, tell }, answers, { faction }) {
     const strategy = theOption(answers);
     state.strategies = state.strategies.filter((other) => other !== strategy);

@@ -1,33 +1,33 @@
 import type { Message } from '../../../kernel/message.ts';
+import { msg } from '../msg.ts';
 import { nationName, regionName, tokenName } from '../names.ts';
 import type { Condition } from '../pack-types.ts';
-import { say } from '../say.ts';
 
 /** The conditions of a strategy card in words, made from its data. */
 export function conditionsText(conditions: readonly Condition[]): Message {
-  return say('versailles-1919.condition.list', { conditions: conditions.map(conditionText) });
+  return msg('versailles-1919.condition.list', { conditions: conditions.map(conditionText) });
 }
 
 export function conditionText(condition: Condition): Message {
   switch (condition.kind) {
     case 'token':
-      return say('versailles-1919.condition.token', { ...vp(condition.vp), token: tokenName(condition.token, 1) });
+      return msg('versailles-1919.condition.token', { ...vp(condition.vp), token: tokenName(condition.token, 1) });
     case 'regions':
-      return say('versailles-1919.condition.regions', { ...vp(condition.vp), from: condition.from, to: condition.to });
+      return msg('versailles-1919.condition.regions', { ...vp(condition.vp), from: condition.from, to: condition.to });
     case 'units':
-      return say('versailles-1919.condition.units', vp(condition.vp));
+      return msg('versailles-1919.condition.units', vp(condition.vp));
     case 'happiness':
-      return say('versailles-1919.condition.happiness', { times: condition.times });
+      return msg('versailles-1919.condition.happiness', { times: condition.times });
     case 'signatory':
-      return say('versailles-1919.condition.signatory', {
+      return msg('versailles-1919.condition.signatory', {
         ...vp(condition.vp),
         when: condition.when,
         nations: condition.nations.map(nationName),
       });
     case 'issues':
-      return say('versailles-1919.condition.issues', { ...vp(condition.vp), region: regionName(condition.of) });
+      return msg('versailles-1919.condition.issues', { ...vp(condition.vp), region: regionName(condition.of) });
     case 'different-regions':
-      return say('versailles-1919.condition.different-regions', vp(condition.vp));
+      return msg('versailles-1919.condition.different-regions', vp(condition.vp));
   }
 }
 

@@ -8,9 +8,9 @@ import { supplyOf } from '../influence/supply.ts';
 import { freeBox } from '../military/demobilize.ts';
 import { canDeploy } from '../military/deploy.ts';
 import { deployedIn, mobilized } from '../military/units.ts';
+import { msg } from '../msg.ts';
 import { issueName, nationArgs, nationName } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
-import { say } from '../say.ts';
 import { actionPrompt, mustSettle } from '../solitaire/must-settle.ts';
 import type { Decide, Play, Position } from '../types.ts';
 import { isMilitary, settledBy, settleOption } from './action-options.ts';
@@ -24,7 +24,7 @@ export const action: Decide<'action'> = {
     prompt: actionPrompt(
       position,
       faction,
-      say('versailles-1919.ask.action', {
+      msg('versailles-1919.ask.action', {
         available: supplyOf(position.state, faction).available,
         military: position.state.done.military ? 'done' : 'open',
       }),
@@ -37,7 +37,7 @@ export const action: Decide<'action'> = {
       ],
     },
   }),
-  waiting: (_, { faction }) => say('versailles-1919.waiting.action', nationArgs(faction)),
+  waiting: (_, { faction }) => msg('versailles-1919.waiting.action', nationArgs(faction)),
   apply(play, answers, { faction }) {
     const chosen = theOption(answers);
     if (beginMilitary(play, faction, chosen)) return;
@@ -62,13 +62,13 @@ export const militaryAction: Decide<'military-action'> = {
   section: '3.1',
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction }) => ({
-    prompt: say('versailles-1919.ask.military-action'),
+    prompt: msg('versailles-1919.ask.military-action'),
     choice: {
       kind: 'one',
-      options: [{ id: 'none', label: say('versailles-1919.option.end-turn') }, ...militaryOptions(position, faction)],
+      options: [{ id: 'none', label: msg('versailles-1919.option.end-turn') }, ...militaryOptions(position, faction)],
     },
   }),
-  waiting: (_, { faction }) => say('versailles-1919.waiting.military-action', nationArgs(faction)),
+  waiting: (_, { faction }) => msg('versailles-1919.waiting.military-action', nationArgs(faction)),
   apply(play, answers, { faction }) {
     if (!beginMilitary(play, faction, theOption(answers))) play.state.done.military = true;
   },
@@ -91,14 +91,14 @@ function politicalOptions({ state, pack }: Position, faction: FactionId): readon
   if (free && canPlace(state, faction))
     options.push({
       id: 'place',
-      label: say('versailles-1919.option.place'),
-      detail: say('versailles-1919.option.place-detail', { least: leastPlacing(state, faction) }),
+      label: msg('versailles-1919.option.place'),
+      detail: msg('versailles-1919.option.place-detail', { least: leastPlacing(state, faction) }),
     });
   if (free && canReclaim(state, faction))
     options.push({
       id: 'reclaim',
-      label: say('versailles-1919.option.reclaim'),
-      detail: say('versailles-1919.option.reclaim-detail', {
+      label: msg('versailles-1919.option.reclaim'),
+      detail: msg('versailles-1919.option.reclaim-detail', {
         cubes: Math.min(pack.figures.reclaim, supply.exhausted),
         units: supply.units.exhausted,
         deployed: deployedIn(state, faction).length,
@@ -108,9 +108,9 @@ function politicalOptions({ state, pack }: Position, faction: FactionId): readon
     const leader = leaderOf(state, issue);
     options.push({
       id: settleOption(issue),
-      label: say('versailles-1919.option.settle', { issue: issueName(pack, issue) }),
+      label: msg('versailles-1919.option.settle', { issue: issueName(pack, issue) }),
       ...(leader && {
-        detail: say('versailles-1919.option.settle-detail', {
+        detail: msg('versailles-1919.option.settle-detail', {
           leader: nationName(leader),
           own: leader === faction ? 'yes' : 'no',
         }),
@@ -123,8 +123,8 @@ function politicalOptions({ state, pack }: Position, faction: FactionId): readon
 
 function militaryOptions(position: Position, faction: FactionId): readonly Option[] {
   const options: Option[] = [];
-  if (canDeploy(position, faction)) options.push({ id: 'deploy', label: say('versailles-1919.option.deploy') });
+  if (canDeploy(position, faction)) options.push({ id: 'deploy', label: msg('versailles-1919.option.deploy') });
   if (mobilized(position.state, faction) > 0)
-    options.push({ id: 'demobilize', label: say('versailles-1919.option.demobilize', { box: freeBox(position) }) });
+    options.push({ id: 'demobilize', label: msg('versailles-1919.option.demobilize', { box: freeBox(position) }) });
   return options;
 }

@@ -4,8 +4,8 @@ import type { FactionId } from '../pack-types.ts';
 import { forBot } from '../solitaire/for-bot.ts';
 import { isBot } from '../solitaire/solo.ts';
 import type { Decide, Decisions, Position } from '../types.ts';
+import { msg } from './msg.ts';
 import { isNeutral } from './neutral.ts';
-import { say } from './say.ts';
 
 /**
  * A question that may fall to the neutral faction (15.2) or to a bot (section 16): the seat that answers it is told
@@ -22,14 +22,14 @@ export function decidedFor<Name extends keyof Decisions>(rule: Decide<Name>): De
       const { prompt } = question;
       return {
         ...question,
-        prompt: say('versailles-1919-two-players.ask.for-neutral', { ...nationArgs(faction), prompt }),
+        prompt: msg('versailles-1919-two-players.ask.for-neutral', { ...nationArgs(faction), prompt }),
       };
     },
     waiting: (position, args) => {
       const waiting = rule.waiting(position, args);
       const faction = whose(args);
       if (!faction || !isNeutral(position.state, faction)) return waiting;
-      return say('versailles-1919-two-players.waiting.for-neutral', {
+      return msg('versailles-1919-two-players.waiting.for-neutral', {
         waiting,
         by: nationName(deciderFor(position, faction)),
       });

@@ -3,25 +3,25 @@ import { issueOf, optionOf } from '../cards.ts';
 import { effectsText } from '../effects/effect-text.ts';
 import { issueName, nationArgs, nationName } from '../names.ts';
 import type { Pack } from '../pack-types.ts';
+import { msg } from './msg.ts';
 import type { NeutralFact } from './neutral-fact.ts';
-import { say } from './say.ts';
 
 /** Section 15 in words. */
 export function narrateNeutral(pack: Pack, fact: NeutralFact): Message {
   switch (fact.type) {
     case 'neutral-seated':
-      return say('versailles-1919-two-players.told.seated', { ...nationArgs(fact.faction), cubes: fact.cubes });
+      return msg('versailles-1919-two-players.told.seated', { ...nationArgs(fact.faction), cubes: fact.cubes });
     case 'neutral-must-reclaim':
-      return say('versailles-1919-two-players.told.must-reclaim', nationArgs(fact.faction));
+      return msg('versailles-1919-two-players.told.must-reclaim', nationArgs(fact.faction));
     case 'reclaimed-too':
-      return say('versailles-1919-two-players.told.reclaimed-too', {
+      return msg('versailles-1919-two-players.told.reclaimed-too', {
         ...nationArgs(fact.faction),
         cubes: fact.cubes,
         available: fact.available,
       });
     case 'neutral-option-chosen': {
       const option = optionOf(issueOf(pack, fact.issue), fact.option);
-      return say('versailles-1919-two-players.told.option', {
+      return msg('versailles-1919-two-players.told.option', {
         ...nationArgs(fact.faction),
         by: nationName(fact.by),
         issue: issueName(pack, fact.issue),
@@ -31,7 +31,7 @@ export function narrateNeutral(pack: Pack, fact: NeutralFact): Message {
       });
     }
     case 'happiness-ignored':
-      return say('versailles-1919-two-players.told.happiness-ignored', {
+      return msg('versailles-1919-two-players.told.happiness-ignored', {
         ...nationArgs(fact.nation),
         sign: fact.n < 0 ? 'minus' : 'plus',
         n: Math.abs(fact.n),

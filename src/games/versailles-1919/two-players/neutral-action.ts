@@ -4,15 +4,15 @@ import { activeOf, seatOf } from '../factions.ts';
 import { leaderOf } from '../influence/cubes.ts';
 import { canPlace, leastPlacing } from '../influence/place-influence.ts';
 import { supplyOf } from '../influence/supply.ts';
+import { msg as gameMsg } from '../msg.ts';
 import { issueName, nationArgs, nationName } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
-import { say as sayGame } from '../say.ts';
 import { settledBy, settleOption } from '../turn/action-options.ts';
 import type { Decide, Position, Step } from '../types.ts';
 import { deciderFor } from './decided-for.ts';
+import { msg } from './msg.ts';
 import { reclaimable, takeBack } from './neutral-reclaim.ts';
 import { neutralSettleable } from './neutral-settle.ts';
-import { say } from './say.ts';
 
 /** 15.2: at the end of his turn the player takes a political action for the neutral faction; A-1 where none is legal. */
 export const neutralAction: Step<'neutral-action'> = {
@@ -33,14 +33,14 @@ export const takeNeutralAction: Decide<'neutral-action'> = {
   section: '15.2',
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction }) => ({
-    prompt: say('versailles-1919-two-players.ask.action', {
+    prompt: msg('versailles-1919-two-players.ask.action', {
       ...nationArgs(faction),
       available: supplyOf(position.state, faction).available,
     }),
     choice: { kind: 'one', options: options(position, faction) },
   }),
   waiting: (position, { faction }) =>
-    say('versailles-1919-two-players.waiting.action', {
+    msg('versailles-1919-two-players.waiting.action', {
       By: nationArgs(deciderFor(position, faction)).Who,
       who: nationName(faction),
     }),
@@ -71,15 +71,15 @@ function options(position: Position, faction: FactionId): readonly Option[] {
   if (canPlace(state, faction))
     found.push({
       id: 'place',
-      label: sayGame('versailles-1919.option.place'),
-      detail: say('versailles-1919-two-players.option.place-detail', { least: leastPlacing(state, faction) }),
+      label: gameMsg('versailles-1919.option.place'),
+      detail: msg('versailles-1919-two-players.option.place-detail', { least: leastPlacing(state, faction) }),
     });
   const cubes = reclaimable(position, faction);
   if (cubes > 0)
     found.push({
       id: 'reclaim',
-      label: sayGame('versailles-1919.option.reclaim'),
-      detail: say('versailles-1919-two-players.option.reclaim-detail', {
+      label: gameMsg('versailles-1919.option.reclaim'),
+      detail: msg('versailles-1919-two-players.option.reclaim-detail', {
         cubes,
         who: nationName(faction),
         own: Math.min(cubes, supplyOf(state, activeOf(state)).exhausted),
@@ -89,8 +89,8 @@ function options(position: Position, faction: FactionId): readonly Option[] {
     const leader = leaderOf(state, issue) ?? faction;
     found.push({
       id: settleOption(issue),
-      label: sayGame('versailles-1919.option.settle', { issue: issueName(pack, issue) }),
-      detail: sayGame('versailles-1919.option.settle-detail', { leader: nationName(leader), own: 'no' }),
+      label: gameMsg('versailles-1919.option.settle', { issue: issueName(pack, issue) }),
+      detail: gameMsg('versailles-1919.option.settle-detail', { leader: nationName(leader), own: 'no' }),
       place: `issue:${issue}`,
     });
   }

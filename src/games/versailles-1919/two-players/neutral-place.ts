@@ -4,7 +4,7 @@ import { supplyOf } from '../influence/supply.ts';
 import { nationArgs, nationName } from '../names.ts';
 import type { Decide } from '../types.ts';
 import { deciderFor } from './decided-for.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /** 15.3: the rules of 4.1, but on each of the two issues exactly the cubes with which the neutral faction leads. */
 export const neutralPlace: Decide<'neutral-place'> = {
@@ -13,12 +13,12 @@ export const neutralPlace: Decide<'neutral-place'> = {
   ask: (position, seat, { faction }) => {
     const { choice } = placeInfluence.ask(position, seat, { faction });
     const { available } = supplyOf(position.state, faction);
-    const prompt = say('versailles-1919-two-players.ask.place', { ...nationArgs(faction), available });
+    const prompt = msg('versailles-1919-two-players.ask.place', { ...nationArgs(faction), available });
     if (choice.kind !== 'spread') throw new Error('influence is placed on issues');
     return { prompt, choice: { ...choice, slots: choice.slots.map((slot) => ({ ...slot, max: slot.min ?? 1 })) } };
   },
   waiting: (position, { faction }) =>
-    say('versailles-1919-two-players.waiting.place', {
+    msg('versailles-1919-two-players.waiting.place', {
       By: nationArgs(deciderFor(position, faction)).Who,
       who: nationName(faction),
     }),

@@ -5,7 +5,7 @@ import { nationArgs, nationName } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
 import type { At, Decide, Play } from '../types.ts';
 import { deciderFor } from './decided-for.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /** 15.6: the cubes that the neutral faction takes back when it reclaims: as many as it can. */
 export function reclaimable({ state, pack }: At, faction: FactionId): number {
@@ -28,11 +28,11 @@ export const neutralReclaim: Decide<'neutral-reclaim'> = {
   section: '15.6',
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: ({ state }, _, { faction, cubes }) => ({
-    prompt: say('versailles-1919-two-players.ask.reclaim', { ...nationArgs(faction), cubes }),
+    prompt: msg('versailles-1919-two-players.ask.reclaim', { ...nationArgs(faction), cubes }),
     choice: { kind: 'number', min: 0, max: most(state, cubes) },
   }),
   waiting: (position, { faction }) =>
-    say('versailles-1919-two-players.waiting.reclaim', {
+    msg('versailles-1919-two-players.waiting.reclaim', {
       By: nationArgs(deciderFor(position, faction)).Who,
       who: nationName(faction),
     }),

@@ -4,9 +4,9 @@ import { seatOf } from '../factions.ts';
 import { changeHappiness } from '../icons/happiness.ts';
 import { supplyOf } from '../influence/supply.ts';
 import { exhaustDeployed } from '../military/units.ts';
+import { msg } from '../msg.ts';
 import { issueName, nationArgs } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
-import { say } from '../say.ts';
 import type { Bid } from '../state.ts';
 import type { Decide, Play, Position, Step } from '../types.ts';
 import { bidText } from './bid-words.ts';
@@ -47,16 +47,16 @@ export const bid: Decide<'bid'> = {
     const standing = best && bids[best];
     return {
       prompt: standing
-        ? say('versailles-1919.ask.bid', {
+        ? msg('versailles-1919.ask.bid', {
             issue: issueName(position.pack, issue),
             bid: bidText(standing),
             ...nationArgs(best),
           })
-        : say('versailles-1919.ask.first-bid', { issue: issueName(position.pack, issue) }),
+        : msg('versailles-1919.ask.first-bid', { issue: issueName(position.pack, issue) }),
       choice: {
         kind: 'one',
         options: [
-          { id: 'pass', label: say('versailles-1919.option.pass') },
+          { id: 'pass', label: msg('versailles-1919.option.pass') },
           ...possibleForces(position, faction).map((force) => forceOption(position, faction, force)),
         ],
       },
@@ -65,7 +65,7 @@ export const bid: Decide<'bid'> = {
   refuse: (position, _, answer, { faction }) =>
     refuseForce(position, faction, answer, possibleForces(position, faction).map(forceId)),
   waiting: ({ state, pack }, { faction }) =>
-    say('versailles-1919.waiting.bid', { ...nationArgs(faction), issue: issueName(pack, auctionOf(state).issue) }),
+    msg('versailles-1919.waiting.bid', { ...nationArgs(faction), issue: issueName(pack, auctionOf(state).issue) }),
   apply(play, answers, { faction }) {
     const { state, push, tell } = play;
     const chosen = theOption(answers);
@@ -95,13 +95,13 @@ export const bidInfluence: Decide<'bid-influence'> = {
   section: '10.4',
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction, units, inRegion }) => ({
-    prompt: say('versailles-1919.ask.bid-influence', { units, inRegion: inRegion ? 1 : 0 }),
+    prompt: msg('versailles-1919.ask.bid-influence', { units, inRegion: inRegion ? 1 : 0 }),
     choice: { kind: 'number', ...influenceRange(position, faction, { units, inRegion }) },
   }),
   refuse: (position, _, answer, { faction, units, inRegion }) =>
     refuseInfluence(position, answer, influenceRange(position, faction, { units, inRegion })),
   waiting: ({ state, pack }, { faction }) =>
-    say('versailles-1919.waiting.bid', { ...nationArgs(faction), issue: issueName(pack, auctionOf(state).issue) }),
+    msg('versailles-1919.waiting.bid', { ...nationArgs(faction), issue: issueName(pack, auctionOf(state).issue) }),
   apply(play, answers, { faction, units, inRegion }) {
     const { state, push, tell } = play;
     const auction = auctionOf(state);
@@ -165,12 +165,12 @@ export function forceId({ units, inRegion }: Force): string {
 function forceOption(position: Position, faction: FactionId, force: Force): Option {
   return {
     id: forceId(force),
-    label: say('versailles-1919.option.force', {
+    label: msg('versailles-1919.option.force', {
       units: force.units,
       inRegion: force.inRegion ? 1 : 0,
       strength: force.strength,
     }),
-    detail: say('versailles-1919.option.force-detail', {
+    detail: msg('versailles-1919.option.force-detail', {
       least: leastInfluence(position, force.strength),
       most: supplyOf(position.state, faction).available,
       loss: position.pack.figures.unitPrice * (force.units + (force.inRegion ? 1 : 0)),

@@ -4,15 +4,15 @@ import { controlledBy, issueOf, regionOfIssue } from '../cards.ts';
 import { most } from '../effects/amount.ts';
 import { activeOf, isFaction, seatOf } from '../factions.ts';
 import { unitsIn } from '../icons/tracks.ts';
+import { msg } from '../msg.ts';
 import { issueName, nationArgs, nationName, regionName } from '../names.ts';
 import type { FactionId, IssueId, RegionId } from '../pack-types.ts';
-import { say } from '../say.ts';
-import { say as saySolitaire } from '../solitaire/say.ts';
+import { msg as solitaireMsg } from '../solitaire/msg.ts';
 import { isBot } from '../solitaire/solo.ts';
 import type { State } from '../state.ts';
 import { everyoneFrom } from '../two-players/everyone.ts';
+import { msg as neutralMsg } from '../two-players/msg.ts';
 import { isNeutral } from '../two-players/neutral.ts';
-import { say as sayNeutral } from '../two-players/say.ts';
 import type { At, Decide, Play, Step } from '../types.ts';
 import { checkOf } from './check.ts';
 
@@ -49,21 +49,21 @@ export const whoIsHit: Decide<'who-is-hit'> = {
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction, region, among }) => ({
     prompt: isBot(position.state, faction)
-      ? saySolitaire('versailles-1919-solitaire.ask.who-is-hit', { region: regionName(region) })
-      : say('versailles-1919.ask.who-is-hit', { region: regionName(region) }),
+      ? solitaireMsg('versailles-1919-solitaire.ask.who-is-hit', { region: regionName(region) })
+      : msg('versailles-1919.ask.who-is-hit', { region: regionName(region) }),
     choice: {
       kind: 'one',
       options: among.map((other) => ({
         id: other,
-        label: say('versailles-1919.option.nation', { who: nationName(other), own: other === faction ? 'yes' : 'no' }),
-        detail: say('versailles-1919.option.would-lose', {
+        label: msg('versailles-1919.option.nation', { who: nationName(other), own: other === faction ? 'yes' : 'no' }),
+        detail: msg('versailles-1919.option.would-lose', {
           issues: dearest(position, other, region).map((issue) => issueName(position.pack, issue)),
         }),
       })),
     },
   }),
   waiting: (_, { faction, region }) =>
-    say('versailles-1919.waiting.who-is-hit', { ...nationArgs(faction), region: regionName(region) }),
+    msg('versailles-1919.waiting.who-is-hit', { ...nationArgs(faction), region: regionName(region) }),
   apply(play, answers, { faction, region }) {
     const chosen = theOption(answers);
     if (!isFaction(chosen)) throw new Error(`${chosen} is no player`);
@@ -108,14 +108,14 @@ export const hitIssue: Decide<'hit-issue'> = {
       kind: 'one',
       options: among.map((issue) => ({
         id: issue,
-        label: say('versailles-1919.option.issue', { issue: issueName(pack, issue) }),
-        detail: say('versailles-1919.option.vp', { vp: issueOf(pack, issue).vp }),
+        label: msg('versailles-1919.option.issue', { issue: issueName(pack, issue) }),
+        detail: msg('versailles-1919.option.vp', { vp: issueOf(pack, issue).vp }),
         place: `issue:${issue}`,
       })),
     },
   }),
   waiting: (_, { faction, region }) =>
-    say('versailles-1919.waiting.hit-issue', { ...nationArgs(faction), region: regionName(region) }),
+    msg('versailles-1919.waiting.hit-issue', { ...nationArgs(faction), region: regionName(region) }),
   apply(play, answers, { region }) {
     unsettle(play, theOption(answers), region);
   },
@@ -124,9 +124,9 @@ export const hitIssue: Decide<'hit-issue'> = {
 
 function hitPrompt(state: State, faction: FactionId, id: RegionId): Message {
   const region = regionName(id);
-  if (isNeutral(state, faction)) return sayNeutral('versailles-1919-two-players.ask.hit-issue', { region });
-  if (isBot(state, faction)) return saySolitaire('versailles-1919-solitaire.ask.hit-issue', { region });
-  return say('versailles-1919.ask.hit-issue', { region });
+  if (isNeutral(state, faction)) return neutralMsg('versailles-1919-two-players.ask.hit-issue', { region });
+  if (isBot(state, faction)) return solitaireMsg('versailles-1919-solitaire.ask.hit-issue', { region });
+  return msg('versailles-1919.ask.hit-issue', { region });
 }
 
 /** Issues of a region that a faction controls. */

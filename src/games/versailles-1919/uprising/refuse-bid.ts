@@ -2,9 +2,9 @@ import type { Answer } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { issueOf } from '../cards.ts';
 import { supplyOf } from '../influence/supply.ts';
+import { msg } from '../msg.ts';
 import { issueName, nationArgs } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
-import { say } from '../say.ts';
 import type { Position } from '../types.ts';
 import { bidText } from './bid-words.ts';
 import { auctionOf, hasForce } from './forces.ts';
@@ -22,9 +22,9 @@ export function refuseForce(
   const { issue } = auctionOf(state);
   const force = { units: Number(found[2]), inRegion: found[1] === 'region+' };
   if (issueOf(pack, issue).noMilitary && (force.units > 0 || force.inRegion))
-    return say('versailles-1919.refused.no-military', { issue: issueName(pack, issue) });
+    return msg('versailles-1919.refused.no-military', { issue: issueName(pack, issue) });
   if (!hasForce(position, faction, force))
-    return say('versailles-1919.refused.units', { available: supplyOf(state, faction).units.available });
+    return msg('versailles-1919.refused.units', { available: supplyOf(state, faction).units.available });
   return refuseBelow(position);
 }
 
@@ -35,13 +35,13 @@ export function refuseInfluence(
   { min, max }: { readonly min: number; readonly max: number },
 ): Message | undefined {
   if (typeof answer !== 'number') return undefined;
-  if (answer > max && max >= 0) return say('versailles-1919.refused.influence', { available: max });
+  if (answer > max && max >= 0) return msg('versailles-1919.refused.influence', { available: max });
   return answer < min ? refuseBelow(position) : undefined;
 }
 
 function refuseBelow({ state }: Position): Message {
   const { best, bids } = auctionOf(state);
   const standing = best && bids[best];
-  if (!standing) return say('versailles-1919.refused.empty-bid');
-  return say('versailles-1919.refused.below', { ...nationArgs(best), bid: bidText(standing) });
+  if (!standing) return msg('versailles-1919.refused.empty-bid');
+  return msg('versailles-1919.refused.below', { ...nationArgs(best), bid: bidText(standing) });
 }

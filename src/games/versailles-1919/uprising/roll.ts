@@ -1,9 +1,9 @@
 import { theOption } from '../answers.ts';
 import { activeOf, endingWith, factionsIn, seatOf } from '../factions.ts';
 import { columnOf } from '../icons/tracks.ts';
+import { msg } from '../msg.ts';
 import { nationArgs, regionName } from '../names.ts';
 import type { FactionId, RegionId } from '../pack-types.ts';
-import { say } from '../say.ts';
 import { announceable, tellBotModifier } from '../solitaire/bot-modifier.ts';
 import type { At, Decide, Step } from '../types.ts';
 import { checkOf } from './check.ts';
@@ -41,7 +41,7 @@ export const announceModifier: Decide<'announce-modifier'> = {
     const so = sumOf(position);
     const size = modifierOf(position, faction, region);
     return {
-      prompt: say('versailles-1919.ask.announce', {
+      prompt: msg('versailles-1919.ask.announce', {
         region: regionName(region),
         needs: columnOf(pack, unrest).uprising ?? 0,
         sign: so < 0 ? 'minus' : 'plus',
@@ -51,7 +51,7 @@ export const announceModifier: Decide<'announce-modifier'> = {
         kind: 'one',
         options: announceable(position, faction, region).map((id) => ({
           id,
-          label: say('versailles-1919.option.modifier', {
+          label: msg('versailles-1919.option.modifier', {
             sign: id === 'nothing' ? 'none' : id,
             n: id === 'nothing' ? 0 : size,
           }),
@@ -60,7 +60,7 @@ export const announceModifier: Decide<'announce-modifier'> = {
     };
   },
   waiting: (_, { faction, region }) =>
-    say('versailles-1919.waiting.announce', { ...nationArgs(faction), region: regionName(region) }),
+    msg('versailles-1919.waiting.announce', { ...nationArgs(faction), region: regionName(region) }),
   apply(play, answers, { faction, region }) {
     const chosen = theOption(answers);
     const size = modifierOf(play, faction, region);

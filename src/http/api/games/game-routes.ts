@@ -1,5 +1,4 @@
-import type en from '../../../i18n/en/api.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
 import type { Games } from '../../../platform/services.ts';
@@ -9,7 +8,6 @@ import { idSchema } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
 import { speak } from '../speak.ts';
 
-const say = messagesOf<typeof en>();
 const gameParams = z.object({ game: idSchema });
 
 export const listGames = openRoute(
@@ -55,7 +53,7 @@ export const readGamePack = openRoute(
 function gameOf(games: Games, id: string): GameModule {
   const game = games.get(id);
   if (game) return game;
-  throw new Refusal('not-found', say('api.no-such-game', { game: id, games: [...games.keys()] }));
+  throw new Refusal('not-found', msg('api.no-such-game', { game: id, games: [...games.keys()] }));
 }
 
 function gameView({ rules }: GameModule) {

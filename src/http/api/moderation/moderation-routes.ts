@@ -10,10 +10,6 @@ import {
   readTableClocks,
   readTableMails,
 } from './desk-routes.ts';
-import { dismissOne, listModerators, nominateOne } from './moderators-routes.ts';
-import { answerOneNomination, listNominations, readOneNomination, withdrawOneNomination } from './nomination-routes.ts';
-import { listCorrections, makeRuling, tryTheRuling } from './ruling-routes.ts';
-import { replaceHolder } from './seat-route.ts';
 import {
   listDisputesRoute,
   openDisputeRoute,
@@ -23,6 +19,10 @@ import {
   talkInDisputeRoute,
   withdrawDisputeRoute,
 } from './dispute-routes.ts';
+import { dismissOne, listModerators, nominateOne } from './moderators-routes.ts';
+import { answerOneNomination, listNominations, readOneNomination, withdrawOneNomination } from './nomination-routes.ts';
+import { listCorrections, makeRuling, tryTheRuling } from './ruling-routes.ts';
+import { replaceHolder } from './seat-route.ts';
 
 /** Disputes, the moderator's desk, and rulings. */
 export const moderationRoutes: readonly Route[] = [

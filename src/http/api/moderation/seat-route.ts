@@ -15,7 +15,11 @@ export const replaceHolder = moderatorRoute(
     access: 'moderator',
     input: z.object({
       params: tableParams.extend({ seat: seatSchema }),
-      body: z.strictObject({ email: z.string().max(320), reason: z.string().max(10_000), dispute: idSchema.optional() }),
+      body: z.strictObject({
+        email: z.string().max(320),
+        reason: z.string().max(10_000),
+        dispute: idSchema.optional(),
+      }),
     }),
     responses: {
       200: { description: 'It is his', schema: z.strictObject({ seq: z.int(), name: z.string() }) },

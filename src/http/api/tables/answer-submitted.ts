@@ -1,7 +1,6 @@
 import { viewerOf } from '../../../access/viewer-of.ts';
-import type en from '../../../i18n/en/api.json';
+import { msg } from '../../../i18n/msg.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
-import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Player } from '../../../people/player.ts';
 import type { Submitted } from '../../../play/submit-answers.ts';
@@ -11,8 +10,6 @@ import { tableSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
 import { speak } from '../speak.ts';
 import { withCurrent } from './with-current.ts';
-
-const say = messagesOf<typeof en>();
 
 export const submittedSchema = z
   .strictObject({
@@ -31,7 +28,7 @@ export async function answerSubmitted(
   const { seq, repeated } = await withCurrent(call, work);
   // Who wrote just now holds the seat; who did so long ago may have lost it since.
   if (repeated && (await viewerOf(services, tableId, player.id)) !== seat)
-    throw new Refusal('forbidden', say('api.not-at-table'));
+    throw new Refusal('forbidden', msg('api.not-at-table'));
   const table = await viewAfter(services, tableId, seat, seq);
   return ok({ seq, repeated, table: speak(table, translator) });
 }

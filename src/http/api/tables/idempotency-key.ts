@@ -1,9 +1,6 @@
-import type en from '../../../i18n/en/api.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { z } from '../schemas/zod.ts';
-
-const say = messagesOf<typeof en>();
 
 export const keySchema = z.string().regex(/^[\x21-\x7e]{1,100}$/);
 /** The header, as Node gives it. */
@@ -13,9 +10,9 @@ export const keyHeaders = z.object({ 'idempotency-key': keySchema.optional() });
 export function chosenKey(header: string | undefined, body: string | undefined): string {
   const key = header ?? body;
   if (key === undefined)
-    throw new Refusal('bad-input', say('api.no-key'), [
-      { at: 'headers.idempotency-key', reason: say('api.field-missing') },
+    throw new Refusal('bad-input', msg('api.no-key'), [
+      { at: 'headers.idempotency-key', reason: msg('api.field-missing') },
     ]);
-  if (body !== undefined && body !== key) throw new Refusal('bad-input', say('api.two-keys'));
+  if (body !== undefined && body !== key) throw new Refusal('bad-input', msg('api.two-keys'));
   return key;
 }

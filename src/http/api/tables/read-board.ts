@@ -1,6 +1,5 @@
-import type en from '../../../i18n/en/api.json';
+import { msg } from '../../../i18n/msg.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { TableView } from '../../../play/table-view.ts';
 import { viewTable } from '../../../play/view-table.ts';
@@ -9,7 +8,6 @@ import { tableParams, viewQuery } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
 import { chosenViewer, readerRoute } from '../table-route.ts';
 
-const say = messagesOf<typeof en>();
 /** A picture opened by itself runs nothing and fetches nothing. */
 const PICTURE_HEADERS = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
 
@@ -51,6 +49,6 @@ export const readBoardPng = readerRoute(
 
 function draw({ services }: HttpContext, table: TableView, translator: Translator): string {
   const game = services.games.get(table.game);
-  if (!table.view || !game) throw new Refusal('not-found', say('api.no-board'));
-  return game.board.svg(table.view, { say: (message) => translator.say(message) });
+  if (!table.view || !game) throw new Refusal('not-found', msg('api.no-board'));
+  return game.board.svg(table.view, { t: (message) => translator.t(message) });
 }

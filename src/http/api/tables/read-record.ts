@@ -1,13 +1,10 @@
-import type en from '../../../i18n/en/api.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import { exportRecord } from '../../../records/export-record.ts';
 import { tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
 import { readerRoute } from '../table-route.ts';
-
-const say = messagesOf<typeof en>();
 
 export const readRecord = readerRoute(
   {
@@ -23,7 +20,7 @@ export const readRecord = readerRoute(
   },
   async ({ services, tableId, viewer }) => {
     const { status } = await viewTable(services, tableId, viewer);
-    if (status !== 'finished') throw new Refusal('forbidden', say('api.record-not-yet'));
+    if (status !== 'finished') throw new Refusal('forbidden', msg('api.record-not-yet'));
     return {
       status: 200,
       json: await exportRecord(services, tableId),

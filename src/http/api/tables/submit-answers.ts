@@ -1,6 +1,5 @@
-import type en from '../../../i18n/en/api.json';
+import { msg } from '../../../i18n/msg.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
-import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { submitMeasured } from '../../submit-measured.ts';
 import { answerSchema } from '../schemas/decision.ts';
@@ -9,8 +8,6 @@ import { z } from '../schemas/zod.ts';
 import { seatRoute } from '../table-route.ts';
 import { answerSubmitted, submittedSchema } from './answer-submitted.ts';
 import { chosenKey, keyHeaders, keySchema } from './idempotency-key.ts';
-
-const say = messagesOf<typeof en>();
 
 export const submit = seatRoute(
   {
@@ -49,5 +46,5 @@ export const submit = seatRoute(
 
 function checkSeat(own: SeatId, given: string | undefined): void {
   if (given !== undefined && given !== own)
-    throw new Refusal('forbidden', say('api.not-your-seat', { seat: own, given }));
+    throw new Refusal('forbidden', msg('api.not-your-seat', { seat: own, given }));
 }

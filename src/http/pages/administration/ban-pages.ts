@@ -1,7 +1,8 @@
 import { type Request, type Response, Router } from 'express';
 import { banAddress, liftBan } from '../../../administration/ban-address.ts';
 import { listBans } from '../../../administration/list-bans.ts';
-import { say } from '../../../administration/say.ts';
+import { msg } from '../../../i18n/msg.ts';
+
 import type { Message } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { HttpContext } from '../../context.ts';
@@ -42,13 +43,13 @@ export function banPages(context: HttpContext): Router {
     if (banned instanceof Refusal) return show(req, res, { form: refusedForm(banned, { about: 'address' }), fields });
     for (const { id } of banned.players) context.callers.forget(id);
     await show(req, res, {
-      done: say('administration.banned', { address: banned.address, count: banned.players.length }),
+      done: msg('administration.banned', { address: banned.address, count: banned.players.length }),
     });
   });
 
   router.post('/administration/bans/lift', async (req, res) => {
     const lifted = await liftBan(services, { by: playerOf(res).id, address: formOf(req).get('address') ?? '' });
-    await show(req, res, { done: say('administration.act-lift-ban', { address: lifted.address }) });
+    await show(req, res, { done: msg('administration.act-lift-ban', { address: lifted.address }) });
   });
   return router;
 }

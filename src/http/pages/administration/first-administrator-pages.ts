@@ -1,6 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { readFirstLink, useFirstLink } from '../../../administration/first-administrator.ts';
-import { say } from '../../../administration/say.ts';
+import { msg } from '../../../i18n/msg.ts';
+
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { HttpContext } from '../../context.ts';
 import { STATUS_OF } from '../../errors/problem.ts';
@@ -36,7 +37,7 @@ export function firstAdministratorPages(context: HttpContext): Router {
       data: {
         title: translatorOf(req, res).text('administration.first-title'),
         text: refusal.reason,
-        link: { href: '/', label: say('administration.home') },
+        link: { href: '/', label: msg('administration.home') },
       },
       status: STATUS_OF[refusal.code],
     });

@@ -1,8 +1,8 @@
 import { type Request, type Response, Router } from 'express';
 import { countMails, listMails, MAIL_LISTS, readMailList } from '../../../administration/list-mails.ts';
 import { resendMail } from '../../../administration/resend-mail.ts';
-import { say } from '../../../administration/say.ts';
 import { liftSuppression, listSuppressions, suppressAddress } from '../../../administration/suppress-address.ts';
+import { msg } from '../../../i18n/msg.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { HttpContext } from '../../context.ts';
@@ -49,7 +49,7 @@ export function mailPages(context: HttpContext): Router {
     const stop = { address: fields.get('address') ?? '', reason: fields.get('reason') ?? '' };
     const address = await attempt(() => suppressAddress(services, { by: playerOf(res).id, ...stop }));
     if (address instanceof Refusal) return show(req, res, { form: refusedForm(address, { about: 'address' }), fields });
-    await show(req, res, { done: say('administration.suppressed', { address }) });
+    await show(req, res, { done: msg('administration.suppressed', { address }) });
   });
 
   router.post('/administration/mails/lift', async (req, res) => {
@@ -57,13 +57,13 @@ export function mailPages(context: HttpContext): Router {
       by: playerOf(res).id,
       address: formOf(req).get('address') ?? '',
     });
-    await show(req, res, { done: say('administration.act-lift-suppression', { address }) });
+    await show(req, res, { done: msg('administration.act-lift-suppression', { address }) });
   });
 
   router.post('/administration/mails/:mail/resend', async (req, res) => {
     const sent = await attempt(() => resendMail(services, { by: playerOf(res).id, mailId: req.params.mail }));
     if (sent instanceof Refusal) return show(req, res, { form: refusedForm(sent) });
-    await show(req, res, { done: say('administration.resent', sent) });
+    await show(req, res, { done: msg('administration.resent', sent) });
   });
   return router;
 }

@@ -1,7 +1,8 @@
 import { type Request, type Response, Router } from 'express';
 import { giveRole, ROLES } from '../../../administration/give-role.ts';
 import { listRoles } from '../../../administration/list-roles.ts';
-import { say } from '../../../administration/say.ts';
+import { msg } from '../../../i18n/msg.ts';
+
 import type { Message } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { HttpContext } from '../../context.ts';
@@ -40,7 +41,7 @@ export function rolePages(context: HttpContext): Router {
     );
     if (given instanceof Refusal) return show(req, res, { form: refusedForm(given, { about: 'email' }), fields });
     context.callers.forget(given.id);
-    await show(req, res, { done: say('administration.act-role', { name: given.name, role: given.role }) });
+    await show(req, res, { done: msg('administration.act-role', { name: given.name, role: given.role }) });
   });
   return router;
 }

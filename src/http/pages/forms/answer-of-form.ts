@@ -1,10 +1,8 @@
-import type en from '../../../i18n/en/pages.json';
+import { msg } from '../../../i18n/msg.ts';
 import type { Answer, Choice, Field } from '../../../kernel/choice.ts';
-import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/message.ts';
 import { canBeBlank, isBlank } from './blank-answer.ts';
 import { subPath, tickOf } from './field-path.ts';
-
-const say = messagesOf<typeof en>();
 
 /** What is wrong with one field of a form. */
 export type FieldProblem = { readonly field: string; readonly reason: Message };
@@ -23,7 +21,7 @@ export function answerOfForm(choice: Choice, fields: URLSearchParams, path: stri
   switch (choice.kind) {
     case 'one': {
       const picked = fields.get(path);
-      return picked ? read(picked) : problem(path, say('pages.answer.pick-one'));
+      return picked ? read(picked) : problem(path, msg('pages.answer.pick-one'));
     }
     case 'some':
     case 'ranking':
@@ -46,8 +44,8 @@ function plainText(text: string): string {
 
 function numberOf(text: string, path: string): FormReading {
   const trimmed = text.trim().replace('−', '-');
-  if (trimmed === '') return problem(path, say('pages.answer.number-missing'));
-  if (!/^[+-]?\d{1,15}$/.test(trimmed)) return problem(path, say('pages.answer.not-a-number', { text: trimmed }));
+  if (trimmed === '') return problem(path, msg('pages.answer.number-missing'));
+  if (!/^[+-]?\d{1,15}$/.test(trimmed)) return problem(path, msg('pages.answer.not-a-number', { text: trimmed }));
   return read(Number(trimmed));
 }
 

@@ -1,11 +1,9 @@
-import type en from '../../../i18n/en/pages.json';
+import { msg } from '../../../i18n/msg.ts';
 import type { Choice, Field, Option, Slot } from '../../../kernel/choice.ts';
-import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/message.ts';
 import { type FieldProblem, ROOT } from './answer-of-form.ts';
 import { canBeBlank } from './blank-answer.ts';
 import { controlId, subPath, tickOf } from './field-path.ts';
-
-const say = messagesOf<typeof en>();
 
 /** From this many options on, a list to pull down instead of a list to read. */
 const LONG_LIST = 40;
@@ -169,8 +167,8 @@ function slotOf(slot: Slot, fields: URLSearchParams, problems: readonly FieldPro
 
 function boundsOf(slot: Slot, min: number): Message {
   const args = { min, max: slot.max };
-  if (slot.needed) return say('pages.answer.slot-needed', args);
-  return min > 1 ? say('pages.answer.slot-min-max', args) : say('pages.answer.slot-max', args);
+  if (slot.needed) return msg('pages.answer.slot-needed', args);
+  return min > 1 ? msg('pages.answer.slot-min-max', args) : msg('pages.answer.slot-max', args);
 }
 
 function ladderOf(slot: Slot): Message | undefined {
@@ -178,11 +176,11 @@ function ladderOf(slot: Slot): Message | undefined {
   const [first] = prices;
   if (first === undefined || prices.every((price) => price === 1)) return undefined;
   if (prices.length === slot.max && prices.every((price) => price === first)) {
-    return say('pages.answer.slot-price', { price: first });
+    return msg('pages.answer.slot-price', { price: first });
   }
   while (prices.length > 1 && prices.at(-1) === 1) prices.pop();
   const key = prices.length < slot.max ? 'pages.answer.slot-prices-then' : 'pages.answer.slot-prices';
-  return say(key, { prices: prices.map(String), count: prices.length });
+  return msg(key, { prices: prices.map(String), count: prices.length });
 }
 
 function fieldOf(field: Field, fields: URLSearchParams, problems: readonly FieldProblem[], path: string): Control {
@@ -209,21 +207,21 @@ function hintsOf(choice: Choice): Message[] {
       return [];
     case 'some':
       return [
-        say('pages.answer.hint-some', range(choice.min, Math.min(choice.max, choice.options.length))),
-        ...(choice.must ? [say('pages.answer.hint-must', { options: labelsOf(choice.options, choice.must) })] : []),
+        msg('pages.answer.hint-some', range(choice.min, Math.min(choice.max, choice.options.length))),
+        ...(choice.must ? [msg('pages.answer.hint-must', { options: labelsOf(choice.options, choice.must) })] : []),
       ];
     case 'ranking':
-      return [say('pages.answer.hint-ranking', range(choice.min, Math.min(choice.max, choice.options.length)))];
+      return [msg('pages.answer.hint-ranking', range(choice.min, Math.min(choice.max, choice.options.length)))];
     case 'number':
-      return [say('pages.answer.hint-number', range(choice.min, choice.max))];
+      return [msg('pages.answer.hint-number', range(choice.min, choice.max))];
     case 'text':
-      return [say('pages.answer.hint-text', range(choice.min, choice.max))];
+      return [msg('pages.answer.hint-text', range(choice.min, choice.max))];
     case 'spread': {
       const { total, used, budget } = choice;
       return [
-        say('pages.answer.hint-spread', range(total.min, total.max)),
-        ...(used ? [say('pages.answer.hint-used', range(used.min, used.max))] : []),
-        ...(budget === undefined ? [] : [say('pages.answer.hint-budget', { budget })]),
+        msg('pages.answer.hint-spread', range(total.min, total.max)),
+        ...(used ? [msg('pages.answer.hint-used', range(used.min, used.max))] : []),
+        ...(budget === undefined ? [] : [msg('pages.answer.hint-budget', { budget })]),
       ];
     }
   }

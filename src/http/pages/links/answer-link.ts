@@ -1,9 +1,9 @@
 import { type Request, type Response, Router } from 'express';
 import { seesSeat } from '../../../access/sees-seat.ts';
-import type en from '../../../i18n/en/pages.json';
+import { msg } from '../../../i18n/msg.ts';
 import { describeAnswer } from '../../../kernel/describe-answer.ts';
 import type { EntryPlace } from '../../../kernel/entry-place.ts';
-import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/message.ts';
 import { isOfferId } from '../../../kernel/offers.ts';
 import { questionFor } from '../../../kernel/open-decisions.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -29,7 +29,6 @@ import { linkSitting } from './link-reader.ts';
 import { type AnswerPreview, previewAnswer } from './preview-answer.ts';
 import { showStaleLink } from './stale-link.ts';
 
-const say = messagesOf<typeof en>();
 type AnswerTarget = Extract<LinkTarget, { purpose: 'answer' }>;
 type LinkRequest = Request<{ token: string }>;
 
@@ -62,7 +61,7 @@ export function answerLink(context: HttpContext): Router {
       back: `/t/${tableId}`,
       board:
         preview.consequences.length > 0
-          ? boardModel(gameOf(services, table.game), preview.view, say('pages.table.board-after'), translator)
+          ? boardModel(gameOf(services, table.game), preview.view, msg('pages.table.board-after'), translator)
           : undefined,
     };
     sendPage(context, req, res, { name: 'answer-link', data, translator });
@@ -107,18 +106,18 @@ export function answerLink(context: HttpContext): Router {
   const saidOf = async ({ tableId, seat, decision, answer }: AnswerTarget): Promise<Message | undefined> => {
     const { head, machine } = await readPosition(services, tableId);
     const question = questionFor(head.game, machine, decision, seat);
-    return question && say('pages.done.heading', { said: describeAnswer(question.choice, answer) });
+    return question && msg('pages.done.heading', { said: describeAnswer(question.choice, answer) });
   };
 
   return router;
 }
 
 function followsOf(preview: AnswerPreview, aside: boolean): Message {
-  if (preview.over) return say('pages.link.follows-over');
-  if (preview.stopped === 'chance') return say('pages.link.follows-chance');
-  if (preview.stopped === 'hidden') return say('pages.link.follows-hidden');
-  if (aside) return say('pages.link.follows-offer');
-  if (preview.next) return say('pages.link.follows-mine', { prompt: preview.next });
-  if (preview.others.length > 0) return say('pages.link.follows-others', { names: preview.others });
-  return say('pages.link.follows-nothing');
+  if (preview.over) return msg('pages.link.follows-over');
+  if (preview.stopped === 'chance') return msg('pages.link.follows-chance');
+  if (preview.stopped === 'hidden') return msg('pages.link.follows-hidden');
+  if (aside) return msg('pages.link.follows-offer');
+  if (preview.next) return msg('pages.link.follows-mine', { prompt: preview.next });
+  if (preview.others.length > 0) return msg('pages.link.follows-others', { names: preview.others });
+  return msg('pages.link.follows-nothing');
 }

@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { moderatorsOf } from '../../../disputes/table-moderators.ts';
-import type en from '../../../i18n/en/pages.json';
-import { type Message, messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
+import type { Message } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { answerInvitation } from '../../../lobby/answer-invitation.ts';
 import { readLink } from '../../../mail/links/read-link.ts';
@@ -21,7 +21,6 @@ import { seatClass } from '../tables/seat-class.ts';
 import { timeControlWords } from '../tables/time-control-words.ts';
 import { acceptByLink, type MailReader, mailReader, notYours } from './reader-of-mail.ts';
 
-const say = messagesOf<typeof en>();
 type LinkRequest = Request<{ token: string }>;
 
 /**
@@ -68,7 +67,7 @@ export function invitationPage(context: HttpContext): Router {
           ? seatForm({
               action: `/i/${req.params.token}`,
               seats: seatChoices(table, table.lobby, seat),
-              accept: say('pages.invitation.accept'),
+              accept: msg('pages.invitation.accept'),
               canDecline: true,
               fields,
               form,
@@ -84,7 +83,7 @@ export function invitationPage(context: HttpContext): Router {
     const fields = formOf(req);
     const does = fields.get('do');
     if (does !== 'accept' && does !== 'decline') {
-      const undecided = new Refusal('bad-input', say('pages.invitation.no-decision'));
+      const undecided = new Refusal('bad-input', msg('pages.invitation.no-decision'));
       return show(req, res, fields, refusedForm(undecided));
     }
     const reading = await readLink(services, 'invitation', req.params.token);
@@ -123,7 +122,7 @@ export function invitationPage(context: HttpContext): Router {
     await answerInvitation(services, { invitationId, playerId: known, accept: false });
     const { host } = await services.db.table.findUniqueOrThrow({ where: { id: tableId }, include: { host: true } });
     const title = translatorOf(req, res).text('pages.invitation.declined-title');
-    const text = say('pages.invitation.declined', { host: host.name });
+    const text = msg('pages.invitation.declined', { host: host.name });
     sendPage(context, req, res, { name: 'notice', data: { title, text, link: undefined } });
   };
 
@@ -135,7 +134,7 @@ export function invitationPage(context: HttpContext): Router {
     reader: MailReader,
   ) => {
     const plays = row?.status === 'accepted' && reader.kind === 'addressee';
-    const link = plays ? { href: `/t/${row.tableId}`, label: say('pages.invitation.to-table') } : undefined;
+    const link = plays ? { href: `/t/${row.tableId}`, label: msg('pages.invitation.to-table') } : undefined;
     const data = { title: translatorOf(req, res).text('pages.invitation.over-title'), text: why, link };
     sendPage(context, req, res, { name: 'notice', data });
   };

@@ -1,6 +1,5 @@
 import type { Request, Response } from 'express';
-import type en from '../../../i18n/en/pages.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Player } from '../../../people/player.ts';
 import { findPlayerByEmail, playerByEmail } from '../../../people/player-by-email.ts';
@@ -10,8 +9,6 @@ import type { HttpContext } from '../../context.ts';
 import { callerOf, translatorOf } from '../../middleware/caller.ts';
 import { setSessionCookie } from '../../middleware/session-cookie.ts';
 import { sendPage } from '../render-page.ts';
-
-const say = messagesOf<typeof en>();
 
 /** To whom a mail with a link went. */
 export type Addressee = {
@@ -76,7 +73,7 @@ export async function acceptByLink<T>(
 
 /** Whoever is signed in with another account than the mail's. */
 export function notYours(player: Pick<Player, 'email'>, email: string) {
-  return say('pages.link.not-yours', { email, own: player.email });
+  return msg('pages.link.not-yours', { email, own: player.email });
 }
 
 async function askSignIn(

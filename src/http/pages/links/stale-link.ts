@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { seesSeat } from '../../../access/sees-seat.ts';
-import type en from '../../../i18n/en/pages.json';
-import { type Message, messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
+import type { Message } from '../../../kernel/message.ts';
 import { readLog } from '../../../log/read-log.ts';
 import type { DecisionTarget } from '../../../mail/links/link.ts';
 import { viewTable } from '../../../play/view-table.ts';
@@ -15,7 +15,6 @@ import { seatClass } from '../tables/seat-class.ts';
 import { tableState } from '../tables/table-state.ts';
 import { translatorFor } from './link-reader.ts';
 
-const say = messagesOf<typeof en>();
 const MOST_LINES = 30;
 
 /**
@@ -50,13 +49,13 @@ export async function showStaleLink(
     table,
     seatName: table.seats.find((one) => one.seat === seat)?.name,
     seatClass: seatClass(table.seats, seat),
-    heading: say('pages.link.over-title'),
+    heading: msg('pages.link.over-title'),
     why,
-    state: questions.length > 0 ? say('pages.link.question-now') : tableState(table, translator),
+    state: questions.length > 0 ? msg('pages.link.question-now') : tableState(table, translator),
     questions,
     offers: offerModels(table, translator),
     answerAt: asked && !signedIn ? base : undefined,
-    happened: say('pages.done.happened-since'),
+    happened: msg('pages.done.happened-since'),
     lines: logModel(toldLines(lines, 0), table),
     board: undefined,
     private: [],

@@ -1,6 +1,5 @@
 import type { Request, Response } from 'express';
-import type en from '../../../i18n/en/pages.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import {
   hasStops,
   type LetterAbout,
@@ -13,8 +12,6 @@ import { findPlayerByEmail } from '../../../people/player-by-email.ts';
 import type { HttpContext } from '../../context.ts';
 import { sendPage } from '../render-page.ts';
 
-const say = messagesOf<typeof en>();
-
 /** What a one-click unsubscribe of a mail program means, which says nothing but that. */
 const ONE_CLICK: Stop = 'kind';
 
@@ -24,9 +21,9 @@ const ONE_CLICK: Stop = 'kind';
  */
 export function stopLettersPage(context: HttpContext) {
   const { services } = context;
-  const kindWords = (about: LetterAbout) => say(`pages.unsubscribe.kind-${about.kind}`);
+  const kindWords = (about: LetterAbout) => msg(`pages.unsubscribe.kind-${about.kind}`);
 
-  const show = async (req: Request, res: Response, about: LetterAbout, done: ReturnType<typeof say> | undefined) => {
+  const show = async (req: Request, res: Response, about: LetterAbout, done: ReturnType<typeof msg> | undefined) => {
     const choices = STOPS.filter((stop) => stop !== 'from' || about.sender !== undefined);
     const data = {
       done,
@@ -34,7 +31,7 @@ export function stopLettersPage(context: HttpContext) {
       stopped: await hasStops(services, about.email),
       choices: choices.map((value) => ({
         value,
-        label: say(`pages.unsubscribe.stop-${value}`, { kind: kindWords(about) }),
+        label: msg(`pages.unsubscribe.stop-${value}`, { kind: kindWords(about) }),
       })),
     };
     sendPage(context, req, res, { name: 'stop-letters', data });
@@ -47,7 +44,7 @@ export function stopLettersPage(context: HttpContext) {
       else await stopLetters(services, about, STOPS.find((one) => one === wanted) ?? ONE_CLICK);
       const player = await findPlayerByEmail(services, about.email);
       if (player) context.callers.forget(player.id);
-      const done = wanted === 'none' ? say('pages.unsubscribe.comes-again') : say('pages.unsubscribe.done');
+      const done = wanted === 'none' ? msg('pages.unsubscribe.comes-again') : msg('pages.unsubscribe.done');
       await show(req, res, about, done);
     },
   };

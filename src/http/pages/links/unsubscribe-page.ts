@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
-import type en from '../../../i18n/en/pages.json';
-import { type Message, messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
+import type { Message } from '../../../kernel/message.ts';
 import type { UnsubscribeTarget } from '../../../mail/links/link.ts';
 import { readLink } from '../../../mail/links/read-link.ts';
 import { unsubscribe } from '../../../people/unsubscribe.ts';
@@ -9,7 +9,6 @@ import { formOf } from '../forms/form-of-request.ts';
 import { sendPage } from '../render-page.ts';
 import { stopLettersPage } from './stop-letters-page.ts';
 
-const say = messagesOf<typeof en>();
 type LinkRequest = Request<{ token: string }>;
 
 /** The page behind List-Unsubscribe. GET asks; POST, by the button or one click in a mail program, stops the mail. */
@@ -21,7 +20,7 @@ export function unsubscribePage(context: HttpContext): Router {
   router.get('/u/:token', async (req: LinkRequest, res: Response) => {
     const { unwanted } = (await readLink(services, 'unsubscribe', req.params.token)).link;
     if (unwanted.of === 'letters') return letters.ask(req, res, unwanted);
-    const data = { done: undefined, what: await whatOf(unwanted), means: say('pages.unsubscribe.means') };
+    const data = { done: undefined, what: await whatOf(unwanted), means: msg('pages.unsubscribe.means') };
     sendPage(context, req, res, { name: 'unsubscribe', data });
   });
 
@@ -32,23 +31,23 @@ export function unsubscribePage(context: HttpContext): Router {
     context.callers.forget(unwanted.playerId);
     sendPage(context, req, res, {
       name: 'unsubscribe',
-      data: { done: say('pages.unsubscribe.done'), backTo: backTo(unwanted) },
+      data: { done: msg('pages.unsubscribe.done'), backTo: backTo(unwanted) },
     });
   });
 
   type OfPlayer = Exclude<UnsubscribeTarget, { of: 'letters' }>;
   const backTo = (unwanted: OfPlayer) =>
     unwanted.of === 'table'
-      ? { href: `/t/${unwanted.tableId}`, label: say('pages.unsubscribe.the-table') }
-      : { href: '/preferences', label: say('pages.preferences.title') };
+      ? { href: `/t/${unwanted.tableId}`, label: msg('pages.unsubscribe.the-table') }
+      : { href: '/preferences', label: msg('pages.preferences.title') };
 
   const whatOf = async (unwanted: OfPlayer): Promise<Message> => {
     switch (unwanted.of) {
       case 'play':
-        return say('pages.unsubscribe.play');
+        return msg('pages.unsubscribe.play');
       case 'table': {
         const table = await services.db.table.findUnique({ where: { id: unwanted.tableId }, select: { name: true } });
-        return say('pages.unsubscribe.table', { table: table?.name ?? '' });
+        return msg('pages.unsubscribe.table', { table: table?.name ?? '' });
       }
     }
   };

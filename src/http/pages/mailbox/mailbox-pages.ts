@@ -1,6 +1,5 @@
 import { Router } from 'express';
-import type en from '../../../i18n/en/pages.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isId } from '../../../platform/is-id.ts';
 import type { HttpContext } from '../../context.ts';
@@ -8,7 +7,6 @@ import { queryOf } from '../forms/form-of-request.ts';
 import { sendPage } from '../render-page.ts';
 import { readMail } from './read-mail.ts';
 
-const say = messagesOf<typeof en>();
 const MOST = 100;
 
 /** What a mail may do in its frame: show its own styles and pictures, and open links in the whole window. */
@@ -69,7 +67,7 @@ export function mailboxPages(context: HttpContext): Router {
 
   const caught = async (id: string) => {
     const row = isId(id) ? await db.caughtMail.findUnique({ where: { id } }) : undefined;
-    if (!row) throw new Refusal('not-found', say('pages.mailbox.not-found'));
+    if (!row) throw new Refusal('not-found', msg('pages.mailbox.not-found'));
     return row;
   };
   return router;

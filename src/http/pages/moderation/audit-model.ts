@@ -1,8 +1,6 @@
 import type { AuditLine } from '../../../disputes/audit.ts';
-import type en from '../../../i18n/en/moderation.json';
-import { type Message, messagesOf } from '../../../kernel/message.ts';
-
-const say = messagesOf<typeof en>();
+import { msg } from '../../../i18n/msg.ts';
+import type { Message } from '../../../kernel/message.ts';
 
 /** Looks in words: "the position after entry 41". The same look again and again within a quarter of an hour is one line. */
 export function auditModel(lines: readonly AuditLine[]) {
@@ -35,29 +33,29 @@ function lookWords({ what, data = {} }: AuditLine): Message {
   } = data;
   switch (what) {
     case 'state':
-      return say('moderation.look-state', { at });
+      return msg('moderation.look-state', { at });
     case 'log':
-      return say('moderation.look-log', { from, to });
+      return msg('moderation.look-log', { from, to });
     case 'compare':
-      return say('moderation.look-compare', { a, b });
+      return msg('moderation.look-compare', { a, b });
     case 'trial':
     case 'ruling':
-      return say(`moderation.look-${what}`, { ruling: String(ruling).replaceAll('-', '_') });
+      return msg(`moderation.look-${what}`, { ruling: String(ruling).replaceAll('-', '_') });
     case 'dispute':
-      return say('moderation.look-dispute', { did });
+      return msg('moderation.look-dispute');
     case 'moderators':
-      return say('moderation.look-moderators', {
+      return msg('moderation.look-moderators', {
         did: appointed === '' ? 'dismissed' : 'appointed',
         name: appointed || dismissed,
       });
     case 'seats':
-      return say('moderation.look-seats', { did, name });
+      return msg('moderation.look-seats', { did, name });
     case 'clock':
-      return say('moderation.look-clock', { did });
+      return msg('moderation.look-clock', { did });
     case 'mails':
     case 'clocks':
     case 'actors':
     case 'export':
-      return say(`moderation.look-${what}`);
+      return msg(`moderation.look-${what}`);
   }
 }

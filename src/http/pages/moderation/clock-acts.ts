@@ -1,16 +1,14 @@
 import { DateTime } from 'luxon';
 import type { WaitingLine } from '../../../disputes/desk/read-clocks.ts';
-import type en from '../../../i18n/en/moderation.json';
+import { msg } from '../../../i18n/msg.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { extendDecision } from '../../../pauses/extend-decision.ts';
 import { pauseTable } from '../../../pauses/pause-table.ts';
 import { resumeTable } from '../../../pauses/resume-table.ts';
 import type { Services } from '../../../platform/services.ts';
 import { FRESH, type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
-
-const say = messagesOf<typeof en>();
 
 const CLOCK_ACTS = ['extend', 'pause', 'resume'] as const;
 export type ClockAct = (typeof CLOCK_ACTS)[number];
@@ -52,13 +50,13 @@ export async function changeClocks(
 
 function spanOf(fields: URLSearchParams, zone: string): { readonly hours: number } | { readonly until: Date } {
   const [hours, until] = [fields.get('hours')?.trim() ?? '', fields.get('until')?.trim() ?? ''];
-  if ((hours === '') === (until === '')) throw wrong(say('moderation.clock-one-of'), 'hours');
+  if ((hours === '') === (until === '')) throw wrong(msg('moderation.clock-one-of'), 'hours');
   if (hours !== '') {
-    if (!/^\d{1,5}([.,]\d+)?$/.test(hours)) throw wrong(say('moderation.clock-bad-hours', { given: hours }), 'hours');
+    if (!/^\d{1,5}([.,]\d+)?$/.test(hours)) throw wrong(msg('moderation.clock-bad-hours', { given: hours }), 'hours');
     return { hours: Number(hours.replace(',', '.')) };
   }
   const at = DateTime.fromISO(until, { zone });
-  if (!at.isValid) throw wrong(say('moderation.clock-bad-until', { given: until }), 'until');
+  if (!at.isValid) throw wrong(msg('moderation.clock-bad-until', { given: until }), 'until');
   return { until: at.toJSDate() };
 }
 
@@ -85,14 +83,14 @@ export function clockForms({ waiting, paused, named, filled, translator }: Shown
       { value: '', label: translator.text('moderation.clock-all') },
       ...waiting.map(({ seat, decision }) => {
         const name = named(seat);
-        return { value: `${decision}|${seat}`, label: `${name ? translator.say(name) : seat} (${decision})` };
+        return { value: `${decision}|${seat}`, label: `${name ? translator.t(name) : seat} (${decision})` };
       }),
     ];
     return {
       act,
       open: mine,
-      title: say(`moderation.clock-${act}`),
-      help: say(`moderation.clock-help-${act}`),
+      title: msg(`moderation.clock-${act}`),
+      help: msg(`moderation.clock-help-${act}`),
       targets: act === 'extend' ? selectField('target', fields.get('target') ?? '', targets, form) : undefined,
       hours: act === 'resume' ? undefined : field('hours'),
       until: act === 'resume' ? undefined : field('until'),

@@ -1,8 +1,7 @@
 import { type Response, Router } from 'express';
 import { audit } from '../../../disputes/audit.ts';
 import { readClocks } from '../../../disputes/desk/read-clocks.ts';
-import type en from '../../../i18n/en/moderation.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { readLog } from '../../../log/read-log.ts';
 import { viewTable } from '../../../play/view-table.ts';
@@ -17,7 +16,6 @@ import { type ClockAct, changeClocks, clockActOf, clockForms } from './clock-act
 import { alsoDispute, deskFrame } from './desk-frame.ts';
 import { type DeskRequest, disputeOf, needModerator, note } from './moderate-table.ts';
 
-const say = messagesOf<typeof en>();
 type Filled = { readonly act: ClockAct | undefined; readonly fields: URLSearchParams; readonly form: RefusedForm };
 
 /** The clocks of a table: who is waited for until when, what happened to them, and forms that change them. */
@@ -40,7 +38,7 @@ export function clocksPage(context: HttpContext): Router {
       ...deskFrame(table, 'clocks', disputeOf(filled.fields)),
       ...clocks,
       form: filled.form,
-      said: queryOf(req).get('said') === 'done' ? say('moderation.clock-done') : undefined,
+      said: queryOf(req).get('said') === 'done' ? msg('moderation.clock-done') : undefined,
       zone: translator.timeZone,
       acts: playing ? clockForms(forms) : undefined,
       waiting: clocks.waiting.map((row) => ({
@@ -51,7 +49,7 @@ export function clocksPage(context: HttpContext): Router {
       })),
       absences: clocks.absences.map(({ seat, name, did, at, from, to }) => ({
         at,
-        text: say(`moderation.clocks-absence-${did}`, {
+        text: msg(`moderation.clocks-absence-${did}`, {
           seat: rules.seatName(seat),
           name,
           from: { moment: from.toISOString() },

@@ -1,6 +1,5 @@
 import { type Response, Router } from 'express';
-import type en from '../../../i18n/en/moderation.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import { type Comparison, compareAt } from '../../../rulings/compare-at.ts';
@@ -13,8 +12,6 @@ import { boardModel } from '../tables/board-model.ts';
 import { gameOf } from '../tables/game-of.ts';
 import { deskFrame } from './desk-frame.ts';
 import { type DeskRequest, disputeOf, needModerator, note, wholeOf } from './moderate-table.ts';
-
-const say = messagesOf<typeof en>();
 
 /** Two points of a game side by side: `?a=40&b=44`. */
 export function comparePage(context: HttpContext): Router {
@@ -34,7 +31,7 @@ export function comparePage(context: HttpContext): Router {
       const game = gameOf(services, table.game);
       const [before, after] = await Promise.all([a, b].map((at) => viewTable(services, tableId, 'moderator', at)));
       const board = (view: object | undefined, at: number) =>
-        view && boardModel(game, view, say('moderation.board-at', { at }), translator);
+        view && boardModel(game, view, msg('moderation.board-at', { at }), translator);
       shown = {
         ...comparisonModel(await compareAt(services, tableId, a, b)),
         boards: { before: board(before?.view, a), after: board(after?.view, b) },
@@ -58,7 +55,7 @@ function formFor(given: { readonly a: string; readonly b: string }, last: number
   const faults = Object.entries(given).flatMap(([field, text]) => {
     const at = wholeOf(text);
     const fits = at !== undefined && at >= 1 && at <= last;
-    return fits || last === 0 ? [] : [{ field, reason: say('moderation.no-such-entry', { given: text, last }) }];
+    return fits || last === 0 ? [] : [{ field, reason: msg('moderation.no-such-entry', { given: text, last }) }];
   });
   const [first] = faults;
   if (!first) return FRESH;

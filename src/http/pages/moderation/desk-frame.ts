@@ -1,7 +1,4 @@
-import type en from '../../../i18n/en/moderation.json';
-import { messagesOf } from '../../../kernel/message.ts';
-
-const say = messagesOf<typeof en>();
+import { type MessageKey, msg } from '../../../i18n/msg.ts';
 
 const PAGES = {
   table: { path: '', label: 'moderation.nav-table' },
@@ -12,7 +9,7 @@ const PAGES = {
   clocks: { path: '/clocks', label: 'moderation.nav-clocks' },
   actors: { path: '/actors', label: 'moderation.nav-actors' },
   audit: { path: '/audit', label: 'moderation.nav-audit' },
-} as const satisfies { readonly [page: string]: { readonly path: string; readonly label: keyof typeof en } };
+} as const satisfies { readonly [page: string]: { readonly path: string; readonly label: MessageKey } };
 
 export type DeskPage = keyof typeof PAGES;
 
@@ -25,7 +22,7 @@ export function deskFrame(table: { readonly id: string; readonly name: string },
     desk: `/desk/t/${table.id}`,
     nav: Object.entries(PAGES).map(([page, { path, label }]) => ({
       href: `/desk/t/${table.id}${path}${query}`,
-      label: say(label),
+      label: msg(label),
       current: page === here,
     })),
   };

@@ -1,15 +1,12 @@
 import { Router } from 'express';
 import { listDeskTables } from '../../../disputes/desk/list-desk-tables.ts';
 import { readQueue } from '../../../disputes/desk/read-queue.ts';
-import type en from '../../../i18n/en/moderation.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import type { HttpContext } from '../../context.ts';
 import { playerOf } from '../../middleware/caller.ts';
 import { needPlayer } from '../need-player.ts';
 import { sendPage } from '../render-page.ts';
 import { typeWords } from './dispute-words.ts';
-
-const say = messagesOf<typeof en>();
 
 /** What waits for a moderator, the most urgent first, and his tables. To who moderates nothing it is empty. */
 export function deskPage(context: HttpContext): Router {
@@ -27,8 +24,8 @@ export function deskPage(context: HttpContext): Router {
         href: `/t/${line.tableId}/disputes/${line.dispute.id}`,
         deskHref: `/desk/t/${line.tableId}?dispute=${line.dispute.id}`,
         type: typeWords(line.dispute.type),
-        state: say(`moderation.state-${line.dispute.state}`),
-        urgencyWords: say(`moderation.urgency-${line.urgency}`),
+        state: msg(`moderation.state-${line.dispute.state}`),
+        urgencyWords: msg(`moderation.urgency-${line.urgency}`),
         urgent: line.urgency === 'now',
         waiting: line.waiting.flatMap(({ name }) => name ?? []),
       })),
@@ -40,7 +37,7 @@ export function deskPage(context: HttpContext): Router {
       tables: tables.map((line) => ({
         ...line,
         href: `/desk/t/${line.tableId}`,
-        state: say(`moderation.table-${line.status}`),
+        state: msg(`moderation.table-${line.status}`),
         waiting: line.waiting.flatMap(({ name }) => name ?? []),
       })),
       nothing: disputes.length + late.length === 0,

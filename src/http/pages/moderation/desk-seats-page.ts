@@ -1,9 +1,8 @@
 import { type Response, Router } from 'express';
 import { audit } from '../../../disputes/audit.ts';
-import { refuse } from '../../../disputes/say.ts';
-import type en from '../../../i18n/en/moderation.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { refuse } from '../../../platform/refuse.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import { giveSeat } from '../../../seats/give-seat.ts';
 import { withdrawSubstituteRequest } from '../../../seats/substitutes/change-substitute-request.ts';
@@ -17,8 +16,6 @@ import { sendPage } from '../render-page.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { alsoDispute, deskFrame } from './desk-frame.ts';
 import { type DeskRequest, disputeOf, needModerator } from './moderate-table.ts';
-
-const say = messagesOf<typeof en>();
 
 /** Who plays which seat; a moderator offers a seat, gives it to somebody at once, or takes an offer back. */
 export function deskSeatsPage(context: HttpContext): Router {
@@ -35,7 +32,7 @@ export function deskSeatsPage(context: HttpContext): Router {
       ...deskFrame(table, 'seats', disputeOf(fields)),
       form,
       playing,
-      said: queryOf(req).get('said') === 'done' ? say('moderation.seats-done') : undefined,
+      said: queryOf(req).get('said') === 'done' ? msg('moderation.seats-done') : undefined,
       seats: table.seats.map((seat) => {
         const mine = fields.get('seat') === seat.seat;
         const field = (name: string) => ({
@@ -52,7 +49,7 @@ export function deskSeatsPage(context: HttpContext): Router {
             .filter((one) => one.seat === seat.seat && one.state === 'open')
             .map(({ id, email, listed }) => ({
               id,
-              who: email ?? say(listed ? 'moderation.seats-list' : 'moderation.seats-somebody'),
+              who: email ?? msg(listed ? 'moderation.seats-list' : 'moderation.seats-somebody'),
             })),
         };
       }),

@@ -1,7 +1,6 @@
 import { type Response, Router } from 'express';
 import { readState } from '../../../disputes/desk/read-state.ts';
-import type en from '../../../i18n/en/moderation.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { readLog } from '../../../log/read-log.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
@@ -15,7 +14,6 @@ import { seatClass } from '../tables/seat-class.ts';
 import { alsoDispute, deskFrame } from './desk-frame.ts';
 import { type DeskRequest, disputeOf, needModerator, note, wholeOf } from './moderate-table.ts';
 
-const say = messagesOf<typeof en>();
 /** Entries of the log on one page. */
 const A_PAGE = 50;
 
@@ -42,13 +40,13 @@ export function deskTablePage(context: HttpContext): Router {
     const data = {
       ...deskFrame(table, 'table', dispute),
       gameName: table.gameName,
-      status: say(`moderation.table-${table.status}`),
+      status: msg(`moderation.table-${table.status}`),
       atHead: asOf === seq,
       asOf,
       seq,
-      said: query.get('said') === 'ruled' ? say('moderation.ruled') : undefined,
+      said: query.get('said') === 'ruled' ? msg('moderation.ruled') : undefined,
       headHref: address(''),
-      board: table.view && boardModel(game, table.view, say('moderation.board-full', { at: asOf, seq }), translator),
+      board: table.view && boardModel(game, table.view, msg('moderation.board-full', { at: asOf, seq }), translator),
       hands: (state?.hands ?? []).map((hand) => ({ ...hand, seatClass: seatClass(table.seats, hand.seat) })),
       decisions: (state?.decisions ?? []).map((decision) => ({
         ...decision,

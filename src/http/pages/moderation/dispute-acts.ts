@@ -1,6 +1,6 @@
 import {
-  resolveDispute,
   type DisputeInput,
+  resolveDispute,
   takeDispute,
   talkInDispute,
   withdrawDispute,
@@ -26,7 +26,12 @@ export async function doInDispute(
   return done.code === 'bad-input' ? refusedForm(done, { about }) : refusedForm(done);
 }
 
-function run(services: Services, input: DisputeInput, act: DisputeActName, fields: URLSearchParams): Promise<DisputeView> {
+function run(
+  services: Services,
+  input: DisputeInput,
+  act: DisputeActName,
+  fields: URLSearchParams,
+): Promise<DisputeView> {
   switch (act) {
     case 'take':
       return takeDispute(services, input);

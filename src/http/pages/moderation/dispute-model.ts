@@ -1,5 +1,5 @@
-import type { DisputeView } from '../../../disputes/read-dispute.ts';
 import { isOpen } from '../../../disputes/dispute.ts';
+import type { DisputeView } from '../../../disputes/read-dispute.ts';
 import type { TableView } from '../../../play/table-view.ts';
 import { type RefusedForm, textField } from '../forms/refused-form.ts';
 import { seatClass } from '../tables/seat-class.ts';

@@ -1,11 +1,10 @@
 import { type Request, type Response, Router } from 'express';
 import { viewerOf } from '../../../access/viewer-of.ts';
+import { DISPUTE_TYPES, isPrivate } from '../../../disputes/dispute.ts';
 import { moderationPolicy } from '../../../disputes/moderation-policy.ts';
-import { checkMay } from '../../../disputes/standing-at.ts';
 import { openDispute } from '../../../disputes/open-dispute.ts';
-import { isPrivate, DISPUTE_TYPES } from '../../../disputes/dispute.ts';
-import type en from '../../../i18n/en/moderation.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { checkMay } from '../../../disputes/standing-at.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { readLog } from '../../../log/read-log.ts';
 import { viewTable } from '../../../play/view-table.ts';
@@ -15,10 +14,9 @@ import { formOf, queryOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm, textField } from '../forms/refused-form.ts';
 import { needPlayer } from '../need-player.ts';
 import { sendPage } from '../render-page.ts';
-import { wholeOf } from './moderate-table.ts';
 import { typeWords } from './dispute-words.ts';
+import { wholeOf } from './moderate-table.ts';
 
-const say = messagesOf<typeof en>();
 type TableRequest = Request<{ table: string }>;
 
 /** A seat calls the moderator: to a point of the log (`?seq=41`), or to the table. */
@@ -48,8 +46,8 @@ export function disputePage(context: HttpContext): Router {
         id: `type=${type}`,
         value: type,
         label: typeWords(type),
-        help: say(isPrivate(type) ? 'moderation.read-private' : 'moderation.read-public'),
-        detail: say(`moderation.type-help-${type}`),
+        help: msg(isPrivate(type) ? 'moderation.read-private' : 'moderation.read-public'),
+        detail: msg(`moderation.type-help-${type}`),
         picked: type === picked,
       })),
       typeProblem: form.problems.find(({ field }) => field === 'type')?.reason,

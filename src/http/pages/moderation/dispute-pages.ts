@@ -7,7 +7,7 @@ import { formOf } from '../forms/form-of-request.ts';
 import { FRESH, type RefusedForm } from '../forms/refused-form.ts';
 import { needPlayer } from '../need-player.ts';
 import { sendPage } from '../render-page.ts';
-import { doInDispute, DISPUTE_ACTS } from './dispute-acts.ts';
+import { DISPUTE_ACTS, doInDispute } from './dispute-acts.ts';
 import { disputeModel } from './dispute-model.ts';
 
 type DisputeRequest = Request<{ table: string; dispute: string }>;

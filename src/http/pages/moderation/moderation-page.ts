@@ -3,14 +3,13 @@ import { viewerOf } from '../../../access/viewer-of.ts';
 import { readAudit } from '../../../disputes/audit.ts';
 import { changeModerationPolicy } from '../../../disputes/change-policy.ts';
 import { dismissModerator } from '../../../disputes/dismiss-moderator.ts';
+import { listDisputes } from '../../../disputes/list-disputes.ts';
 import { may } from '../../../disputes/may.ts';
 import { type ModerationPolicy, moderationPolicy } from '../../../disputes/moderation-policy.ts';
 import { nominateModerator } from '../../../disputes/nominations/nominate-moderator.ts';
 import { standingAt } from '../../../disputes/standing-at.ts';
 import { moderatorsOf } from '../../../disputes/table-moderators.ts';
-import { listDisputes } from '../../../disputes/list-disputes.ts';
-import type en from '../../../i18n/en/moderation.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { noSuchTable } from '../../../platform/refuse.ts';
 import { viewTable } from '../../../play/view-table.ts';
@@ -21,10 +20,9 @@ import { attempt, FRESH, type RefusedForm, refusedForm, textField } from '../for
 import { needPlayer } from '../need-player.ts';
 import { sendPage } from '../render-page.ts';
 import { auditModel } from './audit-model.ts';
-import { nominationLines } from './nomination-lines.ts';
 import { typeWords } from './dispute-words.ts';
+import { nominationLines } from './nomination-lines.ts';
 
-const say = messagesOf<typeof en>();
 type TableRequest = Request<{ table: string }>;
 
 /**
@@ -70,7 +68,7 @@ export function moderationPage(context: HttpContext): Router {
         ...dispute,
         href: `/t/${tableId}/disputes/${dispute.id}`,
         type: typeWords(dispute.type),
-        stateWords: say(`moderation.state-${dispute.state}`),
+        stateWords: msg(`moderation.state-${dispute.state}`),
       })),
       open,
       looks: open ? auditModel(await readAudit(services, tableId)) : undefined,

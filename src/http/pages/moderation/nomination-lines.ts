@@ -1,9 +1,6 @@
 import { type NominationView, tableNominations } from '../../../disputes/nominations/read-nominations.ts';
-import type en from '../../../i18n/en/moderation.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import type { Services } from '../../../platform/services.ts';
-
-const say = messagesOf<typeof en>();
 
 /** Who is asked to moderate a table, in sentences for one reader, each with the page where it is answered. */
 export async function nominationLines(services: Services, tableId: string, playerId: string | undefined) {
@@ -18,6 +15,6 @@ export async function nominationLines(services: Services, tableId: string, playe
 
 function lineOf({ state, nominee: who, byName: by, missing }: NominationView) {
   if (state === 'proposed')
-    return say('moderation.nomination-proposed', { by, who: who ?? '', missing: missing.length, names: missing });
-  return who === undefined ? say('moderation.nomination-asked-somebody') : say('moderation.nomination-asked', { who });
+    return msg('moderation.nomination-proposed', { by, who: who ?? '', missing: missing.length, names: missing });
+  return who === undefined ? msg('moderation.nomination-asked-somebody') : msg('moderation.nomination-asked', { who });
 }

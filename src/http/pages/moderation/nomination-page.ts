@@ -3,10 +3,9 @@ import { answerNomination } from '../../../disputes/nominations/answer-nominatio
 import { noSuchNomination } from '../../../disputes/nominations/find-nomination.ts';
 import { readNomination } from '../../../disputes/nominations/read-nominations.ts';
 import { withdrawNomination } from '../../../disputes/nominations/withdraw-nomination.ts';
-import { refuse } from '../../../disputes/say.ts';
-import type en from '../../../i18n/en/moderation.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { refuse } from '../../../platform/refuse.ts';
 import type { HttpContext } from '../../context.ts';
 import { playerOf } from '../../middleware/caller.ts';
 import { formOf } from '../forms/form-of-request.ts';
@@ -15,7 +14,6 @@ import { needPlayer } from '../need-player.ts';
 import { sendPage } from '../render-page.ts';
 import { gameOf } from '../tables/game-of.ts';
 
-const say = messagesOf<typeof en>();
 type NominationRequest = Request<{ table: string; nomination: string }>;
 
 /** Where somebody says whether they would moderate a table, and its players whether they may. GET shows, POST acts. */
@@ -38,7 +36,7 @@ export function nominationPage(context: HttpContext): Router {
       nomination,
       gameName: gameOf(services, nomination.game).rules.name,
       asks: can.accept || can.consent,
-      state: say('moderation.nomination-state', { state, who }),
+      state: msg('moderation.nomination-state', { state, who }),
       toTable: !can.accept && (await opensTable(nomination.tableId, playerOf(res).id)),
     };
     sendPage(context, req, res, { name: 'moderation-nomination', data, status: form.status });

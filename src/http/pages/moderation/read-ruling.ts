@@ -1,8 +1,8 @@
-import type en from '../../../i18n/en/moderation.json';
+import { msg } from '../../../i18n/msg.ts';
 import type { DrawResult, GivenDraw } from '../../../kernel/chance.ts';
 import type { Choice } from '../../../kernel/choice.ts';
 import { ENDED_HOW } from '../../../kernel/log.ts';
-import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/message.ts';
 import type { Head } from '../../../log/heads.ts';
 import { possibleCorrections } from '../../../rulings/possible-corrections.ts';
 import type { RuleInput } from '../../../rulings/wanted-ruling.ts';
@@ -10,8 +10,6 @@ import { answerOfForm, type FieldProblem, type FormReading } from '../forms/answ
 import { wholeOf } from './moderate-table.ts';
 import type { RulingKind } from './ruling-kinds.ts';
 import { questionOf, targetsOf } from './ruling-targets.ts';
-
-const say = messagesOf<typeof en>();
 
 type Part = Pick<RuleInput, 'ruling' | 'chance'>;
 export type RulingReading =
@@ -37,7 +35,7 @@ export function readRuling(
       }));
     case 'correct': {
       const chosen = possibleCorrections(head).find(({ name }) => name === fields.get('correction'));
-      if (!chosen) return problem('correction', say('moderation.pick-correction'));
+      if (!chosen) return problem('correction', msg('moderation.pick-correction'));
       const { name: correction, question } = chosen;
       return answered(question.choice, fields, (answer) => ({ ruling: { type: 'correct', correction, answer } }));
     }
@@ -45,19 +43,19 @@ export function readRuling(
     case 'skip': {
       const target = targetsOf(head, 'waiting').find(({ value }) => value === fields.get('target'));
       const question = target && questionOf(head, target);
-      if (!target || !question) return problem('target', say('moderation.pick-seat'));
+      if (!target || !question) return problem('target', msg('moderation.pick-seat'));
       const { decision, seat } = target;
       if (kind === 'skip') return read({ ruling: { type: 'skip', decision, seat } });
       return answered(question.choice, fields, (answer) => ({ ruling: { type: 'force', decision, seat, answer } }));
     }
     case 'withdraw': {
       const target = targetsOf(head, 'answered').find(({ value }) => value === fields.get('target'));
-      if (!target) return problem('target', say('moderation.pick-seat'));
+      if (!target) return problem('target', msg('moderation.pick-seat'));
       return read({ ruling: { type: 'withdraw', decision: target.decision, seat: target.seat } });
     }
     case 'end': {
       const how = ENDED_HOW.find((one) => one === fields.get('how'));
-      return how ? read({ ruling: { type: 'end', how } }) : problem('how', say('moderation.pick-end'));
+      return how ? read({ ruling: { type: 'end', how } }) : problem('how', msg('moderation.pick-end'));
     }
   }
 }
@@ -86,7 +84,7 @@ function resultOf(text: string, before: DrawResult): DrawResult {
 function entryOf(fields: URLSearchParams, field: string, part: (entry: number) => Part): RulingReading {
   const text = fields.get(field) ?? '';
   const entry = wholeOf(text.trim());
-  return entry === undefined ? problem(field, say('moderation.which-entry', { given: text })) : read(part(entry));
+  return entry === undefined ? problem(field, msg('moderation.which-entry', { given: text })) : read(part(entry));
 }
 
 type Given = Extract<FormReading, { ok: true }>['answer'];

@@ -1,7 +1,5 @@
-import type en from '../../../i18n/en/moderation.json';
-import { type Message, messagesOf } from '../../../kernel/message.ts';
-
-const say = messagesOf<typeof en>();
+import { msg } from '../../../i18n/msg.ts';
+import type { Message } from '../../../kernel/message.ts';
 
 /** What a moderator can do to a game, as the pages offer it. */
 export const RULING_KINDS = ['rewind', 'correct', 'force', 'skip', 'withdraw', 'replace-roll', 'end', 'undo'] as const;
@@ -13,5 +11,5 @@ export function kindOf(text: string | null): RulingKind | undefined {
 
 /** Its name, and what it does in one sentence. */
 export function kindWords(kind: RulingKind): { readonly title: Message; readonly help: Message } {
-  return { title: say(`moderation.kind-${kind}`), help: say(`moderation.kind-help-${kind}`) };
+  return { title: msg(`moderation.kind-${kind}`), help: msg(`moderation.kind-help-${kind}`) };
 }

@@ -1,8 +1,7 @@
-import type en from '../../../i18n/en/moderation.json';
+import { msg } from '../../../i18n/msg.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { GivenDraw } from '../../../kernel/chance.ts';
 import { ENDED_HOW } from '../../../kernel/log.ts';
-import { messagesOf } from '../../../kernel/message.ts';
 import type { Head } from '../../../log/heads.ts';
 import type { Services } from '../../../platform/services.ts';
 import { possibleCorrections } from '../../../rulings/possible-corrections.ts';
@@ -13,8 +12,6 @@ import { wholeOf } from './moderate-table.ts';
 import { drawField, drawText } from './read-ruling.ts';
 import { kindWords, RULING_KINDS, type RulingKind } from './ruling-kinds.ts';
 import { drawsOf, questionOf, recentRolls, recentRulings, targetsOf } from './ruling-targets.ts';
-
-const say = messagesOf<typeof en>();
 
 type Shown = {
   readonly services: Services;
@@ -75,7 +72,7 @@ async function partsOf({ services, head, kind, fields, form, translator, dispute
       const rulings = await recentRulings(services, head.tableId);
       const options = rulings.map(({ seq, messages }) => ({
         value: String(seq),
-        label: say('moderation.entry', { seq }),
+        label: msg('moderation.entry', { seq }),
         detail: messages[0],
       }));
       return { picks: picks('seq', options), empty: options.length === 0 };
@@ -89,7 +86,7 @@ async function partsOf({ services, head, kind, fields, form, translator, dispute
         draws: drawFields(drawn, fields, form),
         rolls: rolls.map(({ seq: at, purposes }) => ({
           href: link(`seq=${at}`),
-          label: say('moderation.entry', { seq: at }),
+          label: msg('moderation.entry', { seq: at }),
           detail: purposes.join(', '),
         })),
         entry: drawn.length > 0 ? undefined : { ...textField('seq', fields.get('seq') ?? '', form), last: head.seq },
@@ -132,8 +129,8 @@ async function partsOf({ services, head, kind, fields, form, translator, dispute
     case 'end': {
       const options = ENDED_HOW.map((how) => ({
         value: how,
-        label: say(`moderation.end-${how}`),
-        detail: say(`moderation.end-help-${how}`),
+        label: msg(`moderation.end-${how}`),
+        detail: msg(`moderation.end-help-${how}`),
       }));
       return { picks: picks('how', options), translator: translator.locale };
     }

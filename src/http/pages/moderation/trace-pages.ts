@@ -2,8 +2,7 @@ import { type Response, Router } from 'express';
 import { readAudit } from '../../../disputes/audit.ts';
 import { readActors } from '../../../disputes/desk/read-actors.ts';
 import { readMails } from '../../../disputes/desk/read-mails.ts';
-import type en from '../../../i18n/en/moderation.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { queryOf } from '../forms/form-of-request.ts';
@@ -11,9 +10,7 @@ import { sendPage } from '../render-page.ts';
 import { gameOf } from '../tables/game-of.ts';
 import { auditModel } from './audit-model.ts';
 import { deskFrame } from './desk-frame.ts';
-import { type DeskRequest, needModerator, note, disputeOf } from './moderate-table.ts';
-
-const say = messagesOf<typeof en>();
+import { type DeskRequest, disputeOf, needModerator, note } from './moderate-table.ts';
 
 /** What came and went at a table: its mails, who acted by which link, and what moderators looked at. */
 export function tracePages(context: HttpContext): Router {
@@ -41,7 +38,7 @@ export function tracePages(context: HttpContext): Router {
       mails: mails.map((line) => ({
         ...line,
         seatName: named(line.seat),
-        state: say(`moderation.mail-${line.status}`),
+        state: msg(`moderation.mail-${line.status}`),
         bad: line.status === 'failed',
       })),
       older: older && `/desk/t/${table.id}/mails?before=${older.toISOString()}`,
@@ -55,8 +52,8 @@ export function tracePages(context: HttpContext): Router {
     const acts = (await readActors(services, table.id)).map(({ how, link, ...act }) => ({
       ...act,
       seatName: named(act.seat),
-      how: how && say(`moderation.how-${how}`),
-      link: link && { ...link, words: say('moderation.link-used', { purpose: link.purpose }) },
+      how: how && msg(`moderation.how-${how}`),
+      link: link && { ...link, words: msg('moderation.link-used', { purpose: link.purpose }) },
     }));
     const data = { ...deskFrame(table, 'actors', dispute), acts };
     sendPage(context, req, res, { name: 'moderation-actors', data });

@@ -1,14 +1,11 @@
-import type en from '../../../i18n/en/moderation.json';
+import { msg } from '../../../i18n/msg.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { messagesOf } from '../../../kernel/message.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
 import type { TableView } from '../../../play/table-view.ts';
 import { type Trial, trialViews } from '../../../rulings/try-ruling.ts';
 import { boardModel } from '../tables/board-model.ts';
 import { logModel } from '../tables/log-model.ts';
 import { comparisonModel } from './compare-page.ts';
-
-const say = messagesOf<typeof en>();
 
 /** What a ruling would do: what would be written, what would be void, what would be asked, and both boards. */
 export function trialModel(
@@ -36,8 +33,8 @@ export function trialModel(
     })),
     comparison: comparisonModel(trial.comparison),
     boards: {
-      before: boardModel(game, views.before, say('moderation.board-before'), translator),
-      after: boardModel(game, views.after, say('moderation.board-after'), translator),
+      before: boardModel(game, views.before, msg('moderation.board-before'), translator),
+      after: boardModel(game, views.after, msg('moderation.board-after'), translator),
     },
   };
 }

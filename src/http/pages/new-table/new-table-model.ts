@@ -27,7 +27,7 @@ export function newTableModel({ games, game, fields, form, timeZone, translator 
   const sent = fields.has('name');
   const value = (name: string, usual: string) => fields.get(name) ?? usual;
   const seats = rules.seats(rules.players.max, rules.parseOptions({}));
-  const seatNames = seats.map((seat) => ({ value: seat, label: translator.say(rules.seatName(seat)) }));
+  const seatNames = seats.map((seat) => ({ value: seat, label: translator.t(rules.seatName(seat)) }));
   const anySeat = { value: '', label: translator.text('pages.lobby.any-seat') };
   const emails = fields.getAll('email');
   const wanted = fields.getAll('for');
@@ -36,12 +36,12 @@ export function newTableModel({ games, game, fields, form, timeZone, translator 
     const name = `option.${field.id}`;
     const choices = field.values.map(({ id, label }) => ({
       value: id,
-      label: id === field.initial ? translator.text('pages.new.usual-value', { value: label }) : translator.say(label),
+      label: id === field.initial ? translator.text('pages.new.usual-value', { value: label }) : translator.t(label),
     }));
     return {
       ...selectField(name, value(name, field.initial), choices, form),
-      label: translator.say(field.label),
-      help: field.help ? translator.say(field.help) : undefined,
+      label: translator.t(field.label),
+      help: field.help ? translator.t(field.help) : undefined,
       changed: value(name, field.initial) !== field.initial,
     };
   });

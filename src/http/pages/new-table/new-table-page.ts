@@ -1,7 +1,6 @@
 import { type Request, type Response, Router } from 'express';
-import type en from '../../../i18n/en/pages.json';
+import { msg } from '../../../i18n/msg.ts';
 import { isTimeZone } from '../../../i18n/translator.ts';
-import { messagesOf } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
 import { createTable } from '../../../lobby/create-table.ts';
@@ -16,8 +15,6 @@ import { newTableRefusal } from './new-table-refusal.ts';
 import { invitedRows, readNewTableForm } from './read-new-table.ts';
 import { type TimeControlTrial, timeControlTrial } from './time-control-trial.ts';
 
-const say = messagesOf<typeof en>();
-
 /** Set a table: game, options, time control (which can be tried first), who is invited. */
 export function newTablePage(context: HttpContext): Router {
   const { services } = context;
@@ -26,7 +23,7 @@ export function newTablePage(context: HttpContext): Router {
 
   const wantedGame = (fields: URLSearchParams): GameModule => {
     const game = services.games.get(fields.get('game') ?? '') ?? games[0];
-    if (!game) throw new Refusal('not-found', say('pages.game.not-found'));
+    if (!game) throw new Refusal('not-found', msg('pages.game.not-found'));
     return game;
   };
 

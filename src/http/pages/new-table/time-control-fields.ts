@@ -1,5 +1,7 @@
+import { msg } from '../../../i18n/msg.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { say } from '../../../time/say.ts';
+import type { Message } from '../../../kernel/message.ts';
+
 import { alarmOf, type TimeControl, USUAL_SILENT_HOURS } from '../../../time/time-control.ts';
 import { type RefusedForm, selectField } from '../forms/refused-form.ts';
 
@@ -24,18 +26,18 @@ const SUBSTITUTES: { readonly [choice: string]: NonNullable<TimeControl['substit
 /** The part of the form for a new table that says how time is counted, filled in with what was sent, or with the usual. */
 export function timeControlFields(fields: URLSearchParams, form: RefusedForm, translator: Translator) {
   const value = (name: string, usual: string) => fields.get(name) ?? usual;
-  const text = (...args: Parameters<typeof say>) => translator.say(say(...args));
+  const text = (message: Message) => translator.t(message);
   const spans = (hours: readonly number[]) =>
     hours.map((hour) => ({ value: String(hour), label: translator.span(hour * HOUR) }));
   const days = fields.has('kind') ? fields.getAll('day') : ['3', '7'];
   const kind = value('kind', 'hours');
   const nights = NIGHTS.map((night) => {
     const [from, to] = night.split('-').map((hour) => `${hour}:00`);
-    return { value: night, label: text('clocks.new-night-hours', { from: from ?? '', to: to ?? '' }) };
+    return { value: night, label: text(msg('clocks.new-night-hours', { from: from ?? '', to: to ?? '' })) };
   });
   const substitutes = Object.entries(SUBSTITUTES).map(([choice, { hours, missed }]) => ({
     value: choice,
-    label: text('clocks.new-substitute-days', { span: translator.span(hours * HOUR), missed }),
+    label: text(msg('clocks.new-substitute-days', { span: translator.span(hours * HOUR), missed })),
   }));
   return {
     kind,
@@ -44,24 +46,24 @@ export function timeControlFields(fields: URLSearchParams, form: RefusedForm, tr
     bankCap: selectField('bankCap', value('bankCap', '168'), spans(CAPS), form),
     days: WEEKDAYS.map((day) => ({
       value: String(day),
-      label: text('clocks.new-weekday', { day: String(day) }),
+      label: text(msg('clocks.new-weekday', { day: String(day) })),
       picked: days.includes(String(day)),
       time: value(`time-${day}`, '20:00'),
-      timeLabel: text('clocks.new-deadline-time', { day: say('clocks.new-weekday', { day: String(day) }) }),
+      timeLabel: text(msg('clocks.new-deadline-time', { day: msg('clocks.new-weekday', { day: String(day) }) })),
     })),
     night: selectField(
       'night',
       value('night', ''),
-      [{ value: '', label: text('clocks.new-night-none') }, ...nights],
+      [{ value: '', label: text(msg('clocks.new-night-none')) }, ...nights],
       form,
     ),
     reminders: selectField(
       'reminders',
       value('reminders', 'two'),
       [
-        { value: 'two', label: text('clocks.new-reminders-two') },
-        { value: 'one', label: text('clocks.new-reminders-one') },
-        { value: 'none', label: text('clocks.new-reminders-none') },
+        { value: 'two', label: text(msg('clocks.new-reminders-two')) },
+        { value: 'one', label: text(msg('clocks.new-reminders-one')) },
+        { value: 'none', label: text(msg('clocks.new-reminders-none')) },
       ],
       form,
     ),
@@ -69,20 +71,20 @@ export function timeControlFields(fields: URLSearchParams, form: RefusedForm, tr
     alarm: selectField(
       'alarm',
       value('alarm', String(alarmOf({}))),
-      ALARMS.map((missed) => ({ value: String(missed), label: text('clocks.new-alarm-after', { missed }) })),
+      ALARMS.map((missed) => ({ value: String(missed), label: text(msg('clocks.new-alarm-after', { missed })) })),
       form,
     ),
     substitute: selectField(
       'substitute',
       value('substitute', ''),
-      [{ value: '', label: text('clocks.new-substitute-none') }, ...substitutes],
+      [{ value: '', label: text(msg('clocks.new-substitute-none')) }, ...substitutes],
       form,
     ),
     pauses: selectField(
       'pauses',
       value('pauses', '1'),
       [
-        { value: '0', label: text('clocks.new-pauses-none') },
+        { value: '0', label: text(msg('clocks.new-pauses-none')) },
         ...['1', '2', '3'].map((one) => ({ value: one, label: one })),
       ],
       form,

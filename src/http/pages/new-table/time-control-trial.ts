@@ -1,8 +1,9 @@
 import { type TrialStep, tryTimeControl } from '../../../clocks/try-time-control.ts';
+import { msg } from '../../../i18n/msg.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { readTimeControl } from '../../../time/read-time-control.ts';
-import { say } from '../../../time/say.ts';
+
 import { alarmOf, type TimeControl } from '../../../time/time-control.ts';
 
 /** When the steps of a time control come for somebody who never answers, on the reader's clock, as the form for a new table shows them. */
@@ -31,7 +32,7 @@ export function timeControlTrial(
   return {
     steps: tryTimeControl(timeControl, timeZone, now).map(({ what, at }) => ({
       at,
-      text: translator.say(say(KEYS[what], { missed })),
+      text: translator.t(msg(KEYS[what], { missed })),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { type Request, type Response, Router } from 'express';
+import { msg } from '../../../i18n/msg.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { say } from '../../../seats/spectators/say.ts';
+
 import { type WatchedTable, watchTable } from '../../../seats/spectators/watch-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { translatorOf } from '../../middleware/caller.ts';
@@ -22,20 +23,20 @@ export function watchPage(context: HttpContext): Router {
     const watching = await watchTable(services, req.params.token, at === null || at === '' ? undefined : Number(at));
     switch (watching.state) {
       case 'ended': {
-        const title = translator.say(say('spectators.ended-title'));
+        const title = translator.t(msg('spectators.ended-title'));
         return sendPage(context, req, res, {
           name: 'notice',
-          data: { title, text: say('spectators.ended'), link: undefined },
+          data: { title, text: msg('spectators.ended'), link: undefined },
           status: 410,
         });
       }
       case 'early': {
         const { name: table, gameName: game, delayHours: hours, opens } = watching;
-        const title = translator.say(say('spectators.early-title'));
+        const title = translator.t(msg('spectators.early-title'));
         const names = { table, game, hours };
         const text = opens
-          ? say('spectators.early', { ...names, when: translator.dateTime(opens) })
-          : say('spectators.not-begun', names);
+          ? msg('spectators.early', { ...names, when: translator.dateTime(opens) })
+          : msg('spectators.not-begun', names);
         return sendPage(context, req, res, { name: 'notice', data: { title, text, link: undefined } });
       }
       case 'shown': {
@@ -54,9 +55,9 @@ function modelOf(table: WatchedTable, game: ReturnType<typeof gameOf>, base: str
   return {
     table,
     base,
-    behind: say('spectators.behind', { hours: table.delayHours }),
+    behind: msg('spectators.behind', { hours: table.delayHours }),
     outcome: outcome?.summary,
-    board: boardModel(game, table.view, say('spectators.caption', { at: asOf }), translator),
+    board: boardModel(game, table.view, msg('spectators.caption', { at: asOf }), translator),
     seats: seats.map((seat) => ({
       ...seat,
       playerName: seat.playerName ?? '',

@@ -1,4 +1,5 @@
 import { viewerOf } from '../../../access/viewer-of.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findRematch, type Linked } from '../../../lobby/rematch/find-rematch.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -7,7 +8,6 @@ import {
   listTableSubstituteRequests,
   type SubstituteRequestView,
 } from '../../../seats/substitutes/list-substitute-requests.ts';
-import { say } from '../../../seats/substitutes/say.ts';
 
 /** What the table's page says beside the game: seats that change hands, who may watch, the rematch. */
 export async function besideTable(services: Services, table: TableView, playerId: string | undefined) {
@@ -27,8 +27,8 @@ export async function besideTable(services: Services, table: TableView, playerId
       href: `/t/${table.id}/substitute/${seat.seat}`,
       label:
         seat.playerId === playerId
-          ? say('substitutes.table-offer-own')
-          : say('substitutes.table-offer', { seat: seat.name }),
+          ? msg('substitutes.table-offer-own')
+          : msg('substitutes.table-offer', { seat: seat.name }),
     })),
     spectators: host ? { href: `/t/${table.id}/spectators`, public: table.public } : undefined,
     rematch: await rematchOf(services, table, playerId),
@@ -44,17 +44,17 @@ function mayOffer({ playerId, resigned, dueAt }: SeatView, reader: Reader): bool
 
 function substituteRequestLine(substituteRequest: SubstituteRequestView, mayLet: boolean) {
   const { id, state, seatName: seat, takenBy = '', former, watches } = substituteRequest;
-  if (state === 'open') return { text: say('substitutes.table-open', { seat }), watch: undefined };
+  if (state === 'open') return { text: msg('substitutes.table-open', { seat }), watch: undefined };
   const known = { former: former ?? '', known: former === undefined ? 'no' : 'yes' };
   return {
-    text: say('substitutes.table-taken', { player: takenBy, seat, ...known }),
+    text: msg('substitutes.table-taken', { player: takenBy, seat, ...known }),
     watch:
       mayLet && former !== undefined
         ? {
             substituteRequest: id,
-            now: say(watches ? 'substitutes.table-watches' : 'substitutes.table-watches-not', { former }),
+            now: msg(watches ? 'substitutes.table-watches' : 'substitutes.table-watches-not', { former }),
             value: watches ? 'no' : 'yes',
-            label: watches ? say('substitutes.table-let-not') : say('substitutes.table-let', { former }),
+            label: watches ? msg('substitutes.table-let-not') : msg('substitutes.table-let', { former }),
           }
         : undefined,
   };

@@ -1,12 +1,13 @@
 import { type Request, type Response, Router } from 'express';
 import { viewerOf } from '../../../access/viewer-of.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import { letFormerWatch, withdrawSubstituteRequest } from '../../../seats/substitutes/change-substitute-request.ts';
 import { checkMayOffer } from '../../../seats/substitutes/check-may-offer.ts';
 import { listTableSubstituteRequests } from '../../../seats/substitutes/list-substitute-requests.ts';
 import { offerSeat } from '../../../seats/substitutes/offer-seat.ts';
-import { say } from '../../../seats/substitutes/say.ts';
+
 import type { HttpContext } from '../../context.ts';
 import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { formOf } from '../forms/form-of-request.ts';
@@ -28,14 +29,14 @@ export function offerPage(context: HttpContext): Router {
     await checkMayOffer(services, { tableId, seat, playerId });
     const table = await viewTable(services, tableId, await viewerOf(services, tableId, playerId));
     const held = table.seats.find((one) => one.seat === seat);
-    if (!held) throw new Refusal('not-found', say('substitutes.no-such-seat', { seat }));
+    if (!held) throw new Refusal('not-found', msg('substitutes.no-such-seat', { seat }));
     const substituteRequests = await listTableSubstituteRequests(services, tableId, playerId);
     const own = held.playerId === playerId;
     const translator = translatorOf(req, res);
-    const title = translator.say(say('substitutes.offers-heading', { seat: held.name }));
+    const title = translator.t(msg('substitutes.offers-heading', { seat: held.name }));
     const lead = own
-      ? say('substitutes.offers-lead-own', { seat: held.name })
-      : say('substitutes.offers-lead-host', { seat: held.name, player: held.playerName ?? '' });
+      ? msg('substitutes.offers-lead-own', { seat: held.name })
+      : msg('substitutes.offers-lead-host', { seat: held.name, player: held.playerName ?? '' });
     const data = {
       table,
       title,
@@ -48,7 +49,7 @@ export function offerPage(context: HttpContext): Router {
         .filter((one) => one.state === 'open' && one.seat === seat)
         .map(({ id, email, listed }) => ({
           id,
-          to: email ?? say(listed ? 'substitutes.offers-to-list' : 'substitutes.offers-to-one'),
+          to: email ?? msg(listed ? 'substitutes.offers-to-list' : 'substitutes.offers-to-one'),
         })),
     };
     sendPage(context, req, res, { name: 'offer-seat', data, status: form.status });

@@ -1,9 +1,10 @@
+import { msg } from '../../../i18n/msg.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { readLog } from '../../../log/read-log.ts';
 import type { Services } from '../../../platform/services.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import type { FoundSubstituteRequest } from '../../../seats/substitutes/find-substitute-request.ts';
-import { say } from '../../../seats/substitutes/say.ts';
+
 import { boardModel } from '../tables/board-model.ts';
 import { gameOf } from '../tables/game-of.ts';
 import { logModel, toldLines } from '../tables/log-model.ts';
@@ -23,10 +24,10 @@ export async function seatOfferModel(
   const table = await viewTable(services, tableId, 'spectator');
   const from = Math.max(1, table.seq - RECENT + 1);
   const lines = await readLog(services, tableId, 'spectator', { from, to: table.seq });
-  const name = table.seats.find((one) => one.seat === seat)?.name ?? say('substitutes.reason');
-  const caption = say('substitutes.page-position', { seq: table.seq });
+  const name = table.seats.find((one) => one.seat === seat)?.name ?? msg('substitutes.reason');
+  const caption = msg('substitutes.page-position', { seq: table.seq });
   return {
-    title: translator.say(say('substitutes.page-title', { seat: name, table: table.name })),
+    title: translator.t(msg('substitutes.page-title', { seat: name, table: table.name })),
     table,
     seatName: name,
     reason,

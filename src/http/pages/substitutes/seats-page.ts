@@ -1,9 +1,10 @@
 import { type Request, type Response, Router } from 'express';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { refuse } from '../../../platform/refuse.ts';
 import { declineSeat, takeSeat } from '../../../seats/substitutes/answer-substitute-request.ts';
 import { findSubstituteRequest } from '../../../seats/substitutes/find-substitute-request.ts';
 import { listMySubstituteRequests } from '../../../seats/substitutes/list-substitute-requests.ts';
-import { refuse, say } from '../../../seats/substitutes/say.ts';
 import { listStandIns, standDown, standIn } from '../../../seats/substitutes/stand-ins.ts';
 import type { HttpContext } from '../../context.ts';
 import { playerOf, translatorOf } from '../../middleware/caller.ts';
@@ -64,7 +65,7 @@ export function seatsPage(context: HttpContext): Router {
       await declineSeat(services, answer);
       return res.redirect(303, '/seats');
     }
-    if (does !== 'accept') return show(req, res, refusedForm(new Refusal('bad-input', say('substitutes.no-decision'))));
+    if (does !== 'accept') return show(req, res, refusedForm(new Refusal('bad-input', msg('substitutes.no-decision'))));
     const taken = await attempt(() => takeSeat(services, answer));
     if (taken instanceof Refusal) {
       if (taken.code === 'stale') throw taken;

@@ -1,10 +1,11 @@
 import { type Request, type Response, Router } from 'express';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { readLink } from '../../../mail/links/read-link.ts';
 import { playerByEmail } from '../../../people/player-by-email.ts';
 import { declineSeat, takeSeat } from '../../../seats/substitutes/answer-substitute-request.ts';
 import { findSubstituteRequest } from '../../../seats/substitutes/find-substitute-request.ts';
-import { say } from '../../../seats/substitutes/say.ts';
+
 import type { HttpContext } from '../../context.ts';
 import { translatorOf } from '../../middleware/caller.ts';
 import { formOf } from '../forms/form-of-request.ts';
@@ -46,7 +47,7 @@ export function substituteLink(context: HttpContext): Router {
   router.post('/s/:token', async (req: LinkRequest, res: Response) => {
     const does = formOf(req).get('do');
     if (does !== 'accept' && does !== 'decline')
-      return show(req, res, refusedForm(new Refusal('bad-input', say('substitutes.no-decision'))));
+      return show(req, res, refusedForm(new Refusal('bad-input', msg('substitutes.no-decision'))));
     const { state, link } = await readLink(services, 'substitute', req.params.token);
     if (state === 'stale') return show(req, res);
     const { substituteRequestId } = link;
@@ -69,10 +70,10 @@ export function substituteLink(context: HttpContext): Router {
   });
 
   const thank = (req: LinkRequest, res: Response) => {
-    const title = translatorOf(req, res).say(say('substitutes.page-declined-title'));
+    const title = translatorOf(req, res).t(msg('substitutes.page-declined-title'));
     sendPage(context, req, res, {
       name: 'notice',
-      data: { title, text: say('substitutes.page-declined'), link: undefined },
+      data: { title, text: msg('substitutes.page-declined'), link: undefined },
     });
   };
 

@@ -13,7 +13,7 @@ export function boardModel(
   places: NonNullable<Drawing['places']> = [],
 ): BoardModel {
   return {
-    svg: game.board.svg(view, { say: translator.say, places }),
+    svg: game.board.svg(view, { t: translator.t, places }),
     text: game.board.text(view),
     caption,
   };

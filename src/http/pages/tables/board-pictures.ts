@@ -1,15 +1,12 @@
 import { type Request, type Response, Router } from 'express';
 import { viewerOf } from '../../../access/viewer-of.ts';
-import type en from '../../../i18n/en/pages.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { callerOf, translatorOf } from '../../middleware/caller.ts';
 import { queryOf } from '../forms/form-of-request.ts';
 import { gameOf } from './game-of.ts';
-
-const say = messagesOf<typeof en>();
 
 /** The board alone, as the reader may see it: `board.svg` and `board.png`; both take `?at=41`. */
 export function boardPictures(context: HttpContext): Router {
@@ -31,8 +28,8 @@ export function boardPictures(context: HttpContext): Router {
     const viewer = await viewerOf(services, tableId, playerId);
     const at = queryOf(req).get('at');
     const table = await viewTable(services, tableId, viewer, at ? Number(at) : undefined);
-    if (!table.view) throw new Refusal('not-found', say('pages.table.no-board'));
-    return gameOf(services, table.game).board.svg(table.view, { say: translatorOf(req, res).say });
+    if (!table.view) throw new Refusal('not-found', msg('pages.table.no-board'));
+    return gameOf(services, table.game).board.svg(table.view, { t: translatorOf(req, res).t });
   };
   return router;
 }

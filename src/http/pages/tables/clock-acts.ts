@@ -1,8 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { seatOf } from '../../../access/seat-of.ts';
 import { viewerOf } from '../../../access/viewer-of.ts';
-import type en from '../../../i18n/en/pages.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { comeBack } from '../../../pauses/come-back.ts';
 import { callEmergencyPause, type EmergencyInput, endEmergencyPause } from '../../../pauses/emergency-pause.ts';
@@ -13,7 +12,6 @@ import { attempt, refusedForm } from '../forms/refused-form.ts';
 import { needPlayer } from '../need-player.ts';
 import type { ShowTable } from './table-page.ts';
 
-const say = messagesOf<typeof en>();
 type TableRequest = Request<{ table: string }>;
 
 /** A player stops all clocks of the table for an emergency, lets them go on, and says that they are back. */
@@ -28,7 +26,7 @@ export function clockActs(context: HttpContext, show: ShowTable): Router {
       const playerId = playerOf(res).id;
       await viewerOf(services, tableId, playerId);
       const seat = await seatOf(services, tableId, playerId);
-      if (seat === undefined) throw new Refusal('forbidden', say('pages.compose.no-seat'));
+      if (seat === undefined) throw new Refusal('forbidden', msg('pages.compose.no-seat'));
       const input = { tableId, seat, playerId, reason: fields.get('reason') ?? '' };
       const said = await attempt(() => work(input));
       if (said instanceof Refusal) return show(req, res, { fields, form: refusedForm(said, { about: field }) });

@@ -1,10 +1,11 @@
+import { msg } from '../../../i18n/msg.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { type SeatClockView, viewClocks } from '../../../pauses/view-clocks.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { TableView } from '../../../play/table-view.ts';
 import { followsWords } from '../../../time/follows-words.ts';
-import { say } from '../../../time/say.ts';
+
 import { seatClass } from './seat-class.ts';
 
 const HOUR = 3_600_000;
@@ -31,14 +32,14 @@ function linesOf(clock: SeatClockView, paused: boolean, now: Date, translator: T
   const { hoursLeft, bankHours, away, follows, silent, sought } = clock;
   const lines: Message[] = [];
   if (follows) lines.push(followsWords(follows));
-  if (silent) lines.push(say('clocks.page-silent'));
-  if (sought) lines.push(say('clocks.page-sought'));
+  if (silent) lines.push(msg('clocks.page-silent'));
+  if (sought) lines.push(msg('clocks.page-sought'));
   if (paused && hoursLeft !== undefined)
-    lines.push(say('clocks.page-time-left', { span: translator.span(hoursLeft * HOUR) }));
-  if (bankHours !== undefined) lines.push(say('clocks.page-bank', { span: translator.span(bankHours * HOUR) }));
+    lines.push(msg('clocks.page-time-left', { span: translator.span(hoursLeft * HOUR) }));
+  if (bankHours !== undefined) lines.push(msg('clocks.page-bank', { span: translator.span(bankHours * HOUR) }));
   if (away) {
     const [from, to] = [{ moment: away.from.toISOString() }, { moment: away.to.toISOString() }];
-    lines.push(away.from <= now ? say('clocks.page-away', { to }) : say('clocks.page-away-from', { from, to }));
+    lines.push(away.from <= now ? msg('clocks.page-away', { to }) : msg('clocks.page-away-from', { from, to }));
   }
   return lines;
 }

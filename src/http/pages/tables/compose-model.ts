@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type en from '../../../i18n/en/pages.json';
-import { type Message, messagesOf } from '../../../kernel/message.ts';
+import { type MessageKey, msg } from '../../../i18n/msg.ts';
+import type { Message } from '../../../kernel/message.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
 import type { DraftView } from '../../../play/drafts/draft-view.ts';
 import type { DecisionView, TableView } from '../../../play/table-view.ts';
@@ -11,8 +11,6 @@ import { questionForms, questionModels } from './question-model.ts';
 import { seatClass } from './seat-class.ts';
 import type { Sitting } from './sitting.ts';
 
-const say = messagesOf<typeof en>();
-
 /** What stands in the form of one decision. */
 export type Filled = {
   readonly decision: string | undefined;
@@ -20,7 +18,7 @@ export type Filled = {
   readonly problems: readonly FieldProblem[];
 };
 
-const STOPS: { readonly [stop in NonNullable<DraftView['stopped']>]: keyof typeof en } = {
+const STOPS: { readonly [stop in NonNullable<DraftView['stopped']>]: MessageKey } = {
   chance: 'pages.compose.stop-chance',
   hidden: 'pages.compose.stop-hidden',
   others: 'pages.compose.stop-others',
@@ -65,7 +63,7 @@ export function composeModel({ table, game, draft, sitting, filled, now }: Input
     baseSeq: draft.baseSeq,
     nothing: steps.length === 0 && questions.length === 0 ? nothingWords(table) : undefined,
     updatedAt: draft.updatedAt,
-    board: boardModel(game, draft.view, say(captionOf(draft)), translator, places),
+    board: boardModel(game, draft.view, msg(captionOf(draft)), translator, places),
     // When the game is over nothing is private any more.
     private: table.status === 'finished' ? [] : game.board.private(draft.view),
   };
@@ -78,16 +76,16 @@ function captionOf({ steps, stopped }: DraftView) {
 }
 
 function headingOf(draft: DraftView): Message {
-  if (draft.next.length > 0) return say('pages.compose.heading');
-  return say(draft.steps.length > 0 ? 'pages.compose.heading-ready' : 'pages.compose.heading-nothing');
+  if (draft.next.length > 0) return msg('pages.compose.heading');
+  return msg(draft.steps.length > 0 ? 'pages.compose.heading-ready' : 'pages.compose.heading-nothing');
 }
 
 function nothingWords({ status }: TableView): Message {
-  return say(status === 'finished' ? 'pages.table.state-finished' : 'pages.compose.nothing');
+  return msg(status === 'finished' ? 'pages.table.state-finished' : 'pages.compose.nothing');
 }
 
 function stopWords(draft: DraftView): Message {
-  return say(draft.stopped ? STOPS[draft.stopped] : 'pages.compose.stop-none');
+  return msg(draft.stopped ? STOPS[draft.stopped] : 'pages.compose.stop-none');
 }
 
 /** Every place that stands for an answer, with the address of the form as it is after picking it: works without scripts. */
@@ -100,7 +98,7 @@ function pickable(decisions: readonly DecisionView[], filled: Filled, { base, tr
       const picked = pickPlace(mine.choice, fields, place);
       if (!picked || found.has(place)) continue;
       picked.set('decision', id);
-      found.set(place, { place, label: translator.say(label), href: `${base}?${picked}#answer` });
+      found.set(place, { place, label: translator.t(label), href: `${base}?${picked}#answer` });
     }
   }
   return [...found.values()];

@@ -1,6 +1,5 @@
 import { type Request, type Response, Router } from 'express';
-import type en from '../../../i18n/en/pages.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { placeAfter } from '../../../log/read-entries.ts';
 import { readLog } from '../../../log/read-log.ts';
@@ -23,8 +22,6 @@ import { showDone } from './done-page.ts';
 import { gameOf } from './game-of.ts';
 import { logModel, toldLines } from './log-model.ts';
 import type { Sitting } from './sitting.ts';
-
-const say = messagesOf<typeof en>();
 
 /** Who sits here; undefined when the request was answered already (a link that is over, somebody not signed in). */
 export type FindSitting = (req: Request, res: Response) => Promise<Sitting | undefined>;
@@ -92,7 +89,7 @@ export function composeRoutes(
     const { next } = await readDraft(services, { tableId, seat });
     const choice = next.find((one) => one.id === decision)?.mine?.choice;
     if (!choice) {
-      const moved = new Refusal('stale', say('pages.compose.moved-on'));
+      const moved = new Refusal('stale', msg('pages.compose.moved-on'));
       return show(req, res, sitting, { moved, status: STATUS_OF.stale });
     }
     const reading = answerOfForm(choice, fields);
@@ -146,7 +143,7 @@ export function composeRoutes(
 }
 
 function movedReason(draft: Awaited<ReturnType<typeof readDraft>>, { moved }: Shown) {
-  if (draft.misfit) return say('pages.compose.misfit', { why: draft.misfit.why });
+  if (draft.misfit) return msg('pages.compose.misfit', { why: draft.misfit.why });
   if (moved) return moved.reason;
-  return draft.stale ? say('pages.compose.stale') : undefined;
+  return draft.stale ? msg('pages.compose.stale') : undefined;
 }

@@ -1,11 +1,12 @@
 import type { Request, Response } from 'express';
+import { msg } from '../../../i18n/msg.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { refuse } from '../../../platform/refuse.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import { answerTakeback, type TakebackInput, withdrawTakeback } from '../../../rulings/takeback/answer-takeback.ts';
 import { readTakeback } from '../../../rulings/takeback/read-takebacks.ts';
 import { readVoided } from '../../../rulings/takeback/read-voided.ts';
-import { refuseTakeback, say } from '../../../rulings/takeback/say.ts';
 import type { Takeback } from '../../../rulings/takeback/takeback.ts';
 import { closedText, takebackText, waitsText } from '../../../rulings/takeback/takeback-text.ts';
 import type { HttpContext } from '../../context.ts';
@@ -40,7 +41,7 @@ export async function showConsent(
     heading: takebackText(takeback),
     closed: closedText(takeback),
     waits: waitsText(takeback),
-    said: said && say(said === 'yes' ? 'takebacks.consent-said-yes' : 'takebacks.consent-said-no'),
+    said: said && msg(said === 'yes' ? 'takebacks.consent-said-yes' : 'takebacks.consent-said-no'),
     voided: open ? await readVoided(services, takeback, seat) : [],
     canAnswer: open && isAsked(takeback, seat),
     canWithdraw: open && takeback.seat === seat,
@@ -59,7 +60,7 @@ export async function takeConsent(
   const done = await attempt(async () => {
     if (does === 'yes' || does === 'no') return answerTakeback(context.services, { ...input, answer: does });
     if (does === 'withdraw') return withdrawTakeback(context.services, input);
-    throw refuseTakeback('bad-input', 'takebacks.no-decision');
+    throw refuse('bad-input', 'takebacks.no-decision');
   });
   const form = done instanceof Refusal ? refusedForm(done) : FRESH;
   return showConsent(context, req, res, { translator, ...input }, form);

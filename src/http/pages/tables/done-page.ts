@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
-import type en from '../../../i18n/en/pages.json';
+import { msg } from '../../../i18n/msg.ts';
 import type { EntryPlace } from '../../../kernel/entry-place.ts';
-import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/message.ts';
 import { readLog } from '../../../log/read-log.ts';
 import { markLooked } from '../../../play/mark-looked.ts';
 import { viewTable } from '../../../play/view-table.ts';
@@ -15,8 +15,6 @@ import { questionModels } from './question-model.ts';
 import { seatClass } from './seat-class.ts';
 import type { Sitting } from './sitting.ts';
 import { tableState } from './table-state.ts';
-
-const say = messagesOf<typeof en>();
 
 type Done = {
   /** The entries to tell: all that came after this one, */
@@ -52,13 +50,13 @@ export async function showDone(
     table,
     seatName: table.seats.find((one) => one.seat === seat)?.name,
     seatClass: seatClass(table.seats, seat),
-    heading: done.heading ?? say(questions.length > 0 ? 'pages.done.sent-more' : 'pages.done.sent'),
-    state: questions.length > 0 ? say('pages.done.mine') : tableState(table, translator),
+    heading: done.heading ?? msg(questions.length > 0 ? 'pages.done.sent-more' : 'pages.done.sent'),
+    state: questions.length > 0 ? msg('pages.done.mine') : tableState(table, translator),
     questions,
     offers: base === `/t/${tableId}/compose` && !done.alone ? offerModels(table, translator) : NO_OFFERS,
-    happened: done.happened ?? say('pages.done.happened'),
+    happened: done.happened ?? msg('pages.done.happened'),
     lines: logModel(lines, table),
-    board: table.view && boardModel(game, table.view, say('pages.table.board-now'), translator),
+    board: table.view && boardModel(game, table.view, msg('pages.table.board-now'), translator),
     private: table.view && table.status !== 'finished' ? game.board.private(table.view) : [],
     // Who has answered sees here what came of it: here he finds out that he has mis-clicked.
     canTakeBack: table.status === 'playing' && !done.aside,
@@ -79,7 +77,7 @@ export async function showSettled(
     table,
     seatName: table.seats.find((one) => one.seat === seat)?.name,
     seatClass: seatClass(table.seats, seat),
-    heading: say('pages.offer.gone-title'),
+    heading: msg('pages.offer.gone-title'),
     why,
     state: tableState(table, translator),
     questions: [],

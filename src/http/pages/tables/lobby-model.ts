@@ -1,7 +1,7 @@
-import type en from '../../../i18n/en/pages.json';
+import { type MessageKey, msg } from '../../../i18n/msg.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
-import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/message.ts';
 import type { LobbyView, PlaceView } from '../../../lobby/lobby-view.ts';
 import type { AwaitedWords } from '../../../lobby/salts/read-awaited-words.ts';
 import type { TableView } from '../../../play/table-view.ts';
@@ -9,9 +9,7 @@ import { FRESH, type RefusedForm, selectField, textField } from '../forms/refuse
 import { saltFields } from './salt-fields.ts';
 import { seatClass } from './seat-class.ts';
 
-const say = messagesOf<typeof en>();
-
-const STATES: { readonly [status in PlaceView['status']]: keyof typeof en } = {
+const STATES: { readonly [status in PlaceView['status']]: MessageKey } = {
   joined: 'pages.lobby.joined',
   invited: 'pages.lobby.invited',
   declined: 'pages.lobby.declined',
@@ -44,7 +42,7 @@ export function lobbyModel(table: TableView, lobby: LobbyView, reader: LobbyRead
         ? seatForm({
             action: `/t/${table.id}/join`,
             seats: seatChoices(table, lobby, invited?.seat),
-            accept: say(invited ? 'pages.invitation.accept' : 'pages.lobby.join'),
+            accept: msg(invited ? 'pages.invitation.accept' : 'pages.lobby.join'),
             canDecline: invited !== undefined,
             ...reader.answered,
           })
@@ -63,7 +61,7 @@ function inviteForm(table: TableView, lobby: LobbyView, translator: Translator, 
   const { fields = new URLSearchParams(), form = FRESH } = answered ?? {};
   const seats = seatChoices(table, lobby, undefined).map(({ seat, label }) => ({
     value: seat,
-    label: translator.say(label),
+    label: translator.t(label),
   }));
   const any = { value: '', label: translator.text('pages.lobby.any-seat') };
   return {
@@ -77,7 +75,7 @@ export function placeLines(table: TableView, lobby: LobbyView, host: boolean, tr
     name: table.seats.find((one) => one.seat === place.seat)?.name,
     seatClass: seatClass(table.seats, place.seat),
     who: place.playerName ?? place.email ?? translator.text('pages.lobby.somebody'),
-    state: say(STATES[place.status]),
+    state: msg(STATES[place.status]),
     withdraw: host && place.status === 'invited' ? place.invitationId : undefined,
   }));
 }
@@ -87,7 +85,7 @@ export function seatChoices(table: TableView, lobby: LobbyView, given: SeatId | 
   if (given !== undefined || lobby.free.length === 0) return [];
   return lobby.free.map((seat) => ({
     seat,
-    label: table.seats.find((one) => one.seat === seat)?.name ?? say('pages.game.value', { value: seat }),
+    label: table.seats.find((one) => one.seat === seat)?.name ?? msg('pages.game.value', { value: seat }),
   }));
 }
 
@@ -103,7 +101,7 @@ type SeatFormInput = {
 /** The form with which somebody takes a seat. */
 export function seatForm({ action, seats, accept, canDecline, fields, form = FRESH }: SeatFormInput) {
   const picked = fields?.get('seat') ?? '';
-  const choices = [{ seat: '', label: say('pages.invitation.seat-any') }, ...seats];
+  const choices = [{ seat: '', label: msg('pages.invitation.seat-any') }, ...seats];
   return {
     action,
     accept,

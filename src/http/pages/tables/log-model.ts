@@ -1,14 +1,11 @@
-import type en from '../../../i18n/en/pages.json';
+import { type MessageKey, msg } from '../../../i18n/msg.ts';
 import { placeKey } from '../../../kernel/entry-place.ts';
 import type { Channel } from '../../../kernel/log.ts';
-import { messagesOf } from '../../../kernel/message.ts';
 import type { LogLine } from '../../../log/log-line.ts';
 import type { SeatView, TableView } from '../../../play/table-view.ts';
 import { seatClass } from './seat-class.ts';
 
-const say = messagesOf<typeof en>();
-
-const HOW: { readonly [how in Channel]: keyof typeof en } = {
+const HOW: { readonly [how in Channel]: MessageKey } = {
   link: 'pages.log.how-link',
   page: 'pages.log.how-page',
   reply: 'pages.log.how-reply',
@@ -37,7 +34,7 @@ export function logModel(lines: readonly LogLine[], table: LogTable) {
     at: line.at,
     voided: line.voided,
     messages: line.messages,
-    how: line.how && say(HOW[line.how]),
+    how: line.how && msg(HOW[line.how]),
     href: `/t/${table.id}?at=${line.seq}`,
     dispute: seated ? `/t/${table.id}/dispute?seq=${line.seq}` : undefined,
     current: line.seq === table.asOf,

@@ -1,8 +1,8 @@
-import type en from '../../../i18n/en/pages.json';
 import { endSentence } from '../../../i18n/end-sentence.ts';
+import { msg } from '../../../i18n/msg.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { DecisionId } from '../../../kernel/decision.ts';
-import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/message.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
 import type { OfferView, TableView } from '../../../play/table-view.ts';
 import type { FieldProblem } from '../forms/answer-of-form.ts';
@@ -12,8 +12,6 @@ import { boardModel } from './board-model.ts';
 import { LONG } from './question-model.ts';
 import { seatClass } from './seat-class.ts';
 import type { Sitting } from './sitting.ts';
-
-const say = messagesOf<typeof en>();
 
 /** Somebody at the form of an offer; `action` is the form's own address. `alone`: he came by a link and sees nothing else. */
 export type OfferSitting = {
@@ -52,11 +50,11 @@ export function offerForm({ table, offer, game, at, filled, translator }: Input)
     seatName: table.seats.find((one) => one.seat === seat)?.name,
     seatClass: seatClass(table.seats, seat),
     heading,
-    long: translator.say(heading).length > LONG,
+    long: translator.t(heading).length > LONG,
     lede: offer.label && prompt,
     section: offer.section,
     // What everybody may know of what is always on offer says nothing to whoever has it before him.
-    stands: offer.calls ? endSentence(translator.say(offer.waitingText)) : undefined,
+    stands: offer.calls ? endSentence(translator.t(offer.waitingText)) : undefined,
     sealed: offer.sealed,
     form,
     moved,
@@ -64,7 +62,7 @@ export function offerForm({ table, offer, game, at, filled, translator }: Input)
     control: choiceControl(choice, filled.fields, filled.problems ?? []),
     seq: table.seq,
     back: `/t/${table.id}`,
-    board: table.view && boardModel(game, table.view, say('pages.table.board-now'), translator),
+    board: table.view && boardModel(game, table.view, msg('pages.table.board-now'), translator),
     private: table.view ? game.board.private(table.view) : [],
   };
 }

@@ -37,9 +37,9 @@ function called(
   return {
     number,
     prompt,
-    long: translator.say(prompt).length > LONG,
+    long: translator.t(prompt).length > LONG,
     section,
-    stands: endSentence(translator.say(waitingText)),
+    stands: endSentence(translator.t(waitingText)),
     href: offerAddress(tableId, id),
     buttons:
       choice.kind === 'one' && choice.options.length <= FEW

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
-import type en from '../../../i18n/en/pages.json';
+import { msg } from '../../../i18n/msg.ts';
 import type { Answer } from '../../../kernel/choice.ts';
 import { describeAnswer } from '../../../kernel/describe-answer.ts';
-import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { placeBefore } from '../../../play/find-submission.ts';
 import type { OfferView, TableView } from '../../../play/table-view.ts';
@@ -19,8 +19,6 @@ import { sendPage } from '../render-page.ts';
 import { showDone, showSettled } from './done-page.ts';
 import { gameOf } from './game-of.ts';
 import { type Filled, type OfferSitting, offerForm } from './offer-form.ts';
-
-const say = messagesOf<typeof en>();
 
 /** Who sits here, for which offer; undefined when the request was answered already. */
 export type FindOffer = (req: Request, res: Response) => Promise<OfferSitting | undefined>;
@@ -45,7 +43,7 @@ export function offerRoutes(context: HttpContext, path: string, find: FindOffer)
     const at = await find(req, res);
     if (!at) return;
     const { table, offer } = await look(at);
-    if (!offer) return showSettled(context, req, res, at.sitting, say('pages.offer.gone'));
+    if (!offer) return showSettled(context, req, res, at.sitting, msg('pages.offer.gone'));
     show(req, res, table, offer, at, { fields: queryOf(req) });
   });
 
@@ -57,7 +55,7 @@ export function offerRoutes(context: HttpContext, path: string, find: FindOffer)
     const seq = Number(fields.get('seq') ?? Number.NaN);
     if (await showSent(req, res, at, key)) return;
     const { table, offer } = await look(at);
-    if (!offer) return showSettled(context, req, res, at.sitting, say('pages.offer.gone'));
+    if (!offer) return showSettled(context, req, res, at.sitting, msg('pages.offer.gone'));
     const { choice } = offer.question;
     const reading = answerOfForm(choice, fields);
     if (!reading.ok) {
@@ -67,7 +65,7 @@ export function offerRoutes(context: HttpContext, path: string, find: FindOffer)
     }
     const sent = await attempt(() => submit(at, reading.answer, key, Number.isSafeInteger(seq) ? seq : table.seq));
     if (!(sent instanceof Refusal)) {
-      await showSent(req, res, at, key, say('pages.done.heading', { said: describeAnswer(choice, reading.answer) }));
+      await showSent(req, res, at, key, msg('pages.done.heading', { said: describeAnswer(choice, reading.answer) }));
       return;
     }
     const now = await look(at);
@@ -94,7 +92,7 @@ export function offerRoutes(context: HttpContext, path: string, find: FindOffer)
     const { tableId, seat } = at.sitting;
     const sent = await services.db.submission.findUnique({ where: { tableId_seat_key: { tableId, seat, key } } });
     if (!sent) return false;
-    const done = { after: placeBefore(sent), to: sent.toSeq, heading: heading ?? say('pages.offer.done') };
+    const done = { after: placeBefore(sent), to: sent.toSeq, heading: heading ?? msg('pages.offer.done') };
     await showDone(context, req, res, at.sitting, { ...done, aside: true, alone: at.alone });
     return true;
   };

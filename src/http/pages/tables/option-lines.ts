@@ -1,9 +1,7 @@
-import type en from '../../../i18n/en/pages.json';
+import { msg } from '../../../i18n/msg.ts';
 import type { JsonObject } from '../../../kernel/json.ts';
-import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/message.ts';
 import type { OptionField } from '../../../kernel/rules.ts';
-
-const say = messagesOf<typeof en>();
 
 export type OptionLine = { readonly label: Message; readonly value: Message; readonly usual: boolean };
 
@@ -12,7 +10,7 @@ export function optionLines(fields: readonly OptionField[], options: JsonObject)
   return fields.flatMap((field) => {
     if (options[field.id] === undefined) return [];
     const id = String(options[field.id]);
-    const value = field.values.find((one) => one.id === id)?.label ?? say('pages.game.value', { value: id });
+    const value = field.values.find((one) => one.id === id)?.label ?? msg('pages.game.value', { value: id });
     return { label: field.label, value, usual: id === field.initial };
   });
 }

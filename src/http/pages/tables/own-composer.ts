@@ -1,14 +1,11 @@
 import { Router } from 'express';
 import { viewerOf } from '../../../access/viewer-of.ts';
-import type en from '../../../i18n/en/pages.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { HttpContext } from '../../context.ts';
 import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { needPlayer } from '../need-player.ts';
 import { composeRoutes } from './compose-routes.ts';
-
-const say = messagesOf<typeof en>();
 
 /** The composer of a signed-in player, for the seat he holds. */
 export function ownComposer(context: HttpContext): Router {
@@ -19,7 +16,7 @@ export function ownComposer(context: HttpContext): Router {
       const tableId = String(req.params.table);
       const playerId = playerOf(res).id;
       const seat = await viewerOf(context.services, tableId, playerId);
-      if (seat === 'spectator' || seat === 'moderator') throw new Refusal('forbidden', say('pages.compose.no-seat'));
+      if (seat === 'spectator' || seat === 'moderator') throw new Refusal('forbidden', msg('pages.compose.no-seat'));
       const base = `/t/${tableId}/compose`;
       return { tableId, seat, playerId, base, how: 'page', translator: translatorOf(req, res) };
     }),

@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import { viewerOf } from '../../../access/viewer-of.ts';
-import type en from '../../../i18n/en/pages.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { HttpContext } from '../../context.ts';
 import { playerOf, translatorOf } from '../../middleware/caller.ts';
@@ -9,8 +8,6 @@ import { isSeat } from '../../middleware/known-seats.ts';
 import { needPlayer } from '../need-player.ts';
 import { offerAddress } from './offer-model.ts';
 import { offerRoutes } from './offer-routes.ts';
-
-const say = messagesOf<typeof en>();
 
 /** The forms of what a signed-in player may do beside his move, for the seat he holds. */
 export function ownOffers(context: HttpContext): Router {
@@ -22,7 +19,7 @@ export function ownOffers(context: HttpContext): Router {
       const offer = String(req.params.offer);
       const playerId = playerOf(res).id;
       const seat = await viewerOf(context.services, tableId, playerId);
-      if (!isSeat(seat)) throw new Refusal('forbidden', say('pages.compose.no-seat'));
+      if (!isSeat(seat)) throw new Refusal('forbidden', msg('pages.compose.no-seat'));
       const base = `/t/${tableId}/compose`;
       const sitting = { tableId, seat, playerId, base, how: 'page', translator: translatorOf(req, res) } as const;
       return { sitting, offer, action: offerAddress(tableId, offer), alone: false };

@@ -1,12 +1,10 @@
-import type en from '../../../i18n/en/pages.json';
+import { msg } from '../../../i18n/msg.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/message.ts';
 import type { DecisionView } from '../../../play/table-view.ts';
 import type { FieldProblem } from '../forms/answer-of-form.ts';
 import { choiceControl } from '../forms/choice-control.ts';
 import { timeLeft } from './time-control-words.ts';
-
-const say = messagesOf<typeof en>();
 
 /** From this many characters on, a question is set in the smaller size, as in the mails. */
 export const LONG = 70;
@@ -22,7 +20,7 @@ export function questionModels(decisions: readonly DecisionView[], { base, now, 
     number: i + 1,
     decision: decision.id,
     prompt,
-    long: translator.say(prompt).length > LONG,
+    long: translator.t(prompt).length > LONG,
     section: decision.section,
     dueAt: decision.dueAt,
     left: timeLeft(decision.dueAt, now, translator),
@@ -40,7 +38,7 @@ export function questionForms(
   decisions: readonly DecisionView[],
   filled: { decision: string | undefined; fields: URLSearchParams; problems: readonly FieldProblem[] },
   base: string,
-  submit: Message = say('pages.compose.add'),
+  submit: Message = msg('pages.compose.add'),
 ) {
   return asked(decisions).map(({ decision, prompt, choice }, i) => {
     const mine = filled.decision === undefined || filled.decision === decision.id;

@@ -1,13 +1,10 @@
 import { Router } from 'express';
-import type en from '../../../i18n/en/pages.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import { exportRecord } from '../../../records/export-record.ts';
 import type { HttpContext } from '../../context.ts';
 import { viewerFor } from './read-table.ts';
-
-const say = messagesOf<typeof en>();
 
 /** The record of a finished game, with everything that was hidden and the seed, for whoever may see the table. */
 export function recordDownload(context: HttpContext): Router {
@@ -17,7 +14,7 @@ export function recordDownload(context: HttpContext): Router {
     const viewer = await viewerFor(context, req, res, req.params.table);
     if (viewer === undefined) return;
     const table = await viewTable(services, req.params.table, viewer);
-    if (table.status !== 'finished') throw new Refusal('forbidden', say('pages.table.no-record'));
+    if (table.status !== 'finished') throw new Refusal('forbidden', msg('pages.table.no-record'));
     res.attachment(`${table.id}.json`).json(await exportRecord(services, table.id));
   });
   return router;

@@ -1,8 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { seatOf } from '../../../access/seat-of.ts';
 import { viewerOf } from '../../../access/viewer-of.ts';
-import type en from '../../../i18n/en/pages.json';
-import { messagesOf } from '../../../kernel/message.ts';
+import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { answerInvitation } from '../../../lobby/answer-invitation.ts';
 import { cancelTable } from '../../../lobby/cancel-table.ts';
@@ -23,7 +22,6 @@ import { sendPage } from '../render-page.ts';
 import { readSaltFields } from './salt-fields.ts';
 import type { ShowTable } from './table-page.ts';
 
-const say = messagesOf<typeof en>();
 type TableRequest = Request<{ table: string }>;
 
 /** What is done at a table besides moving: join, withdraw an invitation, call it off, resign (each asked once more). */
@@ -48,7 +46,7 @@ export function tableActs(context: HttpContext, show: ShowTable): Router {
   const declineAt = async (tableId: string, playerId: string) => {
     const table = await viewTable(services, tableId, await viewerOf(services, tableId, playerId), undefined, playerId);
     const place = table.lobby?.places.find((one) => one.status === 'invited' && one.playerId === playerId);
-    if (!place?.invitationId) throw new Refusal('not-found', say('pages.invitation.none'));
+    if (!place?.invitationId) throw new Refusal('not-found', msg('pages.invitation.none'));
     await answerInvitation(services, { invitationId: place.invitationId, playerId, accept: false });
   };
 
@@ -97,8 +95,8 @@ export function tableActs(context: HttpContext, show: ShowTable): Router {
 
   router.get('/t/:table/resign', needPlayer, async (req: TableRequest, res: Response) => {
     const { table } = await ownTable(req, res);
-    const what = say(table.seats.length === 2 ? 'pages.resign.two' : 'pages.resign.many', { table: table.name });
-    const words = { title: say('pages.resign.title'), what, button: say('pages.resign.button') };
+    const what = msg(table.seats.length === 2 ? 'pages.resign.two' : 'pages.resign.many', { table: table.name });
+    const words = { title: msg('pages.resign.title'), what, button: msg('pages.resign.button') };
     askAgain(req, res, table, words);
   });
 
@@ -112,9 +110,9 @@ export function tableActs(context: HttpContext, show: ShowTable): Router {
     const tableId = req.params.table;
     const table = await viewTable(services, tableId, await viewerOf(services, tableId, playerOf(res).id));
     askAgain(req, res, table, {
-      title: say('pages.cancel.title'),
-      what: say('pages.cancel.what', { table: table.name }),
-      button: say('pages.cancel.button'),
+      title: msg('pages.cancel.title'),
+      what: msg('pages.cancel.what', { table: table.name }),
+      button: msg('pages.cancel.button'),
     });
   });
 
@@ -128,13 +126,13 @@ export function tableActs(context: HttpContext, show: ShowTable): Router {
     const playerId = playerOf(res).id;
     const viewer = await viewerOf(services, tableId, playerId);
     const seat = await seatOf(services, tableId, playerId);
-    if (seat === undefined) throw new Refusal('forbidden', say('pages.compose.no-seat'));
+    if (seat === undefined) throw new Refusal('forbidden', msg('pages.compose.no-seat'));
     return { tableId, seat, playerId, table: await viewTable(services, tableId, viewer) };
   };
 
-  type Words = { title: ReturnType<typeof say>; what: ReturnType<typeof say>; button: ReturnType<typeof say> };
+  type Words = { title: ReturnType<typeof msg>; what: ReturnType<typeof msg>; button: ReturnType<typeof msg> };
   const askAgain = (req: TableRequest, res: Response, table: { id: string; name: string }, words: Words) => {
-    const title = translatorOf(req, res).say(words.title);
+    const title = translatorOf(req, res).t(words.title);
     sendPage(context, req, res, { name: 'sure', data: { ...words, title, table, back: `/t/${table.id}` } });
   };
 

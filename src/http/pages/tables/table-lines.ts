@@ -1,10 +1,8 @@
-import type en from '../../../i18n/en/pages.json';
+import { msg } from '../../../i18n/msg.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/message.ts';
 import type { TableSummary } from '../../../play/table-summary.ts';
 import { timeLeft } from './time-control-words.ts';
-
-const say = messagesOf<typeof en>();
 
 /** A table as one line of a list; `joinable` where a reader who does not sit there may join it. */
 export function tableLine(table: TableSummary, now: Date, translator: Translator, joinable = false) {
@@ -13,36 +11,36 @@ export function tableLine(table: TableSummary, now: Date, translator: Translator
     left: table.myTurn ? timeLeft(table.dueAt, now, translator) : undefined,
     state: stateOf(table, now, translator),
     players: table.players.map(({ playerName, name }) =>
-      name ? say('pages.home.player-at', { player: playerName, seat: name }) : playerName,
+      name ? msg('pages.home.player-at', { player: playerName, seat: name }) : playerName,
     ),
     action: actionOf(table, joinable),
   };
 }
 
 function stateOf(table: TableSummary, now: Date, translator: Translator): Message {
-  if (table.invitationId !== undefined) return say('pages.home.invited-by', { host: table.hostName });
+  if (table.invitationId !== undefined) return msg('pages.home.invited-by', { host: table.hostName });
   switch (table.status) {
     case 'forming':
-      return table.missing > 0 ? say('pages.home.missing', { count: table.missing }) : say('pages.home.almost');
+      return table.missing > 0 ? msg('pages.home.missing', { count: table.missing }) : msg('pages.home.almost');
     case 'finished':
-      return say('pages.home.finished');
+      return msg('pages.home.finished');
     case 'cancelled':
-      return say('pages.home.cancelled');
+      return msg('pages.home.cancelled');
     case 'playing': {
-      if (table.myTurn) return say('pages.home.your-move');
-      if (table.asked) return say('pages.home.no-wait');
+      if (table.myTurn) return msg('pages.home.your-move');
+      if (table.asked) return msg('pages.home.no-wait');
       const names = table.waiting.map(({ name, dueAt }) => {
         if (!dueAt || dueAt >= now) return name;
-        return say('pages.home.late-seat', { seat: name, span: translator.span(now.getTime() - dueAt.getTime()) });
+        return msg('pages.home.late-seat', { seat: name, span: translator.span(now.getTime() - dueAt.getTime()) });
       });
-      return names.length > 0 ? say('pages.home.waiting-for', { names }) : say('pages.home.running');
+      return names.length > 0 ? msg('pages.home.waiting-for', { names }) : msg('pages.home.running');
     }
   }
 }
 
 function actionOf(table: TableSummary, joinable: boolean): Message | undefined {
-  if (table.myTurn) return say('pages.home.open-my-move');
-  if (table.asked) return say('pages.home.open-asked');
-  if (table.invitationId !== undefined) return say('pages.home.answer-invitation');
-  return joinable && table.status === 'forming' && table.missing > 0 ? say('pages.home.join') : undefined;
+  if (table.myTurn) return msg('pages.home.open-my-move');
+  if (table.asked) return msg('pages.home.open-asked');
+  if (table.invitationId !== undefined) return msg('pages.home.answer-invitation');
+  return joinable && table.status === 'forming' && table.missing > 0 ? msg('pages.home.join') : undefined;
 }

@@ -1,6 +1,6 @@
-import type en from '../../../i18n/en/pages.json';
+import { msg } from '../../../i18n/msg.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { type Message, messagesOf } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/message.ts';
 import type { GameModule, Outcome } from '../../../kernel/rules.ts';
 import type { LogLine } from '../../../log/log-line.ts';
 import type { TableView } from '../../../play/table-view.ts';
@@ -12,8 +12,6 @@ import { questionModels } from './question-model.ts';
 import { seatClass } from './seat-class.ts';
 import { tableState } from './table-state.ts';
 import { timeControlWords, timeLeft } from './time-control-words.ts';
-
-const say = messagesOf<typeof en>();
 
 type Input = {
   readonly table: TableView;
@@ -68,7 +66,7 @@ export function tableModel({ table, game, lines, draftSteps, playerId, translato
 }
 
 function captionOf(table: TableView): Message {
-  return table.asOf === table.seq ? say('pages.table.board-now') : say('pages.table.board-then', { at: table.asOf });
+  return table.asOf === table.seq ? msg('pages.table.board-now') : msg('pages.table.board-then', { at: table.asOf });
 }
 
 function outcomeModel(table: TableView, outcome: Outcome) {
@@ -83,7 +81,7 @@ function outcomeModel(table: TableView, outcome: Outcome) {
           place,
           score,
           scored: score !== undefined,
-          name: found?.name ?? say('pages.game.value', { value: seat }),
+          name: found?.name ?? msg('pages.game.value', { value: seat }),
           playerName: found?.playerName,
           seatClass: seatClass(table.seats, seat),
         };

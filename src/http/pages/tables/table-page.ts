@@ -1,10 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { moderatorsOf } from '../../../disputes/table-moderators.ts';
-import type clocks from '../../../i18n/en/clocks.json';
-import type en from '../../../i18n/en/pages.json';
-import type takebacks from '../../../i18n/en/takebacks.json';
+import { type MessageKey, msg } from '../../../i18n/msg.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
-import { messagesOf } from '../../../kernel/message.ts';
 import { readLog } from '../../../log/read-log.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readDraft } from '../../../play/drafts/read-draft.ts';
@@ -25,13 +22,11 @@ import { viewerFor } from './read-table.ts';
 import { tableModel } from './table-model.ts';
 import { openTakebacks } from './takeback-lines.ts';
 
-const say = messagesOf<typeof en & typeof clocks & typeof takebacks>();
-
 /** How far back the log on the table's page goes; the rest has its own page. */
 const RECENT = 10;
 
 /** What was just done, said once at the top of the page: `?said=joined`. */
-const SAID: { readonly [what: string]: keyof typeof en | keyof typeof clocks | keyof typeof takebacks } = {
+const SAID: { readonly [what: string]: MessageKey } = {
   'clocks-stopped': 'clocks.said-paused',
   'clocks-resumed': 'clocks.said-resumed',
   back: 'clocks.said-back',
@@ -94,7 +89,7 @@ export function tablePage(context: HttpContext): { readonly router: Router; read
       beside: await besideTable(services, table, playerId),
       clocks: await clocksModel(services, table, translator),
       records: await lobbyRecords(services, table.lobby, translator),
-      said: said && say(said),
+      said: said && msg(said),
       nominations: atHead ? await nominationLines(services, tableId, playerId) : [],
       moderators: (await moderatorsOf(services, tableId)).own.map(({ name }) => name),
       takebacks: atHead ? await openTakebacks(services, table) : [],

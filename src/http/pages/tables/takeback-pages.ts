@@ -1,10 +1,10 @@
 import { type Request, type Response, Router } from 'express';
 import { viewerOf } from '../../../access/viewer-of.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { refuse } from '../../../platform/refuse.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import { askTakeback } from '../../../rulings/takeback/ask-takeback.ts';
 import { previewTakeback } from '../../../rulings/takeback/preview-takeback.ts';
-import { refuseTakeback } from '../../../rulings/takeback/say.ts';
 import type { HttpContext } from '../../context.ts';
 import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { isSeat } from '../../middleware/known-seats.ts';
@@ -28,7 +28,7 @@ export function takebackPages(context: HttpContext): Router {
     const tableId = req.params.table;
     const playerId = playerOf(res).id;
     const seat = await viewerOf(services, tableId, playerId);
-    if (!isSeat(seat)) throw refuseTakeback('forbidden', 'takebacks.no-seat');
+    if (!isSeat(seat)) throw refuse('forbidden', 'takebacks.no-seat');
     return { tableId, seat, playerId };
   };
 

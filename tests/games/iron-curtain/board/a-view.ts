@@ -1,11 +1,8 @@
 import type { Effect } from '../../../../src/games/iron-curtain/effect.ts';
 import type { Side } from '../../../../src/games/iron-curtain/pack-types.ts';
 import type { CardFace, CardInPlay, RegionView, View } from '../../../../src/games/iron-curtain/view-types.ts';
-import type en from '../../../../src/i18n/en/kernel.json';
 import type { Viewer } from '../../../../src/kernel/decision.ts';
-import { messagesOf } from '../../../../src/kernel/message.ts';
-
-const say = messagesOf<typeof en>();
+import { msg } from '../../../../src/kernel/msg.ts';
 
 const REGIONS = [
   ['europe', 'Europe', 6, 3],
@@ -62,7 +59,7 @@ export function aFace(id: string): CardFace {
   const card = CARDS[id];
   if (!card) throw new Error(`No card ${id}`);
   const [name, region, side, cubes, event] = card;
-  const eventText = event ? say('kernel.answer-text', { text: `the event of ${name}` }) : undefined;
+  const eventText = event ? msg('kernel.answer-text', { text: `the event of ${name}` }) : undefined;
   return { id, name, region, side, cubes: side ? cubes : undefined, event, eventText };
 }
 

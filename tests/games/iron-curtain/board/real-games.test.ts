@@ -8,7 +8,7 @@ import { positionOf } from '../../../../src/kernel/machine.ts';
 import { looseSetup, playAtRandom } from '../../../../src/kernel/play-at-random.ts';
 import { seededRandom } from '../../../../src/kernel/random.ts';
 
-const { say } = translator('en', 'utc');
+const { t } = translator('en', 'utc');
 const VIEWERS = ['us', 'ussr', 'spectator', 'moderator'];
 
 test.each(['a', 'b', 'c'])('every position of random game %s can be drawn and told, for every viewer', (seed) => {
@@ -26,8 +26,8 @@ test.each(['a', 'b', 'c'])('every position of random game %s can be drawn and to
     each: (_, { machine }) => {
       for (const viewer of VIEWERS) {
         const view = module.rules.view(positionOf(game, machine), viewer);
-        expect(module.board.svg(view, { say })).not.toMatch(/NaN|undefined/);
-        const lines = [...module.board.text(view), ...module.board.private(view)].map(say);
+        expect(module.board.svg(view, { t })).not.toMatch(/NaN|undefined/);
+        const lines = [...module.board.text(view), ...module.board.private(view)].map(t);
         expect(lines.length).toBeGreaterThan(10);
         drawn++;
       }

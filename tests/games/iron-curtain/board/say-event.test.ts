@@ -4,7 +4,7 @@ import type { Effect } from '../../../../src/games/iron-curtain/effect.ts';
 import { translator } from '../../../../src/i18n/translator.ts';
 import { aView, START } from './a-view.ts';
 
-const { say } = translator('en', 'utc');
+const { t } = translator('en', 'utc');
 const gain: Effect = { op: 'gain', points: 1 };
 
 test.each<readonly [Effect, string]>([
@@ -27,5 +27,5 @@ test.each<readonly [Effect, string]>([
   ],
   [{ op: 'choice', effects: [gain, gain, gain] }, 'USSR gains 1 point, or: USSR gains 1 point, or: USSR gains 1 point'],
 ])('%j', (effect, said) => {
-  expect(say(sayEvent(effect, 'ussr', aView(START).regions))).toBe(said);
+  expect(t(sayEvent(effect, 'ussr', aView(START).regions))).toBe(said);
 });

@@ -5,7 +5,7 @@ import type { Drawing } from '../../../../src/kernel/rules.ts';
 import { aTable } from '../a-table.ts';
 import { readSvg } from './read-svg.ts';
 
-const { say } = translator('en', 'utc');
+const { t } = translator('en', 'utc');
 
 /** A table in the middle of a game for four, with something everywhere. */
 export function aFullTable() {
@@ -30,17 +30,17 @@ export function aFullTable() {
 
 /** A view drawn and read: its document, and every piece of lettering. */
 export function drawn(view: View, places: Drawing['places'] = []) {
-  const svg = board.svg(view, { say, places });
+  const svg = board.svg(view, { t, places });
   const { letters } = readSvg(svg);
   return { svg, words: letters.map(({ text }) => text), text: letters.map(({ text }) => text).join(' ') };
 }
 
 /** A view in words. */
 export function told(view: View): readonly string[] {
-  return board.text(view).map(say);
+  return board.text(view).map(t);
 }
 
 /** What only the viewer is told. */
 export function toldAlone(view: View): readonly string[] {
-  return board.private(view).map(say);
+  return board.private(view).map(t);
 }

@@ -9,7 +9,7 @@ import { looseSetup, playAtRandom } from '../../../../src/kernel/play-at-random.
 import { seededRandom } from '../../../../src/kernel/random.ts';
 import { overlaps, readSvg } from './read-svg.ts';
 
-const { say } = translator('en', 'utc');
+const { t } = translator('en', 'utc');
 const module = anyModule({ rules, board });
 const { pack, hash } = module.rules.builtInPack();
 
@@ -38,7 +38,7 @@ test.each([
       if (n % EVERY !== 0 && !machine.over) return;
       const viewer = [...seats, 'spectator', 'moderator'][n % (seats.length + 2)] ?? 'spectator';
       const view = module.rules.view(positionOf(game, machine), viewer);
-      const svg = module.board.svg(view, { say });
+      const svg = module.board.svg(view, { t });
       expect(svg).not.toMatch(/NaN|undefined/);
       const read = readSvg(svg);
       expect(overlaps(read)).toEqual([]);
@@ -50,7 +50,7 @@ test.each([
       expect(
         read.rects.filter(({ left, right, bottom }) => left < -0.01 || right > 400.01 || bottom > read.height + 0.01),
       ).toEqual([]);
-      const lines = [...module.board.text(view), ...module.board.private(view)].map(say);
+      const lines = [...module.board.text(view), ...module.board.private(view)].map(t);
       expect(lines.filter((line) => /undefined|\bNaN\b|[{}]|\.\.$| {2}/.test(line))).toEqual([]);
       drawn += 1;
     },

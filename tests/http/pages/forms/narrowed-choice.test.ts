@@ -17,15 +17,15 @@ const spread: Choice = {
 };
 
 test('a page says what a promise leaves: what must be picked, and which amount cannot be left out', () => {
-  const hints = choiceControl(some, new URLSearchParams()).hints.map((hint) => english.say(hint));
+  const hints = choiceControl(some, new URLSearchParams()).hints.map((hint) => english.t(hint));
   expect(hints).toEqual(['Pick 1 to 2.', 'Among them must be “c”.']);
   const slots = choiceControl(spread, new URLSearchParams()).spread?.slots ?? [];
-  expect(slots.map(({ bounds }) => english.say(bounds))).toEqual(['at most 3', '2 to 3, not left out']);
+  expect(slots.map(({ bounds }) => english.t(bounds))).toEqual(['at most 3', '2 to 3, not left out']);
 });
 
 test('so does a mail, and its example is a legal answer', () => {
-  expect(english.say(guideReply(some).how)).toBe(
+  expect(english.t(guideReply(some).how)).toBe(
     '“c” must be among them. Reply with 1 to 2 of these, by number or in words, as in “3, 1”:',
   );
-  expect(english.say(guideReply(spread).how)).toMatch(/as in .*“b” 2/);
+  expect(english.t(guideReply(spread).how)).toMatch(/as in .*“b” 2/);
 });

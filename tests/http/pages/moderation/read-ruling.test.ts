@@ -40,9 +40,9 @@ describe('a form of a ruling', () => {
       part: { ruling: { type: 'undo', seq: 4 } },
     });
     const wrong = await read('rewind', { to: '1.5' });
-    expect(wrong.ok || wrong.problems.map(({ field, reason }) => [field, translator('en', 'UTC').say(reason)])).toEqual(
-      [['to', '“1.5” is not the number of an entry.']],
-    );
+    expect(wrong.ok || wrong.problems.map(({ field, reason }) => [field, translator('en', 'UTC').t(reason)])).toEqual([
+      ['to', '“1.5” is not the number of an entry.'],
+    ]);
   });
 
   test('replaces a roll by what stands in its fields; an empty one is drawn', async () => {

@@ -6,8 +6,8 @@ import { whichSettledIssue, whichWaitingIssue } from '../../effects/pick-issue.t
 import { whichRegion, whichTarget } from '../../effects/pick-part.ts';
 import { exhaustUnits, readyUnit } from '../../effects/pick-units.ts';
 import { activeOf, factionsIn, seatOf } from '../../factions.ts';
+import { msg } from '../../msg.ts';
 import type { EventId, FactionId } from '../../pack-types.ts';
-import { say } from '../../say.ts';
 import type { Position } from '../../types.ts';
 import { isEventAhead } from '../ahead.ts';
 import { effectsIn, type Part } from '../effects-in.ts';
@@ -67,7 +67,7 @@ function ofPart(position: Position, faction: FactionId, context: Context, { effe
         kind: 'one',
         options: effect.effects.map((part, i) => ({
           id: String(i + 1),
-          label: say('versailles-1919.option.effect', { effect: effectText(part) }),
+          label: msg('versailles-1919.option.effect', { effect: effectText(part) }),
         })),
       });
     case 'unrest':

@@ -1,8 +1,8 @@
 import type { Choice, Option } from '../../../../kernel/choice.ts';
 import { issueOf } from '../../cards.ts';
 import type { Effect } from '../../effect.ts';
+import { msg } from '../../msg.ts';
 import type { FactionId, IssueId } from '../../pack-types.ts';
-import { say } from '../../say.ts';
 import { advanceCards } from '../../settle/advance.ts';
 import { navalFlags } from '../../settle/choose-option.ts';
 import { refillFrom } from '../../settle/refill-issue.ts';
@@ -29,7 +29,7 @@ function winning(position: Position, by: Promiser, issue: IssueId): readonly Ope
   const faction = by.of ?? by.faction;
   const options = openOptions(position, faction, issue).map(({ id, label }) => ({
     id,
-    label: say('versailles-1919.option.option', { option: label }),
+    label: msg('versailles-1919.option.option', { option: label }),
   }));
   const flags = Math.max(0, ...issueOf(position.pack, issue).options.map(({ effects }) => flagsIn(effects)));
   return [
@@ -87,5 +87,5 @@ function unseen({ state, pack }: Position): readonly Option[] {
   ]);
   return pack.issues
     .filter((issue) => !open.has(issue))
-    .map((issue) => ({ id: issue, label: say('versailles-1919.option.issue', { issue: issueOf(pack, issue).name }) }));
+    .map((issue) => ({ id: issue, label: msg('versailles-1919.option.issue', { issue: issueOf(pack, issue).name }) }));
 }

@@ -3,9 +3,9 @@ import { REGIONS, strategyOf } from '../../cards.ts';
 import { factionsIn } from '../../factions.ts';
 import { columnOf, unitsIn } from '../../icons/tracks.ts';
 import { supplyOf } from '../../influence/supply.ts';
+import { msg } from '../../msg.ts';
 import { issueName, nationName } from '../../names.ts';
 import type { FactionId, RegionId } from '../../pack-types.ts';
-import { say } from '../../say.ts';
 import type { Position } from '../../types.ts';
 import { forceId } from '../../uprising/bid.ts';
 import { issuesIn } from '../../uprising/hit.ts';
@@ -61,7 +61,7 @@ function inRegion(position: Position, faction: FactionId, region: RegionId): rea
         kind: 'one',
         options: own.map((issue) => ({
           id: issue,
-          label: say('versailles-1919.option.issue', { issue: issueName(pack, issue) }),
+          label: msg('versailles-1919.option.issue', { issue: issueName(pack, issue) }),
         })),
       },
     },
@@ -72,7 +72,7 @@ function modifiers({ pack }: Position, column: number): readonly Option[] {
   const size = columnOf(pack, column).modifier;
   return (['plus', 'minus', 'nothing'] as const).map((id) => ({
     id,
-    label: say('versailles-1919.option.modifier', {
+    label: msg('versailles-1919.option.modifier', {
       sign: id === 'nothing' ? 'none' : id,
       n: id === 'nothing' ? 0 : size,
     }),
@@ -96,10 +96,10 @@ function bidding({ state, pack }: Position, faction: FactionId): readonly OpenSu
       : []),
   ]).flat();
   const options = [
-    { id: 'pass', label: say('versailles-1919.option.pass') },
+    { id: 'pass', label: msg('versailles-1919.option.pass') },
     ...forces.map((force) => ({
       id: forceId(force),
-      label: say('versailles-1919.option.force', {
+      label: msg('versailles-1919.option.force', {
         units: force.units,
         inRegion: force.inRegion ? 1 : 0,
         strength: force.strength,
@@ -115,6 +115,6 @@ function bidding({ state, pack }: Position, faction: FactionId): readonly OpenSu
 function strategies({ state, pack }: Position): readonly Option[] {
   return state.strategies.map((id) => ({
     id,
-    label: say('versailles-1919.option.strategy', { strategy: strategyOf(pack, id).name }),
+    label: msg('versailles-1919.option.strategy', { strategy: strategyOf(pack, id).name }),
   }));
 }
