@@ -53,7 +53,10 @@ function checkPlaces(texts: readonly Text[]): readonly string[] {
 
 /** `games/iron-curtain/words/en.json` belongs to `iron-curtain`, `games/iron-curtain/board/words/en.json` to `iron-curtain-board`. */
 function roomOfGame(file: string): string {
-  return dirname(dirname(file)).split(/[\\/]/).slice(1).join('-');
+  return dirname(dirname(file))
+    .split(/[\\/]/)
+    .filter((folder) => folder !== 'games')
+    .join('-');
 }
 
 function readUse(users: readonly string[]) {

@@ -10,7 +10,7 @@ export type CatalogueFile = { readonly language: string; readonly path: string }
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Every catalogue file below a source folder: `i18n/<language>/<room>.json`, and in the games
+ * Every catalogue file below a source folder: `i18n/<language>/<room>.json`, and in the kernel and the games
  * `.../words/<language>.json`. Another language is found because its files are there.
  */
 export function catalogueFiles(sources: string = SOURCES): readonly CatalogueFile[] {
@@ -22,7 +22,8 @@ export function catalogueFiles(sources: string = SOURCES): readonly CatalogueFil
       const inside = relative(sources, path).split(/[\\/]/);
       const folder = basename(dirname(path));
       if (inside[0] === 'i18n' && inside.length === 3) return [{ language: folder, path }];
-      if (inside[0] === 'games' && folder === 'words') return [{ language: basename(path, '.json'), path }];
+      if ((inside[0] === 'games' || inside[0] === 'kernel') && folder === 'words')
+        return [{ language: basename(path, '.json'), path }];
       return [];
     });
 }

@@ -1,6 +1,6 @@
 import { inEnglish } from '../in-english.ts';
 import type { Position } from '../types.ts';
-import { freeCubes } from './obstacle.ts';
+import { freeCubes } from './free-cubes.ts';
 import { dealers } from './parties.ts';
 import { contradiction } from './promised.ts';
 

@@ -3,6 +3,7 @@ import type { FactionId } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import type { Position } from '../types.ts';
 import type { Promised, Terms, Transfer } from './deal.ts';
+import { freeCubes, standingBid } from './free-cubes.ts';
 import { canBePromised } from './listed-promises.ts';
 import { contradiction } from './promised.ts';
 
@@ -26,15 +27,6 @@ export type Obstacle =
 /** What stands in the way of these terms just now; undefined when they are possible (12.2, 12.3). */
 export function obstacleTo(position: Position, terms: Pick<Terms, 'transfers' | 'promises'>): Obstacle | undefined {
   return obstacleToTransfers(position.state, terms.transfers) ?? obstacleToPromises(position, terms.promises);
-}
-
-/** 12.3: Available cubes that are not declared in the best bid, which must be paid if it wins (10.4e). */
-export function freeCubes(state: State, faction: FactionId): number {
-  return supplyOf(state, faction).available - standingBid(state, faction);
-}
-
-function standingBid({ auction }: State, faction: FactionId): number {
-  return auction?.best === faction ? (auction.bids[faction]?.influence ?? 0) : 0;
 }
 
 /** All at once: what one gives is there before, and what one takes back is Exhausted before. */

@@ -7,15 +7,15 @@ import { msg as gameMsg } from '../msg.ts';
 import type { FactionId } from '../pack-types.ts';
 import type { Decide, Position } from '../types.ts';
 import { dropProposed } from './drafts.ts';
+import { freeCubes, MOST_CUBES } from './free-cubes.ts';
 import { listedPromises } from './listed-promises.ts';
 import { msg } from './msg.ts';
-import { freeCubes } from './obstacle.ts';
 import { dealers, factionOf, othersThan, theAnswerer } from './parties.ts';
 import { refuseWords } from './plain-line.ts';
 import { promiseText } from './promise-words.ts';
 import { promiseId, promiseIdOf } from './promised.ts';
 import { readTerms } from './read-terms.ts';
-import { MOST_CUBES, refuseEmpty, refuseMore, refuseTerms } from './refuse-terms.ts';
+import { refuseEmpty, refuseMore, refuseTerms } from './refuse-terms.ts';
 
 /** Characters of a note or a message. */
 export const LONGEST_TEXT = 500;

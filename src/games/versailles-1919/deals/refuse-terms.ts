@@ -5,12 +5,10 @@ import type { State } from '../state.ts';
 import type { Position } from '../types.ts';
 import type { Terms } from './deal.ts';
 import { openDeals } from './find-deal.ts';
+import { MOST_CUBES } from './free-cubes.ts';
 import { msg } from './msg.ts';
 import { obstacleTo } from './obstacle.ts';
 import { obstacleText } from './obstacle-words.ts';
-
-/** 12.3: the most cubes from one player to another in one deal (A-10: one transfer in each direction). */
-export const MOST_CUBES = 6;
 
 /** The proposals of one player that may wait for answers side by side, so that nobody is flooded. */
 const MOST_OPEN = 3;

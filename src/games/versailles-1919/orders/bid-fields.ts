@@ -4,8 +4,8 @@ import { regionName } from '../names.ts';
 import type { Kind } from '../pack-types.ts';
 import type { Position } from '../types.ts';
 import { isBidding } from './bid-by-order.ts';
+import { fieldLabel, one, optionNow } from './field-parts.ts';
 import { msg } from './msg.ts';
-import { fieldLabel, one, optionNow } from './order-fields.ts';
 import { issuesForBids } from './ordered-issues.ts';
 import type { Orders } from './orders.ts';
 

@@ -1,7 +1,8 @@
-import type { Field, Option } from '../../../kernel/choice.ts';
+import type { Field } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Position } from '../types.ts';
 import { bidFields } from './bid-fields.ts';
+import { one, optionNow } from './field-parts.ts';
 import { msg } from './msg.ts';
 import { issuesWithOptions } from './ordered-issues.ts';
 import { type Orders, ordersOf } from './orders.ts';
@@ -44,19 +45,6 @@ export function orderFields(position: Position, seat: string): readonly Field[] 
     plain('eitherOr', orders),
     plain('ready', orders),
   ];
-}
-
-export function one(id: string, options: readonly Option[], label = fieldLabel(id)): Field {
-  return { id, label, optional: true, choice: { kind: 'one', options } };
-}
-
-export function fieldLabel(field: string): Message {
-  return msg('versailles-1919-orders.field', { field });
-}
-
-/** An option, with the remark that it is what holds now. */
-export function optionNow(id: string, label: Message, now: boolean): Option {
-  return now ? { id, label, detail: msg('versailles-1919-orders.now') } : { id, label };
 }
 
 function plain(field: keyof typeof PLAIN, orders: Orders): Field {

@@ -3,8 +3,8 @@ import { controlledBy, issueOf, strategyOf } from '../cards.ts';
 import { isFaction } from '../factions.ts';
 import { nationName } from '../names.ts';
 import type { Position } from '../types.ts';
+import { fieldLabel } from './field-parts.ts';
 import { msg } from './msg.ts';
-import { fieldLabel } from './order-fields.ts';
 import type { Orders } from './orders.ts';
 
 /** Orders that are a ranking: strategy cards (11.2), who is hit (10.3a), which own issue is given up (10.3b). */

@@ -1,6 +1,5 @@
-import { freeCubes } from '../deals/obstacle.ts';
+import { freeCubes, MOST_CUBES } from '../deals/free-cubes.ts';
 import { dealers } from '../deals/parties.ts';
-import { MOST_CUBES } from '../deals/refuse-terms.ts';
 import { supplyOf } from '../influence/supply.ts';
 import type { FactionId } from '../pack-types.ts';
 import type { Position } from '../types.ts';

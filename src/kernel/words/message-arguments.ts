@@ -1,0 +1,57 @@
+// Written by `npm run messages` from the English catalogue: the arguments that each message's sentence names.
+// An argument that is counted is a number, one that is chosen by is a text, others are anything that can be said.
+import type { MessageArg } from '../message.ts';
+
+export type MessageArguments = {
+  readonly 'kernel.no-secret-entry': undefined;
+  readonly 'kernel.not-an-option': { readonly given: MessageArg; readonly more: number; readonly options: MessageArg };
+  readonly 'kernel.not-a-list': { readonly given: MessageArg; readonly more: number; readonly options: MessageArg };
+  readonly 'kernel.must-be-picked': { readonly option: MessageArg };
+  readonly 'kernel.twice': { readonly option: MessageArg };
+  readonly 'kernel.wrong-count': { readonly count: number; readonly max: number; readonly min: string | number };
+  readonly 'kernel.not-amounts': { readonly given: MessageArg; readonly more: number; readonly options: MessageArg };
+  readonly 'kernel.not-an-amount': { readonly given: MessageArg; readonly slot: MessageArg };
+  readonly 'kernel.slot-out-of-range': { readonly given: MessageArg; readonly max: MessageArg; readonly min: MessageArg; readonly slot: MessageArg };
+  readonly 'kernel.wrong-slots': { readonly count: number; readonly max: MessageArg; readonly min: MessageArg };
+  readonly 'kernel.wrong-total': { readonly max: MessageArg; readonly min: MessageArg; readonly total: MessageArg };
+  readonly 'kernel.over-budget': { readonly budget: MessageArg; readonly cost: MessageArg };
+  readonly 'kernel.not-in-range': { readonly given: MessageArg; readonly max: MessageArg; readonly min: MessageArg };
+  readonly 'kernel.not-a-form': { readonly fields: MessageArg };
+  readonly 'kernel.unknown-field': { readonly fields: MessageArg; readonly given: MessageArg };
+  readonly 'kernel.missing-field': { readonly field: MessageArg };
+  readonly 'kernel.in-field': { readonly field: MessageArg; readonly problem: MessageArg };
+  readonly 'kernel.not-a-text': { readonly given: MessageArg };
+  readonly 'kernel.wrong-length': { readonly count: number; readonly max: MessageArg; readonly min: MessageArg };
+  readonly 'kernel.answer-amount': { readonly amount: MessageArg; readonly slot: MessageArg };
+  readonly 'kernel.answer-field': { readonly answer: MessageArg; readonly field: MessageArg };
+  readonly 'kernel.answer-list': { readonly items: MessageArg };
+  readonly 'kernel.answer-nothing': undefined;
+  readonly 'kernel.answer-number': { readonly amount: MessageArg };
+  readonly 'kernel.answer-text': { readonly text: MessageArg };
+  readonly 'kernel.restriction.only': undefined;
+  readonly 'kernel.restriction.not': undefined;
+  readonly 'kernel.restriction.with': undefined;
+  readonly 'kernel.restriction.least': undefined;
+  readonly 'kernel.restriction.most': undefined;
+  readonly 'kernel.restriction.none': undefined;
+  readonly 'kernel.restriction.min': undefined;
+  readonly 'kernel.restriction.max': undefined;
+  readonly 'kernel.restriction.of-field': { readonly field: MessageArg; readonly what: MessageArg };
+  readonly 'kernel.decision-not-open': undefined;
+  readonly 'kernel.offer-over': undefined;
+  readonly 'kernel.seat-not-asked': { readonly seat: MessageArg };
+  readonly 'kernel.already-answered': { readonly seat: MessageArg };
+  readonly 'kernel.leaves-no-answer': undefined;
+  readonly 'kernel.has-not-answered': { readonly seat: MessageArg };
+  readonly 'kernel.no-such-correction': { readonly name: MessageArg; readonly names: MessageArg };
+  readonly 'kernel.breaks-invariant': { readonly broken: MessageArg };
+  readonly 'kernel.not-json': { readonly problem: MessageArg };
+  readonly 'kernel.unfit-data': { readonly at: MessageArg; readonly depth: MessageArg };
+  readonly 'kernel.by-rule': { readonly problem: MessageArg; readonly section: MessageArg };
+  readonly 'kernel.game-over': undefined;
+  readonly 'kernel.won-by-resignation': { readonly resigned: MessageArg; readonly winner: MessageArg };
+  readonly 'kernel.given-up': { readonly resigned: MessageArg };
+  readonly 'kernel.drawn': { readonly seats: MessageArg };
+  readonly 'kernel.ended-as-it-stands': { readonly summary: MessageArg };
+  readonly 'kernel.annulled': undefined;
+};
