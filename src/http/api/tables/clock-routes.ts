@@ -93,7 +93,7 @@ export const resumeClocks = seatRoute(
     method: 'post',
     path: '/tables/:table/emergency-pause/end',
     tag: 'Play',
-    summary: 'Let the clocks go on that you have stopped',
+    summary: 'Start the clocks again that you have stopped',
     access: 'seat',
     input: z.object({ params: tableParams, body: z.strictObject({ reason }) }),
     responses: {
