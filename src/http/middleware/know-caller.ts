@@ -17,9 +17,9 @@ const MOST_KNOWN = 10_000;
 type Known = Extract<Caller, { kind: 'player' }>;
 
 export type Callers = {
-  /** Who sent it, by `Authorization: Bearer`, else by the session cookie. Refuses a key that nobody has. */
+  /** The sender, by `Authorization: Bearer`, else by the session cookie. Refuses a key that nobody has. */
   find(req: Request): Promise<Caller>;
-  /** To be called when a player, one of his sessions or keys, or what he moderates changed. */
+  /** To be called when a player, one of their sessions or keys, or what they moderate has changed. */
   forget(playerId: string): void;
 };
 

@@ -88,7 +88,7 @@ function stopWords(draft: DraftView): Message {
   return msg(draft.stopped ? STOPS[draft.stopped] : 'pages.compose.stop-none');
 }
 
-/** Every place that stands for an answer, with the address of the form as it is after picking it: works without scripts. */
+/** Every place that means an answer, with the address of the form as it is after picking it: works without scripts. */
 function pickable(decisions: readonly DecisionView[], filled: Filled, { base, translator }: Sitting) {
   const found = new Map<string, { place: string; label: string; href: string }>();
   for (const { id, mine } of decisions) {

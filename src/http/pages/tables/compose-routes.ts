@@ -29,8 +29,8 @@ export type FindSitting = (req: Request, res: Response) => Promise<Sitting | und
 type Shown = { filled?: Filled; form?: RefusedForm; status?: number; movedFrom?: number | undefined; moved?: Refusal };
 
 /**
- * The composer below `path`: the page itself, and `/add`, `/undo`, `/discard` and `/send`, each a plain form. A step that
- * is not legal shows the page again with the form as it was filled in. Only `/send` binds.
+ * The composer below `path`: the page itself, and `/add`, `/undo`, `/discard` and `/send`, each a plain form. A step
+ * that is not legal shows the page again with the form as it was filled in. Only `/send` binds.
  */
 export function composeRoutes(
   context: HttpContext,

@@ -21,7 +21,7 @@ export type OfferSitting = {
   readonly alone: boolean;
 };
 
-/** What stands in the form, and why it is shown again. */
+/** What the form is filled in with, and why it is shown again. */
 export type Filled = {
   readonly fields: URLSearchParams;
   readonly problems?: readonly FieldProblem[];

@@ -24,8 +24,8 @@ import { type Filled, type OfferSitting, offerForm } from './offer-form.ts';
 export type FindOffer = (req: Request, res: Response) => Promise<OfferSitting | undefined>;
 
 /**
- * The form of an offer at `path`: what nobody waits for has no draft, the form acts when it is sent, once however often it
- * is sent. What is not legal shows the form again as it was filled in; an offer that is over says so.
+ * The form of an offer at `path`: what nobody waits for has no draft, the form acts when it is sent, once however often
+ * it is sent. What is not legal shows the form again as it was filled in; an offer that is over says so.
  */
 export function offerRoutes(context: HttpContext, path: string, find: FindOffer): Router {
   const { services } = context;
