@@ -11,7 +11,7 @@ type Marked = { readonly mark: string; readonly label: string; readonly detail: 
 
 /** A question in words, as the templates' `mail/question` takes it. */
 export type QuestionWords = {
-  /** Who wants it: "You decide", "You are asked", with its number where there are several. */
+  /** How it is asked: "You decide", "You are asked", with its number where there are several. */
   readonly asks: string;
   readonly prompt: string;
   /** Too long for a title's size. */
