@@ -1,7 +1,9 @@
 import { msg } from './msg.ts';
 import { Refusal } from './refusal.ts';
 
-/** Levels of lists and objects; nothing that strangers send needs half as many, and every walk over data may recurse. */
+/**
+ * Levels of lists and objects; nothing that strangers send needs half as many, and every walk over data may recurse.
+ */
 const DEEPEST = 40;
 
 /**

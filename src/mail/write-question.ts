@@ -63,7 +63,7 @@ export function writeQuestion(
       detail: t(detail) ?? (max === undefined ? undefined : translator.t(msg('mail.guide-most', { max }))),
     }));
   const { guide } = question;
-  // What there is to choose from helps everybody; how to write it in a reply only who can reply.
+  // What there is to choose from helps everybody; how to write it in a reply only those who can reply.
   const howTo = (how: Message) => (canReply ? translator.t(how) : undefined);
   const asks = msg(question.offer ? 'mail.asked' : 'mail.decide');
   return {

@@ -10,7 +10,7 @@ import { type Caller, setCaller } from './caller.ts';
 import type { Failures } from './count-failures.ts';
 import { sessionTokenOf } from './session-cookie.ts';
 
-/** So long another process may still know a session that was ended here. */
+/** How long another process may still know a session that was ended here. */
 const KNOWN_FOR_MS = 5_000;
 const MOST_KNOWN = 10_000;
 

@@ -11,7 +11,7 @@ import type { Link, LinkPurpose, LinkRow } from './link.ts';
 import { isLinkSecret } from './link-secret.ts';
 import { whyStale } from './why-stale.ts';
 
-/** A link as it stands now. Dead links say why; they stand for nobody any more. */
+/** A link as it is now. Dead links say why; they act for nobody any more. */
 export type LinkReading<L extends Link = Link> =
   | { readonly state: 'live'; readonly link: L }
   | { readonly state: 'stale'; readonly link: L; readonly why: Message };

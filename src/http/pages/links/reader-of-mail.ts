@@ -10,7 +10,7 @@ import { callerOf, translatorOf } from '../../middleware/caller.ts';
 import { setSessionCookie } from '../../middleware/session-cookie.ts';
 import { sendPage } from '../render-page.ts';
 
-/** To whom a mail with a link went. */
+/** The person whom a mail with a link went to. */
 export type Addressee = {
   readonly email: string;
   /** The account that was written to, which may have another address by now. */

@@ -11,7 +11,7 @@ import { questionForms, questionModels } from './question-model.ts';
 import { seatClass } from './seat-class.ts';
 import type { Sitting } from './sitting.ts';
 
-/** What stands in the form of one decision. */
+/** What the form of one decision is filled in with. */
 export type Filled = {
   readonly decision: string | undefined;
   readonly fields: URLSearchParams;

@@ -23,7 +23,10 @@ import { gameOf } from './game-of.ts';
 import { logModel, toldLines } from './log-model.ts';
 import type { Sitting } from './sitting.ts';
 
-/** Who sits here; undefined when the request was answered already (a link that is over, somebody not signed in). */
+/**
+ * The player who composes; undefined when the request was answered already (a link that is over, somebody not signed
+ * in).
+ */
 export type FindSitting = (req: Request, res: Response) => Promise<Sitting | undefined>;
 
 type Shown = { filled?: Filled; form?: RefusedForm; status?: number; movedFrom?: number | undefined; moved?: Refusal };

@@ -20,7 +20,7 @@ import { showDone, showSettled } from './done-page.ts';
 import { gameOf } from './game-of.ts';
 import { type Filled, type OfferSitting, offerForm } from './offer-form.ts';
 
-/** Who sits here, for which offer; undefined when the request was answered already. */
+/** The player at the form, and the offer; undefined when the request was answered already. */
 export type FindOffer = (req: Request, res: Response) => Promise<OfferSitting | undefined>;
 
 /**
