@@ -31,13 +31,14 @@ export function checkMessages({ src, users, dynamic }: Sources): readonly string
   const english = texts.filter(({ language }) => language === 'en');
   return [
     ...checkPlaces(texts),
+    ...catalogueFiles(src).flatMap(({ path }) => checkTwice(relative(src, path), readFileSync(path, 'utf8'))),
     ...checkUse(english, readUse(users), dynamic),
     ...texts.flatMap(checkParse),
     ...checkLanguages(english, texts),
   ];
 }
 
-/** Keys begin with their room or game, and stand once. */
+/** Keys begin with their room or game, and are in one file only. */
 function checkPlaces(texts: readonly Text[]): readonly string[] {
   const seen = new Map<string, string>();
   return texts.flatMap(({ key, file, language }) => {
@@ -45,10 +46,16 @@ function checkPlaces(texts: readonly Text[]): readonly string[] {
     const room = basename(file) === `${language}.json` ? roomOfGame(file) : basename(file, '.json');
     if (!key.startsWith(`${room}.`)) faults.push(`${file}: ${key} must begin with ${room}.`);
     const other = seen.get(`${language} ${key}`);
-    if (other !== undefined) faults.push(`${file}: ${key} stands also in ${other}`);
+    if (other !== undefined) faults.push(`${file}: ${key} is also in ${other}`);
     seen.set(`${language} ${key}`, file);
     return faults;
   });
+}
+
+/** A key that a file has twice: of the two, JSON silently keeps the last. */
+function checkTwice(file: string, json: string): readonly string[] {
+  const keys = [...json.matchAll(/^\s*"([^"]+)":/gm)].map(([, key]) => key);
+  return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [`${file}: ${key} is there twice`] : []));
 }
 
 /** `games/iron-curtain/words/en.json` belongs to `iron-curtain`, `games/iron-curtain/board/words/en.json` to `iron-curtain-board`. */

@@ -6,12 +6,12 @@ import type { Span } from '../time/counted-time.ts';
 const MOST_DAYS_AHEAD = 550;
 const DAY = 86_400_000;
 
-/** Days that somebody would like to be away: ISO dates of his own calendar, first and last included. */
+/** Days that somebody would like to be away: ISO dates of their own calendar, first and last included. */
 export type WantedDays = { readonly from: string; readonly to: string };
 
 /**
  * The span of days on somebody's calendar: from the first moment of the first day to the first after the last. Refuses
- * (`bad-input`) what is no date, days that are over, in the wrong order, or too far ahead.
+ * (`bad-input`) what is not a date, days that are over, in the wrong order, or too far ahead.
  */
 export function readDays(given: WantedDays, timeZone: string, now: Date): Span {
   if (given.from.trim() === '' || given.to.trim() === '') throw refuse('bad-input', 'clocks.absence-dates');

@@ -12,9 +12,9 @@ import { lockPlaying, retimeAbsent } from './retime-absent.ts';
 export type AbsenceInput = WantedDays & { readonly playerId: string };
 
 /**
- * A player will be away on these days of his own calendar: his clocks stand still meanwhile at all his tables, where
- * everybody is told. Refuses (`bad-input`) dates that are none, over, in the wrong order or too far ahead, days on which he is
- * away already, and more days in a year than this server allows.
+ * A player will be away on these days of their own calendar: their clocks are stopped meanwhile at all their tables,
+ * where everybody is told. Refuses (`bad-input`) dates that are not dates, over, in the wrong order or too far ahead,
+ * days on which they are away already, and more days in a year than this server allows.
  */
 export async function addAbsence(
   services: Services,

@@ -7,11 +7,11 @@ import type { Playing } from './retime-absent.ts';
 export type Announcement = {
   readonly playerId: string;
   readonly playing: readonly Playing[];
-  /** What is told of his seat at a table. */
+  /** What is told of their seat at a table. */
   readonly news: (seat: string) => ClockNews;
 };
 
-/** Tells everybody else at a player's tables when he will be away, or that he is not any more. */
+/** Tells everybody else at a player's tables when they will be away, or that they are back. */
 export async function announceAbsence(
   tx: Pick<Tx, 'seat' | 'notification'>,
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,
@@ -23,8 +23,8 @@ export async function announceAbsence(
   });
   await tx.notification.createMany({
     data: others.flatMap((other) => {
-      const his = playing.find(({ tableId }) => tableId === other.tableId);
-      if (!his || other.playerId === playerId) return [];
+      const own = playing.find(({ tableId }) => tableId === other.tableId);
+      if (!own || other.playerId === playerId) return [];
       return [
         {
           id: newId(),
@@ -32,7 +32,7 @@ export async function announceAbsence(
           playerId: other.playerId,
           tableId: other.tableId,
           seat: other.seat,
-          data: news(his.seat),
+          data: news(own.seat),
           dueAt: new Date(now.getTime() + settings.mailMergeSeconds * 1000),
           createdAt: now,
         },

@@ -8,8 +8,9 @@ import { noteAbsence } from './note-absence.ts';
 import { lockPlaying, retimeAbsent } from './retime-absent.ts';
 
 /**
- * An absence that has not begun is taken back; one that has begun ends now, and its day of today counts as used. The clocks
- * go on with what was left, and his tables are told. Refuses (`not-found`) somebody else's, and (`stale`) one that is over.
+ * An absence that has not begun is taken back; one that has begun ends now, and its day of today counts as used. The
+ * clocks go on with what was left, and their tables are told. Refuses (`not-found`) somebody else's, and (`stale`) one
+ * that is over.
  */
 export async function endAbsence(
   services: Services,

@@ -6,7 +6,7 @@ import { daysByYear, daysOf, type WantedDays } from './absence-days.ts';
 /** How many days a year somebody can be away, where the server does not say. */
 export const USUAL_ABSENCE_DAYS = 35;
 
-/** A player's absence; the days are ISO dates of his own calendar. */
+/** A player's absence; the days are ISO dates of their own calendar. */
 export type Absence = WantedDays & {
   readonly id: string;
   readonly days: number;
@@ -16,14 +16,14 @@ export type Absence = WantedDays & {
 
 export type AbsenceDays = {
   readonly year: number;
-  /** Days that are left in this calendar year, of so many. */
+  /** Days that are left in this calendar year, of `most`. */
   readonly left: number;
   readonly most: number;
 };
 
 type Whose = { readonly playerId: string; readonly timeZone: string };
 
-/** What is not over yet of a player's absences, in order, and how many days he has left this year. */
+/** What is not over yet of a player's absences, in order, and how many days they have left this year. */
 export async function listAbsences(
   { db, clock, settings }: Services,
   { playerId, timeZone }: Whose,

@@ -12,8 +12,8 @@ export type Playing = {
 };
 
 /**
- * Locks the tables at which a player's clock can run, always in the same order, and marks that their clocks are about to
- * change: a write that worked its times out before will not go through. Gives his seats there.
+ * Locks the tables at which a player's clock can run, always in the same order, and marks that their clocks are about
+ * to change: a write that worked its times out before will not go through. Gives their seats there.
  */
 export async function lockPlaying(
   tx: Pick<Tx, '$queryRaw' | '$executeRaw'>,
@@ -23,13 +23,14 @@ export async function lockPlaying(
     SELECT t.id AS "tableId", s.seat, t."timeControl", t."timeZone" FROM "Table" t JOIN "Seat" s ON s."tableId" = t.id
     WHERE s."playerId" = ${playerId} AND NOT s.resigned AND t.status = 'playing'
     ORDER BY t.id FOR UPDATE OF t`;
-  await tx.$executeRaw`UPDATE "Table" SET clocks = clocks + 1 WHERE id = ANY(${rows.map(({ tableId }) => tableId)}::text[])`;
+  const ids = rows.map(({ tableId }) => tableId);
+  await tx.$executeRaw`UPDATE "Table" SET clocks = clocks + 1 WHERE id = ANY(${ids}::text[])`;
   return rows;
 }
 
 /**
- * Works out anew when a player must have answered at his tables, once his absences are `away`: what he had left by the old
- * ones he has still. The tables are locked.
+ * Works out anew when a player must have answered at their tables, once their absences are `away`: what they had left
+ * by the old ones they still have. The tables are locked.
  */
 export async function retimeAbsent(
   tx: Tx,

@@ -2,8 +2,8 @@ import type { SeatId } from '../kernel/decision.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
- * Whether a player sees what a seat sees: he holds it, and has not resigned from a game that goes on. Who gave the seat
- * away, or was replaced, sees nothing of it any more, whatever links and forms he still has.
+ * Whether a player sees what a seat sees: they hold it, and have not resigned from a game that goes on. A player who
+ * gave the seat away, or was replaced, sees nothing of it any more, whatever links and forms they still have.
  */
 export async function seesSeat(
   { db }: Services,

@@ -13,10 +13,10 @@ type Row = {
 };
 
 /**
- * As whom a player may look at a table: as the seat he holds, else as a spectator. Who has resigned is a spectator as long
- * as the game goes on: what the seat sees now is for whoever answers for it. Refuses (`not-found`) an unknown table, and
- * a private one to everybody but its host, its players and those whose invitation is open. Whoever declined, or gave their
- * seat to somebody else, is a stranger there, unless the host lets the old player watch.
+ * What a player may look at a table as: the seat they hold, else a spectator. Players who have resigned are spectators
+ * as long as the game goes on: what the seat sees now is for the player who answers for it. Refuses (`not-found`) an
+ * unknown table, and a private one to everybody but its host, its players and those whose invitation is open. Those who
+ * declined, or gave their seat to somebody else, are strangers there, unless the host lets the old player watch.
  */
 export async function viewerOf(services: Services, tableId: string, playerId: string | undefined): Promise<Viewer> {
   if (!isId(tableId) || (playerId !== undefined && !isId(playerId))) throw noSuchTable();

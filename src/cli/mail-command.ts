@@ -27,7 +27,7 @@ function report(mails: readonly FailedMail[], words: Translator): void {
 }
 
 async function retry(services: Services, databaseUrl: string, words: Translator): Promise<void> {
-  const queue = await openMailQueue(databaseUrl, (error) => services.log.error({ err: error }, 'the mail queue'));
+  const queue = await openMailQueue(databaseUrl, (error) => services.log.error({ err: error }, 'mail queue failed'));
   try {
     console.log(words.text('cli.mail-retried', { count: await retryFailed(services, queue) }));
   } finally {

@@ -15,7 +15,7 @@ export function restoreCommand(words: Translator): Command {
     .action((file: string) =>
       withServices(async (services, url) => {
         const restored = await restoreBackup(url, linesOf(file));
-        const queue = await openMailQueue(url, (error) => services.log.error({ err: error }, 'the mail queue'));
+        const queue = await openMailQueue(url, (error) => services.log.error({ err: error }, 'mail queue failed'));
         await requeueMails(services, queue).finally(() => queue.stop());
         console.log(words.text('cli.restored', restored));
       }),

@@ -9,22 +9,22 @@ import { createSeats, type Seats } from './middleware/known-seats.ts';
 import { createPictureDesk, type PictureDesk, type PictureLimits } from './picture-desk.ts';
 
 /*
- * What the HTTP room is built from. `createApp(context)` in app.ts mounts, in this order: request id and log,
- * health, security headers, assets, who calls (middleware/caller.ts: `callerOf(res)`, `playerOf(res)`,
+ * What the HTTP room is built from. `createApp(context)` in app.ts mounts, in this order: request id and log, health,
+ * security headers, assets, the caller (middleware/caller.ts: `callerOf(res)`, `playerOf(res)`,
  * `translatorOf(req, res)`), rate limits, the same-origin check (middleware/refuse-foreign-origin.ts: forms need no
  * token of their own), `/api`, the form body (`req.body`, urlencoded), the pages, and last the errors
  * (errors/answer-error.ts).
  *
  * Pages export `createPagesRouter(context: HttpContext): Router` from pages/router.ts and
  * `renderProblemPage: ProblemPage` (errors/problem.ts) from pages/problem-page.ts. A page handler throws a `Refusal`
- * for whatever it cannot do; the error handler turns it into that page. Pages answer a submission through
+ * for anything it cannot do; the error handler turns it into that page. Pages answer a submission through
  * `submitMeasured` (submit-measured.ts), sign in and out with middleware/session-cookie.ts, and call
  * `context.callers.forget(player.id)` after they changed a player, a session or a key.
  */
 
 /** What the HTTP room needs to know beyond `services.settings`. */
 export type HttpSettings = {
-  /** Express's `trust proxy`: how many proxies stand in front, or which. */
+  /** Express's `trust proxy`: how many proxies are in front, or which. */
   readonly trustProxy: boolean | number | string;
   /** When given, `/metrics` asks for it as a bearer token. */
   readonly metricsToken?: string | undefined;
@@ -35,7 +35,7 @@ export type HttpSettings = {
 };
 
 export type RateLimits = {
-  /** Requests of one player, of one link of a mail, or of one address where nobody is known, in a minute. */
+  /** Requests of one player, of one link of a mail, or of one address where the caller is not known, in a minute. */
   readonly perMinute: number;
   /** Requests of one player, or one link, that change something, in a minute. */
   readonly writes: number;
@@ -45,7 +45,7 @@ export type RateLimits = {
   readonly failures: number;
 };
 
-/** Limits that people do not notification and programs that run wild do. */
+/** Limits that people do not notice and programs that run wild do. */
 export const USUAL_RATE_LIMITS: RateLimits = { perMinute: 600, writes: 120, signIns: 10, failures: 60 };
 
 /** What main gives. */
@@ -70,7 +70,7 @@ export type HttpContext = HttpParts & {
   /** Requests that write take turns, by table. */
   readonly turns: Turns;
   readonly disk: Disk;
-  /** Pictures for whoever asks over HTTP. */
+  /** Pictures for callers over HTTP. */
   readonly pictureDesk: PictureDesk;
 };
 

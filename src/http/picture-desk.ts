@@ -7,7 +7,7 @@ import { windowCounter } from './middleware/window-counter.ts';
 export type PictureLimits = {
   /** For one player, or one link of a mail. */
   readonly player: number;
-  /** For one address where nobody is known, and for all of those together. */
+  /** For one address where the caller is not known, and for all of those together. */
   readonly stranger: number;
   readonly strangers: number;
   /** How many pictures for pages may wait at once. */
@@ -15,7 +15,9 @@ export type PictureLimits = {
 };
 export const USUAL_PICTURE_LIMITS: PictureLimits = { player: 60, stranger: 6, strangers: 20, waiting: 30 };
 
-/** Gives the PNG of an SVG to whoever asks. One that was drawn before costs nothing; too many new ones are refused (429). */
+/**
+ * Gives the PNG of an SVG to a caller. One that was drawn before costs nothing; too many new ones are refused (429).
+ */
 export type PictureDesk = { png(req: Request, res: Response, svg: string): Promise<Buffer> };
 
 const MINUTE = 60_000;

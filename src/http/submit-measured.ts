@@ -8,7 +8,7 @@ export function submitMeasured(context: HttpContext, input: SubmitInput): Promis
   return measured(context, input.how, () => submitAnswers(context.services, input));
 }
 
-/** The same for whatever ends in a submission, such as sending a draft. */
+/** The same for anything that ends in a submission, such as sending a draft. */
 export async function measured(
   { metrics }: HttpContext,
   how: SubmitInput['how'],

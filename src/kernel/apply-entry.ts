@@ -29,7 +29,9 @@ export type Applied<G extends GameTypes = GameTypes> = {
   readonly revealed: boolean;
 };
 
-/** The first state of a game: what its setup entry makes. Throws `ChanceNeeded` when chance is neither given nor live. */
+/**
+ * The first state of a game: what its setup entry makes. Throws `ChanceNeeded` when chance is neither given nor live.
+ */
 export function startGame<G extends GameTypes>(
   game: Game<G>,
   entry: Pick<SetupEntry, 'seq'>,
@@ -73,7 +75,7 @@ export function applyInPlace<G extends GameTypes>(
         break;
       case 'seat':
         if (entry.change === 'resigned') resign(at.machine, entry.seat, game.setting.seats.length);
-        // Whoever takes over a seat that was given up answers for it from now on.
+        // The player who takes over a seat that was given up answers for it from now on.
         if (entry.change === 'replaced') machine.resigned = machine.resigned.filter((seat) => seat !== entry.seat);
         break;
       case 'ruling':
@@ -86,8 +88,8 @@ export function applyInPlace<G extends GameTypes>(
 }
 
 /**
- * A secret entry: nobody else may notification that it is there, so it asks nothing, draws nothing and shows nothing. Refuses
- * (`illegal-answer`) what is no answer to a sealed offer; throws where the rules make more of it.
+ * A secret entry: nobody else may notice that it is there, so it asks nothing, draws nothing and shows nothing. Refuses
+ * (`illegal-answer`) what is not an answer to a sealed offer; throws where the rules make more of it.
  */
 function applySecret<G extends GameTypes>(game: Game<G>, machine: Machine<G>, entry: AnsweredEntry): Applied<G> {
   if (!isSealedOffer(anyGame(game), entry.decision)) throw illegal(msg('kernel.no-secret-entry'));
@@ -100,11 +102,11 @@ function applySecret<G extends GameTypes>(game: Game<G>, machine: Machine<G>, en
   return applied;
 }
 
-/** The machine is the one of then; what is no part of the game stays as it is now. */
+/** The machine goes back to what it was then; what is not part of the game stays as it is now. */
 function goBack(machine: Machine, { drawn, playing = [] }: Extract<Ruling, { to: number }>): void {
-  // Draws are numbered on from the last that was ever made.
+  // Numbering goes on from the last draw that was ever made.
   machine.drawn = Math.max(machine.drawn, drawn);
-  // Who took over a seat still has it. A game that was given up stays so.
+  // Players who took over a seat still have it. A game that was given up stays so.
   if (!machine.over) machine.resigned = machine.resigned.filter((seat) => !playing.includes(seat));
 }
 

@@ -12,9 +12,9 @@ import { applyAside, type Work } from './run-agenda.ts';
 type Of<Type extends Ruling['type']> = Extract<Ruling, { type: Type }>;
 
 /**
- * What a ruling does to the position; where it goes back in the log, the position is the one that it goes back to. Refuses
- * (`illegal-answer`) what breaks an invariant of the game or leaves an open question without any answer, and what
- * `answerQuestion` refuses.
+ * What a ruling does to the position; where it goes back in the log, the position is the one that it goes back to.
+ * Refuses (`illegal-answer`) what breaks an invariant of the game or leaves an open question without any answer, and
+ * what `answerQuestion` refuses.
  */
 export function applyRuling(at: Work, ruling: Ruling): void {
   switch (ruling.type) {

@@ -1,6 +1,6 @@
 import type { Message } from './message.ts';
 
-/** One thing that can be picked. The id is stable and readable (`issue:rhineland`): it stands in the log. */
+/** One thing that can be picked. The id is stable and readable (`issue:rhineland`): it is written into the log. */
 export type Option = {
   readonly id: string;
   readonly label: Message;

@@ -22,8 +22,8 @@ export class ChanceNeeded extends Error {
 }
 
 /**
- * Thrown when a recorded draw does not fit the one that the rules ask for: the log and the rules have parted. `asked` is
- * undefined where the rules ask for none.
+ * Thrown when a recorded draw does not fit the one that the rules ask for: the log and the rules have parted. `asked`
+ * is undefined where the rules ask for none.
  */
 export class ChanceMismatch extends Error {
   readonly given: GivenDraw;
@@ -43,7 +43,9 @@ export type DealerInput = {
   readonly given?: readonly GivenDraw[];
   /** Undefined: chance must not be drawn beyond what is given. */
   readonly source?: ChanceSource;
-  /** Without a source: a shuffle of which only the first ids are given goes on with the others in the order they had. */
+  /**
+   * Without a source: a shuffle of which only the first ids are given goes on with the others in the order they had.
+   */
   readonly openEnded?: boolean;
   /** The live chance of a revealed seed: given results are compared with it. */
   readonly verify?: ChanceSource;

@@ -3,10 +3,12 @@ import type { JsonObject } from './json.ts';
 import type { Message } from './message.ts';
 
 export type SeatId = string;
-/** Who looks: a seat, or one of these two. No seat may be called so. */
+/** Who looks: a seat, or one of these two. No seat may have one of these names. */
 export type Viewer = SeatId | 'spectator' | 'moderator';
 
-/** `41.1`: the first decision that log entry 41 opened. Never used twice, not even after a rewind. Offers: `~name.key`. */
+/**
+ * `41.1`: the first decision that log entry 41 opened. Never used twice, not even after a rewind. Offers: `~name.key`.
+ */
 export type DecisionId = string;
 
 /** What one seat is asked. */
@@ -15,7 +17,10 @@ export type Question = {
   readonly choice: Choice;
 };
 
-/** A question that waits for answers. What it is about may be hidden from some: who uses it in a view sees to that. */
+/**
+ * A question that waits for answers. What it is about may be hidden from some: the code that shows it in a view sees to
+ * that.
+ */
 export type AskedNow = {
   readonly name: string;
   readonly args: JsonObject;

@@ -5,8 +5,9 @@ import { isSealedOffer } from './offers.ts';
 import type { GameTypes } from './rules.ts';
 
 /**
- * Where an entry stands in the log. What a seat does in secret takes no number of its own, which everybody could count:
- * it follows entry `seq` as that one's first, second, ... secret entry. "After entry 41" means: and after its secret ones.
+ * The place of an entry in the log. What a seat does in secret has no number of its own, as everybody could count it:
+ * it follows entry `seq` as that one's first, second, ... secret entry. "After entry 41" means: and after its secret
+ * ones.
  */
 export type EntryPlace = { readonly seq: number; readonly secret?: number | undefined };
 
@@ -20,7 +21,9 @@ export function placeKey({ seq, secret }: EntryPlace): string {
   return secret === undefined || secret === 0 ? String(seq) : `${seq}s${secret}`;
 }
 
-/** The place of the next entry of a log that goes up to `last`; `decision`: what the entry answers, if it is an answer. */
+/**
+ * The place of the next entry of a log that goes up to `last`; `decision`: what the entry answers, if it is an answer.
+ */
 export function nextPlace<G extends GameTypes>(
   game: Game<G>,
   last: EntryPlace,
@@ -30,7 +33,7 @@ export function nextPlace<G extends GameTypes>(
   return { seq: last.seq, secret: (last.secret ?? 0) + 1 };
 }
 
-/** Whether an entry stands right behind another one, or is the first of a log. */
+/** Whether an entry comes right after another one, or is the first of a log. */
 export function follows(place: EntryPlace, before: EntryPlace | undefined): boolean {
   const secret = place.secret ?? 0;
   if (secret === 0) return place.seq === (before?.seq ?? 0) + 1;

@@ -25,7 +25,7 @@ const put = { decision: z.string(), seat: z.string() };
 
 const playing = z.array(z.string()).optional();
 
-/** A ruling as it stands in an entry, or in a record, where the number of draws may be left out. */
+/** A ruling as it is written in an entry, or in a record, where the number of draws may be left out. */
 export const rulingShape = <Drawn extends z.ZodType>(drawn: Drawn) =>
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('rewind'), to: z.int().min(1), drawn, playing }),
@@ -54,7 +54,7 @@ const base = {
   hash: z.string().optional(),
 };
 
-/** An entry as it stands in the database or in a record. */
+/** An entry as it is written in the database or in a record. */
 export const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...base,

@@ -1,7 +1,10 @@
 import type { Answer, Choice, Field, Option } from './choice.ts';
 import { SPREAD_START, type SpreadPoint, spreadTable } from './spread-table.ts';
 
-/** All legal answers one by one, in a fixed order; lazily, so that the first few of millions cost little. Texts have none. */
+/**
+ * All legal answers one by one, in a fixed order; lazily, so that the first few of millions cost little. Texts have
+ * none.
+ */
 export function* enumerateAnswers(choice: Choice): Generator<Answer> {
   switch (choice.kind) {
     case 'one':

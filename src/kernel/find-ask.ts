@@ -1,7 +1,7 @@
 import type { DecisionId } from './decision.ts';
 import type { Agenda, AskTodo } from './machine.ts';
 
-/** The open question with this id, and the branch it stands on. */
+/** The open question with this id, and the branch it is on. */
 export function findAsk(
   agenda: Agenda,
   id: DecisionId,

@@ -1,8 +1,8 @@
 const fixed = new WeakSet<object>();
 
 /**
- * Plain data that never change again, frozen with all their parts: whoever turns them into something else (words, say)
- * may do that once and keep what came out.
+ * Plain data that never change again, frozen with all their parts: code that turns them into something else (words,
+ * say) may do that once and keep the result.
  */
 export function fixedData<T extends object>(value: T): T {
   fix(value);

@@ -10,7 +10,9 @@ export function machineText<G extends GameTypes>(machine: Machine<G>): string {
   return canonical(machine) ?? '';
 }
 
-/** The first 128 bits of SHA-256 over the canonical text: equal states have equal hashes, wherever they were computed. */
+/**
+ * The first 128 bits of SHA-256 over the canonical text: equal states have equal hashes, wherever they were computed.
+ */
 export function stateHash<G extends GameTypes>(machine: Machine<G>): string {
   return hash('sha256', machineText(machine)).slice(0, 32);
 }

@@ -63,21 +63,21 @@ export type AnsweredEntry = EntryBase & {
   readonly secret?: number;
 };
 
-/** How a game ends by ruling: everybody left has won, the best has as things stand, or it never counted. */
+/** How a game ends by ruling: everybody left has won, the best player at that moment has, or it never counted. */
 export const ENDED_HOW = ['draw', 'as-it-stands', 'annulled'] as const;
 export type EndedHow = (typeof ENDED_HOW)[number];
 
 type Put = { readonly decision: DecisionId; readonly seat: SeatId };
 /**
- * `drawn`: how many draws had been made by then; they are not made again. `playing`: seats that somebody has taken over since
- * entry `to`. They are his and he plays them, whoever had given them up by then.
+ * `drawn`: how many draws had been made by then; they are not made again. `playing`: seats that somebody has taken over
+ * since entry `to`. They belong to that player, who plays them, even if they had been given up by then.
  */
 type GoingBack = { readonly to: number; readonly drawn: number; readonly playing?: readonly SeatId[] };
 
 /** What a moderator does to a game. What goes back in the log voids all entries after `to`; they stay readable. */
 export type Ruling =
   | (GoingBack & { readonly type: 'rewind' })
-  /** The ruling of entry `to + 1` is taken back, with all that was done since. */
+  /** Takes back the ruling of entry `to + 1`, with all that was done since. */
   | (GoingBack & { readonly type: 'undo' })
   /** The same answer as in entry `to + 1`, with chance as the entry of the ruling gives it. */
   | (GoingBack & Put & { readonly type: 'replace-roll'; readonly answer: Answer })
@@ -91,7 +91,7 @@ export type Ruling =
 export type RulingEntry = EntryBase & {
   readonly kind: 'ruling';
   readonly ruling: Ruling;
-  /** Who ruled, by his player id. */
+  /** The moderator who ruled, by player id. */
   readonly by: string;
   /** Shown to everybody at the table. */
   readonly reason: string;
@@ -99,7 +99,7 @@ export type RulingEntry = EntryBase & {
   /** No moderator's doing: a player took back, with the consent of these other seats. `by` is that player. */
   readonly takeback?: { readonly seat: SeatId; readonly consent: readonly SeatId[] };
   /**
-   * A game that was over goes on. Its seed (`opened`, where it was known) had been shown to everybody, so that from this
+   * A game that was over goes on. Its seed (`opened`, where it was known) had been shown to everybody, so from this
    * entry on chance comes from a new one.
    */
   readonly reseal?: { readonly opened?: string; readonly seedHash: string };
@@ -119,7 +119,10 @@ export type SeatEntry = EntryBase & {
 
 export type ClockEntry = EntryBase & {
   readonly kind: 'clock';
-  /** `shortened`: a longer pause is over, and an earlier one holds the clocks still. `returned`: a silent seat's player is back. */
+  /**
+   * `shortened`: a longer pause is over, and an earlier one holds the clocks still. `returned`: a silent seat's player
+   * is back.
+   */
   readonly change: 'expired' | 'extended' | 'paused' | 'shortened' | 'resumed' | 'returned';
   readonly seat?: SeatId;
   readonly decision?: DecisionId;

@@ -47,7 +47,7 @@ export function openOffers<G extends GameTypes>(game: Game<G>, machine: Machine<
   }));
 }
 
-/** Who is asked what just now, whether he is waited for or somebody would only like his answer. */
+/** The seats that are asked something just now, waited for or not (somebody may only like an answer). */
 export function calledSeats<G extends GameTypes>(
   game: Game<G>,
   machine: Machine<G>,

@@ -5,8 +5,8 @@ import { msg } from './msg.ts';
 import type { GameTypes, Outcome } from './rules.ts';
 
 /**
- * How the game ended; undefined while it goes on. Who is left when all others have resigned has won; a game that a
- * ruling ended has the outcome that the ruling gives it.
+ * How the game ended; undefined while it goes on. The seat that is left when all others have resigned has won; a game
+ * that a ruling ended has the outcome that the ruling gives it.
  */
 export function outcomeOf<G extends GameTypes>(game: Game<G>, machine: Machine<G>): Outcome | undefined {
   if (!machine.over) return undefined;

@@ -73,7 +73,10 @@ export function randomAnswer(game: Game, machine: Machine, random: RandomSource)
   return entry;
 }
 
-/** Now and then a seat does what nobody asked for, if something legal is found at once; `talk` is a talkative game's log. */
+/**
+ * Now and then a seat does what nobody asked for, if something legal is found at once; `talk` is a talkative game's
+ * log.
+ */
 function takenOffer(
   game: Game,
   machine: Machine,
@@ -121,7 +124,9 @@ export function legalAnswer(
   return undefined;
 }
 
-/** Tried with dice of its own: those of the game are not looked at before they fall, and dice that are equal roll again. */
+/**
+ * Tried with dice of its own: those of the game are not looked at before they fall, and dice that are equal roll again.
+ */
 function isAccepted(game: Game, machine: Machine, entry: AnsweredEntry): boolean {
   try {
     applyEntry(game, machine, entry, { source: (draw) => seededRandom(String(draw)) });

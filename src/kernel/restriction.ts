@@ -1,9 +1,9 @@
 import type { Amounts, Answer } from './choice.ts';
 
 /**
- * What somebody is bound to when a choice is put to them: a promise, a treaty. Of a `one`: only these ids, or not these.
- * Of a `some`: with these, without those. Of a `spread`: least and most by slot. Of a `number`: its bounds. Of a `form`:
- * by field. Rankings and texts cannot be restricted.
+ * What somebody is bound to when a choice is put to them: a promise, a treaty. Of a `one`: only these ids, or not
+ * these. Of a `some`: with these, without those. Of a `spread`: least and most by slot. Of a `number`: its bounds. Of a
+ * `form`: by field. Rankings and texts cannot be restricted.
  */
 export type Restriction =
   | { readonly kind: 'one'; readonly only?: readonly string[]; readonly not?: readonly string[] }

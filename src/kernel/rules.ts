@@ -38,7 +38,7 @@ export type Setting<G extends GameTypes = GameTypes> = {
 /** A game at one moment. Outside the kernel it is read, never changed. */
 export type Position<G extends GameTypes = GameTypes> = Setting<G> & {
   readonly state: G['State'];
-  /** Seats whose players have given up; when all but one have, the game is over wherever its state stands. */
+  /** Seats whose players have given up; when all but one have, the game is over whatever its state. */
   readonly resigned: readonly SeatId[];
   /** What waits for answers just now. */
   asked(): readonly AskedNow[];
@@ -73,8 +73,8 @@ export type DecisionRule<G extends GameTypes, Args extends JsonObject> = {
   seats(position: Position<G>, args: Args): readonly SeatId[];
   ask(position: Position<G>, seat: SeatId, args: Args): Question;
   /**
-   * Why an answer is refused, where the choice cannot say it (fields that contradict each other) or not so well (an answer
-   * that a deal has ruled out). Undefined: the choice decides. The answer may be of any shape.
+   * Why an answer is refused, where the choice cannot say it (fields that contradict each other) or not so well (an
+   * answer that a deal has ruled out). Undefined: the choice decides. The answer may be of any shape.
    */
   refuse?(position: Position<G>, seat: SeatId, answer: Answer, args: Args): Message | undefined;
   /** What everybody else is told that the seats decide; it must not betray anything hidden. */
@@ -90,11 +90,15 @@ export type DecisionRule<G extends GameTypes, Args extends JsonObject> = {
   onlyAnswer?(play: Play<G>, seat: SeatId, answer: Answer, args: Args): void;
   /** True where the seat is asked in spite of `onlyAnswer`: another answer may become possible while it is asked. */
   asksAnyway?(position: Position<G>, seat: SeatId, args: Args): boolean;
-  /** The answer that the seat's standing orders give; undefined: ask. One that the choice does not accept is not used. */
+  /**
+   * The answer that the seat's standing orders give; undefined: ask. One that the choice does not accept is not used.
+   */
   standing?(position: Position<G>, seat: SeatId, args: Args): Answer | undefined;
 };
 
-/** A question that seats may answer, each for itself, though nobody waits for it: orders, a proposal, an answer to one. */
+/**
+ * A question that seats may answer, each for itself, though nobody waits for it: orders, a proposal, an answer to one.
+ */
 export type Offer<G extends GameTypes = GameTypes> = {
   [K in keyof G['Decisions'] & string]: {
     readonly ask: K;
@@ -102,9 +106,15 @@ export type Offer<G extends GameTypes = GameTypes> = {
     /** Tells offers of one name apart; letters, digits and hyphens. */
     readonly key?: string;
     readonly seats: readonly SeatId[];
-    /** In a few words, for lists and subjects: "Propose a deal", "France proposes a deal". Without it the prompt stands there. */
+    /**
+     * In a few words, for lists and subjects: "Propose a deal", "France proposes a deal". Without it the prompt is
+     * used.
+     */
     readonly label?: Message;
-    /** The seats are to be told that they are asked: somebody would like an answer. The key must never be used again then. */
+    /**
+     * The seats are to be told that they are asked: somebody would like an answer. The key must never be used again
+     * then.
+     */
     readonly calls?: true;
   };
 }[keyof G['Decisions'] & string];
@@ -131,7 +141,7 @@ export type LoadedPack<P extends object = object> = {
   readonly hash: string;
   readonly content: JsonObject;
   readonly pack: P;
-  /** Values that are reconstructed or assumed, for the notification on table pages and mails. */
+  /** Values that are reconstructed or assumed, for the notice on table pages and in mails. */
   readonly reconstructed: readonly {
     readonly at: string;
     readonly value: string | Message;
@@ -139,7 +149,10 @@ export type LoadedPack<P extends object = object> = {
   }[];
 };
 
-/** A kind of draw, for whoever writes a record by hand: `die:uprising:*`, where `*` stands for anything, and what it is for. */
+/**
+ * A kind of draw, for people who write a record by hand: `die:uprising:*`, where `*` stands for anything, and what it
+ * is for.
+ */
 export type ChanceKind<G extends GameTypes = GameTypes> = {
   readonly purpose: string;
   readonly what: Message;
@@ -166,7 +179,9 @@ export type Rules<G extends GameTypes = GameTypes> = {
   seatName(seat: SeatId): Message;
 
   builtInPack(): LoadedPack<G['Pack']>;
-  /** A pack that was the built-in one of an earlier release, by its hash: records of that time name it by nothing else. */
+  /**
+   * A pack that was the built-in one of an earlier release, by its hash: records of that time name it by nothing else.
+   */
   earlierPack?(hash: string): LoadedPack<G['Pack']> | undefined;
   /** Read an uploaded pack; a `Refusal` lists every fault by card and field. */
   parsePack(content: unknown): LoadedPack<G['Pack']>;
@@ -176,8 +191,9 @@ export type Rules<G extends GameTypes = GameTypes> = {
   readonly steps: { readonly [K in keyof G['Steps']]: StepRule<G, G['Steps'][K]> };
   readonly decisions: { readonly [K in keyof G['Decisions']]: DecisionRule<G, G['Decisions'][K]> };
   /**
-   * The stretch of play that people would call the present turn: the same text as long as it lasts, another one in each. Once the
-   * clock has answered for somebody in it, what they are asked in the rest of it is answered at once. Without it nothing is.
+   * The stretch of play that people would call the present turn: the same text as long as it lasts, another one in
+   * each. Once the clock has answered for somebody in it, what they are asked in the rest of it is answered at once.
+   * Without it nothing is.
    */
   chapter?(position: Position<G>): string;
   /** What seats may do beside what they are asked, just now. Each is one of `decisions`; none holds the game up. */
@@ -185,9 +201,9 @@ export type Rules<G extends GameTypes = GameTypes> = {
 
   /** What a viewer may see, and nothing else. */
   view(position: Position<G>, viewer: Viewer): G['View'];
-  /** A fact in words for a viewer; undefined where he learns nothing of it. */
+  /** A fact in words for a viewer; undefined where they learn nothing of it. */
   narrate(setting: Setting<G>, fact: G['Fact'], viewer: Viewer): Message | undefined;
-  /** The seat whose doing a fact is, for grouping the news; none for what nobody's seat did. */
+  /** The seat that did it, for grouping the news; undefined where no seat did. */
   doer(setting: Setting<G>, fact: G['Fact']): SeatId | undefined;
   /** Asked when the agenda is empty. */
   outcome(position: Position<G>): Outcome;
@@ -209,7 +225,10 @@ export type OptionField = {
   readonly initial: string;
 };
 
-/** Something that a moderator can put right: what he is asked, and what his answer does. The invariants are checked after it. */
+/**
+ * Something that a moderator can put right: what they are asked, and what their answer does. The invariants are checked
+ * after it.
+ */
 export type CorrectionRule<G extends GameTypes = GameTypes> = {
   readonly label: Message;
   ask(position: Position<G>): Question;
@@ -228,7 +247,7 @@ export type Board<G extends GameTypes = GameTypes> = {
   svg(view: G['View'], drawing: Drawing): string;
   /** The same as text, line by line: for mail without pictures and for screen readers. */
   text(view: G['View']): readonly Message[];
-  /** What only this viewer has: his hand, his secrets. Empty for spectators. */
+  /** What only this viewer has: their hand, their secrets. Empty for spectators. */
   private(view: G['View']): readonly Message[];
 };
 

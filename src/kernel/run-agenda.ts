@@ -48,7 +48,7 @@ export function applyAside(work: Work, apply: (play: Play) => void, check: () =>
   const play = playOf(work);
   work.branch = work.machine.agenda;
   apply(play);
-  // Nothing that others could notification follows from what is done in secret.
+  // Nothing that others could notice follows from what is done in secret.
   if (!work.secret) runAgenda(work);
   check();
   if (work.secret) return;

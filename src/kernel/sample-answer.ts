@@ -3,7 +3,9 @@ import type { Answer, Choice, Field, Option } from './choice.ts';
 import { countAnswers } from './count-answers.ts';
 import { SPREAD_START, spreadTable } from './spread-table.ts';
 
-/** A legal answer at random, for fuzzing, benchmarks and demo bots; every answer can come up. Throws when there is none. */
+/**
+ * A legal answer at random, for fuzzing, benchmarks and demo bots; every answer can come up. Throws when there is none.
+ */
 export function sampleAnswer(choice: Choice, random: RandomSource): Answer {
   if (choice.kind !== 'text' && countAnswers(choice, 1) === 0)
     throw new Error(`no legal answer to ${JSON.stringify(choice)}`);

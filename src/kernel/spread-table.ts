@@ -3,7 +3,7 @@ import { priceOf } from './explain-refusal.ts';
 
 type Spread = Extract<Choice, { kind: 'spread' }>;
 
-/** Where a walk over the slots stands: what the slots before this one have taken. */
+/** Where a walk over the slots has got to: what the slots before this one have taken. */
 export type SpreadPoint = {
   readonly slot: number;
   readonly total: number;

@@ -12,7 +12,7 @@ import type { GameTypes } from './rules.ts';
 /** An answer that a seat's standing orders give to what it is asked just now. */
 export type StandingAnswer = { readonly decision: DecisionId; readonly seat: SeatId; readonly answer: Answer };
 
-/** The next answer by standing orders; undefined when everybody who is asked must answer himself. */
+/** The next answer by standing orders; undefined when everybody who is asked must answer for themselves. */
 export function standingAnswer<G extends GameTypes>(game: Game<G>, machine: Machine<G>): StandingAnswer | undefined {
   if (machine.over) return undefined;
   const any = anyGame(game);

@@ -27,7 +27,10 @@ export type Tried<G extends GameTypes> = {
   readonly refused?: { readonly index: number; readonly refusal: Refusal };
 };
 
-/** Play a seat's answers on a copy, without chance and without showing anything hidden: what a draft's preview is made of. */
+/**
+ * Play a seat's answers on a copy, without chance and without showing anything hidden: what a draft's preview is made
+ * of.
+ */
 export function tryAnswers<G extends GameTypes>(
   game: Game<G>,
   base: Machine<G>,

@@ -1,12 +1,14 @@
 import { msg } from './msg.ts';
 import { Refusal } from './refusal.ts';
 
-/** Levels of lists and objects; nothing that strangers send needs half as many, and every walk over data may recurse. */
+/**
+ * Levels of lists and objects; nothing that strangers send needs half as many, and every walk over data may recurse.
+ */
 const DEEPEST = 40;
 
 /**
- * Where plain data of unknown origin (`body.answers[0]`) cannot be kept by a database, or only serve to break a reader: texts
- * with NUL or half a character, the key `__proto__`, nesting deeper than 40 levels. Undefined: nowhere.
+ * Where plain data of unknown origin (`body.answers[0]`) cannot be kept by a database, or only serve to break a reader:
+ * texts with NUL or half a character, the key `__proto__`, nesting deeper than 40 levels. Undefined: nowhere.
  */
 export function unfitPlace(value: unknown, at: string, depth = 0): string | undefined {
   if (typeof value === 'string') return isFit(value) ? undefined : at;
@@ -27,7 +29,10 @@ export function refuseUnfit(value: unknown, at: string): void {
     throw new Refusal('bad-input', msg('kernel.unfit-data', { at: place.slice(0, 100), depth: DEEPEST }));
 }
 
-/** JSON text of unknown origin as plain data; `what` names it in a refusal (`bad-input`): no JSON, or unfit data. */
+/**
+ * JSON text of unknown origin as plain data; `what` names it in a refusal (`bad-input`) of what is not JSON, or unfit
+ * data.
+ */
 export function readJsonText(text: string, what: string): unknown {
   let data: unknown;
   try {

@@ -2,14 +2,17 @@ import { entrySchema } from './entry-schema.ts';
 import type { JsonObject } from './json.ts';
 import { ENTRY_VERSION, type Entry } from './log.ts';
 
-/** Turns an entry of one version into the next; `upcasters[v]` lifts version v to v + 1. Stored entries are never edited. */
+/**
+ * Turns an entry of one version into the next; `upcasters[v]` lifts version v to v + 1. Stored entries are never
+ * edited.
+ */
 export type Upcaster = (entry: JsonObject) => JsonObject;
 
 const UPCASTERS: { readonly [version: number]: Upcaster } = { 1: undoIsARuling, 2: disputeWasATicket };
 
 /**
- * Version 1 wrote `undoes` beside any ruling. Where the ruling went back to just before that entry, it is the ruling `undo`;
- * elsewhere the two contradicted each other, and what was done counts.
+ * Version 1 wrote `undoes` beside any ruling. Where the ruling went back to just before that entry, it is the ruling
+ * `undo`; elsewhere the two contradicted each other, and what was done counts.
  */
 function undoIsARuling(entry: JsonObject): JsonObject {
   const { undoes, ...others } = entry;

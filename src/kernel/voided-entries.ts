@@ -3,7 +3,7 @@ import type { Entry } from './log.ts';
 /** A rewind: entry `seq` voids everything after entry `to`. */
 export type Rewind = { readonly seq: number; readonly to: number };
 
-/** The entry after which the game stands again by a ruling; undefined for every other entry. */
+/** The entry to which a ruling takes the game back; undefined for every other entry. */
 export function goesBackTo(entry: { readonly kind: string; readonly ruling?: unknown }): number | undefined {
   const { ruling } = entry;
   const goesBack = entry.kind === 'ruling' && typeof ruling === 'object' && ruling !== null && 'to' in ruling;
@@ -23,7 +23,7 @@ export function rewindsOf(log: readonly Entry[]): readonly Rewind[] {
  * rewind that was itself voided voids nothing.
  */
 export function voidedBy(rewinds: readonly Rewind[]): (seq: number) => boolean {
-  // Those that stand, the newest first: what an older one voids ends before a newer one's begins.
+  // Those that count, the newest first: what an older one voids ends before a newer one's begins.
   const standing: Rewind[] = [];
   for (const rewind of rewinds.toReversed()) {
     const newer = standing.at(-1);

@@ -11,17 +11,18 @@ import { takePlace } from './take-place.ts';
 
 export type AnswerInvitationInput = GivenSalt & {
   readonly invitationId: string;
-  /** The invited person: the invitation's address is his, or was. */
+  /** The invited person: the invitation's address is theirs, or was. */
   readonly playerId: string;
   readonly accept: boolean;
-  /** The seat he would like, when the invitation is not for a certain one. */
+  /** The seat they would like, when the invitation is not for a certain one. */
   readonly seat?: SeatId | undefined;
 };
 
 /**
- * Accepts or declines an invitation; the table starts when it is full, and the host is told of a refusal. The same answer twice changes nothing. Refuses an
- * unknown invitation (`not-found`), somebody else's (`forbidden`), one that was answered otherwise or withdrawn, or whose
- * table has started or been called off (`stale`), and a seat that is not free (`bad-input`).
+ * Accepts or declines an invitation; the table starts when it is full, and the host is told of a refusal. The same
+ * answer twice changes nothing. Refuses an unknown invitation (`not-found`), somebody else's (`forbidden`), one that
+ * was answered otherwise or withdrawn, or whose table has started or been called off (`stale`), and a seat that is not
+ * free (`bad-input`).
  */
 export async function answerInvitation(
   services: Services,
@@ -33,7 +34,7 @@ export async function answerInvitation(
   const known = isId(invitationId) ? await db.invitation.findUnique({ where: { id: invitationId } }) : undefined;
   const player = isId(playerId) ? await db.player.findUnique({ where: { id: playerId } }) : undefined;
   if (!known) throw refuse('not-found', 'tables.no-such-invitation');
-  // By his id too: who has changed his address keeps what came to the old one.
+  // By their id too: players who have changed their address keep what came to the old one.
   if (player?.email !== known.email && player?.id !== known.playerId)
     throw refuse('forbidden', 'tables.not-your-invitation');
   const { tableId } = known;

@@ -6,9 +6,8 @@ import { releasePack } from '../tables/release-packs.ts';
 import { lockForming } from './lock-forming.ts';
 
 /**
- * The host calls off a table that has not started; open invitations are withdrawn, and everybody is
- * told. Refuses who is not the host
- * (`forbidden`) and a table that has started or been called off (`stale`).
+ * The host calls off a table that has not started; open invitations are withdrawn, and everybody is told. Refuses
+ * anybody but the host (`forbidden`) and a table that has started or been called off (`stale`).
  */
 export async function cancelTable(
   services: Services,

@@ -15,9 +15,10 @@ import { startWhenFull } from './start-table.ts';
 import { takePlace } from './take-place.ts';
 
 /**
- * Makes a table and invites people to it. The seed of its chance is made now and its hash is public from now on. A table that needs nobody else starts at once. Refuses (`bad-input`) an unknown game, impossible
- * options, a faulty pack, a bad name, address, time control or time zone, seats that do not exist or are given twice, and more
- * or (at a private table) fewer invitations than places; and (`too-many`) who floods this server with tables or people
+ * Makes a table and invites people to it. The seed of its chance is made now and its hash is public from now on. A
+ * table that needs nobody else starts at once. Refuses (`bad-input`) an unknown game, impossible options, a faulty
+ * pack, a bad name, address, time control or time zone, seats that do not exist or are given twice, and more or (at a
+ * private table) fewer invitations than places; and (`too-many`) a host who floods this server with tables or people
  * with invitations.
  */
 export async function createTable(services: Services, input: NewTableInput): Promise<{ readonly tableId: string }> {
@@ -34,7 +35,7 @@ export async function createTable(services: Services, input: NewTableInput): Pro
   if (made > 0) return { tableId };
   const head = await makeTable(services, { tableId, hostId, isPublic: input.public, wanted, rematch }).catch(
     (error: unknown) => {
-      // The same key at the same time, or another who wants the rematch: that one made it.
+      // The same key at the same time, or another player who wants the rematch: that one made it.
       if ((key === undefined && rematch === undefined) || !isTaken(error)) throw error;
       return undefined;
     },

@@ -17,9 +17,9 @@ export type InviteInput = {
 };
 
 /**
- * The host of a forming table invites somebody (else, after a refusal) to a place that is open. Refuses (`forbidden`) who is
- * not the host, and (`bad-input`) a bad address, the host's own, one that is invited or has accepted already, no open place, a seat that is
- * not free; and (`too-many`) more invitations than people write.
+ * The host of a forming table invites somebody (else, after a refusal) to a place that is open. Refuses (`forbidden`)
+ * anybody but the host, and (`bad-input`) a bad address, the host's own, one that is invited or has accepted already,
+ * no open place, a seat that is not free; and (`too-many`) more invitations than people write.
  */
 export async function invitePlayer(
   services: Services,
@@ -30,7 +30,8 @@ export async function invitePlayer(
     const table = await lockForming(tx, tableId, playerId);
     const known = table.invitations.find((one) => one.email === email);
     if (known?.status === 'open') throw refuse('bad-input', 'tables.address-twice', { email });
-    // Whose address this is, the host knows of those invited and of themselves; of whoever joined unasked it is not told.
+    // Whose address this is, the host knows of those invited and of themselves; of those who joined unasked it is not
+    // told.
     const host = await tx.player.findUnique({ where: { id: table.hostId } });
     const sits = table.seats.some((one) => one.playerId !== null && one.playerId === known?.playerId);
     if (known?.status === 'accepted' && sits) throw refuse('bad-input', 'tables.address-sits', { email });

@@ -7,7 +7,10 @@ import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
 
-/** Writes an invitation (anew, when this address had one that is over) and the notification that mails it; gives its id. Refuses (`bad-input`) a banned address, and (`too-many`) what exceeds a budget of mails. */
+/**
+ * Writes an invitation (anew, when this address had one that is over) and the notification that mails it; gives its id.
+ * Refuses (`bad-input`) a banned address, and (`too-many`) what exceeds a budget of mails.
+ */
 export async function inviteTo(
   tx: Tx,
   services: Services,
@@ -18,7 +21,7 @@ export async function inviteTo(
     seat,
   }: {
     readonly tableId: string;
-    /** Who invites. */
+    /** The player who invites. */
     readonly by: string;
     readonly email: string;
     readonly seat: SeatId | undefined;

@@ -13,14 +13,15 @@ import { takePlace } from './take-place.ts';
 export type JoinInput = GivenSalt & {
   readonly tableId: string;
   readonly playerId: string;
-  /** The seat he would like; any, by lot, when not given. */
+  /** The seat they would like; any, by lot, when not given. */
   readonly seat?: SeatId | undefined;
 };
 
 /**
- * Takes an open place at a public table that is forming; the table starts when it is full. Who is invited to it accepts his
- * invitation so. Refuses a table that is unknown or private (`not-found`), has started or been called off, or has no open
- * place any more (`stale`), a seat that is not free, and who sits there already (`bad-input`).
+ * Takes an open place at a public table that is forming; the table starts when it is full. A player who is invited to
+ * it accepts the invitation by this. Refuses a table that is unknown or private (`not-found`), has started or been
+ * called off, or has no open place any more (`stale`), a seat that is not free, and a player who has a seat there
+ * already (`bad-input`).
  */
 export async function joinTable(services: Services, input: JoinInput): Promise<{ readonly started: boolean }> {
   const { db } = services;
@@ -29,8 +30,8 @@ export async function joinTable(services: Services, input: JoinInput): Promise<{
   if (!isId(tableId)) throw noSuchTable();
   const player = isId(playerId) ? await db.player.findUnique({ where: { id: playerId } }) : undefined;
   if (!player) throw refuse('sign-in-needed', 'tables.no-player');
-  const his = { OR: [{ email: player.email }, { playerId }] };
-  const invited = await db.invitation.findFirst({ where: { tableId, ...his, status: 'open' } });
+  const own = { OR: [{ email: player.email }, { playerId }] };
+  const invited = await db.invitation.findFirst({ where: { tableId, ...own, status: 'open' } });
   if (invited) return answerInvitation(services, { invitationId: invited.id, playerId, accept: true, seat, saltHash });
   const head = await db.$transaction(async (tx) => {
     const table = await lockTable(tx, tableId);

@@ -6,7 +6,7 @@ import { TooSoon } from '../platform/too-soon.ts';
 import type { Tx } from '../platform/transaction.ts';
 import type { NewTable } from './new-table.ts';
 
-/* Far above what people do: these stop whoever would make this server work or keep things for nothing. */
+/* Far above what people do: these stop those who would make this server work or keep things for nothing. */
 
 /** Tables of one host that wait for their players. */
 export const MOST_FORMING = 50;

@@ -1,7 +1,7 @@
 import type { SeatId } from '../kernel/decision.ts';
 import type { AwaitedWords } from './salts/read-awaited-words.ts';
 
-/** Somebody at a table that has not started: he has joined, or is asked to. */
+/** Somebody at a table that has not started: they have joined, or are asked to. */
 export type PlaceView = {
   /** Undefined: any seat, drawn by lot at the start. */
   readonly seat: SeatId | undefined;

@@ -16,7 +16,7 @@ export async function lockForming(tx: Tx, tableId: string, playerId: string): Pr
   return table;
 }
 
-/** Whoever plays there or may still accept an invitation knows of the table. */
+/** Everybody who plays there or may still accept an invitation knows of the table. */
 async function refuseOther(tx: Tx, table: LockedTable, playerId: string): Promise<Refusal> {
   const player = isId(playerId) ? await tx.player.findUnique({ where: { id: playerId } }) : undefined;
   const knows =

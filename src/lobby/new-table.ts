@@ -27,7 +27,7 @@ export type NewTableInput = {
   readonly pack?: unknown;
   /** The same as the text of a JSON file. */
   readonly packText?: string | undefined;
-  /** The host's seat, `any` for one by lot; undefined when he does not play. */
+  /** The host's seat, `any` for one by lot; undefined when they do not play. */
   readonly hostSeat?: SeatId | 'any' | undefined;
   /** The host's own words, or their hash: see `readCommitment`. */
   readonly hostSalt?: string | undefined;
@@ -65,8 +65,9 @@ const LONGEST_NAME = 80;
 export const LARGEST_PACK_KB = 512;
 
 /**
- * Reads what is wanted; refuses (`bad-input`) everything that is not possible, all of it at once: a detail for each fault,
- * under the name that the input has for it (`invitations[1].email`), with a sentence that says what would be possible.
+ * Reads what is wanted; refuses (`bad-input`) everything that is not possible, all of it at once: a detail for each
+ * fault, under the name that the input has for it (`invitations[1].email`), with a sentence that says what would be
+ * possible.
  */
 export function readNewTable({ games }: Pick<Services, 'games'>, input: NewTableInput, hostEmail: string): NewTable {
   const module = games.get(input.game);
@@ -172,7 +173,7 @@ function addressReader(hostEmail: string) {
   };
 }
 
-/** A private table needs somebody for every seat; a public one may leave seats for whoever comes. */
+/** A private table needs somebody for every seat; a public one may leave seats for others to take. */
 function checkNumber(seats: number, { hostSeat, invitations, public: isPublic }: NewTableInput): void {
   const places = seats - (hostSeat === undefined ? 0 : 1);
   const count = invitations.length;

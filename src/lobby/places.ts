@@ -4,7 +4,7 @@ import { isUnassigned } from '../tables/unassigned.ts';
 type SeatRow = { readonly seat: SeatId; readonly playerId: string | null };
 type InvitationRow = { readonly seat: SeatId | null; readonly status: string };
 
-/** Who has what at a forming table, counted from its seat rows and invitations. */
+/** The taken and open places of a forming table, counted from its seat rows and invitations. */
 export type Places = {
   /** How many play. */
   readonly players: number;

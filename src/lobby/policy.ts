@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What the people of a table may do beside the game, as it is stored in `Table.policy`; what is missing is as usual. Each room
- * reads its own part, with its usual values: `clockPolicy`, `takebackPolicy`, `moderationPolicy`.
+ * What the people of a table may do beside the game, as it is stored in `Table.policy`; what is missing is as usual.
+ * Each room reads its own part, with its usual values: `clockPolicy`, `takebackPolicy`, `moderationPolicy`.
  */
 export const policySchema = z.strictObject({
   /** How often each seat may stop all clocks by itself, and for how many hours at most. */
@@ -10,7 +10,7 @@ export const policySchema = z.strictObject({
   emergencyPauseHours: z.number().min(1).max(336).optional(),
   takebacks: z.enum(['consent', 'never']).optional(),
   takebackHours: z.number().min(1).max(720).optional(),
-  /** A host who does not play may moderate the table himself. */
+  /** A host who does not play may moderate the table. */
   hostModerates: z.boolean().optional(),
   disputePauseHours: z.number().min(0).max(336).optional(),
   disputeEscalationHours: z.number().min(1).max(720).optional(),

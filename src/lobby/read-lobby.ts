@@ -10,8 +10,9 @@ import { readAwaitedWords } from './salts/read-awaited-words.ts';
 const STATUS = { open: 'invited', accepted: 'joined', declined: 'declined', withdrawn: 'withdrawn' } as const;
 
 /**
- * Who has joined a forming table and who is asked to. Addresses are shown to the host alone, and only those that the host
- * wrote: at a rematch whoever played before goes by name. Whether an address has an account, nobody learns by inviting it.
+ * The people who have joined a forming table and who are asked to. Addresses are shown to the host alone, and only
+ * those that the host wrote: at a rematch those who played before go by name. Whether an address has an account, nobody
+ * learns by inviting it.
  */
 export async function readLobby(
   { db }: Services,

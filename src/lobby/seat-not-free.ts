@@ -3,7 +3,7 @@ import type { Refusal } from '../kernel/refusal.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 
-/** The seat that somebody wants cannot be had; says which can. */
+/** The seat that somebody wants is not free; says which are. */
 export function seatNotFree({ games }: Services, game: string, seat: SeatId, free: readonly SeatId[]): Refusal {
   const rules = games.get(game)?.rules;
   const names = free.map((one) => rules?.seatName(one) ?? one);

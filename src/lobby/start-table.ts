@@ -20,9 +20,9 @@ import { awaitWords } from './salts/await-words.ts';
 import { SERVER_SALT } from './salts/sealed-words.ts';
 
 /**
- * Starts a forming table as soon as somebody has every seat and the words that seats have promised are open: seats by lot,
- * the log's first entry with all that chance gave, a snapshot, who is waited for, and a notification for everybody. Undefined
- * while somebody, or somebody's words, are missing.
+ * Starts a forming table as soon as somebody has every seat and the words that seats have promised are open: seats by
+ * lot, the log's first entry with all that chance gave, a snapshot, the pending answers, and a notification for
+ * everybody. Undefined while somebody, or somebody's words, are missing.
  */
 export async function startWhenFull(tx: Tx, services: Services, tableId: string): Promise<Head | undefined> {
   const table = await lockTable(tx, tableId);
@@ -41,13 +41,15 @@ type Salted = Pick<LockedTable['seats'][number], 'salt' | 'saltHash' | 'saltLost
 type Seated = { readonly [seat: string]: Salted };
 const NOTHING: Salted = { salt: '', saltHash: null, saltLost: false };
 
-/** Gives those who took any seat one of the free ones, every order alike likely; gives what each seat adds to chance. */
+/**
+ * Gives those who took any seat one of the free ones, every order alike likely; gives what each seat adds to chance.
+ */
 async function drawSeats(tx: Tx, table: LockedTable): Promise<Seated> {
   const tableId = table.id;
   const free = table.seats.filter(({ seat, playerId }) => !isUnassigned(seat) && playerId === null);
   const lot = shuffled(
     table.seats.filter(({ seat }) => isUnassigned(seat)),
-    // The system's own randomness: nobody, not even who knows the table's seed, can foresee it.
+    // The system's own randomness: nobody can foresee it, not even with the table's seed.
     (limit) => randomInt(limit),
   );
   const drawn = free.map(({ seat }, i) => ({ seat, by: lot[i] }));

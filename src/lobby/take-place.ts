@@ -13,7 +13,9 @@ export type Place = {
   readonly saltHash: string | undefined;
 };
 
-/** Seats a player at a forming table. Refuses (`bad-input`) a seat that is not there, taken, or kept for somebody else. */
+/**
+ * Seats a player at a forming table. Refuses (`bad-input`) a seat that is not there, taken, or kept for somebody else.
+ */
 export async function takePlace(
   tx: Tx,
   services: Services,

@@ -12,7 +12,7 @@ export type WithdrawInput = {
 
 /**
  * The host takes back an invitation that has not been accepted; its place is open again. Twice changes nothing. Refuses
- * who is not the host (`forbidden`), an unknown invitation (`not-found`), and one that has been accepted (`stale`).
+ * anybody but the host (`forbidden`), an unknown invitation (`not-found`), and one that has been accepted (`stale`).
  */
 export async function withdrawInvitation(
   { db, clock }: Services,

@@ -51,9 +51,9 @@ export type Writing = Pick<Services, 'settings' | 'wake' | 'memory'> & {
 };
 
 /**
- * Writes planned entries and all that follows from them (head, waiting seats, notifications, snapshot) in one statement. Gives
- * the new head, or undefined when nothing was written because the table, its time control or the seat's player is not what the
- * head says any more: another write came first, or the key has been used.
+ * Writes planned entries and all that follows from them (head, waiting seats, notifications, snapshot) in one
+ * statement. Gives the new head, or undefined when nothing was written because the table, its time control or the
+ * seat's player is not what the head says any more: another write came first, or the key has been used.
  */
 export async function commitEntries(services: Writing, commit: Commit): Promise<Head | undefined> {
   const { head, plan, at } = commit;
@@ -129,7 +129,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     snapshot: snapshot ? machineText(machine) : undefined,
   });
   if (!row) {
-    // Perhaps it is the clocks that are not what they were.
+    // Perhaps the clocks have changed.
     headsOf(services).put({ ...head, clocks: undefined, row: undefined });
     return undefined;
   }
@@ -140,7 +140,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     playing: !outcome,
     snapshotSeq: snapshot ? machine.seq : head.snapshotSeq,
     row: answers && doc.retimed.length === 0 ? rowAfter(row, { machine, outcome, at, waits }) : undefined,
-    // Whose times changed beside the answers, and who is sought no more, is read again.
+    // The times that changed beside the answers, and substitutes who are no longer sought, are read again.
     clocks:
       doc.retimed.length + doc.kept.length > 0
         ? undefined

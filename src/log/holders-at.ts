@@ -4,7 +4,10 @@ import type { Services } from '../platform/services.ts';
 type Holder = { readonly seat: SeatId; readonly playerId: string | null; readonly playerName: string | null };
 type Row = { readonly seat: string; readonly former: string | null; readonly name: string | null };
 
-/** Who held the seats of a table after one of its entries: whoever was the first to leave each of them later, or who has it now. */
+/**
+ * The holders of a table's seats after one of its entries: the first player to leave each of them later, or the one who
+ * has it now.
+ */
 export async function holdersAt<H extends Holder>(
   { db }: Pick<Services, 'db'>,
   tableId: string,

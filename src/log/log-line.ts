@@ -5,7 +5,7 @@ import type { Message } from '../kernel/message.ts';
 /** One log entry as a viewer may read it. */
 export type LogLine = {
   readonly seq: number;
-  /** The first, second, ... secret entry after entry `seq`; only whose it is, and the moderator, reads it. */
+  /** The first, second, ... secret entry after entry `seq`; only its player and the moderator read it. */
   readonly secret?: number | undefined;
   readonly at: Date;
   readonly kind: Entry['kind'];

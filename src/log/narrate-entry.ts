@@ -15,13 +15,13 @@ export type Narration = {
   /** What happened while the entry was applied, as it is stored with it. */
   readonly facts: readonly { readonly type: string }[];
   readonly viewer: Viewer;
-  /** Who plays, for the first entry. */
+  /** The players, for the first entry. */
   readonly players: readonly Pick<SeatRow, 'seat' | 'playerName'>[];
-  /** The name of who ruled, or changed the clocks. */
+  /** The name of the person who ruled, or changed the clocks. */
   readonly ruledBy?: string | undefined;
   /** The entry answers a question that is put to others too. */
   readonly shared?: boolean | undefined;
-  /** The name of who has the seat from then on, for a seat that changed hands. */
+  /** The name of the player who has the seat from then on, for a seat that changed hands. */
   readonly tookOver?: string | undefined;
 };
 
@@ -37,7 +37,10 @@ function answeredText(seat: Message, { answer }: AnsweredEntry): Message {
   return msg('tables.answered-what', { seat, answer: JSON.stringify(answer) });
 }
 
-/** Seats that promised words and then did not open them: everybody may know, since it lets them choose between two games. */
+/**
+ * Seats that promised words and then did not open them: everybody may know, since it lets them choose between two
+ * games.
+ */
 function unopenedWords(
   { salts, saltHashes = {} }: SetupEntry,
   seatName: (seat: SeatId) => Message,
@@ -66,8 +69,8 @@ function tableMessages({
       return [msg('tables.started', { seated }), ...unopenedWords(entry, rules.seatName)];
     }
     case 'answered':
-      // An answer that changes nothing yet: the decision waits for others, or the answers stay secret until then. One that only
-      // leads to the same seat's next question is told by what follows.
+      // An answer that changes nothing yet: the decision waits for others, or the answers stay secret until then. One
+      // that only leads to the same seat's next question is told by what follows.
       if (isSealedOffer(game, entry.decision) && viewer !== entry.seat && viewer !== 'moderator') return [];
       if (viewer === 'moderator' && facts.length === 0) return [answeredText(rules.seatName(entry.seat), entry)];
       return shared && facts.length === 0 ? [msg('tables.answered', { seat: rules.seatName(entry.seat) })] : [];

@@ -4,15 +4,15 @@ import { newTurns } from '../platform/take-turns.ts';
 import type { Head } from './heads.ts';
 import { loadHead } from './load-head.ts';
 
-/** So many lost races in a row are no accident any more. */
+/** This many lost races in a row are not an accident. */
 const MOST_TRIES = 20;
 
 const turns = newTurns();
 
 /**
- * Writes on a table's newest position; `write` gives undefined when another write came first, and is then asked again with
- * the newer position. Refuses what `loadHead` and `write` refuse, and (`stale`) when it is overtaken again and again.
- * Throws `DatabaseBusy` when too many wait for this table already.
+ * Writes on a table's newest position; `write` gives undefined when another write came first, and is then asked again
+ * with the newer position. Refuses what `loadHead` and `write` refuse, and (`stale`) when it is overtaken again and
+ * again. Throws `DatabaseBusy` when too many wait for this table already.
  */
 export function onHead<T>(
   services: Services,

@@ -53,8 +53,9 @@ export type PlanFrom = {
  * standing orders and for seats that have resigned. The last entry carries the state's hash. Throws what the kernel
  * refuses; the head is left as it was.
  *
- * What a seat sends together is refused as a whole, and always in the same words, where an answer before the last one needs
- * chance, shows something hidden or passes the move on: a refusal of what comes after it would tell what it led to.
+ * What a seat sends together is refused as a whole, and always in the same words, where an answer before the last one
+ * needs chance, shows something hidden or passes the move on: a refusal of what comes after it would tell what it led
+ * to.
  */
 export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, from: PlanFrom = head): Plan {
   const machine = cloneData(from.machine);

@@ -3,12 +3,13 @@ import type { Services } from '../platform/services.ts';
 import type { Head } from './heads.ts';
 import { readEntries } from './read-entries.ts';
 
-/** So many entries are looked through at most; more than the seats of any sealed decision. */
+/** How many entries are looked through at most; more than the seats of any sealed decision. */
 const MOST = 50;
 
 /**
- * True when all that was written after `seq` is answers to secret decisions that are still open, secret orders, or a clock's
- * note: nothing has happened on the board and nobody can know more than before, so what was decided then still stands.
+ * True when all that was written after `seq` is answers to secret decisions that are still open, secret orders, or a
+ * clock's note: nothing has happened on the board and nobody can know more than before, so what was decided then still
+ * holds.
  */
 export async function quietSince(services: Services, head: Head, seq: number): Promise<boolean> {
   if (seq < 1 || head.seq - seq > MOST) return false;

@@ -13,8 +13,8 @@ export function placeAfter(seq: number): EntryPlace {
 }
 
 /**
- * The log's entries after `after` up to and with `upTo`, in order; where these are numbers, the secret entries that belong
- * to them are before the first and with the last.
+ * The log's entries after `after` up to and with `upTo`, in order; where these are numbers, the secret entries that
+ * belong to them are before the first and with the last.
  */
 export async function readEntries(
   { db }: Pick<Services, 'db'>,
@@ -23,7 +23,8 @@ export async function readEntries(
 ): Promise<readonly Entry[]> {
   const from = typeof after === 'number' ? placeAfter(after) : after;
   const rows = await db.$queryRaw<{ data: JsonObject }[]>`/* prepared tables.entries */
-    SELECT data FROM "Entry" WHERE "tableId" = ${tableId} AND (seq, secret) > (${from.seq}::int, ${from.secret ?? 0}::int)
-      AND seq <= ${upTo} ORDER BY seq, secret`;
+    SELECT data FROM "Entry"
+    WHERE "tableId" = ${tableId} AND (seq, secret) > (${from.seq}::int, ${from.secret ?? 0}::int) AND seq <= ${upTo}
+    ORDER BY seq, secret`;
   return rows.map((row) => readEntry(row.data));
 }

@@ -17,7 +17,7 @@ import type { LogLine } from './log-line.ts';
 import { narrateEntry } from './narrate-entry.ts';
 import { placeAfter } from './read-entries.ts';
 
-/** Answers to one question stand so close together in the log; between them are notes of the clock. */
+/** Answers to one question are this close together in the log; between them are notes of the clock. */
 const NEARBY = 50;
 
 type Fact = { readonly type: string };
@@ -34,9 +34,9 @@ type Row = {
 
 /**
  * The log as a viewer may read it, from entry `from` (first when not given) to `to` (last), both included, in order. An
- * entry of which the viewer learns nothing has no messages; what somebody else did in secret beside the game is left out
- * altogether, or told without whose it was. The numbers have no gaps. Who may be which viewer is not asked here. Refuses
- * (`not-found`) an unknown table; a table that has not started has no log.
+ * entry of which the viewer learns nothing has no messages; what somebody else did in secret beside the game is left
+ * out altogether, or told without whose it was. The numbers have no gaps. Whether the reader may be this viewer is not
+ * checked here. Refuses (`not-found`) an unknown table; a table that has not started has no log.
  */
 export async function readLog(
   services: Services,
@@ -49,7 +49,7 @@ export async function readLog(
     readonly to?: number;
     /** Of the range these entries alone. */
     readonly only?: readonly number[];
-    /** The log as it stood after this entry: what was taken back later stands yet. */
+    /** The log as it was after this entry: what was taken back later still counts. */
     readonly asOf?: number;
   } = {},
 ): Promise<readonly LogLine[]> {
@@ -62,19 +62,23 @@ export async function readLog(
   const only = range.only ? Prisma.sql`AND e.seq = ANY(${[...range.only]}::int[])` : Prisma.empty;
   const [rows, rewinds] = await Promise.all([
     services.db.$queryRaw<Row[]>`
-      SELECT seq, at, data, facts, (SELECT name FROM "Player" WHERE kind IN ('ruling', 'clock') AND id = data ->> 'by') AS "ruledBy",
+      SELECT seq, at, data, facts,
+        (SELECT name FROM "Player" WHERE kind IN ('ruling', 'clock') AND id = data ->> 'by') AS "ruledBy",
         (SELECT name FROM "Player" WHERE kind = 'seat' AND id = data ->> 'player') AS "tookOver",
         jsonb_array_length(facts) = 0 AND EXISTS (SELECT 1 FROM "Entry" o WHERE o."tableId" = e."tableId"
           AND o.seq BETWEEN e.seq - ${NEARBY} AND e.seq + ${NEARBY}
           AND o.data ->> 'decision' = e.data ->> 'decision' AND o.data ->> 'seat' <> e.data ->> 'seat') AS shared
       FROM "Entry" e
-      WHERE "tableId" = ${tableId} AND (seq, secret) > (${after.seq}::int, ${after.secret ?? 0}::int) AND seq <= ${to} ${only}
+      WHERE "tableId" = ${tableId} AND (seq, secret) > (${after.seq}::int, ${after.secret ?? 0}::int)
+        AND seq <= ${to} ${only}
       ORDER BY seq, secret`,
     services.db.$queryRaw<Rewind[]>`
       SELECT seq, (data -> 'ruling' ->> 'to')::int AS "to" FROM "Entry"
-      WHERE "tableId" = ${tableId} AND kind = 'ruling' AND data -> 'ruling' ->> 'to' IS NOT NULL AND seq > ${after.seq} AND seq <= ${last} ORDER BY seq`,
+      WHERE "tableId" = ${tableId} AND kind = 'ruling' AND data -> 'ruling' ->> 'to' IS NOT NULL
+        AND seq > ${after.seq} AND seq <= ${last}
+      ORDER BY seq`,
   ]);
-  // Who begins is named as he was; seats may have changed hands since.
+  // The first players are named as they were; seats may have changed hands since.
   const players = after.seq === 0 ? await holdersAt(services, tableId, table.seats, 1) : table.seats;
   const isVoided = voidedBy(rewinds);
   const waiting = openDecisions(game, machine).filter(({ seats }) => seats.length > 1);
@@ -86,7 +90,7 @@ export async function readLog(
     const shared = row.shared || (entry.kind === 'answered' && waiting.some(({ id }) => id === entry.decision));
     const messages = narrateEntry({ game, entry, facts, viewer, players, ruledBy, shared, tookOver });
     const unnamed = isOthersSecret(game, entry, viewer);
-    // Not even that somebody did something is told of what concerns nobody else.
+    // Of what concerns nobody else, not even that somebody did something is told.
     if (messages.length === 0 && unnamed) return [];
     return [
       {

@@ -6,7 +6,7 @@ import type { Message } from '../kernel/message.ts';
 /** As much of a seal as is needed to recognise it. */
 const SEAL_SHOWN = 8;
 
-/** A ruling in words, with who ruled and why; what followed from it in the game is told beside it. */
+/** A ruling in words, with its moderator and reason; what followed from it in the game is told beside it. */
 export function rulingTexts(game: Game, entry: RulingEntry, name: string | undefined): readonly Message[] {
   const { reseal } = entry;
   const seal = reseal && `${reseal.seedHash.slice(0, SEAL_SHOWN)}…${reseal.seedHash.slice(-2)}`;

@@ -18,7 +18,7 @@ export function snapshotDue(
 ): boolean {
   const since = machine.seq - head.snapshotSeq;
   if (after.length === 0) return true;
-  // Secret entries move no number on, and whoever loads the table replays them all the same.
+  // Secret entries move no number on, and loading the table replays them all the same.
   if (machine.seq === head.machine.seq && hundreds(machine) > hundreds(head.machine)) return true;
   return since >= AT_LEAST_EVERY || (since >= SELDOM && waitedFor(before) !== waitedFor(after));
 }

@@ -7,7 +7,7 @@ import type { Reopened, TimeBack } from '../time/time-again.ts';
 import type { Head } from './heads.ts';
 import { lostEntries } from './lost-entries.ts';
 
-/** A question that a seat was waited for in: the entry that opened it, and between which writes it stood open. */
+/** A question that a seat was waited for in: the entry that opened it, and between which writes it was open. */
 export type Asked = {
   readonly seat: SeatId;
   readonly since: number;
@@ -15,7 +15,10 @@ export type Asked = {
   readonly until: number;
 };
 
-/** Reads what became of the clocks after entry `to`, from what counts of the log since; `keepsTime` for a player's own takeback. */
+/**
+ * Reads what became of the clocks after entry `to`, from what counts of the log since; `keepsTime` for a player's own
+ * takeback.
+ */
 export async function timeBack(
   services: Pick<Services, 'db'>,
   head: Head,
@@ -63,7 +66,8 @@ function opener({ decision }: Pick<AnsweredEntry, 'decision'>): number {
 /** The last entry of each write from an entry on: those have the state's hash. */
 async function readWrites({ db }: Pick<Services, 'db'>, tableId: string, from: number): Promise<readonly number[]> {
   const rows = await db.$queryRaw<{ seq: number }[]>`
-    SELECT seq FROM "Entry" WHERE "tableId" = ${tableId} AND seq >= ${from} AND data -> 'hash' IS NOT NULL ORDER BY seq`;
+    SELECT seq FROM "Entry"
+    WHERE "tableId" = ${tableId} AND seq >= ${from} AND data -> 'hash' IS NOT NULL ORDER BY seq`;
   return rows.map(({ seq }) => seq);
 }
 

@@ -18,8 +18,8 @@ export type ToldEntry = {
 };
 
 /**
- * Plays entries that count once more, to see where something hidden became known; the log itself does not keep that. They
- * are all that count from the first of them on (`lostEntries`), so that they lead from one position to the next.
+ * Plays entries that count once more, to see where something hidden became known; the log itself does not keep that.
+ * They are all that count from the first of them on (`lostEntries`), so that they lead from one position to the next.
  */
 export async function toldEntries(
   services: Services,

@@ -23,7 +23,7 @@ export type GivenLog = {
   readonly public: boolean;
   readonly timeControl: TimeControl;
   readonly timeZone: string;
-  /** Who holds the seats here; others are empty. */
+  /** The players who hold seats here; other seats are empty. */
   readonly players: { readonly [seat: SeatId]: string };
   readonly pack: LoadedPack;
   readonly builtIn: boolean;
@@ -39,8 +39,8 @@ const BATCH = 1000;
 
 /**
  * Writes a given log into a new table: finished when its game is over, else to be played on. Nobody is mailed. Refuses
- * (`bad-input`) a log that does not begin with its setup entry or whose numbers have gaps; that the entries are legal is
- * for the replay to say, before.
+ * (`bad-input`) a log that does not begin with its setup entry or whose numbers have gaps; that the entries are legal
+ * is for the replay to say, before.
  */
 export async function writeLog(services: Services, given: GivenLog): Promise<{ readonly tableId: string }> {
   const { entries, machine, pack } = given;

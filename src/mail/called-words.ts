@@ -2,7 +2,7 @@ import { msg } from '../i18n/msg.ts';
 import type { Message } from '../kernel/message.ts';
 import type { Called } from '../notifications/clock-notification.ts';
 
-/** Who was called, by name where a table has people of its own; undefined: nobody is there. */
+/** The people who were called, by name where a table has people of its own; undefined: there is nobody. */
 export function calledWords(called: Called): Message | undefined {
   switch (called.of) {
     case 'table': {

@@ -7,17 +7,17 @@ import { renderMail } from './render-mail.ts';
 
 export type AddressChangedMail = {
   readonly name: string;
-  /** The address that was his, and that this goes to. */
+  /** The player's old address, which this goes to. */
   readonly old: string;
   readonly at: Date;
-  /** Whom to write to if it was not him: an address. */
+  /** The address to write to if it was not them. */
   readonly contact: string;
   readonly baseUrl: string;
 };
 
 /**
- * To a player's old address: it is his no more, since when, and what to do if it was not him. The new address is not
- * told: whoever reads the old mailbox may be the reason why it was changed.
+ * To a player's old address: it is no longer theirs, since when, and what to do if it was not them. The new address is
+ * not told: the reader of the old mailbox may be the reason why it was changed.
  */
 export function composeAddressChanged(mail: AddressChangedMail, translator: Translator): MailContent {
   const text = (message: Message) => translator.t(message);

@@ -6,14 +6,14 @@ import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 
 export type AddressMail = {
-  /** Whose account it is: who gets a link that he did not ask for sees that it is not his. */
+  /** Whose account it is: somebody who gets a link that they did not ask for sees that it is not theirs. */
   readonly name: string;
   readonly url: string;
   readonly expiresAt: Date;
   readonly baseUrl: string;
 };
 
-/** To a player's new address: the one link that makes it his. */
+/** To a player's new address: the one link that makes it theirs. */
 export function composeAddress(mail: AddressMail, translator: Translator): MailContent {
   const text = (message: Message) => translator.t(message);
   const until = { until: translator.dateTime(mail.expiresAt), zone: translator.timeZone };

@@ -7,7 +7,7 @@ import { renderMail } from './render-mail.ts';
 import { stopLink } from './stop-link.ts';
 
 export type AppointedMail = {
-  /** Who has made him moderator. */
+  /** The player who made them moderator. */
   readonly by: string;
   readonly tableName: string;
   readonly gameName: Message;

@@ -10,7 +10,7 @@ export type CancelledMail = {
   readonly hostName: string;
   readonly tableName: string;
   readonly gameName: Message;
-  /** He had joined; otherwise he was invited. */
+  /** They had joined; otherwise they were invited. */
   readonly joined: boolean;
   /** Stops such mails, for somebody who was only invited. */
   readonly stopUrl: string | undefined;

@@ -7,7 +7,9 @@ import { subjectArgs } from './subject-args.ts';
 import type { TableMail } from './table-mail.ts';
 import { writeTableMail } from './write-table-mail.ts';
 
-/** The clocks stand still or go on, somebody has more time or is away: what and why, and what is asked meanwhile. */
+/**
+ * The clocks are stopped or run again, somebody has more time or is away: what and why, and what is asked meanwhile.
+ */
 export function composeClock(
   mail: TableMail,
   texts: readonly Message[],

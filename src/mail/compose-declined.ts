@@ -6,9 +6,9 @@ import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 
 export type DeclinedMail = {
-  /** Whoever declined, as the host knows him: his address. */
+  /** The person who declined, as the host knows them: by address. */
   readonly who: string;
-  /** The address that the host wrote to, which may stand in the mail as it is. */
+  /** The address that the host wrote to, which may be in the mail as it is. */
   readonly address: string;
   readonly tableName: string;
   readonly gameName: Message;
@@ -16,7 +16,7 @@ export type DeclinedMail = {
   readonly baseUrl: string;
 };
 
-/** To the host: somebody will not play, so that the place is open again. */
+/** To the host: somebody will not play, so the place is open again. */
 export function composeDeclined(mail: DeclinedMail, translator: Translator): MailContent {
   const text = (message: Message) => translator.t(message);
   const names = { who: mail.who, game: mail.gameName, table: mail.tableName };

@@ -17,10 +17,10 @@ export type DisputeMail = {
   /** What was written since the last mail, oldest first. */
   readonly messages: DisputeView['messages'];
   readonly gameName: Message;
-  /** Why he is told. */
+  /** Why they are told. */
   readonly as: 'party' | 'moderator' | 'opener';
   readonly url: string;
-  /** Stops such mails, for a reader who does not sit at the table. */
+  /** Stops such mails, for a reader who has no seat at the table. */
   readonly stopUrl: string | undefined;
   readonly baseUrl: string;
 };

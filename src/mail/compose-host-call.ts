@@ -20,7 +20,7 @@ export type HostCallMail = {
   readonly baseUrl: string;
 };
 
-/** A host who does not play, or a moderator, is called to a table, because somebody lets the others wait. */
+/** A host who does not play, or a moderator, is called to a table, because somebody keeps the others waiting. */
 export function composeHostCall(mail: HostCallMail, translator: Translator): MailContent {
   const text = (message: Message) => translator.t(message);
   const letter: Letter = {

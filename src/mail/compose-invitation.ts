@@ -13,10 +13,10 @@ export type InvitationMail = {
   readonly tableName: string;
   readonly gameName: Message;
   readonly blurb: Message;
-  /** The seat that is kept for him. */
+  /** The seat that is kept for them. */
   readonly seatName: Message | undefined;
   readonly timeControl: TimeControl;
-  /** Who moderates the table already, by name. */
+  /** The table's moderators so far, by name. */
   readonly moderators: readonly string[];
   readonly acceptUrl: string;
   readonly unsubscribeUrl: string;

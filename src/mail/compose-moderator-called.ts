@@ -8,7 +8,7 @@ import { subjectArgs } from './subject-args.ts';
 import type { TableMail } from './table-mail.ts';
 import { writeTableMail } from './write-table-mail.ts';
 
-/** The reader is called to the table, or learns that nobody could be: about whom, and how it stands. */
+/** The reader is called to the table, or learns that nobody could be: about whom, and the state of things. */
 export function composeModeratorCalled(
   mail: TableMail,
   late: Late,

@@ -8,16 +8,16 @@ import { renderMail } from './render-mail.ts';
 import { stopLink } from './stop-link.ts';
 
 export type NominationMail = {
-  /** `nominee`: the mail asks whoever is to moderate. */
+  /** `nominee`: the mail asks the person who is to moderate. */
   readonly what: 'nominee' | NominationNews;
   readonly tableName: string;
   readonly gameName: Message;
-  /** Who is to moderate, as the reader knows them; empty to themselves. */
+  /** The person who is to moderate, as the reader knows them; empty to themselves. */
   readonly who: string;
-  /** Who asked them. */
+  /** The player who asked them. */
   readonly by: string;
   readonly url: string;
-  /** For whoever was not asked whether they want such mails; undefined: the reader is at the table. */
+  /** For readers who were not asked whether they want such mails; undefined: the reader is at the table. */
   readonly stopUrl: string | undefined;
   readonly baseUrl: string;
 };

@@ -15,7 +15,9 @@ export type OpenWordsMail = {
   readonly baseUrl: string;
 };
 
-/** Everybody has sat down: the reader is asked for the words promised, with what the server fixed before they are open. */
+/**
+ * Everybody has sat down: the reader is asked for the words promised, with what the server fixed before they are open.
+ */
 export function composeOpenWords(mail: OpenWordsMail, translator: Translator): MailContent {
   const text = (message: Message) => translator.t(message);
   const names = { game: mail.gameName, table: mail.tableName };

@@ -6,7 +6,7 @@ import { subjectArgs } from './subject-args.ts';
 import type { GameEnd, TableMail } from './table-mail.ts';
 import { writeTableMail } from './write-table-mail.ts';
 
-/** The end of a game: who won and by what, the score sheet, the opened seed and how to check every draw. */
+/** The end of a game: the winner and by what, the score sheet, the opened seed and how to check every draw. */
 export function composeOver(
   mail: TableMail,
   end: GameEnd,

@@ -29,7 +29,10 @@ export type ReplyAnswerMail = {
   readonly baseUrl: string;
 };
 
-/** The answer to a reply: what was understood, with the link that confirms it; or what was not, with all that is possible. */
+/**
+ * The answer to a reply: what was understood, with the link that confirms it; or what was not, with all that is
+ * possible.
+ */
 export function composeReplyAnswer(mail: ReplyAnswerMail, translator: Translator): MailContent {
   const text = (message: Message) => translator.t(message);
   const { outcome, table, question } = mail;

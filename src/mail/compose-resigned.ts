@@ -6,7 +6,7 @@ import { subjectArgs } from './subject-args.ts';
 import type { TableMail } from './table-mail.ts';
 import { writeTableMail } from './write-table-mail.ts';
 
-/** Somebody has given up his seat; the game goes on with the others. */
+/** Somebody has given up their seat; the game goes on with the others. */
 export function composeResigned(
   mail: TableMail,
   who: Message,

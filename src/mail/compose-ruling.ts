@@ -11,7 +11,7 @@ type Ruled = Extract<Occasion, { kind: 'ruling' }>;
 /** A player's own doing: nobody has ruled anything. */
 const TAKEN_BACK = 'rulings.taken-back' satisfies MessageKey;
 
-/** The game stands otherwise than it stood, by ruling or by consent: what was decided and why, and what is asked now. */
+/** The game has changed by ruling or by consent: what was decided and why, and what is asked now. */
 export function composeRuling(
   mail: TableMail,
   { texts, lost }: Pick<Ruled, 'texts' | 'lost'>,

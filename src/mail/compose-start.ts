@@ -6,7 +6,7 @@ import { subjectArgs } from './subject-args.ts';
 import type { TableMail } from './table-mail.ts';
 import { writeTableMail } from './write-table-mail.ts';
 
-/** The table is full and the game begins; when the reader moves first, this is his first turn mail too. */
+/** The table is full and the game begins; when the reader moves first, this is their first turn mail too. */
 export function composeStart(mail: TableMail, notes: readonly Message[], translator: Translator): MailContent {
   const { names, due } = subjectArgs(mail, translator);
   const head = { headline: msg('mail.start-title', names), leads: [msg('mail.start-lead', names)], notes };

@@ -16,7 +16,7 @@ export type SeatLetter = {
 };
 
 export type SeatOfferLetter = SeatLetter & {
-  /** Who offers the seat, to somebody by name; undefined: it is offered to the waiting list. */
+  /** The player who offers the seat, to somebody by name; undefined: it is offered to the waiting list. */
   readonly by: string | undefined;
   readonly reason: string;
   readonly timeControl: Message;
@@ -47,7 +47,7 @@ export function composeSeatOffer(mail: SeatOfferLetter, translator: Translator):
   });
 }
 
-/** To whoever had the seat: it is somebody else's now. */
+/** To the seat's former player: it is somebody else's now. */
 export function composeSeatLeft(
   mail: SeatLetter & { readonly player: string; readonly watches: boolean; readonly stopUrl: string },
   translator: Translator,
@@ -65,7 +65,7 @@ export function composeSeatLeft(
   });
 }
 
-/** To whoever offered a seat: the one he asked does not want it. */
+/** To the player who offered a seat: the person they asked does not want it. */
 export function composeSeatDeclined(mail: SeatLetter & { readonly who: string }, translator: Translator): MailContent {
   const names = { ...namesOf(mail), who: mail.who };
   return write(mail, translator, {
@@ -82,8 +82,8 @@ export function composeSeatDeclined(mail: SeatLetter & { readonly who: string },
 }
 
 /**
- * To the host: a player of his table looks for somebody who takes his seat over; without one, somebody is sought for a seat
- * that does not answer any more.
+ * To the host: a player of their table is looking for somebody to take over their seat; without one, a substitute is
+ * sought for a seat that has stopped answering.
  */
 export function composeSeatOffered(
   mail: SeatLetter & { readonly player: string | undefined; readonly reason: string },

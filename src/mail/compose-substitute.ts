@@ -10,8 +10,8 @@ import { writeTableMail } from './write-table-mail.ts';
 type Replaced = Extract<Occasion, { kind: 'replaced' }>;
 
 /**
- * What somebody who takes over a seat must know: what happened, what the seat knows alone, what it has ordered in advance,
- * the board, and what is asked of him now. It is his first turn mail too.
+ * What somebody who takes over a seat must know: what happened, what only the seat knows, its standing orders, the
+ * board, and what they are asked now. It is their first turn mail too.
  */
 export function composeTookOver(mail: TableMail, notes: readonly Message[], translator: Translator): MailContent {
   const { names, due } = subjectArgs(mail, translator);
@@ -30,7 +30,7 @@ export function composeTookOver(mail: TableMail, notes: readonly Message[], tran
   );
 }
 
-/** To the others at the table: a seat has another player. */
+/** To the others at the table: a seat has a new player. */
 export function composeReplaced(
   mail: TableMail,
   { seat, player }: Replaced,

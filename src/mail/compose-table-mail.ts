@@ -18,7 +18,7 @@ import type { TableMail } from './table-mail.ts';
 
 /**
  * One mail out of everything that is to be told to a seat at once. The weightiest occasion gives it its head; what the
- * others add that neither news nor question say stands in notes.
+ * others add, and neither news nor question say, is in notes.
  */
 export function composeTableMail(mail: TableMail, occasions: readonly Occasion[], translator: Translator): MailContent {
   const [first, ...others] = [...occasions].sort((a, b) => OCCASIONS.indexOf(a.kind) - OCCASIONS.indexOf(b.kind));

@@ -14,7 +14,7 @@ export type TakebackMail = {
   readonly takeback: Takeback;
   /** What would be taken back, in words for the reader, in order. */
   readonly voided: readonly Message[];
-  /** Where he answers; for who asked, the table. */
+  /** Where they answer; for the player who asked, the table. */
   readonly url: string;
   readonly baseUrl: string;
 };
@@ -39,7 +39,7 @@ export function composeTakebackAsked(mail: TakebackMail, translator: Translator)
   });
 }
 
-/** To who asked: it is not taken back, because somebody refused or not everybody answered. */
+/** To the player who asked: it is not taken back, because somebody refused or not everybody answered. */
 export function composeTakebackOver(mail: TakebackMail, translator: Translator): MailContent {
   const { asked, toSeq: to } = mail.takeback;
   const who = asked.filter(({ said }) => said === 'no').map(({ name }) => name);

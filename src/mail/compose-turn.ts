@@ -9,7 +9,10 @@ import { writeTableMail } from './write-table-mail.ts';
 /** As much of a question as a subject has room for. */
 const SHOWN = 70;
 
-/** The turn mail: what changed, what you must decide, by when, and what happens if you do not; or what somebody asks you. */
+/**
+ * The turn mail: what changed, what you must decide, by when, and what happens if you do not; or what somebody asks
+ * you.
+ */
 export function composeTurn(mail: TableMail, notes: readonly Message[], translator: Translator): MailContent {
   const args = subjectArgs(mail, translator);
   const [asked] = mail.asked;

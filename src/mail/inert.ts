@@ -2,8 +2,8 @@
 const JOINER = '\u2060';
 
 /**
- * What a mail program may make a link of by itself: a scheme, `@`, `www.`, four numbers, or a dot between a letter or digit
- * and what may be the end of a domain. Full stops of other scripts count: browsers take them for dots.
+ * What a mail program may make a link of by itself: a scheme, `@`, `www.`, four numbers, or a dot between a letter or
+ * digit and what may be the end of a domain. Full stops of other scripts count: browsers take them for dots.
  */
 const LINKISH =
   /:\/\/|@|^\W*www[.\u3002\uff0e\uff61]|\d+(?:\.\d+){3}|[\p{L}\p{N}][.\u3002\uff0e\uff61][\p{L}\p{N}-]*\p{L}{2}/iu;

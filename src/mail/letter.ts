@@ -1,6 +1,6 @@
 import type { QuestionWords } from './write-question.ts';
 
-/** Who wrote, where it is not said already, and the lines. */
+/** The writer, where it is not said already, and the lines. */
 export type Quote = { readonly by: string | undefined; readonly lines: readonly string[] };
 
 /** A mail that is a few sentences and one button, in words: what `mail/letter` takes. */

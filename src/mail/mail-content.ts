@@ -1,7 +1,7 @@
-/** A picture that stands inside a mail: `<img src="cid:board">`. */
+/** A picture inside a mail: `<img src="cid:board">`. */
 export type InlinePicture = { readonly cid: string; readonly filename: string; readonly png: Buffer };
 
-/** A mail as it was written: everything but who sends it to whom. */
+/** A mail as it was written: everything but sender and recipient. */
 export type MailContent = {
   readonly subject: string;
   /** Complete HTML with inlined styles; undefined for readers who want plain text. */

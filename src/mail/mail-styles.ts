@@ -1,8 +1,8 @@
 import { DARK, LIGHT, type Palette } from '../theme/tokens.ts';
 
 /*
- * What mails need beyond `look/mail-stylesheet.ts`: answers as buttons as wide as a thumb wants them, at least
- * 44 px high, and the small parts of news and proof. Light here is inlined; dark stays in a media query.
+ * What mails need beyond `look/mail-stylesheet.ts`: answers as buttons that a thumb hits easily, at least 44 px high,
+ * and the small parts of news and proof. Light here is inlined; dark stays in a media query.
  */
 export const mailStyles = `
 h1{margin:2px 0 14px}

@@ -1,6 +1,6 @@
 import type { Choice, Option } from '../kernel/choice.ts';
 
-/** An option with the mark that stands for it in a reply. */
+/** An option with the mark that names it in a reply. */
 export type MarkedOption = Option & { readonly mark: string; readonly max?: number };
 
 const LETTERS = 26;

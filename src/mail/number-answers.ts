@@ -7,7 +7,7 @@ import type { Message } from '../kernel/message.ts';
 /** Up to this many answers each have a link of their own. */
 export const FEW_ANSWERS = 12;
 
-/** A whole answer with the number that stands for it in a reply. */
+/** A whole answer with the number that names it in a reply. */
 export type NumberedAnswer = {
   readonly number: number;
   readonly answer: Answer;
@@ -17,8 +17,8 @@ export type NumberedAnswer = {
 };
 
 /**
- * All legal answers with their numbers, when there are at most twelve; undefined otherwise and for free text.
- * Where a number is asked, it stands for itself: the reply "3" bids 3 and not the third bid.
+ * All legal answers with their numbers, when there are at most twelve; undefined otherwise and for free text. Where a
+ * number is asked, it means itself: the reply "3" bids 3 and not the third bid.
  */
 export function numberAnswers(choice: Choice): readonly NumberedAnswer[] | undefined {
   if (choice.kind === 'text' || countAnswers(choice, FEW_ANSWERS + 1) > FEW_ANSWERS) return undefined;

@@ -13,7 +13,7 @@ export type MailFrame = {
   /** The line that mail programs show beside the subject. */
   readonly preheader: string;
   readonly baseUrl: string;
-  /** Words that may be links though they stand in the text: an address to write to. */
+  /** Words in the text that may be links: an address to write to. */
   readonly trusted?: readonly string[];
 };
 
@@ -21,8 +21,8 @@ const stylesheet = `${mailStylesheet()}${mailStyles}`;
 const INVISIBLE = '͏ '.repeat(60);
 
 /**
- * Write a mail from its two templates, `mail/<name>.html` and `mail/<name>.text`: the HTML with its styles inlined
- * (the dark and narrow ones stay in the head), the text wrapped. The subject is one line whatever the names hold, and no
+ * Write a mail from its two templates, `mail/<name>.html` and `mail/<name>.text`: the HTML with its styles inlined (the
+ * dark and narrow ones stay in the head), the text wrapped. The subject is one line whatever the names hold, and no
  * name or message becomes a link (mail/inert.ts).
  */
 export function renderMail(

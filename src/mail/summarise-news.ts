@@ -19,8 +19,8 @@ export type News = { readonly groups: readonly NewsGroup[]; readonly earlier: nu
 const MOST_LINES = 14;
 
 /**
- * Group what happened by who did it, in the order it happened. What a rewind took back is left out: the rewind
- * itself stands in the log. A long absence is cut to its end; at least the newest entry stays whole.
+ * Group what happened by who did it, in the order it happened. What a rewind took back is left out: the rewind itself
+ * is in the log. A long absence is cut to its end; at least the newest entry stays whole.
  */
 export function summariseNews(
   lines: readonly LogLine[],

@@ -13,14 +13,14 @@ export type MailTable = {
   readonly url: string;
   readonly timeControl: TimeControl;
   readonly timeZone: string;
-  /** All clocks stand still, until then at the latest. */
+  /** All clocks are stopped, until then at the latest. */
   readonly pausedUntil?: Date | undefined;
   /** Values of the data pack that are not the printed ones. */
   readonly reconstructed: number;
   readonly seedHash: string;
 };
 
-/** An answer that a link of its own stands for. */
+/** An answer that has a link of its own. */
 export type AnswerLink = {
   readonly number: number;
   readonly said: Message;
@@ -39,7 +39,7 @@ export type ReplyGuide = {
   }[];
 };
 
-/** What the reader must decide, or what somebody would like him to answer. */
+/** What the reader must decide, or what somebody would like them to answer. */
 export type MailQuestion = {
   readonly prompt: Message;
   readonly section: string;
@@ -50,7 +50,7 @@ export type MailQuestion = {
   readonly composeUrl: string;
   /** The game's own answer if the table's clock takes it, in words; undefined where it is not used. */
   readonly fallback: Message | undefined;
-  /** Given for an offer, which nobody waits for: what the game says of it, for instance until when it stands. */
+  /** Given for an offer, which nobody waits for: what the game says of it, for instance until when it is open. */
   readonly offer?: { readonly label: Message | undefined; readonly stands: Message };
 };
 
@@ -91,7 +91,7 @@ export type TableMail = {
   /** What somebody would like an answer to, though nobody waits for it. */
   readonly asked: readonly MailQuestion[];
   readonly mayAlso: readonly MailOffer[];
-  /** Whom the table waits for when it is not the reader, in words. */
+  /** The seats that the table waits for when it is not the reader, in words. */
   readonly waitingFor: readonly Message[];
   /** What only this seat knows. */
   readonly hand: readonly Message[];

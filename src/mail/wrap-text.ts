@@ -3,7 +3,8 @@ const QUOTE = '> ';
 
 /**
  * Plain text for mail: lines of at most 76 characters, broken between words with the indent kept (a list's hanging
- * indent and the mark of a quotation too), no blanks at line ends, never more than one empty line. Links and commands are never broken.
+ * indent and the mark of a quotation too), no blanks at line ends, never more than one empty line. Links and commands
+ * are never broken.
  */
 export function wrapText(text: string): string {
   return `${text

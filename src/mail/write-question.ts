@@ -11,7 +11,7 @@ type Marked = { readonly mark: string; readonly label: string; readonly detail: 
 
 /** A question in words, as the templates' `mail/question` takes it. */
 export type QuestionWords = {
-  /** Who wants it: "You decide", "You are asked", with its number where there are several. */
+  /** How it is asked: "You decide", "You are asked", with its number where there are several. */
   readonly asks: string;
   readonly prompt: string;
   /** Too long for a title's size. */
@@ -63,7 +63,7 @@ export function writeQuestion(
       detail: t(detail) ?? (max === undefined ? undefined : translator.t(msg('mail.guide-most', { max }))),
     }));
   const { guide } = question;
-  // What there is to choose from helps everybody; how to write it in a reply only who can reply.
+  // What there is to choose from helps everybody; how to write it in a reply only those who can reply.
   const howTo = (how: Message) => (canReply ? translator.t(how) : undefined);
   const asks = msg(question.offer ? 'mail.asked' : 'mail.decide');
   return {

@@ -27,7 +27,7 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
   const { table, seat } = mail;
   const t = translator.t;
   const asked = head.end ? [] : [...mail.questions, ...mail.asked];
-  // Only whoever replies has to say which question he means.
+  // Only readers who reply have to say which question they mean.
   const several = asked.length > 1 && mail.canReply;
   const questions = asked.map((question, i) =>
     writeQuestion(table, question, mail.canReply, mail.now, translator, several ? i + 1 : undefined),
@@ -49,7 +49,7 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
     board: writeBoard(mail, translator),
     small: smallPrint(mail, head).map(t),
     tableUrl: table.url,
-    // Who plays can call the moderator of a game that goes on.
+    // Players can call the moderator of a game that goes on.
     disputeUrl: head.end ? undefined : `${mail.table.url}/dispute`,
     preferencesUrl: mail.links.preferences,
     unsubscribeUrl: mail.links.unsubscribe,
@@ -80,7 +80,7 @@ type NewsWords = {
   }[];
 };
 
-/** Undefined when all that is new stands at the head of the mail. */
+/** Undefined when all that is new is at the head of the mail. */
 function writeNews(
   { news: all, lastSeen, links }: TableMail,
   head: TableMailHead,

@@ -9,12 +9,15 @@ const what = {
   due: moment,
 };
 
-/** A seat's reminder, `Notification.data`; times are ISO 8601 in UTC. How much time is left is counted when the mail is written. */
+/**
+ * A seat's reminder, `Notification.data`; times are ISO 8601 in UTC. How much time is left is counted when the mail is
+ * written.
+ */
 export const reminderSchema = z.object(what);
 
 /**
- * Who was called to a table: its host (by name; not where it is the host who is late) and its moderators; those of the site; its
- * administrators; or nobody, because there is nobody.
+ * The people who were called to a table: its host (by name; not where it is the host who is late) and its moderators;
+ * those of the site; its administrators; or nobody, because there is nobody.
  */
 export const calledSchema = z.discriminatedUnion('of', [
   z.object({ of: z.literal('table'), host: z.string().optional(), moderators: z.array(z.string()).readonly() }),
@@ -26,14 +29,14 @@ export type Called = z.infer<typeof calledSchema>;
 const called = calledSchema.default({ of: 'table', moderators: [] });
 
 /**
- * A seat's time is up. `wait`: and nothing follows. `grace-...`: he can still answer until `grace`, then the game answers or the
- * moderator is called. `fallback`, `moderator`: that has happened now.
+ * A seat's time is up. `wait`: and nothing follows. `grace-...`: they can still answer until `grace`, then the game
+ * answers or the moderator is called. `fallback`, `moderator`: that has happened now.
  */
 export const expirySchema = z.object({
   ...what,
   what: z.enum(['wait', 'grace-fallback', 'grace-moderator', 'fallback', 'moderator']),
   grace: moment.optional(),
-  /** Who was called, where the moderator was. */
+  /** The people who were called, where the moderator was. */
   called: calledSchema.optional(),
 });
 
@@ -41,8 +44,8 @@ export const expirySchema = z.object({
 export const overdueSchema = z.object({ ...what, lateSeat: z.string(), called: calledSchema.optional() });
 
 /**
- * To the host and the table's moderators: a seat has let everybody wait for longer than the table's time control and grace; or the game
- * has answered for its player so often in a row (`missed`).
+ * To the host and the table's moderators: a seat has kept everybody waiting for longer than the table's time control
+ * and grace; or the game has answered for its player `missed` times in a row.
  */
 export const moderatorCalledSchema = z.union([
   z.object({ ...what, lateSeat: z.string(), called }),
@@ -50,8 +53,9 @@ export const moderatorCalledSchema = z.union([
 ]);
 
 /**
- * News about a table's clocks. `entry`: the log tells it (a pause, its end, more time); `absence`: the player of `seat` will be
- * away; `back`: he is not any more, or (where it had not begun) will not be; `seeking`: somebody is sought who takes `seat` over.
+ * News about a table's clocks. `entry`: the log tells it (a pause, its end, more time); `absence`: the player of `seat`
+ * will be away; `back`: they no longer are, or (where it had not begun) will not be; `seeking`: a substitute is sought
+ * for `seat`.
  */
 export const clockNewsSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('entry'), seq: z.int() }),

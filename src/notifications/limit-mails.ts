@@ -5,8 +5,8 @@ import type { Tx } from '../platform/transaction.ts';
 
 /*
  * A mail to somebody who is not at the table has not been asked for. These limits are far above what people do and stop
- * whoever would use this server to flood mailboxes. A sender and a receiver count by their mailbox, not by the spelling of
- * its address.
+ * anybody who would use this server to flood mailboxes. A sender and a receiver count by their mailbox, not by the
+ * spelling of its address.
  */
 
 /** Mails that one mailbox's owner has written to people outside their tables: within an hour, and within a day. */
@@ -23,7 +23,7 @@ const SPANS = [
   { within: 'day', ms: DAY },
 ] as const;
 
-/** Refuses (`too-many`) so many mails more of one sender. */
+/** Refuses (`too-many`) this many mails more of one sender. */
 export async function limitSender(
   tx: Tx,
   { sender, count, now }: { readonly sender: string; readonly count: number; readonly now: Date },
@@ -38,7 +38,7 @@ export async function limitSender(
     const most = MOST_FROM_SENDER[within];
     const recent = written.filter(({ createdAt }) => createdAt.getTime() > now.getTime() - ms);
     if (recent.length + count <= most) continue;
-    // As soon as the oldest of those that stand in the way is out of the span.
+    // As soon as the oldest of those in the way is out of the span.
     const first = recent[Math.max(0, Math.min(recent.length - 1, most - count))]?.createdAt ?? now;
     const seconds = (first.getTime() + ms - now.getTime()) / 1000;
     throw new TooSoon(msg('tables.mails-from-you', { most, within, minutes: Math.ceil(seconds / 60) }), seconds);

@@ -4,7 +4,7 @@ import type { Machine } from '../kernel/machine.ts';
 import { type calledSeats, isOfferId } from '../kernel/offers.ts';
 import { newId } from '../platform/new-id.ts';
 
-/** A notification for a seat's player; who that is the database knows. */
+/** A notification for a seat's player; the database knows who that is. */
 export type NewNotification = {
   readonly id: string;
   readonly kind: 'start' | 'turn' | 'over' | 'resigned' | 'took-over' | 'replaced' | 'expiry' | 'ruling' | 'clock';
@@ -19,8 +19,9 @@ export function newNotification(kind: NewNotification['kind'], seat: SeatId, dat
 type Called = ReturnType<typeof calledSeats>;
 
 /**
- * One for every seat that is asked something now that it was not asked before; given are `calledSeats` before and after.
- * Where the game went back, an offer may be another one under the same id, and links to it are dead: it is told again.
+ * One for every seat that is asked something now that it was not asked before; given are `calledSeats` before and
+ * after. Where the game went back, an offer may be another one under the same id, and links to it are dead: it is told
+ * again.
  */
 export function turnNotifications(
   before: Called,

@@ -5,7 +5,7 @@ import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
 import { limitMailboxes, limitSender } from './limit-mails.ts';
 
-/** What somebody is told who is not at the table. */
+/** What somebody who is not at the table is told. */
 export type OutsiderNotification = {
   readonly kind: string;
   /** Where it goes; with a player the address that they have. */
@@ -21,8 +21,10 @@ export type OutsiderMail = {
   readonly notifications: readonly OutsiderNotification[];
   /** Not mailed before; at once when not given. */
   readonly dueAt?: Date;
-  /** What becomes of a notification that exceeds a budget: its writer is refused, or (where what happens cannot be refused) it is
-   * left out, if the mailbox it is for has had enough. */
+  /**
+   * What becomes of a notification that exceeds a budget: its writer is refused, or (where what happens cannot be
+   * refused) it is left out, if the mailbox it is for has had enough.
+   */
   readonly whenFull: 'refuse' | 'skip';
   /** They are called because of a role they have: only the writer's own budget counts. */
   readonly called?: boolean;
@@ -31,10 +33,10 @@ export type OutsiderMail = {
 type Addressed = OutsiderNotification & { readonly to: string; readonly mailbox: string };
 
 /**
- * Writes notifications to people who are not at the table, in the transaction of what they are about. Every mail by which one
- * person can reach another's mailbox unasked goes through here, and through two budgets over all kinds together: that of
- * its writer, and that of the mailbox for mails from people whom its owner has never sat at a table with. Refuses
- * (`too-many`, with the time to wait) what exceeds one of them.
+ * Writes notifications to people who are not at the table, in the transaction of what they are about. Every mail by
+ * which one person can reach another's mailbox unasked goes through here, and through two budgets for all kinds
+ * together: that of its writer, and that of the mailbox for mails from people whom its owner has never sat at a table
+ * with. Refuses (`too-many`, with the time to wait) what exceeds one of them.
  */
 export async function writeToOutsiders(
   tx: Tx,

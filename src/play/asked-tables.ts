@@ -6,9 +6,9 @@ import type { TableSummary } from './table-summary.ts';
 type Line = Omit<TableSummary, 'asked'>;
 
 /**
- * Which of a reader's tables would like his answer though no game waits for it: an offer that calls his seat, such as a deal
- * proposed to him. Where he is waited for anyway nothing is looked up. A table whose position cannot be made out is left
- * out: its own page says what is wrong.
+ * The tables that would like a reader's answer though no game waits for it: an offer that calls their seat, such as a
+ * deal proposed to them. Where they are waited for anyway nothing is looked up. A table whose position cannot be read
+ * is left out: its own page says what is wrong.
  */
 export async function askedTables(services: Services, tables: readonly Line[]): Promise<ReadonlySet<string>> {
   const seats = new Map(
@@ -26,7 +26,7 @@ export async function askedTables(services: Services, tables: readonly Line[]): 
       const seat = seats.get(row.id) ?? '';
       if (openOffers(game, machine).some((offer) => offer.calls && offer.seats.includes(seat))) asked.add(row.id);
     } catch (error) {
-      services.log.error({ err: error, table: row.id }, 'a table whose position cannot be made out');
+      services.log.error({ err: error, table: row.id }, 'position of a table could not be read');
     }
   }
   return asked;

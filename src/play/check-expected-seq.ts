@@ -5,8 +5,8 @@ import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
- * Refuses (`stale`) what was decided at an entry that is not the last any more, unless nothing that anybody could know has
- * happened since, and (`bad-input`) an entry that the table does not have.
+ * Refuses (`stale`) what was decided at an entry that is not the last any more, unless nothing that anybody could know
+ * has happened since, and (`bad-input`) an entry that the table does not have.
  */
 export async function checkExpectedSeq(services: Services, head: Head, expectedSeq: number): Promise<void> {
   checkIsPast(head, expectedSeq);
@@ -16,7 +16,7 @@ export async function checkExpectedSeq(services: Services, head: Head, expectedS
 
 /**
  * The same for what nobody waits for: an offer is open or it is not, whatever happened beside it; but after a ruling
- * its id may stand for another proposal than the one that was seen.
+ * its id may belong to another proposal than the one that was seen.
  */
 export async function checkNotRuledSince(services: Services, head: Head, expectedSeq: number): Promise<void> {
   checkIsPast(head, expectedSeq);

@@ -4,7 +4,7 @@ import { isId } from '../platform/is-id.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 
-/** What a seat used an idempotency key for before; refuses (`bad-input`) a key that stands for other answers. */
+/** What a seat used an idempotency key for before; refuses (`bad-input`) a key that was used for other answers. */
 export async function findSubmission(
   { db }: Services,
   { tableId, key, seat }: { readonly tableId: string; readonly key: string; readonly seat: SeatId },

@@ -4,9 +4,9 @@ import { type SummaryRow, summarise } from './summarise-table.ts';
 import type { TableSummary } from './table-summary.ts';
 
 export type ArchiveInput = {
-  /** Who reads; undefined: nobody who is signed in. */
+  /** The reader; undefined: nobody who is signed in. */
   readonly playerId: string | undefined;
-  /** Only where he played or was the host; else all that he may see: public tables, and his own. */
+  /** Only where they played or were the host; else all that they may see: public tables, and their own. */
   readonly mine: boolean;
   /** Only one game. */
   readonly game?: string | undefined;
@@ -25,7 +25,10 @@ export const A_PAGE = 50;
 
 type Row = SummaryRow & { readonly finishedAt: Date };
 
-/** Finished tables that a reader may see, the newest first, a page at a time. A page after an unknown table is the first one. */
+/**
+ * Finished tables that a reader may see, the newest first, a page at a time. A page after an unknown table is the first
+ * one.
+ */
 export async function listFinished(services: Services, input: ArchiveInput): Promise<Archive> {
   const { playerId = '', mine, game = '', after = '' } = input;
   if (!isId(playerId || 'x') || !isId(game || 'x') || !isId(after || 'x')) return { tables: [], next: undefined };

@@ -12,7 +12,8 @@ export async function listPublicTables(services: Services, playerId?: string): P
       (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'playerName', pl.name)
           ORDER BY s.seat), '[]'::json)
         FROM "Seat" s LEFT JOIN "Player" pl ON pl.id = s."playerId" WHERE s."tableId" = t.id) AS seats,
-      (SELECT coalesce(json_agg(json_build_object('seat', w.seat, 'dueAt', w."dueAt") ORDER BY w.since, w.seat), '[]'::json)
+      (SELECT coalesce(json_agg(json_build_object('seat', w.seat, 'dueAt', w."dueAt")
+          ORDER BY w.since, w.seat), '[]'::json)
         FROM "PendingAnswer" w WHERE w."tableId" = t.id) AS waiting
     FROM "Table" t JOIN "Player" h ON h.id = t."hostId"
     WHERE t.public AND t.status IN ('forming', 'playing')

@@ -3,8 +3,8 @@ import type { Services } from '../platform/services.ts';
 import { markSeen } from './mark-seen.ts';
 
 /**
- * A seat's player looks at the table themselves, up to entry `seq`: he has seen it, and every mail that he had before has led him
- * here by now.
+ * A seat's player looks at the table themselves, up to entry `seq`: they have seen it, and every mail that they had
+ * before has led them here by now.
  */
 export async function markLooked(
   services: Services,

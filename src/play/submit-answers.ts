@@ -20,14 +20,17 @@ export type SubmitInput = {
   readonly seat: SeatId;
   /** Must hold the seat. */
   readonly playerId: string;
-  /** The log's last entry as the player saw it when he decided. */
+  /** The log's last entry as the player saw it when they decided. */
   readonly expectedSeq: number;
   /**
    * At least one. Decisions that an earlier answer of the list opens are named ahead: the answer that becomes entry 43
    * opens 43.1, 43.2, ...
    */
   readonly answers: readonly Answered[];
-  /** Idempotency key, 1 to 100 visible ASCII characters: the same key with the same answers gives the first result again. */
+  /**
+   * Idempotency key, 1 to 100 visible ASCII characters: the same key with the same answers gives the first result
+   * again.
+   */
   readonly key: string;
   readonly how: Channel;
 };
@@ -38,15 +41,15 @@ export type Submitted = { readonly seq: number; readonly repeated: boolean };
 const MOST_ANSWERS = 500;
 
 /**
- * Writes a seat's answers to the log, all or none. Refuses: `not-found` (no such table), `forbidden` (not his seat, or he
- * resigned), `stale` (the table moved on since `expectedSeq`, or a decision is over), `illegal-answer` (the kernel's
- * sentence), `bad-input` (key used for other answers, nothing to do, a seq from the future). `expectedSeq` may be behind
- * when since then only secret answers of other seats came in: nothing that the player could know has changed.
+ * Writes a seat's answers to the log, all or none. Refuses: `not-found` (no such table), `forbidden` (not their seat,
+ * or they resigned), `stale` (the table moved on since `expectedSeq`, or a decision is over), `illegal-answer` (the
+ * kernel's sentence), `bad-input` (key used for other answers, nothing to do, a seq from the future). `expectedSeq` may
+ * be behind when since then only secret answers of other seats came in: nothing that the player could know has changed.
  */
 export async function submitAnswers(services: Services, input: SubmitInput): Promise<Submitted> {
   checkInput(input);
   const kept = headsOf(services).get(input.tableId);
-  // Whatever a position at hand would refuse is looked at again with the newest one: another process may have moved it.
+  // What a position at hand would refuse is looked at again with the newest one: another process may have moved it.
   const trusted = kept?.seq === input.expectedSeq && kept.game.setting.seats.includes(input.seat);
   const quick = kept && trusted ? await trySubmit(services, input, kept).catch(onlyRefusals) : undefined;
   if (quick) return quick;

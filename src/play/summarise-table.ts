@@ -25,7 +25,10 @@ export type SummaryRow = {
   readonly waiting: readonly { readonly seat: string; readonly dueAt: string | null }[];
 };
 
-/** A table's row as a line in a player's list; whether he is asked beside the game is for `askedTables`. Throws when this server does not have the game any more. */
+/**
+ * A table's row as a line in a player's list; whether they are asked beside the game is for `askedTables`. Throws when
+ * this server does not have the game any more.
+ */
 export function summarise(services: Services, row: SummaryRow, playerId: string | undefined): TableSummary {
   const rules = services.games.get(row.game)?.rules;
   if (!rules) throw new Error(`no game ${row.game} on this server`);

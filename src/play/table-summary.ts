@@ -20,7 +20,7 @@ export type TableSummary = {
   readonly myTurn: boolean;
   /** Somebody would like the reader's answer, and the game does not wait for it. */
   readonly asked: boolean;
-  /** When the reader must have answered; undefined when he is not waited for. */
+  /** When the reader must have answered; undefined when they are not waited for. */
   readonly dueAt: Date | undefined;
   /** `dueAt`: until when; in the past it is overdue. */
   readonly waiting: readonly { readonly seat: SeatId; readonly name: Message; readonly dueAt: Date | undefined }[];

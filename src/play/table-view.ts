@@ -25,7 +25,7 @@ export type DecisionView = {
   readonly waitingText: Message;
 };
 
-/** What the viewer may do beside what he is asked; nobody waits for it. */
+/** What the viewer may do beside what they are asked; nobody waits for it. */
 export type OfferView = {
   readonly id: DecisionId;
   readonly name: string;
@@ -33,12 +33,12 @@ export type OfferView = {
   readonly section: string;
   /** In a few words; undefined: the question says it. */
   readonly label: Message | undefined;
-  /** Somebody would like an answer: it stands beside what must be decided. */
+  /** Somebody would like an answer: it is shown beside what must be decided. */
   readonly calls: boolean;
   /** What is answered stays between the seat and the table. */
   readonly sealed: boolean;
   readonly question: Question;
-  /** What everybody may know of it: for instance until when it stands. */
+  /** What everybody may know of it: for instance until when it is open. */
   readonly waitingText: Message;
 };
 
@@ -50,7 +50,7 @@ export type SeatView = {
   readonly resigned: boolean;
   readonly waiting: boolean;
   readonly dueAt: Date | undefined;
-  /** The last entry its player has seen: for himself and the moderator; 0 to others, whom it does not concern. */
+  /** The last entry its player has seen: for themselves and the moderator; 0 to others, whom it does not concern. */
   readonly seenSeq: number;
 };
 
@@ -88,6 +88,6 @@ export type TableView = {
   readonly createdAt: Date;
   readonly startedAt: Date | undefined;
   readonly finishedAt: Date | undefined;
-  /** All clocks stand still, until then at the latest. */
+  /** All clocks are stopped, until then at the latest. */
   readonly pausedUntil?: Date | undefined;
 };

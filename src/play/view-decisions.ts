@@ -16,7 +16,7 @@ export type DecisionsInput = {
   readonly atHead: boolean;
 };
 
-/** The open decisions as a viewer may see them: his own questions whole, of others' only what everybody may know. */
+/** The open decisions as a viewer may see them: their own questions whole, of others' only what everybody may know. */
 export function viewDecisions(input: DecisionsInput): readonly DecisionView[] {
   return openDecisions(input.game, input.machine).map((decision) => viewDecision(input, decision));
 }

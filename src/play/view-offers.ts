@@ -6,7 +6,7 @@ import { questionFor, waitingText } from '../kernel/open-decisions.ts';
 
 import type { OfferView } from './table-view.ts';
 
-/** What a viewer may do beside what he is asked: his own seat's offers whole, of others' nothing at all. */
+/** What a viewer may do beside what they are asked: their own seat's offers whole, of others' nothing at all. */
 export function viewOffers(
   game: Game,
   machine: Machine,

@@ -16,15 +16,15 @@ import { viewDecisions } from './view-decisions.ts';
 import { viewOffers } from './view-offers.ts';
 
 /**
- * A table as a viewer may see it, at its newest entry or as of an earlier one. Who may be which viewer is not asked here:
- * `viewerOf` says it. Refuses (`not-found`) an unknown table and an entry that it does not have.
+ * A table as a viewer may see it, at its newest entry or as of an earlier one. Whether the reader may be this viewer is
+ * not checked here: `viewerOf` does that. Refuses (`not-found`) an unknown table and an entry that it does not have.
  */
 export async function viewTable(
   services: Services,
   tableId: string,
   viewer: Viewer,
   asOf?: number,
-  /** Who looks: a table that is forming shows addresses to its host. */
+  /** The reader: a table that is forming shows addresses to its host. */
   playerId?: string,
 ): Promise<TableView> {
   const row = await readTableRow(services, tableId);
@@ -36,9 +36,9 @@ export async function viewTable(
 }
 
 /**
- * The table as a seat sees it after its own submission, whose last entry is `seq`. Without a question to the database as
- * long as nothing has come after it here. Of what the seat may do beside its questions only that which calls for an
- * answer: the others are long forms, and whoever wants one asks for the table.
+ * The table as a seat sees it after its own submission, whose last entry is `seq`. Without a question to the database
+ * as long as nothing has come after it here. Of what the seat may do beside its questions only that which calls for an
+ * answer: the others are long forms, and a client that wants one asks for the table.
  */
 export async function viewAfter(services: Services, tableId: string, seat: SeatId, seq: number): Promise<TableView> {
   const head = headsOf(services).get(tableId);

@@ -3,7 +3,7 @@ import { PATIENT, type Tx } from '../platform/transaction.ts';
 
 type Used = { readonly id: string; readonly game: string; readonly packHash: string };
 
-/** A table that was called off lets its uploaded pack go: it stands under the game's own, and what no table uses is deleted. */
+/** A table that was called off lets its uploaded pack go: it gets the game's own, and what no table uses is deleted. */
 export async function releasePack(tx: Tx, { games }: Pick<Services, 'games'>, table: Used): Promise<void> {
   const rules = games.get(table.game)?.rules;
   const own = rules?.builtInPack();

@@ -50,17 +50,19 @@ export type TableRow = {
 
 /** Reads rows of tables `t`. */
 export const SELECT_ROW = Prisma.sql`
-  SELECT t.id, t.name, t.game, t.ruleset, t.options, t."packHash", t.status, t.public, t."hostId", t."timeControl", t."timeZone",
-    t.seed, t."seedHash", t.seq, t.secret, t.outcome, t."createdAt", t."startedAt", t."finishedAt", t."pausedTo",
+  SELECT t.id, t.name, t.game, t.ruleset, t.options, t."packHash", t.status, t.public, t."hostId",
+    t."timeControl", t."timeZone", t.seed, t."seedHash", t.seq, t.secret, t.outcome,
+    t."createdAt", t."startedAt", t."finishedAt", t."pausedTo",
     h.name AS "hostName", p."builtIn" AS "packBuiltIn",
     (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'playerName', pl.name,
         'resigned', s.resigned, 'seenSeq', s."seenSeq")), '[]'::json)
       FROM "Seat" s LEFT JOIN "Player" pl ON pl.id = s."playerId" WHERE s."tableId" = t.id) AS seats,
-    (SELECT coalesce(json_agg(json_build_object('seat', w.seat, 'decision', w.decision, 'dueAt', w."dueAt")), '[]'::json)
+    (SELECT coalesce(json_agg(json_build_object(
+        'seat', w.seat, 'decision', w.decision, 'dueAt', w."dueAt")), '[]'::json)
       FROM "PendingAnswer" w WHERE w."tableId" = t.id) AS waiting
   FROM "Table" t JOIN "Player" h ON h.id = t."hostId" JOIN "Pack" p ON p.hash = t."packHash"`;
 
-/** A table with its seats and who is waited for, in one query. Refuses (`not-found`) an unknown one. */
+/** A table with its seats and pending answers, in one query. Refuses (`not-found`) an unknown one. */
 export async function readTableRow({ db }: Services, tableId: string): Promise<TableRow> {
   if (!isId(tableId)) throw noSuchTable();
   const [row] = await db.$queryRaw<TableRow[]>`/* prepared tables.row */ ${SELECT_ROW} WHERE t.id = ${tableId}`;

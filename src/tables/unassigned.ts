@@ -1,8 +1,8 @@
 import type { SeatId } from '../kernel/decision.ts';
 
 /*
- * At a table that is forming, somebody who takes "any seat" gets a seat row of his own that is none of the game's seats:
- * `?1`, `?2`, ... At the start the lot gives each of them a real one.
+ * At a table that is forming, somebody who takes "any seat" gets a seat row of their own that is none of the game's
+ * seats: `?1`, `?2`, ... At the start the lot gives each of them a real one.
  */
 
 export function isUnassigned(seat: SeatId): boolean {

@@ -16,7 +16,7 @@ export type Answered = {
   readonly dueAt?: string;
 };
 
-/** How long it is kept how long somebody took for an answer, and counts for his record: two years. */
+/** How long an answer's time is kept, and counts for its player's record: two years. */
 export const RECORD_DAYS = 2 * 366;
 
 /** What a player sent themselves, or had ordered before. */

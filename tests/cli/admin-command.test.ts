@@ -41,7 +41,7 @@ test(
     expect((await admin('grant', 'ada@club.example', 'administrator')).out).toBe(
       'Ada (ada@club.example) is an administrator now.\n',
     );
-    expect((await admin('link')).out).toBe('There is an administrator already; he can make others.\n');
+    expect((await admin('link')).out).toBe('There is an administrator already, who can make others.\n');
     const taken = await admin('grant', 'ada@club.example', 'player');
     expect(taken).toMatchObject({ code: 1, out: '' });
     expect(taken.err).toBe('Ada is the last administrator. Make somebody else administrator first.\n');

@@ -27,8 +27,8 @@ test('a file that cannot be read or written is named in a sentence', async () =>
   expect(await told(() => open(file, 'wx'))).toBe(
     `${file} is there already. Give another name: nothing is overwritten.`,
   );
-  expect(await told(() => readFile(folder))).toBe('This is a folder; a file is wanted.');
-  expect(await told(() => readdir(file))).toBe(`This is no folder: ${file}`);
+  expect(await told(() => readFile(folder))).toBe('This is a folder; a file is needed.');
+  expect(await told(() => readdir(file))).toBe(`This is not a folder: ${file}`);
 });
 
 test('what may not be touched, and a full disk', () => {

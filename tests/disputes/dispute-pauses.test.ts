@@ -105,7 +105,7 @@ describe('two reasons to stop the clocks', () => {
     await decide(id);
     expect(await heldFor()).toBe(24);
     expect(await lastLine()).toMatch(
-      /^The clocks stand still until .*, for an earlier reason; Olga ended the longer pause: The dispute is settled\.$/,
+      /^The clocks stay stopped until .*, for an earlier reason; Olga ended the longer pause: The dispute is settled\.$/,
     );
     const { pendingAnswers } = await world.services.db.table.findUniqueOrThrow({
       where: { id: table.tableId },

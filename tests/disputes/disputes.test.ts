@@ -107,7 +107,7 @@ describe('a dispute', () => {
     const { tableId, us, ussr, own } = table;
     const { id: disputeId } = await open();
     const withdraw = (playerId: string) => () => withdrawDispute(world.services, { tableId, disputeId, playerId });
-    expect((await refused(withdraw(ussr.playerId))).says).toBe('Only who opened a dispute can withdraw it.');
+    expect((await refused(withdraw(ussr.playerId))).says).toBe('Only the player who opened a dispute can withdraw it.');
     expect((await refused(withdraw(own.id))).code).toBe('forbidden');
     await withdraw(us.playerId)();
     expect((await refused(withdraw(us.playerId))).says).toBe('This dispute is closed: it was withdrawn.');
@@ -166,7 +166,7 @@ describe('a dispute', () => {
     expect((await refused(() => readDispute(world.services, asked))).code).toBe('not-found');
     expect((await refused(() => talkInDispute(world.services, { ...asked, text: 'Hello' }))).code).toBe('not-found');
     expect((await refused(() => open({ playerId: eve.id }))).says).toBe(
-      'Only who plays at this table can call its moderator.',
+      'Only the players of this table can call its moderator.',
     );
   });
 

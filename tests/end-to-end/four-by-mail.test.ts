@@ -72,9 +72,9 @@ const ORDERS: readonly Wanted[] = [
 ];
 const BIDS: readonly Wanted[] = [
   { question: 'Bids (10.4)', pick: 'Bid for me, as little as it takes' },
-  { question: 'Bid at most so many Available units', amount: 1 },
-  { question: 'Bid at most so much influence', amount: 1 },
-  { question: 'Lose at most so much happiness by it', amount: 1 },
+  { question: 'Bid at most this many Available units', amount: 1 },
+  { question: 'Bid at most this much influence', amount: 1 },
+  { question: 'Lose at most this much happiness by it', amount: 1 },
 ];
 const BIDDERS = ['uk', 'it'];
 

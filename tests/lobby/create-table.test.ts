@@ -196,7 +196,7 @@ test.each<[string, Partial<NewTableInput>, RegExp]>([
   ['half a player', { players: 1.5 }, /played by from 1 to 4/],
   ['impossible options', { options: { padding: 'much' } }, /the padding is a number/],
   ['a faulty pack', { pack: { lap: 'long' } }, /the lap is a number/],
-  ['a pack with the zero character', { pack: { lap: 2, note: '\u0000' } }, /cannot be kept/],
+  ['a pack with the zero character', { pack: { lap: 2, note: '\u0000' } }, /cannot be stored/],
   [
     'a seat that the game does not have',
     { hostSeat: 'Zoe' },

@@ -65,7 +65,7 @@ test('an emergency pause is mailed to both, each with the time on his own clock'
   world.services.clock.set(until);
   expect(await tick(world.services)).toMatchObject({ resumed: 1 });
   await post();
-  expect(flat((await newestMail(world, us.email)).text)).toContain('The clocks go on: the pause is over.');
+  expect(flat((await newestMail(world, us.email)).text)).toContain('The clocks run again: the pause is over.');
 });
 
 test('more time is mailed with who gave it and why', async () => {

@@ -167,7 +167,7 @@ const mails: { readonly [name: string]: () => MailContent } = {
         wrote: 'vietnam 2, atlantis 9',
         outcome: {
           kind: 'unread',
-          problem: words('“atlantis 9” is none of the answers.'),
+          problem: words('“atlantis 9” is not one of the answers.'),
           understood: [words('2 on Vietnam')],
         },
         question: question(spreadChoice, 'Place up to 3 cubes where you have access.'),
@@ -295,7 +295,7 @@ test('where no reply is taken, a mail still lists what there is to choose from',
   expect(labels.length).toBeGreaterThan(1);
   for (const part of [text, html ?? '']) {
     for (const label of labels) expect(part).toContain(label);
-    expect(part).toContain('There is to choose from:');
+    expect(part).toContain('Choose from:');
     expect(part).not.toMatch(/reply/i);
   }
 });

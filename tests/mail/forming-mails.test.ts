@@ -67,7 +67,7 @@ test('nobody is told who never heard of the table, or who does not want such mai
   const early = await forming([bruno.email]);
   await cancelTable(world.services, { tableId: early.tableId, playerId: early.host.id });
   expect(await mailed()).toEqual([
-    'cancelled to bruno: he was not told of it',
+    'cancelled to bruno: they were not told of it',
     'invitation to bruno: invitation is over',
   ]);
 

@@ -96,9 +96,7 @@ describe('a link says why it is dead', () => {
   test('answered already', async () => {
     const { token, tableId } = await asked();
     await playOn(world.services, tableId, 1);
-    expect(await whyStale(token)).toBe(
-      "You have answered this question already. The answer stands in the table's log.",
-    );
+    expect(await whyStale(token)).toBe("You have answered this question already. The answer is in the table's log.");
   });
 
   test('the game is over', async () => {

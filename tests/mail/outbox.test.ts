@@ -315,7 +315,7 @@ describe('letters', () => {
     });
     await flush(world);
     const mail = await newestMail(world, host.email);
-    expect(mail.text).toContain('has let everybody wait past the time and the grace');
+    expect(mail.text).toContain('has kept everybody waiting past the time and the grace');
     expect(mail.text).not.toContain('Only you see this');
   });
 });

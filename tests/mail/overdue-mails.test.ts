@@ -53,7 +53,7 @@ test('those who wait learn within the hour whose answer is overdue, and what the
   const name = late.seat === 'us' ? 'US' : 'USSR';
   expect(subject).toBe(`Iron Curtain "Tuesday Club": ${name} is overdue`);
   expect(flat(text)).toMatch(
-    /is overdue by 1 hour\. If no answer comes until \w+ 25 Nov, \d\d:\d\d, the table's clock answers\./,
+    /is overdue by 1 hour\. If no answer comes by \w+ 25 Nov, \d\d:\d\d, the table's clock answers\./,
   );
 });
 

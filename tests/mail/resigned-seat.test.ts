@@ -17,7 +17,7 @@ test('what waited for somebody who has resigned is not mailed: the seat’s hand
   const mails = await s.db.mail.findMany({ where: { tableId }, orderBy: { seat: 'asc' } });
   expect(mails.map(({ seat, status, error }) => [seat, status, error])).toEqual([
     ['us', 'sent', null],
-    ['ussr', 'dropped', 'he has resigned'],
+    ['ussr', 'dropped', 'they have resigned'],
   ]);
   expect(await s.db.caughtMail.count({ where: { to: ussr.email } })).toBe(0);
 });

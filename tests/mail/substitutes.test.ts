@@ -44,7 +44,7 @@ test('an offer by name says who asks, what and why, and its link looks before it
   await mailAll();
   const mail = await newestMail(world, 'new@people.example');
   expect(mail.subject).toMatch(/^Iron Curtain "Tuesday Club": take over (US|USSR)\?$/);
-  expect(mail.text).toMatch(/(Anna|Bruno) asks you to go on with/);
+  expect(mail.text).toMatch(/(Anna|Bruno) asks you to take over/);
   expect(mail.text).toContain('Why, in their words: “moving house”');
   expect(mail.text).toContain('TimeControl: 2 days');
   const link = await readLink(world.services, 'substitute', tokenIn(mail, 's'));
@@ -170,7 +170,7 @@ test('the host who does not play hears that somebody is sought for a seat that d
   await seekSubstitute(s, { tableId, ...us });
   await mailAll();
   const mail = await newestMail(world, host.email);
-  expect(mail.subject).toBe('Iron Curtain "Tuesday Club": somebody is sought who takes over US');
+  expect(mail.subject).toBe('Iron Curtain "Tuesday Club": a substitute is sought for US');
   expect(mail.text).toContain('US has not answered for a long time.');
 });
 
@@ -184,6 +184,6 @@ test('where a seat gives orders in advance, the newcomer is sent to review them'
   await takeSeat(s, { substituteRequestId, playerId: eve.id });
   await mailAll();
   const { text } = await newestMail(world, eve.email);
-  expect(text).toContain('Whatever the seat has ordered in advance stays in force');
+  expect(text).toContain('standing orders stay in force');
   expect(tokenIn({ text }, 'o')).toBeTruthy();
 });

@@ -71,7 +71,7 @@ describe('a pause', () => {
     const say = translator('en', 'Europe/Madrid');
     expect(lines.map(({ messages }) => messages.map(say.t).join(' '))).toEqual([
       'Mod stopped the clocks until Thu 26 Nov, 13:00: A storm.',
-      'Mod let the clocks go on: It is over.',
+      'Mod started the clocks again: It is over.',
     ]);
     const notifications = await world.services.db.notification.findMany({ orderBy: [{ createdAt: 'asc' }] });
     expect(notifications.map(({ kind, seat, data }) => [kind, seat, data])).toEqual(
@@ -280,7 +280,7 @@ describe('more time', () => {
       'Tue 24 Nov, 10:00 is not in the future. A deadline must be later than now.',
     );
     expect(await sentence({})).toContain('Give either');
-    expect(await sentence({ hours: -3 })).toContain('More than 0');
+    expect(await sentence({ hours: -3 })).toContain('more than 0');
     expect(await extend({ seat: 'Bob', hours: 2 })).toMatchObject({ code: 'stale' });
   });
 });

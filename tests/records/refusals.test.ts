@@ -38,7 +38,7 @@ describe('a record that was typed in', () => {
 
   test('a seat by its name in place of its id, and one that is not asked', () => {
     expect(told([setup, { seat: 'USSR', answer: 'us' }])).toBe(
-      'Entry 2: the seat “USSR” is not asked anything here. Asked are:\n' +
+      'Entry 2: the seat “USSR” is not asked anything here. These are:\n' +
         '  "ussr": 1.1 who-starts: Who plays first in round 1?',
     );
     expect(told([setup, { kind: 'seat', seat: 'USSR', change: 'resigned' }])).toBe(
@@ -73,7 +73,7 @@ describe('a record that was typed in', () => {
     expect(told([setup, { kind: 'move', seat: 'us' }])).toContain(
       'entries[1].kind: Entry 2: Possible: setup, answered, ruling, seat and clock.',
     );
-    expect(told([setup, { seat: 'us', answer: 'x', at: 'Tuesday' }])).toContain('This is no time from 1900 on');
+    expect(told([setup, { seat: 'us', answer: 'x', at: 'Tuesday' }])).toContain('This is not a time from 1900 on');
   });
 
   test('an entry that goes back too far, is numbered otherwise, or says another number of draws', () => {
@@ -83,7 +83,7 @@ describe('a record that was typed in', () => {
     expect(back({ to: 1 })).toBe('nothing');
     expect(told([setup, { seq: 3, seat: 'ussr', answer: 'us' }])).toContain('Entry 2 is numbered 3');
     expect(told([setup, setup])).toBe('Entry 2 is a second setup; only the first entry can be one.');
-    expect(told([{ ...setup, ruleset: 1 }], { ruleset: 2 })).toContain('says another “ruleset” than the head');
+    expect(told([{ ...setup, ruleset: 1 }], { ruleset: 2 })).toContain('differ in “ruleset”');
   });
 });
 

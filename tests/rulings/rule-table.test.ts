@@ -303,7 +303,7 @@ describe('refused, and nothing is written', () => {
         ruleNow(world.services, tableId, { type: 'replace-roll', seq: 3 }, { chance: [{ purpose, result }] }),
       );
     expect((await rule('die:leg', 7)).says).toMatch(
-      /^What is given as the result of chance does not fit \(die:leg = 7\)\. In entry 3 chance gave: die:leg = [1-6]\.$/,
+      /^The given result of chance does not fit \(die:leg = 7\)\. In entry 3 chance gave: die:leg = [1-6]\.$/,
     );
     expect((await rule('die:arm', 3)).code).toBe('illegal-answer');
     const rewind = () =>
@@ -359,7 +359,7 @@ describe('a game that is over', () => {
     expect(now.finishedAt).toBeUndefined();
     expect(await told(4)).toEqual([
       'The moderator went back to entry 2: the die fell off the table',
-      `The game goes on after its end. Its seed is no secret any more, so that chance comes from a new one, sealed as ${hash.slice(0, 8)}…${hash.slice(-2)}.`,
+      `The game goes on after its end. Its seed is no longer secret, so chance comes from a new one, sealed as ${hash.slice(0, 8)}…${hash.slice(-2)}.`,
     ]);
     // Another process, which knew the old seed, draws from the new one as well.
     for (const server of [cold, world.services]) await answerNow(server, tableId, player('Ann'), 'roll');

@@ -55,7 +55,7 @@ test('a message that does not parse', () => {
   expect(faults({ 'src/i18n/en/mail.json': en, 'src/x.ts': "'mail.a'" })).toMatch(/mail.a does not parse: .*OTHER/);
 });
 
-test('a key in the wrong file, and one that stands twice', () => {
+test('a key in the wrong file, and one in two files', () => {
   const found = faults({
     'src/i18n/en/mail.json': { 'mail.a': 'A', 'page.b': 'B' },
     'src/games/chess/words/en.json': { 'chess.c': 'C' },
@@ -64,8 +64,15 @@ test('a key in the wrong file, and one that stands twice', () => {
   });
   expect(found).toContain('page.b must begin with mail.');
   expect(found).toContain('mail.a must begin with chess-board.');
-  expect(found).toContain('mail.a stands also in');
+  expect(found).toContain('mail.a is also in');
   expect(found).not.toContain('chess.c');
+});
+
+test('a key that a file has twice', () => {
+  const en = '{\n  "mail.a": "A",\n  "mail.b": "B",\n  "mail.a": "Another"\n}';
+  expect(faults({ 'src/i18n/en/mail.json': en, 'src/x.ts': "'mail.a' 'mail.b'" })).toBe(
+    'i18n/en/mail.json: mail.a is there twice',
+  );
 });
 
 test('another language has the keys and arguments of English', () => {

@@ -5,12 +5,12 @@ export function sideInEnglish(side: Side): string {
   return side === 'us' ? 'the US' : 'the USSR';
 }
 
-/** A card's name; whatever is no card is named as it is. */
+/** A card's name; anything else is named as it is. */
 export function cardInEnglish(pack: Pack, id: string): string {
   return id === pack.start.id ? pack.start.name : (pack.card[id]?.name ?? id);
 }
 
-/** Where the marker stands. */
+/** Where the marker is. */
 export function markerInEnglish(score: number): string {
   if (score === 0) return 'in the middle';
   return score > 0 ? `at US ${score}` : `at USSR ${-score}`;

@@ -87,7 +87,7 @@ export function narrateCubes(pack: Pack, fact: CubeFact): Message {
   }
 }
 
-/** How a card stands after a side's cubes there changed by `change`, and whether that is new. */
+/** Who leads on a card after a side's cubes there changed by `change`, and whether that is new. */
 function standingText(figures: Figures, after: Cubes, side: Side, change: number): Message {
   const before = { us: after.us, ussr: after.ussr, [side]: after[side] - change };
   const now = standingOf(figures, after);

@@ -8,7 +8,7 @@ import { msg } from './msg.ts';
  *
  *   A3  the rulebook: dominance ends as soon as it is broken          A16 the rulebook: "blocked" is all of them
  *   A4  one cube cannot be half placed                                A17 changes nothing
- *   A8  the rulebook: the player takes his own cubes                  A19 follows from 3.5
+ *   A8  the rulebook: the player takes their own cubes                A19 follows from 3.5
  *   A10 the rulebook: also no cubes at all                            A20 follows from 4.5
  *   A11 the card: "up to" or a number of points                       A21 a difference of 0 is no points
  *   A12 the rulebook: the game ends at once                           A23 choosing an event without effect is
@@ -25,7 +25,10 @@ export const optionsSchema = z.strictObject({
   order_access_judged: z.enum(['before-the-order', 'before-the-event']).default('before-the-order'),
   /** A5 (5.2.2): where the second cube goes that a dominated card costs. */
   tax_cube: z.enum(['leaves-the-game', 'back-to-the-reserve']).default('leaves-the-game'),
-  /** A6 (5.3.1): when cubes on the map may be used: once the reserve is empty, or as soon as it does not cover the action. */
+  /**
+   * A6 (5.3.1): when cubes on the map may be used: once the reserve is empty, or as soon as it does not cover the
+   * action.
+   */
   take_back: z.enum(['reserve-empty', 'reserve-short']).default('reserve-empty'),
   /** A7 (5.1.3): whether cards stay accessible when the cube that gave access is taken back. */
   take_back_keeps_access: yesNo(true),

@@ -8,7 +8,10 @@ export type Placed = { card: CardId; x: number; y: number; us: number; ussr: num
 /** How the game ended. `flag`: a flag was reached; `ahead`: further along the track; `level`: marker in the middle. */
 export type Ending = { winner: Side; how: 'flag' | 'ahead' | 'level'; when: 'play' | 'event' | 'aftermath' | 'final' };
 
-/** One move of the marker (or none): what for, the sides' counts, the bonus, what it gave, and where the marker stood then. */
+/**
+ * One move of the marker (or none): what for, the sides' counts, the bonus, what it gave, and where the marker was
+ * then.
+ */
 export type SheetLine = {
   for: 'complete' | 'final' | 'event' | 'gain' | 'aftermath' | 'correction';
   /** A region, or for `gain` a card; none for the aftermath and a moderator's correction. */

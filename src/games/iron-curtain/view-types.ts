@@ -75,7 +75,10 @@ export type View = {
   readonly deck: number;
   /** Set aside for the aftermath: count 0 or 1. */
   readonly aftermath: BySide<HiddenCards>;
-  /** The card that the active side has chosen and not placed yet; it still counts in its hand. The face only if this viewer knows it. */
+  /**
+   * The card that the active side has chosen and not placed yet; it still counts in its hand. The face only if this
+   * viewer knows it.
+   */
   readonly chosen: HiddenCards | undefined;
   /** The card of this turn that lies on the map: its order or event is due. */
   readonly played: CardId | undefined;

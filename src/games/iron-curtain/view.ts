@@ -42,7 +42,7 @@ export function viewOf(position: Position, viewer: Viewer): View {
   };
 }
 
-/** A side that gives up leaves the state as it stands: the view says that nobody is to play any more. */
+/** A side that gives up leaves the state as it is: the view says that nobody is to play any more. */
 function resignation({ resigned }: Position): View['ending'] {
   const gone = SIDES.find((side) => resigned.includes(side));
   return gone && { winner: opponent(gone), how: 'resigned' };

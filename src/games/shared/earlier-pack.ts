@@ -1,13 +1,14 @@
 import { cloneData, type JsonObject } from '../../kernel/json.ts';
 import { isRecord } from './is-record.ts';
 
-/** A pack that came with an earlier release: its hash, and what stood there where the next release says something else. */
+/** A pack that came with an earlier release: its hash, and what it said where the next release says something else. */
 export type Release = { readonly hash: string; readonly was: { readonly [path: string]: unknown } };
 
 /**
- * The content of a pack that came with an earlier release, by its hash: records of that time name it by nothing else. Each
- * release, the newest first, undoes the corrections of the one after it; a place is named `events.prince-feisal.crisis`, an item
- * of a list by its id or its index. Undefined: there was no such pack. Throws when a place is gone.
+ * The content of a pack that came with an earlier release, by its hash: records of that time name it by nothing else.
+ * Each release, the newest first, undoes the corrections of the one after it; a place is named
+ * `events.prince-feisal.crisis`, an item of a list by its id or its index. Undefined: there was no such pack. Throws
+ * when a place is gone.
  */
 export function earlierContent(
   builtIn: JsonObject,

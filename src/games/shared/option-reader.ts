@@ -13,7 +13,10 @@ export type OptionRefusals = {
 export const yesNo = (initial: boolean) =>
   z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).default(initial);
 
-/** The options of a table; what is not given has its default. Refuses (`bad-input`) unknown options and values, all at once. */
+/**
+ * The options of a table; what is not given has its default. Refuses (`bad-input`) unknown options and values, all at
+ * once.
+ */
 export function readOptions<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   input: unknown,

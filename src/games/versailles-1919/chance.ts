@@ -3,7 +3,7 @@ import { msg } from './msg.ts';
 import { eventName, issueName, strategyName } from './names.ts';
 import type { Versailles } from './types.ts';
 
-/** What chance decides in the game. In place of `*` stand a region and a faction. */
+/** What chance decides in the game. In place of `*` come a region and a faction. */
 export const chance: readonly ChanceKind<Versailles>[] = [
   { purpose: 'order:nations', what: msg('versailles-1919.chance.order') },
   {

@@ -14,8 +14,8 @@ export type CheckWhere = RegionId | 'settled' | 'most-unrest';
 export type Per = Token | 'deployed-unit';
 
 /**
- * Whom an effect hits. `controls-settled-issue`: the winner of the settlement that is going on, or whoever has taken the issue
- * from them since; nobody where a bid without bids has discarded it.
+ * Whom an effect hits. `controls-settled-issue`: the winner of the settlement that is going on, or the faction that has
+ * taken the issue from them since; nobody where a bid without bids has discarded it.
  */
 export type Players =
   | 'ending-with-you'
@@ -28,8 +28,8 @@ export type Players =
 export type UnsettledKind = Exclude<Kind, 'end'>;
 
 /**
- * What issue options, conference events and crises do. "You" is whoever the effect is for: the issue's winner, the
- * event's decider (5.3), for a crisis the active player, inside `each` and `target` the player in question.
+ * What issue options, conference events and crises do. "You" is the player whom the effect is for: the issue's winner,
+ * the event's decider (5.3), for a crisis the active player, inside `each` and `target` the player in question.
  */
 export type Effect =
   /** 6.1. */
@@ -44,15 +44,20 @@ export type Effect =
   | { readonly op: 'exhaust'; readonly n: number }
   /** You take Exhausted influence back. */
   | { readonly op: 'recover'; readonly n: number; readonly per?: Per }
-  /** You move deployed units to Exhausted: so many, or all (A-24). */
+  /** You move deployed units to Exhausted: `n` of them, or all (A-24). */
   | { readonly op: 'exhaust-units'; readonly n?: number }
-  /** You may make one unit Available: an Exhausted one, or where `from` says so a deployed one too (the crises of cards 44 to 46). */
+  /**
+   * You may make one unit Available: an Exhausted one, or where `from` says so a deployed one too (the crises of cards
+   * 44 to 46).
+   */
   | { readonly op: 'ready-unit'; readonly from?: 'exhausted' | 'deployed-or-exhausted' }
   /** You demobilize a unit (8.5). */
   | { readonly op: 'demobilize' }
   /** You deploy a unit (8.1), and only then the rest: where no unit can be deployed nothing happens (card 45). */
   | { readonly op: 'deploy'; readonly effects: readonly Effect[] }
-  /** You pick an issue of the Waiting Room, with cubes or without (6.4); all influence on it becomes Available again. */
+  /**
+   * You pick an issue of the Waiting Room, with cubes or without (6.4); all influence on it becomes Available again.
+   */
   | { readonly op: 'return-influence' }
   /** Section 10, with effects for when nothing rises, and for when no issue is unsettled. */
   | {
@@ -73,7 +78,7 @@ export type Effect =
   | { readonly op: 'pay'; readonly n: number; readonly effects: readonly Effect[] }
   /** For each of these players in turn (A-31). */
   | { readonly op: 'each'; readonly who: Players; readonly effects: readonly Effect[] }
-  /** You pick a player, for whom the effects are, and so many regions. */
+  /** You pick a player, for whom the effects are, and this many regions. */
   | { readonly op: 'target'; readonly regions?: number; readonly effects: readonly Effect[] }
   /** Unless a settled issue of that kind holds such a token. */
   | {

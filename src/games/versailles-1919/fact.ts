@@ -185,7 +185,7 @@ export type UprisingFact =
       readonly region: RegionId;
       readonly dice: readonly { readonly faction: FactionId; readonly die: number }[];
     }
-  /** `by`: who chose among equals. */
+  /** `by`: the faction that chose among equals. */
   | {
       readonly type: 'faction-hit';
       readonly region: RegionId;

@@ -28,8 +28,8 @@ export function endingWith(state: State, faction: FactionId): readonly FactionId
 }
 
 /**
- * The seat that decides for a faction: its own; a faction without a seat is led by whoever's turn it is (15.2), and
- * a lone player decides whatever the bots do not (16.6).
+ * The seat that decides for a faction: its own; a faction without a seat is led by the player whose turn it is (15.2),
+ * and a lone player decides all that the bots do not (16.6).
  */
 export function seatOf({ seats, state }: Pick<Position, 'seats' | 'state'>, faction: FactionId): SeatId {
   if (seats.includes(faction)) return faction;

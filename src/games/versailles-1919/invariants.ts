@@ -86,7 +86,8 @@ function tracks({ state, pack }: Position): readonly string[] {
       const arriving = state.arriving?.faction === faction && state.arriving.region === region;
       if (column <= unrest && !arriving)
         faults.push(
-          `in ${name} the unrest is in column ${unrest}, not left of the unit of ${inEnglish(faction)} in column ${column}`,
+          `in ${name} the unrest is in column ${unrest}, ` +
+            `not left of the unit of ${inEnglish(faction)} in column ${column}`,
         );
       if (columns.has(column)) faults.push(`in ${name} two units are in column ${column}`);
       if (!pack.columns[column - 1]?.deploy) faults.push(`in ${name} a unit is in column ${column}, where none can be`);

@@ -18,7 +18,10 @@ export const optionsSchema = z.strictObject({
   civil_war: z.enum(['unrest', 'keg']).default('unrest'),
   /** 16.9.2: what is Optional on an event in a solitaire player's own turn; other games pay no heed to it. */
   optional_events: z.enum(['mandatory', 'may-decline']).default('mandatory'),
-  /** 10.4, 12.3: whether a faction that cannot outbid is asked as long as others could help by a transfer, or passes at once. */
+  /**
+   * 10.4, 12.3: whether a faction that cannot outbid is asked as long as others could help by a transfer, or passes at
+   * once.
+   */
   hopeless_bids: z.enum(['pass', 'ask']).default('pass'),
   /** 16.13: the VP that win a solitaire game; other games pay no heed to it. */
   target: z.enum(TARGETS.map(String)).default(String(FIRST_TARGET)),

@@ -65,7 +65,7 @@ export type Condition =
   | { readonly kind: 'regions'; readonly from: number; readonly to: number; readonly vp: number }
   /** Own units that are not demobilized. */
   | { readonly kind: 'units'; readonly vp: number }
-  /** The award for happiness counts so many times. */
+  /** How many times the award for happiness counts. */
   | { readonly kind: 'happiness'; readonly times: number }
   | {
       readonly kind: 'signatory';
@@ -99,7 +99,9 @@ export type Column = {
 
 export type LengthId = 'standard' | 'longer' | 'long' | 'longest';
 
-/** How long a game is (2.4): issues under the end card, or shuffled with it, and the players' happiness at the start. */
+/**
+ * How long a game is (2.4): issues under the end card, or shuffled with it, and the players' happiness at the start.
+ */
 export type Length = { readonly under: number; readonly shuffled: boolean; readonly happiness: number };
 
 /** The printed figures that are on no card and no track. */
@@ -148,10 +150,12 @@ export type Figures = {
     readonly waitingIssues: number;
     /** What adds to a faction's strength, on whosever issue it lies (16.2). */
     readonly tokens: { readonly [F in 'uk' | 'fr' | 'us']: readonly Token[] };
-    /** Bots deploy where the unrest is in this column or right of it, in the first of these columns that will do (16.7). */
+    /**
+     * Bots deploy where the unrest is in this column or right of it, in the first of these columns that will do (16.7).
+     */
     readonly deployFromUnrest: number;
     readonly deployColumns: readonly number[];
-    /** Bots demobilize so close to a mutiny, into a box of at least so much (16.7). */
+    /** Bots demobilize this close to a mutiny, into a box of at least that number (16.7). */
     readonly mutinyWithin: number;
     readonly demobilizeBox: number;
     /** Units that a bot bids, by how many it has mobilized, from none on (16.11). */

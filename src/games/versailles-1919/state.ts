@@ -21,9 +21,9 @@ export type Auction = {
   issue: IssueId;
   /** Whose unit counts more: the issue's region, if it has a track. */
   region: RegionId | undefined;
-  /** Who controlled it. */
+  /** The faction that controlled it. */
   owner: FactionId;
-  /** Who has not passed, the next to speak first. */
+  /** Those that have not passed, the next to speak first. */
   in: FactionId[];
   bids: ByFaction<Bid>;
   best: FactionId | undefined;
@@ -47,13 +47,15 @@ export type Check = {
 export type Settling = {
   issue: IssueId;
   winner: FactionId;
-  /** Regions to which the chosen option gave unrest, by its icons: also where the marker could not move (card 18, 6.4). */
+  /**
+   * Regions to which the chosen option gave unrest, by its icons: also where the marker could not move (card 18, 6.4).
+   */
   unrestIn: RegionId[];
   /** The optional event has been decided on: nothing can be promised about it any more (12.2). */
   eventDecided?: true;
 };
 
-/** Solitaire (section 16): which faction the player runs just now, his VP, and what wins. */
+/** Solitaire (section 16): which faction the player runs just now, their VP, and what wins. */
 export type Solo = { faction: FactionId; points: number; target: number };
 
 export type Ending = { how: 'end-card' | 'deck' | 'deadlock'; issue: IssueId | undefined };

@@ -107,7 +107,7 @@ export type Decisions = {
   'pass-this-turn': None;
   'neutral-action': Whose;
   'neutral-place': Whose;
-  /** 15.6: so many cubes the neutral faction took back. */
+  /** 15.6: how many cubes the neutral faction took back. */
   'neutral-reclaim': Whose & { readonly cubes: number };
   'bot-settles': Whose & { readonly among: readonly IssueId[]; readonly led: boolean };
   'take-over': Taking;

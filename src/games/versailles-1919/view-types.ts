@@ -19,7 +19,10 @@ import type {
 import type { SoloView } from './solitaire/solo-view.ts';
 import type { Bid, ByFaction, Ending } from './state.ts';
 
-/** An issue as it lies there. Places that can be picked: `issue:id`, `event:id`, `strategy:id`, `region:id`, `space:region:column`, `unit:region:nation`. */
+/**
+ * An issue as it lies there. Places that can be picked: `issue:id`, `event:id`, `strategy:id`, `region:id`,
+ * `space:region:column`, `unit:region:nation`.
+ */
 export type IssueView = {
   readonly id: IssueId;
   readonly name: string;
@@ -70,7 +73,7 @@ export type FactionView = {
   readonly id: FactionId;
   readonly available: number;
   readonly exhausted: number;
-  /** How many units are where; deployed ones stand on the tracks too. */
+  /** How many units are where; deployed ones are on the tracks too. */
   readonly units: {
     readonly available: number;
     readonly exhausted: number;
@@ -168,7 +171,7 @@ export type View = {
   /** Proposals that wait for answers, and what binds in this turn (12). */
   readonly deals: DealsView;
   readonly ending: Ending | undefined;
-  /** Standing orders that the viewer may see: his own; the moderator everybody's. */
+  /** Standing orders that the viewer may see: their own; the moderator everybody's. */
   readonly orders: readonly OrdersView[];
   /** Some card values are not the printed ones. */
   readonly unofficial: boolean;

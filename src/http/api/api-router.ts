@@ -19,7 +19,7 @@ export function apiRouter(context: HttpContext): Router {
   return router;
 }
 
-/** Who calls is asked before a body is read. */
+/** The caller is checked before a body is read. */
 function handlersOf(context: HttpContext, route: Route): RequestHandler[] {
   const answer: RequestHandler = async (req, res) => {
     send(res, await route.answer(context, req, res));

@@ -13,8 +13,9 @@ export type Method = 'get' | 'post' | 'patch' | 'delete';
 
 /**
  * Who may use a route: anyone at all; anyone who may read the table (its people, or everybody when it is public); a
- * signed-in player; one who signed in with a browser, never an API key (`session`); the player who holds a seat at the table; its host; the player who is invited; who moderates (the
- * table, where there is one, and never one at which he plays); the administrators.
+ * signed-in player; a player who signed in with a browser, never an API key (`session`); the player who holds a seat at
+ * the table; its host; the player who is invited; moderators (of the table, where there is one, and never one at which
+ * they play); the administrators.
  */
 export type Access =
   | 'anyone'
@@ -76,7 +77,7 @@ export type Call<Input> = {
   readonly services: Services;
   readonly translator: Translator;
   readonly input: Input;
-  /** The PNG of an SVG, as far as whoever asks may have new ones. */
+  /** The PNG of an SVG, as far as the caller may have new ones. */
   png(svg: string): Promise<Buffer>;
 };
 export type Spec<Shape extends Parts, A extends Access> = Omit<About, 'access'> & {
@@ -96,7 +97,7 @@ export function openRoute<Shape extends Parts>(
   };
 }
 
-/** A route for signed-in players; for `host` and `invited` the room itself checks that he is. */
+/** A route for signed-in players; for `host` and `invited` the room itself checks that they are. */
 export function playerRoute<Shape extends Parts>(
   spec: Spec<Shape, 'player' | 'host' | 'invited'>,
   answer: (call: Call<z.output<z.ZodObject<Shape>>> & { readonly player: Player }) => Promise<Reply>,
@@ -133,7 +134,7 @@ export function callOf<Shape extends Parts>(
     const png = (svg: string) => context.pictureDesk.png(req, res, svg);
     return { context, services: context.services, translator: translatorOf(req, res), input: read.data, png };
   }
-  // An id that no id can look like is just an unknown one.
+  // A text that cannot be an id is just an unknown one.
   if (read.error.issues.some((issue) => issue.path[0] === 'params'))
     throw new Refusal('not-found', msg('api.no-such-thing'));
   throw inputRefusal(read.error, given);

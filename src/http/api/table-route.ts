@@ -11,7 +11,10 @@ import type { z } from './schemas/zod.ts';
 type TableParts = Parts & { readonly params: typeof tableParams };
 type Input<Shape extends Parts> = z.output<z.ZodObject<Shape>>;
 
-/** A route for whoever may read the table: `viewer` is the seat he holds, else a spectator; `player` whoever is signed in. */
+/**
+ * A route for everybody who may read the table: `viewer` is their seat there, else a spectator; `player` is the
+ * signed-in player.
+ */
 export function readerRoute<Shape extends TableParts>(
   spec: Spec<Shape, 'reader'>,
   answer: (
@@ -36,8 +39,8 @@ export function readerRoute<Shape extends TableParts>(
 }
 
 /**
- * A route for the player who holds a seat at the table. `quick`: the seat that he held some seconds ago will do, because
- * the work itself checks it; what shows a seat's secrets looks it up each time, for it may have changed hands.
+ * A route for the player who holds a seat at the table. `quick`: the seat that they held some seconds ago will do,
+ * because the work itself checks it; what shows a seat's secrets looks it up each time, for it may have changed hands.
  */
 export function seatRoute<Shape extends TableParts>(
   spec: Spec<Shape, 'seat'>,
@@ -61,7 +64,7 @@ export function seatRoute<Shape extends TableParts>(
   };
 }
 
-/** As whom a table is read: by itself as what the reader is, or as a spectator when he asks for it. */
+/** As whom a table is read: as the reader is, or as a spectator when they ask for it. */
 export function chosenViewer(viewer: Viewer, as: string | undefined): Viewer {
   if (as === undefined || as === viewer || as === 'spectator') return as ?? viewer;
   const reason =

@@ -46,7 +46,7 @@ function titleOf(code: ProblemCode) {
   return msg(`api.title-${code}`);
 }
 
-/** Programs: everything below `/api`, and whoever would rather have JSON than a page. */
+/** Programs: everything below `/api`, and every client that would rather have JSON than a page. */
 function wantsProblem(req: Request): boolean {
   return req.originalUrl.startsWith('/api') || req.accepts(['html', 'json', 'application/problem+json']) !== 'html';
 }

@@ -6,7 +6,9 @@ import { Refusal } from '../../kernel/refusal.ts';
 type Issue = z.core.$ZodIssue;
 type Detail = Refusal['details'][number];
 
-/** What zod found wrong with an input, as a refusal with one sentence for each field. `within` names the part: `body`. */
+/**
+ * What zod found wrong with an input, as a refusal with one sentence for each field. `within` names the part: `body`.
+ */
 export function inputRefusal(error: ZodError, input: unknown, within = ''): Refusal {
   const details = error.issues.flatMap((issue) => detailsOf(issue, input, within));
   const [first] = details;

@@ -12,11 +12,11 @@ export type Problem = {
   readonly status: number;
   /** One sentence: what is wrong, and what would be right. */
   readonly detail: string;
-  /** The request's id, as it stands in the log. */
+  /** The request's id, as the log has it. */
   readonly instance: string;
   /** Where in the input the faults lie. */
   readonly errors?: readonly { readonly at: string; readonly detail: string }[];
-  /** With 409 from a table: where it stands now, and what is asked there. */
+  /** With 409 from a table: its state now, and what is asked there. */
   readonly current?: {
     readonly seq: number;
     readonly decisions: readonly unknown[];

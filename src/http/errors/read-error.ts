@@ -18,7 +18,7 @@ export type Trouble = {
   readonly database?: DatabaseTrouble;
 };
 
-/** What went wrong, from whatever was thrown. Anything that is not known here is a fault of the program. */
+/** What went wrong, from anything that was thrown. Anything that is not known here is a fault of the program. */
 export function readError(error: unknown): Trouble {
   if (error instanceof StaleError) return { ...trouble('stale', error.reason), current: error.current };
   if (error instanceof TooSoon)
@@ -29,7 +29,10 @@ export function readError(error: unknown): Trouble {
   return readParserError(error) ?? readDatabaseError(error) ?? trouble('unexpected', msg('api.unexpected'));
 }
 
-/** What to say, and when it is worth trying again: a database that starts takes a moment, a full disk somebody's hand. */
+/**
+ * What to say, and when it is worth trying again: a database that starts takes a moment, a full disk needs somebody's
+ * hand.
+ */
 const DATABASE: {
   readonly [kind in DatabaseTrouble]: { readonly reason: Message; readonly retryAfterSeconds: number };
 } = {

@@ -2,7 +2,7 @@ import type { Message } from '../../kernel/message.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Problem } from './problem.ts';
 
-/** A refusal `stale` together with where the table stands now, so that a program can go on at once. */
+/** A refusal `stale` together with the state of the table now, so that a program can go on at once. */
 export class StaleError extends Error {
   readonly reason: Message;
   readonly current: NonNullable<Problem['current']>;

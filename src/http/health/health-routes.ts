@@ -8,7 +8,7 @@ import { checkReady } from './check-ready.ts';
 import { keepFor } from './keep-for.ts';
 import { lastBeats } from './last-beats.ts';
 
-/** For whoever runs the server: alive, ready, and the numbers. Nothing here asks who calls. */
+/** For the operator: alive, ready, and the numbers. No route here asks for the caller. */
 export function healthRoutes(context: HttpContext): Router {
   const { metricsToken, keepHealthMs = 1000 } = context.settings;
   const { registry } = context.metrics;

@@ -1,6 +1,6 @@
 /**
- * The same answer for whoever asks within so many milliseconds, and for all who ask while it is being made: however many
- * ask, the work is done that often and no oftener. A failure is not kept.
+ * The same answer for everybody who asks within `ms` milliseconds, and for all who ask while it is being made: however
+ * many ask, the work is done no more often than that. A failure is not kept.
  */
 export function keepFor<T>(ms: number, make: () => Promise<T>): () => Promise<T> {
   let kept: { readonly answer: Promise<T>; readonly until: number } | undefined;

@@ -7,7 +7,7 @@ export type SubmissionResult = 'taken' | 'repeated' | 'refused' | 'failed';
 
 export type Metrics = {
   readonly registry: Registry;
-  /** A submission came in by this way and took so many seconds from request to commit. */
+  /** A submission came in by this way and took this many seconds from request to commit. */
   submission(how: string, result: SubmissionResult, seconds: number): void;
 };
 

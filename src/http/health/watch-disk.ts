@@ -12,8 +12,8 @@ const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 const FULL_FOR_MS = 60_000;
 
 /**
- * Whether there is room for what people send: on the disk of the built-in database (`folder`), and wherever the database
- * is by whether a write has just failed for want of it.
+ * Whether there is room for what people send: on the disk of the built-in database (`folder`), and, for any other
+ * database, by whether a write has just failed for want of room.
  */
 export function watchDisk(folder: string | undefined): Disk {
   let fullAt = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Services } from '../../platform/services.ts';
 
-/** Mails, open decisions and the outbox, counted in the database: the same whichever process is asked. */
+/** Mails, open decisions and the outbox, counted in the database: the same in every process. */
 export function watchQueues({ db, clock }: Pick<Services, 'db' | 'clock'>, registry: Registry): void {
   new Gauge({
     name: 'despatch_mails',

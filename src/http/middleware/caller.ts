@@ -11,7 +11,7 @@ export type Caller =
       readonly kind: 'player';
       readonly player: Player;
       readonly by: 'session' | 'api-key';
-      /** He moderates something: his pages lead to his desk. Programs need not know. */
+      /** They moderate something: their pages lead to their desk. Programs need not know. */
       readonly desk: boolean;
     };
 
@@ -36,14 +36,19 @@ export function playerOf(res: Response): Player {
   throw new Refusal('sign-in-needed', msg('api.sign-in-needed'));
 }
 
-/** The player who signed in with a browser. Refuses `sign-in-needed` when there is none, and (`forbidden`) an API key. */
+/**
+ * The player who signed in with a browser. Refuses `sign-in-needed` when there is none, and (`forbidden`) an API key.
+ */
 export function sessionPlayerOf(res: Response): Player {
   const caller = callerOf(res);
   if (caller.kind === 'player' && caller.by === 'api-key') throw new Refusal('forbidden', msg('api.session-needed'));
   return playerOf(res);
 }
 
-/** Speaks to the reader: in his own language and zone when he is signed in, else in his browser's language and UTC. */
+/**
+ * Speaks to the reader: in their own language and zone when they are signed in, else in their browser's language and
+ * UTC.
+ */
 export function translatorOf(req: Request, res: Response): Translator {
   const caller = callerOf(res);
   if (caller.kind === 'player') return knownTranslator(caller.player.locale, caller.player.timeZone);

@@ -5,8 +5,9 @@ import { windowCounter } from './window-counter.ts';
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * Keys and links that nobody has, by the address that tried them. They are looked up first, with one indexed query: what
- * is good always passes, whoever else is behind the same address, and what is bad is answered without further work.
+ * Keys and links that nobody has, by the address that tried them. They are looked up first, with one indexed query:
+ * what is good always passes, even if others behind the same address fail, and what is bad is answered without further
+ * work.
  */
 export type Failures = {
   /** Counts one; the refusal for an address that has tried too many. */

@@ -10,16 +10,16 @@ import { type Caller, setCaller } from './caller.ts';
 import type { Failures } from './count-failures.ts';
 import { sessionTokenOf } from './session-cookie.ts';
 
-/** So long another process may still know a session that was ended here. */
+/** How long another process may still know a session that was ended here. */
 const KNOWN_FOR_MS = 5_000;
 const MOST_KNOWN = 10_000;
 
 type Known = Extract<Caller, { kind: 'player' }>;
 
 export type Callers = {
-  /** Who sent it, by `Authorization: Bearer`, else by the session cookie. Refuses a key that nobody has. */
+  /** The sender, by `Authorization: Bearer`, else by the session cookie. Refuses a key that nobody has. */
   find(req: Request): Promise<Caller>;
-  /** To be called when a player, one of his sessions or keys, or what he moderates changed. */
+  /** To be called when a player, one of their sessions or keys, or what they moderate has changed. */
   forget(playerId: string): void;
 };
 

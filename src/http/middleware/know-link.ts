@@ -10,14 +10,14 @@ const MOST_KNOWN = 20_000;
 
 const bearers = new WeakMap<Response, string>();
 
-/** For whom a good link counts when requests are counted: its player, or else the link itself. */
+/** What the requests of a good link are counted for: its player, or else the link itself. */
 export function bearerOfLink(res: Response): string | undefined {
   return bearers.get(res);
 }
 
 /**
- * Whether the link in a path was ever issued, be it used or too old: its reader is then counted apart from everybody else
- * behind the same address. Links that nobody issued are counted for the address that tries them.
+ * Whether the link in a path was ever issued, be it used or too old: its reader is then counted apart from everybody
+ * else behind the same address. Links that nobody issued are counted for the address that tries them.
  */
 export function knowLink({ db }: Pick<Services, 'db'>, failures: Failures): RequestHandler {
   const known = new LRUCache<string, string>({ max: MOST_KNOWN, ttl: KNOWN_FOR_MS });

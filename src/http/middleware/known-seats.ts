@@ -3,14 +3,17 @@ import { viewerOf } from '../../access/viewer-of.ts';
 import type { SeatId, Viewer } from '../../kernel/decision.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** So long a seat may still count as held here after it changed hands in another process. Writing checks it again. */
+/** How long a seat may still count as held here after it changed hands in another process. Writing checks it again. */
 const KNOWN_FOR_MS = 5_000;
 const MOST_KNOWN = 10_000;
 
 export type Seats = {
-  /** The seat that a player holds and has not resigned; undefined for a spectator. Refuses (`not-found`) a table that is not for him. */
+  /**
+   * The seat that a player holds and has not resigned; undefined for a spectator. Refuses (`not-found`) a table that is
+   * not for them.
+   */
   find(tableId: string, playerId: string): Promise<SeatId | undefined>;
-  /** To be called when he may have lost his seat. */
+  /** To be called when they may have lost their seat. */
   forget(tableId: string, playerId: string): void;
 };
 
@@ -33,7 +36,7 @@ export function createSeats(services: Services): Seats {
   };
 }
 
-/** Whether a viewer looks with the eyes of a seat. */
+/** Whether a viewer sees what a seat sees. */
 export function isSeat(viewer: Viewer): boolean {
   return viewer !== 'spectator' && viewer !== 'moderator';
 }

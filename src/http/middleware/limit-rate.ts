@@ -8,7 +8,7 @@ import { bearerOfLink } from './know-link.ts';
 const MINUTE = 60_000;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Who asks too much is told how many seconds to wait. */
+/** A caller who asks too much is told how many seconds to wait. */
 export class Hurried extends HttpError {
   constructor(seconds: number) {
     const wait = Math.max(1, Math.ceil(seconds));
@@ -16,18 +16,23 @@ export class Hurried extends HttpError {
   }
 }
 
-/** So many requests a minute for a player, for a link of a mail, or for an address when nobody is known. Counted per process. */
+/**
+ * Limits the requests a minute of a player, of a link in a mail, or of an address where the caller is not known.
+ * Counted per process.
+ */
 export function limitRequests(perMinute: number): RequestHandler {
   return limiter(MINUTE, perMinute, (req, res) => knownAs(res) ?? addressOf(req));
 }
 
-/** So many requests a minute by which one player changes something, with whichever keys, sessions and links. */
+/**
+ * Limits the requests a minute by which one player changes something, with all their keys, sessions and links together.
+ */
 export function limitWrites(perMinute: number): RequestHandler {
   const limit = limiter(MINUTE, perMinute, (_req, res) => knownAs(res) ?? '');
   return (req, res, next) => (READS.has(req.method) || knownAs(res) === undefined ? next() : limit(req, res, next));
 }
 
-/** So many requests a minute of one address where nobody is known, for what costs more than a page. */
+/** Limits the requests a minute of one address where the caller is not known, for what costs more than a page. */
 export function limitStrangers(perMinute: number): RequestHandler {
   const limit = limiter(MINUTE, perMinute, addressOf);
   return (req, res, next) => (knownAs(res) === undefined ? limit(req, res, next) : next());

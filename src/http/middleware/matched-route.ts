@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 
 /*
- * What may stand in a log of the address that was asked for. A path may hold a token, and can be written in so many ways
+ * What a log may say of the address that was asked for. A path may hold a token, and can be written in so many ways
  * that no expression finds it in all of them; the pattern of the route that took it holds none.
  */
 

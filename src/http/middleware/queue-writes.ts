@@ -3,7 +3,8 @@ import type { Turns } from '../../platform/take-turns.ts';
 
 /**
  * Requests that may change one table take turns: when something holds its row, what waits for it must not keep all
- * others from the database. Mounted behind whatever reads the body, so that nobody holds a turn by sending slowly.
+ * others from the database. Mounted after the middleware that reads the body, so that nobody holds a turn by sending
+ * slowly.
  */
 export function queueWrites(turns: Turns): RequestHandler {
   return (req, res, next) => {

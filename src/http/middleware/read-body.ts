@@ -8,7 +8,7 @@ export const USUAL_LIMIT_KB = 256;
 /** A table may come with a data pack. */
 export const PACK_LIMIT_KB = 1024;
 
-/** A JSON body of at most so many kB in `req.body`. Another media type is refused; no body at all is undefined. */
+/** A JSON body of at most `limitKb` kB in `req.body`. Another media type is refused; no body at all is undefined. */
 export function readJson(limitKb: number): readonly RequestHandler[] {
   const refuseOthers: RequestHandler = (req, _res, next) => {
     if (req.headers['content-length'] === '0' || req.is('json') !== false) return next();

@@ -5,8 +5,8 @@ const TOLD_AGAIN_MS = 3_600_000;
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 
 /**
- * Says in the log, at most once an hour, that requests come through a proxy whose word is not believed: then all visitors
- * seem to have one address, and share the limits of strangers.
+ * Says in the log, at most once an hour, that requests come through a proxy that is not trusted: then all visitors seem
+ * to have one address, and share the limits of strangers.
  */
 export function watchProxies(log: Logger): RequestHandler {
   let quietUntil = 0;
@@ -15,7 +15,7 @@ export function watchProxies(log: Logger): RequestHandler {
       quietUntil = performance.now() + TOLD_AGAIN_MS;
       log.warn(
         { proxy: req.socket.remoteAddress },
-        'requests come through a proxy that TRUST_PROXY does not name: all visitors count as one address and share its limits',
+        'a proxy forwards requests but TRUST_PROXY does not name it: all visitors share the limits of one address',
       );
     }
     next();

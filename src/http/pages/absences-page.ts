@@ -12,7 +12,7 @@ import { needPlayer } from './need-player.ts';
 import { reliabilityWords } from './reliability-words.ts';
 import { sendPage } from './render-page.ts';
 
-/** A player's absences, the days that he has left, and his own record as others see it. */
+/** A player's absences, the days that they have left, and their own record as others see it. */
 export function absencesPage(context: HttpContext): Router {
   const { services } = context;
   const router = Router();

@@ -12,7 +12,7 @@ type LinkRequest = Request<{ token: string }>;
 
 /**
  * The link that was mailed to a player's new address: GET shows what will happen, POST does it. The link is proof
- * enough, as the mail may be read where he is not signed in.
+ * enough, as the mail may be read where they are not signed in.
  */
 export function addressPages(context: HttpContext): Router {
   const { services } = context;
@@ -29,7 +29,7 @@ export function addressPages(context: HttpContext): Router {
     if (change instanceof Refusal) return showOver(req, res, change);
     context.callers.forget(change.playerId);
     const caller = callerOf(res);
-    const his = caller.kind === 'player' && caller.player.id === change.playerId;
+    const signedIn = caller.kind === 'player' && caller.player.id === change.playerId;
     sendPage(context, req, res, {
       name: 'notice',
       data: {

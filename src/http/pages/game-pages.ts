@@ -7,7 +7,7 @@ import { groupValues } from './group-values.ts';
 import { sendPage } from './render-page.ts';
 import { gameOf } from './tables/game-of.ts';
 
-/** More values than this stand in columns. */
+/** More values than this are set in columns. */
 const MANY = 8;
 
 /** What a game is, its seats, options and rulings, and where the values of its data come from. */

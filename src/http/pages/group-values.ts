@@ -33,7 +33,9 @@ export function groupValues(values: LoadedPack['reconstructed']): readonly Value
   }));
 }
 
-/** `issues.rhineland.options.to-poland.label`: part `issues`, of `issues.rhineland`, field `options.to-poland.label`. */
+/**
+ * `issues.rhineland.options.to-poland.label`: part `issues`, of `issues.rhineland`, field `options.to-poland.label`.
+ */
 function placeOf(at: string) {
   const [part = '', id, ...rest] = at.split('.');
   if (id === undefined) return { part, of: part, field: '' };

@@ -23,7 +23,10 @@ const GROUPS: readonly { readonly id: GroupId; readonly title: MessageKey }[] = 
   { id: 'cancelled', title: 'pages.home.group-cancelled' },
 ];
 
-/** The front page: for strangers what this is and how to begin; for players their tables, those that wait for them first. */
+/**
+ * The front page: for strangers what this is and how to begin; for players their tables, those that wait for them
+ * first.
+ */
 export function homePage(context: HttpContext): Router {
   const { services } = context;
   const router = Router();

@@ -2,7 +2,9 @@ import { msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { TableSummary } from '../../play/table-summary.ts';
 
-/** Who won a finished game, by name and seat; where nobody did, the game's own sentence. Undefined while it is played. */
+/**
+ * Who won a finished game, by name and seat; where nobody did, the game's own sentence. Undefined while it is played.
+ */
 export function howItEnded({ outcome, seat: own, players }: TableSummary): Message | undefined {
   if (!outcome) return undefined;
   const { winners, summary } = outcome;

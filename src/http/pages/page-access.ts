@@ -1,46 +1,49 @@
-/** Who may use a page. Pages ask it themselves, in their rooms; the permission matrix tries everybody against this. */
+/**
+ * Everybody who may use a page. Pages check it themselves, in their rooms; the permission matrix tries everybody
+ * against this.
+ */
 export type PageAccess =
   /** Anybody at all. */
   | 'anyone'
-  /** Whoever has the secret in the address, signed in or not; without it there is nothing here. */
+  /** Anybody with the secret in the address, signed in or not; without it there is nothing here. */
   | 'link'
   /** The same, but signed in. */
   | 'link-player'
-  /** Whoever is signed in. */
+  /** Anybody who is signed in. */
   | 'player'
-  /** The signed-in player to whom the named thing belongs, or is offered. */
+  /** The signed-in player who owns the named thing, or is offered it. */
   | 'owner'
-  /** Who may read the table: its people, and everybody when it is public. */
+  /** Readers of the table: its people, and everybody when it is public. */
   | 'reader'
   /** The same; nobody is sent to sign in for a picture. */
   | 'picture'
-  /** Who may read the table, once the game is over. */
+  /** Readers of the table, once the game is over. */
   | 'after-end'
-  /** Who is invited, and anybody at a public table. */
+  /** Anybody who is invited, and anybody at all at a public table. */
   | 'joiner'
-  /** Who holds a seat, resigned or not; to all others there is nothing. */
+  /** Players who hold a seat, resigned or not; for all others there is nothing. */
   | 'holder'
-  /** Who plays a seat. */
+  /** Players of a seat. */
   | 'seat'
-  /** Who plays the named seat, and moderators. */
+  /** The player of the named seat, and moderators. */
   | 'own-seat'
   /** The host. */
   | 'host'
   /** The host, as long as the table is forming. */
   | 'forming-host'
-  /** Who offered the seat, and the host. */
+  /** The player who offered the seat, and the host. */
   | 'opener'
   /** The people of the table and those who moderate it. */
   | 'people'
-  /** Who says who moderates: the host and the moderators of the site. */
+  /** Those who appoint moderators: the host and the moderators of the site. */
   | 'appointer'
-  /** Who is nominated, the players who must agree, and those who say who moderates. */
+  /** The nominee, the players who must agree, and those who appoint moderators. */
   | 'consenter'
-  /** Who plays there, or has played. */
+  /** Anybody who plays there, or has played. */
   | 'disputant'
   /** The parties of a dispute and those who moderate the table. */
   | 'party'
-  /** Who moderates the table, never one at which he plays. */
+  /** Moderators of the table, never of one at which they play. */
   | 'moderator'
   /** The administrators. */
   | 'administrator';

@@ -94,7 +94,7 @@ export function preferencesPage(context: HttpContext): Router {
     const playerId = playerOf(res).id;
     const asked = await attempt(() => requestAddressChange(services, { playerId, email: fields.get('email') ?? '' }));
     if (asked instanceof Refusal) return show(req, res, { form: refusedForm(asked, { about: 'email' }), fields });
-    // The field goes back to the address that he has: nothing has changed yet.
+    // The field goes back to the present address: nothing has changed yet.
     await show(req, res, { done: msg('pages.preferences.address-asked', { email: asked.email }) });
   });
 

@@ -1,7 +1,7 @@
 import type { ProblemPage } from '../errors/problem.ts';
 import { renderPage } from './render-page.ts';
 
-/** Whatever goes wrong, as a page with the same words that a program gets. */
+/** Any error, as a page with the same words that a program gets. */
 export const renderProblemPage: ProblemPage = (context, problem, translator, caller) =>
   renderPage(context, { translator, caller, path: '' }, 'problem', {
     problem,

@@ -7,7 +7,7 @@ import { type Reliability, reliabilityOf } from '../../time/reliability.ts';
 
 const HOUR = 3_600_000;
 
-/** How a player has kept to his clocks, in one line. */
+/** How a player has kept to their clocks, in one line. */
 export function reliabilityWords(record: Reliability, translator: Translator): Message {
   const { answers, inTime, medianHours, dropouts, handedOver } = record;
   if (answers === 0 || medianHours === undefined) return msg('clocks.reliability-none', { dropouts, handedOver });

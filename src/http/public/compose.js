@@ -29,7 +29,9 @@ function step(input, by, sign, label) {
   return button;
 }
 
-/** One more or one less; a slot that is used at all takes at least its least. `round`: after the most comes none again. */
+/**
+ * One more or one less; a slot that is used at all takes at least its least. `round`: after the most comes none again.
+ */
 function move(input, by, round = false) {
   const min = Number(input.min || 0);
   const max = Number(input.max);
@@ -46,11 +48,12 @@ function move(input, by, round = false) {
 function isFull(input) {
   const group = input.closest('[data-spread]');
   if (!group) return false;
-  const placed = [...group.querySelectorAll('input[data-counter]')].reduce((sum, one) => sum + (Number(one.value) || 0), 0);
+  const counters = [...group.querySelectorAll('input[data-counter]')];
+  const placed = counters.reduce((sum, one) => sum + (Number(one.value) || 0), 0);
   return placed >= Number(group.dataset.totalMax);
 }
 
-/** What stands behind a place of the board is picked in the form instead of loading the page again. */
+/** Picks in the form what a place of the board means, instead of loading the page again. */
 function pick(event) {
   const place = placeOf(event.currentTarget);
   const target = [...document.querySelectorAll('[data-place]')].find((one) => one.dataset.place === place);
@@ -114,7 +117,8 @@ function pickedIn(form) {
     .map((input) => named(input.closest('.amount-row')?.querySelector('label')?.textContent ?? '', input.value));
   for (const input of form.querySelectorAll(':checked')) {
     if (input.matches('option[value=""]')) continue;
-    picked.push(named(input.matches('option') ? input.textContent : (input.closest('label')?.querySelector('.option-label')?.textContent ?? '')));
+    const label = input.matches('option') ? input : input.closest('label')?.querySelector('.option-label');
+    picked.push(named(label?.textContent ?? ''));
   }
   return new Intl.ListFormat(document.documentElement.lang, { type: 'unit' }).format(picked);
 }
@@ -172,7 +176,8 @@ function count(form) {
     say(group, group.querySelector('[data-running]').dataset.text.replace('{picked}', picked), picked <= Number(max));
   }
   for (const group of form.querySelectorAll('[data-spread]')) {
-    const amounts = [...group.querySelectorAll('input[data-counter]')].map((input) => ({ input, amount: Number(input.value) || 0 }));
+    const counters = [...group.querySelectorAll('input[data-counter]')];
+    const amounts = counters.map((input) => ({ input, amount: Number(input.value) || 0 }));
     const total = amounts.reduce((sum, { amount }) => sum + amount, 0);
     const cost = amounts.reduce((sum, { input, amount }) => sum + price(input, amount), 0);
     const { totalMax, budget, text, textBudget } = group.dataset;

@@ -1,4 +1,4 @@
-// The slider says where it stands while it is moved and goes there when it is let go. Without scripts a button does.
+// The slider shows its entry while it is moved and goes there when it is let go. Without scripts a button does.
 for (const form of document.querySelectorAll('form[data-history]')) {
   const slider = form.querySelector('input[type="range"]');
   const output = form.querySelector('output');

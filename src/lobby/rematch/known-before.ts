@@ -1,8 +1,8 @@
 import type { Services } from '../../platform/services.ts';
 
 /**
- * The people of a rematch who know each other from the table before, by id, with their names: whoever hosts the rematch is
- * told their names, and never their addresses, which he did not write himself.
+ * The people of a rematch who know each other from the table before, by id, with their names: the host of the rematch
+ * is told their names, and never their addresses, which the host did not write.
  */
 export async function knownBefore({ db }: Pick<Services, 'db'>, tableId: string): Promise<ReadonlyMap<string, string>> {
   const table = await db.table.findUnique({ where: { id: tableId }, select: { rematchOf: true } });

@@ -14,10 +14,10 @@ import { rotateSeats } from './rotate-seats.ts';
 export type RematchInput = { readonly tableId: string; readonly playerId: string };
 
 /**
- * The same people play again: a new table with the same game, options, data, time control and rules of the house, everybody one seat on. Whoever asks is
- * its host; the others are invited as usual. There is one rematch of a table: asked for again, by whomever, it gives that
- * one. Refuses (`forbidden`) who did not play there, (`stale`) a game that is not over, (`bad-input`) one where a
- * seat has no player, and what `createTable` refuses.
+ * The same people play again: a new table with the same game, options, data, time control and rules of the house,
+ * everybody one seat on. The player who asks is its host; the others are invited as usual. There is one rematch of a
+ * table: asked for again, by anybody, it gives that one. Refuses (`forbidden`) anybody who did not play there,
+ * (`stale`) a game that is not over, (`bad-input`) one where a seat has no player, and what `createTable` refuses.
  */
 export async function makeRematch(
   services: Services,
@@ -30,7 +30,7 @@ export async function makeRematch(
   const { rematch } = await findRematch(services, tableId);
   if (rematch) return { tableId: rematch.id, made: false };
   const cancelled = await services.db.table.count({ where: { rematchOf: tableId } });
-  // Two who ask at the same time mean the same table.
+  // Two players who ask at the same time mean the same table.
   const id = idOf(`rematch ${tableId} ${cancelled}`);
   await createTable(services, {
     ...inputOf(services, table, playerId),

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../kernel/decision.ts';
 
-/** Who sits where in the rematch: everybody moves on by one seat in the game's order, the last one to the first. */
+/** The seats of the rematch: everybody moves on by one seat in the game's order, the last one to the first. */
 export function rotateSeats<P>(
   seats: readonly SeatId[],
   holders: ReadonlyMap<SeatId, P>,

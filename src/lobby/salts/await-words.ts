@@ -5,9 +5,9 @@ import type { LockedTable, Tx } from '../../platform/transaction.ts';
 import { owesWords } from './sealed-words.ts';
 
 /**
- * At a table where everybody has sat down: whether it waits for words that seats have promised. The first time the server
- * draws its own part, published before any words are open, and each of those seats is mailed. Drawn after the last promise,
- * it makes what anybody could have read of the seed before theirs worthless.
+ * At a table where everybody has sat down: whether it waits for words that seats have promised. The first time the
+ * server draws its own part, published before any words are open, and each of those seats is mailed. Drawn after the
+ * last promise, it makes what anybody could have read of the seed before theirs worthless.
  */
 export async function awaitWords(tx: Tx, { clock }: Pick<Services, 'clock'>, table: LockedTable): Promise<boolean> {
   const owing = table.seats.filter(owesWords);

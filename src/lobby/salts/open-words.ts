@@ -15,10 +15,10 @@ export type OpenWordsInput = {
 };
 
 /**
- * A player opens the words whose hash the table was given, or gives them up, which everybody will read; with the last of
- * them the game begins, in the same transaction. The same twice changes nothing. Refuses a table that is not the player's
- * (`not-found`), a player who sits nowhere there (`forbidden`), words that nobody waits for (`stale`): none were promised,
- * somebody is missing still, or the game has begun; and words that are not those promised (`bad-input`).
+ * A player opens the words whose hash the table was given, or gives them up, which everybody will read; with the last
+ * of them the game begins, in the same transaction. The same twice changes nothing. Refuses a table that is not the
+ * player's (`not-found`), a player who has no seat there (`forbidden`), words that nobody waits for (`stale`): none
+ * were promised, somebody is missing still, or the game has begun; and words that are not those promised (`bad-input`).
  */
 export async function openWords(
   services: Services,

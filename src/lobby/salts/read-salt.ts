@@ -4,7 +4,7 @@ import { refuse } from '../../platform/refuse.ts';
 import { hashSalt } from './hash-salt.ts';
 
 const LONGEST = 200;
-/** Shorter words are guessed from their hash, by whoever reads the database, before breakfast. */
+/** Anybody who reads the database can soon guess shorter words from their hash. */
 export const SHORTEST = 16;
 const HASH = /^[0-9a-f]{64}$/;
 
@@ -20,9 +20,9 @@ export function readSalt(given: string | undefined): string {
 }
 
 /**
- * The hash to which a seat commits itself by joining: of words that are given (they are kept nowhere), or as it was worked
- * out elsewhere. Undefined when nothing is given. Refuses (`bad-input`) words that are too short or no line of text, and a
- * hash that is none.
+ * The hash to which a seat commits itself by joining: of words that are given (they are kept nowhere), or as it was
+ * worked out elsewhere. Undefined when nothing is given. Refuses (`bad-input`) words that are too short or not a line
+ * of text, and a hash that is not one.
  */
 export function readCommitment({ salt, saltHash }: GivenSalt): string | undefined {
   if (saltHash !== undefined && saltHash !== '') {

@@ -7,5 +7,5 @@ export function owesWords({ playerId, saltHash, salt, saltLost }: Seat): boolean
   return playerId !== null && saltHash !== null && salt === '' && !saltLost;
 }
 
-/** The server's own part of chance stands among the salts under this name, which no seat has. */
+/** The name of the server's own part of chance among the salts, which no seat has. */
 export const SERVER_SALT = '~server';

@@ -5,8 +5,9 @@ const MAC_DIGITS = 32;
 const FORM = /^bounce\+([\da-z]{1,24})\.([\da-f]{32})@(.{1,255})$/u;
 
 /**
- * Where the mail servers on a mail's way say that it cannot be delivered: an address of its own for each mail. It carries a
- * code that only the server's secret makes (VERP with a MAC), since a mail's id stands in its Message-ID for everybody to read.
+ * Where the mail servers on a mail's way say that it cannot be delivered: an address of its own for each mail. It
+ * carries a code that only the server's secret makes (VERP with a MAC), since a mail's id is in its Message-ID for
+ * everybody to read.
  */
 export function bounceAddress(mailId: string, secret: Uint8Array, domain: string): string {
   return `bounce+${mailId}.${macOf(mailId, secret)}@${domain}`;
@@ -17,7 +18,7 @@ export function isBounceAddress(address: string, domain: string): boolean {
   return partsOf(address, domain) !== undefined;
 }
 
-/** The mail to whose address this is; undefined when it is no such address, or a forged one. */
+/** The mail to whose address this is; undefined for any other address, or a forged one. */
 export function bouncedMailOf(address: string, secret: Uint8Array, domain: string): string | undefined {
   const parts = partsOf(address, domain);
   if (!parts) return undefined;

@@ -1,6 +1,7 @@
 /**
- * Text from outside as it can be kept and shown: every kind of line end is `\n`, blanks at the ends of lines are gone, and so
- * are control characters, those that turn a line round, and halves of characters (a database takes neither them nor NUL).
+ * Text from outside as it can be kept and shown: every kind of line end is `\n`, blanks at the ends of lines are gone,
+ * and so are control characters, those that turn a line round, and halves of characters (a database takes neither them
+ * nor NUL).
  */
 export function cleanText(text: string): string {
   return text

@@ -13,7 +13,7 @@ export type Recipient =
   | { readonly for: 'reply'; readonly link: ReplyLink }
   | { readonly for: 'bounce'; readonly mailId: string };
 
-/** Undefined: there is no such address. `too-many`: that player has sent as many replies as are read within an hour. */
+/** Undefined: no such address. `too-many`: that player has sent as many replies as are read within an hour. */
 export async function findRecipient(
   s: Services,
   address: string,

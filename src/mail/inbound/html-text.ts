@@ -15,12 +15,15 @@ const convert = compile({
     { selector: 'p', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
     { selector: 'ul', options: { itemPrefix: '' } },
-    // As in plain text: what is quoted stands behind brackets, so that an answer below it is found.
+    // As in plain text: what is quoted comes after brackets, so that an answer below it is found.
     { selector: 'blockquote', format: 'blockquote', options: { trimEmptyLines: true } },
   ],
 });
 
-/** What an HTML part says, line by line; what it quotes with `> ` before each line. Without scripts, styles and addresses of links. */
+/**
+ * What an HTML part says, line by line; what it quotes with `> ` before each line. Without scripts, styles and
+ * addresses of links.
+ */
 export function htmlText(html: string): string {
   return convert(html);
 }

@@ -24,7 +24,7 @@ export type ConnectionCount = {
 };
 
 /**
- * Counts connections by their address, so that nobody takes the place of all others.
+ * Counts connections by their address, so that no caller takes the place of all others.
  * @param relays addresses or networks (`10.0.0.0/8`) of the operator's own mail servers
  */
 export function countConnections(relays: readonly string[], limits: Counts = USUAL_LIMITS): ConnectionCount {

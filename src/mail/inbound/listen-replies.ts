@@ -26,17 +26,18 @@ export type ReplyServerSettings = {
 
 /** A reply may quote the whole turn mail with its picture. */
 const LARGEST = 5_000_000;
-/** All mails that are being read together may take so much. */
+/** How much all mails that are being read may take together. */
 const MEMORY = 64 * LONGEST_READ;
 /** Milliseconds in which a mail server hands over a mail, if nothing keeps it. */
 const LONGEST_TURN = 2000;
-/** Nobody who means well guesses at addresses. */
+/** Honest senders do not guess addresses. */
 const MOST_WRONG_ADDRESSES = 5;
 
 /**
- * Listen for replies by mail: an SMTP server that takes only mail to reply addresses that it issued, and what mail servers say of our
- * own mails; everything else is refused before its text is sent. Mails are read on a thread of their own. A mail is accepted
- * when its notification is written; while the database is away, the sender is asked to try again.
+ * Listen for replies by mail: an SMTP server that takes only mail to reply addresses that it issued, and what mail
+ * servers say of our own mails; everything else is refused before its text is sent. Mails are read on a thread of their
+ * own. A mail is accepted when its notification is written; while the database is away, the sender is asked to try
+ * again.
  */
 export async function listenReplies(s: Services, settings: ReplyServerSettings): Promise<ReplyServer> {
   const { port, domain, host, relays = [], limits = USUAL_LIMITS } = settings;
@@ -81,7 +82,7 @@ export async function listenReplies(s: Services, settings: ReplyServerSettings):
     relays,
     limits,
   );
-  server.on('error', (error) => s.log.info({ err: error }, 'a mail server broke off its connection'));
+  server.on('error', (error) => s.log.info({ err: error }, 'mail server broke off its connection'));
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);
     server.listen(port, host, resolve);
@@ -104,7 +105,7 @@ type Room = {
   readonly reader: MailReader;
   readonly budget: MemoryBudget;
   readonly turns: Turns;
-  /** Whom the mail of a session is for; one at a time. */
+  /** The recipient of a session's mail; one at a time. */
   readonly recipients: WeakMap<SMTPServerSession, Recipient>;
 };
 
@@ -126,12 +127,12 @@ async function take(
     const mail = await read(s, reader, { raw, whole, returnPath: mailFrom ? mailFrom.address : '' });
     if (!mail) return answer(554, 'The mail could not be read; please answer in a short mail of plain text');
     if (recipient.for === 'bounce') {
-      s.log.info({ reception: await receiveBounce(s, recipient.mailId, mail) }, 'a word of a mail server came in');
+      s.log.info({ reception: await receiveBounce(s, recipient.mailId, mail) }, 'delivery report received');
       return undefined;
     }
     const reception = await receiveReply(s, recipient.link, mail);
     s.pulse.beat('reply');
-    s.log.info({ reception }, 'a reply came in');
+    s.log.info({ reception }, 'reply received');
     return reception === 'too-many'
       ? answer(450, 'Too many replies within an hour; please try again later')
       : undefined;
@@ -150,14 +151,14 @@ async function read(
     return await reader.read(mail);
   } catch (error) {
     if (error instanceof PoolClosed) throw error;
-    s.log.warn({ err: error }, 'a mail from outside could not be read');
+    s.log.warn({ err: error }, 'inbound mail could not be read');
     return undefined;
   }
 }
 
 function tryLater(s: Services, error: unknown): Error {
   const brokeOff = error instanceof Error && 'code' in error && error.code === 'ECONNECTION';
-  if (!brokeOff) s.log.error({ err: error }, 'a reply could not be taken in');
+  if (!brokeOff) s.log.error({ err: error }, 'inbound mail could not be accepted');
   return answer(451, 'Please try again later');
 }
 

@@ -31,7 +31,7 @@ const YES = ['yes', 'y', 'yeah', 'ok', 'okay', 'accept', 'agree', 'sure'];
 const NO = ['no', 'n', 'nope', 'decline', 'refuse', 'reject'];
 /** Shorter words are too easily another word. */
 const FORGIVING_LENGTH = 5;
-/** No option is called so much; longer words are not compared with anything. */
+/** No option has so long a name; longer words are not compared with anything. */
 const LONGEST = 300;
 
 export function indexOptions(options: readonly MarkedOption[], t: Translate): OptionIndex {

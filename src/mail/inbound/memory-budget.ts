@@ -3,7 +3,7 @@ export type MemoryBudget = {
   take(bytes: number): (() => void) | undefined;
 };
 
-/** So much memory may be in use at once by those who ask here first. */
+/** Limits the memory that is in use at once by those who ask here first. */
 export function memoryBudget(bytes: number): MemoryBudget {
   let used = 0;
   return {

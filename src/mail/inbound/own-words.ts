@@ -1,14 +1,15 @@
 import { isFarewell, isHeaderBlock, isQuoted, isRule, readAttribution } from './quotation-lines.ts';
 
-/** More lines than this are no reply to a question; the rest is not looked at. */
+/** More lines than this are not a reply to a question; the rest is not looked at. */
 const MOST_LINES = 2000;
 
 /** What somebody wrote; `cut` when there was more of it than was looked at. */
 export type OwnWords = { readonly words: string; readonly cut: boolean };
 
 /**
- * What a person wrote themselves, above, between and below what they quote: without the quotation and the line that introduces it,
- * without a signature, without empty lines at either end. Each line is looked at a few times, however many there are.
+ * What a person wrote themselves, above, between and below what they quote: without the quotation and the line that
+ * introduces it, without a signature, without empty lines at either end. Each line is looked at a few times, however
+ * many there are.
  * @param text cleaned: see `cleanText`
  * @param whole false when it is only the beginning of what the mail says
  */

@@ -13,7 +13,7 @@ import { meansNothing, type ReplyReading, shorten, unclear } from './reply-readi
 import { splitFields } from './split-fields.ts';
 import { MOST_PIECES, splitList } from './split-list.ts';
 
-/** Longer texts are no answers, but may begin with one. */
+/** Longer texts are not answers, but may begin with one. */
 const LONGEST = 4000;
 
 /** Why an answer is refused; undefined when it is legal. */
@@ -23,7 +23,7 @@ export type Judge = (answer: Answer) => Message | undefined;
  * Read a reply as an answer to a choice; the grammar comes from the choice alone.
  * @param text what the person wrote, without quotes and signature
  * @param say speaks the labels in the language the mail was written in
- * @param judge the kernel's word on an answer, with what the game has to say of it; by default the choice's alone
+ * @param judge the kernel's judgement of an answer, with what the game has to say of it; by default the choice's alone
  * @returns a legal answer; or the problem in one sentence, with what was understood
  */
 export function parseReply(choice: Choice, text: string, t: Translate, judge: Judge = judgeOf(choice)): ReplyReading {
@@ -158,7 +158,7 @@ function readField(field: Field, words: string, t: Translate): ReplyReading {
   return checked(judgeOf(field.choice), words.replace(/^[“"](.*)[”"]$/su, '$1'), []);
 }
 
-/** The empty answer, where it is legal and no option is called so. */
+/** The empty answer, where it is legal and no option has that name. */
 function isNothing(choice: Choice, text: string, empty: readonly string[] | Amounts, t: Translate): boolean {
   if (explainRefusal(choice, empty)) return false;
   return meansNothing(text, t(describeAnswer(choice, empty)));

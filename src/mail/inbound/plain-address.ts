@@ -1,6 +1,7 @@
 /**
- * Why the address in `MAIL FROM:<…>` or `RCPT TO:<…>` is not taken, as a mail server says it: source routes (`@a,@b:c@d`) and quoted
- * names, which disguise where a mail goes, and hosts by number instead of name. Undefined for a plain address and the empty one.
+ * Why the address in `MAIL FROM:<…>` or `RCPT TO:<…>` is not taken, as a mail server says it: source routes
+ * (`@a,@b:c@d`) and quoted names, which disguise where a mail goes, and hosts by number instead of name. Undefined for
+ * a plain address and the empty one.
  */
 export function whyNotPlain(command: string): string | undefined {
   const from = command.indexOf('<');

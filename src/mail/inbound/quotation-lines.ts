@@ -10,8 +10,8 @@ export function isQuoted(line: string): boolean {
 }
 
 /**
- * How many lines from here on introduce a quotation ("On Tue, 24 Nov 2026 at 13:00, Anna <anna@people.example> wrote:", in
- * many languages, broken into up to three lines); 0 when none do.
+ * How many lines from here on introduce a quotation ("On Tue, 24 Nov 2026 at 13:00, Anna <anna@people.example> wrote:",
+ * in many languages, broken into up to three lines); 0 when none do.
  */
 export function readAttribution(lines: readonly string[], at: number): number {
   const first = (lines[at] ?? '').slice(0, LONGEST).trim();

@@ -1,5 +1,6 @@
 /*
- * How mail programs introduce what they quote and what they add, in the languages that players write in. All in lower case.
+ * How mail programs introduce what they quote and what they add, in the languages that players write in. All in lower
+ * case.
  */
 
 /** "On Tuesday, Anna wrote:" — the verb. */

@@ -34,7 +34,7 @@ export function readAmounts(index: OptionIndex, text: string): AmountsReading {
 }
 
 function readAmount(index: OptionIndex, text: string, joined: boolean): Amount | undefined {
-  // A long piece is no place with an amount, and the expressions would try each of its letters against each.
+  // A long piece is not a place with an amount, and the expressions would try each of its letters against each.
   if (text.length > LONGEST) return undefined;
   const last = AMOUNT_LAST.exec(text.trim());
   const first = AMOUNT_FIRST.exec(text.trim());

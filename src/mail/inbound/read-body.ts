@@ -1,9 +1,12 @@
 import type { SMTPServerDataStream } from 'smtp-server';
 
-/** What of a mail is looked at: what a person writes stands in front of what they quote and attach. */
+/** How much of a mail is looked at: what a person writes comes before what they quote and attach. */
 export const LONGEST_READ = 512 * 1024;
 
-/** The first 512 kB of a mail that comes in, `whole` when that is all of it. The rest is taken off the line and forgotten. */
+/**
+ * The first 512 kB of a mail that comes in, `whole` when that is all of it. The rest is taken off the line and
+ * forgotten.
+ */
 export async function readBody(
   stream: SMTPServerDataStream,
 ): Promise<{ readonly raw: Uint8Array; readonly whole: boolean }> {

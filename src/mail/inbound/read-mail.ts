@@ -21,7 +21,9 @@ export type ReadMail = {
   readonly failure: string | undefined;
 };
 
-/** A line costs the parser as much as hundreds of characters; a mail in which each is 76 long has this many in 300 kB. */
+/**
+ * A line costs the parser as much as hundreds of characters; a mail in which each is 76 long has this many in 300 kB.
+ */
 const MOST_LINES = 4000;
 const NEW_LINE = 10;
 /** Characters of text that are looked at; what a person adds to a quoted mail is among the first. */
@@ -34,7 +36,7 @@ const LONGEST_ADDRESS = 254;
 const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 128 * 1024, forceRfc822Attachments: true };
 
 /**
- * Read a mail. Takes time by its length, whatever stands in it; still it runs on a thread of its own, see `mail-thread.ts`.
+ * Read a mail. Takes time by its length, whatever it says; still it runs on a thread of its own, see `mail-thread.ts`.
  * Throws for a mail that nests its parts deeper than 50 or has headers of more than 128 kB.
  */
 export async function readMail({ returnPath, raw, whole }: RawMail): Promise<ReadMail> {

@@ -25,7 +25,7 @@ export type OptionsReading = {
 /** A list of options in the order given: "1, 4, 7" or "france, uk and us". */
 export function readOptions(index: OptionIndex, text: string): OptionsReading {
   let first = true;
-  // An empty piece may stand between two of a label.
+  // An empty piece may come between two of a label.
   const { items, unread } = readList(text, index.pieces + 2, (words, joined) => {
     const variants = first ? withoutVerb(words) : [words];
     for (const variant of variants) {

@@ -6,7 +6,7 @@ import type { ReplyReading } from './reply-reading.ts';
 
 /**
  * Read what a person wrote as an answer: all of it; or else its first paragraph, or its first line, and then what was
- * left out is given as `ignored` (a greeting, a name without dashes before it), to be told to him.
+ * left out is given as `ignored` (a greeting, a name without dashes before it), to be told to them.
  */
 export function readWords(choice: Choice, words: string, t: Translate, judge?: Judge): ReplyReading {
   const whole = parseReply(choice, words, t, judge);

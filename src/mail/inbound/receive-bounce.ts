@@ -1,13 +1,13 @@
 import type { Services } from '../../platform/services.ts';
 import type { ReadMail } from './read-mail.ts';
 
-/** What became of it: the mail counts as failed; it was no word of a failure; there is no such mail that was sent. */
+/** What became of it: the mail counts as failed; it did not report a failure; no such mail was sent. */
 export type BounceReception = 'bounced' | 'no-failure' | 'unknown';
 
 /**
- * Take in what a mail server says of one of our mails (RFC 3464): where it could not be delivered, the mail has failed, with
- * the server's words in quotation marks: whoever has the mail could have written them. That it is late only, and
- * out-of-office notes, change nothing.
+ * Take in what a mail server says of one of our mails (RFC 3464): where it could not be delivered, the mail has failed,
+ * with the server's words in quotation marks: anybody who has the mail could have written them. Reports that it is only
+ * late, and out-of-office notes, change nothing.
  */
 export async function receiveBounce(
   { db, log }: Pick<Services, 'db' | 'log'>,
@@ -21,6 +21,6 @@ export async function receiveBounce(
     data: { status: 'failed', error },
   });
   if (count === 0) return 'unknown';
-  log.warn({ mail: mailId, error }, 'a mail came back');
+  log.warn({ mail: mailId, error }, 'mail bounced');
   return 'bounced';
 }

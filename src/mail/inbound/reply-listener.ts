@@ -7,7 +7,7 @@ import { whyNotPlain } from './plain-address.ts';
 type Options = Parameters<SMTPServer['connect']>[1];
 type SomeSocket = Parameters<SMTPServer['connect']>[0];
 
-/** An SMTP server that lets in so many connections of one address only, none of them for ever, and takes plain addresses only. */
+/** An SMTP server that limits the connections of one address and their length, and takes plain addresses only. */
 export class ReplyListener extends SMTPServer {
   readonly #count: ConnectionCount;
   readonly #life: number;

@@ -4,7 +4,7 @@ import type { Message } from '../../kernel/message.ts';
 import type { MarkedOption } from '../mark-options.ts';
 import type { Match } from './match-option.ts';
 
-/** What a reply means: a legal answer, or what stands in the way and what was understood all the same. */
+/** What a reply means: a legal answer, or what is in the way and what was understood all the same. */
 export type ReplyReading =
   | { readonly answer: Answer; readonly ignored?: string }
   | { readonly problem: Message; readonly understood: readonly Message[] };

@@ -23,7 +23,7 @@ export function splitFields(fields: readonly Field[], text: string, t: Translate
 
 type Start = { readonly field: string; readonly at: number; readonly from: number };
 
-/** Names of fields are looked for before so many colons, in so many letters before each. */
+/** How many colons are looked at for names of fields, and how many letters before each. */
 const MOST_COLONS = 200;
 const LOOK_BACK = 200;
 
@@ -44,7 +44,9 @@ function fieldStarts(fields: readonly Field[], text: string, t: Translate): read
   return found;
 }
 
-/** The field whose name ends here, as whole words, and where it begins: the longest name, when one ends with another. */
+/**
+ * The field whose name ends here, as whole words, and where it begins: the longest name, when one ends with another.
+ */
 function nameBefore(text: string, end: number, named: ReadonlyMap<string, string>, most: number) {
   const from = Math.max(0, end - LOOK_BACK);
   const words = [...text.slice(from, end).matchAll(/[\p{L}\p{M}\p{N}'’+-]+/gu)].slice(-most);

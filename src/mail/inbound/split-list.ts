@@ -18,8 +18,8 @@ export type ListReading<T> = { readonly items: readonly T[]; readonly unread: st
 type ReadItem<T> = (text: string, joined: boolean) => T | undefined;
 
 /**
- * Read a list from the left, always the longest run of pieces that `read` takes for one item
- * ("Trinidad and Tobago" before "Trinidad"); stops at the first piece that means nothing. Each piece is read a few times.
+ * Read a list from the left, always the longest run of pieces that `read` takes for one item ("Trinidad and Tobago"
+ * before "Trinidad"); stops at the first piece that means nothing. Each piece is read a few times.
  * @param most pieces that one item may run over
  */
 export function readList<T>(text: string, most: number, read: ReadItem<T>): ListReading<T> {

@@ -5,8 +5,8 @@ export type ReplyPiece = { readonly question: number | undefined; readonly text:
 const MARK = /(?:^|;)[^\S\n]{0,20}q(?:uestion)?[^\S\n]{0,20}(\d{1,2})[^\S\n]{0,20}[:.)]/gimu;
 
 /**
- * A reply to a mail with several questions, taken apart by the numbers that stand before the answers. What comes before the
- * first number answers the first question, unless that has its own piece: then it was a greeting.
+ * A reply to a mail with several questions, taken apart by the numbers before the answers. What comes before the first
+ * number answers the first question, unless that has its own piece: then it was a greeting.
  */
 export function splitQuestions(text: string, count: number): readonly ReplyPiece[] {
   const marks = [...text.matchAll(MARK)].filter(([, number]) => Number(number) >= 1 && Number(number) <= count);

@@ -4,8 +4,9 @@ export type Turns = {
 };
 
 /**
- * One after the other, in the order in which they came: what is read from many connections in one go holds all else up. Whoever is
- * slow keeps nobody waiting: a turn ends by itself after `longest` milliseconds, and its holder goes on beside the next.
+ * One after the other, in the order in which they came: what is read from many connections in one go holds all else up.
+ * A slow one keeps nobody waiting: a turn ends by itself after `longest` milliseconds, and its holder goes on beside
+ * the next.
  */
 export function takeTurns(longest: number): Turns {
   const waiting: (() => void)[] = [];

@@ -6,8 +6,8 @@ const LONGEST_REPORT = 16_000;
 const LONGEST = 400;
 
 /**
- * Why a mail could not be delivered, in the words of a mail server (RFC 3464): cleaned, one line, at most 400 characters. Undefined
- * where the mail reports no failure. Older servers say it in the mail itself.
+ * Why a mail could not be delivered, in the words of a mail server (RFC 3464): cleaned, one line, at most 400
+ * characters. Undefined where the mail reports no failure. Older servers say it in the mail itself.
  */
 export function whyFailed(mail: Email): string | undefined {
   const report = mail.attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');

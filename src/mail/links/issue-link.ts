@@ -6,8 +6,8 @@ import { newLinkSecret } from './link-secret.ts';
 
 const DAY = 86_400_000;
 /**
- * How long each link is known. A decision's links die with the decision; this only bounds what is kept. An offer may stand
- * through the whole game: an old mail must not open it for ever.
+ * How long each link is known. A decision's links die with the decision; this only bounds what is kept. An offer may be
+ * open through the whole game: an old mail must not open it for ever.
  */
 const DAYS: { readonly [purpose in LinkPurpose]: number } = {
   answer: 400,

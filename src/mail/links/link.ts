@@ -4,8 +4,10 @@ import type { DecisionId, SeatId } from '../../kernel/decision.ts';
 import type { LetterAbout } from '../../people/mail-stops.ts';
 
 /**
- * What a link in a mail is for. `answer` and `compose` stand for a seat in one decision and die with it, `offer` opens the
- * form of an offer and nothing else; `takeback` asks a seat for its consent; `substitute` offers somebody a seat; `dispute` opens one dispute for one of its parties; `reply` is the secret part of a reply address; `invitation` stands for an invitation, `unsubscribe` for mails that are not wanted.
+ * What a link in a mail is for. `answer` and `compose` are for a seat in one decision and die with it, `offer` opens
+ * the form of an offer and nothing else; `takeback` asks a seat for its consent; `substitute` offers somebody a seat;
+ * `dispute` opens one dispute for one of its parties; `reply` is the secret part of a reply address; `invitation` is
+ * for an invitation, `unsubscribe` for mails that are not wanted.
  */
 export const LINK_PURPOSES = [
   'answer',

@@ -11,7 +11,7 @@ import type { Link, LinkPurpose, LinkRow } from './link.ts';
 import { isLinkSecret } from './link-secret.ts';
 import { whyStale } from './why-stale.ts';
 
-/** A link as it stands now. Dead links say why; they stand for nobody any more. */
+/** A link as it is now. Dead links say why; they act for nobody any more. */
 export type LinkReading<L extends Link = Link> =
   | { readonly state: 'live'; readonly link: L }
   | { readonly state: 'stale'; readonly link: L; readonly why: Message };
@@ -19,8 +19,8 @@ export type LinkReading<L extends Link = Link> =
 type LinkFor<P extends LinkPurpose> = Extract<Link, { purpose: P }>;
 
 /**
- * What a token stands for, for one kind of link: an answer's link opens no composer. Changes nothing, however often it
- * is read. Refuses (`not-found`) a token that is forged, cut, or for another purpose, and (`forbidden`) a banned player's.
+ * What a token is for, by kind of link: an answer's link opens no composer. Changes nothing, however often it is read.
+ * Refuses (`not-found`) a token that is forged, cut, or for another purpose, and (`forbidden`) a banned player's.
  */
 export async function readLink<P extends LinkPurpose>(
   s: Services,

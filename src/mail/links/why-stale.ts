@@ -39,7 +39,7 @@ export function whyOver(s: Services, target: DecisionTarget): Promise<Message | 
 
 /**
  * A decision's link lives exactly as long as its seat is waited for in that decision. Whether the link itself was used
- * does not count: after a rewind the same question may stand open again.
+ * does not count: after a rewind the same question may be open again.
  */
 async function whyDecisionOver({ db }: Pick<Services, 'db'>, target: DecisionTarget): Promise<Message | undefined> {
   const { tableId, seat, decision, playerId } = target;
@@ -53,9 +53,10 @@ async function whyDecisionOver({ db }: Pick<Services, 'db'>, target: DecisionTar
 }
 
 /**
- * An offer's link lives as long as the offer stands for its seat. What a mail asked must be the same still: a rewind may
- * have given the id to another proposal. A link to its form (`form`) shows what is offered now; where that is always on
- * offer only the newest mail opens it, so that an old mail, forwarded, does not show secrets for a whole game.
+ * An offer's link lives as long as the offer is open to its seat. What a mail asked must be the same still: a rewind
+ * may have given the id to another proposal. A link to its form (`form`) shows what is offered now; where that is
+ * always on offer only the newest mail opens it, so that an old mail, forwarded, does not show secrets for a whole
+ * game.
  */
 async function whyOfferOver(
   s: Services,

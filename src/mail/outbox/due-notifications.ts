@@ -15,28 +15,30 @@ export type DueNotification = {
 };
 
 export type DueNotifications = {
-  /** Those of one group stand together. */
+  /** Those of one group are together. */
   readonly notifications: readonly DueNotification[];
   /** When the next ones are due; undefined: none wait. */
   readonly nextAt: Date | undefined;
 };
 
-/** So many notifications are looked at in one go. */
+/** How many notifications are looked at in one go. */
 const MOST = 1000;
 
 type Row = { readonly [K in keyof DueNotification]: DueNotification[K] | null } & { readonly nextAt: Date | null };
 
 /**
- * The notifications that are due, put together by what one reader should hear of one table at once: a group is due when its
- * first notification is. So is what one reader should hear of one dispute. Sign-in links and invitations are mailed each for itself. A reader may want his news gathered for
- * longer or less long than the server does it. The database does the counting: under load many thousands wait.
+ * The notifications that are due, put together by what one reader should hear of one table at once: a group is due when
+ * its first notification is. So is what one reader should hear of one dispute. Sign-in links and invitations are mailed
+ * each for itself. A reader may want their news gathered for longer or less long than the server does it. The database
+ * does the counting: under load many thousands wait.
  */
 export async function dueNotifications({ db, clock, settings }: Services): Promise<DueNotifications> {
   const rows = await db.$queryRaw<Row[]>`
     WITH waiting AS (
       SELECT n.id, n.kind, n."playerId", n.email, n."tableId", n.seat,
-        CASE WHEN n.kind = ANY(${[...OCCASIONS]}) THEN concat_ws('/', n."tableId", n.seat, n."playerId") 
-          WHEN n.kind = 'dispute' THEN concat_ws('/', n.kind, n."playerId", n.data ->> 'dispute') ELSE n.id END AS "group",
+        CASE WHEN n.kind = ANY(${[...OCCASIONS]}) THEN concat_ws('/', n."tableId", n.seat, n."playerId")
+          WHEN n.kind = 'dispute' THEN concat_ws('/', n.kind, n."playerId", n.data ->> 'dispute')
+          ELSE n.id END AS "group",
         n."dueAt" + make_interval(secs => CASE
           WHEN n."dueAt" > n."createdAt" AND own.seconds BETWEEN 0 AND ${LONGEST_MERGE}
           THEN own.seconds - ${settings.mailMergeSeconds} ELSE 0 END) AS due

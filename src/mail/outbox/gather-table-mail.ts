@@ -24,7 +24,7 @@ export type Gathering = {
   /** What the reader has seen of the log, and when. */
   readonly seen: { readonly seq: number; readonly at: Date | undefined };
   readonly unsubscribeUrl: string;
-  /** He wants no pictures. */
+  /** They want no pictures. */
   readonly plain: boolean;
   /** The clock has answered for them, and they have not been back. */
   readonly silent: boolean;
@@ -46,7 +46,7 @@ export async function gatherTableMail(room: MailRoom, gathering: Gathering): Pro
   const place = table.seats.findIndex(({ seat }) => seat === reader.seat);
   const url = tableUrl(s.settings, table.id);
   return {
-    // Whoever is silent has no grace.
+    // A silent seat has no grace.
     table: mailTable(s, gathering.silent ? { ...table, timeControl: silentTimeControl(table.timeControl) } : table),
     silent: gathering.silent,
     seat: { id: reader.seat, name: seatName(table, reader.seat), place: place + 1 },
@@ -104,7 +104,7 @@ function seatName(table: TableView, seat: string): Message {
   return found.name;
 }
 
-/** The board and the hand. A picture that cannot be drawn must not keep the mail: it is complete without. */
+/** The board and the hand. A picture that cannot be drawn must not hold up the mail: it is complete without. */
 async function drawBoard(
   { services: s, pictures }: MailRoom,
   { table, plain, speak }: Gathering,
@@ -118,7 +118,7 @@ async function drawBoard(
     const png = await pictures.png(board.svg(table.view, { t: speak.t }));
     return { board: { png, width: BOARD_WIDTH, text }, hand };
   } catch (error) {
-    s.log.error({ err: error, table: table.id }, 'the board could not be drawn for a mail');
+    s.log.error({ err: error, table: table.id }, 'board could not be drawn for a mail');
     return { board: { png: undefined, width: BOARD_WIDTH, text }, hand };
   }
 }

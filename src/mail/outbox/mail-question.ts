@@ -15,7 +15,7 @@ import type { MailOffer, MailQuestion } from '../table-mail.ts';
 
 type Asked = { readonly tableId: string; readonly playerId: string; readonly seat: SeatId };
 
-/** An open question of the reader's as a mail asks it, with fresh links; undefined when it is not his. */
+/** An open question of the reader's as a mail asks it, with fresh links; undefined when it is not theirs. */
 export async function mailQuestion(
   s: Services,
   table: TableView,
@@ -32,7 +32,9 @@ export async function mailQuestion(
   };
 }
 
-/** What somebody would like the reader to answer, with fresh links; it has no deadline and no answer of the game's own. */
+/**
+ * What somebody would like the reader to answer, with fresh links; it has no deadline and no answer of the game's own.
+ */
 export async function mailOffer(
   s: Services,
   table: TableView,

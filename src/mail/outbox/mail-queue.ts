@@ -30,8 +30,8 @@ type Job = { readonly mailId: string };
 const SENDERS = 3;
 
 /**
- * Retries are found by polling (with NOTIFY in use the default would be 30 s). Who has found one looks for the next at
- * once: after an outage of the mail server thousands may wait.
+ * Retries are found by polling (with NOTIFY in use the default would be 30 s). A sender that has found one looks for
+ * the next at once: after an outage of the mail server thousands may wait.
  */
 async function startSender(boss: PgBoss, deliver: (mailId: string) => Promise<void>): Promise<void> {
   let sender: string | undefined;
@@ -45,7 +45,9 @@ async function startSender(boss: PgBoss, deliver: (mailId: string) => Promise<vo
   });
 }
 
-/** Open the queue, making its tables in the schema `pgboss` the first time. `onError`: trouble with the queue itself. */
+/**
+ * Open the queue, making its tables in the schema `pgboss` the first time. `onError`: trouble with the queue itself.
+ */
 export async function openMailQueue(
   databaseUrl: string,
   onError: (error: Error) => void,

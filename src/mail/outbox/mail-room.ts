@@ -18,7 +18,7 @@ export type OutboxMail = {
     readonly id: string;
     readonly kind: string;
     readonly data: unknown;
-    /** The mailbox of whoever wrote to somebody outside their table. */
+    /** The mailbox of the player who wrote to somebody outside their table. */
     readonly sender?: string | null;
   }[];
 };

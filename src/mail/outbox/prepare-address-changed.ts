@@ -7,7 +7,7 @@ import { type Prepared, sendLetter } from './prepared-mail.ts';
 
 const dataSchema = z.object({ playerId: z.string(), at: z.iso.datetime() });
 
-/** Always news: it is how somebody hears that his account was taken from him. */
+/** Always news: it is how somebody hears that their account was taken from them. */
 export async function prepareAddressChanged(
   { services: s }: MailRoom,
   { to, notifications }: OutboxMail,

@@ -8,7 +8,7 @@ import { stopUrl } from './stop-letters.ts';
 
 const dataSchema = z.object({ by: z.string() });
 
-/** To who was made moderator of a table, as long as he is. */
+/** To somebody who was made moderator of a table, as long as they are. */
 export async function prepareAppointed(
   { services: s }: MailRoom,
   mail: OutboxMail,

@@ -7,8 +7,8 @@ import { type Prepared, sendLetter } from './prepared-mail.ts';
 import { stopUrl } from './stop-letters.ts';
 
 /**
- * The host has called a table off. Who had joined hears of it as he would have heard of its start; who was only invited,
- * if the invitation has reached him and he wants such mails.
+ * The host has called a table off. Players who had joined hear of it as they would have heard of its start; those who
+ * were only invited, if the invitation has reached them and they want such mails.
  */
 export async function prepareCancelled({ services: s }: MailRoom, mail: OutboxMail): Promise<Prepared> {
   const { tableId, playerId, to } = mail;
@@ -20,7 +20,7 @@ export async function prepareCancelled({ services: s }: MailRoom, mail: OutboxMa
   if (seat?.muted) return { what: 'drop', why: 'the table is muted' };
   if (player && !wantsMail(player.mail, seat ? 'start' : 'invitation')) return { what: 'drop', why: 'not wanted' };
   const told = { kind: 'invitation', tableId: table.id, to, status: 'sent' } as const;
-  if (!seat && (await s.db.mail.count({ where: told })) === 0) return { what: 'drop', why: 'he was not told of it' };
+  if (!seat && (await s.db.mail.count({ where: told })) === 0) return { what: 'drop', why: 'they were not told of it' };
   const rules = s.games.get(table.game)?.rules;
   if (!rules) throw new Error(`no game ${table.game} on this server`);
   const unsubscribeUrl = seat ? undefined : await stopUrl(s, mail, player?.email ?? to);

@@ -10,7 +10,9 @@ import { type Prepared, sendLetter } from './prepared-mail.ts';
 
 const dataSchema = z.object({ invitation: z.string() });
 
-/** Somebody will not play: news to the host, who may turn off such mails with those of a start, until the table is full. */
+/**
+ * Somebody will not play: news to the host, who may turn off such mails with those of a start, until the table is full.
+ */
 export async function prepareDeclined(
   { services: s }: MailRoom,
   { notifications }: OutboxMail,

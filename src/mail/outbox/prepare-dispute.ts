@@ -16,8 +16,9 @@ import { stopUrl } from './stop-letters.ts';
 const dataSchema = z.object({ dispute: z.string(), what: z.enum(DISPUTE_NEWS), message: z.string().optional() });
 
 /**
- * News of a dispute, all that has come up since the last mail of it: to its parties with a link that opens it without signing in, to moderators with the address of its
- * page: what a moderator can do is not left to whoever has his mail.
+ * News of a dispute, all that has come up since the last mail of it: to its parties with a link that opens it without
+ * signing in, to moderators with the address of its page: what a moderator can do is not left to anybody who has their
+ * mail.
  */
 export async function prepareDispute(
   { services: s }: MailRoom,
@@ -29,7 +30,7 @@ export async function prepareDispute(
   const { dispute: disputeId } = dataSchema.parse(mail.notifications[0]?.data);
   const row = await s.db.player.findUnique({ where: { id: playerId } });
   const dispute = await disputeFor(s, { tableId, disputeId, playerId });
-  if (!row || !dispute) return { what: 'drop', why: 'the dispute is none of his business' };
+  if (!row || !dispute) return { what: 'drop', why: 'the dispute is none of their business' };
   const news = told.filter(({ what }) => !isOver(dispute, what));
   const last = news.findLast(({ what }) => what !== 'message') ?? news[0];
   if (!last) return { what: 'drop', why: 'no longer news' };
@@ -75,7 +76,7 @@ async function disputeFor(s: Services, asked: Parameters<typeof readDispute>[1])
   }
 }
 
-/** That a dispute was opened, taken or handed on is no news once it is closed. */
+/** That a dispute was opened, taken or handed on is no longer news once it is closed. */
 function isOver(dispute: DisputeView, what: DisputeNews): boolean {
   return !isOpen(dispute) && (what === 'opened' || what === 'taken' || what === 'escalated');
 }

@@ -13,7 +13,7 @@ import { stopUrl } from './stop-letters.ts';
 
 const dataSchema = z.object({ invitation: z.string() });
 
-/** An invitation is news as long as it is open and the table has not begun without him. */
+/** An invitation is news as long as it is open and the table has not begun without them. */
 export async function prepareInvitation({ services: s }: MailRoom, mail: OutboxMail): Promise<Prepared> {
   const data = dataSchema.safeParse(mail.notifications[0]?.data);
   const invitation = data.success
@@ -27,7 +27,7 @@ export async function prepareInvitation({ services: s }: MailRoom, mail: OutboxM
   if (invitation.status !== 'open' || table.status !== 'forming') return { what: 'drop', why: 'invitation is over' };
   const player = await findPlayerByEmail(s, email);
   if (player && !wantsMail(player.mail, 'invitation')) return { what: 'drop', why: 'not wanted' };
-  // Whoever joined a public table by themselves; the host is not told whose address it is.
+  // Somebody who joined a public table by themselves; the host is not told whose address it is.
   const sits = player ? await s.db.seat.count({ where: { tableId: table.id, playerId: player.id } }) : 0;
   if (sits > 0) return { what: 'drop', why: 'sits there' };
   const rules = s.games.get(table.game)?.rules;

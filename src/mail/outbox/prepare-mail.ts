@@ -18,7 +18,10 @@ import { prepareTakeback } from './prepare-takeback.ts';
 import type { Prepared } from './prepared-mail.ts';
 import { whyHeldBack } from './why-held-back.ts';
 
-/** Look whether a mail is still news, and write it as things stand now. Who is banned, or suppressed, is mailed nothing. */
+/**
+ * Look whether a mail is still news, and write it as things stand now. Readers who are banned, or suppressed, are
+ * mailed nothing.
+ */
 export async function prepareMail(room: MailRoom, mail: OutboxMail): Promise<Prepared> {
   const why = await whyHeldBack(room.services, mail);
   return why === undefined ? writeMail(room, mail) : { what: 'drop', why };

@@ -15,14 +15,14 @@ const nomineeSchema = z.object({ nomination: z.string() });
 const newsSchema = z.object({ what: z.enum(NOMINATION_NEWS), nomination: z.string().optional() });
 const OVER = { what: 'drop', why: 'no longer news' } as const;
 
-/** To the address of somebody who is asked to moderate, as long as the question stands. */
+/** To the address of somebody who is asked to moderate, as long as the question is open. */
 export async function prepareNominee({ services: s }: MailRoom, mail: OutboxMail): Promise<Prepared> {
   const { nomination: id } = nomineeSchema.parse(mail.notifications[0]?.data);
   const nomination = await s.db.nomination.findUnique({ where: { id }, include: { table: true } });
   if (nomination?.state !== 'asked' || isOver(nomination.table)) return OVER;
   const { email, byId, table } = nomination;
   const player = await findPlayerByEmail(s, email);
-  // They could only be told why not; whoever asked learns nothing by it.
+  // They could only be told why not; the player who asked learns nothing by it.
   if (player && !(await mayModerateHere(s.db, table.id, player))) return { what: 'drop', why: 'plays at the table' };
   const unsubscribeUrl = await stopUrl(s, mail, email);
   const by = await nameOf(s, byId);
@@ -61,7 +61,7 @@ export async function prepareNomination(
   return sendLetter(content, { to: player.email, format: player.mail.format, thread: { tableId, playerId } });
 }
 
-/** Whether the nomination still stands as the notification says. */
+/** Whether the nomination is still as the notification says. */
 function isNews(
   what: NominationNews,
   nomination: { readonly state: string; readonly agreed: readonly string[] } | undefined,

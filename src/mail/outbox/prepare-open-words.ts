@@ -6,7 +6,9 @@ import { tableUrl } from '../links/link-url.ts';
 import type { MailRoom } from './mail-room.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';
 
-/** To a player whose words are waited for, as long as they are: without them no game begins, whatever mail they want. */
+/**
+ * To a player whose words are waited for, as long as they are: without them no game begins, whatever mail they want.
+ */
 export async function prepareOpenWords(
   { services: s }: MailRoom,
   tableId: string,

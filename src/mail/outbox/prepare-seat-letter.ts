@@ -19,7 +19,7 @@ import { stopUrl } from './stop-letters.ts';
 
 const leftNotification = z.object({ seat: z.string() });
 
-/** To whoever had a seat: somebody else has it now. What the seat knows is not in it. */
+/** To a seat's former player: somebody else has it now. What the seat knows is not in it. */
 export async function prepareSeatLeft(
   { services: s }: MailRoom,
   mail: OutboxMail,
@@ -34,7 +34,7 @@ export async function prepareSeatLeft(
   const holder = table?.seats.find((one) => one.seat === seat)?.player;
   const reader = await readerOf(s, playerId);
   if (!table || !holder || !reader) return { what: 'drop', why: 'nobody to tell' };
-  if (holder.id === playerId) return { what: 'drop', why: 'the seat is his again' };
+  if (holder.id === playerId) return { what: 'drop', why: 'the seat is theirs again' };
   const watching = await s.db.substituteRequest.count({
     where: { tableId: table.id, seat, formerId: playerId, state: 'taken', watches: true },
   });
@@ -47,7 +47,7 @@ export async function prepareSeatLeft(
   return sendLetter(content, { to: reader.email, format: reader.mail.format, unsubscribeUrl });
 }
 
-/** To whoever offered a seat: the one he asked said no. */
+/** To the player who offered a seat: the person they asked said no. */
 export async function prepareSeatDeclined(
   { services: s }: MailRoom,
   { notifications }: OutboxMail,
@@ -67,7 +67,10 @@ export async function prepareSeatDeclined(
   return letter(reader, composeSeatDeclined({ ...about(s, table, seat), url, who: email }, speak));
 }
 
-/** To the host: a player offers his own seat, or the clock seeks somebody for it. News as long as the offer stands. */
+/**
+ * To the host: a player offers their own seat, or the clock seeks a substitute for it. News as long as the offer is
+ * open.
+ */
 export async function prepareSeatOffered(
   { services: s }: MailRoom,
   { notifications }: OutboxMail,
@@ -88,7 +91,7 @@ export async function prepareSeatOffered(
   return letter(reader, composeSeatOffered({ ...about(s, table, seat), url, player, reason }, speak));
 }
 
-/** To the host, and to whoever was asked to take over a seat that the clock offered: its player is back. */
+/** To the host, and to those who were asked to take over a seat that the clock offered: its player is back. */
 export async function prepareSeatKept(
   { services: s }: MailRoom,
   { notifications }: OutboxMail,

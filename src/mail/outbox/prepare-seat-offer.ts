@@ -23,7 +23,7 @@ import { stopUrl } from './stop-letters.ts';
 export const substituteRequestNotification = z.object({ substituteRequest: z.string() });
 const HOUR = 3_600_000;
 
-/** An offer of a seat is news as long as it stands: to the one who is named, or to somebody on the waiting list. */
+/** An offer of a seat is news as long as it is open: to the person who is named, or to somebody on the waiting list. */
 export async function prepareSeatOffer({ services: s }: MailRoom, mail: OutboxMail): Promise<Prepared> {
   const { notifications, playerId } = mail;
   const { substituteRequest: id } = substituteRequestNotification.parse(notifications[0]?.data);
@@ -35,7 +35,7 @@ export async function prepareSeatOffer({ services: s }: MailRoom, mail: OutboxMa
   if (to === undefined) return { what: 'drop', why: 'nobody to ask' };
   if (player && !wantsMail(player.mail, 'invitation')) return { what: 'drop', why: 'not wanted' };
   const seated = player ? await s.db.seat.count({ where: { tableId: table.id, playerId: player.id } }) : 0;
-  if (seated > 0) return { what: 'drop', why: 'he sits there' };
+  if (seated > 0) return { what: 'drop', why: 'they sit there' };
   return write(s, mail, substituteRequest, to, player);
 }
 

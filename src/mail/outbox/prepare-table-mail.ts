@@ -19,10 +19,10 @@ import { readRulings } from './read-rulings.ts';
 
 export type TableReader = { readonly tableId: string; readonly playerId: string; readonly seat: SeatId };
 
-/** So many merge windows after his last look a reader who has not answered counts as gone away. */
+/** How many merge windows after their last look a reader who has not answered counts as gone away. */
 const AWAY = 10;
 
-/** A mail about a table for one seat: is it still news to him, and how does it read now? */
+/** A mail about a table for one seat: is it still news to them, and how does it read now? */
 export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader: TableReader): Promise<Prepared> {
   const { services: s } = room;
   const { tableId, playerId, seat } = reader;
@@ -32,9 +32,9 @@ export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader:
   ]);
   if (!player || !held || held.playerId !== playerId) return { what: 'drop', why: 'the seat is somebody else’s' };
   if (held.resigned) {
-    // What the seat sees from now on is for whoever answers for it.
+    // What the seat sees from now on is for the player who answers for it.
     const over = await s.db.table.count({ where: { id: tableId, status: 'finished' } });
-    if (over === 0) return { what: 'drop', why: 'he has resigned' };
+    if (over === 0) return { what: 'drop', why: 'they have resigned' };
   }
   if (held.muted) return { what: 'drop', why: 'the table is muted' };
   const preferences = mailPreferencesOf(player.mail);
@@ -54,7 +54,7 @@ export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader:
   const speak = translator(player.locale, player.timeZone);
   const unsubscribe = await issueLink(s, { purpose: 'unsubscribe', unwanted: { of: 'table', playerId, tableId } });
   const unsubscribeUrl = linkUrl(s.settings, 'unsubscribe', unsubscribe);
-  // Whoever takes over is told from the beginning, also when he has looked at the table's page meanwhile.
+  // A player who takes over is told from the beginning, even if they have looked at the table's page meanwhile.
   const takesOver = news.some(({ kind }) => kind === 'took-over');
   const seen = takesOver ? { seq: 0, at: undefined } : { seq: held.seenSeq, at: held.seenAt ?? undefined };
   const silent = held.silentSince !== null && table.timeControl.atExpiry === 'fallback';
@@ -72,7 +72,7 @@ export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader:
   };
 }
 
-/** The mail of a start names who moderates the table. */
+/** The mail of a start names the table's moderators. */
 async function withModerators(s: Services, tableId: string, news: readonly Occasion[]): Promise<readonly Occasion[]> {
   if (!news.some(({ kind }) => kind === 'start')) return news;
   const moderators = (await moderatorsOf(s, tableId)).own.map(({ name }) => name);
@@ -106,7 +106,7 @@ function awayAt({ settings }: Services, seenAt: Date | null): Date | undefined {
 
 /**
  * A reply answers what the mail is about (the first open question where it is not given), or the question whose number
- * stands before it: "Q2: yes".
+ * comes before it: "Q2: yes".
  */
 export async function replyToken(
   s: Services,

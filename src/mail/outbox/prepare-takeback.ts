@@ -14,7 +14,7 @@ import { type Prepared, sendLetter } from './prepared-mail.ts';
 
 const dataSchema = z.object({ takeback: z.string(), what: z.enum(['asked', 'refused', 'expired']) });
 
-/** To a seat whose consent is asked, while it is; or to who asked, when nothing comes of it. */
+/** To a seat whose consent is asked, while it is; or to the player who asked, when nothing comes of it. */
 export async function prepareTakeback(
   { services: s }: MailRoom,
   { notifications }: OutboxMail,

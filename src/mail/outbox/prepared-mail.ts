@@ -2,7 +2,7 @@ import type { SeatId } from '../../kernel/decision.ts';
 import type { MailPreferences } from '../../people/mail-preferences.ts';
 import type { MailContent } from '../mail-content.ts';
 
-/** What a mail that stands in the outbox comes to when its time has come. */
+/** What becomes of a mail in the outbox when its time has come. */
 export type Prepared =
   | {
       readonly what: 'send';
@@ -19,12 +19,12 @@ export type Prepared =
     }
   /** It is no longer news, or not wanted. */
   | { readonly what: 'drop'; readonly why: string }
-  /** He is looking at the table just now: tell him when he has gone away without answering. */
+  /** They are looking at the table just now: tell them when they have gone away without answering. */
   | { readonly what: 'postpone'; readonly until: Date };
 
 type Letter = {
   readonly to: string;
-  /** How he reads mail; undefined: nobody knows yet. */
+  /** How they read mail; undefined: not known yet. */
   readonly format: MailPreferences['format'] | undefined;
   readonly unsubscribeUrl?: string | undefined;
   readonly thread?: { readonly tableId: string; readonly playerId: string };

@@ -5,7 +5,7 @@ import type { TableView } from '../../play/table-view.ts';
 
 import type { Occasion } from '../occasion.ts';
 
-/** News about the clocks in words; undefined when it is none any more. `told`: what the log says of an entry. */
+/** News about the clocks in words; undefined when it is no longer news. `told`: what the log says of an entry. */
 export function readClockNews(
   news: ClockNews,
   table: TableView,

@@ -17,8 +17,8 @@ import type { ToldRuling } from './read-rulings.ts';
 type NotificationRow = { readonly kind: string; readonly data: unknown };
 
 /**
- * What of the notifications of a mail is still news at this moment, in the table's present light: a question that is answered
- * needs no turn mail, a reminder of it none either. An offer that is over is no news; one that calls for an answer is.
+ * What of the notifications of a mail is still news at this moment, as the table is now: a question that is answered
+ * needs no turn mail, a reminder of it none either. An offer that is over is not news; one that calls for an answer is.
  */
 export function readOccasions(
   notifications: readonly NotificationRow[],

@@ -1,10 +1,12 @@
 import type { Services } from '../../platform/services.ts';
 import type { MailRoll } from '../table-mail.ts';
 
-/** The last few say enough; all of them stand in the log. */
+/** The last few say enough; all of them are in the log. */
 const MOST = 6;
 
-/** The dice that were rolled after log entry `after`, newest last. Shuffles and draws are left out: they may be secret. */
+/**
+ * The dice that were rolled after log entry `after`, newest last. Shuffles and draws are left out: they may be secret.
+ */
 export async function readRolls(
   { db }: Pick<Services, 'db'>,
   tableId: string,

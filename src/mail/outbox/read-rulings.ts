@@ -11,8 +11,8 @@ import { rulingNotification } from './read-occasions.ts';
 export type ToldRuling = { readonly texts: readonly Message[]; readonly lost: readonly Message[] };
 
 /**
- * The rulings and changes of the clocks that notifications tell of, each in words for the seat: what was ruled and why, and what
- * came of it at once.
+ * The rulings and changes of the clocks that notifications tell of, each in words for the seat: what was ruled and why,
+ * and what came of it at once.
  */
 export async function readRulings(
   s: Services,

@@ -13,8 +13,9 @@ export type Relayed = {
 };
 
 /**
- * Turn due notifications into mails: those for one reader about one table become one row and one job, in one transaction, so
- * that none is lost and none told twice, whatever dies in between and however many processes do this at once.
+ * Turn due notifications into mails: those for one reader about one table become one row and one job, in one
+ * transaction, so none is lost and none told twice, whatever dies in between and however many processes do this at
+ * once.
  */
 export async function relayNotifications(s: Services, queue: Pick<MailQueue, 'add'>): Promise<Relayed> {
   const { notifications, nextAt } = await dueNotifications(s);

@@ -20,8 +20,8 @@ export type Outbox = {
 const POLL = 5000;
 
 /**
- * Run the outbox in this process: notifications become mails, mails are sent. Any number of processes may do this on one
- * database.
+ * Run the outbox in this process: notifications become mails, mails are sent. Any number of processes may do this on
+ * one database.
  */
 export async function startOutbox(
   room: MailRoom,
@@ -30,7 +30,7 @@ export async function startOutbox(
   patience: Patience = USUAL_PATIENCE,
 ): Promise<Outbox> {
   const { services: s } = room;
-  const queue = await openMailQueue(databaseUrl, (error) => s.log.error({ err: error }, 'the mail queue'), patience);
+  const queue = await openMailQueue(databaseUrl, (error) => s.log.error({ err: error }, 'mail queue failed'), patience);
   await queue.work(
     (mailId) => deliverMail(room, transport, mailId),
     (mailId) => giveUp(room, mailId),
@@ -51,15 +51,15 @@ export async function startOutbox(
 
 async function giveUp({ services: s }: MailRoom, mailId: string): Promise<void> {
   await s.db.mail.updateMany({ where: { id: mailId, status: 'queued' }, data: { status: 'failed' } });
-  s.log.error({ mail: mailId }, 'a mail is given up');
+  s.log.error({ mail: mailId }, 'mail could not be delivered; it is given up');
 }
 
-/** A server under load is woken hundreds of times in a second; so often it looks, in milliseconds. */
+/** A server under load is woken hundreds of times in a second; it looks no more often than this, in milliseconds. */
 const BREATH = 1000;
 
 /**
- * Relays when woken, when the next notification is due, and every few seconds; never twice at once. Where news is gathered for
- * a while anyway, a wake-up soon after the last look waits a moment.
+ * Relays when woken, when the next notification is due, and every few seconds; never twice at once. Where news is
+ * gathered for a while anyway, a wake-up soon after the last look waits a moment.
  */
 function relayLoop({ services: s }: MailRoom, queue: MailQueue) {
   let timer: NodeJS.Timeout | undefined;
@@ -77,7 +77,7 @@ function relayLoop({ services: s }: MailRoom, queue: MailQueue) {
       const { nextAt } = await relayNotifications(s, queue);
       if (nextAt) wait = Math.min(POLL, Math.max(10, nextAt.getTime() - s.clock.now().getTime()));
     } catch (error) {
-      s.log.error({ err: error }, 'notifications could not be relayed; they wait');
+      s.log.error({ err: error }, 'notifications could not be queued; they will be tried again');
     }
     running = undefined;
     if (stopped) return;

@@ -4,14 +4,16 @@ import { issueLink } from '../links/issue-link.ts';
 import { linkUrl } from '../links/link-url.ts';
 import type { OutboxMail } from './mail-room.ts';
 
-/** What a mail is as its reader can stop it; undefined for mails of the tables at which they sit. */
+/** A mail as its reader can stop it; undefined for mails of tables where they have a seat. */
 export function letterAbout(mail: OutboxMail, email: string): LetterAbout | undefined {
   const kind = LETTER_KINDS.find((one) => one === mail.kind);
   const sender = mail.notifications.find((notification) => notification.sender)?.sender ?? undefined;
   return kind && { kind, email, sender };
 }
 
-/** Whether the reader of a mail has stopped it. Disputes at a table where they sit are not mails of strangers. */
+/**
+ * Whether the reader of a mail has stopped it. Disputes at a table where they have a seat are not mails of strangers.
+ */
 export async function isUnwanted(s: Services, mail: OutboxMail, email: string): Promise<boolean> {
   const about = letterAbout(mail, email);
   if (!about) return false;

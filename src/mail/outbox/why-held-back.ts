@@ -9,8 +9,8 @@ export const SUPPRESSED = 'the address is suppressed';
 export const STOPPED = 'its reader has stopped such mails';
 
 /**
- * Why a reader is mailed nothing at all; undefined when he may be. What counts is the address that he has now. A suppressed
- * address still gets the links to sign in that were asked for there: how else would its owner come back?
+ * Why a reader is mailed nothing at all; undefined when they may be. What counts is the address that they have now. A
+ * suppressed address still gets the links to sign in that were asked for there: how else would its owner come back?
  */
 export async function whyHeldBack(s: Services, mail: OutboxMail): Promise<string | undefined> {
   const { db } = s;

@@ -4,7 +4,10 @@ import { MailRefused, type Transport } from './transport.ts';
 
 const SECOND = 1000;
 
-/** Sends through an SMTP server; `url` is `smtp://user:password@host:port` or `smtps://...`. A few connections are kept open. */
+/**
+ * Sends through an SMTP server; `url` is `smtp://user:password@host:port` or `smtps://...`. A few connections are kept
+ * open.
+ */
 export function smtpTransport(url: string): Transport {
   const pool = nodemailer.createTransport({
     url,

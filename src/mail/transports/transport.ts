@@ -10,7 +10,7 @@ export type OutgoingMail = {
   readonly from: string;
   readonly to: string;
   readonly replyTo: string | undefined;
-  /** To whom mail servers say that it cannot be delivered; to the sender where it is not given. */
+  /** The address that delivery failures are reported to; the sender's where it is not given. */
   readonly returnPath: string | undefined;
   /** The root of the thread it belongs to. */
   readonly inReplyTo: string | undefined;

@@ -21,9 +21,9 @@ export type DraftStepInput = DraftKey & {
 };
 
 /**
- * Adds an answer to a seat's draft, after those that still fit; what does not fit any more is dropped. Refuses an answer
- * that is not legal there (`illegal-answer`), a decision that is not open there (`stale`), and anything after the draft
- * has come to dice or hidden information (`bad-input`). Nothing binds before it is sent.
+ * Adds an answer to a seat's draft, after those that still fit; what does not fit any more is dropped. Refuses an
+ * answer that is not legal there (`illegal-answer`), a decision that is not open there (`stale`), and anything after
+ * the draft has come to dice or hidden information (`bad-input`). Nothing binds before it is sent.
  */
 export async function addToDraft(services: Services, input: DraftStepInput): Promise<DraftView> {
   const { tableId, seat, decision, answer } = input;

@@ -9,9 +9,9 @@ import { type OpenDraft, openDraft } from './open-draft.ts';
 import { isDark } from './walk-draft.ts';
 
 /**
- * The turn that a seat is composing, checked against the newest position; empty when there is none. It may be shown to the
- * seat's player alone: the caller has asked `viewerOf`. Refuses an unknown table or seat (`not-found`) and a table that
- * has not started (`bad-input`).
+ * The turn that a seat is composing, checked against the newest position; empty when there is none. It may be shown to
+ * the seat's player alone: the caller has asked `viewerOf`. Refuses an unknown table or seat (`not-found`) and a table
+ * that has not started (`bad-input`).
  */
 export async function readDraft(services: Services, key: DraftKey): Promise<DraftView> {
   return viewDraft(services, key, await openDraft(services, key));

@@ -15,14 +15,14 @@ export type SendDraftInput = DraftKey & {
   /** Idempotency key: sent twice (a double click), the first result is given again. */
   readonly key: string;
   readonly how: Channel;
-  /** The head that the player saw when he sent it; the newest one when not given. */
+  /** The head that the player saw when they sent it; the newest one when not given. */
   readonly expectedSeq?: number | undefined;
 };
 
 /**
- * Submits all answers of a seat's draft at once, and the draft is gone. Refuses an empty draft (`bad-input`), a draft of
- * which an answer does not fit any more or whose table moved on (`stale`), and a foreign seat (`forbidden`); the draft
- * stays then.
+ * Submits all answers of a seat's draft at once, and the draft is gone. Refuses an empty draft (`bad-input`), a draft
+ * of which an answer does not fit any more or whose table moved on (`stale`), and a foreign seat (`forbidden`); the
+ * draft stays then.
  */
 export async function sendDraft(services: Services, input: SendDraftInput): Promise<Submitted> {
   const { tableId, seat, playerId, key, how } = input;

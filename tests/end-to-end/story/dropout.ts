@@ -37,7 +37,7 @@ export async function doraVanishes(hall: Hall): Promise<ReadMail> {
   const [, , grace, answered] = hers.map(sentence);
   expect(grace).toMatch(/You can still answer until .*; then the table's clock answers for you\./);
   expect(answered).toContain("so the table's clock answered for you with the game's own answer");
-  expect(whoRead(come, 'somebody is sought who takes over your seat')).toEqual([DORA]);
+  expect(whoRead(come, 'a substitute is sought for your seat')).toEqual([DORA]);
   expect(whoRead(come, 'Italy has not answered for a long time')).toEqual([ANN]);
   for (const [i, mail] of hers.entries()) keepLetter(mail, `dora-is-late-${i + 1}`);
   expect(sentence(offer)).toContain('A seat is free in a game of Versailles 1919 that is being played: Italy');
@@ -53,7 +53,7 @@ export async function emilTakesOver(hall: Hall, offer: ReadMail): Promise<ReadMa
   await passHours(hall, 9);
   const browser = hall.browserOf(EMIL);
   const page = await browser.open(offer.links('s')[0] ?? '');
-  expect(wordsOf(page)).toContain('You would go on with Italy from where the game stands');
+  expect(wordsOf(page)).toContain('You would take over Italy as the game stands');
   const there = await browser.submit(formOn(page, 'form:has(button[value=accept])'), [['do', 'accept']]);
   expect([there.status, there.url]).toEqual([200, `${hall.tableUrl}?said=took-over`]);
 

@@ -43,6 +43,6 @@ export async function theArchiveTellsAll(hall: Hall): Promise<void> {
   // Now everybody reads what the moderator looked at, and why.
   const looks = wordsOf(await ann.open(linkOn(await hall.tablePage(), 'How this table is moderated')));
   expect(looks).toMatch(/An error in the rules · decided/);
-  expect(looks).toMatch(/Mina: the full log, entries 1 to \d+ on account of a dispute/);
-  expect(looks).toMatch(/Mina: the position after entry \d+, with hands and orders on account of a dispute/);
+  expect(looks).toMatch(/Mina: the full log, entries 1 to \d+ because of a dispute/);
+  expect(looks).toMatch(/Mina: the position after entry \d+, with hands and orders because of a dispute/);
 }

@@ -14,7 +14,7 @@ async function takeBack({ browserOf }: Hall, email: string, done: Page, reason: 
   return { asks: wordsOf(asks), told: wordsOf(told) };
 }
 
-const OTHERWISE = 'The game stands otherwise now';
+const OTHERWISE = 'The game has changed';
 
 export async function annMisclicks(hall: Hall): Promise<void> {
   const { circle, browserOf } = hall;

@@ -20,7 +20,7 @@ test('7.2, 7.3: all regions are scored as they lie, and the marker decides', () 
   const { winners, summary, standings, sheet } = tally(game);
   expect([winners, summary, standings]).toEqual([
     ['us'],
-    'The US wins: after the final scoring the marker stands in the middle, which counts for the US.',
+    'The US wins: after the final scoring the marker is in the middle, which counts for the US.',
     [
       { seat: 'us', place: 1 },
       { seat: 'ussr', place: 2 },

@@ -99,14 +99,9 @@ describe('7.2: the final scoring', () => {
 
 describe('7.3: no flag was reached', () => {
   test.each([
-    [2, 'us', 'ahead', 'The US wins: after the final scoring the marker stands at US 2.'],
-    [-5, 'ussr', 'ahead', 'The USSR wins: after the final scoring the marker stands at USSR 5.'],
-    [
-      0,
-      'us',
-      'level',
-      'The US wins: after the final scoring the marker stands in the middle, which counts for the US.',
-    ],
+    [2, 'us', 'ahead', 'The US wins: after the final scoring the marker is at US 2.'],
+    [-5, 'ussr', 'ahead', 'The USSR wins: after the final scoring the marker is at USSR 5.'],
+    [0, 'us', 'level', 'The US wins: after the final scoring the marker is in the middle, which counts for the US.'],
   ])('marker at %i: %s', (score, winner, how, sentence) => {
     const game = aGame().withScore(score).doing({ step: 'decide-winner', args: {} });
     expect(game.state.ending).toEqual({ winner, how, when: 'final' });

@@ -84,7 +84,7 @@ describe('giving orders', () => {
       expect.arrayContaining([
         'announce: minus-or-plus (as it is now)',
         'bids: bid (as it is now)',
-        'bidUnits: Bid at most so many Available units (now 2)',
+        'bidUnits: Bid at most this many Available units (now 2)',
         'bidKinds: league (as it is now)',
         'option-smyrna: to-italy (as it is now)',
         'option-syria: ask (as it is now)',
@@ -174,9 +174,9 @@ describe('orders that contradict themselves are refused with the section', () =>
 
   test('limits for bids without bidding', () => {
     expect(refused({ bidInfluence: 3 })).toBe(
-      `“Bid at most so much influence” is a limit for bids, but you do not order any: say that you bid, or leave it out (10.4). ${rule}`,
+      `“Bid at most this much influence” is a limit for bids, but you do not order any: say that you bid, or leave it out (10.4). ${rule}`,
     );
-    expect(refused({ bids: 'pass', bidUnits: 1 })).toMatch(/^“Bid at most so many Available units” is a limit/);
+    expect(refused({ bids: 'pass', bidUnits: 1 })).toMatch(/^“Bid at most this many Available units” is a limit/);
   });
 
   test('only its own issues, and a list with others’', () => {

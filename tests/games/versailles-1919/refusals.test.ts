@@ -55,7 +55,7 @@ describe('10.4: bids', () => {
   test('below the standing one', () => {
     const game = bidding().answer('units:2', 1);
     const why =
-      'The UK bids strength 2 (2 units) and 1 influence; who bids on must beat that with more units, or as many and more influence. (Rule 10.4)';
+      'The UK bids strength 2 (2 units) and 1 influence; a higher bid needs more units, or as many units and more influence. (Rule 10.4)';
     expect(refused(game, 'units:1')).toBe(why);
     game.answer('units:2');
     expect(refused(game, 1)).toBe(why);
@@ -63,7 +63,7 @@ describe('10.4: bids', () => {
 
   test('beyond what is Available', () => {
     expect(refused(bidding(), 'units:4')).toBe(
-      'You can bid 3 Available units, and the unit that stands in the region itself. (Rule 10.4)',
+      'You can bid 3 Available units, and the unit that is in the region itself. (Rule 10.4)',
     );
     expect(refused(bidding().answer('units:1'), 5)).toBe(
       'You have 4 influence Available; no more can be bid. (Rule 10.4)',

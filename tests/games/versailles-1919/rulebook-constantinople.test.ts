@@ -107,7 +107,7 @@ describe('had the UK and France controlled two issues each', () => {
   test('without any unit there both would roll, and the higher roll is hit (A-16)', () => {
     const game = tied().doing({ step: 'uprising', args: { region: 'me' } });
     expect(game.story.slice(0, 2)).toEqual([
-      'Who is hit in the Middle East is rolled for: France 6 and the UK 2.',
+      'Dice decide who is hit in the Middle East: France 6 and the UK 2.',
       'The uprising in the Middle East hits France, as rolled.',
     ]);
   });

@@ -143,8 +143,8 @@ describe('10.3: who and what is hit', () => {
       })
       .carryingOut(CHECK);
     expect(game.story.slice(2, 6)).toEqual([
-      'Who is hit in Europe is rolled for: the UK 5, France 5 and the US 1.',
-      'Who is hit in Europe is rolled for: the UK 2 and France 3.',
+      'Dice decide who is hit in Europe: the UK 5, France 5 and the US 1.',
+      'Dice decide who is hit in Europe: the UK 2 and France 3.',
       'The uprising in Europe hits France, as rolled.',
       'Silesia of France becomes unsettled and is up for bid.',
     ]);

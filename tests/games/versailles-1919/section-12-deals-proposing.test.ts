@@ -61,7 +61,7 @@ describe('12.4: a proposal', () => {
     const game = proposed().offer('fr', '~answer-deal.1', 'decline');
     expect([game.story, game.state.deals]).toEqual([['France declines deal 1 of the UK: it is off.'], []]);
     expect(refusalOf(() => game.offer('fr', '~answer-deal.1', 'accept'))).toBe(
-      'That does not stand open any more: it was answered, was taken back or has lapsed. (Rule 12.4)',
+      'That is no longer open: it was answered, was taken back or has lapsed. (Rule 12.4)',
     );
   });
 
@@ -69,7 +69,7 @@ describe('12.4: a proposal', () => {
     const game = proposed().offer('uk', '~withdraw-deal.1', 'withdraw');
     expect([game.story, game.state.deals]).toEqual([['The UK withdraws deal 1.'], []]);
     expect(refusalOf(() => game.offer('fr', '~answer-deal.1', 'accept'))).toBe(
-      'That does not stand open any more: it was answered, was taken back or has lapsed. (Rule 12.4)',
+      'That is no longer open: it was answered, was taken back or has lapsed. (Rule 12.4)',
     );
   });
 
@@ -81,7 +81,7 @@ describe('12.4: a proposal', () => {
     expect(game.story[0]).toBe('The turn ends, and these deals lapse: deal 1 of the UK and deal 2 of the US.');
     expect([game.state.deals, game.state.dealsMade]).toEqual([[], 2]);
     expect(refusalOf(() => game.offer('fr', '~answer-deal.1', 'accept'))).toBe(
-      'That does not stand open any more: it was answered, was taken back or has lapsed. (Rule 12.4)',
+      'That is no longer open: it was answered, was taken back or has lapsed. (Rule 12.4)',
     );
     game.offer('fr', PROPOSE, { give: { uk: 1 } });
     expect(game.state.deals[0]?.id).toBe(3);

@@ -36,7 +36,7 @@ describe('15.8: uprisings', () => {
     const rolled = tied()
       .withDice({ 'die:uprising:eu': [6], 'die:hit:eu:us': [5], 'die:hit:eu:fr': [2] })
       .carryingOut(CHECK, 'uk');
-    expect(rolled.story).toContain('Who is hit in Europe is rolled for: the US 5 and France 2.');
+    expect(rolled.story).toContain('Dice decide who is hit in Europe: the US 5 and France 2.');
     expect(rolled.story).toContain('The uprising in Europe hits the US, as rolled.');
   });
 

@@ -142,7 +142,7 @@ describe('16.12: the player takes over the weakest faction', () => {
     expect(game.prompt).toContain('Now you run the US.');
     expect(game.offers).toEqual(['France (strength 4)', 'the US (strength 4)']);
     game.answer('fr');
-    expect(game.story[0]).toContain('The player now runs France instead of the US: his choice among the weakest');
+    expect(game.story[0]).toContain('The player now runs France instead of the US: their choice among the weakest');
   });
 
   test('what the bot had begun, the player goes on with as he likes, in the same turn', () => {

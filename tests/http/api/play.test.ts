@@ -160,7 +160,7 @@ describe('what is refused leaves the table as it was', () => {
       expect.arrayContaining([
         { at: 'body.expectedSeq', detail: 'This must be a number.' },
         { at: 'body.answers[0].decision', detail: 'This is missing.' },
-        { at: 'body.answers[0].answer', detail: 'This does not have the form that is wanted here.' },
+        { at: 'body.answers[0].answer', detail: 'This does not have the form that is expected here.' },
         { at: 'body.extra', detail: 'There is no field of this name here.' },
       ]),
     );

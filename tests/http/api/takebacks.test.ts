@@ -66,7 +66,7 @@ test('it can be withdrawn and refused; what is closed stays closed', async () =>
   const { body } = await as(server, other, 'post', path(`/${withdrawn}/answer`))
     .send({ answer: 'yes' })
     .expect(409);
-  expect(body.detail).toBe('Who asked has withdrawn it.');
+  expect(body.detail).toBe('The player who asked withdrew it.');
   const refused = await ask();
   await as(server, other, 'post', path(`/${refused}/answer`))
     .send({ answer: 'no' })

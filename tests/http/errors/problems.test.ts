@@ -158,12 +158,12 @@ describe('what zod finds becomes a sentence', () => {
     [
       z.object({ a: z.union([z.string(), z.int()]) }),
       { a: true },
-      'a: This does not have the form that is wanted here.',
+      'a: This does not have the form that is expected here.',
     ],
     [
       z.object({ a: z.string().refine(() => false) }),
       { a: 'x' },
-      'a: This does not have the form that is wanted here.',
+      'a: This does not have the form that is expected here.',
     ],
     [z.strictObject({}), { b: 1 }, 'b: There is no field of this name here.'],
   ])('%#', (schema, input, sentence) => {

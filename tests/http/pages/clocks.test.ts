@@ -73,14 +73,14 @@ describe('the emergency pause', () => {
     expect(textOf(text)).toContain('Say why: everybody at the table reads it.');
     const { headers } = await postForm(server, `/t/${table.id}/stop-clocks`, { reason: 'Flood.' }, ada).expect(303);
     const mine = await page(headers.location ?? '', ada);
-    expect(mine).toContain('The clocks stand still. Everybody has been told.');
+    expect(mine).toContain('The clocks are stopped. Everybody has been told.');
     expect(mine).toContain('Ada stopped the clocks until');
-    expect(mine).toContain('The clocks stand still until Thu 26 Nov, 12:00 at the latest.');
-    expect(mine).toContain('left when the clocks go on');
-    expect(mine).toContain('Let the clocks go on');
-    expect(await page(`/t/${table.id}`, ben)).not.toContain('Let the clocks go on');
+    expect(mine).toContain('The clocks are stopped until Thu 26 Nov, 12:00 at the latest.');
+    expect(mine).toContain('left when the clocks run again');
+    expect(mine).toContain('Start the clocks again');
+    expect(await page(`/t/${table.id}`, ben)).not.toContain('Start the clocks again');
     await postForm(server, `/t/${table.id}/resume-clocks`, { reason: 'Dry again.' }, ada).expect(303);
-    expect(await page(`/t/${table.id}`, ben)).toContain('Ada let the clocks go on: Dry again.');
+    expect(await page(`/t/${table.id}`, ben)).toContain('Ada started the clocks again: Dry again.');
   });
 
   test('through the API: once, and then no more', async () => {

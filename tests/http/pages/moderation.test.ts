@@ -97,7 +97,7 @@ describe('the desk of a table', () => {
     expect(textOf(text)).toContain('What only each seat knows');
     expect(text).toContain('<svg');
     const past = await getPage(server, `${desk()}?at=1`, mia).expect(200);
-    expect(textOf(past.text)).toContain('You look at entry 1 of 2.');
+    expect(textOf(past.text)).toContain('You are looking at entry 1 of 2.');
     await getPage(server, `${desk()}?at=99`, mia).expect(404);
     const compared = await getPage(server, `${desk()}/compare?a=1&b=2`, mia).expect(200);
     expect(textOf(compared.text)).toContain('Exactly, as data');
@@ -448,7 +448,7 @@ describe('the clocks on the desk', () => {
   test('are stopped, set going and extended with a reason', async () => {
     await change({ act: 'pause', hours: '24', reason: 'I look into it' }).expect(303);
     const paused = await getPage(server, `${desk()}/clocks`, mia).expect(200);
-    expect(textOf(paused.text)).toContain('All clocks stand still since');
+    expect(textOf(paused.text)).toContain('All clocks have been stopped since');
     await change({ act: 'resume', reason: 'Settled' }).expect(303);
     await change({ act: 'extend', until: '2026-12-24T20:00', reason: 'Christmas' }).expect(303);
     const { dueAt } = await server.services.db.pendingAnswer.findFirstOrThrow({ where: { tableId: table.id } });

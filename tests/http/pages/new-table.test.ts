@@ -167,7 +167,7 @@ describe('creating a table', () => {
       expect(text).toContain(`id="${id}-problem"`);
       expect(text).toMatch(new RegExp(`<(input|select|textarea) id="${id}"[^>]*aria-invalid="true"[^>]*`));
     }
-    expect(textOf(text)).toContain('things are not right');
+    expect(textOf(text)).toContain('things are wrong');
     expect(await server.services.db.table.count()).toBe(before);
   });
 

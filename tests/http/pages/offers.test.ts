@@ -254,5 +254,5 @@ test('the log says who answered by standing order', async () => {
   // The order itself has no number that others could miss.
   expect([...text.matchAll(/id="(entry-\w+)"/g)].map(([, id]) => id)).toEqual(['entry-3', 'entry-2', 'entry-1']);
   const { text: past } = await getPage(server, `/t/${table}?at=2`, cid).expect(200);
-  expect(textOf(past)).not.toContain('What came of it stands in later entries');
+  expect(textOf(past)).not.toContain('What came of it is in later entries');
 });

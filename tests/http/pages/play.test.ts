@@ -62,7 +62,7 @@ describe('the table page', () => {
     const turn = await nextTurn(server, table);
     await play(server, table, turn);
     const { text } = await getPage(server, `/t/${table.id}?at=1`, turn.person).expect(200);
-    expect(textOf(text)).toContain('You look at the past: entry 1 of 2.');
+    expect(textOf(text)).toContain('You are looking at the past: entry 1 of 2.');
     expect(text).not.toContain('class="answer"');
     expect(text).toContain(`href="/t/${table.id}?at&#x3D;2"`.replace('&#x3D;', '='));
     await getPage(server, `/t/${table.id}?at=99`, turn.person).expect(404);
@@ -176,7 +176,7 @@ describe('the composer', () => {
     const turn = await nextTurn(server, table);
     const other = otherThan(table, turn.person);
     const { text } = await getPage(server, `/t/${table.id}/compose`, other).expect(200);
-    expect(textOf(text)).toContain('You are not waited for');
+    expect(textOf(text)).toContain('Nobody is waiting for you');
     await postForm(server, `/t/${table.id}/compose/add`, fieldsOf(turn), other).expect(409);
     const eve = await server.person('Eve');
     await getPage(server, `/t/${table.id}/compose`, eve).expect(404);

@@ -126,7 +126,7 @@ describe('a rematch is refused', () => {
     await world.services.db.table.update({ where: { id: tableId }, data: { public: true } });
     expect(await ask(eve.id)).toEqual({
       code: 'forbidden',
-      says: 'Only who played at this table can ask for a rematch.',
+      says: 'Only the players of this table can ask for a rematch.',
     });
     expect(await ask(player('Ann').playerId)).toEqual({
       code: 'stale',

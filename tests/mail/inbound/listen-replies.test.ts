@@ -126,7 +126,7 @@ describe('a reply', () => {
     await flush(world);
     const answer = await newestMail(world, sitting.email);
     expect(answer.subject).toBe('Iron Curtain "Tuesday Club": your reply was not understood');
-    expect(answer.text.replace(/\s+/g, ' ')).toContain('“whatever you think” is none of the answers. Possible: ');
+    expect(answer.text.replace(/\s+/g, ' ')).toContain('“whatever you think” is not one of the answers. Possible: ');
     expect(answer.text).toContain('1. You (USSR) play first');
     const again = answer.headers.find(({ name }) => name === 'Reply-To')?.value ?? '';
     await post({ to: again, text: '1' });
@@ -267,7 +267,7 @@ test('of a mail that is longer than what is read of a reply the beginning counts
   await flush(world);
   const answer = await newestMail(world, sitting.email);
   expect(answer.subject).toContain('understood: The US plays first');
-  expect(answer.text.replace(/\s+/g, ' ')).toContain('only its beginning was looked at.');
+  expect(answer.text.replace(/\s+/g, ' ')).toContain('only its beginning was read.');
 });
 
 test('an answer below what it quotes is read, in plain text and in HTML', async () => {

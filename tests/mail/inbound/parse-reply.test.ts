@@ -73,11 +73,11 @@ describe('one of several', () => {
   });
 
   test('words that fit none are answered with what is possible', () => {
-    expect(problem(one, 'Atlantis')).toContain('“Atlantis” is none of the answers. Possible: Rhineland, Syria');
+    expect(problem(one, 'Atlantis')).toContain('“Atlantis” is not one of the answers. Possible: Rhineland, Syria');
   });
 
-  test('a number beyond the list is none of the answers', () => {
-    expect(problem(one, '8')).toContain('“8” is none of the answers');
+  test('a number beyond the list is not one of the answers', () => {
+    expect(problem(one, '8')).toContain('“8” is not one of the answers');
   });
 });
 
@@ -186,7 +186,7 @@ describe('forms', () => {
     expect(read(form, 'bid: 3; card: syria; cubes: nothing')).toEqual({ card: 'country:syria', cubes: {}, bid: 3 });
   });
   test('the field is named in what is wrong', () => {
-    expect(problem(form, 'card: atlantis; cubes: syria 2')).toContain('Card: “atlantis” is none');
+    expect(problem(form, 'card: atlantis; cubes: syria 2')).toContain('Card: “atlantis” is not one');
     expect(problem(form, 'card: syria')).toContain('Cubes is missing');
   });
 });

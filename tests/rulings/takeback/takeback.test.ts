@@ -198,10 +198,10 @@ describe('by consent', () => {
   test('who asked may withdraw it', async () => {
     const { ask, say, withdraw, traces } = await played(['roll']);
     const takeback = await ask('Ann', 1);
-    expect((await refused(() => withdraw('Bob', takeback))).says).toBe('Only who asked can withdraw it.');
+    expect((await refused(() => withdraw('Bob', takeback))).says).toBe('Only the player who asked can withdraw it.');
     expect(await withdraw('Ann', takeback)).toMatchObject({ state: 'withdrawn' });
     expect(await withdraw('Ann', takeback)).toMatchObject({ state: 'withdrawn' });
-    expect((await refused(() => say('Bob', takeback, 'yes'))).says).toBe('Who asked has withdrawn it.');
+    expect((await refused(() => say('Bob', takeback, 'yes'))).says).toBe('The player who asked withdrew it.');
     expect(await traces()).toEqual(['“Ann” asked to go back to entry 1, and withdrew it.']);
   });
 
@@ -239,7 +239,7 @@ describe('refused', () => {
     const first = await ask('Ann', 1);
     expect(await refused(() => ask('Bob', 1))).toEqual({
       code: 'stale',
-      says: '“Ann” asks already to go back to entry 1. That must be settled first.',
+      says: '“Ann” has already asked to go back to entry 1. That must be settled first.',
     });
     await withdraw('Ann', first);
     for (let i = 0; i < 5; i += 1) await withdraw('Ann', await ask('Ann', 1));

@@ -76,7 +76,7 @@ test('nothing of what came later shows: neither steps, ends, names, resignations
   expect(after.lines.map(({ voided }) => voided)).toEqual([false, false]);
   expect(await refused(() => watchTable(world.services, token, 3))).toEqual({
     code: 'not-found',
-    says: 'There is no such entry to be seen by this link; it goes up to 2.',
+    says: 'This link shows no such entry; it goes up to 2.',
   });
   world.clock.advance(25 * HOUR);
   const late = await watch();

@@ -181,7 +181,7 @@ test('nobody takes a seat who sits there, knows another seat, has moderated or i
   await db.audit.create({ data: { tableId, playerId: looker.id, what: 'log' } });
   expect(await says('Cid', looker.id)).toMatch(/^You have moderated this table/);
   await db.player.update({ where: { id: eve.id }, data: { bannedAt: world.clock.now() } });
-  expect(await says('Cid', eve.id)).toBe('You are shut out of this site and cannot take over a seat.');
+  expect(await says('Cid', eve.id)).toBe('You are banned from this site and cannot take over a seat.');
 });
 
 test('a game that is over has no seats to give', async () => {

@@ -156,7 +156,7 @@ test('what cannot be offered is refused in a sentence', async () => {
   await offer({ email: undefined });
   expect(await says({ email: undefined })).toBe('This seat is offered to the waiting list already.');
   for (let i = 0; i < 10; i += 1) await offer({ email: `a${i}@y.example` });
-  expect(await says({ email: 'b@y.example' })).toMatch(/^12 offers stand open/);
+  expect(await says({ email: 'b@y.example' })).toMatch(/^12 offers are open/);
   await answerNow(world.services, tableId, player('Ann'), 'finish');
   expect(await says({ email: 'b@y.example' })).toMatch(/^This game is not being played/);
   expect(await refused(() => takeSeat(world.services, { substituteRequestId, playerId: eve.id }))).toMatchObject({

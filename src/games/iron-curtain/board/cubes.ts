@@ -3,7 +3,7 @@ import { type Box, element, rect, round } from '../../../theme/drawing/svg.ts';
 import type { Side } from '../pack-types.ts';
 import { INK, SIDE_COLOURS } from './colours.ts';
 
-/** One cube: the US's is a square, the USSR's stands on its corner, so that they differ without their colours. */
+/** One cube: the US's is a square, the USSR's a square on its corner, so that they differ without their colours. */
 export function drawCube(side: Side, x: number, y: number, size: number, fill: string, edge: string): string {
   const half = size / 2;
   const shape = { fill, stroke: edge, 'stroke-width': 0.8 };

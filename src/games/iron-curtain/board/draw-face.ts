@@ -44,7 +44,9 @@ function drawBand(card: CardFace, box: Box, regions: readonly RegionView[], t: T
   const fits = textWidth(region, { size, bold: true }) <= box.w - tab.width - 7;
   const corner = 2.6;
   const [left, right, bottom] = [round(box.x), round(box.x + box.w - corner), round(box.y + box.h)];
-  const shape = `M${left} ${bottom}V${round(box.y + corner)}q0 -${corner} ${corner} -${corner}H${right}q${corner} 0 ${corner} ${corner}V${bottom}z`;
+  const shape =
+    `M${left} ${bottom}V${round(box.y + corner)}q0 -${corner} ${corner} -${corner}` +
+    `H${right}q${corner} 0 ${corner} ${corner}V${bottom}z`;
   return [
     element('path', { d: shape, fill: regionTint(place) }),
     letters(box.x + 4, box.y + box.h * 0.72, fits ? region : initials(region), { size, bold: true }),
@@ -69,7 +71,7 @@ function drawTab(card: CardFace, box: Box, wide: boolean, size: number, t: Trans
   };
 }
 
-/** `Central America` as `CA`, `Asia` as `As`: what stands on narrow cards and in the list of regions. */
+/** `Central America` as `CA`, `Asia` as `As`: what is written on narrow cards and in the list of regions. */
 export function initials(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => word !== '');
   return words.length > 1 ? words.map((word) => word[0]).join('') : name.slice(0, 2);

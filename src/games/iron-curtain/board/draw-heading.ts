@@ -8,7 +8,7 @@ import { INNER, MARGIN } from './layout.ts';
 import { msg } from './msg.ts';
 import { sideName } from './say-event.ts';
 
-/** Where the game stands: round and turn, and whose turn it is; and the card that this turn is about. */
+/** How far the game is: round and turn, and whose turn it is; and the card that this turn is about. */
 export function drawHeading(view: View, t: Translate): Panel {
   const { round, rounds, turn, turns } = view;
   const when = view.active

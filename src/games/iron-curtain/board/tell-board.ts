@@ -4,7 +4,10 @@ import type { CardFace, CardInPlay, RegionView, View } from '../view-types.ts';
 import { msg } from './msg.ts';
 import { sideName } from './say-event.ts';
 
-/** The board in sentences: everything that the picture shows but the mark for reconstructed values, which stands beside it in words. */
+/**
+ * The board in sentences: everything that the picture shows but the mark for reconstructed values, which is beside it
+ * in words.
+ */
 export function tellBoard(view: View): readonly Message[] {
   const leader = sideOf(view.score);
   const score = msg('iron-curtain-board.text-score', {

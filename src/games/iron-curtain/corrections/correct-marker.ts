@@ -3,7 +3,9 @@ import { moveMarker } from '../scoring/move-marker.ts';
 import { correction } from './correction.ts';
 import { msg } from './msg.ts';
 
-/** The marker goes to another step between the flags; at a flag the game would be over (3.6), which is no correction. */
+/**
+ * The marker goes to another step between the flags; at a flag the game would be over (3.6), which is not a correction.
+ */
 export const correctMarker = correction({
   label: msg('iron-curtain-corrections.label.marker'),
   ask: ({ state, pack }) => ({

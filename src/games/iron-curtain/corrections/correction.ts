@@ -6,7 +6,9 @@ import { msg } from './msg.ts';
 
 export type Correction = CorrectionRule<IronCurtain>;
 
-/** A correction that refuses (`illegal-answer`) what changes nothing, and a game that is over: its end would not follow. */
+/**
+ * A correction that refuses (`illegal-answer`) what changes nothing, and a game that is over: its end would not follow.
+ */
 export function correction(rule: Correction): Correction {
   return {
     ...rule,

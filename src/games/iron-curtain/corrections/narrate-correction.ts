@@ -7,7 +7,9 @@ import type { CorrectionFact, HiddenPlace } from './correction-fact.ts';
 import { msg } from './msg.ts';
 import { placeText } from './place-text.ts';
 
-/** What a moderator put right, for one viewer: a hidden card is named to those who held it or hold it now (8.1, A26). */
+/**
+ * What a moderator put right, for one viewer: a hidden card is named to those who held it or hold it now (8.1, A26).
+ */
 export function narrateCorrection(pack: Pack, fact: CorrectionFact, viewer: Viewer): Message {
   switch (fact.type) {
     case 'corrected-cubes':

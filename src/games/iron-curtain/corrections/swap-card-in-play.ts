@@ -11,8 +11,8 @@ import { placeText } from './place-text.ts';
 const WITH = '+';
 
 /**
- * A card on the map gives its space to one of its own region that is hidden, and goes to where that was: so no region has
- * more or fewer cards in play than before (4.5), and every card lies where one of its region may (4.2).
+ * A card on the map gives its space to one of its own region that is hidden, and goes to where that was: so no region
+ * has more or fewer cards in play than before (4.5), and every card lies where one of its region may (4.2).
  */
 export const swapCardInPlay = correction({
   label: msg('iron-curtain-corrections.label.card-in-play'),

@@ -30,7 +30,7 @@ export function cubesFor({ state }: Position, side: Side, target: Placed): numbe
   return state.map.reduce((sum, card) => (card === target ? sum : sum + card[side]), state.reserve[side]);
 }
 
-/** Whether an order of so many cubes can place any. */
+/** Whether an order of that many cubes can place any. */
 export function canGiveOrder(position: Position, side: Side, cubes: number): boolean {
   const targets: readonly CardId[] = accessibleCards(position.state, position.options, side);
   return openTargets(position, { side, left: cubes, targets, taxed: true }).length > 0;

@@ -13,7 +13,10 @@ export function costOf(
   return amount + dear * (pack.figures.dominatedPrice - 1);
 }
 
-/** Cubes go from the reserve to a card; the second cubes leave the game or go back (A5). Returns what was done, for the log. */
+/**
+ * Cubes go from the reserve to a card; the second cubes leave the game or go back (A5). Returns what was done, for the
+ * log.
+ */
 export function putCubes(play: Play, card: Placed, placing: Pick<Placing, 'side' | 'taxed'>, amount: number) {
   const { state, options } = play;
   const { side } = placing;

@@ -40,7 +40,7 @@ export function sensibleSpread(position: Position, _: string, placing: Placing):
   }
 }
 
-/** One by one only from the reserve: nobody's cubes are moved about in his absence. */
+/** One by one only from the reserve: no player's cubes are moved about in their absence. */
 export function sensibleTarget(position: Position, _: string, placing: Placing): string {
   const { side } = placing;
   const worthOf = (card: Placed) => worth(card, side) / priceOf(position, card, placing);
@@ -52,7 +52,10 @@ export function sensibleTarget(position: Position, _: string, placing: Placing):
   return others.reduce((best, card) => (worthOf(card) > worthOf(best) ? card : best), first).card;
 }
 
-/** From the reserve if it may be, else the cube that is missed least: where the lead is greatest, or the card is lost anyway. */
+/**
+ * From the reserve if it may be, else the cube that is missed least: where the lead is greatest, or the card is lost
+ * anyway.
+ */
 export function sensibleSource({ state }: Position, _: string, { placing, target, ready }: PlacingOne): string {
   const { side } = placing;
   if (state.reserve[side] > ready) return 'reserve';

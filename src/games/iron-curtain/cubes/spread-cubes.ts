@@ -67,7 +67,7 @@ function slotOf(position: Position, card: Placed, placing: Placing): Slot {
   };
 }
 
-/** How many cubes can be placed for so many when the first `dear` cost more. */
+/** How many cubes that many can place when the first `dear` cost more. */
 function maxFor(dear: number, price: number, cubes: number): number {
   return dear * price >= cubes ? Math.floor(cubes / price) : dear + cubes - dear * price;
 }

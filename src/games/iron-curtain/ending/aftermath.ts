@@ -4,8 +4,8 @@ import { direction, SIDES, sideOf } from '../sides.ts';
 import type { Step } from '../types.ts';
 
 /**
- * 7.1: the cards that were set aside are shown; the side whose flag stands on more cubes gains the difference,
- * up to the printed maximum, no matter who held them.
+ * 7.1: the cards that were set aside are shown; the side whose flags show more cubes gains the difference, up to the
+ * printed maximum, no matter who held them.
  */
 export const aftermath: Step<'aftermath'> = {
   section: '7.1',

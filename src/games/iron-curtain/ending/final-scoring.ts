@@ -4,7 +4,9 @@ import { sideOf } from '../sides.ts';
 import type { Ending } from '../state.ts';
 import type { Step } from '../types.ts';
 
-/** 7.2: every region once, in the printed order, whether it was scored before or is incomplete; a flag ends it at once. */
+/**
+ * 7.2: every region once, in the printed order, whether it was scored before or is incomplete; a flag ends it at once.
+ */
 export const finalScoring: Step<'final-scoring'> = {
   section: '7.2',
   run({ pack, push }) {

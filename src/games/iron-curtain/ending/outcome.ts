@@ -32,7 +32,7 @@ export function endingText({ winner, how, when }: Ending, score: number): Messag
   }
 }
 
-/** Where the marker stands: "US 3", "USSR 2" or "in the middle". */
+/** Where the marker is: "US 3", "USSR 2" or "in the middle". */
 export function markerText(score: number): Message {
   return msg('iron-curtain.marker', { side: score > 0 ? 'us' : score < 0 ? 'ussr' : 'none', steps: Math.abs(score) });
 }

@@ -7,8 +7,9 @@ import { endingWith } from './final-scoring.ts';
 import { outcomeOf } from './outcome.ts';
 
 /**
- * How the game would end now: the final scoring (7.2) of what lies on the map, and the winner by the marker (7.3). There
- * is no aftermath (7.1): it compares cards that are set aside only when both rounds are over, and they stay hidden.
+ * How the game would end now: the final scoring (7.2) of what lies on the map, and the winner by the marker (7.3).
+ * There is no aftermath (7.1): it compares cards that are set aside only when both rounds are over, and they stay
+ * hidden.
  */
 export function tallyOf(position: Position): Outcome {
   const { state, pack } = position;

@@ -7,7 +7,10 @@ import type { Step } from '../types.ts';
 import { canCarryOut } from './can-carry-out.ts';
 import { placingTerms } from './placing-terms.ts';
 
-/** 5.4: the effects of the data pack. What an effect reaches is fixed when it begins; parts of a sequence begin one by one. */
+/**
+ * 5.4: the effects of the data pack. What an effect reaches is fixed when it begins; parts of a sequence begin one by
+ * one.
+ */
 export const carryOutEvent: Step<'carry-out-event'> = {
   section: '5.4',
   run(play, { side, card, effect }) {

@@ -9,7 +9,10 @@ type Regions = Pick<Pack, 'region'>;
 /** Inside a sentence, or as one of its own, which begins with a capital. */
 type Form = 'phrase' | 'sentence';
 
-/** An event in words, made from the effect; `side` is whose flag the card bears. Without a full stop, so that it fits anywhere. */
+/**
+ * An event in words, made from the effect; `side` is whose flag the card bears. Without a full stop, so that it fits
+ * anywhere.
+ */
 export function eventText(pack: Regions, effect: Effect, side: Side): Message {
   return kept(phrases, effect, () => textOf(pack, effect, side, 'phrase'));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How deep `sequence` and `choice` may stand inside each other. */
+/** How deep `sequence` and `choice` may be nested. */
 const DEPTH = 3;
 
 export const id = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);

@@ -9,7 +9,10 @@ import { provenanceOf } from './provenance.ts';
 
 type Reconstructed = LoadedPack['reconstructed'];
 
-/** Every value of the pack that is not the printed one: `cards.poland.cubes`, its value (an event's in words), its source. */
+/**
+ * Every value of the pack that is not the printed one: `cards.poland.cubes`, its value (an event's in words), its
+ * source.
+ */
 export function listReconstructed(file: PackFile, pack: Pick<Pack, 'card' | 'region'>): Reconstructed {
   const { cards, ...rest } = file;
   const events = new Map<string, Message>();

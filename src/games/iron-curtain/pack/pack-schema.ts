@@ -60,7 +60,7 @@ const card = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A data pack as it stands in a file: every value with its provenance. */
+/** A data pack as a file has it: every value with its provenance. */
 export const packSchema = z.strictObject({
   game,
   track: z.strictObject({ steps_to_flag: whole(1, 50) }),

@@ -20,9 +20,9 @@ import { msg } from './msg.ts';
 export type Translate = (message: Message) => string;
 
 /**
- * The board as one SVG document, 400 units wide. What is being decided stands at the top: check, auction,
- * deals, drawn issues; then Table and Waiting Room, the tracks, the nations with what they have settled.
- * When the game is over the score comes first.
+ * The board as one SVG document, 400 units wide. What is being decided is at the top: check, auction, deals, drawn
+ * issues; then Table and Waiting Room, the tracks, the nations with what they have settled. When the game is over the
+ * score comes first.
  */
 export function drawBoard(view: View, drawing: Drawing): string {
   const { t } = drawing;

@@ -10,7 +10,7 @@ import { drawMark } from './marks.ts';
 import { msg } from './msg.ts';
 import { nationTitle } from './names.ts';
 
-/** Where the game stands: the turn, whose it is, and what of it is done. */
+/** How far the game is: the turn, whose it is, and what of it is done. */
 export function drawHeading(view: View, t: Translate): Panel {
   const left = view.ending
     ? msg('versailles-1919-board.ended', { how: named(view.ending.how) })

@@ -28,7 +28,7 @@ export function drawSettled(view: View, places: Places, t: Translate): Panel {
   );
 }
 
-/** Who holds them; a neutral faction and the bots are named as such. */
+/** Their holder; a neutral faction and the bots are named as such. */
 function holderName({ neutral, solo }: View, { id }: FactionView): Message {
   const kind = id === neutral ? 'neutral' : solo?.bots.includes(id) ? 'bot' : 'player';
   return msg('versailles-1919-board.holder', { nation: nationTitle(id), kind });

@@ -50,7 +50,7 @@ export function drawAuction(view: View, places: ReadonlyMap<string, Place>, t: T
   return { height: panel.height + 8, svg: wash(panel.height + 8) + panel.svg };
 }
 
-/** What is under way stands on a wash that reaches the edges of the sheet. */
+/** What is under way has a wash that reaches the edges of the sheet. */
 function wash(height: number): string {
   return rect({ x: -MARGIN, y: -6, w: WIDTH, h: height + 6 }, { fill: INK.accentWash });
 }

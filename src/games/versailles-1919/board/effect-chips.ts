@@ -12,7 +12,10 @@ import { type AnyToken, drawSign, TOKEN_LOOKS } from './token-look.ts';
 
 const MIDDLE = 8.5;
 
-/** What an option does, as chips: a flame and the region, a face and the nation, a token. What is rarer is told in words. */
+/**
+ * What an option does, as chips: a flame and the region, a face and the nation, a token. What is rarer is told in
+ * words.
+ */
 export function effectChips(effect: Effect, width: number, t: Translate): readonly Chip[] {
   const inWords = () =>
     wrap(t(effectText(effect)), width, { size: TYPE.small }).map((line) => words(line, { size: TYPE.small }));

@@ -60,7 +60,9 @@ export function drawFlame(x: number, y: number, size: number, fill: string = INK
   const scale = round(size / 20);
   return element('path', {
     transform: `translate(${round(x)} ${round(y)}) scale(${scale})`,
-    d: 'M1 -10C2 -5 7 -3 7 3C7 7.5 4 10 0 10C-4 10 -7 7.5 -7 3.5C-7 0 -5 -1.5 -4 -4.5C-2.5 -3 -2 -2 -2 -0.5C0.5 -3 1.5 -6 1 -10z',
+    d:
+      'M1 -10C2 -5 7 -3 7 3C7 7.5 4 10 0 10' +
+      'C-4 10 -7 7.5 -7 3.5C-7 0 -5 -1.5 -4 -4.5C-2.5 -3 -2 -2 -2 -0.5C0.5 -3 1.5 -6 1 -10z',
     fill,
   });
 }

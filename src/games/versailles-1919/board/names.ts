@@ -2,7 +2,7 @@ import type { Message } from '../../../kernel/message.ts';
 import type { Kind, NationId } from '../pack-types.ts';
 import { msg } from './msg.ts';
 
-/** Two letters: what stands on cubes, units and markers. */
+/** Two letters: what is written on cubes, units and markers. */
 export const CODES: { readonly [N in NationId]: string } = { uk: 'UK', fr: 'FR', us: 'US', it: 'IT', jp: 'JP' };
 
 /** A nation as a heading: `France`. */

@@ -36,7 +36,7 @@ export function nationLines(view: View): readonly NationLine[] {
   ];
 }
 
-/** 14: the score sheet as it stands; a neutral faction has none. */
+/** 14: the score sheet of this moment; a neutral faction has none. */
 function scoreLines({ neutral }: View): readonly NationLine[] {
   const scored = (of: (score: FactionView['score']) => number) => (faction: FactionView) =>
     faction.id === neutral ? undefined : figure(of(faction.score));

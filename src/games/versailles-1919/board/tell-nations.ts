@@ -6,7 +6,7 @@ import { msg } from './msg.ts';
 import { kindTitle, nationTitle } from './names.ts';
 import { figure, strategyVp } from './tally.ts';
 
-/** Each nation: its pieces, its score as it stands, its issues, its strategy card. */
+/** Each nation: its pieces, its score so far, its issues, its strategy card. */
 export function tellNations(view: View): readonly Message[] {
   return view.factions.flatMap((faction) => [
     faction.id === view.neutral ? tellNeutral(faction) : tellPieces(faction),

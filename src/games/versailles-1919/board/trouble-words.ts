@@ -9,12 +9,12 @@ import { kindTitle, nationTitle } from './names.ts';
 type Auction = NonNullable<View['auction']>;
 type Check = NonNullable<View['check']>;
 
-/** Where a nation stands in an auction. */
+/** What a nation has done in an auction. */
 export function bidWords(auction: Auction, faction: FactionId): Message {
   const bid = auction.bids[faction];
   const best = auction.best === faction;
   if (bid) {
-    // The bots' bids are fixed before the player is asked (16.11): they are not waited for, but they stand.
+    // The bots' bids are fixed before the player is asked (16.11): they are not waited for, but they count.
     const out = !auction.in.includes(faction);
     return msg('versailles-1919-board.bids', { bid: bidText(bid), how: best ? 'best' : out ? 'out' : 'beaten' });
   }

@@ -4,7 +4,10 @@ import { correction, refuseWhileSettling } from './correction.ts';
 import { msg } from './msg.ts';
 import { canBeSettled, settledFields, wantedIn } from './settled-fields.ts';
 
-/** Owner, option and tokens of a settled issue become as they should be; nothing that the options do follows or is undone. */
+/**
+ * Owner, option and tokens of a settled issue become as they should be; nothing that the options do follows or is
+ * undone.
+ */
 export const correctSettled = correction({
   label: msg('versailles-1919-corrections.label.settled'),
   ask: (position) => ({

@@ -7,7 +7,7 @@ import { msg } from './msg.ts';
 /** More VP than a solitaire game has turns to score. */
 const MOST_POINTS = 99;
 
-/** Section 16: which faction the player runs, his VP, and his target. */
+/** Section 16: which faction the player runs, their VP, and their target. */
 export const correctSolo = correction({
   label: msg('versailles-1919-corrections.label.solo'),
   ask: ({ state }) => ({

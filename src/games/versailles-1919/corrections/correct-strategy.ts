@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { correction, optionIn } from './correction.ts';
 import { msg } from './msg.ts';
 
-/** 11.2: a faction gets another card than the one it has; who has that one gets the first in exchange. */
+/** 11.2: a faction gets another card than the one it has; the one that has it gets the first in exchange. */
 export const correctStrategy = correction({
   label: msg('versailles-1919-corrections.label.strategy'),
   ask: ({ state, pack }) => ({

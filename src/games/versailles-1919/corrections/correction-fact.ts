@@ -56,7 +56,7 @@ export type CorrectionFact =
       readonly of: FactionId;
       readonly strategy: StrategyId;
       readonly instead: StrategyId;
-      /** Who held it, and holds the other one now. */
+      /** The faction that held it, and holds the other one now. */
       readonly by: FactionId | undefined;
     }
   | {

@@ -12,8 +12,8 @@ import { swapIssues } from './swap-issues.ts';
 import { unsettleByRuling } from './unsettle-by-ruling.ts';
 
 /**
- * What a moderator may put right. Whose turn it is, what of it is done, a check or a bid under way, deals and orders are no
- * part of it: what waits to be done hangs on them, so that only going back in the log puts them right.
+ * What a moderator may put right. Whose turn it is, what of it is done, a check or a bid under way, deals and orders
+ * are no part of it: what waits to be done hangs on them, so that only going back in the log puts them right.
  */
 export const corrections: { readonly [name: string]: Correction } = {
   happiness: correctHappiness,

@@ -12,7 +12,9 @@ import { msg } from './msg.ts';
 
 const ISSUE = 'issue:';
 
-/** Where cubes can be: the pools, the open issues, and an event on the Table that takes a cube (5.3, step 3; 16.9.4). */
+/**
+ * Where cubes can be: the pools, the open issues, and an event on the Table that takes a cube (5.3, step 3; 16.9.4).
+ */
 export function cubeSpots({ state, pack }: At): readonly CubeSpot[] {
   const takes = state.event !== undefined && !state.solo && pack.event[state.event]?.icon;
   return [
@@ -51,7 +53,7 @@ export function cubesAt(state: State, faction: FactionId, spot: CubeSpot): numbe
   return state.influence[spot.issue]?.[faction] ?? 0;
 }
 
-/** So many cubes more, or fewer. */
+/** That many cubes more, or fewer. */
 export function addCubes(state: State, faction: FactionId, spot: CubeSpot, n: number): void {
   if (spot === 'event') state.eventCube = n > 0 ? faction : undefined;
   else if (typeof spot === 'string') supplyOf(state, faction)[spot] += n;

@@ -10,7 +10,9 @@ import { msg } from './msg.ts';
 import { pileText } from './piles.ts';
 import { spotText } from './unit-spots.ts';
 
-/** What a moderator put right, for one viewer: cards of a deck that only changed places there are named to nobody else. */
+/**
+ * What a moderator put right, for one viewer: cards of a deck that only changed places there are named to nobody else.
+ */
 export function narrateCorrection(pack: Pack, fact: CorrectionFact, viewer: Viewer): Message {
   switch (fact.type) {
     case 'corrected-happiness':

@@ -9,8 +9,8 @@ import { canBeSettled, settledFields, wantedIn } from './settled-fields.ts';
 import { lyingIssues } from './swap-issues.ts';
 
 /**
- * An issue goes to its owner, with option and tokens as they should be: nothing that the option does follows. Where it lay
- * open the top card of the deck takes its place, for as many issues must lie there as ever (5.3).
+ * An issue goes to its owner, with option and tokens as they should be: nothing that the option does follows. Where it
+ * lay open the top card of the deck takes its place, for as many issues must lie there as ever (5.3).
  */
 export const settleByRuling = correction({
   label: msg('versailles-1919-corrections.label.settle'),

@@ -20,7 +20,9 @@ export type Wanted = {
   readonly tokens: readonly Token[];
 };
 
-/** What is asked about an issue that is settled, or shall be: one of all options of these issues, the owner, the tokens. */
+/**
+ * What is asked about an issue that is settled, or shall be: one of all options of these issues, the owner, the tokens.
+ */
 export function settledFields(
   position: Position,
   issues: readonly { readonly issue: IssueId; readonly detail?: Option['detail'] }[],

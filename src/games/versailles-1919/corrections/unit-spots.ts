@@ -38,7 +38,10 @@ export function spotsWithUnits(state: State, faction: FactionId): readonly UnitS
   ];
 }
 
-/** Where a unit could be: the pools, empty spaces in columns for units, and the boxes; how full these are is an invariant. */
+/**
+ * Where a unit could be: the pools, empty spaces in columns for units, and the boxes; how full these are is an
+ * invariant.
+ */
 export function spotsForUnits({ state, pack }: At): readonly UnitSpot[] {
   const { twoOrThree, four, last } = pack.figures.demobilize;
   const boxes = new Set([...(state.order.length > 3 ? four : twoOrThree), last]);

@@ -6,7 +6,10 @@ import { canBeSettled } from './settled-fields.ts';
 
 const PLACES = ['discard', 'deck-top', 'deck-bottom'] as const;
 
-/** A settled issue leaves its owner for the discard pile or the deck, from where it can change places with another; its tokens go. */
+/**
+ * A settled issue leaves its owner for the discard pile or the deck, from where it can change places with another; its
+ * tokens go.
+ */
 export const unsettleByRuling = correction({
   label: msg('versailles-1919-corrections.label.unsettle'),
   ask: (position) => ({

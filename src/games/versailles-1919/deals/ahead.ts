@@ -24,7 +24,10 @@ export function mayStillSettle(position: Position): boolean {
   return issuesAhead(position).length > 0;
 }
 
-/** Whether the event on the Table may still be decided on this turn: while settling the Table is one issue short until step 3. */
+/**
+ * Whether the event on the Table may still be decided on this turn: while settling the Table is one issue short until
+ * step 3.
+ */
 export function isEventAhead(position: Position): boolean {
   const { state, pack } = position;
   if (!state.settling) return mayStillSettle(position);

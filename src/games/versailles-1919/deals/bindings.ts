@@ -48,7 +48,7 @@ function isBy(position: Position, promised: Promised, faction: FactionId): boole
   return (neutralOf(promised) ?? promised.faction) === faction;
 }
 
-/** Who must bid has done so with the first bid of the auction. */
+/** A faction that must bid has done so with its first bid of the auction. */
 function hasBid({ state }: Position, promised: Promised, faction: FactionId): boolean {
   return promised.kind === 'bid' && promised.how === 'must' && state.auction?.bids[faction] !== undefined;
 }

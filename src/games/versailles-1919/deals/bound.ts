@@ -16,8 +16,9 @@ import { promiseText } from './promise-words.ts';
 import { isSame } from './promised.ts';
 
 /**
- * 12.2: a question of the game whose answers promises of this turn may limit. Only what was promised is offered; anything
- * else is refused with the promise; a promise that would leave no answer is void. Where promises leave one answer it is taken.
+ * 12.2: a question of the game whose answers promises of this turn may limit. Only what was promised is offered;
+ * anything else is refused with the promise; a promise that would leave no answer is void. Where promises leave one
+ * answer it is taken.
  */
 export function bound<Args extends JsonObject>(
   rule: DecisionRule<Versailles, Args>,
@@ -70,7 +71,9 @@ function firstWithin({ choice, binding }: Narrowed): Answer | undefined {
   return undefined;
 }
 
-/** What cannot be kept is void from now on. The rest is kept with this answer, and ends with it unless it is about more. */
+/**
+ * What cannot be kept is void from now on. The rest is kept with this answer, and ends with it unless it is about more.
+ */
 function tellPromises(play: Play, left: Narrowed, answer: Answer): void {
   const { state, tell } = play;
   const isOver = (promised: Narrowed['void'][number]) => {

@@ -4,7 +4,9 @@ import { freeCubes } from './free-cubes.ts';
 import { dealers } from './parties.ts';
 import { contradiction } from './promised.ts';
 
-/** 12: deals are between different players and not answered in full while open; promises can be kept; bids can be paid. */
+/**
+ * 12: deals are between different players and not answered in full while open; promises can be kept; bids can be paid.
+ */
 export function dealInvariants(position: Position): readonly string[] {
   const { state } = position;
   const known = dealers(position);

@@ -2,13 +2,16 @@ import type { Restriction } from '../../../kernel/restriction.ts';
 import type { EventId, FactionId, IssueId, OptionId, RegionId } from '../pack-types.ts';
 import type { Promisable } from './promisable.ts';
 
-/** 12.3: `from` exhausts so many Available cubes, and `to` takes back as many Exhausted ones. */
+/** 12.3: `from` exhausts `n` Available cubes, and `to` takes back as many Exhausted ones. */
 export type Transfer = { readonly from: FactionId; readonly to: FactionId; readonly n: number };
 
 /** What can be announced before a roll (10.2a). */
 export type Announcement = 'plus' | 'minus' | 'nothing';
 
-/** Who promises; `of`: for the neutral faction, whose action and options he decides in his turn (15.2, 15.5). */
+/**
+ * The faction that promises; `of`: for the neutral faction, whose action and options it decides in its turn (15.2,
+ * 15.5).
+ */
 export type Promiser = { readonly faction: FactionId; readonly of?: FactionId };
 
 /** What a promise is about: a question that a faction will be asked. */
@@ -19,8 +22,8 @@ export type Subject = Promiser & {
 };
 
 /**
- * 12.2: what a faction promises for the rest of this turn. It binds only where the question comes up. An `answer` is the
- * general promise, a restriction on the answer to a question; the others are short forms of it (`pledge.ts`).
+ * 12.2: what a faction promises for the rest of this turn. It binds only where the question comes up. An `answer` is
+ * the general promise, a restriction on the answer to a question; the others are short forms of it (`pledge.ts`).
  */
 export type Promised =
   | (Subject & { readonly kind: 'answer'; readonly within: Restriction })

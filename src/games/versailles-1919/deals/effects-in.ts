@@ -1,6 +1,8 @@
 import type { Effect } from '../effect.ts';
 
-/** A part of an effect, and whether anybody may have to decide on it instead of only the one who carries out the card. */
+/**
+ * A part of an effect, and whether anybody may have to decide on it instead of only the one who carries out the card.
+ */
 export type Part = { readonly effect: Effect; readonly byAnybody: boolean };
 
 /** All parts of an effect that may come to be carried out, itself included. */

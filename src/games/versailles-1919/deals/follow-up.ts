@@ -5,7 +5,9 @@ import type { DecisionRules, Decisions, Position } from '../types.ts';
 import type { Promisable } from './promisable.ts';
 import { factionAsked, type Put } from './put.ts';
 
-/** The question that comes next when an option is picked, as it stands now; undefined where that is open or none comes. */
+/**
+ * The question that comes next when an option is picked, as it stands now; undefined where that is open or none comes.
+ */
 export function followUp(
   rules: DecisionRules,
   position: Position,

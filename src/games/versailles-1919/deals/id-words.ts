@@ -12,7 +12,7 @@ import type { Subject } from './deal.ts';
 import { effectsIn } from './effects-in.ts';
 import { msg } from './msg.ts';
 
-/** What an id of an answer stands for, within a sentence; `n` of it where there is an amount. */
+/** What an id of an answer means, within a sentence; `n` of it where there is an amount. */
 export function idText(cards: Cards, { to, about = '' }: Subject, id: string, n = 1): Message | string {
   const { pack } = cards;
   switch (to) {

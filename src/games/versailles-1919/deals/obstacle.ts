@@ -21,7 +21,7 @@ export type Obstacle =
   | { readonly kind: 'recovers'; readonly faction: FactionId; readonly n: number; readonly exhausted: number }
   /** It cannot come up any more this turn. */
   | { readonly kind: 'past'; readonly promised: Promised }
-  /** Only one of the two can be kept; `held` stands in the same deal, or in one that holds already. */
+  /** Only one of the two can be kept; `held` is in the same deal, or in one that holds already. */
   | { readonly kind: 'contradiction'; readonly promised: Promised; readonly held: Promised };
 
 /** What stands in the way of these terms just now; undefined when they are possible (12.2, 12.3). */

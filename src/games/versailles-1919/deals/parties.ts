@@ -5,7 +5,7 @@ import type { Position } from '../types.ts';
 
 type AtTable = Pick<Position, 'state' | 'seats' | 'resigned'>;
 
-/** Who can make deals: the factions whose player is still there, clockwise; a neutral one is no party (15.1). */
+/** Who can make deals: the factions whose player is still there, clockwise; a neutral one is not a party (15.1). */
 export function dealers({ state, seats, resigned }: AtTable): readonly FactionId[] {
   return state.order.filter((faction) => seats.includes(faction) && !resigned.includes(faction));
 }

@@ -15,7 +15,7 @@ export function plainLine(text: string): string {
   return text.replace(TURNING, '').replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim();
 }
 
-/** Why words cannot be quoted or kept at all; undefined for what is no text: that the choice refuses. */
+/** Why words cannot be quoted or kept at all; undefined for anything but a text: the choice refuses that. */
 export function refuseWords(text: Answer | undefined): Message | undefined {
   if (typeof text !== 'string' || (text.isWellFormed() && !CONTROL.test(text))) return undefined;
   return msg('versailles-1919-deals.refused.signs');

@@ -23,7 +23,7 @@ export function possiblePromises(position: Position, faction: FactionId): readon
   ];
 }
 
-/** The political action of the active player, and the one that he takes for a neutral faction (15.2). */
+/** The political action of the active player, and the one that they take for a neutral faction (15.2). */
 function actions(position: Position, faction: FactionId): readonly Promised[] {
   const { state } = position;
   const { active, done, neutral } = state;

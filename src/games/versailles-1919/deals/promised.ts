@@ -75,7 +75,10 @@ export function contradiction(
   return undefined;
 }
 
-/** What a promise is about: a faction has one political action in a turn (3.1), one for the neutral faction (15.2), one option for an issue, and so on. */
+/**
+ * What a promise is about: a faction has one political action in a turn (3.1), one for the neutral faction (15.2), one
+ * option for an issue, and so on.
+ */
 function questionOf(promised: Promised): string {
   const { to, about = '' } = pledgeOf(promised);
   return `${promised.faction} ${neutralOf(promised) ?? ''} ${to} ${about}`;

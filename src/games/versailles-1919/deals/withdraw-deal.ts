@@ -4,7 +4,7 @@ import { openDeal, removeDeal } from './find-deal.ts';
 import { msg } from './msg.ts';
 import { noteArgs, termsText } from './terms-words.ts';
 
-/** 12.4: who proposed a deal takes it back before all have accepted. */
+/** 12.4: the player who proposed a deal takes it back before all have accepted. */
 export const withdrawDeal: Decide<'withdraw-deal'> = {
   section: '12.4',
   seats: ({ state }, { deal }) => [openDeal(state, deal).by],

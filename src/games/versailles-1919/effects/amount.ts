@@ -41,8 +41,8 @@ export function settledRegion({ state, pack }: At): RegionId {
 }
 
 /**
- * The players for whom an effect is, in order (A-31). Those with least or most are all of them when tied, as cards 8 and 39
- * say. While nobody controls an issue nobody has most of them.
+ * The players for whom an effect is, in order (A-31). Those with least or most are all of them when tied, as cards 8
+ * and 39 say. While nobody controls an issue nobody has most of them.
  */
 export function playersOf({ state }: At, who: Players, you: FactionId): readonly FactionId[] {
   switch (who) {

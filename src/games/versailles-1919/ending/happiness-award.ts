@@ -11,7 +11,9 @@ export function happinessAward({ state, pack }: At, faction: FactionId): number 
   return awards[happier] ?? 0;
 }
 
-/** 11.3, 14.4: the award as often as a strategy card with these conditions has it count; the loss at 0 is apart. */
+/**
+ * 11.3, 14.4: the award as often as a strategy card with these conditions has it count; the loss at 0 is apart (A-12).
+ */
 export function happinessVp(position: At, faction: FactionId, conditions: readonly Condition[]): number {
   const times = conditions.reduce((sum, each) => (each.kind === 'happiness' ? sum + each.times - 1 : sum), 1);
   return times * happinessAward(position, faction);

@@ -5,7 +5,10 @@ import { isNeutral } from '../two-players/neutral.ts';
 import type { At } from '../types.ts';
 import { happinessVp } from './happiness-award.ts';
 
-/** A faction's score as the rulebook's sheet has it: `happiness` is the award, doubled where the strategy card says so; `zero` the loss at 0. */
+/**
+ * A faction's score as the rulebook's sheet has it: `happiness` is the award, doubled where the strategy card says so;
+ * `zero` the loss at 0.
+ */
 export type Score = {
   readonly faction: FactionId;
   readonly issues: number;

@@ -1,7 +1,10 @@
 import type { RegionId } from '../pack-types.ts';
 import type { Play } from '../types.ts';
 
-/** 7.3, 7.4: move the powder keg, at most to its last column or back to the start box. It pushes the unrest, never pulls it. */
+/**
+ * 7.3, 7.4: move the powder keg, at most to its last column or back to the start box. It pushes the unrest, never pulls
+ * it.
+ */
 export function moveKeg({ state, pack, tell }: Play, region: RegionId, n: number): void {
   const track = state.tracks[region];
   const from = track.keg;

@@ -14,7 +14,7 @@ export function cubesOn(
   });
 }
 
-/** Who has most cubes on an issue; nobody without cubes. Placing (4.1b) leaves no ties. */
+/** The faction with most cubes on an issue; undefined where there are no cubes. Placing (4.1b) leaves no ties. */
 export function leaderOf(state: State, issue: IssueId): FactionId | undefined {
   const [first, ...others] = cubesOn(state, issue);
   if (!first) return undefined;

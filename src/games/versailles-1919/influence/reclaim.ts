@@ -48,7 +48,7 @@ export const reclaim: Decide<'reclaim'> = {
   onlyAnswer: () => {}, // everything is open; `apply` tells it
 };
 
-/** 4.2: so many cubes, all Exhausted units, and the units of these regions. */
+/** 4.2: this many cubes, all Exhausted units, and the units of these regions. */
 export function takeBack(
   { state, tell }: Play,
   faction: FactionId,

@@ -17,7 +17,7 @@ export const bidByOrder: Order<Decisions['bid']> = (ordered) => {
   return orders.bids.beyond === 'pass' ? 'pass' : undefined;
 };
 
-/** 10.4b, d: no more influence than is needed. Who has chosen the units himself is asked for the influence too. */
+/** 10.4b, d: no more influence than is needed. A player who has chosen the units is asked for the influence too. */
 export const influenceByOrder: Order<Decisions['bid-influence']> = (ordered) => {
   const { position, seat, orders, args, choice } = ordered;
   if (args.faction !== seat || typeof orders.bids === 'string' || choice.kind !== 'number') return undefined;

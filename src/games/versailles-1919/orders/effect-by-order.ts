@@ -20,7 +20,9 @@ export const readyByOrder: Order<Decisions['ready-unit']> = ({ position, seat, o
     ? firstOf(['ready'], ids)
     : undefined;
 
-/** 9.3: the unit that has to go, by a mutiny or an event in somebody else's turn; deployed ones from the top track down. */
+/**
+ * 9.3: the unit that has to go, by a mutiny or an event in somebody else's turn; deployed ones from the top track down.
+ */
 export const unitByOrder: Order<Decisions['demobilize-unit']> = ({ position, seat, orders, args, ids }) => {
   if (args.faction !== seat || orders.mutiny === 'ask') return undefined;
   if (!args.mutiny && position.state.active === seat) return undefined;

@@ -6,7 +6,7 @@ import { msg } from './msg.ts';
 import type { OrderFact } from './order-fact.ts';
 import { ordersText } from './orders-text.ts';
 
-/** Orders are told to whom they belong and to the moderator, and to nobody else. */
+/** Orders are told to their owner and to the moderator, and to nobody else. */
 export function narrateOrders(pack: Pack, fact: OrderFact, viewer: Viewer): Message | undefined {
   if (viewer !== fact.faction && viewer !== 'moderator') return undefined;
   const who = nationArgs(fact.faction);

@@ -13,7 +13,7 @@ export type OrdersView = {
   readonly lines: readonly Message[];
 };
 
-/** Empty where there is nothing to show, whoever has ordered what. */
+/** Empty where there is nothing to show, even if others have ordered something. */
 export function ordersView({ seats, state, pack }: Position, viewer: Viewer): readonly OrdersView[] {
   return seats
     .filter((seat) => viewer === seat || viewer === 'moderator')

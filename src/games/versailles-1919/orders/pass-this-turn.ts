@@ -3,7 +3,10 @@ import { isFaction } from '../factions.ts';
 import type { Decide } from '../types.ts';
 import { msg } from './msg.ts';
 
-/** 10.2a, 10.4, 5.3, 12: until the turn ends the seat passes whatever it may pass; on or off, and nobody else learns of it. */
+/**
+ * 10.2a, 10.4, 5.3, 12: until the turn ends the seat passes whatever it may pass; on or off, and nobody else learns of
+ * it.
+ */
 export const passThisTurn: Decide<'pass-this-turn'> = {
   section: '3.1',
   sealed: true,

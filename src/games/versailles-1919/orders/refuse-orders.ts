@@ -15,7 +15,10 @@ import { issuesWithOptions } from './ordered-issues.ts';
 import type { BidLimits } from './orders.ts';
 import { readOrders } from './read-orders.ts';
 
-/** Why orders cannot be followed: they contradict themselves, or name what there is not. Every sentence names its section. */
+/**
+ * Why orders cannot be followed: they contradict themselves, or name what there is not. Every sentence names its
+ * section.
+ */
 export function refuseOrders(position: Position, seat: string, answer: Answer): Message | undefined {
   const fields = fieldsOf(answer);
   const others = Object.keys(fields).filter((field) => field !== 'all');

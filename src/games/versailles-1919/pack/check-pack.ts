@@ -150,7 +150,7 @@ function ofEvent({ id, crisis, conference }: EventFile): readonly Fault[] {
   });
 }
 
-/** `named` stands only where regions have been chosen or checked; tokens come from options of issues only. */
+/** `named` is allowed only where regions have been chosen or checked; tokens come from options of issues only. */
 function ofEffect(effect: Effect, at: string, named: boolean): readonly Fault[] {
   switch (effect.op) {
     case 'unrest':

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Effect, Players } from '../effect.ts';
 
-/** How deep effects may stand inside each other. */
+/** How deep effects may be nested. */
 const DEPTH = 4;
 
 const REGIONS = ['eu', 'ba', 'me', 'af', 'pa'] as const;

@@ -10,7 +10,10 @@ import { provenanceOf } from './provenance.ts';
 
 type Words = ReadonlyMap<object, Message>;
 
-/** Every value of the pack that is not the printed one: `issues.rhineland.vp`, its value (an effect's in words), its source. */
+/**
+ * Every value of the pack that is not the printed one: `issues.rhineland.vp`, its value (an effect's in words), its
+ * source.
+ */
 export function listReconstructed(file: PackFile): LoadedPack['reconstructed'] {
   return valuesIn(file, [], wordsOf(file));
 }

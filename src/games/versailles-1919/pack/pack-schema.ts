@@ -139,7 +139,7 @@ function optionName() {
   return z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/);
 }
 
-/** A data pack as it stands in a file: every value with its provenance. */
+/** A data pack as a file has it: every value with its provenance. */
 export const packSchema = z.strictObject({
   figures,
   columns: z.array(column).length(8),

@@ -65,7 +65,10 @@ export const discardEvent: Step<'discard-event'> = {
   },
 };
 
-/** 16.9.2: in solitaire what is Optional must be carried out where a bot settles, and unless the table says otherwise always. */
+/**
+ * 16.9.2: in solitaire what is Optional must be carried out where a bot settles, and unless the table says otherwise
+ * always.
+ */
 function mayDecline({ state, options, has }: Play, faction: FactionId): boolean {
   if (!state.solo) return true;
   if (isBot(state, faction)) return false;

@@ -2,7 +2,9 @@ import { effectAt, eventOf } from '../cards.ts';
 import { activeOf } from '../factions.ts';
 import type { Step } from '../types.ts';
 
-/** 5.3, step 5: the top event comes into the Waiting Room, and its crisis happens at once; "you" is the active player. */
+/**
+ * 5.3, step 5: the top event comes into the Waiting Room, and its crisis happens at once; "you" is the active player.
+ */
 export const newEvent: Step<'new-event'> = {
   section: '5.3',
   run(play) {

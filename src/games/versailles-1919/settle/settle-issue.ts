@@ -6,8 +6,8 @@ import type { State } from '../state.ts';
 import type { Step } from '../types.ts';
 
 /**
- * 5.1 to 5.3: who settles, who wins, and the five steps; 13.2 for the end card. Its cubes are exhausted for order's sake
- * only: no step of settling is carried out any more, and neither points nor ties look at cubes.
+ * 5.1 to 5.3: who settles, who wins, and the five steps; 13.2 for the end card. Its cubes are exhausted for order's
+ * sake only: no step of settling is carried out any more, and neither points nor ties look at cubes.
  */
 export const settleIssue: Step<'settle-issue'> = {
   section: '5.1',

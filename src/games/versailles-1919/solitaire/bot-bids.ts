@@ -52,7 +52,10 @@ function botBids(position: At): readonly BotBid[] {
   });
 }
 
-/** 16.11: the units that a bot with so many mobilized ones wants to bid; none where the card says No Military (10.4c). */
+/**
+ * 16.11: the units that a bot with this many mobilized ones (A-28) wants to bid; none where the card says No Military
+ * (10.4c).
+ */
 export function unitsToBid(pack: Pack, issue: IssueId, units: number): number {
   const { bidUnits } = pack.figures.solitaire;
   return issueOf(pack, issue).noMilitary ? 0 : (bidUnits[Math.min(units, bidUnits.length - 1)] ?? 0);

@@ -7,7 +7,9 @@ export type Flag = Extract<Token, 'navy-uk' | 'navy-us'>;
 
 const FLAGS: readonly Flag[] = ['navy-uk', 'navy-us'];
 
-/** 16.9.1: the flags that a faction may choose: a bot its own, which adds to the value; without one the player picks. */
+/**
+ * 16.9.1: the flags that a faction may choose: a bot its own, which adds to the value; without one the player picks.
+ */
 export function flagsFor({ state, pack }: At, faction: FactionId): readonly Flag[] {
   const own = FLAGS.filter((flag) => tokensOf(pack, faction).includes(flag));
   return isBot(state, faction) && own.length > 0 ? own : FLAGS;

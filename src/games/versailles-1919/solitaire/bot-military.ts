@@ -68,7 +68,7 @@ function spaceFor(position: At, faction: FactionId, region: RegionId) {
   return undefined;
 }
 
-/** 9.3: whether losing so much happiness brings a mutiny; at 0 nothing is lost (6.1). */
+/** 9.3: whether losing this much happiness brings a mutiny; at 0 nothing is lost (6.1). */
 function wouldMutiny({ state, pack }: At, faction: FactionId, loss: number): boolean {
   const happiness = state.happiness[faction] ?? 0;
   if (happiness === 0 || loss === 0) return false;

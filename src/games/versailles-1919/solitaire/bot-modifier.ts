@@ -9,8 +9,8 @@ export type Announcement = 'minus' | 'nothing' | 'plus';
 const ALL: readonly Announcement[] = ['minus', 'nothing', 'plus'];
 
 /**
- * 16.10: what a faction may announce: a bot minus where the uprising would hit it, else plus. Who ties for most issues
- * may be the one that is hit, so it counts as such, as for its units (16.7.1).
+ * 16.10: what a faction may announce: a bot minus where the uprising would hit it, else plus. A faction that ties for
+ * most issues may be the one that is hit, so it counts as such, as for its units (16.7.1).
  */
 export function announceable(position: At, faction: FactionId, region: RegionId): readonly Announcement[] {
   if (!isBot(position.state, faction)) return ALL;

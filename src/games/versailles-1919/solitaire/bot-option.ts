@@ -6,8 +6,9 @@ import { isBot } from './solo.ts';
 import { optionValue } from './value.ts';
 
 /**
- * 16.9.1: the options that a faction may choose: a player all (15.5 apart), a bot only those with the highest value for it, among them those that
- * make it least unhappy; of what is equal after that the player picks. A bot chooses so after a bid too (10.6).
+ * 16.9.1: the options that a faction may choose: a player all (15.5 apart), a bot only those with the highest value for
+ * it, among them those that make it least unhappy; of what is equal after that the player picks. A bot chooses so after
+ * a bid too (10.6).
  */
 export function optionsFor(position: At, faction: FactionId, issue: IssueId): readonly IssueOption[] {
   if (!isBot(position.state, faction)) return openOptions(position, faction, issue);

@@ -7,11 +7,11 @@ type By = { readonly faction: FactionId };
 /** What is told in solitaire only. */
 export type SolitaireFact = SoloFact | BotFact;
 
-/** What becomes of the player: which faction he runs, and his VP. */
+/** What becomes of the player: which faction they run, and their VP. */
 export type SoloFact =
   /** `lengthIgnored`: the table asked for another length than 16.4 has. */
   | (By & { readonly type: 'solo-began'; readonly target: number; readonly lengthIgnored: boolean })
-  /** 16.5, at the beginning of the turn of his faction. */
+  /** 16.5, at the beginning of the turn of their faction. */
   | (By & {
       readonly type: 'solo-scored';
       readonly scored: boolean;

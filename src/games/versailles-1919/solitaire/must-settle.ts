@@ -8,13 +8,13 @@ import { msg } from './msg.ts';
 import { strengthsText } from './strengths-text.ts';
 import { strengthsOf } from './value.ts';
 
-/** 16.6: who leads all issues on the Table must settle one of them; in solitaire only. */
+/** 16.6: a faction that leads all issues on the Table must settle one of them; in solitaire only. */
 export function mustSettle(state: State, faction: FactionId): boolean {
   const { solo, table } = state;
   return solo !== undefined && table.length > 0 && table.every((issue) => leaderOf(state, issue) === faction);
 }
 
-/** The question for the action, in solitaire with where the player stands and what he must do. */
+/** The question for the action, in solitaire with the player's VP and what they must do. */
 export function actionPrompt(position: Position, faction: FactionId, prompt: Message): Message {
   const { solo } = position.state;
   if (!solo) return prompt;

@@ -4,7 +4,9 @@ import type { State } from '../state.ts';
 import type { Play } from '../types.ts';
 import { strengthsOf, strongest } from './value.ts';
 
-/** 16.5: when the turn of the player's faction begins: 1 VP if it is the strongest and every faction controls an issue. */
+/**
+ * 16.5: when the turn of the player's faction begins: 1 VP if it is the strongest and every faction controls an issue.
+ */
 export function scoreSolo(play: Play, faction: FactionId): void {
   const { state, tell } = play;
   const { solo } = state;

@@ -5,7 +5,7 @@ import { msg as gameMsg } from '../msg.ts';
 import { msg } from './msg.ts';
 import { SOLO_SEAT } from './solo.ts';
 
-/** 2.1, 15.1: a seat for each nation that is played; 16.1: one alone runs whichever faction he has to. */
+/** 2.1, 15.1: a seat for each nation that is played; 16.1: a lone player runs whichever faction they have to. */
 export function seatsFor(players: number): readonly SeatId[] {
   return players === 1 ? [SOLO_SEAT] : FACTIONS.slice(0, players);
 }

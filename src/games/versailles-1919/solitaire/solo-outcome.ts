@@ -8,7 +8,9 @@ import { SOLO_SEAT, soloOf } from './solo.ts';
 import { nextTarget } from './target.ts';
 import { strengthsOf } from './value.ts';
 
-/** 16.13: the player has won with the target's VP. The sheet shows the factions' strengths (16.3) and the next target. */
+/**
+ * 16.13: the player has won with the target's VP. The sheet shows the factions' strengths (16.3) and the next target.
+ */
 export function soloOutcome(position: Position): Outcome {
   const { state, pack } = position;
   const { points, target, faction } = soloOf(state);

@@ -4,7 +4,7 @@ import type { At } from '../types.ts';
 import { botsOf } from './solo.ts';
 import { type Strength, strengthsOf } from './value.ts';
 
-/** Solitaire as it lies there: which faction the player runs, his VP, and how strong each faction is (16.3). */
+/** Solitaire as it lies there: which faction the player runs, their VP, and how strong each faction is (16.3). */
 export type SoloView = Readonly<Solo> & {
   readonly bots: readonly FactionId[];
   readonly strengths: readonly Strength[];

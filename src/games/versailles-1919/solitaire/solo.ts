@@ -3,12 +3,12 @@ import type { FactionId } from '../pack-types.ts';
 import type { Solo, State } from '../state.ts';
 
 /*
- * Section 16: one player, three factions; the player runs one of them, the two others are bots. Which one he runs can
+ * Section 16: one player, three factions; the player runs one of them, the two others are bots. Which one they run can
  * change in the middle of a turn (16.12), so every rule asks at its own moment whose faction it is about: what a bot
- * has begun its new player finishes as he likes, and the other way round.
+ * has begun its new player finishes as they like, and the other way round.
  *
  * What the bots' rules leave open the player decides for them: "when a bot is in doubt, you choose" (the rulebook's
- * note on the bots' political action). So he is asked for a bot
+ * note on the bots' political action). So they are asked for a bot
  *   - in all that events do, conference events and crises alike, "each player" included (16.9),
  *   - which unit a bot loses in a mutiny or demobilizes, where its units are in more than one place (16.7, 9.3),
  *   - whom the leftmost unit of a bot hits, and which of two equally dear issues a bot loses (10.3),

@@ -17,7 +17,7 @@ export const switchFaction: Step<'switch-faction'> = {
   },
 };
 
-/** 16.12: of equally weak factions the player chooses; his own may be one of them. */
+/** 16.12: of equally weak factions the player chooses; their own may be one of them. */
 export const takeOver: Decide<'take-over'> = {
   section: '16.12',
   seats: () => [SOLO_SEAT],
@@ -40,7 +40,7 @@ export const takeOver: Decide<'take-over'> = {
     if (!isFaction(chosen)) throw new Error(`${chosen} is no faction`);
     take(play, chosen, true, strengths);
   },
-  /** His own if it is one of them. */
+  /** Their own if it is one of them. */
   fallback: ({ state }, _, { among }) => among.find((faction) => faction === soloOf(state).faction) ?? among[0] ?? '',
 };
 

@@ -1,6 +1,6 @@
 /*
- * 16.13: the target moves from game to game. The tables do not know each other, so the table option says where a
- * player stands, and the outcome says where he goes from there.
+ * 16.13: the target moves from game to game. The tables do not know each other, so the table option says the player's
+ * target, and the outcome says the next one.
  */
 
 /** The VP that win the first game. */
@@ -18,7 +18,7 @@ export const TARGETS: readonly number[] = Array.from({ length: HIGHEST }, (_, i)
 export type NextTarget = { readonly next: number; readonly afterTwo: number };
 
 /**
- * 16.13. From the first target on: up by 5 after each win; after a second defeat down by 1. Who cannot reach
+ * 16.13. From the first target on: up by 5 after each win; after a second defeat down by 1. A player who cannot reach
  * the first one goes down by 5 after each defeat, and up again after two wins in a row.
  */
 export function nextTarget(target: number, won: boolean): NextTarget {

@@ -7,7 +7,10 @@ import type { Decide, Step } from '../types.ts';
 import { conditionsText } from './condition-text.ts';
 import { strategyWorth } from './strategy-worth.ts';
 
-/** 11.1, 11.2: once, in rising order of printed VP; among equals, who is reached first clockwise from the active player. */
+/**
+ * 11.1, 11.2: once, in rising order of printed VP; among equals, the one that is reached first clockwise from the
+ * active player.
+ */
 export const chooseStrategies: Step<'choose-strategies'> = {
   section: '11.1',
   run({ state, pack, push, tell }) {

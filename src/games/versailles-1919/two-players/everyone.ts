@@ -3,7 +3,7 @@ import type { FactionId } from '../pack-types.ts';
 import type { State } from '../state.ts';
 
 /**
- * All factions that cards and uprisings can meet, clockwise from one of them. A neutral one stands right after the
+ * All factions that cards and uprisings can meet, clockwise from one of them. A neutral one comes right after the
  * player whose turn it is, as its action does (15.2).
  */
 export function everyoneFrom(state: State, faction: FactionId): readonly FactionId[] {

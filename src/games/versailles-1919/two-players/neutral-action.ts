@@ -14,7 +14,9 @@ import { msg } from './msg.ts';
 import { reclaimable, takeBack } from './neutral-reclaim.ts';
 import { neutralSettleable } from './neutral-settle.ts';
 
-/** 15.2: at the end of his turn the player takes a political action for the neutral faction; A-1 where none is legal. */
+/**
+ * 15.2: at the end of their turn the player takes a political action for the neutral faction; A-1 where none is legal.
+ */
 export const neutralAction: Step<'neutral-action'> = {
   section: '15.2',
   run(play, { faction }) {
@@ -28,7 +30,9 @@ export function canActNeutrally(position: Position, faction: FactionId): boolean
   return options(position, faction).length > 0;
 }
 
-/** 15.2: place, settle or reclaim, as the player likes; 15.6: reclaiming is all that is left when the others cannot be. */
+/**
+ * 15.2: place, settle or reclaim, as the player likes; 15.6: reclaiming is all that is left when the others cannot be.
+ */
 export const takeNeutralAction: Decide<'neutral-action'> = {
   section: '15.2',
   seats: (position, { faction }) => [seatOf(position, faction)],

@@ -12,7 +12,7 @@ export function reclaimable({ state, pack }: At, faction: FactionId): number {
   return Math.min(pack.figures.reclaim, supplyOf(state, faction).exhausted);
 }
 
-/** 15.6: the neutral faction reclaims; then its player may take back his own cubes, up to the same number. */
+/** 15.6: the neutral faction reclaims; then its player may take back their own cubes, up to the same number. */
 export function takeBack(play: Play, faction: FactionId): void {
   const { state, push, tell } = play;
   const supply = supplyOf(state, faction);
@@ -23,7 +23,7 @@ export function takeBack(play: Play, faction: FactionId): void {
   if (supplyOf(state, activeOf(state)).exhausted > 0) push({ ask: 'neutral-reclaim', args: { faction, cubes } });
 }
 
-/** 15.6: how many of his own cubes the player takes back. */
+/** 15.6: how many of their own cubes the player takes back. */
 export const neutralReclaim: Decide<'neutral-reclaim'> = {
   section: '15.6',
   seats: (position, { faction }) => [seatOf(position, faction)],

@@ -2,7 +2,7 @@ import type { SeatId } from '../../../kernel/decision.ts';
 import type { FactionId } from '../pack-types.ts';
 import type { State, Supply } from '../state.ts';
 
-/** With so many players the US takes part without a player (15). */
+/** With this many players the US takes part without a player (15). */
 const PLAYERS = 2;
 
 /** 15.1: the faction that nobody plays though it has cubes; with more players there is none. */

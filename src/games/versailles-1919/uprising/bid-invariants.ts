@@ -3,7 +3,10 @@ import { supplyOf } from '../influence/supply.ts';
 import type { Position } from '../types.ts';
 import { hasForce } from './forces.ts';
 
-/** 10.4e, 16.11: whoever may win has the units of his bid, and a bot its influence; a player's is a matter of deals, too. */
+/**
+ * 10.4e, 16.11: a faction that may win has the units of its bid, and a bot also its influence; a player's is a matter
+ * of deals, too.
+ */
 export function bidInvariants(position: Position): readonly string[] {
   const { state } = position;
   const { auction, solo } = state;

@@ -14,7 +14,10 @@ import { auctionOf, type Force, hasForce, leastInfluence, possibleForces } from 
 import { couldBeHelped } from './help-to-bid.ts';
 import { refuseForce, refuseInfluence } from './refuse-bid.ts';
 
-/** 10.4a: the next player speaks; who cannot outbid passes without being asked, unless the table waits for help. The last one left has won. */
+/**
+ * 10.4a: the next player speaks; a player who cannot outbid passes without being asked, unless the table waits
+ * for help. The last one left has won.
+ */
 export const nextBid: Step<'next-bid'> = {
   section: '10.4',
   run(play) {
@@ -130,7 +133,7 @@ function influenceRange(position: Position, faction: FactionId, force: Omit<Forc
   };
 }
 
-/** 10.4e: the winner pays his whole bid, and happiness for each unit in it. */
+/** 10.4e: the winner pays the whole bid, and happiness for each unit in it. */
 function award(play: Play, faction: FactionId): void {
   const { state, pack, tell } = play;
   const { issue, owner, region, bids } = auctionOf(state);

@@ -18,7 +18,7 @@ export function possibleForces(position: At, faction: FactionId): readonly Force
   return forcesWith(position, faction, supplyOf(position.state, faction).available);
 }
 
-/** The same with so many cubes. */
+/** The same with this many cubes. */
 export function forcesWith(position: At, faction: FactionId, available: number): readonly Force[] {
   return forces(position, faction)
     .filter(({ strength }) => beatsStanding(position, strength) && leastInfluence(position, strength) <= available)

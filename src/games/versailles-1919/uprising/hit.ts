@@ -19,8 +19,8 @@ import { checkOf } from './check.ts';
 const SIDES = 6;
 
 /**
- * 10.3: the player who controls most issues of the region is hit; 10.3c: where nobody does, only the track is reset (A-8), and
- * where its keg has no column to move to the uprising does not bring the strategy cards.
+ * 10.3: the player who controls most issues of the region is hit; 10.3c: where nobody does, only the track is reset
+ * (A-8), and where its keg has no column to move to the uprising does not bring the strategy cards.
  */
 export const uprising: Step<'uprising'> = {
   section: '10.3',
@@ -43,7 +43,7 @@ export const uprising: Step<'uprising'> = {
   },
 };
 
-/** 10.3a: the owner of the leftmost unit chooses among equals, himself or not. */
+/** 10.3a: the owner of the leftmost unit chooses among equals, and may choose themselves. */
 export const whoIsHit: Decide<'who-is-hit'> = {
   section: '10.3',
   seats: (position, { faction }) => [seatOf(position, faction)],

@@ -28,7 +28,7 @@ export function refuseForce(
   return refuseBelow(position);
 }
 
-/** 10.4b, d: why this influence is no bid. */
+/** 10.4b, d: why this influence is not a bid. */
 export function refuseInfluence(
   position: Position,
   answer: Answer,

@@ -15,7 +15,8 @@ export function docsRoutes(): Router {
   const page = swaggerUi.setup(undefined, {
     swaggerUrl: '/api/openapi.json',
     customSiteTitle: 'Despatch: API',
-    // A link inside the button of each line cannot be told from it by a screen reader; the colours of examples are too pale.
+    // A link inside the button of each line cannot be told from it by a screen reader; the colours of examples are too
+    // pale.
     swaggerOptions: { deepLinking: false, syntaxHighlight: { activated: false } },
     customCss: docsStyles(),
   });

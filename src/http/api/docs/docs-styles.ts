@@ -5,13 +5,13 @@ import { DARK, FONTS, LIGHT, type Palette } from '../../../theme/tokens.ts';
  * dark one; what these rules add is our paper and ink, and contrast where its own falls below 4.5 : 1.
  */
 
-/** What stands on the page beside Swagger's own stylesheet. */
+/** What the page has beside Swagger's own stylesheet. */
 export function docsStyles(): string {
   return [shared, coloured('html:not(.dark-mode)', LIGHT), coloured('html.dark-mode', DARK)].join('\n');
 }
 
 /**
- * There is one server, the one that is asked: nothing to choose, and the list has no name that could be read out.
+ * There is one server, the one that is asked: there is nothing to choose, and the list has no name to read out.
  * Examples break their lines and are as long as they are: what scrolls inside a page is out of a keyboard's reach.
  */
 const shared = `

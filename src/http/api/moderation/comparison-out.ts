@@ -3,7 +3,7 @@ import type { DecisionView } from '../../../play/table-view.ts';
 import type { Comparison } from '../../../rulings/compare-at.ts';
 import { speak } from '../speak.ts';
 
-/** A comparison as it goes out. The parts of a state are any data, so that they go as JSON text. */
+/** A comparison as it goes out. The parts of a state are any data, so they go as JSON text. */
 export function comparisonOut({ board, hands, decisions, state }: Comparison, translator: Translator) {
   const { before, after } = decisions;
   return {

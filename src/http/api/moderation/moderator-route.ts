@@ -16,7 +16,7 @@ export type ModeratorCall = {
   note(look: Look): Promise<void>;
 };
 
-/** A route for who moderates the table; nobody does who plays there. */
+/** A route for moderators of the table, none of whom plays there. */
 export function moderatorRoute<Shape extends TableParts>(
   spec: Spec<Shape, 'moderator'>,
   answer: (call: Call<z.output<z.ZodObject<Shape>>> & ModeratorCall) => Promise<Reply>,

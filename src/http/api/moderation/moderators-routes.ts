@@ -36,7 +36,8 @@ export const nominateOne = playerRoute(
     tag: 'Moderation',
     summary: 'Ask somebody to moderate your table',
     description:
-      'They are asked by mail and must not play there. While a game is being played, every player must agree as well. The answer is the same whether or not the address is known here.',
+      'They are asked by mail and must not play there. While a game is being played, every player must agree as ' +
+      'well. The answer is the same whether or not the address is known here.',
     access: 'host',
     input: z.object({ params: tableParams, body: z.strictObject({ email: z.string().max(320) }) }),
     responses: { 201: { description: 'They are asked', schema: z.strictObject({ nominationId: z.string() }) } },

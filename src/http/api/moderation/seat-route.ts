@@ -11,7 +11,7 @@ export const replaceHolder = moderatorRoute(
     tag: 'Moderation',
     summary: 'Give a seat to another player at once',
     description:
-      'He gets all that is hidden there; who had it loses it at once. Nobody may who has seen behind the screens.',
+      'They get all that is hidden there; its old player loses it at once. Nobody who has seen behind the screens may.',
     access: 'moderator',
     input: z.object({
       params: tableParams.extend({ seat: seatSchema }),
@@ -22,7 +22,7 @@ export const replaceHolder = moderatorRoute(
       }),
     }),
     responses: {
-      200: { description: 'It is his', schema: z.strictObject({ seq: z.int(), name: z.string() }) },
+      200: { description: 'It is theirs', schema: z.strictObject({ seq: z.int(), name: z.string() }) },
     },
   },
   async ({ context, services, player, tableId, input, note }) => {

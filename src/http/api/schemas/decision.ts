@@ -50,7 +50,8 @@ export const answerSchema: z.ZodType<AnswerInput> = z
   .union([z.string(), z.number(), z.array(z.string()), z.lazy(() => z.record(z.string(), answerSchema))])
   .openapi('Answer', {
     description:
-      "To `one`: an option's id; to `some` and `ranking`: a list of ids; to `spread`: amounts by slot; to `number`: a number; to `text`: a text; to `form`: answers by field.",
+      "To `one`: an option's id; to `some` and `ranking`: a list of ids; to `spread`: amounts by slot; to " +
+      '`number`: a number; to `text`: a text; to `form`: answers by field.',
   });
 
 const question = { prompt: words, choice: choiceSchema };
@@ -96,7 +97,7 @@ const offer = {
   label: words.optional().openapi({ description: 'In a few words; where it is missing the question says it' }),
   calls: z.boolean().openapi({ description: 'Somebody would like an answer; you have had a mail about it' }),
   sealed: z.boolean().openapi({ description: 'Nobody else learns what you answer, or that you did' }),
-  waitingText: words.openapi({ description: 'What everybody may know of it, for instance until when it stands' }),
+  waitingText: words.openapi({ description: 'What everybody may know of it, for instance until when it is open' }),
 };
 
 export const offerSchema = z

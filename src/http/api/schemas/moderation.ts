@@ -18,7 +18,7 @@ const dispute = {
   takenById: z.string().optional(),
   escalateAt: moment.optional().openapi({ description: "When the site's moderators are called" }),
   escalatedAt: moment.optional(),
-  pausesTo: moment.optional().openapi({ description: 'The clocks stand still for it until then at the latest' }),
+  pausesTo: moment.optional().openapi({ description: 'The clocks are stopped for it until then at the latest' }),
   resolution: z.string().optional(),
   createdAt: moment,
   takenAt: moment.optional(),
@@ -45,7 +45,7 @@ export const disputeViewSchema = z
       }),
     ),
     can: z.strictObject({ take: z.boolean(), talk: z.boolean(), resolve: z.boolean(), withdraw: z.boolean() }),
-    moderates: z.boolean().openapi({ description: 'You read it as one who moderates the table' }),
+    moderates: z.boolean().openapi({ description: 'You read it as a moderator of the table' }),
   })
   .openapi('DisputeWithMessages');
 

@@ -8,10 +8,14 @@ export const seatSchema = z
   .string()
   .regex(/^[\w.:-]{1,64}$/)
   .openapi({ description: "A seat's id, e.g. `us`" });
-export const saltSchema = z.string().max(200).openapi({
-  description:
-    'Your own addition to what chance is made from: words of 16 characters or more that nobody can guess. Only their hash is kept; keep them, you are asked for them when the table is full',
-});
+export const saltSchema = z
+  .string()
+  .max(200)
+  .openapi({
+    description:
+      'Your own addition to what chance is made from: words of 16 characters or more that nobody can guess. Only ' +
+      'their hash is kept; keep them, you are asked for them when the table is full',
+  });
 export const saltHashSchema = z
   .string()
   .max(64)

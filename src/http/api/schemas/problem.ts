@@ -13,6 +13,6 @@ export const problemSchema = z
     current: z
       .strictObject({ seq: z.int(), decisions: z.array(decisionSchema), offers: z.array(offerSchema) })
       .optional()
-      .openapi({ description: 'With 409 from a table: where it stands now, and what is asked there' }),
+      .openapi({ description: 'With 409 from a table: its state now, and what is asked there' }),
   })
   .openapi('Problem');

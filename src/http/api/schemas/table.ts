@@ -95,7 +95,7 @@ export const tableSchema = z
     createdAt: moment,
     startedAt: moment.optional(),
     finishedAt: moment.optional(),
-    pausedUntil: moment.optional().openapi({ description: 'All clocks stand still, until then at the latest' }),
+    pausedUntil: moment.optional().openapi({ description: 'All clocks are stopped, until then at the latest' }),
   })
   .openapi('Table');
 
@@ -138,10 +138,14 @@ export const tableSummarySchema = z
 export const logLineSchema = z
   .strictObject({
     seq: z.int(),
-    secret: z.int().optional().openapi({
-      description:
-        'The first, second, ... thing that you did in secret after entry `seq`: it has no number of its own, so that nobody can count it',
-    }),
+    secret: z
+      .int()
+      .optional()
+      .openapi({
+        description:
+          'The first, second, ... thing that you did in secret after entry `seq`: it has no number of its own, so ' +
+          'nobody can count it',
+      }),
     at: moment,
     kind: z.enum(['setup', 'answered', 'ruling', 'seat', 'clock']),
     by: seatSchema.optional(),

@@ -7,7 +7,7 @@ export const takebackSchema = z
     tableId: z.string(),
     seat: seatSchema,
     seatName: words,
-    toSeq: z.int().openapi({ description: 'The entry after which the game would stand again' }),
+    toSeq: z.int().openapi({ description: 'The entry to which the game would go back' }),
     atSeq: z.int().openapi({ description: 'The last log entry when it was asked for' }),
     reason: z.string(),
     state: z.enum(['open', 'granted', 'refused', 'expired', 'withdrawn']),

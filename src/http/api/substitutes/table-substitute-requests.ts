@@ -33,7 +33,8 @@ export const offerSeatToSomebody = playerRoute(
     tag: 'Tables',
     summary: 'Offer a seat to somebody else',
     description:
-      'Your own; as the host also one whose player is late or has resigned. To one address, or to everybody on the waiting list of the game. The seat stays with its player until somebody accepts.',
+      'Your own; as the host also one whose player is late or has resigned. To one address, or to everybody on the ' +
+      'waiting list of the game. The seat stays with its player until somebody accepts.',
     access: 'player',
     input: z.object({
       params: tableParams,
@@ -78,7 +79,7 @@ export const letWatch = playerRoute(
     method: 'patch',
     path: '/tables/:table/substitute-requests/:substituteRequest',
     tag: 'Tables',
-    summary: 'Say whether whoever had the seat may watch your private table',
+    summary: 'Say whether the former player of a seat may watch your private table',
     access: 'host',
     input: z.object({ params: ofTable, body: z.strictObject({ watches: z.boolean() }) }),
     responses: { 204: { description: 'Said' } },

@@ -19,14 +19,14 @@ export const submittedSchema = z
   })
   .openapi('Submitted');
 
-/** What every submission answers: where it stands in the log, and the table after it. */
+/** What every submission answers: its place in the log, and the table after it. */
 export async function answerSubmitted(
   call: Call<unknown> & { readonly tableId: string; readonly seat: SeatId; readonly player: Player },
   work: () => Promise<Submitted>,
 ): Promise<Reply> {
   const { services, translator, tableId, seat, player } = call;
   const { seq, repeated } = await withCurrent(call, work);
-  // Who wrote just now holds the seat; who did so long ago may have lost it since.
+  // A player who wrote just now holds the seat; one who did so long ago may have lost it since.
   if (repeated && (await viewerOf(services, tableId, player.id)) !== seat)
     throw new Refusal('forbidden', msg('api.not-at-table'));
   const table = await viewAfter(services, tableId, seat, seq);

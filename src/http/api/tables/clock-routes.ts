@@ -24,11 +24,11 @@ const clocks = z
           .optional()
           .openapi({
             description:
-              'What the clock does next about an overdue seat: the game answers for it, the host or a moderator is called, ' +
-              'somebody is sought who takes it over; `nothing`: the table waits',
+              'What the clock does next about an overdue seat: the game answers for it, ' +
+              'the host or a moderator is called, a substitute is sought; `nothing`: the table waits',
           }),
         silent: z.boolean().openapi({ description: 'The clock answers for this seat until its player is back' }),
-        sought: z.boolean().openapi({ description: 'The clock seeks somebody who takes this seat over' }),
+        sought: z.boolean().openapi({ description: 'The clock seeks a substitute for this seat' }),
       }),
     ),
     mine: z
@@ -93,12 +93,12 @@ export const resumeClocks = seatRoute(
     method: 'post',
     path: '/tables/:table/emergency-pause/end',
     tag: 'Play',
-    summary: 'Let the clocks go on that you have stopped',
+    summary: 'Start the clocks again that you have stopped',
     access: 'seat',
     input: z.object({ params: tableParams, body: z.strictObject({ reason }) }),
     responses: {
       200: {
-        description: 'The log entry; until when the clocks stand still yet, where a dispute holds them',
+        description: 'The log entry; until when the clocks are still stopped, where a dispute holds them',
         schema: z.strictObject({ seq: z.int(), until: moment.optional() }),
       },
     },
@@ -114,7 +114,8 @@ export const returnToTable = seatRoute(
     tag: 'Play',
     summary: 'Say that you are back, after the clock has answered for you',
     description:
-      'You have the usual time again, also for what you are asked just now, and nobody is sought for your seat any more. ' +
+      'You have the usual time again, also for what you are asked just now, and no substitute is sought for your ' +
+      'seat. ' +
       'An answer of yours does the same.',
     access: 'seat',
     input: z.object({ params: tableParams }),

@@ -53,7 +53,7 @@ export const readTable = readerRoute(
   },
   async ({ services, translator, tableId, viewer, player, input }) => {
     const { as, asOf } = input.query;
-    // Who asks to see what a spectator sees is shown no more, the host neither.
+    // A reader who asks to see what a spectator sees is shown no more, not even the host.
     const host = as === undefined ? player?.id : undefined;
     return ok(speak(await viewTable(services, tableId, chosenViewer(viewer, as), asOf, host), translator));
   },

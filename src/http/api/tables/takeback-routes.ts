@@ -38,7 +38,8 @@ export const askForTakeback = seatRoute(
     tag: 'Play',
     summary: 'Ask to go back to a log entry',
     description:
-      'Granted at once while all that happened since is your own, without chance and hidden information; otherwise those who acted since are asked by mail, and the request ends when the game goes on.',
+      'Granted at once while all that happened since is your own, without chance and hidden information; otherwise ' +
+      'those who acted since are asked by mail, and the request ends when the game goes on.',
     access: 'seat',
     input: z.object({ params: tableParams, body: newTakebackSchema }),
     responses: { 201: { description: 'Granted, or open until the others have answered', schema: one } },
@@ -60,7 +61,7 @@ export const answerTheTakeback = seatRoute(
     description: 'With the last consent the game goes back; one refusal ends the request.',
     access: 'seat',
     input: z.object({ params: takebackParams, body: z.strictObject({ answer: z.enum(['yes', 'no']) }) }),
-    responses: { 200: { description: 'How the request stands now', schema: one } },
+    responses: { 200: { description: 'The request as it is now', schema: one } },
   },
   async (call) => {
     const { services, translator, tableId, seat, player, input } = call;

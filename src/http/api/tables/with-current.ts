@@ -14,7 +14,7 @@ export type AtTable = {
   readonly seat: SeatId;
 };
 
-/** Does something at a table; when the table has moved on, the refusal also says where it stands now. */
+/** Does something at a table; when the table has moved on, the refusal also gives its state now. */
 export async function withCurrent<T>(
   { services, translator, tableId, seat }: AtTable,
   work: () => Promise<T>,

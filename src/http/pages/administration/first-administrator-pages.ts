@@ -12,7 +12,7 @@ import { sendPage } from '../render-page.ts';
 
 type LinkRequest = Request<{ token: string }>;
 
-/** The link of the start log: whoever opens it and is signed in becomes the first administrator, after one more click. */
+/** The link of the start log: a signed-in player who opens it becomes the first administrator, after one more click. */
 export function firstAdministratorPages(context: HttpContext): Router {
   const { services } = context;
   const router = Router();

@@ -13,7 +13,7 @@ import { sendPage } from '../render-page.ts';
 
 type Shown = { readonly form?: RefusedForm; readonly fields?: URLSearchParams; readonly done?: Message };
 
-/** Who is administrator or moderator of the site, and a form that gives roles and takes them. */
+/** The administrators and moderators of the site, and a form that gives roles and takes them. */
 export function rolePages(context: HttpContext): Router {
   const { services } = context;
   const router = Router();

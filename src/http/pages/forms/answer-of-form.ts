@@ -14,8 +14,8 @@ export type FormReading =
 export const ROOT = 'a';
 
 /**
- * The answer that form fields stand for. Only what cannot be read as an answer at all is a problem here
- * (nothing picked, letters for a number); whether it is legal the kernel judges.
+ * The answer that form fields give. Only what cannot be read as an answer at all is a problem here (nothing picked,
+ * letters for a number); whether it is legal the kernel judges.
  */
 export function answerOfForm(choice: Choice, fields: URLSearchParams, path: string = ROOT): FormReading {
   switch (choice.kind) {

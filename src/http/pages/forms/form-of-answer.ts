@@ -3,7 +3,7 @@ import { ROOT } from './answer-of-form.ts';
 import { canBeBlank, isBlank } from './blank-answer.ts';
 import { subPath, tickOf } from './field-path.ts';
 
-/** The form fields that stand for an answer: the way back from `answerOfForm`. What does not fit the choice is left out. */
+/** The form fields that give an answer: the way back from `answerOfForm`. What does not fit the choice is left out. */
 export function formOfAnswer(choice: Choice, answer: Answer, path: string = ROOT): URLSearchParams {
   const fields = new URLSearchParams();
   write(choice, answer, path, fields);

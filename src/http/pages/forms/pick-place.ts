@@ -4,8 +4,8 @@ import { ROOT } from './answer-of-form.ts';
 import { subPath } from './field-path.ts';
 
 /**
- * The form as it stands after a place on the board was picked: an option is chosen (or unchosen where several may
- * be), a spread's slot gets one more, a ranking its next. Undefined when nothing asked for has that place.
+ * The form after a place on the board was picked: an option is chosen (or unchosen where several may be), a spread's
+ * slot gets one more, a ranking its next. Undefined when nothing asked for has that place.
  */
 export function pickPlace(
   choice: Choice,
@@ -46,7 +46,7 @@ export function pickPlace(
   }
 }
 
-/** The places that stand for something in this choice, each once, with what picking it means. */
+/** The places that mean something in this choice, each once, with what picking it means. */
 export function placesOf(choice: Choice): readonly { readonly place: string; readonly label: Message }[] {
   const found = new Map<string, Message>();
   const visit = (c: Choice): void => {

@@ -33,8 +33,8 @@ type AnswerTarget = Extract<LinkTarget, { purpose: 'answer' }>;
 type LinkRequest = Request<{ token: string }>;
 
 /**
- * The page behind an answer's link in a mail. GET shows exactly what will happen and changes nothing; POST does it, once,
- * however often it is sent.
+ * The page behind an answer's link in a mail. GET shows exactly what will happen and changes nothing; POST does it,
+ * once, however often it is sent.
  */
 export function answerLink(context: HttpContext): Router {
   const { services } = context;
@@ -84,7 +84,7 @@ export function answerLink(context: HttpContext): Router {
         ...(said ? { heading: said } : {}),
         aside,
       });
-    // Sent again by who does not hold the seat any more, it shows nothing of it.
+    // Sent again by a player who no longer holds the seat, it shows nothing of it.
     if (before && (await seesSeat(services, link))) return done(before.toSeq, placeBefore(before));
     if (state === 'stale' && 'why' in reading) return showStaleLink(context, req, res, link, reading.why);
     const seen = Number(formOf(req).get('seq') ?? Number.NaN);
@@ -102,7 +102,7 @@ export function answerLink(context: HttpContext): Router {
   const findSent = ({ tableId, seat }: AnswerTarget, key: string) =>
     services.db.submission.findUnique({ where: { tableId_seat_key: { tableId, seat, key } } });
 
-  /** What the link stands for, in words, as long as its question is open. */
+  /** What the link answers, in words, as long as its question is open. */
   const saidOf = async ({ tableId, seat, decision, answer }: AnswerTarget): Promise<Message | undefined> => {
     const { head, machine } = await readPosition(services, tableId);
     const question = questionFor(head.game, machine, decision, seat);

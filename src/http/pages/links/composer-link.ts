@@ -11,7 +11,9 @@ import { goOn } from './go-on.ts';
 import { linkSitting } from './link-reader.ts';
 import { showStaleLink } from './stale-link.ts';
 
-/** The composer behind a link in a mail: its reader need not sign in. The link lives as long as its decision is open. */
+/**
+ * The composer behind a link in a mail: its reader need not sign in. The link lives as long as its decision is open.
+ */
 export function composerLink(context: HttpContext): Router {
   const find = async (req: Request, res: Response): Promise<Sitting | undefined> => {
     const token = String(req.params.token);

@@ -6,8 +6,8 @@ import { callerOf } from '../../middleware/caller.ts';
 import type { Sitting } from '../tables/sitting.ts';
 
 /**
- * Where the player of a link goes on after it was acted on: a link dies with its decision, so that for the next question
- * of the same sitting he gets a new one; signed in he needs none.
+ * Where the player of a link goes on after it was acted on: a link dies with its decision, so for the next question of
+ * the same sitting they get a new one; signed in they need none.
  */
 export async function goOn({ services }: HttpContext, res: Response, sitting: Sitting): Promise<Sitting> {
   const { tableId, seat, playerId } = sitting;

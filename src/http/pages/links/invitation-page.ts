@@ -24,8 +24,9 @@ import { acceptByLink, type MailReader, mailReader, notYours } from './reader-of
 type LinkRequest = Request<{ token: string }>;
 
 /**
- * What somebody is invited to, and their answer, on POST only. Accepting makes the account of an address that is new here
- * and signs it in; an account that exists is signed in by its own mail first. A link that is over shows nothing of the table.
+ * What somebody is invited to, and their answer, on POST only. Accepting makes the account of an address that is new
+ * here and signs it in; an account that exists is signed in by its own mail first. A link that is over shows nothing of
+ * the table.
  */
 export function invitationPage(context: HttpContext): Router {
   const { services } = context;
@@ -106,7 +107,7 @@ export function invitationPage(context: HttpContext): Router {
     res.redirect(303, newcomer ? `/welcome?${new URLSearchParams({ next })}` : next);
   });
 
-  /** Takes no more than the link: whoever declines is shown nothing and signed in nowhere. */
+  /** Takes no more than the link: a reader who declines is shown nothing and signed in nowhere. */
   const decline = async (
     req: LinkRequest,
     res: Response,

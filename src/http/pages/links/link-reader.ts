@@ -6,13 +6,13 @@ import type { Sitting } from '../tables/sitting.ts';
 
 type Target = { readonly tableId: string; readonly seat: SeatId; readonly playerId: string };
 
-/** Speaks to the player whom a link was mailed to, signed in or not: in his language and time zone. */
+/** Speaks to the player whom a link was mailed to, signed in or not: in their language and time zone. */
 export async function translatorFor({ services }: HttpContext, playerId: string): Promise<Translator> {
   const player = await readPlayer(services, playerId);
   return translator(player?.locale ?? 'en', player?.timeZone ?? 'UTC');
 }
 
-/** The player of a link at his seat; `base` is where he composes. */
+/** The player of a link at their seat; `base` is where they compose. */
 export async function linkSitting(
   context: HttpContext,
   { tableId, seat, playerId }: Target,

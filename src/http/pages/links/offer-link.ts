@@ -9,8 +9,8 @@ import { linkSitting } from './link-reader.ts';
 import { showStaleLink } from './stale-link.ts';
 
 /**
- * The form of an offer behind a link in a mail: its reader need not sign in, and it opens nothing but this one form. The
- * link lives as long as the offer stands for its seat.
+ * The form of an offer behind a link in a mail: its reader need not sign in, and it opens nothing but this one form.
+ * The link lives as long as the offer is open to its seat.
  */
 export function offerLink(context: HttpContext): Router {
   const { db } = context.services;

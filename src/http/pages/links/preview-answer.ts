@@ -30,8 +30,8 @@ export type AnswerPreview = {
 };
 
 /**
- * What an answer would do, without doing it. Refuses (`illegal-answer`, `stale`) an answer that cannot be given any more;
- * the reason says why.
+ * What an answer would do, without doing it. Refuses (`illegal-answer`, `stale`) an answer that cannot be given any
+ * more; the reason says why.
  */
 export function previewAnswer(
   { head, machine }: TablePosition,

@@ -10,18 +10,18 @@ import { callerOf, translatorOf } from '../../middleware/caller.ts';
 import { setSessionCookie } from '../../middleware/session-cookie.ts';
 import { sendPage } from '../render-page.ts';
 
-/** To whom a mail with a link went. */
+/** The person whom a mail with a link went to. */
 export type Addressee = {
   readonly email: string;
   /** The account that was written to, which may have another address by now. */
   readonly playerId?: string | undefined;
-  /** Where the same offer waits for whoever is signed in. */
+  /** Where the same offer waits for readers who are signed in. */
   readonly page: string;
 };
 
 /**
- * Who follows a link that was mailed to an address. Mails are forwarded and read over shoulders, so a link is no proof of
- * who reads it: it never signs an account in that exists already.
+ * The reader who follows a link that was mailed to an address. Mails are forwarded and read over shoulders, so a link
+ * does not prove who reads it: it never signs an account in that exists already.
  */
 export type MailReader =
   /** Signed in as the one who was written to. */
@@ -40,10 +40,10 @@ export function mailReader(res: Response, { email, playerId }: Omit<Addressee, '
 export type Accepted<T> = { readonly done: T; readonly newcomer: boolean };
 
 /**
- * Does what the link offers, as the account it was mailed to: its reader is signed in there, or is new and gets the account
- * and a session with the first use. Whoever has an account and is not signed in is mailed a link to sign in, which leads
- * to `page`: undefined then, and the page that says so has been sent. Refuses (`forbidden`) whoever is signed in as
- * somebody else, and what `work` and `requestSignIn` refuse.
+ * Does what the link offers, as the account it was mailed to: its reader is signed in there, or is new and gets the
+ * account and a session with the first use. A reader who has an account and is not signed in is mailed a link to sign
+ * in, which leads to `page`: undefined then, and the page that says so has been sent. Refuses (`forbidden`) a reader
+ * who is signed in as somebody else, and what `work` and `requestSignIn` refuse.
  */
 export async function acceptByLink<T>(
   context: HttpContext,
@@ -71,7 +71,7 @@ export async function acceptByLink<T>(
   return { done, newcomer: true };
 }
 
-/** Whoever is signed in with another account than the mail's. */
+/** Refuses a reader who is signed in with another account than the mail's. */
 export function notYours(player: Pick<Player, 'email'>, email: string) {
   return msg('pages.link.not-yours', { email, own: player.email });
 }

@@ -19,8 +19,8 @@ const MOST_LINES = 30;
 
 /**
  * A link that does nothing any more: why, what happened since its mail, and the question as it stands now. A dead link
- * opens nothing that is secret, because old mails get forwarded: who is not signed in reads what a spectator may, and
- * signs in to answer (or takes the links of a newer mail).
+ * opens nothing that is secret, because old mails get forwarded: readers who are not signed in see what a spectator
+ * may, and sign in to answer (or take the links of a newer mail).
  */
 export async function showStaleLink(
   context: HttpContext,

@@ -16,8 +16,8 @@ import { sendPage } from '../render-page.ts';
 const ONE_CLICK: Stop = 'kind';
 
 /**
- * Stopping mails of people at whose table one does not sit: this kind, this person, or all. It needs no account, and can be
- * taken back on the same page.
+ * Stopping mails of people at whose table one does not sit: this kind, this person, or all. It needs no account, and
+ * can be taken back on the same page.
  */
 export function stopLettersPage(context: HttpContext) {
   const { services } = context;

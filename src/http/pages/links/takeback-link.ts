@@ -9,8 +9,8 @@ import { translatorFor } from './link-reader.ts';
 type LinkRequest = Request<{ token: string }>;
 
 /**
- * The request behind a link in a mail: its reader need not sign in to consent or refuse. GET shows, POST acts, once. A link
- * whose request is closed only says what became of it: old mails get forwarded.
+ * The request behind a link in a mail: its reader need not sign in to consent or refuse. GET shows, POST acts, once. A
+ * link whose request is closed only says what became of it: old mails get forwarded.
  */
 export function takebackLink(context: HttpContext): Router {
   const { services } = context;

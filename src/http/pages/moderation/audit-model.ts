@@ -2,7 +2,9 @@ import type { AuditLine } from '../../../disputes/audit.ts';
 import { msg } from '../../../i18n/msg.ts';
 import type { Message } from '../../../kernel/message.ts';
 
-/** Looks in words: "the position after entry 41". The same look again and again within a quarter of an hour is one line. */
+/**
+ * Looks in words: "the position after entry 41". The same look again and again within a quarter of an hour is one line.
+ */
 export function auditModel(lines: readonly AuditLine[]) {
   const told: { at: Date; name: string; disputeId: string | undefined; what: Message; key: string; times: number }[] =
     [];

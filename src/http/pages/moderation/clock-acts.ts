@@ -24,7 +24,10 @@ type Who = {
   readonly zone: string;
 };
 
-/** Does what a form about the clocks asks for. Refuses (`bad-input`) hours and times that cannot be read, and both at once. */
+/**
+ * Does what a form about the clocks asks for. Refuses (`bad-input`) hours and times that cannot be read, and both at
+ * once.
+ */
 export async function changeClocks(
   services: Services,
   act: ClockAct,

@@ -13,7 +13,7 @@ const PAGES = {
 
 export type DeskPage = keyof typeof PAGES;
 
-/** What stands above every page of a table's desk: where it belongs, and the ways to the others. */
+/** What is above every page of a table's desk: where it belongs, and the ways to the others. */
 export function deskFrame(table: { readonly id: string; readonly name: string }, here: DeskPage, dispute?: string) {
   const query = dispute === undefined ? '' : `?dispute=${dispute}`;
   return {

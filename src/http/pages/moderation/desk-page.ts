@@ -8,7 +8,7 @@ import { needPlayer } from '../need-player.ts';
 import { sendPage } from '../render-page.ts';
 import { typeWords } from './dispute-words.ts';
 
-/** What waits for a moderator, the most urgent first, and his tables. To who moderates nothing it is empty. */
+/** What waits for a moderator, the most urgent first, and their tables. Empty for a player who moderates nothing. */
 export function deskPage(context: HttpContext): Router {
   const { services } = context;
   const router = Router();

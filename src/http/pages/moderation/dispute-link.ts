@@ -30,7 +30,7 @@ export function disputeLink(context: HttpContext): Router {
     if (reading.state === 'stale') throw new Refusal('not-found', reading.why);
     const { link } = reading;
     const whole = await readDispute(services, link);
-    // What only a moderator may do is for who has signed in.
+    // What only a moderator may do needs signing in.
     const dispute = { ...whole, moderates: false, can: { ...whole.can, take: false, resolve: false } };
     const { seats } = await viewTable(services, link.tableId, 'spectator');
     const data = disputeModel({ dispute, seats, fields, form, base: `/d/${token}`, signedIn: false });

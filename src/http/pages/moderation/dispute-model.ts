@@ -12,7 +12,7 @@ type Input = {
   readonly form: RefusedForm;
   /** Where its acts are posted to. */
   readonly base: string;
-  /** The reader is signed in; by a mail's link alone he may not read the table's pages. */
+  /** The reader is signed in; by a mail's link alone they may not read the table's pages. */
   readonly signedIn: boolean;
 };
 

@@ -13,7 +13,7 @@ import { disputeModel } from './dispute-model.ts';
 type DisputeRequest = Request<{ table: string; dispute: string }>;
 type Shown = { readonly fields?: URLSearchParams; readonly form?: RefusedForm };
 
-/** A dispute with its conversation, for its parties and for who moderates the table. */
+/** A dispute with its conversation, for its parties and for the table's moderators. */
 export function disputePages(context: HttpContext): Router {
   const { services } = context;
   const router = Router();

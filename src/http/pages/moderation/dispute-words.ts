@@ -7,7 +7,7 @@ export function typeWords(type: Dispute['type']): Message {
   return msg(`moderation.type-${type}`);
 }
 
-/** How a dispute stands, in one sentence. */
+/** The state of a dispute, in one sentence. */
 export function stateWords(dispute: Pick<Dispute, 'state'> & { readonly takenByName?: string | undefined }): Message {
   const { state, takenByName = '' } = dispute;
   return msg(`moderation.stands-${state}`, { name: takenByName });

@@ -9,7 +9,7 @@ import { needPlayer } from '../need-player.ts';
 
 export type DeskRequest = Request<{ table: string }>;
 
-/** Pages of one table's desk: for who moderates it. Asked before anything is read. */
+/** Pages of one table's desk: for its moderators. Checked before anything is read. */
 export function needModerator({ services }: HttpContext): RequestHandler<{ table: string }>[] {
   return [
     (req, res, next) => needPlayer(req, res, next),
@@ -20,7 +20,7 @@ export function needModerator({ services }: HttpContext): RequestHandler<{ table
   ];
 }
 
-/** Writes down what is about to be looked at; the dispute for which it is looked at stands in the address. */
+/** Writes down what is about to be looked at; the dispute for which it is looked at is in the address. */
 export async function note(
   { services }: HttpContext,
   req: DeskRequest,

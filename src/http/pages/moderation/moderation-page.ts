@@ -108,7 +108,7 @@ export function moderationPage(context: HttpContext): Router {
     await dismissModerator(services, { tableId, playerId, moderatorId });
     context.callers.forget(moderatorId);
     if (moderatorId !== playerId) return res.redirect(303, `/t/${tableId}/moderation`);
-    // Who gives it up may have no more business at the table.
+    // A moderator who gives it up may have no more business at the table.
     const stays = await attemptView(tableId, playerId);
     res.redirect(303, stays ? `/t/${tableId}/moderation` : '/desk');
   });

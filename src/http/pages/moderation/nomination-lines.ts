@@ -2,7 +2,9 @@ import { type NominationView, tableNominations } from '../../../disputes/nominat
 import { msg } from '../../../i18n/msg.ts';
 import type { Services } from '../../../platform/services.ts';
 
-/** Who is asked to moderate a table, in sentences for one reader, each with the page where it is answered. */
+/**
+ * The people who are asked to moderate a table, in sentences for one reader, each with the page where it is answered.
+ */
 export async function nominationLines(services: Services, tableId: string, playerId: string | undefined) {
   if (playerId === undefined) return [];
   const nominations = await tableNominations(services, { tableId, playerId });

@@ -42,7 +42,7 @@ export function nominationPage(context: HttpContext): Router {
     sendPage(context, req, res, { name: 'moderation-nomination', data, status: form.status });
   };
 
-  /** Whoever is only nominated has no business at the table yet. */
+  /** Somebody who is only nominated has no business at the table yet. */
   const opensTable = async (tableId: string, playerId: string) =>
     (await services.db.table.count({
       where: { id: tableId, OR: [{ hostId: playerId }, { seats: { some: { playerId } } }, { public: true }] },

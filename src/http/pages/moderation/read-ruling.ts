@@ -16,7 +16,7 @@ export type RulingReading =
   | { readonly ok: true; readonly part: Part }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
-/** The ruling that a form stands for. Only what cannot be read at all is a problem here; the rest the tables judge. */
+/** The ruling that a form gives. Only what cannot be read at all is a problem here; the rest the tables judge. */
 export function readRuling(
   kind: RulingKind,
   head: Head,

@@ -32,7 +32,7 @@ export function kindLinks(tableId: string, dispute: string | undefined, here?: R
   }));
 }
 
-/** The form of one kind of ruling, as it is filled in: what is asked depends on the table as it stands. */
+/** The form of one kind of ruling, as it is filled in: what is asked depends on the table's state. */
 export async function rulingModel(shown: Shown) {
   const { head, kind, fields, form, dispute } = shown;
   return {

@@ -29,8 +29,8 @@ const OWN_FIELDS = ['do', 'expectedSeq', 'reason', 'seen'];
 type Shown = { readonly kind: RulingKind | undefined; readonly fields: URLSearchParams; readonly form?: RefusedForm };
 
 /**
- * Rulings: a form for each kind, tried on a copy first (`do=try`), then made (`do=rule`) on the table as it was seen; what was
- * not seen is shown instead. A refusal keeps the form as it was.
+ * Rulings: a form for each kind, tried on a copy first (`do=try`), then made (`do=rule`) on the table as it was seen;
+ * what was not seen is shown instead. A refusal keeps the form as it was.
  */
 export function rulingPages(context: HttpContext): Router {
   const { services } = context;
@@ -95,6 +95,8 @@ export function rulingPages(context: HttpContext): Router {
     const trial = await attempt(() => tryRuling(services, input));
     if (trial instanceof Refusal) return refuse(trial);
     const table = await viewTable(services, tableId, 'spectator');
+    const asked = new URLSearchParams([...fields].filter(([name]) => !['do', 'seen', 'expectedSeq'].includes(name)));
+
     const data = {
       ...deskFrame(table, 'rule', input.dispute),
       form: FRESH,
@@ -104,7 +106,7 @@ export function rulingPages(context: HttpContext): Router {
       reason: textField('reason', input.reason, FRESH),
       unseen: binds,
       seen: seenMark({ ...input, expectedSeq: trial.seq }),
-      back: `/desk/t/${tableId}/rule?${new URLSearchParams([...fields].filter(([name]) => !['do', 'seen', 'expectedSeq'].includes(name)))}`,
+      back: `/desk/t/${tableId}/rule?${asked}`,
       trial: trialModel(trial, table, gameOf(services, table.game), translatorOf(req, res)),
     };
     sendPage(context, req, res, { name: 'moderation-trial', data });

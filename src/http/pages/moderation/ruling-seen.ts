@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { RuleInput } from '../../../rulings/wanted-ruling.ts';
 
 /**
- * The mark of a ruling on a table as it stood: the page of the preview sends it with its button, so that nobody makes a
- * ruling by a form which he has not seen the end of. Its reason may still change.
+ * The mark of a ruling on a table as it was: the page of the preview sends it with its button, so that nobody makes a
+ * ruling by a form without having seen what it does. Its reason may still change.
  */
 export function seenMark({
   tableId,

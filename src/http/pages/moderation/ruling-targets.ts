@@ -53,11 +53,12 @@ const MOST = 30;
 export function recentRolls({ db }: Services, tableId: string): Promise<readonly Listed[]> {
   return db.$queryRaw<Listed[]>`
     SELECT seq, ARRAY(SELECT d ->> 'purpose' FROM jsonb_array_elements(data -> 'chance') d) AS purposes FROM "Entry"
-    WHERE "tableId" = ${tableId} AND data -> 'chance' IS NOT NULL AND (kind = 'answered' OR data -> 'ruling' ->> 'decision' IS NOT NULL)
+    WHERE "tableId" = ${tableId} AND data -> 'chance' IS NOT NULL
+      AND (kind = 'answered' OR data -> 'ruling' ->> 'decision' IS NOT NULL)
     ORDER BY seq DESC LIMIT ${MOST}`;
 }
 
-/** So many rulings are offered to be undone; older ones by their number. */
+/** How many rulings are offered to be undone; older ones are undone by their number. */
 const MOST_RULINGS = 10;
 
 /** The newest rulings that count, in words. */

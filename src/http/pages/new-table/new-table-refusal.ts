@@ -2,7 +2,7 @@ import type { Refusal } from '../../../kernel/refusal.ts';
 import { STATUS_OF } from '../../errors/problem.ts';
 import { type RefusedForm, refusedForm } from '../forms/refused-form.ts';
 
-/** Parts of a new table, and the fields of the form (by name and id) that they stand in. */
+/** Parts of a new table, and the fields of the form (by name and id) that they are in. */
 const FIELDS: { readonly [part: string]: string } = {
   name: 'name',
   players: 'players',

@@ -40,7 +40,7 @@ function readInvitations(fields: URLSearchParams): NewTableInput['invitations'] 
   return invitedRows(fields).map((row) => ({ email: emails[row] ?? '', seat: seats[row] || undefined }));
 }
 
-/** The rows of the form, counted from 0, in which an address stands: each is an invitation. */
+/** The rows of the form, counted from 0, that have an address: each is an invitation. */
 export function invitedRows(fields: URLSearchParams): readonly number[] {
   return fields.getAll('email').flatMap((email, row) => (email.trim() === '' ? [] : [row]));
 }

@@ -23,7 +23,9 @@ const SUBSTITUTES: { readonly [choice: string]: NonNullable<TimeControl['substit
   late: { hours: 168, missed: 4 },
 };
 
-/** The part of the form for a new table that says how time is counted, filled in with what was sent, or with the usual. */
+/**
+ * The part of the form for a new table that says how time is counted, filled in with what was sent, or with the usual.
+ */
 export function timeControlFields(fields: URLSearchParams, form: RefusedForm, translator: Translator) {
   const value = (name: string, usual: string) => fields.get(name) ?? usual;
   const text = (message: Message) => translator.t(message);

@@ -6,7 +6,10 @@ import { readTimeControl } from '../../../time/read-time-control.ts';
 
 import { alarmOf, type TimeControl } from '../../../time/time-control.ts';
 
-/** When the steps of a time control come for somebody who never answers, on the reader's clock, as the form for a new table shows them. */
+/**
+ * When the steps of a time control come for somebody who never answers, on the reader's clock, as the form for a new
+ * table shows them.
+ */
 export type TimeControlTrial = { readonly steps: readonly { readonly at: Date; readonly text: string }[] };
 
 const KEYS = {
@@ -20,7 +23,10 @@ const KEYS = {
   short: 'clocks.trial-short',
 } as const satisfies { readonly [what in TrialStep['what']]: string };
 
-/** Plays a time control through from now on. Refuses (`bad-input`) one that is not possible, with a detail for each wrong part. */
+/**
+ * Plays a time control through from now on. Refuses (`bad-input`) one that is not possible, with a detail for each
+ * wrong part.
+ */
 export function timeControlTrial(
   given: TimeControl,
   timeZone: string,

@@ -21,7 +21,7 @@ type LinkRequest = Request<{ table: string; link: string }>;
 /** A day behind. */
 const USUAL_DELAY = '24';
 
-/** Where the host makes and ends links by which his table can be watched. */
+/** Where the host makes and ends links by which their table can be watched. */
 export function spectatorLinksPage(context: HttpContext): Router {
   const { services } = context;
   const router = Router();
@@ -46,7 +46,7 @@ export function spectatorLinksPage(context: HttpContext): Router {
       createSpectatorLink(services, { tableId, playerId: playerOf(res).id, delayHours }),
     );
     if (made instanceof Refusal) return show(req, res, { delay, form: refusedForm(made, { about: 'delay' }) });
-    // Shown in the answer itself: the secret is kept nowhere, so that there is no page to go on to.
+    // Shown in the answer itself: the secret is kept nowhere, so there is no page to go on to.
     await show(req, res, { made: `${services.settings.baseUrl}/w/${made.token}` });
   });
 

@@ -11,7 +11,7 @@ import { logModel, toldLines } from '../tables/log-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { timeControlWords } from '../tables/time-control-words.ts';
 
-/** The last entries, for whoever thinks of taking the seat over. */
+/** The last entries, for somebody who thinks of taking the seat over. */
 const RECENT = 10;
 
 /** A seat that is offered, with as much of the table as a spectator may see. */
@@ -38,7 +38,7 @@ export async function seatOfferModel(
       seatClass: seatClass(table.seats, one.seat),
     })),
     board: table.view && boardModel(gameOf(services, table.game), table.view, caption, translator),
-    // Nothing here leads to the table's own page, which is not for him yet.
+    // Nothing here leads to the table's own page, which is not for them yet.
     log: logModel(toldLines(lines, 0), table).map((line) => ({ ...line, href: `#entry-${line.seq}` })),
   };
 }

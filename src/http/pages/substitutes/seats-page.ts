@@ -16,7 +16,7 @@ import { seatOfferModel } from './seat-offer-model.ts';
 
 type SubstituteRequestPath = Request<{ substituteRequest: string }>;
 
-/** The seats that a player could take over, the waiting lists, and his answer to one offer. */
+/** The seats that a player could take over, the waiting lists, and their answer to one offer. */
 export function seatsPage(context: HttpContext): Router {
   const { services } = context;
   const router = Router();
@@ -49,7 +49,7 @@ export function seatsPage(context: HttpContext): Router {
     sendPage(context, req, res, { name: 'seat-offer', data, status: form.status });
   };
 
-  /** Only what he could take over: a private table is shown to nobody else. */
+  /** Only what they could take over: a private table is shown to nobody else. */
   const offered = async (playerId: string, id: string) => {
     const mine = await listMySubstituteRequests(services, playerId);
     if (!mine.some((one) => one.id === id)) throw refuse('not-found', 'substitutes.no-such-offer');

@@ -17,8 +17,8 @@ import { seatOfferModel } from './seat-offer-model.ts';
 type LinkRequest = Request<{ token: string }>;
 
 /**
- * A seat that is offered by mail, and the answer, on POST only. Accepting makes the account of an address that is new here
- * and signs it in; an account that exists is signed in by its own mail first.
+ * A seat that is offered by mail, and the answer, on POST only. Accepting makes the account of an address that is new
+ * here and signs it in; an account that exists is signed in by its own mail first.
  */
 export function substituteLink(context: HttpContext): Router {
   const { services } = context;
@@ -31,7 +31,7 @@ export function substituteLink(context: HttpContext): Router {
     const over = state === 'stale' && 'why' in reading ? reading.why : undefined;
     const data = {
       ...(await seatOfferModel(services, substituteRequest, translatorOf(req, res))),
-      // Who has no offer any more has no business with how a private table stands.
+      // Somebody whose offer is over has no business with the state of a private table.
       ...(over ? { board: undefined, log: [], players: [] } : {}),
       form,
       signsIn: reader.kind === 'anonymous' ? link.email : undefined,

@@ -4,7 +4,7 @@ import type { Drawing, GameModule } from '../../../kernel/rules.ts';
 
 export type BoardModel = { readonly svg: string; readonly text: readonly Message[]; readonly caption: Message };
 
-/** The board of a view: the picture, the same in words, and what stands below it. */
+/** The board of a view: the picture, the same in words, and what is below it. */
 export function boardModel(
   game: GameModule,
   view: object,

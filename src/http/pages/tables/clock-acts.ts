@@ -14,7 +14,7 @@ import type { ShowTable } from './table-page.ts';
 
 type TableRequest = Request<{ table: string }>;
 
-/** A player stops all clocks of the table for an emergency, lets them go on, and says that they are back. */
+/** A player stops all clocks of the table for an emergency, starts them again, and says that they are back. */
 export function clockActs(context: HttpContext, show: ShowTable): Router {
   const { services } = context;
   const router = Router();

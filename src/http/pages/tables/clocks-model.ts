@@ -10,7 +10,10 @@ import { seatClass } from './seat-class.ts';
 
 const HOUR = 3_600_000;
 
-/** What the table's page says of its clocks: whether they stand still, what seats have left, who is away, and what the reader may do. */
+/**
+ * What the table's page says of its clocks: whether they are stopped, what seats have left, who is away, and what the
+ * reader may do.
+ */
 export async function clocksModel(services: Services, table: TableView, translator: Translator) {
   const clocks = await viewClocks(services, table, table.viewer);
   if (!clocks || table.asOf !== table.seq) return undefined;

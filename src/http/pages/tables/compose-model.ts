@@ -11,7 +11,7 @@ import { questionForms, questionModels } from './question-model.ts';
 import { seatClass } from './seat-class.ts';
 import type { Sitting } from './sitting.ts';
 
-/** What stands in the form of one decision. */
+/** What the form of one decision is filled in with. */
 export type Filled = {
   readonly decision: string | undefined;
   readonly fields: URLSearchParams;
@@ -88,7 +88,7 @@ function stopWords(draft: DraftView): Message {
   return msg(draft.stopped ? STOPS[draft.stopped] : 'pages.compose.stop-none');
 }
 
-/** Every place that stands for an answer, with the address of the form as it is after picking it: works without scripts. */
+/** Every place that means an answer, with the address of the form as it is after picking it: works without scripts. */
 function pickable(decisions: readonly DecisionView[], filled: Filled, { base, translator }: Sitting) {
   const found = new Map<string, { place: string; label: string; href: string }>();
   for (const { id, mine } of decisions) {

@@ -23,14 +23,17 @@ import { gameOf } from './game-of.ts';
 import { logModel, toldLines } from './log-model.ts';
 import type { Sitting } from './sitting.ts';
 
-/** Who sits here; undefined when the request was answered already (a link that is over, somebody not signed in). */
+/**
+ * The player who composes; undefined when the request was answered already (a link that is over, somebody not signed
+ * in).
+ */
 export type FindSitting = (req: Request, res: Response) => Promise<Sitting | undefined>;
 
 type Shown = { filled?: Filled; form?: RefusedForm; status?: number; movedFrom?: number | undefined; moved?: Refusal };
 
 /**
- * The composer below `path`: the page itself, and `/add`, `/undo`, `/discard` and `/send`, each a plain form. A step that
- * is not legal shows the page again with the form as it was filled in. Only `/send` binds.
+ * The composer below `path`: the page itself, and `/add`, `/undo`, `/discard` and `/send`, each a plain form. A step
+ * that is not legal shows the page again with the form as it was filled in. Only `/send` binds.
  */
 export function composeRoutes(
   context: HttpContext,

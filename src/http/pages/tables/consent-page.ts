@@ -15,7 +15,7 @@ import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-
 import { sendPage } from '../render-page.ts';
 import { seatClass } from './seat-class.ts';
 
-/** A seat's player who looks at a request: signed in, or come by the link in his mail. */
+/** A seat's player who looks at a request: signed in, or come by the link in their mail. */
 export type Consenting = TakebackInput & { readonly translator: Translator };
 
 /** What somebody asks to take back, and the reader's answer; it changes nothing. */

@@ -22,11 +22,11 @@ type Done = {
   /** up to this one, with its secret ones. */
   readonly to: number;
   readonly heading?: Message;
-  /** What stands above those entries. */
+  /** The heading above those entries. */
   readonly happened?: Message;
   /** It was an offer: what happened before it the reader need not have seen. */
   readonly aside?: boolean;
-  /** He came by a link that opens nothing else. */
+  /** They came by a link that opens nothing else. */
   readonly alone?: boolean;
 };
 
@@ -58,13 +58,13 @@ export async function showDone(
     lines: logModel(lines, table),
     board: table.view && boardModel(game, table.view, msg('pages.table.board-now'), translator),
     private: table.view && table.status !== 'finished' ? game.board.private(table.view) : [],
-    // Who has answered sees here what came of it: here he finds out that he has mis-clicked.
+    // Players who have answered see here what came of it, and find out here that they have mis-clicked.
     canTakeBack: table.status === 'playing' && !done.aside,
   };
   sendPage(context, req, res, { name: 'done', data, translator });
 }
 
-/** What was to be done is over: why, and where the table stands. */
+/** What was to be done is over: why, and the state of the table. */
 export async function showSettled(
   context: HttpContext,
   req: Request,

@@ -24,7 +24,7 @@ type LobbyReader = {
   readonly answered?: { readonly fields: URLSearchParams; readonly form: RefusedForm } | undefined;
 };
 
-/** Who has joined, who is asked to, and what the reader can do about it. */
+/** The people who have joined and who are invited, and what the reader can do about it. */
 export function lobbyModel(table: TableView, lobby: LobbyView, reader: LobbyReader) {
   const { playerId, translator } = reader;
   const host = table.hostId === playerId;

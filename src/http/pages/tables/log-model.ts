@@ -17,7 +17,9 @@ const HOW: { readonly [how in Channel]: MessageKey } = {
   import: 'pages.log.how-import',
 };
 
-/** The lines that tell the reader something, and the one at which he looks: a hidden answer has no sentence for others. */
+/**
+ * The lines that tell the reader something, and the one that they look at: a hidden answer has no sentence for others.
+ */
 export function toldLines(lines: readonly LogLine[], asOf: number): readonly LogLine[] {
   return lines.filter(({ messages, seq }) => messages.length > 0 || seq === asOf);
 }

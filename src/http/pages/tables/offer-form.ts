@@ -13,7 +13,10 @@ import { LONG } from './question-model.ts';
 import { seatClass } from './seat-class.ts';
 import type { Sitting } from './sitting.ts';
 
-/** Somebody at the form of an offer; `action` is the form's own address. `alone`: he came by a link and sees nothing else. */
+/**
+ * Somebody at the form of an offer; `action` is the form's own address. `alone`: they came by a link and see nothing
+ * else.
+ */
 export type OfferSitting = {
   readonly sitting: Sitting;
   readonly offer: DecisionId;
@@ -21,7 +24,7 @@ export type OfferSitting = {
   readonly alone: boolean;
 };
 
-/** What stands in the form, and why it is shown again. */
+/** What the form is filled in with, and why it is shown again. */
 export type Filled = {
   readonly fields: URLSearchParams;
   readonly problems?: readonly FieldProblem[];
@@ -53,7 +56,7 @@ export function offerForm({ table, offer, game, at, filled, translator }: Input)
     long: translator.t(heading).length > LONG,
     lede: offer.label && prompt,
     section: offer.section,
-    // What everybody may know of what is always on offer says nothing to whoever has it before him.
+    // What everybody may know of what is always on offer says nothing to a player who has it before them.
     stands: offer.calls ? endSentence(translator.t(offer.waitingText)) : undefined,
     sealed: offer.sealed,
     form,

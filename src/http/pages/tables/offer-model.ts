@@ -3,14 +3,14 @@ import type { Translator } from '../../../i18n/translator.ts';
 import type { OfferView, TableView } from '../../../play/table-view.ts';
 import { FEW, LONG } from './question-model.ts';
 
-/** The address of an offer's form, for whoever is signed in. */
+/** The address of an offer's form, for readers who are signed in. */
 export function offerAddress(tableId: string, offer: string): string {
   return `/t/${tableId}/offers/${encodeURIComponent(offer)}`;
 }
 
 /**
- * What the viewer may do beside his questions: where somebody would like an answer as a question, the rest as links. A
- * button only leads to the form, with its answer picked: an offer has no draft, so what is pressed there acts.
+ * What the viewer may do beside their questions: where somebody would like an answer as a question, the rest as links.
+ * A button only leads to the form, with its answer picked: an offer has no draft, so what is pressed there acts.
  */
 export function offerModels({ id, offers }: Pick<TableView, 'id' | 'offers'>, translator: Translator) {
   return {

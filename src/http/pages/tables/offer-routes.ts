@@ -20,12 +20,12 @@ import { showDone, showSettled } from './done-page.ts';
 import { gameOf } from './game-of.ts';
 import { type Filled, type OfferSitting, offerForm } from './offer-form.ts';
 
-/** Who sits here, for which offer; undefined when the request was answered already. */
+/** The player at the form, and the offer; undefined when the request was answered already. */
 export type FindOffer = (req: Request, res: Response) => Promise<OfferSitting | undefined>;
 
 /**
- * The form of an offer at `path`: what nobody waits for has no draft, the form acts when it is sent, once however often it
- * is sent. What is not legal shows the form again as it was filled in; an offer that is over says so.
+ * The form of an offer at `path`: what nobody waits for has no draft, the form acts when it is sent, once however often
+ * it is sent. What is not legal shows the form again as it was filled in; an offer that is over says so.
  */
 export function offerRoutes(context: HttpContext, path: string, find: FindOffer): Router {
   const { services } = context;

@@ -5,7 +5,10 @@ import type { OptionField } from '../../../kernel/rules.ts';
 
 export type OptionLine = { readonly label: Message; readonly value: Message; readonly usual: boolean };
 
-/** A table's options in words, each with whether it is as usual. One that was not there yet when the table was made is left out. */
+/**
+ * A table's options in words, each with whether it is as usual. One that was not there yet when the table was made is
+ * left out.
+ */
 export function optionLines(fields: readonly OptionField[], options: JsonObject): readonly OptionLine[] {
   return fields.flatMap((field) => {
     if (options[field.id] === undefined) return [];

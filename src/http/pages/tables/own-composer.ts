@@ -7,7 +7,7 @@ import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { needPlayer } from '../need-player.ts';
 import { composeRoutes } from './compose-routes.ts';
 
-/** The composer of a signed-in player, for the seat he holds. */
+/** The composer of a signed-in player, for the seat they hold. */
 export function ownComposer(context: HttpContext): Router {
   const router = Router();
   router.use('/t/:table/compose', needPlayer);

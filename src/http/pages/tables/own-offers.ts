@@ -9,7 +9,7 @@ import { needPlayer } from '../need-player.ts';
 import { offerAddress } from './offer-model.ts';
 import { offerRoutes } from './offer-routes.ts';
 
-/** The forms of what a signed-in player may do beside his move, for the seat he holds. */
+/** The forms of what a signed-in player may do beside their move, for the seat they hold. */
 export function ownOffers(context: HttpContext): Router {
   const router = Router();
   router.use('/t/:table/offers', needPlayer);

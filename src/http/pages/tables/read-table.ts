@@ -7,8 +7,9 @@ import { callerOf } from '../../middleware/caller.ts';
 import { signInFor } from '../need-player.ts';
 
 /**
- * As whom the reader looks at a table. Undefined when he was sent to sign in first: to a stranger a private table and
- * one that does not exist look alike. Refuses (`not-found`) a signed-in player who has no business there.
+ * The seat, or spectator, as which the reader looks at a table. Undefined when they were sent to sign in first: to a
+ * stranger a private table and one that does not exist look alike. Refuses (`not-found`) a signed-in player who has no
+ * business there.
  */
 export async function viewerFor(
   { services }: HttpContext,

@@ -6,7 +6,7 @@ import { exportRecord } from '../../../records/export-record.ts';
 import type { HttpContext } from '../../context.ts';
 import { viewerFor } from './read-table.ts';
 
-/** The record of a finished game, with everything that was hidden and the seed, for whoever may see the table. */
+/** The record of a finished game, with everything that was hidden and the seed, for everybody who may see the table. */
 export function recordDownload(context: HttpContext): Router {
   const { services } = context;
   const router = Router();

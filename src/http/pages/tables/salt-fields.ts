@@ -2,7 +2,7 @@ import { newSaltEnding } from '../../../lobby/salts/salt-ending.ts';
 import { FRESH, type RefusedForm, textField } from '../forms/refused-form.ts';
 
 /**
- * Where somebody types words of their own for chance. Behind them stands a random ending that both are kept with: the
+ * Where somebody types words of their own for chance. Behind them is a random ending that both are kept with: the
  * page's own where there are no scripts; else the browser makes another and sends nothing but the hash of the whole.
  */
 export function saltFields(fields: URLSearchParams | undefined, form: RefusedForm = FRESH) {

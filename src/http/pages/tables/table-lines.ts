@@ -4,7 +4,7 @@ import type { Message } from '../../../kernel/message.ts';
 import type { TableSummary } from '../../../play/table-summary.ts';
 import { timeLeft } from './time-control-words.ts';
 
-/** A table as one line of a list; `joinable` where a reader who does not sit there may join it. */
+/** A table as one line of a list; `joinable` where a reader without a seat there may join it. */
 export function tableLine(table: TableSummary, now: Date, translator: Translator, joinable = false) {
   return {
     table,

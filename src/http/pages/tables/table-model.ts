@@ -23,7 +23,7 @@ type Input = {
   readonly now: Date;
 };
 
-/** The table page: where the game stands, what the reader must decide, the board, the log, and the small print. */
+/** The table page: the state of the game, what the reader must decide, the board, the log, and the small print. */
 export function tableModel({ table, game, lines, draftSteps, playerId, translator, now }: Input) {
   const atHead = table.asOf === table.seq;
   const options = optionLines(game.rules.optionFields, table.options);

@@ -3,7 +3,7 @@ import type { Translator } from '../../../i18n/translator.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { TableView } from '../../../play/table-view.ts';
 
-/** Where a table stands, in one sentence: whose move it is and until when. */
+/** The state of a table, in one sentence: whose move it is and until when. */
 export function tableState(table: TableView, translator: Translator): Message {
   switch (table.status) {
     case 'forming':

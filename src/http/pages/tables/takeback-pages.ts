@@ -19,7 +19,10 @@ const HOUR = 3_600_000;
 type TableRequest = Request<{ table: string }>;
 type TakebackRequest = Request<{ table: string; takeback: string }>;
 
-/** Taking something back: GET shows what it would undo and whose consent it needs, POST asks; and the consent of the others. */
+/**
+ * Taking something back: GET shows what it would undo and whose consent it needs, POST asks; and the consent of the
+ * others.
+ */
 export function takebackPages(context: HttpContext): Router {
   const { services } = context;
   const router = Router();

@@ -85,7 +85,7 @@ describe('a card of the map', () => {
   test('4.1: not where another one would hang in the air', () => {
     const game = table().turnOf('us');
     expect(putRight(game, 'space', { card: 'japan', space: '0,1' }).refused).toBe(
-      'That would leave a position that cannot be: Iran touches no card that was played before it.',
+      'That would leave an impossible position: Iran touches no card that was played before it.',
     );
   });
 });

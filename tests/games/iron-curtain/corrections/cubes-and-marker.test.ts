@@ -86,7 +86,7 @@ describe('the marker', () => {
     const { told, refused } = putRight(game, 'marker', -3);
     expect(refused).toBeUndefined();
     expect(game.state.score).toBe(-3);
-    expect(told()).toEqual(['Put right by the moderator: the marker stood at US 2 and stands at USSR 3 now.']);
+    expect(told()).toEqual(['Put right by the moderator: the marker was at US 2 and is at USSR 3 now.']);
     expect(game.state.sheet.at(-1)).toMatchObject({ for: 'correction', net: -5, score: -3 });
   });
 

@@ -30,7 +30,7 @@ describe('two issues change places', () => {
   test('an issue with influence on it cannot leave the Table for a pile', () => {
     const game = table().turnOf('uk');
     expect(putRight(game, 'issues', { issue: 'rhineland', with: 'tyrol' }).refused).toBe(
-      'That would leave a position that cannot be: influence lies on Rhineland, which is neither on the Table nor in the Waiting Room.',
+      'That would leave an impossible position: influence lies on Rhineland, which is neither on the Table nor in the Waiting Room.',
     );
     expect(putRight(game, 'issues', { issue: 'silesia', with: 'tyrol' }).refused).toBeUndefined();
     expect(game.state.discard).toEqual(['silesia']);

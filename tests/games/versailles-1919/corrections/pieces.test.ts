@@ -49,7 +49,7 @@ describe('7: unrest and powder keg', () => {
     const { told } = putRight(game, 'track', { region: 'ba', unrest: 4, keg: 2 });
     expect(game.state.tracks.ba).toMatchObject({ unrest: 4, keg: 2 });
     expect(told()).toEqual([
-      'Put right by the moderator: in the Balkans the unrest stands in column 4 and the powder keg in column 2.',
+      'Put right by the moderator: in the Balkans the unrest is in column 4 and the powder keg in column 2.',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('7: unrest and powder keg', () => {
   ])('refused: %j', (answer, sentence) => {
     const game = table().withUnit('fr', 'ba', 5).turnOf('uk');
     expect(putRight(game, 'track', { region: 'ba', ...answer }).refused).toBe(
-      `That would leave a position that cannot be: ${sentence}`,
+      `That would leave an impossible position: ${sentence}`,
     );
   });
 });
@@ -146,12 +146,12 @@ describe('influence', () => {
       .answer('units:1', 15);
     expect(game.asked).toBe('fr bid');
     expect(putRight(game, 'influence', { nation: 'uk', cubes: 1, from: 'available', to: 'exhausted' }).refused).toBe(
-      'That would leave a position that cannot be: the UK does not have the influence of its bid.',
+      'That would leave an impossible position: the UK does not have the influence of its bid.',
     );
     expect(putRight(game, 'unit', { unit: 'uk:available', to: 'box-5' }).refused).toBeUndefined();
     putRight(game, 'unit', { unit: 'uk:available', to: 'box-4' });
     expect(putRight(game, 'unit', { unit: 'uk:available', to: 'box-3' }).refused).toBe(
-      'That would leave a position that cannot be: the UK does not have the units of its bid.',
+      'That would leave an impossible position: the UK does not have the units of its bid.',
     );
   });
 });

@@ -51,7 +51,7 @@ test('a ban works at once, names the seats to be replaced, and is lifted', async
   await as(server, ben, 'get', '/api/players/me').expect(200);
   expect(await send('/administration/bans', { address: ben.player.email, reason: '' }, 400)).toContain('Say why');
   expect(await send('/administration/bans', { address: ben.player.email, reason: 'Insults' })).toContain(
-    '1 player who is here is hit.',
+    'That affects 1 player who is here.',
   );
   await as(server, ben, 'get', '/api/players/me').expect(401);
   await request(server.app).get('/preferences').set('Cookie', ben.cookie).expect(303);
@@ -109,7 +109,7 @@ async function finding(what: string): Promise<string> {
 }
 
 test('everything is downloaded as one file, which restores', async () => {
-  expect(await page('/administration/backups')).toContain('That you had it is noted');
+  expect(await page('/administration/backups')).toContain('Your download is noted');
   const dora = await server.person('Dora');
   const sent = await postForm(server, '/administration/backups/all', {}, dora).expect(403);
   expect(textOf(sent.text)).toContain('Only administrators');

@@ -26,7 +26,7 @@ test('the host makes a link, gives it away, and ends it', async () => {
   expect((await getPage(server, page, ada)).text).not.toContain(address);
 
   expect(textOf((await getPage(server, address).expect(200)).text)).toMatch(
-    /Nothing to be seen yet.*Its beginning can be seen from Wed 25 Nov, 12:00/s,
+    /Nothing to see yet.*Its beginning can be seen from Wed 25 Nov, 12:00/s,
   );
   server.clock.advance(DAY);
   const turn = await nextTurn(server, table);

@@ -14,7 +14,9 @@ import { neutralReclaim, reclaimable } from '../../two-players/neutral-reclaim.t
 import type { Position } from '../../types.ts';
 import type { OpenSubject } from './subject.ts';
 
-/** 3.1, 4, 8, 15.2: the actions of the turn that are still to come, and the unit that anybody may have to give up (9.3). */
+/**
+ * 3.1, 4, 8, 15.2: the actions of the turn that are still to come, and the unit that anybody may have to give up (9.3).
+ */
 export function actionSubjects(position: Position, faction: FactionId): readonly OpenSubject[] {
   const { state } = position;
   const units: readonly OpenSubject[] =

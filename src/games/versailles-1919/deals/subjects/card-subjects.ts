@@ -16,8 +16,9 @@ import { deploying } from './action-subjects.ts';
 import type { OpenSubject } from './subject.ts';
 
 /**
- * 5.3 steps 2 and 5: what the event on the Table, and the crisis that is carried out just now, leave to choose: to whoever
- * carries them out, and inside "each player" and "a player" to anybody. Of events that are turned up later nothing is known.
+ * 5.3 steps 2 and 5: what the event on the Table, and the crisis that is carried out just now, leave to choose: to the
+ * player who carries them out, and inside "each player" and "a player" to anybody. Of events that are turned up later
+ * nothing is known.
  */
 export function cardSubjects(position: Position, faction: FactionId): readonly OpenSubject[] {
   const { state } = position;

@@ -12,7 +12,9 @@ import { issuesToWin, mayStillSettle } from '../ahead.ts';
 import type { Promiser } from '../deal.ts';
 import type { OpenSubject } from './subject.ts';
 
-/** 5.3: what the winner of an issue chooses (step 1d), and what the active player advances and refills (steps 3 and 4). */
+/**
+ * 5.3: what the winner of an issue chooses (step 1d), and what the active player advances and refills (steps 3 and 4).
+ */
 export function settlingSubjects(position: Position, faction: FactionId): readonly OpenSubject[] {
   const { active, auction, neutral } = position.state;
   const bidFor = auction?.in.includes(faction) ? [auction.issue] : [];
