@@ -92,6 +92,8 @@ export type DecisionRule<G extends GameTypes, Args extends JsonObject> = {
   asksAnyway?(position: Position<G>, seat: SeatId, args: Args): boolean;
   /** The answer that the seat's standing orders give; undefined: ask. One that the choice does not accept is not used. */
   standing?(position: Position<G>, seat: SeatId, args: Args): Answer | undefined;
+  /** Why random games need not meet this question, as the guide to writing records says it; of nearly all none is given. */
+  readonly rare?: string;
 };
 
 /** A question that seats may answer, each for itself, though nobody waits for it: orders, a proposal, an answer to one. */
