@@ -244,4 +244,6 @@ export type Drawing = {
 export type GameModule<G extends GameTypes = GameTypes> = {
   readonly rules: Rules<G>;
   readonly board: Board<G>;
+  /** Not all of the rulebook is in yet: no list names the game, and tables of it are made only where the operator's settings name it. */
+  readonly unfinished?: true;
 };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SeatId } from '../kernel/decision.ts';
 import { readTableName } from '../lobby/new-table.ts';
 import { writeLog } from '../log/write-log.ts';
+import { offeredGames } from '../platform/offered-games.ts';
 import type { Services } from '../platform/services.ts';
 import { USUAL_TIME_CONTROL } from '../time/time-control.ts';
 import { gameOfRecord, isBuiltIn } from './game-of-record.ts';
@@ -28,10 +29,11 @@ export async function importRecord(
 ): Promise<{ readonly tableId: string; readonly replayed: ReplayedRecord }> {
   // Results that a hand-written record leaves out come from the seed that the table goes on with.
   const seed = record.seed ?? (record.seedHash === undefined ? randomBytes(32).toString('hex') : undefined);
-  const replayed = replayRecord(seed === undefined ? record : { ...record, seed }, services.games);
+  const games = offeredGames(services);
+  const replayed = replayRecord(seed === undefined ? record : { ...record, seed }, games);
   if (replayed.wrongHashes.length > 0)
     throw refuseRecord('records.wrong-hashes', { entries: replayed.wrongHashes, count: replayed.wrongHashes.length });
-  const { module, game, pack } = gameOfRecord(record, services.games);
+  const { module, game, pack } = gameOfRecord(record, games);
   const { tableId } = await writeLog(services, {
     hostId,
     name: readTableName(name ?? (record.table.name || record.game)),

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type en from '../../i18n/en/archive.json';
 import { messagesOf } from '../../kernel/message.ts';
+import { offeredGames } from '../../platform/offered-games.ts';
 import { listFinished } from '../../play/list-finished.ts';
 import type { HttpContext } from '../context.ts';
 import { callerOf, translatorOf } from '../middleware/caller.ts';
@@ -51,7 +52,7 @@ export function archivePage(context: HttpContext): Router {
             ],
       games: [
         { label: say('archive.every-game'), href: address({ game: undefined }), here: game === undefined },
-        ...[...services.games.values()].map(({ rules }) => ({
+        ...[...offeredGames(services).values()].map(({ rules }) => ({
           label: rules.name,
           href: address({ game: rules.id }),
           here: rules.id === game,

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type en from '../../i18n/en/pages.json';
+import { offeredGames } from '../../platform/offered-games.ts';
 import { listPublicTables } from '../../play/list-public-tables.ts';
 import { listTables } from '../../play/list-tables.ts';
 import type { TableSummary } from '../../play/table-summary.ts';
@@ -51,7 +52,7 @@ export function homePage(context: HttpContext): Router {
       replies: services.settings.replyDomain === undefined ? 'no' : 'yes',
       groups,
       public: open.filter(({ id }) => !known.has(id)).map((table) => lineOf(table, true)),
-      games: [...services.games.values()].map(gameSummary),
+      games: [...offeredGames(services).values()].map(gameSummary),
       email: textField('email', '', FRESH),
     };
     sendPage(context, req, res, { name: 'home', data });

@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { offeredGames } from '../../../platform/offered-games.ts';
 import { declineSeat, takeSeat } from '../../../seats/substitutes/answer-substitute-request.ts';
 import { findSubstituteRequest } from '../../../seats/substitutes/find-substitute-request.ts';
 import { listMySubstituteRequests } from '../../../seats/substitutes/list-substitute-requests.ts';
@@ -26,7 +27,7 @@ export function seatsPage(context: HttpContext): Router {
       listMySubstituteRequests(services, playerId),
       listStandIns(services, playerId),
     ]);
-    const games = [...services.games.values()].map(({ rules }) => ({
+    const games = [...offeredGames(services).values()].map(({ rules }) => ({
       id: rules.id,
       name: rules.name,
       listed: listed.includes(rules.id),
