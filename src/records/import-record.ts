@@ -16,6 +16,8 @@ export type Import = {
   /** Who holds the seats here; the others stay empty. */
   readonly players?: { readonly [seat: SeatId]: string };
   readonly name?: string;
+  /** Whether everybody may look at it; not when not given. */
+  readonly public?: boolean;
 };
 
 /**
@@ -25,7 +27,7 @@ export type Import = {
  */
 export async function importRecord(
   services: Services,
-  { record, hostId, players = {}, name }: Import,
+  { record, hostId, players = {}, name, public: isPublic = false }: Import,
 ): Promise<{ readonly tableId: string; readonly replayed: ReplayedRecord }> {
   // Results that a hand-written record leaves out come from the seed that the table goes on with.
   const seed = record.seed ?? (record.seedHash === undefined ? randomBytes(32).toString('hex') : undefined);
@@ -37,7 +39,7 @@ export async function importRecord(
   const { tableId } = await writeLog(services, {
     hostId,
     name: readTableName(name ?? (record.table.name || record.game)),
-    public: false,
+    public: isPublic,
     timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     players: readHolders(players, game.setting.seats),
