@@ -9,7 +9,7 @@ import { viewTable } from '../../src/play/view-table.ts';
 import { importRecord } from '../../src/records/import-record.ts';
 import { readRecord } from '../../src/records/read-record.ts';
 import { standIn } from '../../src/seats/substitutes/stand-ins.ts';
-import { USUAL_PACE } from '../../src/time/pace.ts';
+import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
 import { sideDeals } from '../fixtures/side-deals/rules.ts';
 import { type Person, startServer, type TestServer } from './api/test-server.ts';
 
@@ -43,7 +43,7 @@ const newTable = (services: Services) =>
     options: {},
     hostSeat: undefined,
     invitations: [],
-    pace: USUAL_PACE,
+    timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     public: true,
   });
