@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { games } from './games/registry.ts';
 import { type MessageKey, msg } from './i18n/msg.ts';
 import type { Message } from './kernel/message.ts';
 import { Refusal } from './kernel/refusal.ts';
@@ -38,6 +39,12 @@ const isNetwork = (text: string) => {
   return kind !== 0 && more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
 };
 
+/** A game that has been finished meanwhile may stay in the list. */
+const gameIds = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .refine((list) => list.every((id) => games.has(id)));
+
 /** Every setting; `.env.example` explains each, and a test compares the two. */
 export const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -56,6 +63,7 @@ export const Environment = z.object({
   REPLY_TRUSTED_RELAYS: networks.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  UNFINISHED_GAMES: gameIds.default([]),
 });
 
 type Name = keyof typeof Environment.shape;
@@ -88,6 +96,8 @@ export type Config = {
   readonly replies: ReplyConfig | undefined;
   readonly logLevel: Values['LOG_LEVEL'];
   readonly metricsToken: string | undefined;
+  /** Unfinished games that can be played here nevertheless, by their ids. */
+  readonly unfinishedGames: readonly string[];
 };
 
 /** The configuration of this process: the `.env` file of the project, where the environment has not said otherwise. */
@@ -117,7 +127,7 @@ const faulty = (faults: Refusal['details']) =>
   new Refusal('bad-input', msg('config.faults', { count: faults.length }), faults);
 
 function faultOf(name: string, value: string): Message {
-  const expected = msg(expectations[name] ?? 'config.expected.text');
+  const expected = msg(expectations[name] ?? 'config.expected.text', { games: [...games.keys()] });
   const given = secrets.has(name) ? msg('config.given-secret') : msg('config.given', { value });
   return msg('config.fault', { name, given, expected });
 }
@@ -138,6 +148,7 @@ const expectations: { readonly [name: string]: MessageKey } = {
   REPLY_TRUSTED_RELAYS: 'config.expected.reply-relays',
   LOG_LEVEL: 'config.expected.log-level',
   METRICS_TOKEN: 'config.expected.metrics-token',
+  UNFINISHED_GAMES: 'config.expected.unfinished-games',
 } satisfies { readonly [N in Exclude<Name, 'DATA_DIR'>]: MessageKey };
 
 /** Settings that others make necessary. */
@@ -172,5 +183,6 @@ function configOf(values: Values): Config {
         : { port, domain: values.REPLY_DOMAIN ?? hostname, relays: values.REPLY_TRUSTED_RELAYS ?? [] },
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    unfinishedGames: values.UNFINISHED_GAMES,
   };
 }

@@ -12,7 +12,7 @@ import pg from 'pg';
 import { readConfig } from '../src/config.ts';
 import { writeBackup } from '../src/database/backup/write-backup.ts';
 import { openDatabase } from '../src/database/open-database.ts';
-import { IRON_CURTAIN, openDemoTable, VERSAILLES } from '../src/demo/demo-table.ts';
+import { openDemoTable } from '../src/demo/demo-table.ts';
 import { playBot } from '../src/demo/play-bot.ts';
 import { seededRandom } from '../src/kernel/random.ts';
 import { openMailQueue } from '../src/mail/outbox/mail-queue.ts';
@@ -48,7 +48,7 @@ export async function tryPgDump(folders: readonly string[], say: (line: string) 
   }
 }
 
-/** Two games that have begun, and a mail that waits in the queue. */
+/** A game of each kind that has begun, and a mail that waits in the queue. */
 async function fill(url: string): Promise<void> {
   const config = readConfig({ ...process.env, DATABASE_URL: url });
   const database = await openDatabase(config);
@@ -56,8 +56,8 @@ async function fill(url: string): Promise<void> {
   try {
     const services = servicesOf(config, database.db, 'https://despatch.test');
     const random = seededRandom('pg_dump');
-    for (const game of [IRON_CURTAIN, VERSAILLES]) {
-      const { id, seats } = await openDemoTable(services, `A game of ${game.game}`, game);
+    for (const { rules } of services.games.values()) {
+      const { id, seats } = await openDemoTable(services, `A game of ${rules.id}`, rules);
       for (let round = 0; round < 4; round += 1)
         for (const seat of seats) await playBot(services, { tableId: id, ...seat, random });
     }

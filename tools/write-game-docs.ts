@@ -3,13 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { games } from '../src/games/registry.ts';
 import { translator } from '../src/i18n/translator.ts';
 import { meetQuestions } from '../src/records/guide/meet-questions.ts';
-import { RARE_DECISIONS } from '../src/records/guide/rare-decisions.ts';
 import { writeGuide } from '../src/records/guide/write-guide.ts';
 
 for (const [id, module] of games) {
   const file = new URL(`../docs/games/${id}.md`, import.meta.url);
-  const rare = RARE_DECISIONS[id] ?? {};
-  const met = meetQuestions(module, Object.keys(rare));
-  writeFileSync(file, writeGuide(met, module, translator('en', 'UTC'), rare));
+  writeFileSync(file, writeGuide(meetQuestions(module), module, translator('en', 'UTC')));
   process.stdout.write(`docs/games/${id}.md\n`);
 }

@@ -5,46 +5,72 @@ import { games } from '../games/registry.ts';
 import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import type { GameModule } from '../kernel/rules.ts';
 import type { GameRecord } from '../records/record.ts';
 import { type Fuzzed, fuzzGame } from '../simulation/fuzz/fuzz-game.ts';
 import { recordOfFuzzed } from '../simulation/fuzz/record-of-fuzzed.ts';
 
-/** `fuzz GAME --games N --seed S`: random games that must neither break an invariant nor get stuck. */
+/** Instead of a game's id: one game of the registry after the other. */
+const EVERY_GAME = 'all';
+
+/** `fuzz GAME --games N --seed S`: random games that must neither break an invariant nor get stuck. `fuzz all` takes every game. */
 export function fuzzCommand(words: Translator): Command {
   return new Command('fuzz')
     .description(words.text('cli.fuzz'))
-    .argument('<game>', words.text('cli.fuzz-game', { games: [...games.keys()] }))
+    .argument('<game>', words.text('cli.fuzz-game', { games: [...games.keys()], all: EVERY_GAME }))
     .option('--games <n>', words.text('cli.fuzz-games'), count, 1000)
+    .option('--entries <n>', words.text('cli.fuzz-entries'), count)
     .option('--players <n>', words.text('cli.fuzz-players'), count)
     .option('--seed <seed>', words.text('cli.fuzz-seed'), 'despatch')
     .option('--keep <folder>', words.text('cli.fuzz-keep'))
-    .action((id: string, options: Options) => fuzz(words, id, options));
+    .action((id: string, options: Options) => {
+      for (const module of modulesFor(id)) fuzz(words, module, options);
+    });
 }
 
-type Options = { readonly games: number; readonly players?: number; readonly seed: string; readonly keep?: string };
+type Options = {
+  readonly games: number;
+  /** Instead of `games`: so that a long game is not played more than a short one. */
+  readonly entries?: number;
+  readonly players?: number;
+  readonly seed: string;
+  readonly keep?: string;
+};
 
-function fuzz(words: Translator, id: string, options: Options): void {
+function modulesFor(id: string): readonly GameModule[] {
+  if (id === EVERY_GAME) return [...games.values()];
   const module = games.get(id);
   if (!module) throw new Refusal('not-found', msg('cli.unknown-game', { game: id, games: [...games.keys()] }));
-  const { min, max } = module.rules.players;
+  return [module];
+}
+
+function fuzz(words: Translator, module: GameModule, options: Options): void {
+  const { id, players: possible } = module.rules;
+  const { min, max } = possible;
   const { players } = options;
   if (players !== undefined && (players < min || players > max))
     throw new Refusal('bad-input', msg('cli.fuzz-seats', { game: id, min, max, given: players }));
+
   const began = performance.now();
   const ends = new Map<string, number>();
   const taken = new Map<string, number>();
   let entries = 0;
-  for (let n = 1; n <= options.games; n += 1) {
-    const seed = `${options.seed}/${n}`;
-    const played = fuzzGame(module, seed, players === undefined ? {} : { players });
-    const end = min === max ? played.outcome : `${played.outcome}.${played.seats}`;
-    if (options.keep && !ends.has(end)) keep(options.keep, { played, name: end, seed });
-    entries += played.entries;
+  let played = 0;
+
+  const enough = () => (options.entries === undefined ? played >= options.games : entries >= options.entries);
+  while (!enough()) {
+    played += 1;
+    const seed = `${options.seed}/${played}`;
+    const one = fuzzGame(module, seed, players === undefined ? {} : { players });
+    const end = min === max ? one.outcome : `${one.outcome}.${one.seats}`;
+    if (options.keep && !ends.has(end)) keep(options.keep, { played: one, name: end, seed });
+    entries += one.entries;
     ends.set(end, (ends.get(end) ?? 0) + 1);
-    for (const [offer, times] of Object.entries(played.taken)) taken.set(offer, (taken.get(offer) ?? 0) + times);
+    for (const [offer, times] of Object.entries(one.taken)) taken.set(offer, (taken.get(offer) ?? 0) + times);
   }
+
   const seconds = (performance.now() - began) / 1000;
-  console.log(words.text('cli.fuzz-done', { games: options.games, entries, seconds: seconds.toFixed(1) }));
+  console.log(words.text('cli.fuzz-done', { game: id, games: played, entries, seconds: seconds.toFixed(1) }));
   for (const [end, times] of [...ends].sort()) console.log(`  ${end} ${times}`);
   if (taken.size === 0) return;
   console.log(words.text('cli.fuzz-taken'));

@@ -1,40 +1,23 @@
+import type { Rules } from '../kernel/rules.ts';
 import { answerInvitation } from '../lobby/answer-invitation.ts';
 import { createTable } from '../lobby/create-table.ts';
-import { playerByEmail } from '../people/player-by-email.ts';
 import type { Services } from '../platform/services.ts';
 import { USUAL_TIME_CONTROL } from '../time/time-control.ts';
+import { type DemoPerson, demoPeople } from './demo-people.ts';
 
-export type DemoTable = {
-  readonly id: string;
-  readonly seats: readonly { readonly seat: string; readonly playerId: string }[];
-};
+export type DemoTable = { readonly id: string; readonly seats: readonly DemoPerson[] };
 
-/** The game of a demo table, and its seats: the first one is Ann's. */
-export type DemoGame = { readonly game: string; readonly seats: readonly string[] };
-
-export const IRON_CURTAIN: DemoGame = { game: 'iron-curtain', seats: ['us', 'ussr'] };
-export const VERSAILLES: DemoGame = { game: 'versailles-1919', seats: ['uk', 'fr', 'us'] };
-
-const PEOPLE = [
-  { email: 'ann@demo.example', name: 'Ann', timeZone: 'Europe/Madrid' },
-  { email: 'boris@demo.example', name: 'Boris', timeZone: 'America/Lima' },
-  { email: 'chiara@demo.example', name: 'Chiara', timeZone: 'Asia/Tokyo' },
-] as const;
-
-/** A public table of players who sit down at once. */
+/** A public table of players who sit down at once; of the server's first game when none is given. */
 export async function openDemoTable(
   services: Services,
   name: string,
-  { game, seats }: DemoGame = IRON_CURTAIN,
+  rules: Rules | undefined = firstGame(services),
 ): Promise<DemoTable> {
-  const people = await Promise.all(
-    PEOPLE.slice(0, seats.length).map(({ email, ...person }) => playerByEmail(services, email, person)),
-  );
-  const taken = people.map(({ player }, n) => ({ seat: seats[n] ?? '', playerId: player.id, email: player.email }));
-  const [host, ...guests] = taken;
+  const seats = await demoPeople(services, rules);
+  const [host, ...guests] = seats;
   const { tableId } = await createTable(services, {
     hostId: host?.playerId ?? '',
-    game,
+    game: rules.id,
     name,
     players: seats.length,
     options: {},
@@ -48,5 +31,11 @@ export async function openDemoTable(
     const invitation = await services.db.invitation.findFirstOrThrow({ where: { tableId, email } });
     await answerInvitation(services, { invitationId: invitation.id, playerId, accept: true });
   }
-  return { id: tableId, seats: taken.map(({ seat, playerId }) => ({ seat, playerId })) };
+  return { id: tableId, seats };
+}
+
+function firstGame({ games }: Services): Rules {
+  const [game] = games.values();
+  if (!game) throw new Error('this program has no game');
+  return game.rules;
 }

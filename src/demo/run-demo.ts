@@ -1,41 +1,53 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RandomSource } from '../kernel/chance.ts';
+import type { Message } from '../kernel/message.ts';
 import { seededRandom } from '../kernel/random.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { offeredGames } from '../platform/offered-games.ts';
 import type { Services } from '../platform/services.ts';
-import { type DemoTable, openDemoTable, VERSAILLES } from './demo-table.ts';
+import { type DemoTable, openDemoTable } from './demo-table.ts';
 import { playBot } from './play-bot.ts';
+import { openPlayedTable } from './played-table.ts';
+
+/** Two tables of one game. */
+export type DemoGame = {
+  readonly name: Message;
+  /** A game that was played to its end. */
+  readonly finished: string;
+  /** A game in which Ann's seat is yours, and the others answer by themselves. */
+  readonly yours: string;
+};
 
 export type Demo = {
-  /** A game that the two bots have played to its end. */
-  readonly finished: string;
-  /** A game in which Ann's seat is yours, and Boris answers by himself. */
-  readonly yours: string;
-  /** A game of Versailles 1919 for three, Ann's seat yours again. */
-  readonly versailles: string;
+  readonly games: readonly DemoGame[];
   stop(): Promise<void>;
 };
 
 /** How many answers open a game before it is Ann's turn. */
 const OPENING = 20;
+const LOOK_MS = 2000;
 
-/** A table that bots have finished, and one of each game that waits for you. `pauseMs` lies between the bots' answers. */
+/** Of each game a table that was played to its end, and one that waits for you. `pauseMs` lies between the bots' answers. */
 export async function runDemo(services: Services, pauseMs: number): Promise<Demo> {
   const random = seededRandom('demo');
-  const first = await openDemoTable(services, 'Played by two bots');
-  await playToEnd(services, first, random, pauseMs);
-  const second = await openDemoTable(services, 'Your move, Ann');
-  const third = await openDemoTable(services, 'Paris, without hurry', VERSAILLES);
-  for (const table of [second, third]) {
-    for (let n = 0; n < OPENING; n += 1) await oneAnswer(services, table, random);
-    while (await othersAnswer(services, table, random)) await sleep(pauseMs);
+  const games: DemoGame[] = [];
+  const tables: DemoTable[] = [];
+  for (const { rules } of offeredGames(services).values()) {
+    const finished = await openPlayedTable(services, 'Played by bots', rules);
+    const yours = await openDemoTable(services, 'Your move, Ann', rules);
+    for (let n = 0; n < OPENING; n += 1) {
+      await oneAnswer(services, yours, random);
+      await sleep(pauseMs);
+    }
+    while (await othersAnswer(services, yours, random)) await sleep(pauseMs);
+    games.push({ name: rules.name, finished, yours: yours.id });
+    tables.push(yours);
   }
 
   const ended = new AbortController();
-  const others = keepAnswering(services, [second, third], random, ended.signal);
+  const others = keepAnswering(services, tables, random, ended.signal);
   return {
-    finished: first.id,
-    yours: second.id,
-    versailles: third.id,
+    games,
     async stop() {
       ended.abort();
       await others;
@@ -43,19 +55,11 @@ export async function runDemo(services: Services, pauseMs: number): Promise<Demo
   };
 }
 
-async function playToEnd(services: Services, table: DemoTable, random: RandomSource, pauseMs: number): Promise<void> {
-  while (await oneAnswer(services, table, random)) await sleep(pauseMs);
-}
-
 /** Whoever is asked answers; false when the game is over. */
 async function oneAnswer(services: Services, table: DemoTable, random: RandomSource): Promise<boolean> {
-  for (const { seat } of table.seats) if (await botsAnswer(services, table, seat, random)) return true;
+  for (const { seat, playerId } of table.seats)
+    if (await playBot(services, { tableId: table.id, seat, playerId, random })) return true;
   return false;
-}
-
-async function botsAnswer(services: Services, table: DemoTable, seat: string, random: RandomSource): Promise<boolean> {
-  const playerId = table.seats.find((one) => one.seat === seat)?.playerId ?? '';
-  return playBot(services, { tableId: table.id, seat, playerId, random });
 }
 
 /** One answer of somebody else than Ann; false when it is hers to answer. */
@@ -71,7 +75,12 @@ async function keepAnswering(
   ended: AbortSignal,
 ): Promise<void> {
   while (!ended.aborted) {
-    for (const table of tables) await othersAnswer(services, table, random);
-    await sleep(2000, undefined, { signal: ended }).catch(() => {});
+    for (const table of tables) await othersAnswer(services, table, random).catch(forgiveStale);
+    await sleep(LOOK_MS, undefined, { signal: ended }).catch(() => {});
   }
+}
+
+/** Ann was quicker, so the table is another one now: the bot looks again later. */
+function forgiveStale(error: unknown): void {
+  if (!(error instanceof Refusal && error.code === 'stale')) throw error;
 }

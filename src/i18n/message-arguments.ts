@@ -191,13 +191,14 @@ export type MessageArguments = {
   readonly 'archive.link': undefined;
   readonly 'cli.about': undefined;
   readonly 'cli.fuzz': undefined;
-  readonly 'cli.fuzz-game': { readonly games: MessageArg };
+  readonly 'cli.fuzz-game': { readonly all: MessageArg; readonly games: MessageArg };
   readonly 'cli.fuzz-games': undefined;
+  readonly 'cli.fuzz-entries': undefined;
   readonly 'cli.fuzz-players': undefined;
   readonly 'cli.fuzz-seats': { readonly game: MessageArg; readonly given: MessageArg; readonly max: MessageArg; readonly min: MessageArg };
   readonly 'cli.fuzz-seed': undefined;
   readonly 'cli.fuzz-keep': undefined;
-  readonly 'cli.fuzz-done': { readonly entries: MessageArg; readonly games: number; readonly seconds: MessageArg };
+  readonly 'cli.fuzz-done': { readonly entries: MessageArg; readonly game: MessageArg; readonly games: number; readonly seconds: MessageArg };
   readonly 'cli.fuzz-taken': undefined;
   readonly 'cli.unknown-game': { readonly game: MessageArg; readonly games: MessageArg };
   readonly 'cli.replay': undefined;
@@ -229,7 +230,9 @@ export type MessageArguments = {
   readonly 'cli.bench': undefined;
   readonly 'cli.demo-starting': undefined;
   readonly 'cli.demo-playing': { readonly url: MessageArg };
-  readonly 'cli.demo-ready': { readonly finished: MessageArg; readonly mailbox: MessageArg; readonly versailles: MessageArg; readonly yours: MessageArg };
+  readonly 'cli.demo-ready': { readonly mailbox: MessageArg };
+  readonly 'cli.demo-game': { readonly finished: MessageArg; readonly name: MessageArg; readonly yours: MessageArg };
+  readonly 'cli.demo-end': undefined;
   readonly 'cli.bench-mails': undefined;
   readonly 'cli.voided': { readonly line: MessageArg };
   readonly 'cli.mail': undefined;
@@ -451,6 +454,7 @@ export type MessageArguments = {
   readonly 'config.expected.reply-domain': undefined;
   readonly 'config.expected.log-level': undefined;
   readonly 'config.expected.metrics-token': undefined;
+  readonly 'config.expected.unfinished-games': { readonly games: MessageArg };
   readonly 'config.needs-base-url': undefined;
   readonly 'config.needs-smtp-url': undefined;
   readonly 'config.needs-reply-port': undefined;
@@ -814,7 +818,7 @@ export type MessageArguments = {
   readonly 'moderation.stands-withdrawn': undefined;
   readonly 'moderation.dispute': undefined;
   readonly 'moderation.dispute-this': undefined;
-  readonly 'moderation.dispute-title': { readonly type: MessageArg };
+  readonly 'moderation.new-dispute-title': undefined;
   readonly 'moderation.dispute-lead': undefined;
   readonly 'moderation.dispute-entry': undefined;
   readonly 'moderation.dispute-entry-help': undefined;
@@ -823,8 +827,9 @@ export type MessageArguments = {
   readonly 'moderation.dispute-pause': undefined;
   readonly 'moderation.dispute-pause-help': { readonly hours: number };
   readonly 'moderation.dispute-escalation': { readonly hours: number };
-  readonly 'moderation.dispute-send': undefined;
+  readonly 'moderation.new-dispute-send': undefined;
   readonly 'moderation.about-entry': { readonly seq: MessageArg };
+  readonly 'moderation.dispute-title': { readonly type: MessageArg };
   readonly 'moderation.dispute-by': { readonly name: MessageArg };
   readonly 'moderation.dispute-private': { readonly name: MessageArg };
   readonly 'moderation.dispute-public': undefined;
@@ -835,6 +840,7 @@ export type MessageArguments = {
   readonly 'moderation.dispute-moderator': undefined;
   readonly 'moderation.dispute-decision': undefined;
   readonly 'moderation.dispute-write': undefined;
+  readonly 'moderation.dispute-send': undefined;
   readonly 'moderation.dispute-take': undefined;
   readonly 'moderation.dispute-resolve': undefined;
   readonly 'moderation.dispute-resolve-help': undefined;
@@ -1059,11 +1065,12 @@ export type MessageArguments = {
   readonly 'moderation.look-trial': { readonly ruling: string | number };
   readonly 'moderation.look-ruling': { readonly ruling: string | number };
   readonly 'moderation.look-clock': { readonly did: string | number };
-  readonly 'moderation.look-dispute': undefined;
+  readonly 'moderation.look-dispute': { readonly did: string | number };
   readonly 'moderation.look-moderators': { readonly did: string | number; readonly name: MessageArg };
   readonly 'moderation.look-export': undefined;
   readonly 'moderation.look-command-line': undefined;
   readonly 'moderation.look-times': { readonly count: MessageArg };
+  readonly 'moderation.look-for-dispute': undefined;
   readonly 'moderation.rule-title': { readonly table: MessageArg };
   readonly 'moderation.rule-heading': undefined;
   readonly 'moderation.rule-lead': undefined;

@@ -1,3 +1,4 @@
+import type { Board } from './board.ts';
 import type { Answer } from './choice.ts';
 import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
 import type { JsonObject } from './json.ts';
@@ -94,6 +95,8 @@ export type DecisionRule<G extends GameTypes, Args extends JsonObject> = {
    * The answer that the seat's standing orders give; undefined: ask. One that the choice does not accept is not used.
    */
   standing?(position: Position<G>, seat: SeatId, args: Args): Answer | undefined;
+  /** Why random games need not meet this question, as the guide to writing records says it; of nearly all none is given. */
+  readonly rare?: string;
 };
 
 /**
@@ -241,24 +244,10 @@ export type StepRule<G extends GameTypes, Args extends JsonObject> = {
   run(play: Play<G>, args: Args): void;
 };
 
-/** How a game looks; pure like the rules. */
-export type Board<G extends GameTypes = GameTypes> = {
-  /** The board of a view as a complete SVG document. `places` are those that can be picked just now. */
-  svg(view: G['View'], drawing: Drawing): string;
-  /** The same as text, line by line: for mail without pictures and for screen readers. */
-  text(view: G['View']): readonly Message[];
-  /** What only this viewer has: their hand, their secrets. Empty for spectators. */
-  private(view: G['View']): readonly Message[];
-};
-
-export type Drawing = {
-  /** Speaks a message in the reader's language. */
-  readonly t: (message: Message) => string;
-  readonly places?: readonly { readonly place: string; readonly label: string; readonly href?: string }[];
-};
-
 /** A game as the registry lists it. */
 export type GameModule<G extends GameTypes = GameTypes> = {
   readonly rules: Rules<G>;
   readonly board: Board<G>;
+  /** Not all of the rulebook is in yet: no list names the game, and tables of it are made only where the operator's settings name it. */
+  readonly unfinished?: true;
 };

@@ -4,6 +4,7 @@ import type { SeatId } from '../kernel/decision.ts';
 import type { GameModule, LoadedPack } from '../kernel/rules.ts';
 import { readJsonText } from '../kernel/unfit-data.ts';
 import { isStorable } from '../platform/is-storable.ts';
+import { offeredGames } from '../platform/offered-games.ts';
 import { readAddress } from '../platform/read-address.ts';
 import { readLine } from '../platform/read-line.ts';
 import { partsReader } from '../platform/read-parts.ts';
@@ -69,7 +70,12 @@ export const LARGEST_PACK_KB = 512;
  * fault, under the name that the input has for it (`invitations[1].email`), with a sentence that says what would be
  * possible.
  */
-export function readNewTable({ games }: Pick<Services, 'games'>, input: NewTableInput, hostEmail: string): NewTable {
+export function readNewTable(
+  services: Pick<Services, 'games' | 'settings'>,
+  input: NewTableInput,
+  hostEmail: string,
+): NewTable {
+  const games = offeredGames(services);
   const module = games.get(input.game);
   if (!module)
     throw refuse('bad-input', 'tables.no-such-game', {

@@ -22,6 +22,8 @@ export type Settings = {
   readonly replyDomain?: string | undefined;
   /** How many days a year each player can be away; undefined: as many as usual. */
   readonly absenceDays?: number | undefined;
+  /** Unfinished games that can be played here nevertheless, by their ids. */
+  readonly unfinishedGames?: readonly string[] | undefined;
   /** Mails are kept and shown at `/mailbox` instead of being sent. */
   readonly builtInMailbox: boolean;
 };

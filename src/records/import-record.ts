@@ -3,6 +3,7 @@ import { msg } from '../i18n/msg.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import { readTableName } from '../lobby/new-table.ts';
 import { writeLog } from '../log/write-log.ts';
+import { offeredGames } from '../platform/offered-games.ts';
 import type { Services } from '../platform/services.ts';
 import { USUAL_TIME_CONTROL } from '../time/time-control.ts';
 import { gameOfRecord, isBuiltIn } from './game-of-record.ts';
@@ -16,6 +17,8 @@ export type Import = {
   /** Who holds the seats here; the others stay empty. */
   readonly players?: { readonly [seat: SeatId]: string };
   readonly name?: string;
+  /** Whether everybody may look at it; not when not given. */
+  readonly public?: boolean;
 };
 
 /**
@@ -25,20 +28,21 @@ export type Import = {
  */
 export async function importRecord(
   services: Services,
-  { record, hostId, players = {}, name }: Import,
+  { record, hostId, players = {}, name, public: isPublic = false }: Import,
 ): Promise<{ readonly tableId: string; readonly replayed: ReplayedRecord }> {
   // Results that a hand-written record leaves out come from the seed that the table goes on with.
   const seed = record.seed ?? (record.seedHash === undefined ? randomBytes(32).toString('hex') : undefined);
-  const replayed = replayRecord(seed === undefined ? record : { ...record, seed }, services.games);
+  const games = offeredGames(services);
+  const replayed = replayRecord(seed === undefined ? record : { ...record, seed }, games);
   if (replayed.wrongHashes.length > 0)
     throw refuseRecord(
       msg('records.wrong-hashes', { entries: replayed.wrongHashes, count: replayed.wrongHashes.length }),
     );
-  const { module, game, pack } = gameOfRecord(record, services.games);
+  const { module, game, pack } = gameOfRecord(record, games);
   const { tableId } = await writeLog(services, {
     hostId,
     name: readTableName(name ?? (record.table.name || record.game)),
-    public: false,
+    public: isPublic,
     timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     players: readHolders(players, game.setting.seats),

@@ -23,6 +23,7 @@ export function servicesOf(config: Config, db: Db, url: string): Services {
       absenceDays: config.absenceDays,
       mailFrom: config.mailFrom,
       replyDomain: config.replies?.domain,
+      unfinishedGames: config.unfinishedGames,
       builtInMailbox: config.smtpUrl === undefined && config.environment !== 'production',
     },
   };

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openDemoTable } from '../../src/demo/demo-table.ts';
 import { playBot } from '../../src/demo/play-bot.ts';
+import { games } from '../../src/games/registry.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { testServices } from '../harness/services.ts';
@@ -132,6 +133,8 @@ test('fuzz plays, and keeps a record of each kind of end when asked', async () =
   expect(run.out).toContain('5 games,');
   const alone = ['--games', '1', '--players', '1', '--keep', join(folder, 'kept')];
   expect((await despatch('fuzz', 'versailles-1919', ...alone)).out).toContain('versailles-1919-solitaire.lost.1 1');
+  const all = await despatch('fuzz', 'all', '--entries', '1', '--players', '2');
+  for (const id of games.keys()) expect(all.out).toContain(`${id}: 1 game,`);
   expect((await despatch('verify', '--records', join(folder, 'kept'))).code).toBe(0);
 });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (let i = 0; i < 600 && !said.join('').includes('Ctrl-C'); i += 1)
     if (await Promise.race([ended, new Promise((wait) => setTimeout(wait, 100))])) break;
   const text = said.join('');
-  for (const [, name = '', url = ''] of text.matchAll(/^ {2}(Mails|Your game|The finished game).*?(http:\S+)/gm))
+  for (const [, name = '', url = ''] of text.matchAll(/(The mails|Played to its end|Your move).*?(http:\S+)/g))
     places.set(name, url);
   if (places.size !== 3) throw new Error(`the demo did not come up: ${text}`);
 }, 70_000);
@@ -28,18 +28,21 @@ afterAll(async () => {
 
 test('within a minute there are mails to read, a board, and the log of a whole game', async () => {
   const browser = newBrowser();
-  const mailbox = await browser.open(places.get('Mails') ?? '');
+  const mailbox = await browser.open(places.get('The mails') ?? '');
   expect(mailbox.$('.mail-row').length).toBeGreaterThan(2);
   const mail = await browser.open(new URL(mailbox.$('.mail-row a').first().attr('href') ?? '', mailbox.url).href);
   expect(mail.$('iframe').attr('src')).toMatch(/^\/mailbox\//);
 
-  const finished = await browser.open(places.get('The finished game') ?? '');
+  const finished = await browser.open(places.get('Played to its end') ?? '');
   expect(finished.status).toBe(200);
   expect(wordsOf(finished)).toContain('The game is over');
   expect(finished.$('figure.board svg').length).toBe(1);
-  const log = await browser.open(`${places.get('The finished game')}/log`);
+  const log = await browser.open(`${places.get('Played to its end')}/log`);
   expect(log.$('.log-line').length).toBeGreaterThan(30);
-  expect((await browser.open(places.get('Your game') ?? '')).$('figure.board svg').length).toBe(1);
+  const past = await browser.open(`${finished.url}?at=12`);
+  expect([past.status, past.$('figure.board svg').length]).toEqual([200, 1]);
+  expect(wordsOf(past)).toContain('You look at the past: entry 12 of');
+  expect((await browser.open(places.get('Your move') ?? '')).$('figure.board svg').length).toBe(1);
 }, 30_000);
 
 test('Ctrl-C ends it in good order', async () => {

@@ -10,15 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('the demo has a finished game to read and one that waits for Ann', async () => {
+test('of each game there is a finished one to read and one that waits for Ann', async () => {
   const services = testServices(database.db);
   const demo = await runDemo(services, 0);
   await demo.stop();
-  expect(await viewTable(services, demo.finished, 'spectator')).toMatchObject({ status: 'finished' });
-  const yours = await viewTable(services, demo.yours, 'us');
-  expect(yours).toMatchObject({ status: 'playing' });
-  expect(yours.decisions.some(({ waiting }) => waiting.includes('us'))).toBe(true);
-  const versailles = await viewTable(services, demo.versailles, 'uk');
-  expect(versailles).toMatchObject({ status: 'playing', game: 'versailles-1919' });
-  expect(versailles.decisions.some(({ waiting }) => waiting.includes('uk'))).toBe(true);
-});
+  const ann = await services.db.player.findUniqueOrThrow({ where: { email: 'ann@demo.example' } });
+  const games: string[] = [];
+  for (const { finished, yours } of demo.games) {
+    expect(await viewTable(services, finished, 'spectator')).toMatchObject({ status: 'finished' });
+    const table = await viewTable(services, yours, 'spectator');
+    const { seat } = await services.db.seat.findFirstOrThrow({ where: { tableId: yours, playerId: ann.id } });
+    expect(table.status).toBe('playing');
+    expect(table.decisions.some(({ waiting }) => waiting.includes(seat))).toBe(true);
+    games.push(table.game);
+  }
+  expect(games).toEqual([...services.games.keys()]);
+}, 60_000);

@@ -1,4 +1,4 @@
-import type { Board } from '../../kernel/rules.ts';
+import type { Board } from '../../kernel/board.ts';
 import { drawBoard } from './board/draw-board.ts';
 import { tellBoard } from './board/tell-board.ts';
 import { tellPrivate } from './board/tell-private.ts';

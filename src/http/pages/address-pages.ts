@@ -35,7 +35,7 @@ export function addressPages(context: HttpContext): Router {
       data: {
         title: translatorOf(req, res).text('pages.address.done-title'),
         text: msg('pages.address.done', { email: change.email, name: change.name }),
-        link: his
+        link: signedIn
           ? { href: '/preferences', label: msg('pages.preferences.title') }
           : { href: '/', label: msg('pages.address.home') },
       },

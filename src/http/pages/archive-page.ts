@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { msg } from '../../i18n/msg.ts';
+import { offeredGames } from '../../platform/offered-games.ts';
 import { listFinished } from '../../play/list-finished.ts';
 import type { HttpContext } from '../context.ts';
 import { callerOf, translatorOf } from '../middleware/caller.ts';
@@ -48,7 +49,7 @@ export function archivePage(context: HttpContext): Router {
             ],
       games: [
         { label: msg('archive.every-game'), href: address({ game: undefined }), here: game === undefined },
-        ...[...services.games.values()].map(({ rules }) => ({
+        ...[...offeredGames(services).values()].map(({ rules }) => ({
           label: rules.name,
           href: address({ game: rules.id }),
           here: rules.id === game,

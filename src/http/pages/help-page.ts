@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { offeredGames } from '../../platform/offered-games.ts';
 import type { HttpContext } from '../context.ts';
 import { gameSummary } from './game-pages.ts';
 import { sendPage } from './render-page.ts';
@@ -7,8 +8,9 @@ import { sendPage } from './render-page.ts';
 export function helpPage(context: HttpContext): Router {
   const router = Router();
   router.get('/help', (req, res) => {
-    const { games, settings } = context.services;
-    const data = { games: [...games.values()].map(gameSummary), replies: settings.replyDomain !== undefined };
+    const { services } = context;
+    const games = [...offeredGames(services).values()].map(gameSummary);
+    const data = { games, replies: services.settings.replyDomain !== undefined };
     sendPage(context, req, res, { name: 'help', data });
   });
   return router;

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { MessageKey } from '../../i18n/msg.ts';
+import { offeredGames } from '../../platform/offered-games.ts';
 import { listPublicTables } from '../../play/list-public-tables.ts';
 import { listTables } from '../../play/list-tables.ts';
 import type { TableSummary } from '../../play/table-summary.ts';
@@ -54,7 +55,7 @@ export function homePage(context: HttpContext): Router {
       replies: services.settings.replyDomain === undefined ? 'no' : 'yes',
       groups,
       public: open.filter(({ id }) => !known.has(id)).map((table) => lineOf(table, true)),
-      games: [...services.games.values()].map(gameSummary),
+      games: [...offeredGames(services).values()].map(gameSummary),
       email: textField('email', '', FRESH),
     };
     sendPage(context, req, res, { name: 'home', data });

@@ -21,11 +21,13 @@ const EVERY = 10;
 
 /**
  * What can stand in a record of a game, as random games meet it: each decision, draw and correction with an example. The same
- * every time. Goes on until every decision was met but those that are `rare`, and every kind of draw.
+ * every time. Goes on until every kind of draw was met, and every decision but those that say why they are `rare`.
  */
-export function meetQuestions(module: GameModule, rare: readonly string[]): Met {
+export function meetQuestions(module: GameModule): Met {
   const met: Met = { decisions: new Map(), draws: new Map(), corrections: new Map() };
-  const wanted = Object.keys(module.rules.decisions).filter((name) => !rare.includes(name));
+  const wanted = Object.entries(module.rules.decisions).flatMap(([name, { rare }]) =>
+    rare === undefined ? [name] : [],
+  );
   const kinds = module.rules.chance ?? [];
   const { min, max } = module.rules.players;
   for (let round = 0; round < ROUNDS; round += 1) {

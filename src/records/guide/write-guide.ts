@@ -5,11 +5,8 @@ import type { Met, MetDraw } from './met.ts';
 import { guideWords } from './say.ts';
 import { shapeLines } from './shape-text.ts';
 
-/** Why decisions do not come up in random games, by name. */
-export type Rare = { readonly [decision: string]: string };
-
 /** How a game is written down, as Markdown, from what random games met (`meetQuestions`): seats, options, chance, every decision and correction with an example. */
-export function writeGuide(met: Met, { rules }: GameModule, words: Translator, rare: Rare): string {
+export function writeGuide(met: Met, { rules }: GameModule, words: Translator): string {
   const say = guideWords(words);
   return [
     `# ${say('guide.title', { game: rules.name })}`,
@@ -25,7 +22,7 @@ export function writeGuide(met: Met, { rules }: GameModule, words: Translator, r
     ...(rules.chance ?? []).flatMap((kind) => cardParts(rules, kind, words)),
     `## ${say('guide.decisions')}`,
     say('guide.decisions-what'),
-    ...Object.keys(rules.decisions).flatMap((name) => decisionParts(rules, name, met, words, rare)),
+    ...Object.keys(rules.decisions).flatMap((name) => decisionParts(rules, name, met, words)),
     `## ${say('guide.corrections')}`,
     say('guide.corrections-what'),
     ...[...met.corrections].flatMap(([name, { label, prompt, choice, example }]) => [
@@ -90,12 +87,12 @@ function drawText({ draws }: Met): string {
   return `{ "purpose": ${JSON.stringify(purpose)}, "result": ${JSON.stringify(short)} }`;
 }
 
-function decisionParts(rules: Rules, name: string, met: Met, words: Translator, rare: Rare): readonly string[] {
+function decisionParts(rules: Rules, name: string, met: Met, words: Translator): readonly string[] {
   const say = guideWords(words);
   const question = met.decisions.get(name);
   const section = rules.decisions[name]?.section ?? '';
   const head = `### ${say('guide.decision', { name, section, offered: String(question?.offered ?? false) })}`;
-  if (!question) return [head, say('guide.rare', { why: rare[name] ?? '' })];
+  if (!question) return [head, say('guide.rare', { why: rules.decisions[name]?.rare ?? '' })];
   const { prompt, choice, example } = question;
   const shape = shapeLines(choice, words).join('\n');
   return [head, say('guide.asked', { prompt }), say('guide.answer', { shape }), fenced(example)];

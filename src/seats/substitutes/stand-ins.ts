@@ -1,10 +1,13 @@
+import { offeredGames } from '../../platform/offered-games.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 
 type StandInInput = { readonly playerId: string; readonly game: string };
 
 /** Puts a player on a game's waiting list; twice he keeps his place. Refuses (`bad-input`) a game that this server does not have. */
-export async function standIn({ db, games, clock }: Services, { playerId, game }: StandInInput): Promise<void> {
+export async function standIn(services: Services, { playerId, game }: StandInInput): Promise<void> {
+  const { db, clock } = services;
+  const games = offeredGames(services);
   if (!games.has(game))
     throw refuse('bad-input', 'substitutes.no-such-game', { game: game.slice(0, 60), games: [...games.keys()] });
   await db.standIn.createMany({ data: [{ playerId, game, createdAt: clock.now() }], skipDuplicates: true });

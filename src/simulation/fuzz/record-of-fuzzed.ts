@@ -1,8 +1,8 @@
 import { type GameRecord, RECORD_VERSION } from '../../records/record.ts';
 import type { Fuzzed } from './fuzz-game.ts';
 
-/** A fuzzed game as a record: golden records are made this way. */
-export function recordOfFuzzed(fuzzed: Fuzzed, name: string, seed: string): GameRecord {
+/** A game that was played at random as a record: golden records are made this way. */
+export function recordOfFuzzed(fuzzed: Pick<Fuzzed, 'log' | 'options'>, name: string, seed: string): GameRecord {
   const [setup] = fuzzed.log;
   if (setup?.kind !== 'setup') throw new Error('a log begins with its setup entry');
   return {

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../kernel/rules.ts';
+import type { Drawing } from '../../kernel/board.ts';
 import { LIGHT } from '../tokens.ts';
 import { letters } from './lettering.ts';
 import { type Box, element, escapeText, rect } from './svg.ts';

@@ -1,5 +1,5 @@
+import type { Drawing } from '../../../kernel/board.ts';
 import type { Message } from '../../../kernel/message.ts';
-import type { Drawing } from '../../../kernel/rules.ts';
 import { drawSheet } from '../../../theme/drawing/draw-sheet.ts';
 import { placesOf } from '../../../theme/drawing/places.ts';
 import type { View } from '../view-types.ts';

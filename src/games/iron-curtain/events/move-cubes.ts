@@ -16,6 +16,7 @@ export const moveCubes: Step<'move-cubes'> = {
 
 export const moveCubeFrom: Decide<'move-cube-from'> = {
   section: '5.4',
+  rare: 'no card of the printed pack moves cubes.',
   seats: (_, { side }) => [side],
   ask: (position, _, args) => ({
     prompt: msg('iron-curtain.ask.move-from', { card: nameOf(position.pack, args.card), left: args.left }),
@@ -39,6 +40,7 @@ export const moveCubeFrom: Decide<'move-cube-from'> = {
 
 export const moveCubeTo: Decide<'move-cube-to'> = {
   section: '5.4',
+  rare: 'no card of the printed pack moves cubes.',
   seats: (_, { side }) => [side],
   ask: (position, _, args) => ({
     prompt: msg('iron-curtain.ask.move-to', { from: nameOf(position.pack, args.from) }),

@@ -10,6 +10,7 @@ import { eventText } from './event-text.ts';
 /** 5.4.1: one of several effects, among those that can do something now. Options are numbered as on the card. */
 export const whichEffect: Decide<'which-effect'> = {
   section: '5.4',
+  rare: 'no card of the printed pack gives a choice of effects.',
   seats: (_, { side }) => [side],
   ask: (position, _, args) => ({
     prompt: msg('iron-curtain.ask.effect', { card: nameOf(position.pack, args.card) }),
@@ -42,6 +43,7 @@ function possible(position: Position, { side, card, effects }: SideAndCard & { r
 /** 5.4.1: which region an event scores. */
 export const whichRegion: Decide<'which-region'> = {
   section: '5.4',
+  rare: 'no card of the printed pack gives a choice of regions.',
   seats: (_, { side }) => [side],
   ask: ({ state, pack }, _, { card, regions }) => ({
     prompt: msg('iron-curtain.ask.region', { card: nameOf(pack, card) }),

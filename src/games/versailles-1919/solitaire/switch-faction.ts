@@ -20,6 +20,7 @@ export const switchFaction: Step<'switch-faction'> = {
 /** 16.12: of equally weak factions the player chooses; their own may be one of them. */
 export const takeOver: Decide<'take-over'> = {
   section: '16.12',
+  rare: 'solitaire; you are asked only when two factions tie for the lowest strength as an issue becomes unsettled.',
   seats: () => [SOLO_SEAT],
   ask: ({ state }, _, { among, strengths }) => ({
     prompt: msg('versailles-1919-solitaire.ask.take-over', { own: nationName(soloOf(state).faction) }),

@@ -1,6 +1,7 @@
 import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
+import { offeredGames } from '../../../platform/offered-games.ts';
 import type { Games } from '../../../platform/services.ts';
 import { ok, openRoute } from '../route.ts';
 import { gameSchema } from '../schemas/game.ts';
@@ -20,7 +21,7 @@ export const listGames = openRoute(
     input: z.object({}),
     responses: { 200: { description: 'All games', schema: z.strictObject({ games: z.array(gameSchema) }) } },
   },
-  async ({ services, translator }) => ok(speak({ games: [...services.games.values()].map(gameView) }, translator)),
+  async ({ services, translator }) => ok(speak({ games: [...offeredGames(services).values()].map(gameView) }, translator)),
 );
 
 export const readGame = openRoute(

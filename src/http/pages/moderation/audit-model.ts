@@ -44,7 +44,7 @@ function lookWords({ what, data = {} }: AuditLine): Message {
     case 'ruling':
       return msg(`moderation.look-${what}`, { ruling: String(ruling).replaceAll('-', '_') });
     case 'dispute':
-      return msg('moderation.look-dispute');
+      return msg('moderation.look-dispute', { did });
     case 'moderators':
       return msg('moderation.look-moderators', {
         did: appointed === '' ? 'dismissed' : 'appointed',

@@ -4,6 +4,7 @@ import { isTimeZone } from '../../../i18n/translator.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
 import { createTable } from '../../../lobby/create-table.ts';
+import { offeredGames } from '../../../platform/offered-games.ts';
 import type { HttpContext } from '../../context.ts';
 import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { formOf, queryOf } from '../forms/form-of-request.ts';
@@ -18,11 +19,12 @@ import { type TimeControlTrial, timeControlTrial } from './time-control-trial.ts
 /** Set a table: game, options, time control (which can be tried first), who is invited. */
 export function newTablePage(context: HttpContext): Router {
   const { services } = context;
-  const games = [...services.games.values()];
+  const offered = offeredGames(services);
+  const games = [...offered.values()];
   const router = Router();
 
   const wantedGame = (fields: URLSearchParams): GameModule => {
-    const game = services.games.get(fields.get('game') ?? '') ?? games[0];
+    const game = offered.get(fields.get('game') ?? '') ?? games[0];
     if (!game) throw new Refusal('not-found', msg('pages.game.not-found'));
     return game;
   };

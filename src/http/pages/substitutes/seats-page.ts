@@ -1,6 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { offeredGames } from '../../../platform/offered-games.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { declineSeat, takeSeat } from '../../../seats/substitutes/answer-substitute-request.ts';
 import { findSubstituteRequest } from '../../../seats/substitutes/find-substitute-request.ts';
@@ -27,7 +28,7 @@ export function seatsPage(context: HttpContext): Router {
       listMySubstituteRequests(services, playerId),
       listStandIns(services, playerId),
     ]);
-    const games = [...services.games.values()].map(({ rules }) => ({
+    const games = [...offeredGames(services).values()].map(({ rules }) => ({
       id: rules.id,
       name: rules.name,
       listed: listed.includes(rules.id),

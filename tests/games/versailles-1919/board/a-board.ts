@@ -1,7 +1,7 @@
 import { board } from '../../../../src/games/versailles-1919/board.ts';
 import type { View } from '../../../../src/games/versailles-1919/view-types.ts';
 import { translator } from '../../../../src/i18n/translator.ts';
-import type { Drawing } from '../../../../src/kernel/rules.ts';
+import type { Drawing } from '../../../../src/kernel/board.ts';
 import { aTable } from '../a-table.ts';
 import { readSvg } from './read-svg.ts';
 

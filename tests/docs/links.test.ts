@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { linksOf, markdownFiles, proseOf, root } from './markdown.ts';
+
+const pages = markdownFiles();
+
+test('the pages of the house are found', () => {
+  expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/architecture.md', 'docs/glossary.md']));
+});
+
+describe.each(pages)('%s', (page) => {
+  const inside = linksOf(page).filter((link) => !/^[a-z]+:/i.test(link));
+
+  test('its links lead to files and headings that exist', () => {
+    const broken = inside.filter((link) => {
+      const [path = '', heading] = link.split('#');
+      const target = path === '' ? page : join(dirname(page), path);
+      if (!existsSync(join(root, target))) return true;
+      return heading !== undefined && !headingsOf(target).includes(heading);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('its pictures say what they show', () => {
+    const silent = [...proseOf(page).matchAll(/!\[\]\(|<img(?![^>]*\salt="[^"]+")[^>]*>/g)].map(([found]) => found);
+    expect(silent).toEqual([]);
+  });
+});
+
+/** The anchors that GitHub makes of a page's headings. */
+function headingsOf(page: string): readonly string[] {
+  return [...readFileSync(join(root, page), 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
