@@ -1,10 +1,11 @@
 import { anyGame } from './any-game.ts';
+import type { CorrectionRule } from './correction-rule.ts';
 import type { Question } from './decision.ts';
 import { type Game, type Machine, positionOf } from './machine.ts';
 import type { Message } from './message.ts';
 import { msg } from './msg.ts';
 import { illegal } from './refuse-answer.ts';
-import type { CorrectionRule, GameTypes } from './rules.ts';
+import type { GameTypes } from './rules.ts';
 
 /** A correction that a moderator can make just now. */
 export type OfferedCorrection = { readonly name: string; readonly label: Message; readonly question: Question };

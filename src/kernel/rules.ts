@@ -1,5 +1,6 @@
 import type { Board } from './board.ts';
 import type { Answer } from './choice.ts';
+import type { CorrectionRule } from './correction-rule.ts';
 import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
 import type { JsonObject } from './json.ts';
 import type { Message } from './message.ts';
@@ -228,16 +229,6 @@ export type OptionField = {
   readonly initial: string;
 };
 
-/**
- * Something that a moderator can put right: what they are asked, and what their answer does. The invariants are checked
- * after it.
- */
-export type CorrectionRule<G extends GameTypes = GameTypes> = {
-  readonly label: Message;
-  ask(position: Position<G>): Question;
-  apply(play: Play<G>, answer: Answer): void;
-};
-
 /** One procedure of the rulebook. */
 export type StepRule<G extends GameTypes, Args extends JsonObject> = {
   readonly section: string;
@@ -248,6 +239,6 @@ export type StepRule<G extends GameTypes, Args extends JsonObject> = {
 export type GameModule<G extends GameTypes = GameTypes> = {
   readonly rules: Rules<G>;
   readonly board: Board<G>;
-  /** Not all of the rulebook is in yet: no list names the game, and tables of it are made only where the operator's settings name it. */
+  /** Not all of the rulebook is in yet: tables of it are made only where the operator names it, and no list does. */
   readonly unfinished?: true;
 };

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../kernel/choice.ts';
+import type { CorrectionRule } from '../../../kernel/correction-rule.ts';
 import { illegal } from '../../../kernel/refuse-answer.ts';
-import type { CorrectionRule } from '../../../kernel/rules.ts';
 import type { IronCurtain } from '../types.ts';
 import { msg } from './msg.ts';
 

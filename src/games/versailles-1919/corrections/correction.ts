@@ -1,6 +1,6 @@
 import type { Answer } from '../../../kernel/choice.ts';
+import type { CorrectionRule } from '../../../kernel/correction-rule.ts';
 import { illegal } from '../../../kernel/refuse-answer.ts';
-import type { CorrectionRule } from '../../../kernel/rules.ts';
 import { mobilized, unitsAllowed } from '../military/units.ts';
 import { nationArgs } from '../names.ts';
 import type { FactionId } from '../pack-types.ts';
