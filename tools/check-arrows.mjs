@@ -20,9 +20,9 @@ export const ROOMS = {
   platform: ['kernel', 'i18n', 'database'],
   pictures: ['theme', 'platform'],
   notifications: ['kernel', 'i18n', 'platform'],
-  people: ['kernel', 'i18n', 'platform', 'notifications'],
   time: ['kernel', 'i18n', 'platform'],
   tables: ['kernel', 'platform', 'time'],
+  people: ['kernel', 'i18n', 'platform', 'notifications', 'tables'],
   log: ['kernel', 'i18n', 'database', 'platform', 'notifications', 'time', 'tables'],
   access: ['kernel', 'platform', 'tables'],
   lobby: ['kernel', 'i18n', 'platform', 'notifications', 'people', 'time', 'tables', 'log', 'access'],
@@ -30,7 +30,19 @@ export const ROOMS = {
   absences: ['kernel', 'i18n', 'platform', 'notifications', 'time', 'tables'],
   pauses: ['kernel', 'i18n', 'platform', 'notifications', 'time', 'tables', 'log', 'access', 'play'],
   rulings: ['kernel', 'i18n', 'platform', 'notifications', 'tables', 'log', 'access', 'play'],
-  seats: ['kernel', 'i18n', 'platform', 'notifications', 'people', 'tables', 'log', 'access', 'rulings'],
+  seats: [
+    'kernel',
+    'i18n',
+    'platform',
+    'notifications',
+    'people',
+    'time',
+    'tables',
+    'log',
+    'access',
+    'play',
+    'rulings',
+  ],
   disputes: ['kernel', 'i18n', 'platform', 'notifications', 'people', 'tables', 'log', 'access', 'absences', 'pauses'],
   clocks: 'all above',
   mail: 'all above',
@@ -166,7 +178,7 @@ const onlyTypes = (statement) => {
     .exec(statement)?.[1]
     ?.split(',')
     .map((name) => name.trim());
-  return names !== undefined && names.every((name) => name === '' || name.startsWith('type '));
+  return names?.every((name) => name === '' || name.startsWith('type '));
 };
 
 function purityFaults(file, text) {

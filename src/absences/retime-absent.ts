@@ -1,8 +1,10 @@
 import type { Tx } from '../platform/transaction.ts';
+import { raiseClocks } from '../tables/write-table.ts';
 import type { Span } from '../time/counted-time.ts';
 import { readClocks } from '../time/read-clocks.ts';
 import { timeControlSchema } from '../time/time-control.ts';
 import { withAbsences } from '../time/time-left.ts';
+import { retimePending } from '../time/write-pending.ts';
 
 export type Playing = {
   readonly tableId: string;
@@ -24,7 +26,7 @@ export async function lockPlaying(
     WHERE s."playerId" = ${playerId} AND NOT s.resigned AND t.status = 'playing'
     ORDER BY t.id FOR UPDATE OF t`;
   const ids = rows.map(({ tableId }) => tableId);
-  await tx.$executeRaw`UPDATE "Table" SET clocks = clocks + 1 WHERE id = ANY(${ids}::text[])`;
+  await raiseClocks(tx, ids);
   return rows;
 }
 
@@ -45,11 +47,8 @@ export async function retimeAbsent(
     await tx.$queryRaw`SELECT seat FROM "PendingAnswer" WHERE "tableId" = ${tableId} AND seat = ${seat} FOR UPDATE`;
     const { waiting } = await readClocks(tx, tableId, now);
     for (const row of waiting.filter((one) => one.seat === seat)) {
-      const { dueAt, nextAt, left, ...rest } = withAbsences({ timeControl, timeZone, away: before }, away, row, now);
-      await tx.pendingAnswer.update({
-        where: { tableId_seat_decision: { tableId, seat, decision: row.decision } },
-        data: { stage: rest.stage, dueAt: dueAt ?? null, nextAt: nextAt ?? null, left: left ?? null },
-      });
+      const retimed = withAbsences({ timeControl, timeZone, away: before }, away, row, now);
+      await retimePending(tx, { tableId, seat, decision: row.decision }, retimed);
     }
   }
 }

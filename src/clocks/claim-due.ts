@@ -1,4 +1,5 @@
 import type { Services } from '../platform/services.ts';
+import { type PassedMark, passMarks } from '../time/write-pending.ts';
 import { type DueRow, type Judged, judgeRow } from './judge-row.ts';
 import { tellOfSteps } from './tell-of-steps.ts';
 import { writeTellings } from './write-tellings.ts';
@@ -26,11 +27,7 @@ export async function claimDue(s: Services, limit: number): Promise<readonly Jud
         FOR UPDATE OF w SKIP LOCKED`;
       if (due.length === 0) return [];
       const judged = due.map((row) => judgeRow(s, row, now));
-      await tx.$executeRaw`
-        UPDATE "PendingAnswer" w SET stage = x.stage, "nextAt" = x."nextAt"
-        FROM jsonb_to_recordset(${JSON.stringify(judged.map(movedRow))}::jsonb)
-          AS x("tableId" text, seat text, decision text, stage int, "nextAt" timestamptz)
-        WHERE w."tableId" = x."tableId" AND w.seat = x.seat AND w.decision = x.decision`;
+      await passMarks(tx, judged.map(passed));
       await writeTellings(tx, s, await tellOfSteps(tx, judged));
       return judged;
     },
@@ -38,6 +35,6 @@ export async function claimDue(s: Services, limit: number): Promise<readonly Jud
   );
 }
 
-function movedRow({ row: { tableId, seat, decision }, step: { stage, nextAt } }: Judged) {
+function passed({ row: { tableId, seat, decision }, step: { stage, nextAt } }: Judged): PassedMark {
   return { tableId, seat, decision, stage, nextAt: nextAt?.toISOString() ?? null };
 }

@@ -4,7 +4,7 @@ import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
 import { CLOCK } from '../seats/substitutes/limit-offers.ts';
 import { offerByClock } from '../seats/substitutes/offer-seat.ts';
-import { EXPIRED } from '../time/time-left.ts';
+import { endMarks } from '../time/write-pending.ts';
 import type { DueRow } from './judge-row.ts';
 import { STAGE } from './next-step.ts';
 
@@ -32,10 +32,7 @@ export async function seekSubstitute(s: Services, row: Vanished): Promise<boolea
 export async function seekWithin(tx: Tx, s: Services, row: Vanished): Promise<boolean> {
   const { tableId, seat } = row;
   const sought = await offer(tx, s, row);
-  await tx.pendingAnswer.updateMany({
-    where: { tableId, seat, stage: { gte: EXPIRED } },
-    data: { stage: STAGE.sought, nextAt: null },
-  });
+  await endMarks(tx, tableId, seat, STAGE.sought);
   return sought;
 }
 

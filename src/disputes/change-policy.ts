@@ -1,6 +1,7 @@
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { lockTable, PATIENT } from '../platform/transaction.ts';
+import { setPolicy } from '../tables/write-table.ts';
 import {
   LONGEST_DISPUTE_PAUSE,
   LONGEST_ESCALATION,
@@ -34,7 +35,7 @@ export async function changeModerationPolicy(
     const table = await lockTable(tx, tableId);
     if (table.status !== 'forming') throw refuse('stale', 'moderation.policy-fixed');
     const before = typeof table.policy === 'object' && !Array.isArray(table.policy) ? table.policy : {};
-    await tx.table.update({ where: { id: tableId }, data: { policy: { ...before, ...policy } } });
+    await setPolicy(tx, tableId, { ...before, ...policy });
     if (!policy.hostModerates || moderationPolicy(before).hostModerates) return;
     // Whoever joins from now on reads it on the page where they do.
     const joined = joinedPlayers(table).filter((one) => one !== table.hostId);

@@ -4,6 +4,7 @@ import { newId } from '../platform/new-id.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { lockTable, PATIENT } from '../platform/transaction.ts';
+import { closeInvitation } from '../tables/write-invitation.ts';
 import { announce } from './invite-to.ts';
 import { type GivenSalt, readCommitment } from './salts/read-salt.ts';
 import { startWhenFull } from './start-table.ts';
@@ -46,10 +47,7 @@ export async function answerInvitation(
     if (invitation?.status !== 'open') throw refuse('stale', WHY[invitation?.status ?? 'withdrawn']);
     if (table.status === 'cancelled') throw refuse('stale', 'tables.cancelled');
     if (table.status !== 'forming') throw refuse('stale', 'tables.has-started');
-    await tx.invitation.update({
-      where: { id: invitationId },
-      data: { status: wanted, playerId, answeredAt: clock.now() },
-    });
+    await closeInvitation(tx, invitationId, { status: wanted, playerId, answeredAt: clock.now() });
     if (!input.accept) {
       const now = clock.now();
       const notification = {

@@ -3,6 +3,8 @@ import { newId } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
 import { type LockedTable, PATIENT } from '../platform/transaction.ts';
 import { releasePack } from '../tables/release-packs.ts';
+import { withdrawInvitations } from '../tables/write-invitation.ts';
+import { callOff } from '../tables/write-table.ts';
 import { lockForming } from './lock-forming.ts';
 
 /**
@@ -23,11 +25,8 @@ export async function cancelTable(
     });
     await writeToOutsiders(tx, services, { by: playerId, notifications: asked, whenFull: 'skip', called: true });
     await releasePack(tx, services, table);
-    await tx.table.update({ where: { id: tableId }, data: { status: 'cancelled', finishedAt: now } });
-    await tx.invitation.updateMany({
-      where: { tableId, status: 'open' },
-      data: { status: 'withdrawn', answeredAt: now },
-    });
+    await callOff(tx, tableId, now);
+    await withdrawInvitations(tx, tableId, now);
   }, PATIENT);
   wake();
 }

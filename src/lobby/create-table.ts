@@ -8,6 +8,8 @@ import { idOf, newId } from '../platform/new-id.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { lockTable, PATIENT, type Tx } from '../platform/transaction.ts';
+import { storePack } from '../tables/store-pack.ts';
+import { insertTable } from '../tables/write-table.ts';
 import { announce, inviteTo } from './invite-to.ts';
 import { limitPacks, limitTables } from './limit-host.ts';
 import { type NewTable, type NewTableInput, readNewTable } from './new-table.ts';
@@ -57,7 +59,7 @@ function makeTable(services: Services, making: Making): Promise<Head | undefined
   return services.db.$transaction(async (tx) => {
     await limitTables(tx, services, hostId);
     await limitPacks(tx, hostId, wanted);
-    await storePack(tx, wanted);
+    await storePack(tx, { game: wanted.module.rules.id, pack: wanted.pack, builtIn: wanted.builtIn });
     await storeTable(tx, services, making);
     const { hostSeat, hostSaltHash: saltHash } = wanted;
     if (hostSeat !== undefined) {
@@ -69,36 +71,26 @@ function makeTable(services: Services, making: Making): Promise<Head | undefined
   }, PATIENT);
 }
 
-async function storePack(tx: Tx, { module, pack, builtIn }: NewTable): Promise<void> {
-  const { hash } = pack;
-  const row = { game: module.rules.id, content: JSON.parse(JSON.stringify(pack.content)), builtIn };
-  if (builtIn) await tx.pack.createMany({ data: [{ hash, ...row }], skipDuplicates: true });
-  // Held, so that nobody takes it away as used by no table before this one is written.
-  else await tx.pack.upsert({ where: { hash }, create: { hash, ...row }, update: { game: row.game } });
-}
-
 async function storeTable(tx: Tx, { clock }: Services, making: Making): Promise<void> {
   const { tableId, hostId, isPublic, wanted, rematch } = making;
   const { rules } = wanted.module;
   const seed = randomBytes(32).toString('hex');
-  await tx.table.create({
-    data: {
-      id: tableId,
-      name: wanted.name,
-      game: rules.id,
-      ruleset: rules.ruleset.current,
-      options: JSON.parse(JSON.stringify(wanted.options)),
-      packHash: wanted.pack.hash,
-      public: isPublic,
-      hostId,
-      timeControl: wanted.timeControl,
-      policy: wanted.policy,
-      timeZone: wanted.timeZone,
-      seed,
-      seedHash: seedHash(seed),
-      rematchOf: rematch?.of ?? null,
-      createdAt: clock.now(),
-      seats: { create: wanted.seats.map((seat) => ({ seat })) },
-    },
+  await insertTable(tx, {
+    id: tableId,
+    name: wanted.name,
+    game: rules.id,
+    ruleset: rules.ruleset.current,
+    options: JSON.parse(JSON.stringify(wanted.options)),
+    packHash: wanted.pack.hash,
+    public: isPublic,
+    hostId,
+    timeControl: wanted.timeControl,
+    policy: wanted.policy,
+    timeZone: wanted.timeZone,
+    seed,
+    seedHash: seedHash(seed),
+    rematchOf: rematch?.of ?? null,
+    createdAt: clock.now(),
+    seats: { create: wanted.seats.map((seat) => ({ seat })) },
   });
 }

@@ -2,10 +2,10 @@ import type { SeatId } from '../kernel/decision.ts';
 import { type Head, headsOf } from '../log/heads.ts';
 import { writeToOutsiders } from '../notifications/write-to-outsiders.ts';
 import { isBarred } from '../people/is-barred.ts';
-import { newId } from '../platform/new-id.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
+import { openInvitation } from '../tables/write-invitation.ts';
 
 /**
  * Writes an invitation (anew, when this address had one that is over) and the notification that mails it; gives its id.
@@ -37,11 +37,7 @@ export async function inviteTo(
     createdAt: now,
     answeredAt: null,
   } as const;
-  const { id } = await tx.invitation.upsert({
-    where: { tableId_email: { tableId, email } },
-    create: { id: newId(), tableId, email, ...open },
-    update: open,
-  });
+  const id = await openInvitation(tx, { tableId, email }, open);
   const notification = { kind: 'invitation', email, playerId: player?.id, tableId, data: { invitation: id } };
   await writeToOutsiders(tx, services, { by, notifications: [notification], whenFull: 'refuse' });
   return id;

@@ -1,21 +1,24 @@
 import { randomInt } from 'node:crypto';
 import { startGame } from '../kernel/apply-entry.ts';
-import { machineText } from '../kernel/hash-state.ts';
 import { hmacChance } from '../kernel/hmac-chance.ts';
 import { ENTRY_VERSION, type SetupEntry } from '../kernel/log.ts';
 import { calledSeats } from '../kernel/offers.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { shuffled } from '../kernel/random.ts';
 import type { Head } from '../log/heads.ts';
+import { insertEntries, insertSnapshot } from '../log/insert-entries.ts';
 import { loadGame } from '../log/load-game.ts';
 import { type WrittenEntry, withHash, written } from '../log/plan-entries.ts';
 import { newNotification, turnNotifications } from '../notifications/new-notifications.ts';
 import type { Services } from '../platform/services.ts';
 import { type LockedTable, lockTable, type Tx } from '../platform/transaction.ts';
 import { isUnassigned } from '../tables/unassigned.ts';
+import { dropSeats, holdSeat, type SeatSalt, setBank } from '../tables/write-seat.ts';
+import { beginPlay } from '../tables/write-table.ts';
 import { pendingRows } from '../time/pending-rows.ts';
 import { readClocks } from '../time/read-clocks.ts';
 import { timeControlSchema } from '../time/time-control.ts';
+import { insertPending } from '../time/write-pending.ts';
 import { awaitWords } from './salts/await-words.ts';
 import { SERVER_SALT } from './salts/sealed-words.ts';
 
@@ -36,10 +39,9 @@ export async function startWhenFull(tx: Tx, services: Services, tableId: string)
   return head;
 }
 
-type Salted = Pick<LockedTable['seats'][number], 'salt' | 'saltHash' | 'saltLost'>;
 /** What each seat of the game adds to chance. */
-type Seated = { readonly [seat: string]: Salted };
-const NOTHING: Salted = { salt: '', saltHash: null, saltLost: false };
+type Seated = { readonly [seat: string]: SeatSalt };
+const NOTHING: SeatSalt = { salt: '', saltHash: null, saltLost: false };
 
 /**
  * Gives those who took any seat one of the free ones, every order alike likely; gives what each seat adds to chance.
@@ -53,11 +55,14 @@ async function drawSeats(tx: Tx, table: LockedTable): Promise<Seated> {
     (limit) => randomInt(limit),
   );
   const drawn = free.map(({ seat }, i) => ({ seat, by: lot[i] }));
-  await tx.seat.deleteMany({ where: { tableId, seat: { in: lot.map(({ seat }) => seat) } } });
+  await dropSeats(
+    tx,
+    tableId,
+    lot.map(({ seat }) => seat),
+  );
   for (const { seat, by } of drawn) {
     const { salt, saltHash, saltLost } = by ?? NOTHING;
-    const data = { playerId: by?.playerId ?? null, salt, saltHash, saltLost };
-    await tx.seat.update({ where: { tableId_seat: { tableId, seat } }, data });
+    await holdSeat(tx, { tableId, seat }, { playerId: by?.playerId ?? null, salt, saltHash, saltLost });
   }
   const held = table.seats.filter(({ seat, playerId }) => !isUnassigned(seat) && playerId !== null);
   return Object.fromEntries([
@@ -123,22 +128,12 @@ async function store(tx: Tx, services: Services, head: Head, entries: readonly W
   const { tableId, game, machine } = head;
   const at = services.clock.now();
   const open = openDecisions(game, machine);
-  await tx.table.update({ where: { id: tableId }, data: { status: 'playing', seq: 1, startedAt: at, movedAt: at } });
-  await tx.entry.createMany({
-    data: entries.map(({ entry, facts }) => ({
-      tableId,
-      seq: entry.seq,
-      kind: entry.kind,
-      data: JSON.parse(JSON.stringify(entry)),
-      facts: JSON.parse(JSON.stringify(facts)),
-      at,
-    })),
-  });
-  await tx.snapshot.create({ data: { tableId, seq: 1, machine: machineText(machine) } });
+  await beginPlay(tx, tableId, at);
+  await insertEntries(tx, tableId, entries);
+  await insertSnapshot(tx, tableId, machine);
   const { asked, banks } = pendingRows(head, await readClocks(tx, tableId, at), machine, open, at);
-  await tx.pendingAnswer.createMany({ data: asked.map((row) => ({ tableId, askedAt: at, ...row })) });
-  for (const { seat, bank } of banks)
-    await tx.seat.update({ where: { tableId_seat: { tableId, seat } }, data: { bank } });
+  await insertPending(tx, tableId, asked, at);
+  for (const { seat, bank } of banks) await setBank(tx, { tableId, seat }, bank);
   const holders = await tx.seat.findMany({ where: { tableId } });
   const notifications = [
     ...game.setting.seats.map((seat) => newNotification('start', seat)),

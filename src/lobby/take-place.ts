@@ -2,6 +2,7 @@ import type { SeatId } from '../kernel/decision.ts';
 import type { Services } from '../platform/services.ts';
 import type { LockedTable, Tx } from '../platform/transaction.ts';
 import { nextUnassigned } from '../tables/unassigned.ts';
+import { addSeat, holdSeat } from '../tables/write-seat.ts';
 import { countPlaces } from './places.ts';
 import { seatNotFree } from './seat-not-free.ts';
 
@@ -25,10 +26,10 @@ export async function takePlace(
   const tableId = table.id;
   const saltHash = promised ?? null;
   if (seat === undefined) {
-    await tx.seat.create({ data: { tableId, seat: nextUnassigned(table.seats), playerId, saltHash } });
+    await addSeat(tx, { tableId, seat: nextUnassigned(table.seats) }, { playerId, saltHash });
     return;
   }
   const { free } = countPlaces(table.seats, table.invitations);
   if (!free.includes(seat)) throw seatNotFree(services, table.game, seat, free);
-  await tx.seat.update({ where: { tableId_seat: { tableId, seat } }, data: { playerId, saltHash } });
+  await holdSeat(tx, { tableId, seat }, { playerId, saltHash });
 }

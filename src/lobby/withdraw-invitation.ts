@@ -1,6 +1,7 @@
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT } from '../platform/transaction.ts';
+import { closeInvitation } from '../tables/write-invitation.ts';
 import { lockForming } from './lock-forming.ts';
 
 export type WithdrawInput = {
@@ -24,9 +25,6 @@ export async function withdrawInvitation(
     if (!invitation) throw refuse('not-found', 'tables.no-such-invitation');
     if (invitation.status === 'accepted') throw refuse('stale', 'tables.invitation-accepted');
     if (invitation.status === 'withdrawn') return;
-    await tx.invitation.update({
-      where: { id: invitationId },
-      data: { status: 'withdrawn', answeredAt: clock.now() },
-    });
+    await closeInvitation(tx, invitationId, { status: 'withdrawn', answeredAt: clock.now() });
   }, PATIENT);
 }

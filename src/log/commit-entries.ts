@@ -46,7 +46,7 @@ export type Commit = {
 };
 
 /** What a write needs; inside a transaction, the transaction's database. */
-export type Writing = Pick<Services, 'settings' | 'wake' | 'memory'> & {
+export type Writing = Pick<Services, 'settings' | 'wake' | 'memory' | 'alongside'> & {
   readonly db: Pick<Services['db'], '$queryRaw'>;
 };
 
@@ -102,32 +102,37 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     ...(outcome ? { outcome } : {}),
   };
   const dueAt = new Date(at.getTime() + services.settings.mailMergeSeconds * 1000);
-  const row = await commitStatement(services.db, {
-    doc,
-    at,
-    dueAt,
-    tableId: head.tableId,
-    from: head.machine,
-    to: machine,
-    timeControl: head.timeControl,
-    timeZone: head.timeZone,
-    clocks: clocks.version,
-    pause: commit.clock?.pause,
-    pauser: commit.clock?.pauser,
-    holder: commit.holder,
-    submission: commit.submission,
-    resigns: commit.resigns,
-    resigned: ruled || commit.resigns !== undefined ? machine.resigned : undefined,
-    reopens: ruled,
-    reseal: commit.reseal,
-    endsTakebacks: plan.entries.some(({ entry }) => movesGameOn(head, entry)),
-    grants: commit.grants,
-    secret: plan.entries.every(({ entry }) => entry.kind === 'answered' && isSealedOffer(head.game, entry.decision)),
-    keepsDraft: plan.entries.every(
-      ({ entry }) => entry.kind === 'answered' && (entry.seat !== commit.submission?.seat || isOfferId(entry.decision)),
-    ),
-    snapshot: snapshot ? machineText(machine) : undefined,
-  });
+  const row = await commitStatement(
+    services.db,
+    {
+      doc,
+      at,
+      dueAt,
+      tableId: head.tableId,
+      from: head.machine,
+      to: machine,
+      timeControl: head.timeControl,
+      timeZone: head.timeZone,
+      clocks: clocks.version,
+      pause: commit.clock?.pause,
+      pauser: commit.clock?.pauser,
+      holder: commit.holder,
+      submission: commit.submission,
+      resigns: commit.resigns,
+      resigned: ruled || commit.resigns !== undefined ? machine.resigned : undefined,
+      reopens: ruled,
+      reseal: commit.reseal,
+      endsTakebacks: plan.entries.some(({ entry }) => movesGameOn(head, entry)),
+      grants: commit.grants,
+      secret: plan.entries.every(({ entry }) => entry.kind === 'answered' && isSealedOffer(head.game, entry.decision)),
+      keepsDraft: plan.entries.every(
+        ({ entry }) =>
+          entry.kind === 'answered' && (entry.seat !== commit.submission?.seat || isOfferId(entry.decision)),
+      ),
+      snapshot: snapshot ? machineText(machine) : undefined,
+    },
+    services.alongside,
+  );
   if (!row) {
     // Perhaps the clocks have changed.
     headsOf(services).put({ ...head, clocks: undefined, row: undefined });

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SeatId } from '../kernel/decision.ts';
 import { comparePlaces, follows } from '../kernel/entry-place.ts';
-import { machineText } from '../kernel/hash-state.ts';
 import { seedHash } from '../kernel/hmac-chance.ts';
 import type { SetupEntry } from '../kernel/log.ts';
 import type { Machine } from '../kernel/machine.ts';
@@ -11,9 +10,14 @@ import type { LoadedPack } from '../kernel/rules.ts';
 import { newId } from '../platform/new-id.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
+import { PATIENT } from '../platform/transaction.ts';
+import { storePack } from '../tables/store-pack.ts';
+import { insertTable } from '../tables/write-table.ts';
 import { pendingRows, type Waits } from '../time/pending-rows.ts';
 import { FRESH_CLOCKS } from '../time/read-clocks.ts';
 import type { TimeControl } from '../time/time-control.ts';
+import { insertPending } from '../time/write-pending.ts';
+import { insertEntries, insertSnapshot } from './insert-entries.ts';
 import type { WrittenEntry } from './plan-entries.ts';
 
 /** A log that was played elsewhere, replayed and found good. */
@@ -35,7 +39,8 @@ export type GivenLog = {
   readonly machine: Machine;
 };
 
-const BATCH = 1000;
+/** Milliseconds: a log of a hundred thousand entries is written in one transaction. */
+const LONG = { ...PATIENT, timeout: 120_000 };
 
 /**
  * Writes a given log into a new table: finished when its game is over, else to be played on. Nobody is mailed. Refuses
@@ -58,52 +63,33 @@ export async function writeLog(services: Services, given: GivenLog): Promise<{ r
   const outcome = outcomeOf(game, machine);
   const open = openDecisions(game, machine);
   const { asked, banks } = pendingRows(given, FRESH_CLOCKS, machine, open, at);
-  await services.db.$transaction([
-    services.db.pack.createMany({
-      data: [{ hash: pack.hash, game: setup.game, content: asJson(pack.content), builtIn: given.builtIn }],
-      skipDuplicates: true,
-    }),
-    services.db.table.create({
-      data: {
-        id: tableId,
-        name: given.name,
-        game: setup.game,
-        ruleset: setup.ruleset,
-        options: asJson(setup.options),
-        packHash: pack.hash,
-        status: outcome ? 'finished' : 'playing',
-        public: given.public,
-        hostId: given.hostId,
-        timeControl: given.timeControl,
-        timeZone: given.timeZone,
-        ...seedOf(given, setup, outcome !== undefined),
-        seq: machine.seq,
-        secret: machine.secret ?? 0,
-        ...(outcome ? { outcome: asJson(outcome), finishedAt: at } : {}),
-        createdAt: at,
-        startedAt: new Date(setup.at),
-        movedAt: at,
-        seats: { create: setup.seats.map((seat) => ({ ...seatRow(given, setup, seat), bank: bankOf(banks, seat) })) },
-      },
-    }),
-    ...batches(entries).map((batch) =>
-      services.db.entry.createMany({
-        data: batch.map(({ entry, facts }) => ({
-          tableId,
-          seq: entry.seq,
-          secret: entry.kind === 'answered' ? (entry.secret ?? 0) : 0,
-          kind: entry.kind,
-          data: asJson(entry),
-          facts: asJson(facts),
-          at: new Date(entry.at),
-        })),
-      }),
-    ),
-    services.db.snapshot.create({
-      data: { tableId, seq: machine.seq, secret: machine.secret ?? 0, machine: machineText(machine) },
-    }),
-    services.db.pendingAnswer.createMany({ data: asked.map((row) => ({ tableId, askedAt: at, ...row })) }),
-  ]);
+  await services.db.$transaction(async (tx) => {
+    await storePack(tx, { game: setup.game, pack, builtIn: given.builtIn });
+    await insertTable(tx, {
+      id: tableId,
+      name: given.name,
+      game: setup.game,
+      ruleset: setup.ruleset,
+      options: asJson(setup.options),
+      packHash: pack.hash,
+      status: outcome ? 'finished' : 'playing',
+      public: given.public,
+      hostId: given.hostId,
+      timeControl: given.timeControl,
+      timeZone: given.timeZone,
+      ...seedOf(given, setup, outcome !== undefined),
+      seq: machine.seq,
+      secret: machine.secret ?? 0,
+      ...(outcome ? { outcome: asJson(outcome), finishedAt: at } : {}),
+      createdAt: at,
+      startedAt: new Date(setup.at),
+      movedAt: at,
+      seats: { create: setup.seats.map((seat) => ({ ...seatRow(given, setup, seat), bank: bankOf(banks, seat) })) },
+    });
+    await insertEntries(tx, tableId, entries);
+    await insertSnapshot(tx, tableId, machine);
+    await insertPending(tx, tableId, asked, at);
+  }, LONG);
   return { tableId };
 }
 
@@ -127,10 +113,6 @@ function seatRow({ players, machine }: GivenLog, { salts, saltHashes }: SetupEnt
 
 function bankOf(banks: Waits['banks'], seat: SeatId): number | null {
   return banks.find((one) => one.seat === seat)?.bank ?? null;
-}
-
-function batches(entries: readonly WrittenEntry[]): (readonly WrittenEntry[])[] {
-  return Array.from({ length: Math.ceil(entries.length / BATCH) }, (_, i) => entries.slice(i * BATCH, (i + 1) * BATCH));
 }
 
 /** Plain data as the database takes it: nothing undefined. */

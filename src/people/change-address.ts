@@ -5,6 +5,7 @@ import { newId } from '../platform/new-id.ts';
 import { hashSecret, isSecret } from '../platform/secret.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
+import { addressInvitations } from '../tables/write-invitation.ts';
 import { isBarred } from './is-barred.ts';
 import { ADDRESS_MINUTES } from './issue-address-link.ts';
 import { refuseBanned } from './refuse-banned.ts';
@@ -67,10 +68,7 @@ async function carryOut(tx: Tx, now: Date, tokenHash: string, { playerId, email 
     data: { usedAt: now },
   });
   if (!ended.some((link) => link.tokenHash === tokenHash)) throw new Refusal('stale', msg('people.address-used'));
-  await tx.invitation.updateMany({
-    where: { email: { in: [before.email, email] }, playerId: null, status: 'open' },
-    data: { playerId },
-  });
+  await addressInvitations(tx, [before.email, email], playerId);
   await tx.player.update({ where: { id: playerId }, data: { email } });
   await tx.notification.create({
     data: {

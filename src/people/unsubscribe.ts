@@ -1,6 +1,7 @@
 import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Services } from '../platform/services.ts';
+import { muteSeats } from '../tables/write-seat.ts';
 import { MAIL_KINDS, type MailKind, mailPreferencesOf, PLAY_KINDS } from './mail-preferences.ts';
 import { playerByEmail } from './player-by-email.ts';
 
@@ -35,9 +36,7 @@ export async function muteTable(
   s: Services,
   input: { readonly playerId: string; readonly tableId: string; readonly muted: boolean },
 ): Promise<void> {
-  const { playerId, tableId, muted } = input;
-  const { count } = await s.db.seat.updateMany({ where: { tableId, playerId }, data: { muted } });
-  if (count === 0) throw new Refusal('not-found', msg('people.no-seat-there'));
+  if ((await muteSeats(s, input)) === 0) throw new Refusal('not-found', msg('people.no-seat-there'));
 }
 
 async function switchOff(s: Services, playerId: string, kinds: readonly MailKind[]): Promise<void> {

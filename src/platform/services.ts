@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../database/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import type { GameModule } from '../kernel/rules.ts';
 import type { Memory } from './memory.ts';
 import type { Pulse } from './pulse.ts';
@@ -28,6 +29,16 @@ export type Settings = {
   readonly builtInMailbox: boolean;
 };
 
+/**
+ * What a write of the log brings along in tables of the rooms above it: a part of its one statement, which reads `moved`,
+ * the table's row with the write's values. Static text: each statement is planned once.
+ */
+export type Alongside = {
+  /** `seldom`: only with writes that touch seats, the times of open questions or snapshots. */
+  readonly when: 'always' | 'seldom';
+  readonly sql: Prisma.Sql;
+};
+
 /** What every function of the middle rooms is given first. */
 export type Services = {
   readonly db: Db;
@@ -39,6 +50,8 @@ export type Services = {
   readonly memory: Memory;
   /** When this process last did what an operator would miss. */
   readonly pulse: Pulse;
+  /** What each write of the log brings along. */
+  readonly alongside: readonly Alongside[];
   /** After a commit that wrote notifications: wake the outbox relay. Never needed for correctness. */
   readonly wake: () => void;
 };

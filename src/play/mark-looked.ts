@@ -1,6 +1,6 @@
 import type { SeatId } from '../kernel/decision.ts';
 import type { Services } from '../platform/services.ts';
-import { markSeen } from './mark-seen.ts';
+import { markSeen } from '../tables/mark-seen.ts';
 
 /**
  * A seat's player looks at the table themselves, up to entry `seq`: they have seen it, and every mail that they had

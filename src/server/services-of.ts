@@ -4,6 +4,7 @@ import { games } from '../games/registry.ts';
 import { newMemory } from '../platform/memory.ts';
 import { newPulse } from '../platform/pulse.ts';
 import type { Services } from '../platform/services.ts';
+import { ALONGSIDE } from './alongside.ts';
 import { createLog } from './create-log.ts';
 
 /** The services of a process on this database. Nobody is woken: the server wakes its own outbox, a command leaves that to it. */
@@ -16,6 +17,7 @@ export function servicesOf(config: Config, db: Db, url: string): Services {
     games,
     log: createLog(config.logLevel),
     memory: newMemory(),
+    alongside: ALONGSIDE,
     wake: () => {},
     settings: {
       baseUrl: url,

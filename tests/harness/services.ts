@@ -4,6 +4,7 @@ import { games } from '../../src/games/registry.ts';
 import { newMemory } from '../../src/platform/memory.ts';
 import { newPulse } from '../../src/platform/pulse.ts';
 import type { Services } from '../../src/platform/services.ts';
+import { ALONGSIDE } from '../../src/server/alongside.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 
 export type TestServices = Services & { readonly clock: TestClock };
@@ -28,6 +29,7 @@ export function testServices(db: Db, { settings, clock = testClock(), ...others 
     },
     log: pino({ level: 'silent' }),
     memory: newMemory(),
+    alongside: ALONGSIDE,
     pulse: newPulse(clock),
     wake: () => {},
     ...others,

@@ -13,8 +13,8 @@ import { requestAddressChange } from '../../src/people/request-address-change.ts
 import { requestSignIn } from '../../src/people/request-sign-in.ts';
 import { signOutEverywhere } from '../../src/people/session.ts';
 import { newId } from '../../src/platform/new-id.ts';
-import { markSeen } from '../../src/play/mark-seen.ts';
 import { viewTable } from '../../src/play/view-table.ts';
+import { markSeen } from '../../src/tables/mark-seen.ts';
 import {
   flush,
   ironCurtainTable,

@@ -3,11 +3,11 @@ import { seekSubstitute } from '../../src/clocks/seek-substitute.ts';
 import { translator } from '../../src/i18n/translator.ts';
 import { readLink } from '../../src/mail/links/read-link.ts';
 import { newId } from '../../src/platform/new-id.ts';
-import { markSeen } from '../../src/play/mark-seen.ts';
 import { declineSeat, takeSeat } from '../../src/seats/substitutes/answer-substitute-request.ts';
 import { letFormerWatch, withdrawSubstituteRequest } from '../../src/seats/substitutes/change-substitute-request.ts';
 import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
 import { standIn } from '../../src/seats/substitutes/stand-ins.ts';
+import { markSeen } from '../../src/tables/mark-seen.ts';
 import { dealTable } from '../fixtures/side-deals/deal-table.ts';
 import { flush, ironCurtainTable, type MailWorld, mailWorld, newestMail, tokenIn } from './harness/mail-world.ts';
 

@@ -3,6 +3,7 @@ import type { Db } from '../../src/database/client.ts';
 import { newMemory } from '../../src/platform/memory.ts';
 import { newPulse } from '../../src/platform/pulse.ts';
 import type { Games, Services } from '../../src/platform/services.ts';
+import { ALONGSIDE } from '../../src/server/alongside.ts';
 import type { TestClock } from '../harness/test-clock.ts';
 
 export type TestServices = Services & {
@@ -26,6 +27,7 @@ export function testServices(db: Db, clock: TestClock, games: Games = new Map())
     },
     log: pino({ level: 'silent' }),
     memory: newMemory(),
+    alongside: ALONGSIDE,
     pulse: newPulse(clock),
     wake: () => {
       woken++;

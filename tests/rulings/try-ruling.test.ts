@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { translator } from '../../src/i18n/translator.ts';
 import type { Message } from '../../src/kernel/message.ts';
-import { markSeen } from '../../src/play/mark-seen.ts';
 import { compareAt } from '../../src/rulings/compare-at.ts';
 import { compareData } from '../../src/rulings/compare-data.ts';
 import { trialViews, tryRuling } from '../../src/rulings/try-ruling.ts';
 import type { RuleInput, WantedRuling } from '../../src/rulings/wanted-ruling.ts';
 import { resignSeat } from '../../src/seats/resign-seat.ts';
+import { markSeen } from '../../src/tables/mark-seen.ts';
 import { dealTable, does } from '../fixtures/side-deals/deal-table.ts';
 import { refused } from '../tables/fixtures/refused.ts';
 import { ruleNow } from '../tables/fixtures/rule-now.ts';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '../../platform/new-id.ts';
 import type { Services } from '../../platform/services.ts';
 import type { LockedTable, Tx } from '../../platform/transaction.ts';
+import { setServerSalt } from '../../tables/write-table.ts';
 import { owesWords } from './sealed-words.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function awaitWords(tx: Tx, { clock }: Pick<Services, 'clock'>, tab
   if (table.serverSalt !== null) return true;
   const tableId = table.id;
   const now = clock.now();
-  await tx.table.update({ where: { id: tableId }, data: { serverSalt: randomBytes(32).toString('hex') } });
+  await setServerSalt(tx, tableId, randomBytes(32).toString('hex'));
   const notification = { kind: 'open-words', tableId, dueAt: now, createdAt: now };
   await tx.notification.createMany({ data: owing.map(({ playerId }) => ({ id: newId(), playerId, ...notification })) });
   return true;

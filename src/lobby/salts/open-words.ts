@@ -2,6 +2,7 @@ import { viewerOf } from '../../access/viewer-of.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockTable, PATIENT } from '../../platform/transaction.ts';
+import { openSalt } from '../../tables/write-seat.ts';
 import { announce } from '../invite-to.ts';
 import { startWhenFull } from '../start-table.ts';
 import { hashSalt } from './hash-salt.ts';
@@ -38,10 +39,7 @@ export async function openWords(
     // Open before the last has promised, they would tell that one what to choose.
     if (table.serverSalt === null) throw refuse('stale', 'tables.words-too-early');
     if (words !== undefined && hashSalt(words) !== held.saltHash) throw refuse('bad-input', 'tables.other-words');
-    await tx.seat.update({
-      where: { tableId_seat: { tableId, seat: held.seat } },
-      data: words === undefined ? { saltLost: true } : { salt: words },
-    });
+    await openSalt(tx, { tableId, seat: held.seat }, words === undefined ? { saltLost: true } : { salt: words });
     const begun = await startWhenFull(tx, services, tableId);
     return { head: begun, started: begun !== undefined };
   }, PATIENT);

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts';
-import { markSeen } from '../../play/mark-seen.ts';
+import { markSeen } from '../../tables/mark-seen.ts';
 import { bounceAddress } from '../inbound/bounce-address.ts';
 import { bounceSecret } from '../inbound/bounce-secret.ts';
 import { addressMail } from '../mail-headers.ts';

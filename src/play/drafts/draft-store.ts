@@ -6,6 +6,7 @@ import { isId } from '../../platform/is-id.ts';
 import { isTaken } from '../../platform/is-taken.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Tx } from '../../platform/transaction.ts';
 
 export type DraftKey = { readonly tableId: string; readonly seat: SeatId };
 
@@ -44,6 +45,9 @@ export async function saveDraft(
   });
 }
 
-export async function deleteDraft({ db }: Services, { tableId, seat }: DraftKey): Promise<void> {
+export async function deleteDraft(
+  { db }: { readonly db: Pick<Tx, 'draft'> },
+  { tableId, seat }: DraftKey,
+): Promise<void> {
   if (isId(tableId) && isId(seat)) await db.draft.deleteMany({ where: { tableId, seat } });
 }

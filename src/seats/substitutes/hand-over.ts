@@ -1,6 +1,9 @@
 import { newId } from '../../platform/new-id.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Tx } from '../../platform/transaction.ts';
+import { deleteDraft } from '../../play/drafts/draft-store.ts';
+import { changeHands } from '../../tables/write-seat.ts';
+import { dropPending } from '../../time/write-pending.ts';
 import type { ReplaceInput } from './replace-player.ts';
 
 /** A seat that changes hands now. */
@@ -12,22 +15,9 @@ export type Change = ReplaceInput & { readonly former: string | undefined; reado
  */
 export async function handOver(tx: Tx, services: Services, change: Change): Promise<void> {
   const { tableId, seat, playerId, former, at } = change;
-  await tx.seat.update({
-    where: { tableId_seat: { tableId, seat } },
-    data: {
-      playerId,
-      seenSeq: 0,
-      seenAt: null,
-      resigned: false,
-      muted: false,
-      bank: null,
-      pauses: 0,
-      silentSince: null,
-      silentIn: null,
-    },
-  });
-  await tx.pendingAnswer.deleteMany({ where: { tableId, seat } });
-  await tx.draft.deleteMany({ where: { tableId, seat } });
+  await changeHands(tx, { tableId, seat }, playerId);
+  await dropPending(tx, tableId, seat);
+  await deleteDraft({ db: tx }, { tableId, seat });
   await tx.notification.deleteMany({ where: { tableId, seat, mailId: null } });
   if (former === undefined) return;
   await tx.notification.create({

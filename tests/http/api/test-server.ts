@@ -11,6 +11,7 @@ import { createPictures } from '../../../src/pictures/pictures.ts';
 import { newMemory } from '../../../src/platform/memory.ts';
 import { newPulse } from '../../../src/platform/pulse.ts';
 import type { Services } from '../../../src/platform/services.ts';
+import { ALONGSIDE } from '../../../src/server/alongside.ts';
 import { createLog } from '../../../src/server/create-log.ts';
 import { sideDeals } from '../../fixtures/side-deals/rules.ts';
 import { type FreshDatabase, freshDatabase } from '../../harness/fresh-database.ts';
@@ -60,6 +61,7 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
     settings: { baseUrl, mailMergeSeconds: 60, mailFrom: 'despatch@despatch.example', builtInMailbox },
     log: createLog('info', { write: (line: string) => logged.push(line) }),
     memory: newMemory(),
+    alongside: ALONGSIDE,
     pulse: newPulse(clock),
     wake: () => undefined,
   };

@@ -1,0 +1,34 @@
+import type { EntryPlace } from '../kernel/entry-place.ts';
+import { machineText } from '../kernel/hash-state.ts';
+import type { Machine } from '../kernel/machine.ts';
+import type { Tx } from '../platform/transaction.ts';
+import type { WrittenEntry } from './plan-entries.ts';
+
+/** Rows of a statement; a long log is written in several. */
+const MAX_BATCH = 1000;
+
+/** Writes the entries of a log that begins, in the transaction of what begins with them. */
+export async function insertEntries(tx: Tx, tableId: string, entries: readonly WrittenEntry[]): Promise<void> {
+  for (let from = 0; from < entries.length; from += MAX_BATCH)
+    await tx.entry.createMany({
+      data: entries.slice(from, from + MAX_BATCH).map(({ entry, facts }) => ({
+        tableId,
+        seq: entry.seq,
+        secret: secretOf(entry),
+        kind: entry.kind,
+        data: JSON.parse(JSON.stringify(entry)),
+        facts: JSON.parse(JSON.stringify(facts)),
+        at: new Date(entry.at),
+      })),
+    });
+}
+
+/** Keeps a position, so that reading the table replays nothing before it. */
+export async function insertSnapshot(tx: Tx, tableId: string, machine: Machine): Promise<void> {
+  const { seq, secret = 0 } = machine;
+  await tx.snapshot.create({ data: { tableId, seq, secret, machine: machineText(machine) } });
+}
+
+function secretOf(entry: WrittenEntry['entry'] & EntryPlace): number {
+  return entry.secret ?? 0;
+}

@@ -1,0 +1,48 @@
+import { newId } from '../platform/new-id.ts';
+import type { Tx } from '../platform/transaction.ts';
+
+type Opening = {
+  readonly seat: string | null;
+  readonly playerId: string | null;
+  readonly status: 'open';
+  readonly createdAt: Date;
+  readonly answeredAt: null;
+};
+
+/** Opens the invitation of an address, which is asked again where it was before; gives its id. */
+export async function openInvitation(
+  tx: Tx,
+  { tableId, email }: { readonly tableId: string; readonly email: string },
+  open: Opening,
+): Promise<string> {
+  const { id } = await tx.invitation.upsert({
+    where: { tableId_email: { tableId, email } },
+    create: { id: newId(), tableId, email, ...open },
+    update: open,
+  });
+  return id;
+}
+
+/** An invitation is over: accepted or declined by a player, or withdrawn. */
+export async function closeInvitation(
+  tx: Tx,
+  id: string,
+  closed:
+    | { readonly status: 'accepted' | 'declined'; readonly playerId: string; readonly answeredAt: Date }
+    | { readonly status: 'withdrawn'; readonly answeredAt: Date },
+): Promise<void> {
+  await tx.invitation.update({ where: { id }, data: closed });
+}
+
+/** Withdraws all open invitations of a table. */
+export async function withdrawInvitations(tx: Tx, tableId: string, answeredAt: Date): Promise<void> {
+  await tx.invitation.updateMany({ where: { tableId, status: 'open' }, data: { status: 'withdrawn', answeredAt } });
+}
+
+/** Open invitations to these addresses, which name nobody yet, are for this player. */
+export async function addressInvitations(tx: Tx, emails: readonly string[], playerId: string): Promise<void> {
+  await tx.invitation.updateMany({
+    where: { email: { in: [...emails] }, playerId: null, status: 'open' },
+    data: { playerId },
+  });
+}

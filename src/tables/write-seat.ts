@@ -1,0 +1,71 @@
+import type { SeatId } from '../kernel/decision.ts';
+import type { Services } from '../platform/services.ts';
+import type { Tx } from '../platform/transaction.ts';
+
+type Place = { readonly tableId: string; readonly seat: SeatId };
+/** What a seat adds to what chance is made from: words, or the hash of words that it has promised to open. */
+export type SeatSalt = { readonly salt: string; readonly saltHash: string | null; readonly saltLost: boolean };
+
+/** Somebody who takes any seat gets a row of their own, until the lot gives them one of the game's. */
+export async function addSeat(
+  tx: Tx,
+  { tableId, seat }: Place,
+  held: { readonly playerId: string; readonly saltHash: string | null },
+): Promise<void> {
+  await tx.seat.create({ data: { tableId, seat, ...held } });
+}
+
+/** The rows of those who took any seat, once the lot has given them one. */
+export async function dropSeats(tx: Tx, tableId: string, seats: readonly SeatId[]): Promise<void> {
+  await tx.seat.deleteMany({ where: { tableId, seat: { in: [...seats] } } });
+}
+
+/** Somebody holds a seat of a table that is forming. */
+export async function holdSeat(
+  tx: Tx,
+  place: Place,
+  held: { readonly playerId: string | null } & Partial<SeatSalt>,
+): Promise<void> {
+  await tx.seat.update({ where: { tableId_seat: place }, data: held });
+}
+
+/** The promised words are open (`salt`), or lost. */
+export async function openSalt(
+  tx: Tx,
+  place: Place,
+  opened: { readonly salt: string } | { readonly saltLost: true },
+): Promise<void> {
+  await tx.seat.update({ where: { tableId_seat: place }, data: opened });
+}
+
+/** Hours on the seat's own clock. */
+export async function setBank(tx: Tx, place: Place, bank: number): Promise<void> {
+  await tx.seat.update({ where: { tableId_seat: place }, data: { bank } });
+}
+
+/** Somebody else plays the seat: nothing of the former player's stays with it. */
+export async function changeHands(tx: Tx, place: Place, playerId: string): Promise<void> {
+  await tx.seat.update({
+    where: { tableId_seat: place },
+    data: {
+      playerId,
+      seenSeq: 0,
+      seenAt: null,
+      resigned: false,
+      muted: false,
+      bank: null,
+      pauses: 0,
+      silentSince: null,
+      silentIn: null,
+    },
+  });
+}
+
+/** Mails about a table are wanted, or not; how many seats the player has there. */
+export async function muteSeats(
+  { db }: Pick<Services, 'db'>,
+  { tableId, playerId, muted }: { readonly tableId: string; readonly playerId: string; readonly muted: boolean },
+): Promise<number> {
+  const { count } = await db.seat.updateMany({ where: { tableId, playerId }, data: { muted } });
+  return count;
+}
