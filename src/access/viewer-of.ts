@@ -1,3 +1,5 @@
+import { sendPlanned } from '../database/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import type { SeatId, Viewer } from '../kernel/decision.ts';
 import { isId } from '../platform/is-id.ts';
 import { noSuchTable } from '../platform/refuse.ts';
@@ -20,7 +22,10 @@ type Row = {
  */
 export async function viewerOf(services: Services, tableId: string, playerId: string | undefined): Promise<Viewer> {
   if (!isId(tableId) || (playerId !== undefined && !isId(playerId))) throw noSuchTable();
-  const [row] = await services.db.$queryRaw<Row[]>`/* prepared tables.viewer */
+  const [row] = await sendPlanned<Row>(
+    services.db,
+    'access.viewer',
+    Prisma.sql`
     SELECT t.public, t.status, t."hostId",
       (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'resigned', s.resigned)), '[]'::json)
         FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = ${playerId}) AS seats,
@@ -29,7 +34,8 @@ export async function viewerOf(services: Services, tableId: string, playerId: st
       ) OR EXISTS (SELECT 1 FROM "SubstituteRequest" o
         WHERE o."tableId" = t.id AND o."formerId" = ${playerId} AND o.state = 'taken' AND o.watches
       ) AS invited
-    FROM "Table" t WHERE t.id = ${tableId}`;
+    FROM "Table" t WHERE t.id = ${tableId}`,
+  );
   if (!row) throw noSuchTable();
   const own = row.seats.find(({ seat }) => !isUnassigned(seat));
   if (own && (!own.resigned || row.status !== 'playing')) return own.seat;

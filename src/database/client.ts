@@ -20,12 +20,11 @@ const PATIENCE = {
 /**
  * A Prisma client for this database; at most `max` connections, opened when needed. `$disconnect()` closes them. On two
  * cores six carried about a fifth more submissions than ten: more of them only wait for each other.
- * SQL that begins with a comment of the form `prepared tables.commit` is planned once for each connection.
  */
 export function createPrisma(url: string, max = 6) {
   const pool = new pg.Pool({ ...PATIENCE, connectionString: url, max });
   pool.on('error', () => {}); // an idle connection went away: the next query opens another
-  const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => nameOf(sql), disposeExternalPool: true });
+  const adapter = new PrismaPg(pool, { disposeExternalPool: true });
   const client = new PrismaClient({ adapter });
   pools.set(client, pool);
   return client;
@@ -36,19 +35,17 @@ export type Db = ReturnType<typeof createPrisma>;
 const pools = new WeakMap<object, pg.Pool>();
 
 /**
- * `$queryRaw` for the statements that are sent again and again: it goes to the connection as it is, for Prisma's way of
- * writing down arguments and rows takes longer than all else about them. Inside a transaction Prisma sends it.
+ * `$queryRaw` for the statements that are sent again and again: PostgreSQL plans one of this `name` once for each
+ * connection. It goes there as it is, for Prisma's way of writing down arguments and rows takes longer than all else about
+ * them. Inside a transaction Prisma sends it, and it has no plan.
  */
-export async function sendPrepared<Row extends pg.QueryResultRow>(
+export async function sendPlanned<Row extends pg.QueryResultRow>(
   db: Pick<Db, '$queryRaw'>,
+  name: string,
   sql: Prisma.Sql,
 ): Promise<readonly Row[]> {
   const pool = pools.get(db);
   if (!pool) return db.$queryRaw<Row[]>(sql);
   const { text, values } = sql;
-  return (await pool.query<Row>({ name: nameOf(text), text, values })).rows;
-}
-
-function nameOf(sql: string): string {
-  return /^\/\* prepared (\S+) \*\//.exec(sql)?.[1] ?? '';
+  return (await pool.query<Row>({ name, text, values })).rows;
 }

@@ -1,4 +1,4 @@
-import { type Db, sendPrepared } from '../database/client.ts';
+import { type Db, sendPlanned } from '../database/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { EntryPlace } from '../kernel/entry-place.ts';
 import type { Outcome } from '../kernel/rules.ts';
@@ -98,7 +98,7 @@ export async function commitStatement(
     ...(whole ? [CHANGE_SEATS, RETIME, ...keepSnapshot(c.tableId)] : []),
     ...alongside.flatMap(({ when, sql }) => (whole || when === 'always' ? [sql] : [])),
   ];
-  const sql = Prisma.sql`/* prepared tables.commit${Prisma.raw(whole ? '-whole' : '')} */
+  const sql = Prisma.sql`
     WITH p AS (
       SELECT ${JSON.stringify(c.doc)}::jsonb AS doc,
         ${JSON.stringify(c.timeControl)}::jsonb AS "timeControl", ${c.timeZone}::text AS zone,
@@ -116,7 +116,7 @@ export async function commitStatement(
         ${c.pause === 'over'}::boolean AS "pauseOver", ${c.pauser}::text AS pauser
     ), ${Prisma.join(parts, ', ')}
     ${SELECT_ROW} WHERE t.id IN (SELECT id FROM moved)`;
-  const [row] = await sendPrepared<TableRow>(db, sql);
+  const [row] = await sendPlanned<TableRow>(db, whole ? 'log.commit-whole' : 'log.commit', sql);
   return row;
 }
 

@@ -1,3 +1,5 @@
+import { sendPlanned } from '../database/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import type { EntryPlace } from '../kernel/entry-place.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Entry } from '../kernel/log.ts';
@@ -22,9 +24,13 @@ export async function readEntries(
   { after, upTo }: { readonly after: number | EntryPlace; readonly upTo: number },
 ): Promise<readonly Entry[]> {
   const from = typeof after === 'number' ? placeAfter(after) : after;
-  const rows = await db.$queryRaw<{ data: JsonObject }[]>`/* prepared tables.entries */
+  const rows = await sendPlanned<{ data: JsonObject }>(
+    db,
+    'log.entries',
+    Prisma.sql`
     SELECT data FROM "Entry"
     WHERE "tableId" = ${tableId} AND (seq, secret) > (${from.seq}::int, ${from.secret ?? 0}::int) AND seq <= ${upTo}
-    ORDER BY seq, secret`;
+    ORDER BY seq, secret`,
+  );
   return rows.map((row) => readEntry(row.data));
 }

@@ -1,3 +1,4 @@
+import { sendPlanned } from '../database/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { EntryPlace } from '../kernel/entry-place.ts';
@@ -65,7 +66,7 @@ export const SELECT_ROW = Prisma.sql`
 /** A table with its seats and pending answers, in one query. Refuses (`not-found`) an unknown one. */
 export async function readTableRow({ db }: Services, tableId: string): Promise<TableRow> {
   if (!isId(tableId)) throw noSuchTable();
-  const [row] = await db.$queryRaw<TableRow[]>`/* prepared tables.row */ ${SELECT_ROW} WHERE t.id = ${tableId}`;
+  const [row] = await sendPlanned<TableRow>(db, 'tables.row', Prisma.sql` ${SELECT_ROW} WHERE t.id = ${tableId}`);
   if (!row) throw noSuchTable();
   return row;
 }

@@ -1,3 +1,5 @@
+import { sendPlanned } from '../database/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { Tx } from '../platform/transaction.ts';
 import type { Span } from './counted-time.ts';
@@ -45,7 +47,10 @@ const YEAR = 366 * 86_400_000;
 
 /** Reads a table's clocks in one query; those of a table that is not there are fresh. */
 export async function readClocks(db: Pick<Tx, '$queryRaw'>, tableId: string, now: Date): Promise<Clocks> {
-  const [row] = await db.$queryRaw<Row[]>`/* prepared tables.clocks */
+  const [row] = await sendPlanned<Row>(
+    db,
+    'time.clocks',
+    Prisma.sql`
     SELECT t.clocks AS version, t."pausedAt", t."pausedTo",
       (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'bank', s.bank,
           'silentSince', s."silentSince", 'silentIn', s."silentIn", 'sought', EXISTS (SELECT 1 FROM "SubstituteRequest" o
@@ -56,7 +61,8 @@ export async function readClocks(db: Pick<Tx, '$queryRaw'>, tableId: string, now
       (SELECT coalesce(json_agg(json_build_object('seat', w.seat, 'decision', w.decision, 'askedAt', w."askedAt",
           'dueAt', w."dueAt", 'nextAt', w."nextAt", 'stage', w.stage, 'hours', w.hours, 'left', w.left) ORDER BY w.seat, w.since, w.decision), '[]'::json)
         FROM "PendingAnswer" w WHERE w."tableId" = t.id) AS waiting
-    FROM "Table" t WHERE t.id = ${tableId}`;
+    FROM "Table" t WHERE t.id = ${tableId}`,
+  );
   if (!row) return FRESH_CLOCKS;
   const { version, pausedAt, pausedTo, seats, waiting } = row;
   return {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { createPrisma, type Db, sendPrepared } from '../../src/database/client.ts';
+import { createPrisma, type Db, sendPlanned } from '../../src/database/client.ts';
 import { databaseTrouble } from '../../src/database/database-trouble.ts';
 import { Prisma } from '../../src/generated/prisma/client.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
@@ -27,7 +27,7 @@ const troubleOf = (work: () => Promise<unknown>) => work().then(() => 'nothing',
 const writes = (): readonly (() => Promise<unknown>)[] => [
   () => db.player.update({ where: { id: 'ann' }, data: { name: 'Anna' } }),
   () => db.$executeRaw`UPDATE "Player" SET name = 'Anna'`,
-  () => sendPrepared(db, Prisma.sql`UPDATE "Player" SET name = 'Anna'`),
+  () => sendPlanned(db, 'test.rename', Prisma.sql`UPDATE "Player" SET name = 'Anna'`),
   () => db.$transaction((tx) => tx.player.update({ where: { id: 'ann' }, data: { name: 'Anna' } })),
 ];
 
@@ -51,7 +51,7 @@ test('a disk without room: full', async () => {
 test('a server that is not there, or goes away: unreachable', async () => {
   const nowhere = createPrisma('postgresql://nobody@127.0.0.1:1/nothing');
   expect(await troubleOf(() => nowhere.player.count())).toBe('unreachable');
-  expect(await troubleOf(() => sendPrepared(nowhere, Prisma.sql`SELECT 1`))).toBe('unreachable');
+  expect(await troubleOf(() => sendPlanned(nowhere, 'test.one', Prisma.sql`SELECT 1`))).toBe('unreachable');
   await nowhere.$disconnect();
   const ended = db.$queryRaw`SELECT pg_terminate_backend(pg_backend_pid())::text`;
   expect(await troubleOf(() => ended)).toBe('unreachable');

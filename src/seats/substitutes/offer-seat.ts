@@ -9,6 +9,7 @@ import { noSuchTable, refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { type LockedTable, lockTable, PATIENT, type Tx } from '../../platform/transaction.ts';
 import { isUnassigned } from '../../tables/unassigned.ts';
+import { raiseClocks } from '../../tables/write-table.ts';
 import { limitOffers } from './limit-offers.ts';
 
 export const LONGEST_REASON = 300;
@@ -96,7 +97,7 @@ export async function offerByClock(
 ): Promise<string> {
   const substituteRequestId = await writeOffer(tx, services, readOffer(offer), true);
   // Whoever writes next learns that the seat is sought.
-  await tx.table.update({ where: { id: offer.tableId }, data: { clocks: { increment: 1 } } });
+  await raiseClocks(tx, [offer.tableId]);
   return substituteRequestId;
 }
 

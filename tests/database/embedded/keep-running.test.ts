@@ -53,7 +53,7 @@ test('one that came back where nobody looks for it is reported', async () => {
   const first = server(5000);
   const watched = keepRunning(first.held, async () => server(6000).held);
   first.die();
-  expect(words(await watched.lost)).toContain('at another port');
+  expect(words(await watched.lost)).toContain('on another port');
 });
 
 test('one that was let go is nobody’s care', async () => {

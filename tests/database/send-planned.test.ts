@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createPrisma, sendPrepared } from '../../src/database/client.ts';
+import { createPrisma, sendPlanned } from '../../src/database/client.ts';
 import { Prisma } from '../../src/generated/prisma/client.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 
@@ -11,29 +11,28 @@ afterAll(() => fresh.drop());
 
 test('gives the same rows as Prisma for every kind of value that we send', async () => {
   const at = new Date('2026-11-21T12:34:56.789Z');
-  const sql = Prisma.sql`/* prepared test.values */
-    SELECT ${at}::timestamptz AS at, ${'é'}::text AS text, ${null}::text AS nothing, ${undefined}::text AS missing,
+  const sql = Prisma.sql`SELECT ${at}::timestamptz AS at, ${'é'}::text AS text, ${null}::text AS nothing, ${undefined}::text AS missing,
       ${['a', 'b,c']}::text[] AS list, ${7}::int AS n, ${true}::boolean AS yes, ${'{"a":[1,null]}'}::jsonb AS doc,
       json_build_array(1, 'x') AS json, 'playing'::"TableStatus" AS status, 0.5::float8 AS half`;
-  const [row] = await sendPrepared(fresh.db, sql);
+  const [row] = await sendPlanned(fresh.db, 'test.values', sql);
   expect(row).toEqual((await fresh.db.$queryRaw<object[]>(sql))[0]);
   expect(row).toMatchObject({ at, list: ['a', 'b,c'], doc: { a: [1, null] } });
 });
 
 test('a named statement is planned once for a connection', async () => {
   const one = createPrisma(fresh.url, 1);
-  const ask = (n: number) =>
-    sendPrepared<{ n: number }>(one, Prisma.sql`/* prepared test.once */ SELECT ${n}::int AS n`);
+  const ask = (n: number) => sendPlanned<{ n: number }>(one, 'test.once', Prisma.sql`SELECT ${n}::int AS n`);
   expect([...(await ask(1)), ...(await ask(2))]).toEqual([{ n: 1 }, { n: 2 }]);
   const named = Prisma.sql`SELECT name, (generic_plans + custom_plans)::int AS uses FROM pg_prepared_statements WHERE name <> ''`;
-  expect(await sendPrepared(one, named)).toEqual([{ name: 'test.once', uses: 2 }]);
+  expect(await one.$queryRaw(named)).toEqual([{ name: 'test.once', uses: 2 }]);
   await one.$disconnect();
 });
 
 test('inside a transaction it belongs to that', async () => {
   const seen = (db: Pick<typeof fresh.db, '$queryRaw'>) =>
-    sendPrepared<{ found: number }>(
+    sendPlanned<{ found: number }>(
       db,
+      'test.found',
       Prisma.sql`SELECT count(*)::int AS found FROM "Ban" WHERE address = 'x@example.org'`,
     );
   await expect(
@@ -49,7 +48,7 @@ test('inside a transaction it belongs to that', async () => {
 
 test('disconnecting closes its connections', async () => {
   const db = createPrisma(fresh.url);
-  const [own] = await sendPrepared<{ pid: number }>(db, Prisma.sql`SELECT pg_backend_pid() AS pid`);
+  const [own] = await sendPlanned<{ pid: number }>(db, 'test.pid', Prisma.sql`SELECT pg_backend_pid() AS pid`);
   await db.$queryRaw`SELECT 1`;
   await db.$disconnect();
   const open = () => fresh.db.$queryRaw<object[]>`SELECT 1 FROM pg_stat_activity WHERE pid = ${own?.pid}`;
