@@ -13,7 +13,7 @@ export async function standIn(services: Services, { playerId, game }: StandInInp
   await db.standIn.createMany({ data: [{ playerId, game, createdAt: clock.now() }], skipDuplicates: true });
 }
 
-/** Takes a player off a game's waiting list; who is not on it is not. */
+/** Takes a player off a game's waiting list; nothing changes for a player who is not on it. */
 export async function standDown({ db }: Services, { playerId, game }: StandInInput): Promise<void> {
   await db.standIn.deleteMany({ where: { playerId, game } });
 }
