@@ -72,7 +72,10 @@ type Values = z.infer<typeof Environment>;
 /** May hold a password: never printed. */
 const secrets: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
 
-/** Where replies by mail arrive: the port to listen on, the domain of the addresses, and the operator's own mail servers. */
+/**
+ * Where replies by mail arrive: the port to listen on, the domain of the addresses, and the operator's own mail
+ * servers.
+ */
 export type ReplyConfig = { readonly port: number; readonly domain: string; readonly relays: readonly string[] };
 
 export type Config = {

@@ -31,7 +31,10 @@ type Target = {
   undo(): Promise<void>;
 };
 
-/** A new file, never one that is there already. It holds addresses and everything that is hidden: for the operator's eyes alone. */
+/**
+ * A new file, never one that is there already. It holds addresses and everything that is hidden: for the operator's
+ * eyes alone.
+ */
 async function toFile(path: string): Promise<Target> {
   const file = await open(path, 'wx', 0o600);
   return {

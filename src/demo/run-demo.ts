@@ -27,7 +27,10 @@ export type Demo = {
 const OPENING = 20;
 const LOOK_MS = 2000;
 
-/** Of each game a table that was played to its end, and one that waits for you. `pauseMs` lies between the bots' answers. */
+/**
+ * Of each game a table that was played to its end, and one that waits for you. `pauseMs` lies between the bots'
+ * answers.
+ */
 export async function runDemo(services: Services, pauseMs: number): Promise<Demo> {
   const random = seededRandom('demo');
   const games: DemoGame[] = [];

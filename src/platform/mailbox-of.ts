@@ -1,4 +1,6 @@
-/** Providers that deliver mail to the same mailbox whatever dots its name is written with, each under its main domain. */
+/**
+ * Providers that deliver mail to the same mailbox whatever dots its name is written with, each under its main domain.
+ */
 const WITHOUT_DOTS: ReadonlyMap<string, string> = new Map([
   ['gmail.com', 'gmail.com'],
   ['googlemail.com', 'gmail.com'],

@@ -9,9 +9,9 @@ import type { Typeable } from './what-to-type.ts';
 import { type Asked, askedText, whatIsOffered, whoIsAsked } from './who-is-asked.ts';
 
 /**
- * Why an entry cannot be played, as somebody needs it who mends the record: the entry's number, the question, and what can be
- * written there. `before` is the position before the entry, undefined for the setup. Other errors are faults of the program
- * and stay what they are.
+ * Why an entry cannot be played, as somebody needs it who mends the record: the entry's number, the question, and what
+ * can be written there. `before` is the position before the entry, undefined for the setup. Other errors are faults of
+ * the program and stay what they are.
  */
 export function explainEntry(error: unknown, game: Game, entry: Entry, before: () => Machine | undefined): unknown {
   const { seq } = entry;

@@ -23,8 +23,8 @@ export type Import = {
 
 /**
  * A record as a new table of this server: to look at when its game is over, else to be played on. A hand-written one is
- * completed first. Refuses what `replayRecord` refuses, a record whose hashes do not fit its entries, a seat that it does
- * not have, a player of two seats, and a name that no table can have.
+ * completed first. Refuses what `replayRecord` refuses, a record whose hashes do not fit its entries, a seat that it
+ * does not have, a player of two seats, and a name that no table can have.
  */
 export async function importRecord(
   services: Services,

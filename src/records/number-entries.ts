@@ -8,7 +8,10 @@ export type NumberedEntry = {
   readonly secret?: number;
 };
 
-/** The entries after the setup by their order; numbers that are written there are not looked at, only that one is secret. */
+/**
+ * The entries after the setup by their order; numbers that are written there are not looked at, only that one is
+ * secret.
+ */
 export function numberEntries(entries: readonly LooseEntry[]): readonly NumberedEntry[] {
   let [seq, secret] = [1, 0];
   return entries

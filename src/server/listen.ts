@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-/** How long requests under way may take to finish; what follows them needs some of the ten seconds for stopping, too. */
+/**
+ * How long requests under way may take to finish; what follows them needs some of the ten seconds for stopping, too.
+ */
 const PATIENCE_MS = 5_000;
 
 export type Listener = {

@@ -11,8 +11,8 @@ import { type Pace, runPace } from './pace/run-pace.ts';
 import { versaillesPlayer } from './pace/versailles/versailles-player.ts';
 
 /*
- * `npm run pace [games]`: how many calendar days and mails a game takes when every seat looks at its mail once a day, at
- * an hour drawn anew each day. Everything is played in memory, with the same seeds in every run.
+ * `npm run pace [games]`: how many calendar days and mails a game takes when every seat looks at its mail once a day,
+ * at an hour drawn anew each day. Everything is played in memory, with the same seeds in every run.
  */
 const GAMES = 40;
 /** Standing orders are to save so much of the days of asking one by one, with four players. */

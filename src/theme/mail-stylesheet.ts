@@ -1,19 +1,14 @@
 /*
- * The stylesheet of the mails, to be put into a <style> element and inlined with juice (media queries kept).
- * No variables, grid or flex: mail programs do not have them. The class names:
+ * The stylesheet of the mails, to be put into a <style> element and inlined with juice (media queries kept). No
+ * variables, grid or flex: mail programs do not have them. The class names:
  *
- * Frame      body.mail; .preheader (the hidden first line); table.outer > td > table.sheet (600 px) > td.inner;
+ * Frame body.mail; .preheader (the hidden first line); table.outer > td > table.sheet (600 px) > td.inner;
  *            .masthead (name left) + .masthead-table (table's name right)
- * Type       h1 h2; p; .kicker; .muted; .small; .numbers; .rule (hr)
- * News       .news-by (+ .seat …); ul.news-lines > li
- * Decision   .decision (td or div) > .decision-prompt, .decision-due; table.answers > tr > td.answer-number, td.answer > a, .answer-detail
- * Buttons    a.button (+ .quiet)
- * Board      img.board; .board-text (the board in lines)
- * Hand       .hand-card > .hand-card-name, .hand-card-meta
- * Figures    table.figures th td.number
- * Notices    .notice (+ .warn)
- * Seats      .seat .seat-us|.seat-1 … (colour; write the shape as text before the name with `seatSign`)
- * Foot       .foot (small print)
+ * Type h1 h2; p; .kicker; .muted; .small; .numbers; .rule (hr) News .news-by (+ .seat …); ul.news-lines > li Decision
+ * .decision (td or div) > .decision-prompt, .decision-due; table.answers > tr > td.answer-number, td.answer > a,
+ * .answer-detail Buttons a.button (+ .quiet) Board img.board; .board-text (the board in lines) Hand .hand-card >
+ * .hand-card-name, .hand-card-meta Figures table.figures th td.number Notices .notice (+ .warn) Seats .seat
+ * .seat-us|.seat-1 … (colour; write the shape as text before the name with `seatSign`) Foot .foot (small print)
  */
 import { DARK, FONTS, LIGHT, type Palette, SEAT_LOOKS, type Shape, seatLook } from './tokens.ts';
 

@@ -14,8 +14,8 @@ export type Watched = {
 };
 
 /**
- * Watches a server that is held: when it dies it is brought back by `restart`, on the port where everybody looks for it,
- * as often as that takes. When it does not come back, `lost` says why.
+ * Watches a server that is held: when it dies it is brought back by `restart`, on the port where everybody looks for
+ * it, as often as that takes. When it does not come back, `lost` says why.
  */
 export function keepRunning(first: Held, restart: () => Promise<Held>): Watched {
   let now: Held | undefined = first;

@@ -15,7 +15,9 @@ export type SchemaState =
   | { readonly kind: 'behind'; readonly pending: readonly Migration[] }
   /** An earlier program left this migration half done. */
   | { readonly kind: 'half-done'; readonly name: string }
-  /** This migration is unknown here, or was another one when it was done: the schema is a newer version's, or nobody's. */
+  /**
+   * This migration is unknown here, or was another one when it was done: the schema is a newer version's, or nobody's.
+   */
   | { readonly kind: 'unknown'; readonly name: string };
 
 /** Compares what a database says it has had with the migrations of this version. */

@@ -20,8 +20,9 @@ const ROUNDS = 60;
 const EVERY = 10;
 
 /**
- * What can stand in a record of a game, as random games meet it: each decision, draw and correction with an example. The same
- * every time. Goes on until every kind of draw was met, and every decision but those that say why they are `rare`.
+ * What can stand in a record of a game, as random games meet it: each decision, draw and correction with an example.
+ * The same every time. Goes on until every kind of draw was met, and every decision but those that say why they are
+ * `rare`.
  */
 export function meetQuestions(module: GameModule): Met {
   const met: Met = { decisions: new Map(), draws: new Map(), corrections: new Map() };

@@ -20,8 +20,8 @@ const AGO = HOUR;
 const BATCH = 1000;
 
 /**
- * Rows of tables for two that are being played, where one seat is waited for: `due` of them are due their first reminder, the
- * others later. The clock reads nothing else of a table.
+ * Rows of tables for two that are being played, where one seat is waited for: `due` of them are due their first
+ * reminder, the others later. The clock reads nothing else of a table.
  */
 export async function waitingTables(
   services: Services,

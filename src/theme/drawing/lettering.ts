@@ -31,7 +31,9 @@ export function letters(x: number, y: number, text: string, how: Lettering): str
   );
 }
 
-/** About how wide a text is, in the size's unit: good enough to break lines, a little too wide rather than too narrow. */
+/**
+ * About how wide a text is, in the size's unit: good enough to break lines, a little too wide rather than too narrow.
+ */
 export function textWidth(text: string, how: Lettering): number {
   let em = 0;
   for (const letter of text) em += letterWidth(letter);
