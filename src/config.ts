@@ -20,7 +20,7 @@ const origin = address('http:', 'https:')
   .transform((text) => new URL(text).origin);
 const sender = z.string().regex(/^(?:[^<>"@\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u);
 const domain = z.string().regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i);
-/** What express calls `trust proxy`: how many proxies stand before us, or which addresses they have. */
+/** What express calls `trust proxy`: how many proxies are in front of us, or which addresses they have. */
 const proxies = z.union([
   whole(0, 16),
   z.string().refine((text) => text.split(',').every((one) => isProxy(one.trim()))),

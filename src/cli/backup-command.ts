@@ -27,7 +27,7 @@ export function backupCommand(words: Translator): Command {
 type Target = {
   lines(text: string): Promise<void>;
   end(): Promise<void>;
-  /** What was written of a backup that failed is no backup. */
+  /** What was written of a backup that failed is not a backup. */
   undo(): Promise<void>;
 };
 

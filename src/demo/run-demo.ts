@@ -58,14 +58,14 @@ export async function runDemo(services: Services, pauseMs: number): Promise<Demo
   };
 }
 
-/** Whoever is asked answers; false when the game is over. */
+/** Somebody who is asked answers; false when the game is over. */
 async function oneAnswer(services: Services, table: DemoTable, random: RandomSource): Promise<boolean> {
   for (const { seat, playerId } of table.seats)
     if (await playBot(services, { tableId: table.id, seat, playerId, random })) return true;
   return false;
 }
 
-/** One answer of somebody else than Ann; false when it is hers to answer. */
+/** One answer of somebody other than Ann; false when it is Ann's turn to answer. */
 async function othersAnswer(services: Services, { id, seats }: DemoTable, random: RandomSource): Promise<boolean> {
   return oneAnswer(services, { id, seats: seats.slice(1) }, random);
 }

@@ -2,7 +2,7 @@
 export type UsedKey = {
   readonly key: string;
   readonly file: string;
-  /** Only its beginning stands there; the rest comes while running. */
+  /** Only its beginning is written there; the rest comes at run time. */
   readonly composed: boolean;
   /** It can be nothing but a message key: it is given to `t` or `text`. */
   readonly sure: boolean;

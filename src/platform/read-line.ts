@@ -9,7 +9,7 @@ import { refuse } from './refuse.ts';
 const UNSEEN = /(?!\u200c|\u200d|\p{Variation_Selector})[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * One line of text that may stand in a mail's header: runs of blanks made one, at most `most` characters. Refuses
+ * One line of text that may be in a mail's header: runs of blanks made one, at most `most` characters. Refuses
  * (`bad-input`) what is longer, line breaks, control and invisible characters.
  */
 export function readLine(given: string, what: Message, most: number): string {

@@ -33,7 +33,7 @@ export function explainEntry(error: unknown, game: Game, entry: Entry, before: (
 /** As much of what was given as a sentence shows. */
 const LONGEST = 80;
 
-/** What the seat of an entry was asked there; undefined for what is no answer, and where the seat was not asked. */
+/** What the seat of an entry was asked there; undefined for what is not an answer, and where the seat was not asked. */
 function questionOf(game: Game, entry: Entry, before: () => Machine | undefined): Asked | undefined {
   const put = entry.kind === 'ruling' ? entry.ruling : entry;
   if (!('decision' in put && 'answer' in put)) return undefined;

@@ -1,6 +1,6 @@
 import type { LooseEntry } from './record.ts';
 
-/** An entry of a record, and where it stands in the log. */
+/** An entry of a record, and its place in the log. */
 export type NumberedEntry = {
   readonly entry: Exclude<LooseEntry, { kind: 'setup' }>;
   readonly seq: number;

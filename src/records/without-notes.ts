@@ -4,7 +4,7 @@ import { upcastEntry } from '../kernel/upcast-entry.ts';
 
 /**
  * A record as its author means it: the remarks (`note`) of the record, its seats, its entries and their chance are left
- * out, an entry without a kind is an answer, and entries of older versions are lifted. What is no record stays as it
+ * out, an entry without a kind is an answer, and entries of older versions are lifted. What is not a record stays as it
  * is.
  */
 export function withoutNotes(json: unknown): unknown {

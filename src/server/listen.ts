@@ -10,7 +10,7 @@ const PATIENCE_MS = 5_000;
 
 export type Listener = {
   readonly port: number;
-  /** Who answers from now on; until then everything is answered with 503. */
+  /** The handler that answers from now on; until then everything is answered with 503. */
   serve(handler: RequestListener): void;
   /** Take no new requests, let those under way finish, for `patienceMs` at most. Can be called twice. */
   close(patienceMs?: number): Promise<void>;

@@ -31,7 +31,7 @@ export function keepRunning(first: Held, restart: () => Promise<Held>): Watched 
     now = undefined;
     now = await restart();
     if (now.port !== first.port) throw new Refusal('bad-input', msg('config.database-moved'));
-    // Whoever let go meanwhile lets go of this one too.
+    // A user that let go meanwhile lets go of this one too.
     if (released) await now.keeper.release(async () => {});
     else return watch(now);
   };

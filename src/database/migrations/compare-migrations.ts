@@ -5,9 +5,10 @@ export type MigrationRow = { readonly name: string; readonly checksum: string; r
 
 /** Asks a database for its `MigrationRow`s. */
 export const MIGRATION_ROWS =
-  'SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS done FROM _prisma_migrations WHERE rolled_back_at IS NULL';
+  'SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS done ' +
+  'FROM _prisma_migrations WHERE rolled_back_at IS NULL';
 
-/** How a database's schema stands to this version's. */
+/** How a database's schema compares with this version's. */
 export type SchemaState =
   /** Every migration of this version is done, and nothing else. */
   | { readonly kind: 'current' }

@@ -23,7 +23,7 @@ export type PoolSettings = {
   /** What each thread is started with. */
   readonly data?: unknown;
   /**
-   * Milliseconds for one job, counted on a thread that stands ready; then the thread is ended. Undefined: as long as it
+   * Milliseconds for one job, counted on a thread that is ready; then the thread is ended. Undefined: as long as it
    * takes.
    */
   readonly budget?: number;

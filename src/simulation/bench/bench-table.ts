@@ -26,7 +26,8 @@ export type WantedTable = {
 };
 
 /**
- * A table that is ready to be played, and the whole game that will be: chance can be foreseen by who knows the seed.
+ * A table that is ready to be played, and the whole game that will be: chance can be foreseen by anybody who knows the
+ * seed.
  */
 export type BenchTable = { readonly id: string; readonly moves: readonly Move[] };
 

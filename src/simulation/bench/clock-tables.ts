@@ -14,7 +14,7 @@ const TIME_CONTROL: TimeControl = {
 };
 const ZONE = 'Europe/Madrid';
 const HOUR = 3_600_000;
-/** So long ago everybody was asked: no reminder is missed, none but those that are made so is due. */
+/** How long ago everybody was asked: no reminder is missed, and only those that are made so are due. */
 const AGO = HOUR;
 /** Tables that are written at once. */
 const BATCH = 1000;

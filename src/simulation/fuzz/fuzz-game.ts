@@ -23,7 +23,7 @@ export type Fuzzed = {
   readonly outcome: string;
 };
 
-/** So many games is one in which the players negotiate at length. */
+/** One in this many games is one in which the players negotiate at length. */
 const TALKATIVE_ONE_IN = 6;
 
 /**

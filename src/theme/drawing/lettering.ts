@@ -48,7 +48,7 @@ function letterWidth(letter: string): number {
   return 0.51;
 }
 
-/** Break a text at spaces into lines no wider than `width`; a word that is wider stands alone. */
+/** Break a text at spaces into lines no wider than `width`; a word that is wider has its own line. */
 export function wrap(text: string, width: number, how: Lettering): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
