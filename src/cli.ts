@@ -31,7 +31,7 @@ const commands = [
 for (const command of commands) program.addCommand(command(words));
 shareSettings(program);
 
-/** Who gives a wrong argument to a command is told how that command is used. */
+/** A wrong argument to a command is answered with how that command is used. */
 function shareSettings(above: Command): void {
   for (const command of above.commands) shareSettings(command.copyInheritedSettings(above));
 }

@@ -20,7 +20,7 @@ const origin = address('http:', 'https:')
   .transform((text) => new URL(text).origin);
 const sender = z.string().regex(/^(?:[^<>"@\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u);
 const domain = z.string().regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i);
-/** What express calls `trust proxy`: how many proxies stand before us, or which addresses they have. */
+/** What express calls `trust proxy`: how many proxies are in front of us, or which addresses they have. */
 const proxies = z.union([
   whole(0, 16),
   z.string().refine((text) => text.split(',').every((one) => isProxy(one.trim()))),
@@ -72,7 +72,10 @@ type Values = z.infer<typeof Environment>;
 /** May hold a password: never printed. */
 const secrets: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
 
-/** Where replies by mail arrive: the port to listen on, the domain of the addresses, and the operator's own mail servers. */
+/**
+ * Where replies by mail arrive: the port to listen on, the domain of the addresses, and the operator's own mail
+ * servers.
+ */
 export type ReplyConfig = { readonly port: number; readonly domain: string; readonly relays: readonly string[] };
 
 export type Config = {

@@ -78,9 +78,7 @@ async function open(
   opened.push(() => ticking.stop());
 
   if (url.startsWith('https:') && config.trustProxy === 0)
-    services.log.warn(
-      'BASE_URL is https, so a proxy stands in front, but TRUST_PROXY does not say which: all visitors will count as one address and share its limits',
-    );
+    services.log.warn('BASE_URL is https but TRUST_PROXY names no proxy: all visitors share the limits of one address');
   const context = createHttpContext({
     services,
     databaseUrl: database.url,
@@ -94,7 +92,7 @@ async function open(
     builtInDatabase: database.builtIn,
   });
   listener.serve(createApp(context));
-  // First of all when stopping: whoever is being answered still needs everything else.
+  // First of all when stopping: requests that are being answered still need everything else.
   opened.push(() => listener.close());
   const { builtIn } = database;
   return { url, port: listener.port, builtInDatabase: builtIn, services, stop };

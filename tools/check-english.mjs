@@ -50,7 +50,7 @@ const filesOf = (root) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
     )
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => !file.startsWith('src/generated/'))
+    .filter((file) => !file.startsWith('src/generated/') && !file.endsWith('/message-arguments.ts'))
     .filter((file) => SOURCE.test(file) || hasSentences(file))
     .toSorted();
 

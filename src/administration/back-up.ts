@@ -8,8 +8,8 @@ import { type Actor, checkAdministrator } from './actor.ts';
 import { noteAct } from './note-act.ts';
 
 /**
- * Who may have everything that is hidden, and leaves a line that he had it. Refuses (`forbidden`) everybody but
- * administrators, and one who plays at a game of this server himself: his opponents' hands are in it.
+ * Checks who may have everything that is hidden, and notes that they had it. Refuses (`forbidden`) everybody but
+ * administrators, and one who plays a game on this server: their opponents' hands are in it.
  */
 export async function mayBackUpAll(s: Services, by: Actor): Promise<void> {
   await checkAdministrator(s, by);
@@ -21,13 +21,13 @@ export async function mayBackUpAll(s: Services, by: Actor): Promise<void> {
   await noteAct(s.db, s.clock, { by, what: 'backup', data: {} });
 }
 
-/** All data, line by line, for who may have it (`mayBackUpAll`, which is asked before anything is sent). */
+/** All data, line by line, for those who may have it (`mayBackUpAll`, which is called before anything is sent). */
 export function backUpAll(databaseUrl: string, write: (lines: string) => Promise<void>): Promise<BackedUp> {
   return writeBackup(databaseUrl, write);
 }
 
 /**
- * The record of one table, also while it is played: with everything hidden, and a line that he had it. Refuses
+ * The record of one table, also while it is played: with everything hidden, and a note that they had it. Refuses
  * (`forbidden`) everybody but administrators, and one who plays there; a table that is unknown (`not-found`) or has not
  * started (`bad-input`).
  */

@@ -22,10 +22,11 @@ export type BanEffect = {
 };
 
 /**
- * Bans an address or a domain: nobody signs in from there, nobody there is mailed or invited, and the players who are here
- * already lose their sessions at once; their API keys and links are dead as long as it lasts, and their open invitations
- * are withdrawn. Their seats stay theirs, for a moderator to replace them. Again, it gives another reason. Refuses
- * (`bad-input`) what is no address, no reason, and a ban that hits an administrator: his role is taken first.
+ * Bans an address or a domain: nobody signs in from there, nobody there is mailed or invited, and the players who are
+ * here already lose their sessions at once; their API keys and links are dead as long as it lasts, and their open
+ * invitations are withdrawn. Their seats stay theirs, for a moderator to replace them. Again, it gives another reason.
+ * Refuses (`bad-input`) what is not an address, no reason, and a ban that hits an administrator: their role is taken
+ * away first.
  */
 export async function banAddress(s: Services, { by, address: given, reason: why }: BanInput): Promise<BanEffect> {
   await checkAdministrator(s, by);
@@ -43,10 +44,10 @@ export async function banAddress(s: Services, { by, address: given, reason: why 
     await tx.player.updateMany({ where: { id: { in: ids }, bannedAt: null }, data: { bannedAt: now } });
     await tx.session.deleteMany({ where: { playerId: { in: ids } } });
     const theirs = address.startsWith('@') ? { email: { endsWith: address } } : { email: address };
-    const him = { OR: [{ playerId: { in: ids } }, theirs] };
-    await tx.signInLink.updateMany({ where: { ...him, usedAt: null }, data: { usedAt: now } });
+    const own = { OR: [{ playerId: { in: ids } }, theirs] };
+    await tx.signInLink.updateMany({ where: { ...own, usedAt: null }, data: { usedAt: now } });
     await tx.invitation.updateMany({
-      where: { ...him, status: 'open' },
+      where: { ...own, status: 'open' },
       data: { status: 'withdrawn', answeredAt: now },
     });
     await noteAct(tx, s.clock, { by, what: 'ban', data: { address, reason, players: ids } });
@@ -55,7 +56,7 @@ export async function banAddress(s: Services, { by, address: given, reason: why 
   return { address, players: players.map(({ id, name }) => ({ id, name })) };
 }
 
-/** Lifts a ban; who is hit by another one stays banned. Refuses (`not-found`) an address that is not banned. */
+/** Lifts a ban; players who are hit by another one stay banned. Refuses (`not-found`) an address that is not banned. */
 export async function liftBan(s: Services, { by, address: given }: Omit<BanInput, 'reason'>): Promise<BanEffect> {
   await checkAdministrator(s, by);
   const address = readBanned(given);

@@ -10,7 +10,7 @@ const PURPOSE = 'first-administrator';
 export const FIRST_MINUTES = 60;
 
 /**
- * The link that makes whoever is signed in the first administrator, for the log of a starting server: an hour long, and
+ * The link that makes a signed-in player the first administrator, for the log of a starting server: an hour long, and
  * once. Undefined when there is an administrator already. Only the secret's hash is kept.
  */
 export async function issueFirstLink(s: Services): Promise<string | undefined> {
@@ -22,7 +22,10 @@ export async function issueFirstLink(s: Services): Promise<string | undefined> {
   return `${s.settings.baseUrl}/first-administrator/${token}`;
 }
 
-/** Refuses a link that is forged (`not-found`), used, too old, or of no use any more because there is one (`stale`). Changes nothing. */
+/**
+ * Refuses a link that is forged (`not-found`), used, too old, or useless because there is an administrator already
+ * (`stale`). Changes nothing.
+ */
 export async function readFirstLink(s: Services, token: string): Promise<void> {
   const row = isSecret(token) ? await s.db.linkToken.findUnique({ where: { hash: hashSecret(token) } }) : null;
   if (row?.purpose !== PURPOSE) throw refuse('not-found', 'administration.first-unknown');

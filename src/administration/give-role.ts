@@ -18,8 +18,9 @@ export type RoleInput = {
 
 /**
  * Gives a player a role on this server, or takes it: of two changes at once the second sees what the first did. At the
- * command line an address without a player gets one. Refuses who is no administrator (`forbidden`), and (`bad-input`) a
- * role that there is not, an address without a player, a banned player, and to take the last administrator away.
+ * command line an address without a player gets one. Refuses anybody but an administrator (`forbidden`), and
+ * (`bad-input`) a role that there is not, an address without a player, a banned player, and to take the last
+ * administrator away.
  */
 export async function giveRole(s: Services, { by, email, role: given }: RoleInput): Promise<Player> {
   await checkAdministrator(s, by);

@@ -4,7 +4,7 @@ export type BanLine = {
   readonly address: string;
   readonly reason: string;
   readonly createdAt: Date;
-  /** Whom it hits of those who are here. */
+  /** The players here whom it hits. */
   readonly players: readonly { readonly id: string; readonly name: string }[];
   /** Their seats at games that are being played: each is to be replaced. */
   readonly seats: readonly {

@@ -3,7 +3,9 @@ import { BANNED, SUPPRESSED } from '../mail/outbox/why-held-back.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 
-/** `failed`: given up; `queued`: waiting, or tried again; `held`: dropped because the address is suppressed or banned. */
+/**
+ * `failed`: given up; `queued`: waiting, or tried again; `held`: dropped because the address is suppressed or banned.
+ */
 export const MAIL_LISTS = ['failed', 'queued', 'held'] as const;
 export type MailList = (typeof MAIL_LISTS)[number];
 

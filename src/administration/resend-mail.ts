@@ -11,10 +11,10 @@ const SENT_ANEW = 'sent anew';
 export type Resent = { readonly kind: string; readonly to: string };
 
 /**
- * Has told anew what a mail told: its notifications are written once more, so that another mail, with another Message-ID, is
- * composed as things stand now, and dropped when it is no longer news. Each mail once: of two clicks one counts. Refuses an
- * unknown mail (`not-found`), one that still waits or was sent anew already (`stale`), and one whose notifications are gone
- * (`bad-input`).
+ * Tells the news of a mail again: its notifications are written once more, so that another mail, with another
+ * Message-ID, is composed as things are now, and dropped when it is no longer news. Each mail once: of two clicks one
+ * counts. Refuses an unknown mail (`not-found`), one that still waits or was sent anew already (`stale`), and one whose
+ * notifications are gone (`bad-input`).
  */
 export async function resendMail(
   s: Services,
@@ -52,7 +52,7 @@ export async function resendMail(
   return { kind: mail.kind, to: mail.to };
 }
 
-/** A notification has one successor at most: that is what lets a mail be sent anew only once. */
+/** A notification has one successor at most: that is what lets a mail be sent again only once. */
 function anew(notificationId: string): string {
   return `${notificationId}+`;
 }

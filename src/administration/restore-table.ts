@@ -20,8 +20,9 @@ export type RestoreInput = {
 };
 
 /**
- * A record becomes a new table, with players who are here already. Refuses (`forbidden`) everybody but administrators, and
- * (`bad-input`) what is no record, a line that is not SEAT=ADDRESS, an address without a player, and whatever `importRecord` refuses.
+ * A record becomes a new table, with players who are here already. Refuses (`forbidden`) everybody but administrators,
+ * and (`bad-input`) what is not a record, a line that is not SEAT=ADDRESS, an address without a player, and all that
+ * `importRecord` refuses.
  */
 export async function restoreTable(s: Services, input: RestoreInput): Promise<{ readonly tableId: string }> {
   const { by, text, host, seats, name } = input;

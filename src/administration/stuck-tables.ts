@@ -11,7 +11,7 @@ export type StuckReason =
   | { readonly why: 'clock'; readonly seat: SeatId; readonly error: string }
   /** The table waits for a seat that nobody holds. */
   | { readonly why: 'empty'; readonly seat: SeatId }
-  /** The seat's player is banned: he is to be replaced. */
+  /** The seat's player is banned: they are to be replaced. */
   | { readonly why: 'banned'; readonly seat: SeatId; readonly name: string }
   /** The log does not replay to the same states. */
   | { readonly why: 'log'; readonly faults: readonly string[] }
@@ -26,7 +26,7 @@ export type StuckTable = {
 };
 
 const HOUR = 3_600_000;
-/** So long after its time was up a seat counts as late for long: three days. */
+/** How long after its time was up a seat counts as late for long: three days. */
 export const LONG_LATE_HOURS = 72;
 /** A failure of the clock is noted every hour as long as it lasts. */
 const CLOCK_HOURS = 3;
@@ -45,8 +45,8 @@ type Row = {
 };
 
 /**
- * The games that need somebody: all that is wrong with each. Logs are as the last `verify` found them; everything else as it
- * is now. Paused tables are not late: their clocks stand still.
+ * The games that need somebody: all that is wrong with each. Logs are as the last `verify` found them; everything else
+ * as it is now. Paused tables are not late: their clocks are stopped.
  */
 export async function stuckTables(s: Services): Promise<readonly StuckTable[]> {
   const now = s.clock.now().getTime();
@@ -59,7 +59,8 @@ export async function stuckTables(s: Services): Promise<readonly StuckTable[]> {
       FROM "PendingAnswer" w LEFT JOIN "Seat" h ON h."tableId" = w."tableId" AND h.seat = w.seat
       GROUP BY w."tableId", w.seat, h."playerId"
     ), wrong AS (
-      SELECT "tableId", 'late' AS why, seat, due AS at, NULL AS text, NULL::bigint AS count FROM waited WHERE due < ${late}
+      SELECT "tableId", 'late' AS why, seat, due AS at, NULL AS text, NULL::bigint AS count
+      FROM waited WHERE due < ${late}
       UNION ALL
       SELECT "tableId", 'empty', seat, NULL, NULL, NULL FROM waited WHERE "playerId" IS NULL
       UNION ALL

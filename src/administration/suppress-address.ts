@@ -9,9 +9,9 @@ import { readReason } from './read-reason.ts';
 export type SuppressInput = { readonly by: Actor; readonly address: string; readonly reason: string };
 
 /**
- * No more mail to an address, e.g. because its mails come back; only links to sign in still go there when somebody asks for
- * one. Mails that wait are dropped when their turn comes. Again, it gives another reason. Refuses (`bad-input`) what is no
- * address, and no reason.
+ * No more mail to an address, e.g. because its mails come back; only links to sign in still go there when somebody asks
+ * for one. Mails that wait are dropped when their turn comes. Again, it gives another reason. Refuses (`bad-input`)
+ * what is not an address, and no reason.
  */
 export async function suppressAddress(s: Services, input: SuppressInput): Promise<string> {
   const { by } = input;
@@ -26,7 +26,10 @@ export async function suppressAddress(s: Services, input: SuppressInput): Promis
   return address;
 }
 
-/** Mails go there again; those that were dropped meanwhile do not come back. Refuses (`not-found`) an address that is not suppressed. */
+/**
+ * Mails go there again; those that were dropped meanwhile do not come back. Refuses (`not-found`) an address that is
+ * not suppressed.
+ */
 export async function liftSuppression(s: Services, input: Omit<SuppressInput, 'reason'>): Promise<string> {
   const { by } = input;
   await checkAdministrator(s, by);

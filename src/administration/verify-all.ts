@@ -12,11 +12,14 @@ export type Verification = {
   readonly bad: readonly { readonly tableId: string; readonly faults: readonly string[] }[];
 };
 
-/** So many faults of a table are kept, and so many tables: the command line prints all. */
+/** How many faults of a table are kept, and of how many tables: the command line prints all. */
 const MOST_FAULTS = 5;
 const MOST_TABLES = 200;
 
-/** The gate before a release: replays every started table with this program's rules. The result is kept for the administrators' page. */
+/**
+ * The gate before a release: replays every started table with this program's rules. The result is kept for the
+ * administrators' page.
+ */
 export async function verifyAll(
   s: Services,
   by: Actor,

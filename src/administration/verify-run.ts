@@ -23,7 +23,7 @@ export function newVerifyRun(s: Services): VerifyRun {
       verifyAll(s, by, (progress) => {
         running = progress;
       })
-        .catch((error: unknown) => s.log.error({ err: error }, 'the logs could not be verified'))
+        .catch((error: unknown) => s.log.error({ err: error }, 'logs could not be verified'))
         .finally(() => {
           running = undefined;
         });

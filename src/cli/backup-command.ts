@@ -27,11 +27,14 @@ export function backupCommand(words: Translator): Command {
 type Target = {
   lines(text: string): Promise<void>;
   end(): Promise<void>;
-  /** What was written of a backup that failed is no backup. */
+  /** What was written of a backup that failed is not a backup. */
   undo(): Promise<void>;
 };
 
-/** A new file, never one that is there already. It holds addresses and everything that is hidden: for the operator's eyes alone. */
+/**
+ * A new file, never one that is there already. It holds addresses and everything that is hidden: for the operator's
+ * eyes alone.
+ */
 async function toFile(path: string): Promise<Target> {
   const file = await open(path, 'wx', 0o600);
   return {

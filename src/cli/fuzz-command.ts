@@ -13,7 +13,10 @@ import { recordOfFuzzed } from '../simulation/fuzz/record-of-fuzzed.ts';
 /** Instead of a game's id: one game of the registry after the other. */
 const EVERY_GAME = 'all';
 
-/** `fuzz GAME --games N --seed S`: random games that must neither break an invariant nor get stuck. `fuzz all` takes every game. */
+/**
+ * `fuzz GAME --games N --seed S`: random games that must neither break an invariant nor get stuck. `fuzz all` takes
+ * every game.
+ */
 export function fuzzCommand(words: Translator): Command {
   return new Command('fuzz')
     .description(words.text('cli.fuzz'))

@@ -8,7 +8,7 @@ import { type Asked, whatIsOffered, whoIsAsked } from '../records/who-is-asked.t
 
 type AtEnd = Pick<ReplayedRecord, 'game' | 'machine'>;
 
-/** Who is waited for, and everything that the viewer could write into the record as the next entry. */
+/** The seats that are waited for, and everything that the viewer could write into the record as the next entry. */
 export function askedLines({ game, machine }: AtEnd, viewer: Viewer, words: Translator): string[] {
   const waiting = openDecisions(game, machine).flatMap(({ id, waiting: seats }) => {
     const what = waitingText(game, machine, id);

@@ -5,7 +5,9 @@ import { type FailedMail, listFailed, retryFailed } from '../mail/outbox/retry-f
 import type { Services } from '../platform/services.ts';
 import { withServices } from './with-services.ts';
 
-/** `mail --list-failed`, `mail --retry-failed`: what could not be sent, and another round for it. The server sends it. */
+/**
+ * `mail --list-failed`, `mail --retry-failed`: what could not be sent, and another round for it. The server sends it.
+ */
 export function mailCommand(words: Translator): Command {
   const command = new Command('mail')
     .description(words.text('cli.mail'))

@@ -22,7 +22,7 @@ export function restoreCommand(words: Translator): Command {
     );
 }
 
-/** Opened when the first line is asked for: what is read before anybody listens would be lost. */
+/** Opened when the first line is asked for: what is read before there is a listener would be lost. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const input = file === '-' ? process.stdin : createReadStream(file);
   yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });

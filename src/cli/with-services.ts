@@ -6,8 +6,9 @@ import { createLog } from '../server/create-log.ts';
 import { servicesOf } from '../server/services-of.ts';
 
 /**
- * Run a command on the configured database, whether the server runs beside it or not. Nothing is mailed from here: what a
- * command writes is mailed by the server. The log goes to the standard error: the standard output is the command's answer.
+ * Run a command on the configured database, whether the server runs beside it or not. Nothing is mailed from here: what
+ * a command writes is mailed by the server. The log goes to the standard error: the standard output is the command's
+ * answer.
  */
 export async function withServices<T>(run: (services: Services, databaseUrl: string) => Promise<T>): Promise<T> {
   const config = loadConfig();

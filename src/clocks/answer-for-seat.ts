@@ -6,9 +6,9 @@ import { noteFailure } from './note-failure.ts';
 import { takeFallback } from './take-fallback.ts';
 
 /**
- * Takes the game's own answer for a seat whose grace is over, and tells its player. False when there was nothing left to
- * answer: then nobody is told anything. What follows on the table's ladder is written in the same transaction. One table whose rules fail must not keep the others from their answers: that is
- * logged, and the clock comes back to it.
+ * Takes the game's own answer for a seat whose grace is over, and tells its player. False when there was nothing left
+ * to answer: then nobody is told anything. What follows on the table's ladder is written in the same transaction. One
+ * table whose rules fail must not keep the others from their answers: that is logged, and the clock comes back to it.
  */
 export async function answerForSeat(s: Services, row: DueRow): Promise<boolean> {
   const { tableId, seat, decision } = row;
@@ -19,7 +19,7 @@ export async function answerForSeat(s: Services, row: DueRow): Promise<boolean> 
     });
     return taken;
   } catch (error) {
-    s.log.error({ err: error, table: tableId, seat, decision }, 'the fallback answer could not be taken');
+    s.log.error({ err: error, table: tableId, seat, decision }, 'fallback answer could not be taken');
     await noteFailure(s, row, error);
     return false;
   }

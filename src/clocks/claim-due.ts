@@ -5,16 +5,17 @@ import { tellOfSteps } from './tell-of-steps.ts';
 import { writeTellings } from './write-tellings.ts';
 
 /**
- * Takes at most `limit` waiting seats whose mark has come, moves their marks on and writes what is to be told, all
- * in one transaction: a crash leaves either nothing or everything. Rows that another process holds are passed
- * over, so nobody is told twice and nobody waits for anybody.
+ * Takes at most `limit` waiting seats whose mark has come, moves their marks on and writes what is to be told, all in
+ * one transaction: a crash leaves either nothing or everything. Rows that another process holds are passed over, so
+ * nobody is told twice and no process waits for another.
  */
 export async function claimDue(s: Services, limit: number): Promise<readonly Judged[]> {
   const now = s.clock.now();
   return s.db.$transaction(
     async (tx) => {
       const due = await tx.$queryRaw<DueRow[]>`
-        SELECT w."tableId", w.seat, w.decision, w.since, w."askedAt", coalesce(w."dueAt", w."nextAt") AS "dueAt", w.hours, w.stage,
+        SELECT w."tableId", w.seat, w.decision, w.since, w."askedAt", coalesce(w."dueAt", w."nextAt") AS "dueAt",
+          w.hours, w.stage,
           (SELECT coalesce(json_agg(json_build_object('from', v."from", 'to', v."to") ORDER BY v."from"), '[]'::json)
             FROM "Absence" v WHERE v."playerId" = p."playerId" AND v."to" > w."askedAt") AS away,
           t."timeControl", t."timeZone", p."playerId", p."silentSince" IS NOT NULL AS silent

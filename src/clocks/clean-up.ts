@@ -9,21 +9,21 @@ const SIGN_IN_DAYS = 7;
 const BY_ADDRESS = ['sign-in', 'address', 'address-changed'] as const;
 /** Links of mails explain themselves for much longer: games are slow, and people read old mails. */
 const LINK_DAYS = 90;
-/** As long after its end somebody may send a game's last submission once more. */
+/** How long after its end somebody may send a game's last submission once more. */
 const SUBMISSION_DAYS = 90;
 /** What the built-in mailbox keeps. */
 const CAUGHT_DAYS = 30;
-/** How long it can be looked up which mail went out when. */
+/** How long the sending of a mail can be looked up. */
 const MAIL_DAYS = 365;
 const CRON_DAYS = 1;
-/** So many of the oldest answers are looked at; far more than are given within an hour. */
+/** How many of the oldest answers are looked at; far more than are given within an hour. */
 const ANSWERS_AT_ONCE = 10_000;
 
 /**
- * Deletes what can no longer do anything, so that the database does not grow for ever: old sign-in links with the notifications
- * that asked for them, old tokens, ended sessions, runs of cron, the idempotency keys and drafts of games that are over,
- * old mails with their notifications (what could not be sent stays, to be looked at), and how long answers took that no record counts
- * any more, and uploaded packs that no table uses. Gives the counts.
+ * Deletes what can no longer do anything, so that the database does not grow for ever: old sign-in links with the
+ * notifications that asked for them, old tokens, ended sessions, runs of cron, the idempotency keys and drafts of games
+ * that are over, old mails with their notifications (what could not be sent stays, to be looked at), and how long
+ * answers took that no record counts any more, and uploaded packs that no table uses. Gives the counts.
  */
 export async function cleanUp(s: Services) {
   const { db, clock } = s;

@@ -8,9 +8,9 @@ import { whoIsCalled } from './who-is-called.ts';
 import { writeTellings } from './write-tellings.ts';
 
 /**
- * What follows when a player's time has run out once more and the game has answered: after as many times in a row as their
- * table says, somebody is called, once until they answer themselves again; after as many more somebody else is sought. Part of
- * the transaction that writes the answer.
+ * What follows when a player's time has run out once more and the game has answered: after as many times in a row as
+ * their table says, somebody is called, once until they answer themselves again; after as many more a substitute is
+ * sought. Part of the transaction that writes the answer.
  */
 export async function climbLadder(tx: Tx, s: Services, row: DueRow): Promise<void> {
   const timeControl = timeControlSchema.safeParse(row.timeControl).data;

@@ -1,10 +1,10 @@
 import { resumeTable } from '../pauses/resume-table.ts';
 import type { Services } from '../platform/services.ts';
 
-/** So many tables at most go on in one tick. */
+/** How many tables go on in one tick, at most. */
 const MOST = 200;
 
-/** Lets the tables go on whose pause has come to its end; gives how many. One that fails is logged and tried again. */
+/** Lets the tables go on whose pause is over; gives how many. One that fails is logged and tried again. */
 export async function endPauses(s: Services): Promise<number> {
   const over = await s.db.table.findMany({
     where: { pausedTo: { lte: s.clock.now() }, status: 'playing' },
@@ -17,7 +17,7 @@ export async function endPauses(s: Services): Promise<number> {
     try {
       if ((await resumeTable(s, { tableId, ifOver: true })).resumed) resumed++;
     } catch (error) {
-      s.log.error({ err: error, table: tableId }, 'a pause could not be ended');
+      s.log.error({ err: error, table: tableId }, 'pause could not be ended');
     }
   }
   return resumed;

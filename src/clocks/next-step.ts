@@ -4,8 +4,8 @@ import type { TimeControl } from '../time/time-control.ts';
 import { EXPIRED } from '../time/time-left.ts';
 
 /**
- * Which of the clock's marks are behind a waiting seat (`PendingAnswer.stage`): before the end of its time the number of reminders;
- * `called`: the moderator is, or nothing follows; `sought`: somebody is sought who takes over.
+ * Which of the clock's marks are behind a waiting seat (`PendingAnswer.stage`): before the end of its time the number
+ * of reminders; `called`: the moderator is, or nothing follows; `sought`: a substitute is sought.
  */
 export const STAGE = { asked: 0, expired: EXPIRED, called: 4, sought: 5 } as const;
 
@@ -26,7 +26,7 @@ export type WaitingClock = {
 
 /**
  * What the clock does about a waiting seat: remind it, tell it that its time is up, answer for it, call the host, seek
- * somebody who takes the seat over.
+ * a substitute.
  */
 export type ClockDeed = 'remind' | 'expire' | 'answer' | 'call' | 'seek' | 'nothing';
 
@@ -38,9 +38,9 @@ export type ClockStep = {
 };
 
 /**
- * What is to be done now about a seat that is waited for. Marks that were missed while no server ran are not made
- * up for: only the latest counts. The grace begins when the seat is told that its time is up, so that nobody
- * loses his turn to a night in which he could not reach the server.
+ * What is to be done now about a seat that is waited for. Marks that were missed while no server ran are not made up
+ * for: only the latest counts. The grace begins when the seat is told that its time is up, so that nobody loses a turn
+ * to a night in which they could not reach the server.
  */
 export function nextStep(waiting: WaitingClock, now: Date): ClockStep {
   const { stage, dueAt, timeControl, timeZone, askedAt, away } = waiting;
@@ -80,7 +80,9 @@ function afterExpiry(waiting: WaitingClock, now: Date): ClockStep {
   }
 }
 
-/** The last step; a table whose time control was changed meanwhile has none. It is due again until it is noted as done. */
+/**
+ * The last step; a table whose time control was changed meanwhile has none. It is due again until it is noted as done.
+ */
 function seek({ timeControl, stage }: WaitingClock, now: Date): ClockStep {
   const called = Math.max(stage, STAGE.called);
   if (!timeControl.substitute || stage >= STAGE.sought) return { deed: 'nothing', stage: called, nextAt: undefined };

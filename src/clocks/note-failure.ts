@@ -2,7 +2,7 @@ import type { Services } from '../platform/services.ts';
 
 /** As the audit names it; administrators find the table among the stuck ones. */
 export const CLOCK_FAILED = 'clock-failed';
-/** Whoever acts when the clock does. */
+/** The actor where the clock acts. */
 const CLOCK = 'clock';
 const HOUR = 3_600_000;
 const LONGEST = 500;
@@ -25,6 +25,6 @@ export async function noteFailure(
           AND data ->> 'seat' = ${seat} AND data ->> 'decision' = ${decision} AND at > ${new Date(now.getTime() - HOUR)}
       )`;
   } catch (failure) {
-    s.log.error({ err: failure, table: tableId }, 'that the clock failed could not be noted');
+    s.log.error({ err: failure, table: tableId }, 'failure of the clock could not be recorded');
   }
 }

@@ -4,8 +4,8 @@ export type Repeating = {
 };
 
 /**
- * Does a piece of work now and every `ms` milliseconds, counted by the time that passes and not by the time of day. While it is
- * still being done, it does not begin again. The work must not fail.
+ * Does a piece of work now and every `ms` milliseconds, counted by the time that passes and not by the time of day.
+ * While it is still being done, it does not begin again. The work must not fail.
  */
 export function repeat(ms: number, work: () => Promise<void>): Repeating {
   let running: Promise<void> | undefined;

@@ -8,13 +8,13 @@ import { endMarks } from '../time/write-pending.ts';
 import type { DueRow } from './judge-row.ts';
 import { STAGE } from './next-step.ts';
 
-/** A seat whose player does not answer any more. */
+/** A seat whose player has stopped answering. */
 export type Vanished = Pick<DueRow, 'tableId' | 'seat' | 'playerId'>;
 
 /**
- * The last step of a table's ladder: looks for somebody on the game's waiting list who takes the seat over, and tells its
- * player and the host, all in one transaction. The player keeps the seat until somebody comes, and can answer meanwhile. False
- * when that was done already. What fails is logged, and the clock comes back to it.
+ * The last step of a table's ladder: looks for a substitute on the game's waiting list, and tells its player and the
+ * host, all in one transaction. The player keeps the seat until somebody comes, and can answer meanwhile. False when
+ * that was done already. What fails is logged, and the clock comes back to it.
  */
 export async function seekSubstitute(s: Services, row: Vanished): Promise<boolean> {
   const { tableId, seat } = row;
@@ -23,7 +23,7 @@ export async function seekSubstitute(s: Services, row: Vanished): Promise<boolea
     s.wake();
     return sought;
   } catch (error) {
-    s.log.error({ err: error, table: tableId, seat }, 'no substitute could be sought');
+    s.log.error({ err: error, table: tableId, seat }, 'substitute could not be sought');
     return false;
   }
 }

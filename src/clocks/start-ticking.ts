@@ -16,10 +16,10 @@ export const TICK_SECONDS = 20;
 const USUAL: Timetable = { tickMs: TICK_SECONDS * 1000, cleanUp: '7 23 * * * *' };
 
 /**
- * Ticks every 20 seconds, in every process: by the time that passes, whatever the machine's time of day says, so that a clock
- * that is put right stops nothing. Cleans up every hour, by the time of day, where of several processes on one database one
- * runs each fire: nobody waits for that. A run that takes longer than the time to the next is not overtaken by it. A run that
- * fails is logged and made up for by the next one.
+ * Ticks every 20 seconds, in every process: by the time that passes, whatever the machine's time of day says, so that a
+ * clock that is put right stops nothing. Cleans up every hour, by the time of day, where of several processes on one
+ * database one runs each fire: nobody waits for that. A run that takes longer than the time to the next is not
+ * overtaken by it. A run that fails is logged and made up for by the next one.
  */
 export function startTicking(s: Services, timetable: Timetable = USUAL): Ticking {
   const guarded = (name: string, work: () => Promise<object>) => async () => {

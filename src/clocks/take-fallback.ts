@@ -15,7 +15,10 @@ export type FallbackInput = {
   readonly tableId: string;
   readonly seat: SeatId;
   readonly decision: DecisionId;
-  /** What the seat's player is told of it; written with the answer or not at all. Not told of what is answered at once. */
+  /**
+   * What the seat's player is told of it; written with the answer or not at all. They are not told of what is answered
+   * at once.
+   */
   readonly notification?: NewNotification | undefined;
   /** Only when its time is really up: more time may have been given, or the table stopped, since the clock looked. */
   readonly ifDue?: boolean;
@@ -25,9 +28,9 @@ export type FallbackInput = {
 
 /**
  * The time of a seat is up and the table says that the game answers for it: writes a clock entry and the game's own
- * answer, in one submission, and notes that the seat is silent. Of what is answered at once only the answer is written. `taken` is
- * false, and nothing is written, when the seat has answered or the decision is over:
- * then there is nothing left to do, also when two clocks tick at once. Refuses (`not-found`) an unknown table.
+ * answer, in one submission, and notes that the seat is silent. Of what is answered at once only the answer is written.
+ * `taken` is false, and nothing is written, when the seat has answered or the decision is over: then there is nothing
+ * left to do, also when two clocks tick at once. Refuses (`not-found`) an unknown table.
  */
 export function takeFallback(
   services: Services,
@@ -56,7 +59,7 @@ export function takeFallback(
 async function write(services: Services, commit: Commit, follows: FallbackInput['follows']): Promise<Head | undefined> {
   if (!follows) return commitEntries(services, commit);
   const next = await services.db.$transaction(async (tx) => {
-    // Nothing is known of it outside before the transaction is through.
+    // Nothing outside knows of it before the transaction is committed.
     const inside = { ...services, db: tx, memory: newMemory(), wake: () => undefined };
     const written = await commitEntries(inside, commit);
     if (written) await follows(tx);

@@ -11,7 +11,10 @@ export type Telling = ClockNotification & {
   readonly seat: string | null;
 };
 
-/** Whom the clock tells what about the rows that it has judged; what it answers and whom it seeks is told when that is done. */
+/**
+ * What the clock tells, and to whom, about the rows that it has judged; its answers and searches are told when they are
+ * done.
+ */
 export async function tellOfSteps(tx: Tx, judged: readonly Judged[]): Promise<readonly Telling[]> {
   const late = judged.filter(({ step }) => step.deed === 'expire' || step.deed === 'call');
   const waiting = await whoWaits(tx, late);
@@ -25,7 +28,7 @@ export async function tellOfSteps(tx: Tx, judged: readonly Judged[]): Promise<re
   return tellings;
 }
 
-/** Once for each lateness; once more where somebody was to be called and nobody is there. */
+/** Once for each lateness; once more where somebody was to be called and there is nobody. */
 function tellWaiting(row: DueRow, waiting: readonly Waiter[], who: WhoIsCalled | undefined): readonly Telling[] {
   const data = { ...what(row), lateSeat: row.seat, ...(who && { called: who.called }) };
   return waiting.flatMap((one) => (one.tableId === row.tableId ? [{ kind: 'overdue', data, ...one }] : []));
@@ -54,7 +57,7 @@ function tellLate({ row, timeControl, step }: Judged, who: WhoIsCalled | undefin
   }
 }
 
-/** Nobody, where nobody sits. */
+/** Nobody, where the seat is empty. */
 function toSeat({ tableId, playerId, seat }: DueRow, notification: ClockNotification): readonly Telling[] {
   return playerId === null ? [] : [{ ...notification, tableId, playerId, seat }];
 }
@@ -78,7 +81,7 @@ function what({ decision, since, dueAt }: DueRow) {
 
 type Waiter = { readonly tableId: string; readonly playerId: string; readonly seat: string };
 
-/** Who plays at these rows' tables and is not asked anything: they wait. */
+/** The players at these rows' tables who are not asked anything: they wait. */
 async function whoWaits(tx: Tx, judged: readonly Judged[]): Promise<readonly Waiter[]> {
   const tables = [...new Set(judged.map(({ row }) => row.tableId))];
   if (tables.length === 0) return [];

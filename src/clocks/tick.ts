@@ -9,13 +9,16 @@ import { seekSubstitute } from './seek-substitute.ts';
 
 /** Waiting seats that are taken in one transaction. */
 const BATCH = 500;
-/** A tick ends after so many batches; what is left is still due at the next one. */
+/** After how many batches a tick ends; what is left is still due at the next one. */
 const MOST_BATCHES = 100;
 
 /** After these somebody is told. */
 const TELLING: readonly ClockDeed[] = ['remind', 'expire', 'call'];
 
-/** How many seats a tick reminded, told that their time is up, answered for, called the host about, and sought somebody for. */
+/**
+ * How many seats a tick reminded, told that their time is up, answered for, called the host about, and sought
+ * substitutes for.
+ */
 export type TickReport = {
   readonly reminded: number;
   readonly expired: number;
@@ -28,9 +31,9 @@ export type TickReport = {
 
 /**
  * Does all that the clocks of all tables have to do by now: ends of pauses, reminders, expiries, and what follows them;
- * requests for takebacks whose time is over are closed, and disputes that nobody looked after go to the site's moderators. Asks
- * which marks have come, never what time it is, so a tick that was missed is made up for by the next. Any number of
- * processes may tick at once.
+ * requests for takebacks whose time is over are closed, and disputes that nobody looked after go to the site's
+ * moderators. Asks which marks have come, never what time it is, so a tick that was missed is made up for by the next.
+ * Any number of processes may tick at once.
  */
 export async function tick(s: Services): Promise<TickReport> {
   const resumed = await endPauses(s);

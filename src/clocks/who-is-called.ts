@@ -9,9 +9,9 @@ export type CalledPerson = { readonly playerId: string; readonly seat: string | 
 export type WhoIsCalled = { readonly called: Called; readonly people: readonly CalledPerson[] };
 
 /**
- * Who is called because somebody lets the others wait: the table's host and its moderators. Where neither is there, because it is
- * the host who is late (or has gone silent, is overdue too, or banned) and the table has no moderator of its own: the site's
- * moderators; else its administrators; else nobody, and the mails say so.
+ * The people who are called because somebody keeps the others waiting: the table's host and its moderators. Where there
+ * is neither, because it is the host who is late (or has gone silent, is overdue too, or banned) and the table has no
+ * moderator of its own: the site's moderators; else its administrators; else nobody, and the mails say so.
  */
 export async function whoIsCalled(
   tx: Tx,

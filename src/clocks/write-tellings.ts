@@ -3,7 +3,9 @@ import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
 import type { Telling } from './tell-of-steps.ts';
 
-/** Those who only wait learn of it with their next mail about the table; where none comes, in one of its own after an hour. */
+/**
+ * Those who only wait read it in their next mail about the table; where none comes, in one of its own after an hour.
+ */
 const PATIENCE = 3_600_000;
 
 /** Writes the clock's notifications. They are mailed when news has been gathered as long as everywhere. */

@@ -1,6 +1,7 @@
 /**
- * Why the database could not do something now that it may do later. `unreachable`: it does not answer, or is starting or
- * stopping; `busy`: it, or what was to be written, is held by others for too long; `full`: there is no room on its disk.
+ * Why the database could not do something now that it may do later. `unreachable`: it does not answer, or is starting
+ * or stopping; `busy`: it, or what was to be written, is held by others for too long; `full`: there is no room on its
+ * disk.
  */
 export type DatabaseTrouble = 'unreachable' | 'busy' | 'full';
 
@@ -12,7 +13,10 @@ export class DatabaseBusy extends Error {
   }
 }
 
-/** What is wrong with the database when this was thrown; undefined for every other error, which is a fault of the program. */
+/**
+ * What is wrong with the database when this was thrown; undefined for every other error, which is a fault of the
+ * program.
+ */
 export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
   for (const { code, text } of causesOf(error)) {
     const trouble = troubleOfCode(code) ?? troubleOfText(text);

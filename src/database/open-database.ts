@@ -22,7 +22,9 @@ export type DatabaseSettings = {
   readonly dataDir: string;
 };
 
-/** The database that is configured, else the built-in one, with all migrations done. Refuses in words for the operator. */
+/**
+ * The database that is configured, else the built-in one, with all migrations done. Refuses in words for the operator.
+ */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promise<OpenDatabase> {
   const embedded = databaseUrl === undefined ? await startEmbedded({ dir: join(dataDir, 'postgres') }) : undefined;
   const url = databaseUrl ?? embedded?.url ?? '';

@@ -12,8 +12,8 @@ import { demoPeople } from './demo-people.ts';
 const HOURS_AN_ENTRY = 5;
 
 /**
- * A public table whose game bots have played to its end: in memory, because mails are slower than bots, and with the dates
- * of people who answer a few times a day. Gives the table's id.
+ * A public table whose game bots have played to its end: in memory, because mails are slower than bots, and with the
+ * dates of people who answer a few times a day. Gives the table's id.
  */
 export async function openPlayedTable(services: Services, name: string, rules: Rules): Promise<string> {
   const people = await demoPeople(services, rules);

@@ -27,7 +27,10 @@ export type Demo = {
 const OPENING = 20;
 const LOOK_MS = 2000;
 
-/** Of each game a table that was played to its end, and one that waits for you. `pauseMs` lies between the bots' answers. */
+/**
+ * Of each game a table that was played to its end, and one that waits for you. `pauseMs` lies between the bots'
+ * answers.
+ */
 export async function runDemo(services: Services, pauseMs: number): Promise<Demo> {
   const random = seededRandom('demo');
   const games: DemoGame[] = [];
@@ -55,14 +58,14 @@ export async function runDemo(services: Services, pauseMs: number): Promise<Demo
   };
 }
 
-/** Whoever is asked answers; false when the game is over. */
+/** Somebody who is asked answers; false when the game is over. */
 async function oneAnswer(services: Services, table: DemoTable, random: RandomSource): Promise<boolean> {
   for (const { seat, playerId } of table.seats)
     if (await playBot(services, { tableId: table.id, seat, playerId, random })) return true;
   return false;
 }
 
-/** One answer of somebody else than Ann; false when it is hers to answer. */
+/** One answer of somebody other than Ann; false when it is Ann's turn to answer. */
 async function othersAnswer(services: Services, { id, seats }: DemoTable, random: RandomSource): Promise<boolean> {
   return oneAnswer(services, { id, seats: seats.slice(1) }, random);
 }

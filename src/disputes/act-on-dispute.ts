@@ -14,7 +14,7 @@ import { type DisputeAct, type DisputeView, readDispute } from './read-dispute.t
 import { readText } from './read-text.ts';
 
 const HOUR = 3_600_000;
-/** A conversation longer than this is none any more. */
+/** A conversation longer than this is no longer one. */
 const MOST_MESSAGES = 200;
 /** What one person writes into it within an hour. */
 const MOST_AN_HOUR = 30;
@@ -54,7 +54,7 @@ export function talkInDispute(
   });
 }
 
-/** A moderator closes a dispute with what he decided; everybody whom it concerns reads it. The clocks go on. */
+/** A moderator closes a dispute with a decision; everybody concerned reads it. The clocks run again. */
 export function resolveDispute(
   services: Services,
   input: DisputeInput & { readonly resolution: string },
@@ -72,7 +72,7 @@ export function resolveDispute(
   });
 }
 
-/** Who opened a dispute does not need it any more. The clocks go on. */
+/** The player who opened a dispute no longer needs it. The clocks run again. */
 export function withdrawDispute(services: Services, input: DisputeInput): Promise<DisputeView> {
   return actOn(services, input, 'withdraw', {
     change: (now) => ({ state: 'withdrawn', closedAt: now, escalateAt: null }),
@@ -83,13 +83,15 @@ export function withdrawDispute(services: Services, input: DisputeInput): Promis
 type Acting = {
   readonly change?: (now: Date, dispute: DisputeView) => Prisma.DisputeUpdateManyMutationInput & { takenById?: string };
   readonly also?: (tx: Tx, now: Date) => Promise<void>;
-  /** A moderator's word: the site's moderators are called so much later. */
+  /** A word from a moderator: the site's moderators are called that much later. */
   readonly moves?: boolean;
   readonly news: DisputeNews;
   readonly message?: string;
 };
 
-/** Refuses `not-found` (none of his), `forbidden` (not his to do) and `stale` (it is closed, or was meanwhile). */
+/**
+ * Refuses `not-found` (none of theirs), `forbidden` (not theirs to do) and `stale` (it is closed, or was meanwhile).
+ */
 async function actOn(services: Services, input: DisputeInput, act: DisputeAct, acting: Acting): Promise<DisputeView> {
   const before = await readDispute(services, input);
   if (!isOpen(before)) throw refuse('stale', 'moderation.dispute-closed', { state: before.state });

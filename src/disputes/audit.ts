@@ -3,10 +3,10 @@ import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
 
 /**
- * What moderators looked at that players cannot see, and what they did. `state`: the whole position after an entry, with
- * hands and orders; `log`: the full log; `compare`, `mails`, `clocks`, `actors`: pages of the desk; `trial`: a ruling tried
- * on a copy; `export`: an administrator took the whole record. What they did: `ruling`, `clock`, `seats`, `dispute`, and
- * `moderators`, who were made moderator or dismissed.
+ * What moderators looked at that players cannot see, and what they did. `state`: the whole position after an entry,
+ * with hands and orders; `log`: the full log; `compare`, `mails`, `clocks`, `actors`: pages of the desk; `trial`: a
+ * ruling tried on a copy; `export`: an administrator took the whole record. What they did: `ruling`, `clock`, `seats`,
+ * `dispute`, and `moderators`, who were made moderator or dismissed.
  */
 export const AUDITED = [
   'state',
@@ -34,7 +34,7 @@ export type AuditInput = {
   readonly data?: { readonly [part: string]: string | number };
 };
 
-/** `name`: empty for who sat at the server's command line. */
+/** `name`: empty for the server's command line. */
 export type AuditLine = AuditInput & { readonly at: Date; readonly name: string };
 
 /** Written before anything is shown: a look that cannot be noted is not given. */
@@ -56,7 +56,7 @@ type Row = {
   readonly at: Date;
 };
 
-/** What moderators looked at and did at a table, the newest first. Who may read it is asked by the caller. */
+/** What moderators looked at and did at a table, the newest first. The caller checks who may read it. */
 export async function readAudit(
   { db }: Pick<Services, 'db'>,
   tableId: string,

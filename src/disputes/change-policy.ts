@@ -14,8 +14,8 @@ import { checkMay } from './standing-at.ts';
 
 /**
  * The host says how the table is moderated, until its game begins: then everybody has sat down under it. Those who have
- * joined are mailed when the host is to moderate. Refuses who is not
- * the host (`forbidden`), a game that has begun (`stale`) and impossible hours (`bad-input`).
+ * joined are mailed when the host is to moderate. Refuses anybody but the host (`forbidden`), a game that has begun
+ * (`stale`) and impossible hours (`bad-input`).
  */
 export async function changeModerationPolicy(
   services: Services,
@@ -37,7 +37,7 @@ export async function changeModerationPolicy(
     const before = typeof table.policy === 'object' && !Array.isArray(table.policy) ? table.policy : {};
     await setPolicy(tx, tableId, { ...before, ...policy });
     if (!policy.hostModerates || moderationPolicy(before).hostModerates) return;
-    // Whoever joins from now on reads it on the page where they do.
+    // Players who join from now on read it on the page where they do.
     const joined = joinedPlayers(table).filter((one) => one !== table.hostId);
     await tellPlayers(tx, { tableId, what: 'host-moderates' }, joined, services.clock.now());
   }, PATIENT);

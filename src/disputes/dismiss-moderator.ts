@@ -5,7 +5,10 @@ import { checkMay } from './standing-at.ts';
 
 export type DismissInput = { readonly tableId: string; readonly playerId: string; readonly moderatorId: string };
 
-/** The host dismisses a moderator of the table, who may also give it up. Twice changes nothing. Refuses (`forbidden`) who may not. */
+/**
+ * The host dismisses a moderator of the table, who may also give it up. Twice changes nothing. Refuses (`forbidden`)
+ * everybody else.
+ */
 export async function dismissModerator(
   services: Services,
   { tableId, playerId, moderatorId }: DismissInput,

@@ -7,7 +7,7 @@ import type { Tx } from '../platform/transaction.ts';
 export const DISPUTE_NEWS = ['opened', 'taken', 'message', 'resolved', 'withdrawn', 'escalated'] as const;
 export type DisputeNews = (typeof DISPUTE_NEWS)[number];
 
-/** While a conversation goes on, it is mailed once in so long. */
+/** How often a conversation is mailed while it goes on. */
 const CONVERSATION_MS = 600_000;
 
 export type DisputeTelling = {
@@ -16,13 +16,13 @@ export type DisputeTelling = {
   readonly what: DisputeNews;
   /** The message, where one was written. */
   readonly message?: string;
-  /** Whose doing it is; undefined: the clock's. */
+  /** The player who did it; undefined: the clock. */
   readonly by?: string;
 };
 
 /**
  * Tells people of a dispute, nobody twice; what is told of one dispute until it is mailed goes into one mail. Refuses
- * (`too-many`) who opens so many that the moderators they call would be flooded.
+ * (`too-many`) a player who opens so many that the moderators they call would be flooded.
  */
 export async function tellOfDispute(
   tx: Tx,

@@ -19,7 +19,7 @@ export async function canPause(
   return (await tx.dispute.count({ where: lately })) === 0;
 }
 
-/** The clocks stand still until the dispute is closed, or its time is over. A game that ended meanwhile has none. */
+/** Stops the clocks until the dispute is closed, or its time is over. A game that ended meanwhile has none. */
 export async function pauseForDispute(
   services: Services,
   { id: dispute, tableId, openedById: by, pausesTo: until }: Dispute & { readonly pausesTo: Date },
@@ -30,8 +30,8 @@ export async function pauseForDispute(
 }
 
 /**
- * A dispute is closed: the clocks go on. Where they were stopped for another reason too (an emergency, another dispute, a
- * moderator), they stand still until that is over.
+ * A dispute is closed: the clocks run again. Where they were stopped for another reason too (an emergency, another
+ * dispute, a moderator), they stay stopped until that is over.
  */
 export async function resumeAfterDispute(
   services: Services,

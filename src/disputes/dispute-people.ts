@@ -5,7 +5,7 @@ import { firstCalled, moderatorsOf } from './table-moderators.ts';
 
 type About = Pick<Dispute, 'tableId' | 'type' | 'openedById' | 'takenById' | 'escalatedAt'>;
 
-/** Who reads a dispute: its parties, and who moderates it (who took it, or all who are called). */
+/** The readers of a dispute: its parties, and its moderators (the one who took it, or all who are called). */
 export async function disputePeople(
   services: { readonly db: Tx },
   { tableId, type, openedById, takenById, escalatedAt }: About,

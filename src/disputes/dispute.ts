@@ -24,7 +24,7 @@ export type Dispute = {
   readonly takenById: string | undefined;
   readonly escalateAt: Date | undefined;
   readonly escalatedAt: Date | undefined;
-  /** The clocks stand still for it until then at the latest. */
+  /** The clocks are stopped for it until then at the latest. */
   readonly pausesTo: Date | undefined;
   readonly resolution: string | undefined;
   readonly createdAt: Date;

@@ -6,8 +6,8 @@ import { moderatorsOf } from './table-moderators.ts';
 const MOST = 100;
 
 /**
- * Disputes that no moderator has looked after in time go to the site's moderators, once; who opened it is told. Called by the
- * clock's tick; with several processes nothing happens twice. Gives how many there were.
+ * Disputes that no moderator has looked after in time go to the site's moderators, once; the player who opened it is
+ * told. Called by the clock's tick; with several processes nothing happens twice. Gives how many there were.
  */
 export async function escalateDisputes(services: Services): Promise<number> {
   const now = services.clock.now();

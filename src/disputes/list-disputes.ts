@@ -5,8 +5,8 @@ import { may } from './may.ts';
 import { standingAt } from './standing-at.ts';
 
 /**
- * The disputes of a table that a reader may see, the open ones first, then the newest. Refuses (`not-found`) whose business
- * the table is not.
+ * The disputes of a table that a reader may see, the open ones first, then the newest. Refuses (`not-found`) readers
+ * who have no business with the table.
  */
 export async function listDisputes(
   services: Pick<Services, 'db'>,

@@ -2,7 +2,9 @@ import type { Services } from '../platform/services.ts';
 import { audit } from './audit.ts';
 import { type DisputeView, readDispute } from './read-dispute.ts';
 
-/** Reads a dispute as `readDispute` does; that a moderator reads what is hidden from the players is written down first. */
+/**
+ * Reads a dispute as `readDispute` does; that a moderator reads what is hidden from the players is written down first.
+ */
 export async function lookAtDispute(
   services: Services,
   asked: Parameters<typeof readDispute>[1],

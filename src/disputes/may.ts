@@ -1,13 +1,13 @@
 import type { SiteRole } from '../generated/prisma/enums.ts';
 
-/** What somebody is at a table, as far as it matters for what he may do there. */
+/** What somebody is at a table, as far as it matters for what they may do there. */
 export type Standing = {
   readonly role: SiteRole;
-  /** He is the table's host. */
+  /** They are the table's host. */
   readonly host: boolean;
-  /** The host has made him moderator of this table. */
+  /** The host has made them moderator of this table. */
   readonly appointed: boolean;
-  /** He has a seat there, resigned or not, or has had one. */
+  /** They have a seat there, resigned or not, or have had one. */
   readonly plays: boolean;
   /** Their mailbox is that of somebody who plays there or has: the same person, or one who reads the same mail. */
   readonly tied: boolean;
@@ -16,11 +16,15 @@ export type Standing = {
 };
 
 /**
- * `moderate`: see everything, rule, take disputes. `appoint`: say who moderates the table. `dispute`: call the moderator.
+ * `moderate`: see everything, rule, take disputes. `appoint`: say who moderates the table. `dispute`: call the
+ * moderator.
  */
 export type Act = 'moderate' | 'appoint' | 'dispute';
 
-/** Who may do what at a table. Nobody moderates a table at which they, or somebody with their mailbox, play. */
+/**
+ * Whether somebody may do something at a table. Nobody moderates a table at which they, or somebody with their mailbox,
+ * play.
+ */
 export function may(who: Standing, act: Act): boolean {
   switch (act) {
     case 'moderate':
@@ -32,7 +36,7 @@ export function may(who: Standing, act: Act): boolean {
   }
 }
 
-/** Moderates every table of this server, except those at which he plays. */
+/** Moderates every table of this server, except those at which they play. */
 export function isSiteModerator(role: SiteRole): boolean {
   return role === 'moderator' || role === 'administrator';
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** Longer than this nobody lets his table stand still for a dispute: two weeks. */
+/** Nobody stops a table for a dispute for longer than this: two weeks. */
 export const LONGEST_DISPUTE_PAUSE = 336;
 export const LONGEST_ESCALATION = 720;
 
-/** What a table's policy says of moderators and disputes; its other parts are the business of others. */
+/** What a table's policy says of moderators and disputes; other rooms read its other parts. */
 const schema = z.object({
-  /** A host who does not play may moderate the table himself. */
+  /** A host who does not play may moderate the table. */
   hostModerates: z.boolean().catch(false),
-  /** So many hours at most the clocks stand still for a dispute; 0: never. */
+  /** How many hours the clocks are stopped for a dispute, at most; 0: never. */
   disputePauseHours: z.number().min(0).max(LONGEST_DISPUTE_PAUSE).catch(48),
-  /** After so many hours without a moderator's word the site's moderators are called. */
+  /** After how many hours without a word from a moderator the site's moderators are called. */
   disputeEscalationHours: z.number().min(1).max(LONGEST_ESCALATION).catch(48),
 });
 

@@ -15,9 +15,9 @@ import { readText } from './read-text.ts';
 import { checkMay } from './standing-at.ts';
 
 const HOUR = 3_600_000;
-/** More disputes than this nobody has open at one table. */
+/** How many disputes somebody may have open at one table. */
 export const MOST_OPEN = 3;
-/** Nor opens, each mailed to the whole table, within a day. */
+/** How many they may open within a day; each is mailed to the whole table. */
 export const MOST_A_DAY = 10;
 
 export type OpenDisputeInput = {
@@ -28,13 +28,13 @@ export type OpenDisputeInput = {
   readonly text: string;
   /** The log entry that it is about. */
   readonly seq?: number | undefined;
-  /** The clocks are to stand still while the moderator looks. */
+  /** Whether to stop the clocks while the moderator looks. */
   readonly pause?: boolean | undefined;
 };
 
 /**
- * A seat calls the moderator: to an entry of the log, or to the table. Refuses `forbidden` (no seat), `bad-input` (type,
- * text, entry, a pause that the table does not allow), `too-many` (three are open already), and `not-found`.
+ * A seat calls the moderator: to an entry of the log, or to the table. Refuses `forbidden` (no seat), `bad-input`
+ * (type, text, entry, a pause that the table does not allow), `too-many` (three are open already), and `not-found`.
  */
 export async function openDispute(services: Services, input: OpenDisputeInput): Promise<Dispute> {
   const { tableId, playerId } = input;
@@ -44,7 +44,7 @@ export async function openDispute(services: Services, input: OpenDisputeInput): 
   const text = readText(input.text, msg('moderation.the-text'));
   const seat = await seatOf(services, tableId, playerId);
   if (seat === undefined) {
-    // Who gave his seat away is a stranger there, unless he may watch.
+    // Players who gave their seat away are strangers there, unless they may watch.
     await viewerOf(services, tableId, playerId);
     throw refuse('forbidden', 'moderation.not-seated');
   }

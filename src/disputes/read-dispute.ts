@@ -10,7 +10,7 @@ export type DisputeMessage = {
   readonly id: string;
   readonly playerId: string;
   readonly name: string;
-  /** The seat he holds; a moderator has none. */
+  /** The seat they hold; a moderator has none. */
   readonly seat: SeatId | undefined;
   readonly text: string;
   readonly at: Date;
@@ -26,7 +26,7 @@ export type DisputeView = Dispute & {
   readonly messages: readonly DisputeMessage[];
   /** What the reader may do with it now. */
   readonly can: { readonly [act in DisputeAct]: boolean };
-  /** He reads it as one who moderates the table. */
+  /** They read it as a moderator of the table. */
   readonly moderates: boolean;
 };
 
@@ -34,7 +34,7 @@ export type DisputeAct = 'take' | 'talk' | 'resolve' | 'withdraw';
 
 type Asked = { readonly tableId: string; readonly disputeId: string; readonly playerId: string };
 
-/** Refuses (`not-found`) what is none of the reader's business: a private dispute of others, and every unknown one. */
+/** Refuses (`not-found`) what does not concern the reader: a private dispute of others, and every unknown one. */
 export async function readDispute(services: Pick<Services, 'db'>, asked: Asked): Promise<DisputeView> {
   const { tableId, disputeId, playerId } = asked;
   const standing = await standingAt(services, tableId, playerId);

@@ -5,7 +5,10 @@ import { refuse } from '../platform/refuse.ts';
 
 export const LONGEST_TEXT = 2000;
 
-/** What somebody writes, of several lines. Refuses (`bad-input`) more than 2000 characters, nothing at all, control characters. */
+/**
+ * What somebody writes, of several lines. Refuses (`bad-input`) more than 2000 characters, nothing at all, control
+ * characters.
+ */
 export function readText(given: string, what: Message): string {
   const tooLong = (text: string) =>
     refuse('bad-input', 'moderation.text-too-long', { what, length: [...text].length, most: LONGEST_TEXT });

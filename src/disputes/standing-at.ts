@@ -13,7 +13,7 @@ type Row = Pick<Standing, 'host' | 'appointed' | 'plays'> & {
   readonly known: boolean;
 };
 
-/** What a player is at a table, and whether he could read it as anybody may. */
+/** What a player is at a table, and whether they could read it as anybody may. */
 export type Known = Standing & { readonly known: boolean };
 
 /** Asked afresh each time: a role that was taken away is gone at once. Refuses (`not-found`) an unknown table. */
@@ -39,7 +39,10 @@ export async function standingAt({ db }: Pick<Services, 'db'>, tableId: string, 
   return { ...standing, tied: isTied(await tablePeople(db, tableId), { id: playerId, email }) };
 }
 
-/** Refuses (`forbidden`) who may not; to whom the table is none of his business (`not-found`), it does not exist. */
+/**
+ * Refuses (`forbidden`) everybody who may not; for those who have no business with the table (`not-found`), it does not
+ * exist.
+ */
 export async function checkMay(
   services: Pick<Services, 'db'>,
   who: { readonly tableId: string; readonly playerId: string },

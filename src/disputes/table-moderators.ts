@@ -6,8 +6,8 @@ export type Moderator = { readonly playerId: string; readonly name: string };
 type Row = Moderator & { readonly nearest: boolean; readonly email: string };
 
 /**
- * Who moderates a table: those of the table itself (`own`), and those of the site; none of them plays there,
- * nor reads the mailbox of somebody who does.
+ * The moderators of a table: those of the table itself (`own`), and those of the site; none of them plays there, nor
+ * reads the mailbox of somebody who does.
  */
 export async function moderatorsOf(
   { db }: { readonly db: Tx },
@@ -34,7 +34,7 @@ export async function moderatorsOf(
   };
 }
 
-/** Who is called first: the table's own moderators, or the site's where it has none. */
+/** Those who are called first: the table's own moderators, or the site's where it has none. */
 export function firstCalled({ own, site }: Awaited<ReturnType<typeof moderatorsOf>>): readonly Moderator[] {
   return own.length > 0 ? own : site;
 }

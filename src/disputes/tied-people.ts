@@ -4,8 +4,8 @@ import type { Tx } from '../platform/transaction.ts';
 type Person = { readonly id: string; readonly email: string };
 
 /**
- * Everybody who plays at a table, has played there, or may go on watching for a seat. Reads the table's whole log: to be
- * asked of one table, and of somebody who would moderate it.
+ * Everybody who plays at a table, has played there, or may go on watching for a seat. Reads the table's whole log: to
+ * be asked of one table, and of somebody who would moderate it.
  */
 export function tablePeople(db: Tx, tableId: string): Promise<readonly Person[]> {
   return db.$queryRaw<Person[]>`
@@ -16,7 +16,9 @@ export function tablePeople(db: Tx, tableId: string): Promise<readonly Person[]>
       UNION ALL SELECT o."formerId" FROM "SubstituteRequest" o WHERE o."tableId" = ${tableId})`;
 }
 
-/** Whether somebody reads the mailbox of another person among these: one person with two accounts, or two who share one. */
+/**
+ * Whether somebody reads the mailbox of another person among these: one person with two accounts, or two who share one.
+ */
 export function isTied(people: readonly Person[], { id, email }: Person): boolean {
   const mailbox = mailboxOf(email);
   return people.some((one) => one.id !== id && mailboxOf(one.email) === mailbox);

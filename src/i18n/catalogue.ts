@@ -38,7 +38,7 @@ export function readCatalogueFile(path: string): readonly (readonly [key: string
   });
 }
 
-/** All catalogues by language. Throws when a key stands in two files of one language. */
+/** All catalogues by language. Throws when a key is in two files of one language. */
 export function readCatalogues(sources: string = SOURCES): ReadonlyMap<string, Catalogue> {
   const catalogues = new Map<string, Map<string, string>>();
   for (const { language, path } of catalogueFiles(sources)) {

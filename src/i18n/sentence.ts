@@ -7,8 +7,8 @@ export type Values = Readonly<Record<string, string | number>>;
 export type Sentence = (values: Values) => string;
 
 /**
- * An ICU message in one language. Most are words with names between them and are put together right here. A number that is
- * said as it is has a true minus (−3), as the catalogues have.
+ * An ICU message in one language. Most are words with names between them and are put together right here. A number that
+ * is said as it is has a true minus (−3), as the catalogues have.
  */
 export function sentenceOf(text: string, locale: string): Sentence {
   const elements = parse(text, { ignoreTag: true });

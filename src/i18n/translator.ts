@@ -95,7 +95,9 @@ function tongueOf(locale: string): Tongue {
 /** A language on somebody's clock. */
 type Voice = { readonly tongue: Tongue; readonly zone: string; readonly spoken: WeakMap<Message, string> };
 
-/** What has been spoken in this language and zone already: the messages of cards are the same objects again and again. */
+/**
+ * What has been spoken in this language and zone already: the messages of cards are the same objects again and again.
+ */
 function spokenIn({ spoken }: Tongue, zone: string): WeakMap<Message, string> {
   const known = spoken.get(zone) ?? new WeakMap<Message, string>();
   spoken.set(zone, known);

@@ -2,7 +2,7 @@
 export type UsedKey = {
   readonly key: string;
   readonly file: string;
-  /** Only its beginning stands there; the rest comes while running. */
+  /** Only its beginning is written there; the rest comes at run time. */
   readonly composed: boolean;
   /** It can be nothing but a message key: it is given to `t` or `text`. */
   readonly sure: boolean;
@@ -16,7 +16,9 @@ const COMPOSED_IN_TEMPLATE = new RegExp(`\\(concat (?<quote>['"])(?<key>${KEY})\
 /** Names of files and templates look like keys: such a literal counts as used, and is never missing. */
 export const FILE_NAME: RegExp = /\.(ts|js|mjs|json|html|text|hbs|svg|png|css|woff2|csv|txt)$/;
 
-/** The keys in a source file or template: every literal that has the form of one; the check knows which rooms there are. */
+/**
+ * The keys in a source file or template: every literal that has the form of one; the check knows which rooms there are.
+ */
 export function usedKeys(file: string, source: string): readonly UsedKey[] {
   const template = file.endsWith('.hbs');
   const composed = [...source.matchAll(template ? COMPOSED_IN_TEMPLATE : COMPOSED_IN_CODE)].map((match) =>

@@ -96,7 +96,9 @@ export type DecisionRule<G extends GameTypes, Args extends JsonObject> = {
    * The answer that the seat's standing orders give; undefined: ask. One that the choice does not accept is not used.
    */
   standing?(position: Position<G>, seat: SeatId, args: Args): Answer | undefined;
-  /** Why random games need not meet this question, as the guide to writing records says it; of nearly all none is given. */
+  /**
+   * Why random games need not meet this question, as the guide to writing records says it; of nearly all none is given.
+   */
   readonly rare?: string;
 };
 

@@ -11,7 +11,8 @@ h1.alone{margin:18px 0 14px}
 .answers{margin:12px 0 2px}
 .answers .answer{padding:0 0 8px;border:0}
 .answer a.button{display:block;text-align:left;margin:0;padding:11px 14px 11px 44px;text-indent:-28px}
-.answer a.button .answer-number{display:inline-block;width:28px;padding:0;text-indent:0;font-variant-numeric:tabular-nums lining-nums}
+.answer a.button .answer-number{display:inline-block;width:28px;padding:0;text-indent:0;
+  font-variant-numeric:tabular-nums lining-nums}
 .answer a.button .answer-detail{display:inline-block;text-indent:0;font-weight:400;line-height:1.35}
 table.asks{margin:0 0 16px}
 .decision-prompt.long{font-size:19px;line-height:1.3;margin:2px 0 8px}
@@ -32,7 +33,8 @@ blockquote.quote p{margin:0 0 6px}
 .hand-card ul.words{margin:0}
 .figure .small{margin:10px 0 2px}
 ul.board-text li{font-size:13px;line-height:1.4;padding:2px 0}
-.code{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:13px;line-height:1.5;word-break:break-all;padding:10px 12px;margin:0 0 12px}
+.code{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:13px;line-height:1.5;
+  word-break:break-all;padding:10px 12px;margin:0 0 12px}
 .place-line{font-size:20px}
 .foot{margin:22px 0 0;border-top-width:1px;border-top-style:solid}
 .foot p{margin:0 0 8px}

@@ -10,9 +10,10 @@ import { readClocks } from '../time/read-clocks.ts';
 export type ComeBackInput = { readonly tableId: string; readonly seat: SeatId; readonly playerId: string };
 
 /**
- * A player whom the clock has answered for, or whose seat it offers, is back: they have the whole time again for what they are
- * asked, and nobody is sought any more. An answer of their own does the same; this needs none. `back` is false, and nothing is
- * written, where nobody missed them. Refuses a foreign seat (`forbidden`) and a game that is over (`stale`).
+ * A player whom the clock has answered for, or whose seat it offers, is back: they have the whole time again for what
+ * they are asked, and no substitute is sought any more. An answer of their own does the same; this needs none. `back`
+ * is false, and nothing is written, where nobody missed them. Refuses a foreign seat (`forbidden`) and a game that is
+ * over (`stale`).
  */
 export function comeBack(
   services: Services,

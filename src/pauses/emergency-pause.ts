@@ -23,10 +23,10 @@ export type EmergencyInput = {
 };
 
 /**
- * A player stops all clocks of their table themselves, because something has come up: seldom and not for long, as the table's
- * policy says. Refuses whoever does not hold the seat (`forbidden`), a table that does not allow it and a seat that has had
- * its pauses (`forbidden`), more hours than allowed and no reason (`bad-input`), a table that is paused, and a game that is
- * over (`stale`).
+ * A player stops all clocks of their table, because something has come up: seldom and not for long, as the table's
+ * policy says. Refuses anybody who does not hold the seat (`forbidden`), a table that does not allow it and a seat that
+ * has had its pauses (`forbidden`), more hours than allowed and no reason (`bad-input`), a table that is paused, and a
+ * game that is over (`stale`).
  */
 export async function callEmergencyPause(services: Services, input: EmergencyInput): Promise<Paused> {
   const { tableId, seat, playerId } = input;
@@ -60,8 +60,8 @@ async function hoursOf(services: Services, input: EmergencyInput): Promise<numbe
 }
 
 /**
- * Who called an emergency pause lets the clocks go on before its end; where a dispute holds them too, they stand still
- * `until` its end. Refuses everybody else (`forbidden`), and a table whose clocks run (`stale`).
+ * The player who called an emergency pause starts the clocks again before its end; where a dispute holds them too, they
+ * stay stopped `until` its end. Refuses everybody else (`forbidden`), and a table whose clocks run (`stale`).
  */
 export async function endEmergencyPause(
   services: Services,

@@ -9,7 +9,7 @@ import { resumeTable } from './resume-table.ts';
 
 export type EndPauseInput = {
   readonly tableId: string;
-  /** Who ends it, by his player id; that he may is for the caller to ask. */
+  /** The player id of whoever ends it; the caller checks that they may. */
   readonly by: string;
   /** Everybody at the table reads it. */
   readonly reason: string;
@@ -18,12 +18,15 @@ export type EndPauseInput = {
   readonly pause?: number | undefined;
 };
 
-/** `until`: to when the clocks stand still yet; `ended` is false where nothing changed and nothing was written. */
+/**
+ * `until`: when the clocks are stopped until, still; `ended` is false where nothing changed and nothing was written.
+ */
 export type EndedPause = { readonly seq: number; readonly until: Date | undefined; readonly ended: boolean };
 
 /**
- * One pause is over before its time. The clocks go on, unless another one still holds them: then they stand still until its
- * end. Each is an entry of the log and a notification to every seat. Refuses (`bad-input`) no reason, and (`stale`) a game that is over.
+ * One pause is over before its time. The clocks run again, unless another one still holds them: then they stay stopped
+ * until its end. Each is an entry of the log and a notification to every seat. Refuses (`bad-input`) no reason, and
+ * (`stale`) a game that is over.
  */
 export async function endPause(services: Services, input: EndPauseInput): Promise<EndedPause> {
   const { tableId, pause, ...said } = input;
@@ -42,14 +45,15 @@ export async function endPause(services: Services, input: EndPauseInput): Promis
 }
 
 /**
- * How long the clocks are held by what is not over: pauses since they last ran, but those of closed disputes; open disputes.
- * What would last longer than the clocks stand still was ended before.
+ * How long the clocks are held by what is not over: pauses since they last ran, but those of closed disputes; open
+ * disputes. What would last longer than the clocks are stopped was ended before.
  */
 async function heldUntil({ db, clock }: Services, tableId: string, but = 0): Promise<Date | undefined> {
   const now = clock.now();
   const [row] = await db.$queryRaw<{ until: Date | null }[]>`
     SELECT max(until) AS until FROM (
-      SELECT (e.data ->> 'until')::timestamptz AS until FROM "Entry" e LEFT JOIN "Dispute" k ON k.id = coalesce(e.data ->> 'dispute', e.data ->> 'ticket')
+      SELECT (e.data ->> 'until')::timestamptz AS until FROM "Entry" e
+      LEFT JOIN "Dispute" k ON k.id = coalesce(e.data ->> 'dispute', e.data ->> 'ticket')
       WHERE e."tableId" = ${tableId} AND e.kind = 'clock' AND e.data ->> 'change' = 'paused' AND e.seq <> ${but}
         AND e.seq > (SELECT coalesce(max(r.seq), 0) FROM "Entry" r
           WHERE r."tableId" = ${tableId} AND r.kind = 'clock' AND r.data ->> 'change' = 'resumed')
@@ -79,7 +83,7 @@ async function shorten(
     head,
     plan: planEntries(head, [said.dispute === undefined ? entry : { ...entry, dispute: said.dispute }], at),
     at,
-    // The clocks stand still already, and keep what is left of them.
+    // The clocks are stopped already, and keep what is left of them.
     clock: { pause: until, retime: () => [] },
     notifications: clockNotifications(head, head.seq + 1),
   });

@@ -25,16 +25,16 @@ export type ExtendInput = {
   /** More counted hours than it has now (from now on where its time is up), or a new end. */
   readonly hours?: number | undefined;
   readonly until?: Date | undefined;
-  /** By whom, by his player id; that he may is for the caller to ask. */
+  /** The player id of whoever gives it; the caller checks that they may. */
   readonly by: string;
   readonly reason: string;
   readonly dispute?: string | undefined;
 };
 
 /**
- * Gives seats that are waited for more time (or less, by an end that is nearer): an entry in the log, a notification to every
- * seat; reminders come again. Refuses (`bad-input`) no reason, an end in the past or more than half a year ahead, neither
- * hours nor an end, and (`stale`) a seat that nobody waits for, and a game that is over.
+ * Gives seats that are waited for more time (or less, by an end that is nearer): an entry in the log, a notification to
+ * every seat; reminders come again. Refuses (`bad-input`) no reason, an end in the past or more than half a year ahead,
+ * neither hours nor an end, and (`stale`) a seat that nobody waits for, and a game that is over.
  */
 export async function extendDecision(
   services: Services,

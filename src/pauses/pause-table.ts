@@ -16,20 +16,20 @@ export const LONGEST_PAUSE = 4392;
 
 export type PauseInput = Until & {
   readonly tableId: string;
-  /** Who pauses, by his player id; that he may is for the caller to ask. */
+  /** The player id of whoever pauses; the caller checks that they may. */
   readonly by: string;
   /** Everybody at the table reads it. */
   readonly reason: string;
   readonly dispute?: string | undefined;
 };
 
-/** `paused` is false when the clocks stand still already, and for at least as long: then nothing was written. */
+/** `paused` is false when the clocks are stopped already, and for at least as long: then nothing was written. */
 export type Paused = { readonly seq: number; readonly until: Date; readonly paused: boolean };
 
 /**
- * All clocks of a table stand still until then at the latest: an entry in the log, a notification to every seat. Players may
- * answer meanwhile. A pause that runs already is made longer, never shorter. Refuses (`bad-input`) no reason, an end that is
- * not in the future or more than half a year ahead, and (`stale`) a game that is over.
+ * Stops all clocks of a table until then at the latest: an entry in the log, a notification to every seat. Players may
+ * answer meanwhile. A pause that runs already is made longer, never shorter. Refuses (`bad-input`) no reason, an end
+ * that is not in the future or more than half a year ahead, and (`stale`) a game that is over.
  */
 export async function pauseTable(services: Services, input: PauseInput): Promise<Paused> {
   const now = services.clock.now();
@@ -43,7 +43,7 @@ export async function pauseTable(services: Services, input: PauseInput): Promise
   });
 }
 
-/** Until when the clocks of a table stand still; undefined while they run. Refuses (`stale`) a game that is over. */
+/** Until when the clocks of a table are stopped; undefined while they run. Refuses (`stale`) a game that is over. */
 export async function pausedTo({ db }: Services, head: Head): Promise<Date | undefined> {
   if (!head.playing) throw refuse('stale', 'tables.over');
   const row = await db.table.findUnique({ where: { id: head.tableId }, select: { pausedTo: true } });

@@ -9,19 +9,19 @@ import { clockNotifications, pausedTo } from './pause-table.ts';
 
 export type ResumeInput = {
   readonly tableId: string;
-  /** Who lets it go on, by his player id; undefined: the pause has come to its end. */
+  /** The player id of whoever lets it go on; undefined: the pause is over. */
   readonly by?: string | undefined;
   /** Everybody at the table reads it; needed where somebody does it. */
   readonly reason?: string | undefined;
   readonly dispute?: string | undefined;
-  /** Only when the pause has come to its end. */
+  /** Only when the pause is over. */
   readonly ifOver?: boolean;
 };
 
 /**
- * The clocks of a table go on, each with as much counted time as it had left: an entry in the log, a notification to every seat.
- * `resumed` is false, and nothing is written, when they run already. Refuses (`bad-input`) somebody without a reason, and
- * (`stale`) a game that is over.
+ * Starts the clocks of a table again, each with as much counted time as it had left: an entry in the log, a
+ * notification to every seat. `resumed` is false, and nothing is written, when they run already. Refuses (`bad-input`)
+ * somebody without a reason, and (`stale`) a game that is over.
  */
 export async function resumeTable(
   services: Services,

@@ -21,7 +21,7 @@ export type SeatClockView = {
   readonly follows: Follows | undefined;
   /** The clock answers for it until its player is back. */
   readonly silent: boolean;
-  /** The clock seeks somebody who takes it over. */
+  /** The clock seeks a substitute for it. */
   readonly sought: boolean;
 };
 
@@ -29,7 +29,7 @@ export type SeatClockView = {
 export type ClocksView = {
   readonly paused: { readonly since: Date; readonly until: Date | undefined } | undefined;
   readonly seats: readonly SeatClockView[];
-  /** For a seat: how often it may still stop all clocks, for how long, and whether it may let them go on. */
+  /** For a seat: how often it may still stop all clocks, for how long, and whether it may start them again. */
   readonly mine:
     | {
         readonly left: number;
@@ -41,7 +41,10 @@ export type ClocksView = {
     | undefined;
 };
 
-/** The clocks of a table that is being played; undefined of any other. Who may be which viewer is not asked here. */
+/**
+ * The clocks of a table that is being played; undefined of any other. Whether the reader may be this viewer is not
+ * checked here.
+ */
 export async function viewClocks(
   services: Services,
   table: Pick<TableView, 'id' | 'status' | 'timeControl' | 'timeZone'>,

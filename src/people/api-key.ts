@@ -49,7 +49,7 @@ export async function listApiKeys(s: Services, playerId: string): Promise<readon
   }));
 }
 
-/** End a key. Refuses (`not-found`) a key that is not his. */
+/** End a key. Refuses (`not-found`) a key that is not theirs. */
 export async function revokeApiKey(
   s: Services,
   input: { readonly playerId: string; readonly keyId: string },
@@ -58,7 +58,10 @@ export async function revokeApiKey(
   if (count === 0) throw new Refusal('not-found', msg('people.no-such-key'));
 }
 
-/** The player who uses this key; undefined for an unknown or revoked one, and as long as he is banned. Its use is noted once a minute. */
+/**
+ * The player who uses this key; undefined for an unknown or revoked one, and as long as they are banned. Its use is
+ * noted once a minute.
+ */
 export async function playerOfApiKey(s: Services, key: string): Promise<Player | undefined> {
   if (!key.startsWith(PREFIX) || !isSecret(key.slice(PREFIX.length))) return undefined;
   const row = await s.db.apiKey.findUnique({ where: { tokenHash: hashSecret(key) }, include: { player: true } });

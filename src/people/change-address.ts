@@ -10,7 +10,7 @@ import { isBarred } from './is-barred.ts';
 import { ADDRESS_MINUTES } from './issue-address-link.ts';
 import { refuseBanned } from './refuse-banned.ts';
 
-/** Whose address becomes which. */
+/** The player whose address changes. */
 export type AddressChange = {
   readonly playerId: string;
   readonly name: string;
@@ -19,8 +19,8 @@ export type AddressChange = {
 };
 
 /**
- * What the link of an address change stands for, for the page that GET shows. Changes nothing, however often it is
- * called. Refuses like `changeAddress`.
+ * What the link of an address change does, for the page that GET shows. Changes nothing, however often it is called.
+ * Refuses like `changeAddress`.
  */
 export async function readAddressChange(s: Services, token: string): Promise<AddressChange> {
   const link = isSecret(token)
@@ -41,9 +41,9 @@ export async function readAddressChange(s: Services, token: string): Promise<Add
 }
 
 /**
- * Use the link of an address change: on POST only. From now on the new address is his for mail and signing in; sessions
- * and API keys stay, and open invitations to either address are his. The old address is told. Links that were mailed
- * before, to sign in at the old address or for another new one, end. Refuses a link that is forged or cut
+ * Use the link of an address change: on POST only. From now on the new address is theirs for mail and signing in;
+ * sessions and API keys stay, and open invitations to either address are theirs. The old address is told. Links that
+ * were mailed before, to sign in at the old address or for another new one, end. Refuses a link that is forged or cut
  * (`not-found`), used or expired, and an address that has become somebody else's (`stale`).
  */
 export async function changeAddress(s: Services, token: string): Promise<AddressChange> {
@@ -58,8 +58,9 @@ export async function changeAddress(s: Services, token: string): Promise<Address
 }
 
 /**
- * The links first: whoever else uses one of them waits there. The player last: accepting an invitation and signing in
- * hold rows of theirs and then need him, so that to hold him and want those rows would lock all of them up.
+ * The links first: another request that uses one of them waits there. The player last: accepting an invitation and
+ * signing in hold rows of theirs and then need the player, so holding the player and wanting those rows would be a
+ * deadlock.
  */
 async function carryOut(tx: Tx, now: Date, tokenHash: string, { playerId, email }: AddressChange): Promise<void> {
   const before = await tx.player.findUniqueOrThrow({ where: { id: playerId } });

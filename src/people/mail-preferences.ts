@@ -3,7 +3,7 @@ import { msg } from '../i18n/msg.ts';
 import type { Message } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-/** The mails that a player may switch off. A sign-in link is not among them: without it he could not come back. */
+/** The mails that a player may switch off. A sign-in link is not among them: without it they could not come back. */
 export const MAIL_KINDS = [
   'invitation',
   'start',

@@ -17,7 +17,7 @@ export const LETTER_KINDS = [
 ] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
-/** One such mail: what it is, to which address, and the mailbox of the person who had it sent. */
+/** One such mail: its kind, its address, and the mailbox of the person who had it sent. */
 export type LetterAbout = {
   readonly email: string;
   readonly kind: LetterKind;
@@ -36,7 +36,10 @@ const SWITCH: { readonly [kind in LetterKind]?: MailKind } = {
   'moderator-called': 'moderator-called',
 };
 
-/** Stops such mails, for an address with an account or without; again changes nothing. Links to sign in come all the same. */
+/**
+ * Stops such mails, for an address with an account or without; again changes nothing. Links to sign in come all the
+ * same.
+ */
 export async function stopLetters(s: Services, about: LetterAbout, stop: Stop): Promise<void> {
   const { email, kind } = about;
   const preference = SWITCH[kind];
@@ -47,7 +50,10 @@ export async function stopLetters(s: Services, about: LetterAbout, stop: Stop): 
   await s.db.mailStop.createMany({ data: [{ mailbox, what, createdAt: s.clock.now() }], skipDuplicates: true });
 }
 
-/** Lets everything come again that was stopped for a mailbox. What its owner switched off among the preferences stays off. */
+/**
+ * Lets everything come again that was stopped for a mailbox. What its owner switched off among the preferences stays
+ * off.
+ */
 export async function letLettersCome({ db }: Pick<Services, 'db'>, email: string): Promise<void> {
   await db.mailStop.deleteMany({ where: { mailbox: mailboxOf(email) } });
 }
@@ -67,7 +73,7 @@ export async function isStopped(s: Services, about: LetterAbout): Promise<boolea
   return player ? !wantsMail(player.mail, preference) : false;
 }
 
-/** As it stands in the database; undefined where nobody had the mail sent. */
+/** As the database has it; undefined where nobody had the mail sent. */
 function nameOf({ kind, sender }: LetterAbout, stop: Stop): string | undefined {
   switch (stop) {
     case 'all':

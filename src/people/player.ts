@@ -1,7 +1,7 @@
 import type { Player as PlayerRow, SiteRole } from '../generated/prisma/client.ts';
 import { type MailPreferences, mailPreferencesOf } from './mail-preferences.ts';
 
-/** Somebody who plays here, as the rooms see him. */
+/** Somebody who plays here, as the rooms see them. */
 export type Player = {
   readonly id: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export type Player = {
   readonly timeZone: string;
   readonly locale: string;
   readonly mail: MailPreferences;
-  /** What he may do beside playing, everywhere on this server. */
+  /** What they may do beside playing, everywhere on this server. */
   readonly role: SiteRole;
   readonly createdAt: Date;
 };

@@ -16,17 +16,17 @@ export type SignedIn = {
   readonly sessionToken: string;
   /** The page to go on to, a path on this server. */
   readonly next: string;
-  /** He is here for the first time: his name is only guessed from his address. */
+  /** They are here for the first time: their name is only guessed from their address. */
   readonly created: boolean;
 };
 
 /**
- * What a sign-in link stands for, for the page that GET shows. Changes nothing, however often it is called.
- * Refuses like `redeemSignIn`.
+ * What a sign-in link does, for the page that GET shows. Changes nothing, however often it is called. Refuses like
+ * `redeemSignIn`.
  */
 export async function readSignIn(s: Services, token: string): Promise<SignInLinkView> {
   const link = isSecret(token) ? await s.db.signInLink.findUnique({ where: { tokenHash: hashSecret(token) } }) : null;
-  // A link with a player confirms his new address; it signs nobody in.
+  // A link with a player confirms their new address; it signs nobody in.
   if (!link || link.playerId !== null) throw new Refusal('not-found', msg('people.sign-in-unknown'));
   if (link.usedAt) throw new Refusal('stale', msg('people.sign-in-used'));
   if (link.expiresAt <= s.clock.now()) {

@@ -7,10 +7,10 @@ import { MOST_REQUESTS, writeRequest } from './write-request.ts';
 /**
  * A player wants another address: a mail with a link goes to the new one, at once; nothing changes before that link is
  * used (`changeAddress`). Gives the address as it is kept. The answer is the same whether or not the address is
- * somebody's already. Refuses a bad address or the one he has (`bad-input`), and more than five requests for one
+ * somebody's already. Refuses a bad address or the one they have (`bad-input`), and more than five requests for one
  * address within an hour (`too-many`).
  *
- * The notification names the player only in its data: its mail goes to the new address, not to his.
+ * The notification names the player only in its data: its mail goes to the new address, not to theirs.
  */
 export async function requestAddressChange(
   s: Services,

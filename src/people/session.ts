@@ -11,7 +11,7 @@ export function newSession(playerId: string, now: Date) {
   return { token, row: { tokenHash: hashSecret(token), playerId, createdAt: now, expiresAt: endOfSession(now) } };
 }
 
-/** Sign a player in whose address has been proven in another way, e.g. by the link of his invitation. */
+/** Sign a player in whose address has been proven in another way, e.g. by the link of their invitation. */
 export async function openSession(s: Services, playerId: string): Promise<{ readonly sessionToken: string }> {
   const session = newSession(playerId, s.clock.now());
   await s.db.session.create({ data: session.row });
@@ -19,8 +19,8 @@ export async function openSession(s: Services, playerId: string): Promise<{ read
 }
 
 /**
- * The player whose session this is; undefined for an unknown, ended or expired one, and for a banned player. Each day of use begins its
- * 90 days anew, so a session is written to at most once a day.
+ * The player whose session this is; undefined for an unknown, ended or expired one, and for a banned player. Each day
+ * of use begins its 90 days anew, so a session is written to at most once a day.
  */
 export async function playerOfSession(s: Services, token: string): Promise<Player | undefined> {
   if (!isSecret(token)) return undefined;
@@ -41,14 +41,15 @@ export async function signOut(s: Services, token: string): Promise<void> {
 }
 
 /**
- * End all sessions of a player, and kill the sign-in links that still lie in his mailbox. API keys stay. A change of
- * address that waits for its confirmation ends too: whoever asked for it may be the reason to sign out everywhere.
+ * End all sessions of a player, and kill the sign-in links that still lie in their mailbox. API keys stay. A change of
+ * address that waits for its confirmation ends too: the person who asked for it may be the reason to sign out
+ * everywhere.
  */
 export async function signOutEverywhere(s: Services, playerId: string): Promise<void> {
   const player = await s.db.player.findUnique({ where: { id: playerId }, select: { email: true } });
   if (!player) return;
   const links = { OR: [{ email: player.email, playerId: null }, { playerId }] };
-  // A request whose mail is not written yet loses its player, and with him its link.
+  // A request whose mail is not written yet loses its player, and with them its link.
   const asked = { kind: 'address', email: { not: null }, data: { path: ['playerId'], equals: playerId } };
   await s.db.$transaction([
     s.db.session.deleteMany({ where: { playerId } }),

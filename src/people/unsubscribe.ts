@@ -31,7 +31,7 @@ export async function unsubscribe(s: Services, unwanted: Unwanted): Promise<void
   }
 }
 
-/** Stop the mail about one table to one player, or let it come again. Refuses (`not-found`) when he has no seat. */
+/** Stop the mail about one table to one player, or let it come again. Refuses (`not-found`) when they have no seat. */
 export async function muteTable(
   s: Services,
   input: { readonly playerId: string; readonly tableId: string; readonly muted: boolean },

@@ -8,7 +8,7 @@ import { readMailPreferences } from './mail-preferences.ts';
 import { type Player, toPlayer } from './player.ts';
 import { readName } from './player-name.ts';
 
-/** What a player may change of himself; what is undefined stays as it is. Nothing here is trusted yet. */
+/** What players may change about themselves; what is undefined stays as it is. Nothing here is trusted yet. */
 export type PlayerChange = {
   readonly playerId: string;
   readonly name?: unknown;
@@ -18,7 +18,10 @@ export type PlayerChange = {
   readonly mail?: unknown;
 };
 
-/** Change a player's name, time zone, language or mail preferences. Refuses (`bad-input`) the whole for one fault, and tells all. */
+/**
+ * Change a player's name, time zone, language or mail preferences. Refuses (`bad-input`) the whole for one fault, and
+ * tells all.
+ */
 export async function updatePlayer(s: Services, change: PlayerChange): Promise<Player> {
   const { read, finish } = partsReader();
   const name = read('name', () => (change.name === undefined ? {} : { name: readName(change.name) }));

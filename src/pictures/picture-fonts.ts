@@ -23,7 +23,9 @@ const FACES = [
   { family: FONTS.text.family, file: `${SANS}/600SemiBold/SourceSans3_600SemiBold.ttf` },
 ];
 
-/** The letters of the cut-down files, by their code points: Latin with its usual accents, punctuation, arrows, minus. */
+/**
+ * The letters of the cut-down files, by their code points: Latin with its usual accents, punctuation, arrows, minus.
+ */
 const WESTERN = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
@@ -37,7 +39,9 @@ const WESTERN = [
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** The fonts that pictures are drawn with. Where nothing can be written down, the whole ones have to do for all letters. */
+/**
+ * The fonts that pictures are drawn with. Where nothing can be written down, the whole ones have to do for all letters.
+ */
 export async function openPictureFonts(): Promise<PictureFonts> {
   const whole = FACES.map(({ family, file }) => ({ family, whole: resolve(file) }));
   try {
@@ -52,9 +56,9 @@ export async function openPictureFonts(): Promise<PictureFonts> {
 }
 
 /**
- * The files to draw a document with. The renderer reads a font's file again for every letter (resvg-js, issue 367), so a
- * family whose texts are all western comes as the small files: a board's text then takes a quarter of the time. The whole
- * ones follow for letters in places that were not foreseen.
+ * The files to draw a document with. The renderer reads a font's file again for every letter (resvg-js, issue 367), so
+ * a family whose texts are all western comes as the small files: a board's text then takes a quarter of the time. The
+ * whole ones follow for letters in places that were not foreseen.
  */
 export function fontFilesFor(svg: string, faces: readonly Face[]): string[] {
   const beyond = new Set<string>();

@@ -10,8 +10,8 @@ export type PictureUse = 'mail' | 'page';
 /** Makes PNG files of boards, off the main thread. */
 export type Pictures = {
   /**
-   * The PNG of an SVG document. The same document is drawn once, also when it is asked for twice at once. Those for mails
-   * are drawn before all that wait for pages.
+   * The PNG of an SVG document. The same document is drawn once, also when it is asked for twice at once. Those for
+   * mails are drawn before all that wait for pages.
    */
   png(svg: string, use?: PictureUse): Promise<Buffer>;
   /** The PNG of a document that was drawn lately. */
@@ -22,7 +22,9 @@ export type Pictures = {
 };
 
 export type PictureSettings = {
-  /** Pixels across at most: three a unit of a board 360 units wide, sharp on phones and in mails. Tall boards get fewer. */
+  /**
+   * Pixels across at most: three a unit of a board 360 units wide, sharp on phones and in mails. Tall boards get fewer.
+   */
   readonly width?: number;
   /** Pictures drawn at the same time. */
   readonly threads?: number;

@@ -3,7 +3,7 @@ import { Refusal } from '../kernel/refusal.ts';
 
 const LONGEST = 35; // RFC 5646, 4.4.1
 
-/** A language tag such as `en` or `de-AT` in its canonical form. Refuses (`bad-input`) what is no language tag. */
+/** A language tag such as `en` or `de-AT` in its canonical form. Refuses (`bad-input`) what is not a language tag. */
 export function readLocale(given: unknown): string {
   if (typeof given === 'string' && given !== '' && given.length <= LONGEST) {
     const tag = canonical(given);

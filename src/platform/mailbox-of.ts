@@ -1,13 +1,15 @@
-/** Providers that deliver mail to the same mailbox whatever dots its name is written with, each under its main domain. */
+/**
+ * Providers that deliver mail to the same mailbox whatever dots its name is written with, each under its main domain.
+ */
 const WITHOUT_DOTS: ReadonlyMap<string, string> = new Map([
   ['gmail.com', 'gmail.com'],
   ['googlemail.com', 'gmail.com'],
 ]);
 
 /**
- * The mailbox that an address reaches, so that two spellings of one mailbox can be told from two people: in lower case,
- * without what follows a plus sign, and without dots where the provider ignores them. For comparing only: mail goes to
- * the address as its owner wrote it. A text that is no address is returned in lower case.
+ * The mailbox that an address reaches, which tells two spellings of one mailbox from two people: in lower case, without
+ * what follows a plus sign, and without dots where the provider ignores them. For comparing only: mail goes to the
+ * address as its owner wrote it. A text that is not an address is returned in lower case.
  */
 export function mailboxOf(address: string): string {
   const whole = address.trim().toLowerCase();

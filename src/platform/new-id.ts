@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** The id that stands for a text: always the same one. */
+/** The id that belongs to a text: always the same one. */
 export function idOf(text: string): string {
   return letters(createHash('sha256').update(text).digest().subarray(0, 20));
 }

@@ -8,8 +8,8 @@ const LONGEST = 254;
 const LONGEST_LOCAL_PART = 64;
 
 /**
- * The address of somebody who is invited, as addresses are kept: in lower case, an international domain in its ASCII form.
- * Refuses (`bad-input`) what no mail can reach and what could break out of a header.
+ * The address of somebody who is invited, as addresses are kept: in lower case, an international domain in its ASCII
+ * form. Refuses (`bad-input`) what no mail can reach and what could break out of a header.
  */
 export function readAddress(given: string): string {
   if (isFarTooLong(given, LONGEST)) throw refuse('bad-input', 'tables.bad-address', { given: given.slice(0, LONGEST) });

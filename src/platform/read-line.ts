@@ -3,13 +3,13 @@ import { isFarTooLong } from './is-far-too-long.ts';
 import { refuse } from './refuse.ts';
 
 /**
- * Control characters (those that turn a line round too), line breaks and whatever else shows nothing (the Hangul fillers
- * are letters by name), except the two joiners and the variation selectors that some scripts need.
+ * Control characters (those that turn a line round too), line breaks and whatever else shows nothing (the Hangul
+ * fillers are letters by name), except the two joiners and the variation selectors that some scripts need.
  */
 const UNSEEN = /(?!\u200c|\u200d|\p{Variation_Selector})[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * One line of text that may stand in a mail's header: runs of blanks made one, at most `most` characters. Refuses
+ * One line of text that may be in a mail's header: runs of blanks made one, at most `most` characters. Refuses
  * (`bad-input`) what is longer, line breaks, control and invisible characters.
  */
 export function readLine(given: string, what: Message, most: number): string {

@@ -5,7 +5,9 @@ import { Refusal } from '../kernel/refusal.ts';
 export function partsReader() {
   const faults = new Map<Refusal, string>();
   return {
-    /** Reads a part. Its value is had by a call, which refuses where the part was refused: what hangs on it is not read. */
+    /**
+     * Reads a part. Its value is had by a call, which refuses where the part was refused: what hangs on it is not read.
+     */
     read<T>(at: string, reading: () => T): () => T {
       try {
         const value = reading();

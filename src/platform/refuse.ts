@@ -12,7 +12,7 @@ export function refuse<Key extends MessageKey>(
   return new Refusal(code, msg(key, ...args));
 }
 
-/** There is no such table, or none that may be seen by whoever asks: both look alike from outside. */
+/** There is no such table, or none that the caller may see: both look alike from outside. */
 export function noSuchTable(): Refusal {
   return refuse('not-found', 'tables.not-found');
 }

@@ -46,7 +46,7 @@ export type Services = {
   readonly games: Games;
   readonly settings: Settings;
   readonly log: Logger;
-  /** Stands for what this process has at hand: one per process, never needed for correctness. */
+  /** The key to what this process has at hand: one per process, never needed for correctness. */
   readonly memory: Memory;
   /** When this process last did what an operator would miss. */
   readonly pulse: Pulse;

@@ -13,8 +13,8 @@ export type TurnLimits = {
 };
 
 /**
- * What waits for one table's row holds a connection to the database while it waits. This keeps one table from taking all
- * of them. Work beyond the limits is refused (`DatabaseBusy`, "try again") and not begun.
+ * What waits for one table's row holds a connection to the database while it waits. This keeps one table from taking
+ * all of them. Work beyond the limits is refused (`DatabaseBusy`, "try again") and not begun.
  */
 export const USUAL_TURNS: TurnLimits = { atOnce: 2, waiting: 60, patienceMs: 5_000 };
 

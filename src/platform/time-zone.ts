@@ -5,8 +5,8 @@ import { Refusal } from '../kernel/refusal.ts';
 const LONGEST = 64;
 
 /**
- * An IANA time zone such as `Europe/Madrid`; its case is set right where that is sure. Refuses (`bad-input`) everything else, bare
- * offsets like `+02:00` too: they know no daylight saving.
+ * An IANA time zone such as `Europe/Madrid`; its case is set right where that is sure. Refuses (`bad-input`) everything
+ * else, bare offsets like `+02:00` too: they know no daylight saving.
  */
 export function readTimeZone(given: unknown): string {
   if (typeof given === 'string' && given.length <= LONGEST && /^[A-Za-z]/.test(given)) {

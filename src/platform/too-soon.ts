@@ -1,7 +1,7 @@
 import type { Message } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-/** Refuses (`too-many`) what may be asked for again after so many seconds. */
+/** Refuses (`too-many`) what may be asked for again after this many seconds. */
 export class TooSoon extends Refusal {
   readonly seconds: number;
 

@@ -8,8 +8,9 @@ export const PATIENT = { maxWait: 10_000, timeout: 15_000 } as const;
 export type Tx = Prisma.TransactionClient;
 
 /**
- * Locks a table's row until the transaction ends and reads it with its seats and invitations. For a table that is forming,
- * where people come and go seldom; a game that is played is written without locks. Refuses (`not-found`) an unknown one.
+ * Locks a table's row until the transaction ends and reads it with its seats and invitations. For a table that is
+ * forming, where people come and go seldom; a game that is played is written without locks. Refuses (`not-found`) an
+ * unknown one.
  */
 export async function lockTable(tx: Tx, tableId: string) {
   await tx.$queryRaw`SELECT id FROM "Table" WHERE id = ${tableId} FOR UPDATE`;

@@ -8,8 +8,9 @@ import { namedSeat } from './what-to-type.ts';
 type Played = Exclude<Entry, SetupEntry>;
 
 /**
- * Refuses (`bad-input`) what no log of a game can hold beside what the rules refuse: seats that the game does not have, draws
- * that were never made, another seed for a game that was not opened again. `machine` is the position before the entry.
+ * Refuses (`bad-input`) what no log of a game can hold beside what the rules refuse: seats that the game does not have,
+ * draws that were never made, another seed for a game that was not opened again. `machine` is the position before the
+ * entry.
  */
 export function checkEntry({ rules, setting }: Game, machine: Machine, entry: Played): void {
   const { seq } = entry;

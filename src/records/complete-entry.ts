@@ -37,9 +37,9 @@ export function setupOf(record: GameRecord, game: Game, pack: string): SetupEntr
 }
 
 /**
- * A written entry with all that was left out: version, number, time, and the decision when the seat has
- * exactly one open. Refused ('bad-input') when it is not clear which decision an answer is for, and when its number is not
- * its place in the log.
+ * A written entry with all that was left out: version, number, time, and the decision when the seat has exactly one
+ * open. Refused ('bad-input') when it is not clear which decision an answer is for, and when its number is not its
+ * place in the log.
  */
 export function completeEntry(
   game: Game,

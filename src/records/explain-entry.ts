@@ -9,9 +9,9 @@ import type { Typeable } from './what-to-type.ts';
 import { type Asked, askedText, whatIsOffered, whoIsAsked } from './who-is-asked.ts';
 
 /**
- * Why an entry cannot be played, as somebody needs it who mends the record: the entry's number, the question, and what can be
- * written there. `before` is the position before the entry, undefined for the setup. Other errors are faults of the program
- * and stay what they are.
+ * Why an entry cannot be played, as somebody needs it who mends the record: the entry's number, the question, and what
+ * can be written there. `before` is the position before the entry, undefined for the setup. Other errors are faults of
+ * the program and stay what they are.
  */
 export function explainEntry(error: unknown, game: Game, entry: Entry, before: () => Machine | undefined): unknown {
   const { seq } = entry;
@@ -33,7 +33,7 @@ export function explainEntry(error: unknown, game: Game, entry: Entry, before: (
 /** As much of what was given as a sentence shows. */
 const LONGEST = 80;
 
-/** What the seat of an entry was asked there; undefined for what is no answer, and where the seat was not asked. */
+/** What the seat of an entry was asked there; undefined for what is not an answer, and where the seat was not asked. */
 function questionOf(game: Game, entry: Entry, before: () => Machine | undefined): Asked | undefined {
   const put = entry.kind === 'ruling' ? entry.ruling : entry;
   if (!('decision' in put && 'answer' in put)) return undefined;

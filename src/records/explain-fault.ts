@@ -13,7 +13,10 @@ const LONGEST_KEY = 60;
 /** And of one object no more keys than these. */
 const LISTED_KEYS = 20;
 
-/** Where a record is wrong (`entries[3].chance[0].result`), in which entry of the log that is, and what is expected there. */
+/**
+ * Where a record is wrong (`entries[3].chance[0].result`), in which entry of the log that is, and what is expected
+ * there.
+ */
 export function explainFault(issue: Issue, record: unknown): readonly Fault[] {
   const { path } = issue;
   const fault = (at: Path, problem: Message) => ({ at: written(at), reason: inEntry(at, problem, record) });

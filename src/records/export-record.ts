@@ -7,8 +7,8 @@ import { recordSeeds } from './record-seeds.ts';
 
 /**
  * A table as a record: the whole log with everything hidden, so it is for operators and moderators, and for everybody
- * once the game is over. The seed is in it only then, and
- * only where it is the sealed one: a game that was imported without its seed goes on with another. Refuses a table that is unknown or has not started.
+ * once the game is over. The seed is in it only then, and only where it is the sealed one: a game that was imported
+ * without its seed goes on with another. Refuses a table that is unknown or has not started.
  */
 export async function exportRecord(services: Services, tableId: string): Promise<GameRecord> {
   const table = await services.db.table.findUnique({

@@ -4,8 +4,8 @@ import type { GameRecord, WrittenRecord } from './record.ts';
 import { refuseRecord } from './say.ts';
 
 /**
- * A record whose head is complete: what it leaves out comes from the setup entry, or is as usual. Refuses (`bad-input`) a
- * setup entry that is not the first, and one that contradicts the head.
+ * A record whose head is complete: what it leaves out comes from the setup entry, or is as usual. Refuses (`bad-input`)
+ * a setup entry that is not the first, and one that contradicts the head.
  */
 export function fillHead(written: WrittenRecord): GameRecord {
   const later = written.entries.findIndex((entry, i) => entry.kind === 'setup' && i > 0);

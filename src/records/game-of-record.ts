@@ -6,7 +6,10 @@ import type { GameRecord } from './record.ts';
 import { refuseRecord } from './say.ts';
 import { namedSeat } from './what-to-type.ts';
 
-/** The rules, the pack and the setting that a record names. Refuses what this program does not have or what does not fit. */
+/**
+ * The rules, the pack and the setting that a record names. Refuses what this program does not have or what does not
+ * fit.
+ */
 export function gameOfRecord(
   record: GameRecord,
   games: ReadonlyMap<string, GameModule>,

@@ -14,7 +14,7 @@ import { refuseRecord } from './say.ts';
 export type Import = {
   readonly record: GameRecord;
   readonly hostId: string;
-  /** Who holds the seats here; the others stay empty. */
+  /** The players who hold seats here; the others stay empty. */
   readonly players?: { readonly [seat: SeatId]: string };
   readonly name?: string;
   /** Whether everybody may look at it; not when not given. */
@@ -23,8 +23,8 @@ export type Import = {
 
 /**
  * A record as a new table of this server: to look at when its game is over, else to be played on. A hand-written one is
- * completed first. Refuses what `replayRecord` refuses, a record whose hashes do not fit its entries, a seat that it does
- * not have, a player of two seats, and a name that no table can have.
+ * completed first. Refuses what `replayRecord` refuses, a record whose hashes do not fit its entries, a seat that it
+ * does not have, a player of two seats, and a name that no table can have.
  */
 export async function importRecord(
   services: Services,
@@ -55,7 +55,7 @@ export async function importRecord(
   return { tableId, replayed };
 }
 
-/** Who holds which seat, by the seats' own names: `US` is `us`. */
+/** The holders of the seats, by the seats' own names: `US` is `us`. */
 function readHolders(players: { readonly [seat: string]: string }, seats: readonly SeatId[]) {
   const holders = Object.entries(players).map(([given, playerId]) => {
     const seat = seats.find((one) => one.toLowerCase() === given.toLowerCase());

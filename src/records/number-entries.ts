@@ -1,6 +1,6 @@
 import type { LooseEntry } from './record.ts';
 
-/** An entry of a record, and where it stands in the log. */
+/** An entry of a record, and its place in the log. */
 export type NumberedEntry = {
   readonly entry: Exclude<LooseEntry, { kind: 'setup' }>;
   readonly seq: number;
@@ -8,7 +8,10 @@ export type NumberedEntry = {
   readonly secret?: number;
 };
 
-/** The entries after the setup by their order; numbers that are written there are not looked at, only that one is secret. */
+/**
+ * The entries after the setup by their order; numbers that are written there are not looked at, only that one is
+ * secret.
+ */
 export function numberEntries(entries: readonly LooseEntry[]): readonly NumberedEntry[] {
   let [seq, secret] = [1, 0];
   return entries

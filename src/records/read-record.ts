@@ -10,8 +10,8 @@ import { withoutNotes } from './without-notes.ts';
 const LISTED = 20;
 
 /**
- * A record from parsed JSON. Refused (`bad-input`) with the place of every fault: an unknown key, another kind of value, data
- * that nobody can keep or follow (see `unfitPlace`), a setup entry that contradicts the head.
+ * A record from parsed JSON. Refused (`bad-input`) with the place of every fault: an unknown key, another kind of
+ * value, data that nobody can keep or follow (see `unfitPlace`), a setup entry that contradicts the head.
  */
 export function readRecord(json: unknown): GameRecord {
   refuseUnfit(json, 'record');

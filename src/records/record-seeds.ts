@@ -6,8 +6,9 @@ import type { GameRecord } from './record.ts';
 /** The seeds of a record. A game that a ruling opened again after its end has more than one. */
 export type RecordSeeds = {
   /**
-   * Where the chance of entry `seq` came from, undefined where its seed is not known; and whether the hash of that seed was
-   * published before the draws fell. Where it was not, the record was written by hand: a seed only fills in, and proves nothing.
+   * Where the chance of entry `seq` came from, undefined where its seed is not known; and whether the hash of that seed
+   * was published before the draws fell. Where it was not, the record was written by hand: a seed only fills in, and
+   * proves nothing.
    */
   at(seq: number): { readonly source: ChanceSource | undefined; readonly sealed: boolean };
   /** Whether every seed that is known is the one whose hash was published. */
@@ -16,7 +17,10 @@ export type RecordSeeds = {
 
 type Reseal = { readonly seq: number; readonly opened: string | undefined; readonly seedHash: string };
 
-/** Each ruling that opened the game again tells the seed of before and the hash of the one after; the last is the record's. */
+/**
+ * Each ruling that opened the game again tells the seed of before and the hash of the one after; the last is the
+ * record's.
+ */
 export function recordSeeds(record: GameRecord, published: string | undefined): RecordSeeds {
   const reseals = resealsOf(record);
   const spans = [...reseals, undefined].map((end, i) => {

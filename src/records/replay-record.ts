@@ -37,14 +37,20 @@ export type ReplayedRecord = {
   readonly rolls: {
     /** Undefined: nothing could be checked, see `unchecked`. */
     readonly checked: number | undefined;
-    /** Why: no seed was sealed before the game (a record written by hand), so that one only fills in; or it is not known. */
+    /**
+     * Why: no seed was sealed before the game (a record written by hand), so that one only fills in; or it is not
+     * known.
+     */
     readonly unchecked: 'no-seed' | 'no-seal' | undefined;
     readonly differing: readonly number[];
     /** Draws that a moderator ruled to be another: they need not follow from the seed. */
     readonly ruled: readonly number[];
     /** Draws that the record left out, wholly or in part: filled in from the seed. */
     readonly filled: readonly number[];
-    /** Shuffles of which the record gives only the first cards, without a seed for the rest: it stays in the pack's order. */
+    /**
+     * Shuffles of which the record gives only the first cards, without a seed for the rest: it stays in the pack's
+     * order.
+     */
     readonly openEnded: readonly number[];
     /** False when the record's seed is not the one whose hash was published. */
     readonly seedFits: boolean;
@@ -53,10 +59,10 @@ export type ReplayedRecord = {
 };
 
 /**
- * Play a record from its setup to its end (or to `until`), filling in what a hand-written one leaves out. Draws are held
- * against the seed only where its hash was published before them (`seedHash`, `reseal`); any other seed only fills in.
- * Refuses (`Refusal`) unknown games, packs that do not fit their hash, illegal answers, results that are missing where the
- * record has no seed, and results that cannot be; each with the entry's number and what can be written there.
+ * Play a record from its setup to its end (or to `until`), filling in what a hand-written one leaves out. Draws are
+ * held against the seed only where its hash was published before them (`seedHash`, `reseal`); any other seed only fills
+ * in. Refuses (`Refusal`) unknown games, packs that do not fit their hash, illegal answers, results that are missing
+ * where the record has no seed, and results that cannot be; each with the entry's number and what can be written there.
  */
 export function replayRecord(
   record: GameRecord,

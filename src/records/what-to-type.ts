@@ -7,7 +7,7 @@ import type { Rules } from '../kernel/rules.ts';
 /** One thing that can be written into a record, as JSON, and what it means. */
 export type Typeable = { readonly at: string; readonly reason: Message };
 
-/** Every answer that a choice takes: its shape first, then the ids that can stand in it with their labels. */
+/** Every answer that a choice takes: its shape first, then the ids that can be in it with their labels. */
 export function whatToType(choice: Choice, within = ''): readonly Typeable[] {
   const shape = (text: string, reason: Message) => ({ at: `${within}${text}`, reason });
   switch (choice.kind) {

@@ -26,7 +26,7 @@ export async function checkUnmoved(services: Services, head: Head, input: RuleIn
   throw refuse('stale', 'rulings.ruled-already', { seq: other.seq, type, to: goesBackTo(other) ?? 0 });
 }
 
-/** Refuses (`bad-input`) to undo what is no ruling, and (`stale`) one that was taken back. */
+/** Refuses (`bad-input`) to undo what is not a ruling, and (`stale`) one that was taken back. */
 export async function checkUndone(services: Services, head: Head, seq: number): Promise<void> {
   const known = Number.isSafeInteger(seq) && seq > 1 && seq <= head.seq;
   const [entry] = known ? await readEntries(services, head.tableId, { after: seq - 1, upTo: seq }) : [];

@@ -9,7 +9,7 @@ import type { DecisionView } from '../play/table-view.ts';
 import { viewDecisions } from '../play/view-decisions.ts';
 import { compareData, type Difference } from './compare-data.ts';
 
-/** Lines that stand in words at one point and not at the other. */
+/** Lines of words that are there at one point and not at the other. */
 export type LineChanges = { readonly gone: readonly Message[]; readonly come: readonly Message[] };
 
 /** What differs between two positions of a game, hidden things included: for moderators alone. */
@@ -20,13 +20,13 @@ export type Comparison = {
   readonly hands: readonly (LineChanges & { readonly seat: SeatId; readonly name: Message })[];
   /** What is asked before and after, questions without their choices. */
   readonly decisions: { readonly before: readonly DecisionView[]; readonly after: readonly DecisionView[] };
-  /** The state itself, for whoever must know it exactly. */
+  /** The state itself, for those who must know it exactly. */
   readonly state: readonly Difference[];
 };
 
 /**
- * What differs between the positions after entries `a` and `b`, as they were then. Everything hidden is in it: who may see
- * it is asked by the caller. Refuses (`not-found`) an unknown table and entries that it does not have.
+ * What differs between the positions after entries `a` and `b`, as they were then. Everything hidden is in it: the
+ * caller checks who may see it. Refuses (`not-found`) an unknown table and entries that it does not have.
  */
 export async function compareAt(services: Services, tableId: string, a: number, b: number): Promise<Comparison> {
   const head = await loadHead(services, tableId);

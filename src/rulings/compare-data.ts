@@ -1,4 +1,4 @@
-/** One part of some data that differs: where (`issues.rhineland.influence.fr`), and what stands there before and after. */
+/** One part of some data that differs: where (`issues.rhineland.influence.fr`), and what is there before and after. */
 export type Difference = { readonly path: string; readonly before: unknown; readonly after: unknown };
 
 /** More differences than this are no help to anybody. */

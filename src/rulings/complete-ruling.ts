@@ -17,8 +17,8 @@ import type { WantedRuling } from './wanted-ruling.ts';
 export type CompleteRuling = { readonly ruling: Ruling; readonly machine: Machine };
 
 /**
- * Refuses (`bad-input`) an entry that cannot be gone back to, has no roll or is no ruling that could be undone, and (`stale`)
- * what needs a game that goes on once it is over, and to undo a ruling that was taken back.
+ * Refuses (`bad-input`) an entry that cannot be gone back to, has no roll or is not a ruling that could be undone, and
+ * (`stale`) what needs a game that goes on once it is over, and to undo a ruling that was taken back.
  */
 export async function completeRuling(services: Services, head: Head, wanted: WantedRuling): Promise<CompleteRuling> {
   const { game, machine } = head;

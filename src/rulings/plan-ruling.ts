@@ -18,8 +18,8 @@ export type RulingPlan = {
 };
 
 /**
- * Works out what a ruling does to the head. `again`: secret doings of seats beside the game that the ruling takes back and
- * that are no concern of it; they are written once more, as far as they still can. Refuses what cannot be ruled.
+ * Works out what a ruling does to the head. `again`: secret acts of seats beside the game that the ruling takes back
+ * without meaning to; they are written once more, as far as they still can. Refuses what cannot be ruled.
  */
 export async function planRuling(
   services: Services,
@@ -66,10 +66,13 @@ function planIfLegal(plan: () => Plan): Plan | undefined {
   }
 }
 
-/** A correction may bring a game into a state that its rules cannot go on from: that is no fault of the moderator's page. */
+/**
+ * A correction may bring a game into a state that its rules cannot go on from: that is not a fault of the moderator's
+ * page.
+ */
 async function explain(services: Services, head: Head, wanted: ConsentedRuling, error: unknown): Promise<unknown> {
   if (error instanceof ChanceMismatch) return chanceUnfit(services, head, wanted);
   if (error instanceof Refusal || wanted.ruling.type !== 'correct') return error;
-  services.log.error({ err: error, table: head.tableId }, 'a correction cannot be played on');
+  services.log.error({ err: error, table: head.tableId }, 'correction leads to a state that cannot be played on');
   return refuse('illegal-answer', 'rulings.breaks-game');
 }

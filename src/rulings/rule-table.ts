@@ -14,16 +14,18 @@ import type { RuleInput } from './wanted-ruling.ts';
 
 const LONGEST_REASON = 500;
 
-/** `ruling`: the entry of the ruling; `seq`: the last entry, after what followed; `repeated`: it had been made before. */
+/**
+ * `ruling`: the entry of the ruling; `seq`: the last entry, after what followed; `repeated`: it had been made before.
+ */
 export type Ruled = { readonly ruling: number; readonly seq: number; readonly repeated: boolean };
 
 /**
- * Writes a ruling and what follows from it (standing orders, answers for those who resigned) in one submission, and tells
- * every seat. The same ruling of the same moderator twice is written once. A game that is over goes on where the ruling
- * goes back to before its end; chance then comes from a new seed, whose hash the log tells. Who is asked again has a fresh clock,
- * but nothing is saved up for what was taken back. Refuses `stale` (the table has
- * moved on since `expectedSeq`, another ruling came first, the game is over, a decision is), `illegal-answer` (an invariant
- * in words, an answer against the rules, results of chance that do not fit), `bad-input` (no reason, no such entry), and
+ * Writes a ruling and what follows from it (standing orders, answers for those who resigned) in one submission, and
+ * tells every seat. The same ruling of the same moderator twice is written once. A game that is over goes on where the
+ * ruling goes back to before its end; chance then comes from a new seed, whose hash the log tells. A seat that is asked
+ * again has a fresh clock, but nothing is saved up for what was taken back. Refuses `stale` (the table has moved on
+ * since `expectedSeq`, another ruling came first, the game is over, a decision is), `illegal-answer` (an invariant in
+ * words, an answer against the rules, results of chance that do not fit), `bad-input` (no reason, no such entry), and
  * `not-found`.
  */
 export function ruleTable(services: Services, input: RuleInput): Promise<Ruled> {

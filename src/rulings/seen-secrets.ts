@@ -7,14 +7,14 @@ import type { Head } from '../log/heads.ts';
 import type { ToldEntry } from '../log/told-entries.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Why a seat knows more than it could know if an entry had not been: a roll, a secret shown to all, or one for it alone. */
+/** Why a seat knows more than it could know without an entry: a roll, a secret shown to all, or one for it alone. */
 export type SeenWhy = 'chance' | 'revealed' | 'private';
 
 /** What a seat's player has been told already of entries that are about to be taken back, and cannot forget. */
 export type SeenSecrets = {
   readonly seat: SeatId;
   readonly name: Message;
-  /** The last entry that he has seen, in a mail or on a page. */
+  /** The last entry that they have seen, in a mail or on a page. */
   readonly seenSeq: number;
   readonly entries: readonly {
     readonly seq: number;

@@ -18,10 +18,10 @@ type Tried = {
   readonly reopens: boolean;
 };
 
-/** So many sentences of one kind are read; of a long way back the newest, and how many more there are. */
+/** How many sentences of one kind are told; of a long way back the newest, and how many more there are. */
 const MOST = 20;
 
-/** What a moderator should know before he rules. */
+/** What a moderator should know before they rule. */
 export function warningsOf({ game, seen, lost, restored, rolls, reopens }: Tried): readonly Message[] {
   const [first, last] = [restored.at(0), restored.at(-1)];
   return [

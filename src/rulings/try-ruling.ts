@@ -41,7 +41,7 @@ export type Trial = {
   readonly counts: { readonly voided: number; readonly restored: number };
   /** What each seat has seen of what would be taken back. */
   readonly seen: readonly SeenSecrets[];
-  /** What the moderator should know before he rules, in sentences; empty when there is nothing to say. */
+  /** What the moderator should know before they rule, in sentences; empty when there is nothing to say. */
   readonly warnings: readonly Message[];
   /** What would be asked. */
   readonly decisions: readonly DecisionView[];
@@ -57,8 +57,9 @@ export type Trial = {
 const MOST_LINES = 100;
 
 /**
- * Tries a ruling on a copy; nothing is written, and `by` and `reason` need not be final (an empty reason is taken). Chance
- * is another one than the table's, so that nobody can look what a roll is going to be. Refuses what `ruleTable` refuses.
+ * Tries a ruling on a copy; nothing is written, and `by` and `reason` need not be final (an empty reason is taken).
+ * Chance is another one than the table's, so that nobody can see what a roll is going to be. Refuses what `ruleTable`
+ * refuses.
  */
 export async function tryRuling(services: Services, input: RuleInput): Promise<Trial> {
   const { tableId } = input;

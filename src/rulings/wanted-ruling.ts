@@ -4,11 +4,11 @@ import type { Ruling, RulingEntry } from '../kernel/log.ts';
 
 /** A ruling as it is asked for: what the log needs beside it is worked out. */
 export type WantedRuling =
-  /** The game stands again as after entry `to`; entries that were taken back before can come back so. */
+  /** The game goes back to where it was after entry `to`; entries that were taken back before can come back by this. */
   | { readonly type: 'rewind'; readonly to: number }
-  /** The ruling of entry `seq` is taken back, with all that was done since: the game stands again as before it. */
+  /** The ruling of entry `seq` is taken back, with all that was done since: the game goes back to before it. */
   | { readonly type: 'undo'; readonly seq: number }
-  /** A game that is over goes on as it stood before its end. */
+  /** A game that is over goes on from before its end. */
   | { readonly type: 'reopen' }
   /** The answer of entry `seq` once more, with other results of chance; all that came after it is void. */
   | { readonly type: 'replace-roll'; readonly seq: number }
@@ -18,18 +18,18 @@ export type WantedRuling =
 
 export type RuleInput = {
   readonly tableId: string;
-  /** The player who rules; whether he may is asked by the caller. */
+  /** The player who rules; the caller checks that they may. */
   readonly by: string;
   /** Shown to everybody at the table; one line, at most 500 characters. */
   readonly reason: string;
   readonly dispute?: string | undefined;
   readonly ruling: WantedRuling;
   /**
-   * Results of chance by purpose (`die:uprising:EU`), for a replaced roll or a forced answer; what is not given is drawn.
-   * For a replaced roll of which one die changes, give all of its draws.
+   * Results of chance by purpose (`die:uprising:EU`), for a replaced roll or a forced answer; what is not given is
+   * drawn. For a replaced roll of which one die changes, give all of its draws.
    */
   readonly chance?: readonly GivenDraw[] | undefined;
-  /** The log's last entry as the moderator saw it when he decided. */
+  /** The log's last entry as the moderator saw it when they decided. */
   readonly expectedSeq: number;
 };
 

@@ -9,17 +9,17 @@ import { type Replaced, replacePlayer } from './substitutes/replace-player.ts';
 export type GiveSeatInput = {
   readonly tableId: string;
   readonly seat: SeatId;
-  /** Whose it is from now on. */
+  /** The address of the player whose it is from now on. */
   readonly email: string;
-  /** Who gives it, by his player id; that he may is for the caller to ask. */
+  /** The player id of whoever gives it; the caller checks that they may. */
   readonly by: string;
   readonly reason: string;
   readonly dispute?: string | undefined;
 };
 
 /**
- * A moderator gives a seat to somebody at once. Refuses (`bad-input`) no reason and an address without a player, and whom
- * `replacePlayer` refuses.
+ * A moderator gives a seat to somebody at once. Refuses (`bad-input`) no reason and an address without a player, and
+ * everybody whom `replacePlayer` refuses.
  */
 export async function giveSeat(
   services: Services,

@@ -10,9 +10,9 @@ import type { Services } from '../platform/services.ts';
 export type ResignInput = { readonly tableId: string; readonly seat: SeatId; readonly playerId: string };
 
 /**
- * A player gives up his seat. When one seat is left, it has won and the table is finished; otherwise the game's own
- * answers are taken for the seat from now on. Refuses a foreign seat or one that has resigned (`forbidden`), and a
- * game that is over (`stale`).
+ * A player gives up their seat. When one seat is left, it has won and the table is finished; otherwise the game's own
+ * answers are taken for the seat from now on. Refuses a foreign seat or one that has resigned (`forbidden`), and a game
+ * that is over (`stale`).
  */
 export function resignSeat(services: Services, input: ResignInput): Promise<{ readonly seq: number }> {
   const { tableId, seat, playerId } = input;

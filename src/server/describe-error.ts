@@ -1,4 +1,4 @@
-/** An error as it may stand in a log: what happened and where, without what somebody typed, sent or was sent. */
+/** An error as a log may have it: what happened and where, without what somebody typed, sent or was sent. */
 export type DescribedError = {
   readonly type: string;
   readonly message: string;
@@ -11,7 +11,7 @@ export type DescribedError = {
 /** Tokens, keys and their hashes have more characters than any other word of a log. */
 const SECRET = /[\w-]{40,}/g;
 const ADDRESS = /[^\s<>"'`()[\]{}/,;:=@]+@[\w-]+(?:\.[\w-]+)+/g;
-/** The part of an address behind which a value stands. */
+/** The part of an address that values come after. */
 const QUERY = /\?[^\s"'`)]+/g;
 const DEEPEST = 3;
 

@@ -3,12 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-/** How long requests under way may take to finish; what follows them needs some of the ten seconds for stopping, too. */
+/**
+ * How long requests under way may take to finish; what follows them needs some of the ten seconds for stopping, too.
+ */
 const PATIENCE_MS = 5_000;
 
 export type Listener = {
   readonly port: number;
-  /** Who answers from now on; until then everything is answered with 503. */
+  /** The handler that answers from now on; until then everything is answered with 503. */
   serve(handler: RequestListener): void;
   /** Take no new requests, let those under way finish, for `patienceMs` at most. Can be called twice. */
   close(patienceMs?: number): Promise<void>;

@@ -7,7 +7,10 @@ import type { Services } from '../platform/services.ts';
 import { ALONGSIDE } from './alongside.ts';
 import { createLog } from './create-log.ts';
 
-/** The services of a process on this database. Nobody is woken: the server wakes its own outbox, a command leaves that to it. */
+/**
+ * The services of a process on this database. Nobody is woken: the server wakes its own outbox, a command leaves that
+ * to it.
+ */
 export function servicesOf(config: Config, db: Db, url: string): Services {
   const clock = { now: () => new Date() };
   return {

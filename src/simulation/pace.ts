@@ -11,11 +11,11 @@ import { type Pace, runPace } from './pace/run-pace.ts';
 import { versaillesPlayer } from './pace/versailles/versailles-player.ts';
 
 /*
- * `npm run pace [games]`: how many calendar days and mails a game takes when every seat looks at its mail once a day, at
- * an hour drawn anew each day. Everything is played in memory, with the same seeds in every run.
+ * `npm run pace [games]`: how many calendar days and mails a game takes when every seat looks at its mail once a day,
+ * at an hour drawn again each day. Everything is played in memory, with the same seeds in every run.
  */
 const GAMES = 40;
-/** Standing orders are to save so much of the days of asking one by one, with four players. */
+/** How much of the days of asking one by one standing orders are to save, with four players. */
 const TARGET = 0.35;
 
 const games = Number(process.argv[2] ?? GAMES);
@@ -78,11 +78,12 @@ function orderedGame(title: string, players: number): void {
   print(shareLine('days at one go, with orders', chainOrders));
 }
 
-/** One order stands for most questions of asking one by one: what it saves is told apart. */
+/** One order answers most questions of asking one by one: what it saves is told apart. */
 function withoutOneOrder(kind: Kind<Versailles>, single: Means, chain: Means): void {
   const fewer = { ...kind, player: (seed: string) => versaillesPlayer(seed, { military: 'ask' }) };
   const [one, go] = [run(fewer, 'one-answer', true), run(fewer, 'all-answers', true)];
   print(
-    `  without the order "no military action": ${percent(saved(single, one))} of asking one by one, ${percent(saved(chain, go))} of asking at one go`,
+    `  without the order "no military action": ${percent(saved(single, one))} of asking one by one, ` +
+      `${percent(saved(chain, go))} of asking at one go`,
   );
 }

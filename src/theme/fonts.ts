@@ -27,7 +27,9 @@ export function webFonts(): readonly WebFont[] {
   );
 }
 
-/** The `@font-face` rules; a browser fetches only the alphabets that a page uses. `base` is where the files are served. */
+/**
+ * The `@font-face` rules; a browser fetches only the alphabets that a page uses. `base` is where the files are served.
+ */
 export function fontFaces(base = '/assets/fonts'): string {
   return sheets.map(({ css }) => css.replaceAll(WOFF2, `url(${base}/$1) format('woff2')`)).join('\n');
 }

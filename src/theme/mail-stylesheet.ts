@@ -1,19 +1,14 @@
 /*
- * The stylesheet of the mails, to be put into a <style> element and inlined with juice (media queries kept).
- * No variables, grid or flex: mail programs do not have them. The class names:
+ * The stylesheet of the mails, to be put into a <style> element and inlined with juice (media queries kept). No
+ * variables, grid or flex: mail programs do not have them. The class names:
  *
- * Frame      body.mail; .preheader (the hidden first line); table.outer > td > table.sheet (600 px) > td.inner;
+ * Frame body.mail; .preheader (the hidden first line); table.outer > td > table.sheet (600 px) > td.inner;
  *            .masthead (name left) + .masthead-table (table's name right)
- * Type       h1 h2; p; .kicker; .muted; .small; .numbers; .rule (hr)
- * News       .news-by (+ .seat …); ul.news-lines > li
- * Decision   .decision (td or div) > .decision-prompt, .decision-due; table.answers > tr > td.answer-number, td.answer > a, .answer-detail
- * Buttons    a.button (+ .quiet)
- * Board      img.board; .board-text (the board in lines)
- * Hand       .hand-card > .hand-card-name, .hand-card-meta
- * Figures    table.figures th td.number
- * Notices    .notice (+ .warn)
- * Seats      .seat .seat-us|.seat-1 … (colour; write the shape as text before the name with `seatSign`)
- * Foot       .foot (small print)
+ * Type h1 h2; p; .kicker; .muted; .small; .numbers; .rule (hr) News .news-by (+ .seat …); ul.news-lines > li Decision
+ * .decision (td or div) > .decision-prompt, .decision-due; table.answers > tr > td.answer-number, td.answer > a,
+ * .answer-detail Buttons a.button (+ .quiet) Board img.board; .board-text (the board in lines) Hand .hand-card >
+ * .hand-card-name, .hand-card-meta Figures table.figures th td.number Notices .notice (+ .warn) Seats .seat
+ * .seat-us|.seat-1 … (colour; write the shape as text before the name with `seatSign`) Foot .foot (small print)
  */
 import { DARK, FONTS, LIGHT, type Palette, SEAT_LOOKS, type Shape, seatLook } from './tokens.ts';
 
@@ -37,12 +32,15 @@ export function seatSign(place: number): string {
 export function mailStylesheet(): string {
   return `${layout}${colours(LIGHT, 'light', '')}
 @media (prefers-color-scheme:dark){${colours(DARK, 'dark', ' !important')}}
-@media only screen and (max-width:620px){.sheet{width:100% !important}.inner{padding:16px !important}h1{font-size:26px !important}.button{display:block !important}}
+@media only screen and (max-width:620px){
+  .sheet{width:100% !important}.inner{padding:16px !important}
+  h1{font-size:26px !important}.button{display:block !important}}
 `;
 }
 
 const layout = `
-body.mail{margin:0;padding:0;width:100%;-webkit-text-size-adjust:100%;font-family:${FONTS.text.fallback};font-size:16px;line-height:1.5}
+body.mail{margin:0;padding:0;width:100%;-webkit-text-size-adjust:100%;font-family:${FONTS.text.fallback};
+  font-size:16px;line-height:1.5}
 .preheader{display:none;max-height:0;overflow:hidden;mso-hide:all}
 table{border-collapse:collapse;border-spacing:0}
 .outer{width:100%}
@@ -69,7 +67,8 @@ ul{margin:0 0 12px;padding:0}
 .answer{padding:9px 0;border-bottom-width:1px;border-bottom-style:solid}
 .answer a{font-weight:600}
 .answer-detail{font-size:14px}
-.button{display:inline-block;padding:12px 22px;margin:4px 8px 4px 0;border-radius:3px;border-width:1px;border-style:solid;font-weight:600;text-align:center;text-decoration:none}
+.button{display:inline-block;padding:12px 22px;margin:4px 8px 4px 0;border-radius:3px;border-width:1px;
+  border-style:solid;font-weight:600;text-align:center;text-decoration:none}
 img.board{display:block;width:100%;max-width:544px;height:auto;border:0}
 .board-text{font-size:14px;line-height:1.5}
 .hand-card{padding:8px 12px;margin:0 0 8px;border-left-width:4px;border-left-style:solid}
@@ -94,15 +93,19 @@ function colours(palette: Palette, shade: 'light' | 'dark', force: string): stri
 body.mail,.outer{background-color:${palette.paper}${force};color:${palette.ink}${force}}
 .sheet{background-color:${palette.sheet}${force}}
 h1,h2,p,li,td,th,div,.masthead,.decision-prompt{color:${palette.ink}${force}}
-.muted,.foot,.foot p,.foot td,.kicker,.decision-due,.answer-number,.answer-detail,.hand-card-meta,.masthead-table,.figures th{color:${palette.muted}${force}}
+.muted,.foot,.foot p,.foot td,.kicker,.decision-due,.answer-number,.answer-detail,.hand-card-meta,.masthead-table,
+  .figures th{color:${palette.muted}${force}}
 a{color:${palette.accent}${force}}
 .foot a,.masthead a{color:${palette.muted}${force}}
 .masthead{border-bottom:3px double ${palette.edge}${force}}
 .rule,.news-lines li,.answer,.figures th,.figures td{border-color:${palette.rule}${force}}
 .hand-card{border-color:${palette.edge}${force};background-color:${palette.paper}${force}}
-.decision{background-color:${palette.paper}${force};border-color:${palette.accent} ${palette.rule} ${palette.rule}${force}}
-.button{background-color:${palette.accent}${force};border-color:${palette.accent}${force};color:${palette.onAccent}${force}}
-.button.quiet{background-color:${palette.sheet}${force};border-color:${palette.edge}${force};color:${palette.ink}${force}}
+.decision{background-color:${palette.paper}${force};
+  border-color:${palette.accent} ${palette.rule} ${palette.rule}${force}}
+.button{background-color:${palette.accent}${force};border-color:${palette.accent}${force};
+  color:${palette.onAccent}${force}}
+.button.quiet{background-color:${palette.sheet}${force};border-color:${palette.edge}${force};
+  color:${palette.ink}${force}}
 .notice{background-color:${palette.shade}${force};border-color:${palette.edge}${force}}
 .notice.warn{background-color:${palette.warnWash}${force}}
 ${seats.join('\n')}`;

@@ -35,7 +35,7 @@ function translatorOf(options: Options): Translator {
   return translator;
 }
 
-/** JSON that cannot close the script element it stands in. */
+/** JSON that cannot close the script element it is in. */
 function scriptJson(value: unknown): string {
   return (JSON.stringify(value) ?? 'null').replaceAll('<', '\\u003c');
 }

@@ -6,11 +6,11 @@ import type { Translator } from '../i18n/translator.ts';
 import { registerHelpers } from './template-helpers.ts';
 
 /*
- * Templates and their partials. A template `pages/home.html` is `templates/pages/home.html.hbs`.
- * Partials are all of `templates/partials/`: `{{> button}}` in a page or the HTML of a mail is
- * `partials/button.html.hbs`, in a text part `partials/button.text.hbs`; folders stand in the name (`mail/frame`).
- * A layout is a partial used as a block, `{{#> page title=...}} ... {{/page}}`, which says `{{> @partial-block}}`.
- * Strict: `{{name}}` that the data do not have is an error; `{{#if name}}` is not.
+ * Templates and their partials. A template `pages/home.html` is `templates/pages/home.html.hbs`. Partials are all of
+ * `templates/partials/`: `{{> button}}` in a page or the HTML of a mail is `partials/button.html.hbs`, in a text part
+ * `partials/button.text.hbs`; folders are part of the name (`mail/frame`). A layout is a partial used as a block,
+ * `{{#> page title=...}} ... {{/page}}`, which says `{{> @partial-block}}`. Strict: `{{name}}` that the data do not
+ * have is an error; `{{#if name}}` is not.
  */
 
 /** Renders a template by name, e.g. `mail/turn.html` or `mail/turn.text`. Text parts are not HTML-escaped. */
@@ -65,6 +65,6 @@ function loadEnvironment(folder: string, kind: Kind): typeof Handlebars {
 }
 
 function compileOptions(kind: Kind) {
-  // Indenting a partial would also indent what stands in a textarea or a preformatted board.
+  // Indenting a partial would also indent what is in a textarea or a preformatted board.
   return { strict: true, noEscape: kind === 'text', preventIndent: kind === 'html' };
 }

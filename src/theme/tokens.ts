@@ -1,6 +1,6 @@
 /**
- * The one visual language of pages, mails and boards: paper and ink, one accent, lines and type.
- * Every colour that carries text is tested for WCAG AA (4.5 : 1) against the papers it stands on.
+ * The one visual language of pages, mails and boards: paper and ink, one accent, lines and type. Every colour that
+ * carries text is tested for WCAG AA (4.5 : 1) against the papers it is on.
  */
 export type Palette = {
   /** The page. */

@@ -12,7 +12,7 @@ export type Answered = {
   readonly seat: SeatId;
   readonly decision: string;
   readonly byPlayer: boolean;
-  /** ISO 8601; given where the clocks stand still: until when he would have time if they went on now. */
+  /** ISO 8601; given where the clocks are stopped: until when they would have time if the clocks ran again now. */
   readonly dueAt?: string;
 };
 
@@ -30,8 +30,8 @@ type At = {
 };
 
 /**
- * The answers among entries, the first of each seat to each decision; not those of seats that have resigned, nor those that
- * the clock gave at once: nobody was late with them.
+ * The answers among entries, the first of each seat to each decision; not those of seats that have resigned, nor those
+ * that the clock gave at once: nobody was late with them.
  */
 export function answeredInTime(
   entries: readonly { readonly entry: Entry }[],

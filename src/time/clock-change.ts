@@ -19,11 +19,11 @@ export type RetimedRow = {
 
 /** What a write does to a table's clocks beside what follows from the game. */
 export type ClockChange = {
-  /** All clocks stand still until then, or (`over`) go on. */
+  /** All clocks are stopped until then, or (`over`) run again. */
   readonly pause?: Date | 'over';
   /** The seat whose emergency pause it is. */
   readonly pauser?: SeatId;
-  /** The seats whose times change, from the clocks as they stand when it is written. */
+  /** The seats whose times change, from the clocks as they are when it is written. */
   readonly retime: (clocks: Clocks) => readonly RetimedRow[];
 };
 

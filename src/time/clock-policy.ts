@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What a table's policy says of emergency pauses; its other parts are the business of others. */
+/** What a table's policy says of emergency pauses; other rooms read its other parts. */
 const schema = z.object({
   /** How often each seat may stop all clocks by itself in one game; 0: never. */
   emergencyPauses: z.int().min(0).max(10).catch(1),
-  /** For so many hours at most. */
+  /** For how many hours at most. */
   emergencyPauseHours: z.number().min(1).max(336).catch(48),
 });
 

@@ -11,7 +11,10 @@ const KEYS = {
   returned: 'clocks.returned',
 } as const;
 
-/** A log entry about the clocks in words: for which seat (where it is one), by whom (where it was somebody), until when, why. */
+/**
+ * A log entry about the clocks in words: for which seat (where it is one), by whom (where it was somebody), until when,
+ * why.
+ */
 export function clockText(
   { change, until, reason, by }: ClockEntry,
   seat: Message | undefined,

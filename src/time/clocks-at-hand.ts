@@ -3,9 +3,9 @@ import type { Waits } from './pending-rows.ts';
 import type { Clocks } from './read-clocks.ts';
 
 /**
- * A table's clocks after a write, as far as they follow from it: then the next write need not ask for them. Whether they
- * are still what they were each write compares anyhow (`Table.clocks`, the time control). Undefined where they do not: seats' own
- * clocks (a bank) run on, and whatever is not an answer may change more than who is waited for.
+ * A table's clocks after a write, as far as they follow from it: then the next write need not ask for them. Whether
+ * they are still what they were each write compares anyhow (`Table.clocks`, the time control). Undefined where they do
+ * not: seats' own clocks (a bank) run on, and a write that is not an answer may change more than the pending answers.
  */
 export function clocksAfter(
   clocks: Clocks,

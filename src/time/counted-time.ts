@@ -10,9 +10,10 @@ export type Counting = Pick<TimeControl, 'skipWeekend' | 'night'> & { readonly a
 const HOUR = 3_600_000;
 
 /**
- * The moment `hours` of counted time after `from`: the first one, so that what ends with Friday ends on Friday. An hour is
- * 60 real minutes, and weekends and nights have as many as the clocks there give them, so that changes of summer time are
- * right. Throws for an unknown zone, a moment that is none, and hours that are no number: no count would come to an end.
+ * The moment `hours` of counted time after `from`: the first one, so that what ends with Friday ends on Friday. An hour
+ * is 60 real minutes, and weekends and nights have as many as the clocks there give them, so that changes of summer
+ * time are right. Throws for an unknown zone, a moment that is not one, and hours that are not a number: the count
+ * would never end.
  */
 export function addCounted(counting: Counting, timeZone: string, from: Date, hours: number): Date {
   const at = momentOf(timeZone, from, hours);
@@ -39,7 +40,10 @@ export function takeCounted(counting: Counting, timeZone: string, until: Date, h
   throw cannotCount(timeZone, until, hours);
 }
 
-/** How much time counts between two moments, in hours; 0 when the second is not after the first. Throws as `addCounted` does. */
+/**
+ * How much time counts between two moments, in hours; 0 when the second is not after the first. Throws as `addCounted`
+ * does.
+ */
 export function countedHours(counting: Counting, timeZone: string, { from, to }: Span): number {
   const at = momentOf(timeZone, from, to.getTime());
   let sum = 0;

@@ -16,7 +16,7 @@ const WORKDAYS = 5;
 /** Working a week out takes far longer than counting in it, and all tables count in the same few. */
 const weeks = new LRUCache<string, Week>({ max: 5000 });
 
-/** The week of a moment. Throws for an unknown zone and a moment that is none. */
+/** The week of a moment. Throws for an unknown zone and a moment that is not one. */
 export function weekOf(clocks: Clocks, timeZone: string, moment: number): Week {
   const { skipWeekend, night } = clocks;
   const key = `${timeZone} ${skipWeekend} ${night?.from} ${night?.to} ${Math.floor(moment / DAY)}`;

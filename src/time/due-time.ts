@@ -10,7 +10,7 @@ export type SeatTime = {
   readonly away?: readonly Span[] | undefined;
 };
 
-/** The time for a decision: so many counted hours, until then. */
+/** The time for a decision: its counted hours, and its end. */
 export type Allotted = { readonly hours: number; readonly dueAt: Date };
 
 /** What a seat is given for a decision that is asked at `from`. With a bank, `hours` is what the bank holds now. */
@@ -26,7 +26,10 @@ export function allot(timeControl: TimeControl, timeZone: string, from: Date, { 
   return { hours, dueAt: addCounted(counting, timeZone, from, hours) };
 }
 
-/** When a seat must have answered that has `left` counted hours from `from` on; with deadlines, at the next that gives it those. */
+/**
+ * When a seat must have answered that has `left` counted hours from `from` on; with deadlines, at the next that gives
+ * it those.
+ */
 export function dueAfter(
   timeControl: TimeControl,
   timeZone: string,
@@ -47,7 +50,7 @@ export function dueAfter(
   );
 }
 
-/** The moments at which a seat is reminded, in order: the first ones that leave it so much of what it was given. */
+/** The moments at which a seat is reminded, in order: the first ones that leave it that much of what it was given. */
 export function reminderTimes(
   timeControl: Pick<TimeControl, 'reminders'> & Counting,
   timeZone: string,

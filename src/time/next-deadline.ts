@@ -3,9 +3,9 @@ import type { Span } from './counted-time.ts';
 import type { Deadline } from './time-control.ts';
 
 /**
- * The first of a table's weekly deadlines at or after `earliest`. One that comes while the seat's player is away is not for
- * him: he is given time from his return on (`afterReturn`), and the next one after that. A time of day that a change of
- * clocks leaves out is an hour later; one that comes twice is the first.
+ * The first of a table's weekly deadlines at or after `earliest`. One that comes while the seat's player is away is not
+ * for them: they are given time from their return on (`afterReturn`), and the next one after that. A time of day that a
+ * change of clocks leaves out is an hour later; one that comes twice is the first.
  */
 export function nextDeadline(
   deadlines: readonly Deadline[],

@@ -25,7 +25,7 @@ export type PendingRow = {
   readonly stage: number;
 };
 
-/** Who is waited for after a write, and what it changes on the clocks. */
+/** The pending answers after a write, and what it changes on the clocks. */
 export type Waits = {
   /** All seats that are waited for. */
   readonly open: readonly { readonly seat: SeatId; readonly decision: string }[];
@@ -41,10 +41,10 @@ type Table = TableTime & {
 };
 
 /**
- * The rows of all open decisions. Those that were open before keep their times. A seat's own clock (the bank) runs from the
- * first question on that it is asked until it has answered all; what it is asked meanwhile shares that time. `back`: the
- * game goes back, so that questions are put again, and what clocks grew by for others is taken off them. A seat that has
- * gone silent has no time in the rest of the turn that the clock has answered in, and short time later.
+ * The rows of all open decisions. Those that were open before keep their times. A seat's own clock (the bank) runs from
+ * the first question on that it is asked until it has answered all; what it is asked meanwhile shares that time.
+ * `back`: the game goes back, so that questions are put again, and what clocks grew by for others is taken off them. A
+ * seat that has gone silent has no time in the rest of the turn that the clock has answered in, and short time later.
  */
 export function pendingRows(
   table: Table,
@@ -98,7 +98,7 @@ function timesOf(now: Now, seat: SeatId, decision: string): Times {
   const was = back?.reopened.find((one) => one.seat === seat && one.decision === decision);
   if (was?.dueAt && back?.keepsTime)
     return timesAgain({ timeControl, timeZone, away }, { was: { ...was, dueAt: was.dueAt }, bank, paused }, at);
-  // It has grown for this question before; whoever has used that up begins with as much again.
+  // It has grown for this question before; a seat that has used that up begins with as much again.
   const before = was && bank !== undefined ? Math.max(0, bank - timeControl.hours) : bank;
   if (silence)
     return begun(
@@ -122,7 +122,7 @@ function begun(
   return { hours, dueAt: dueAt.toISOString(), nextAt: nextAt.toISOString(), left: null, stage: 0 };
 }
 
-/** What a seat has on its own clock, without what that grew by for questions that are no more. */
+/** What a seat has on its own clock, without what that grew by for questions that were taken back. */
 function bankNow({ table: { timeControl, timeZone }, clocks, at, back }: Now, seat: SeatId): number | undefined {
   const away = awayOf(clocks, seat);
   const left = clocks.waiting
@@ -132,7 +132,7 @@ function bankNow({ table: { timeControl, timeZone }, clocks, at, back }: Now, se
   return bank && Math.max(0, bank - (back?.grown.get(seat) ?? 0) * timeControl.hours);
 }
 
-/** What clocks hold that begin to run now, that stop now, and those from which something is taken. */
+/** The hours of banks that begin to run now, that stop now, and that something is taken from. */
 function banksOf(now: Now, asked: readonly PendingRow[]): Waits['banks'] {
   const { clocks, open, back } = now;
   const begun = new Map(asked.map(({ seat, hours, left }) => [seat, left ?? hours]));

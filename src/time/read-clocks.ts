@@ -27,11 +27,11 @@ export type SeatClock = {
   readonly away: readonly Span[];
   /** Its player has gone silent. */
   readonly silence: Silence | undefined;
-  /** The clock seeks somebody who takes it over. */
+  /** The clock seeks a substitute for it. */
   readonly sought: boolean;
 };
 
-/** All clocks of a table as they stand. */
+/** All clocks of a table as they are now. */
 export type Clocks = {
   /** Changes when a player's absences do. */
   readonly version: number;
@@ -47,19 +47,23 @@ const YEAR = 366 * 86_400_000;
 
 /** Reads a table's clocks in one query; those of a table that is not there are fresh. */
 export async function readClocks(db: Pick<Tx, '$queryRaw'>, tableId: string, now: Date): Promise<Clocks> {
+  const yearAgo = new Date(now.getTime() - YEAR);
   const [row] = await sendPlanned<Row>(
     db,
     'time.clocks',
     Prisma.sql`
     SELECT t.clocks AS version, t."pausedAt", t."pausedTo",
       (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'bank', s.bank,
-          'silentSince', s."silentSince", 'silentIn', s."silentIn", 'sought', EXISTS (SELECT 1 FROM "SubstituteRequest" o
-            WHERE o."tableId" = t.id AND o.seat = s.seat AND o.state = 'open' AND o."byClock"), 'away',
-          (SELECT coalesce(json_agg(json_build_object('from', v."from", 'to', v."to") ORDER BY v."from"), '[]'::json)
-            FROM "Absence" v WHERE v."playerId" = s."playerId" AND v."to" > ${new Date(now.getTime() - YEAR)})) ORDER BY s.seat), '[]'::json)
+          'silentSince', s."silentSince", 'silentIn', s."silentIn",
+          'sought', EXISTS (SELECT 1 FROM "SubstituteRequest" o
+            WHERE o."tableId" = t.id AND o.seat = s.seat AND o.state = 'open' AND o."byClock"),
+          'away', (
+            SELECT coalesce(json_agg(json_build_object('from', v."from", 'to', v."to") ORDER BY v."from"), '[]'::json)
+            FROM "Absence" v WHERE v."playerId" = s."playerId" AND v."to" > ${yearAgo})) ORDER BY s.seat), '[]'::json)
         FROM "Seat" s WHERE s."tableId" = t.id) AS seats,
       (SELECT coalesce(json_agg(json_build_object('seat', w.seat, 'decision', w.decision, 'askedAt', w."askedAt",
-          'dueAt', w."dueAt", 'nextAt', w."nextAt", 'stage', w.stage, 'hours', w.hours, 'left', w.left) ORDER BY w.seat, w.since, w.decision), '[]'::json)
+          'dueAt', w."dueAt", 'nextAt', w."nextAt", 'stage', w.stage, 'hours', w.hours, 'left', w.left)
+          ORDER BY w.seat, w.since, w.decision), '[]'::json)
         FROM "PendingAnswer" w WHERE w."tableId" = t.id) AS waiting
     FROM "Table" t WHERE t.id = ${tableId}`,
   );

@@ -17,7 +17,10 @@ const FAULTS: { readonly [part: string]: MessageKey } = {
   substitute: 'clocks.fault-substitute',
 };
 
-/** A time control as somebody sent it. Refuses (`bad-input`) one that is not possible, with a detail for each part that is wrong. */
+/**
+ * A time control as somebody sent it. Refuses (`bad-input`) one that is not possible, with a detail for each part that
+ * is wrong.
+ */
 export function readTimeControl(given: unknown): TimeControl {
   const timeControl = timeControlSchema.safeParse(given);
   if (timeControl.success) return timeControl.data;

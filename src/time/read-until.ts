@@ -2,10 +2,12 @@ import { refuse } from '../platform/refuse.ts';
 
 const HOUR = 3_600_000;
 
-/** Until when: a moment, or so many hours (of all that pass) from now on. */
+/** Until when: a moment, or a number of hours (of all that pass) from now on. */
 export type Until = { readonly until: Date } | { readonly hours: number };
 
-/** Refuses (`bad-input`) a moment that is none, one that is not in the future, and one more than `most` hours ahead. */
+/**
+ * Refuses (`bad-input`) a moment that is not one, one that is not in the future, and one more than `most` hours ahead.
+ */
 export function readUntil(given: Until, now: Date, most: number): Date {
   const until = 'until' in given ? given.until : new Date(now.getTime() + given.hours * HOUR);
   if (Number.isNaN(until.getTime())) throw refuse('bad-input', 'clocks.no-moment');

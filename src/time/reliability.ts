@@ -2,22 +2,26 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { Services } from '../platform/services.ts';
 import { RECORD_DAYS } from './answered-in-time.ts';
 
-/** How a player has kept to his clocks: what others see of him when a table is being formed. */
+/** How a player has kept to their clocks: what others see of them when a table is being formed. */
 export type Reliability = {
   readonly playerId: string;
   /** Answers that were waited for, of the last two years. */
   readonly answers: number;
   /** How many of them they gave themselves, before their time was up. */
   readonly inTime: number;
-  /** Half of his own answers came within so many hours after the question; undefined: he has given none. */
+  /** Half of their own answers came within this many hours of the question; undefined: they have given none. */
   readonly medianHours: number | undefined;
-  /** Games of the last two years that he left: seats that he resigned or that somebody was sought or put in for. */
+  /**
+   * Games of the last two years that they left: seats that they resigned or that a substitute was sought or put in for.
+   */
   readonly dropouts: number;
-  /** Seats that he looked after to the end: he offered them himself to whoever plays them now. */
+  /** Seats that they looked after to the end: they offered them to the players who play them now. */
   readonly handedOver: number;
 };
 
-/** One for each player that is asked for, in that order. A median of hours by the clock, nights and weekends included. */
+/**
+ * One for each player that is asked for, in that order. A median of hours by the clock, nights and weekends included.
+ */
 export async function reliabilityOf(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   playerIds: readonly string[],
@@ -35,8 +39,10 @@ export async function reliabilityOf(
       (SELECT count(*)::int FROM (
         SELECT s."tableId", s.seat FROM "Seat" s JOIN "Table" t ON t.id = s."tableId"
           WHERE s."playerId" = p.id AND s.resigned AND t."movedAt" > ${since}
-        UNION SELECT o."tableId", o.seat FROM "SubstituteRequest" o WHERE ${isLeft} AND o."byId" <> p.id) x) AS dropouts,
-      (SELECT count(DISTINCT (o."tableId", o.seat))::int FROM "SubstituteRequest" o WHERE ${isLeft} AND o."byId" = p.id) AS "handedOver"
+        UNION SELECT o."tableId", o.seat FROM "SubstituteRequest" o
+          WHERE ${isLeft} AND o."byId" <> p.id) x) AS dropouts,
+      (SELECT count(DISTINCT (o."tableId", o.seat))::int FROM "SubstituteRequest" o
+        WHERE ${isLeft} AND o."byId" = p.id) AS "handedOver"
     FROM "Player" p LEFT JOIN "AnswerTime" a ON a."playerId" = p.id AND a."answeredAt" > ${since}
     WHERE p.id = ANY(${[...playerIds]}::text[])
     GROUP BY p.id`;

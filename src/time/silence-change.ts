@@ -22,8 +22,8 @@ type Write = {
 };
 
 /**
- * Whose players act with these entries themselves. Secret orders bring nobody back: that a seat is silent everybody sees, and
- * the end of it would tell that orders were given.
+ * The seats whose players act with these entries themselves. Secret orders bring nobody back: that a seat is silent
+ * everybody sees, and the end of it would tell that orders were given.
  */
 export function whoActs(entries: readonly Entry[]): ReadonlySet<SeatId> {
   return new Set(
@@ -35,7 +35,7 @@ export function whoActs(entries: readonly Entry[]): ReadonlySet<SeatId> {
   );
 }
 
-/** Which seats fall silent with a write, and whose players are back. */
+/** The seats that fall silent with a write, and those whose players are back. */
 export function silenceChanges(clocks: Clocks, { entries, lapse, anew, at }: Write): readonly SilenceChange[] {
   const acting = whoActs(entries);
   const back = clocks.seats.filter(({ seat, silence }) => silence && (anew || acting.has(seat)));
@@ -57,8 +57,8 @@ export function withSilences(clocks: Clocks, changes: readonly SilenceChange[]):
 }
 
 /**
- * New times of what the seats were asked before and are asked still: whoever is back has the whole time for it, and for
- * whoever falls silent it is answered at once.
+ * New times of what the seats were asked before and are asked still: a seat whose player is back has the whole time for
+ * it, and for one that falls silent it is answered at once.
  */
 export function retimeSilences(
   { timeControl, timeZone }: TableTime,

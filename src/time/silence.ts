@@ -46,7 +46,9 @@ export function allotShort(timeControl: TimeControl, timeZone: string, at: Date,
   return dueAt < usual.dueAt ? { hours: Math.min(short, usual.hours), dueAt } : usual;
 }
 
-/** A silent seat is not reminded, and has no grace: its mail says what happens, and everybody has waited long enough. */
+/**
+ * A silent seat is not reminded, and has no grace: its mail says what happens, and everybody has waited long enough.
+ */
 export function silentTimeControl(timeControl: TimeControl): TimeControl {
   return { ...timeControl, reminders: [], graceHours: 0 };
 }

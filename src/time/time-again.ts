@@ -10,7 +10,7 @@ export type Reopened = {
   readonly seat: SeatId;
   readonly decision: DecisionId;
   readonly answeredAt: Date;
-  /** Until when he had time then; undefined: that is not known any more. */
+  /** Until when they had time then; undefined: that is no longer known. */
   readonly dueAt: Date | undefined;
 };
 
@@ -19,7 +19,7 @@ export type TimeBack = {
   /** Nobody's clock begins anew: a question that is put again has the time that was left when it was answered. */
   readonly keepsTime: boolean;
   readonly reopened: readonly Reopened[];
-  /** How often a seat's own clock has grown for questions that are no more. */
+  /** How often a seat's own clock has grown for questions that were taken back. */
   readonly grown: ReadonlyMap<SeatId, number>;
 };
 
@@ -34,8 +34,8 @@ export type Again = {
 };
 
 /**
- * The times of a question that is put again because its answer was taken back: what was left when it was given, and where
- * that was late what was left of the grace. A fixed deadline that has not come yet stays.
+ * The times of a question that is put again because its answer was taken back: what was left when it was given, and
+ * where that was late what was left of the grace. A fixed deadline that has not come yet stays.
  */
 export function timesAgain(ticks: Ticks, { was, bank, paused }: Again, at: Date): Times {
   const { timeControl, timeZone, away } = ticks;

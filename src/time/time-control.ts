@@ -11,13 +11,15 @@ const deadlineSchema = z.strictObject({
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
 });
 
-/** At least so many hours of a day count. */
+/** How many hours of a day count, at least. */
 const LEAST_DAY = 8;
 
 /** How fast a table plays. What is optional here came later than the first tables, and is missing in theirs. */
 export const timeControlSchema = z
   .strictObject({
-    /** Hours for each decision; with a bank what it grows by for each, with deadlines the least that somebody must have. */
+    /**
+     * Hours for each decision; with a bank what it grows by for each, with deadlines the least that somebody must have.
+     */
     hours: hours(1),
     /** Saturdays and Sundays (in the table's time zone) do not count. */
     skipWeekend: z.boolean(),
@@ -26,22 +28,25 @@ export const timeControlSchema = z
     /** Hours between the expiry and what then happens. */
     graceHours: hours(0),
     night: nightSchema.optional(),
-    /** Each seat saves the time that it does not use: so many hours at the start, and never more than the cap. */
+    /** Each seat saves the time that it does not use: `start` hours to begin with, and never more than `cap`. */
     bank: z.strictObject({ start: hours(0), cap: hours(1) }).optional(),
     /** Answers are due at the next of these, the same for everybody. */
     deadlines: z.array(deadlineSchema).min(1).max(14).optional(),
     /**
-     * Where the game answers by itself: once it has answered for a player, the counted hours that they have for the first question
-     * of each later turn, until they are back; 12 where it is not said, and never more than `hours`.
+     * Where the game answers by itself: once it has answered for a player, the counted hours that they have for the
+     * first question of each later turn, until they are back; 12 where it is not said, and never more than `hours`.
      */
     silentHours: hours(1).optional(),
     /** When a seat is reminded, in per cent of its time; 50 and 90 where it is not said. */
     reminders: z.array(z.int().min(1).max(99)).max(2).optional(),
-    /** Where the game answers by itself: the moderator is called after so many such answers in a row for one player; 2 where it is not said. */
+    /**
+     * Where the game answers by itself: after how many such answers in a row for one player the moderator is called; 2
+     * where it is not said.
+     */
     alarm: z.int().min(1).max(20).optional(),
     /**
-     * When somebody is sought who takes the seat over: so many hours after everything else was tried; and where the game
-     * answers by itself, after so many answers in a row that it gave for one player.
+     * When a substitute is sought: how many hours after everything else was tried; and where the game answers by
+     * itself, after how many answers in a row that it gave for one player.
      */
     substitute: z.strictObject({ hours: hours(0), missed: z.int().min(1).max(20) }).optional(),
   })

@@ -21,7 +21,7 @@ export function hoursLeft({ timeControl, timeZone, away }: Ticks, row: Timed, no
   return row.dueAt ? countedHours({ ...timeControl, away }, timeZone, { from: now, to: row.dueAt }) : 0;
 }
 
-/** The seat's clock stands still: what was left of its time, or of the grace after it, is kept. */
+/** The seat's clock is stopped: what was left of its time, or of the grace after it, is kept. */
 export function stopped(ticks: Ticks, row: Timed, now: Date): Retimed {
   const { dueAt, nextAt, stage, hours } = row;
   if (row.left !== undefined) return row;
@@ -32,7 +32,7 @@ export function stopped(ticks: Ticks, row: Timed, now: Date): Retimed {
   return { stage, hours, dueAt, nextAt: undefined, left };
 }
 
-/** A clock that stood still goes on: the same counted hours are left as before. */
+/** A clock that was stopped runs again: the same counted hours are left as before. */
 export function goingOn(ticks: Ticks, row: Timed, now: Date): Retimed {
   const { left, stage, hours } = row;
   if (left === undefined) return row;
@@ -47,7 +47,7 @@ export function goingOn(ticks: Ticks, row: Timed, now: Date): Retimed {
   return { stage, hours, dueAt, nextAt: markAfter(ticks, row, dueAt, now), left: undefined };
 }
 
-/** The player's absences are others than before: what he has left stays as it was, and ends at another time. */
+/** The player's absences have changed: what they have left stays as it was, and ends at another time. */
 export function withAbsences(before: Ticks, away: readonly Span[], row: Timed, now: Date): Retimed {
   if (row.left !== undefined) return row;
   if (row.dueAt && row.dueAt <= now && row.stage < EXPIRED) return row; // the clock is about to say so

@@ -7,7 +7,7 @@ export type Follows =
   | { readonly what: 'answer' | 'call' | 'seek'; readonly at: Date }
   | { readonly what: 'nothing'; readonly at?: undefined };
 
-/** Undefined while the seat has time, while the clocks stand still, and where the clock is about to see to it. */
+/** Undefined while the seat has time, while the clocks are stopped, and where the clock is about to see to it. */
 export function whatFollows(
   { atExpiry }: Pick<TimeControl, 'atExpiry'>,
   { stage, nextAt, left }: Pick<ClockRow, 'stage' | 'nextAt' | 'left'>,

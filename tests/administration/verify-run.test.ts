@@ -42,6 +42,6 @@ test('what stops it is logged, and it is over', async () => {
   await ended(run);
   await services.db.$executeRaw`ALTER TABLE "Lost" RENAME TO "Entry"`;
   expect(logged).toHaveLength(1);
-  expect(logged[0]).toContain('the logs could not be verified');
+  expect(logged[0]).toContain('logs could not be verified');
   expect(await services.db.audit.count({ where: { what: 'verify' } })).toBe(2);
 });

@@ -7,8 +7,8 @@ import type { BackedUp } from './write-backup.ts';
 const AT_ONCE = 500;
 
 /**
- * Fills an empty, migrated database from the lines of a backup: all of it or nothing. Refuses (`bad-input`) what is no
- * backup, one of another version of the schema, one that is cut short, and a database with data in it.
+ * Fills an empty, migrated database from the lines of a backup: all of it or nothing. Refuses (`bad-input`) what is not
+ * a backup, one of another version of the schema, one that is cut short, and a database with data in it.
  */
 export async function restoreBackup(url: string, lines: AsyncIterable<string>): Promise<BackedUp> {
   const client = new pg.Client({ connectionString: url });

@@ -5,7 +5,10 @@ const AT_ONCE = 500;
 
 export type BackedUp = { readonly tables: number; readonly rows: number };
 
-/** All data of a database as one moment has it, line by line, while others go on writing. `write` may be slow: nothing is read ahead of it. */
+/**
+ * All data of a database as one moment has it, line by line, while others go on writing. `write` may be slow: nothing
+ * is read ahead of it.
+ */
 export async function writeBackup(url: string, write: (lines: string) => Promise<void>): Promise<BackedUp> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -18,7 +18,9 @@ export type Cluster = {
   readonly ephemeral: boolean;
 };
 
-/** The data directory of the cluster; made with initdb when there is none. Safe when several processes start at once. */
+/**
+ * The data directory of the cluster; made with initdb when there is none. Safe when several processes start at once.
+ */
 export function createCluster(cluster: Cluster): string {
   const data = join(cluster.folder, 'data');
   if (!existsSync(join(data, 'PG_VERSION'))) initialise(cluster, data);

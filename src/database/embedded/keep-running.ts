@@ -14,8 +14,8 @@ export type Watched = {
 };
 
 /**
- * Watches a server that is held: when it dies it is brought back by `restart`, on the port where everybody looks for it,
- * as often as that takes. When it does not come back, `lost` says why.
+ * Watches a server that is held: when it dies it is brought back by `restart`, on the port where everybody looks for
+ * it, as often as that takes. When it does not come back, `lost` says why.
  */
 export function keepRunning(first: Held, restart: () => Promise<Held>): Watched {
   let now: Held | undefined = first;
@@ -31,7 +31,7 @@ export function keepRunning(first: Held, restart: () => Promise<Held>): Watched 
     now = undefined;
     now = await restart();
     if (now.port !== first.port) throw new Refusal('bad-input', msg('config.database-moved'));
-    // Whoever let go meanwhile lets go of this one too.
+    // A user that let go meanwhile lets go of this one too.
     if (released) await now.keeper.release(async () => {});
     else return watch(now);
   };

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * One connection that each user of an embedded server holds as long as he needs it. Its shared lock is how the
- * last one out knows that he may stop the server, and how a newcomer waits while that happens.
+ * One connection that each user of an embedded server holds as long as they need it. Its shared lock tells the last one
+ * out that they may stop the server, and makes a newcomer wait while that happens.
  */
 export type Keeper = {
   /** Resolves when the connection breaks though nobody let go: the server is gone. */

@@ -14,8 +14,8 @@ const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 const systems: { readonly [platform: string]: string } = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
 /**
- * The folder with `bin/postgres` and `bin/initdb` that `user` can run: the npm package's own, or a copy in
- * `folder` where that one is out of his reach (node_modules under /root) or cannot be completed (read-only).
+ * The folder with `bin/postgres` and `bin/initdb` that `user` can run: the npm package's own, or a copy in `folder`
+ * where that one is out of reach for `user` (node_modules under /root) or cannot be completed (read-only).
  */
 export async function postgresBinaries(folder: string, user: SystemUser | undefined): Promise<string> {
   const system = `${systems[process.platform] ?? process.platform}-${process.arch}`;
@@ -48,7 +48,7 @@ const versionOf = (native: string): string =>
 function complete(native: string): void {
   const links = Links.parse(JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')));
   for (const { source, target } of links) {
-    // Paths in the list begin with `native/`, links are relative to the folder they stand in.
+    // Paths in the list begin with `native/`, links are relative to the folder they are in.
     const link = join(native, target.slice('native/'.length));
     if (!existsSync(link)) tolerate(() => symlinkSync(source.slice(dirname(target).length + 1), link));
   }

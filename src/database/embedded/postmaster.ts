@@ -11,7 +11,7 @@ export function runningPostmaster(data: string): Postmaster | undefined {
   return isOther(found.pid, data) ? undefined : found;
 }
 
-/** Whether a process of this id exists, whoever it belongs to. */
+/** Whether a process of this id exists, of any user. */
 export function alive(pid: number): boolean {
   try {
     process.kill(pid, 0);

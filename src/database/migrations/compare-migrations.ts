@@ -5,9 +5,10 @@ export type MigrationRow = { readonly name: string; readonly checksum: string; r
 
 /** Asks a database for its `MigrationRow`s. */
 export const MIGRATION_ROWS =
-  'SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS done FROM _prisma_migrations WHERE rolled_back_at IS NULL';
+  'SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS done ' +
+  'FROM _prisma_migrations WHERE rolled_back_at IS NULL';
 
-/** How a database's schema stands to this version's. */
+/** How a database's schema compares with this version's. */
 export type SchemaState =
   /** Every migration of this version is done, and nothing else. */
   | { readonly kind: 'current' }
@@ -15,7 +16,9 @@ export type SchemaState =
   | { readonly kind: 'behind'; readonly pending: readonly Migration[] }
   /** An earlier program left this migration half done. */
   | { readonly kind: 'half-done'; readonly name: string }
-  /** This migration is unknown here, or was another one when it was done: the schema is a newer version's, or nobody's. */
+  /**
+   * This migration is unknown here, or was another one when it was done: the schema is a newer version's, or nobody's.
+   */
   | { readonly kind: 'unknown'; readonly name: string };
 
 /** Compares what a database says it has had with the migrations of this version. */

@@ -7,7 +7,7 @@ import type { TableStatus } from '../../tables/table-row.ts';
 import { isSiteModerator } from '../may.ts';
 import { moderatedBy, neverSatAt } from './moderated-by.ts';
 
-/** A table that a player moderates, as his desk lists it. Nothing of it is hidden. */
+/** A table that a player moderates, as their desk lists it. Nothing of it is hidden. */
 export type DeskTable = {
   readonly tableId: string;
   readonly tableName: string;
@@ -30,8 +30,8 @@ type Row = Omit<DeskTable, 'gameName' | 'movedAt' | 'waiting'> & {
 const MOST = 200;
 
 /**
- * The tables that a player moderates: those that are played, what has stood still longest first, then the others. A
- * moderator of the site has those that are played, and of the others only his own.
+ * The tables that a player moderates: those that are played, those idle for longest first, then the others. A moderator
+ * of the site has those that are played, and of the others only their own.
  */
 export async function listDeskTables(
   { db, games }: Pick<Services, 'db' | 'games'>,
@@ -39,7 +39,8 @@ export async function listDeskTables(
 ): Promise<readonly DeskTable[]> {
   const { id, role } = player;
   const site = isSiteModerator(role) ? Prisma.sql`OR t.status = 'playing' AND ${moderatedBy(id, true)}` : Prisma.empty;
-  const order = Prisma.sql`t.status <> 'playing', CASE WHEN t.status = 'playing' THEN t."movedAt" END, t."createdAt" DESC`;
+  const order = Prisma.sql`
+    t.status <> 'playing', CASE WHEN t.status = 'playing' THEN t."movedAt" END, t."createdAt" DESC`;
   const rows = await db.$queryRaw<Row[]>`
     SELECT t.id AS "tableId", t.name AS "tableName", t.game, t.status::text, t.seq, t."movedAt",
       (SELECT count(*)::int FROM "Dispute" k WHERE k."tableId" = t.id AND k.state IN ('open', 'taken')) AS disputes,
@@ -59,7 +60,7 @@ export async function listDeskTables(
   });
 }
 
-/** Whether a player has anything to do at the desk: a role on the site, or a table that he moderates. */
+/** Whether a player has anything to do at the desk: a role on the site, or a table that they moderate. */
 export async function hasDesk(
   { db }: Pick<Services, 'db'>,
   { id, role }: Pick<Player, 'id' | 'role'>,

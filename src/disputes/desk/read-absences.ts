@@ -3,14 +3,14 @@ import { ABSENCE, ABSENCE_ACTS, type AbsenceAct } from '../../absences/note-abse
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** What a player of a table did about an absence of his: his clock stood still from then to then. */
+/** What a player of a table did about an absence of theirs: their clock was stopped from then to then. */
 export type AbsenceLine = {
   readonly seat: SeatId;
   readonly name: string;
   readonly did: AbsenceAct;
-  /** When he did it. */
+  /** When they did it. */
   readonly at: Date;
-  /** The absence, as it was until he did it. */
+  /** The absence, as it was until they did it. */
   readonly from: Date;
   readonly to: Date;
 };
@@ -19,7 +19,10 @@ const MOST = 100;
 const dataSchema = z.object({ did: z.enum(ABSENCE_ACTS), from: z.coerce.date(), to: z.coerce.date() });
 type Row = { readonly seat: SeatId; readonly name: string; readonly at: Date; readonly data: unknown };
 
-/** What those who hold the seats of a table, or have held them, did about absences that touch the game; the newest first. */
+/**
+ * What those who hold the seats of a table, or have held them, did about absences that touch the game; the newest
+ * first.
+ */
 export async function readAbsences({ db }: Pick<Services, 'db'>, tableId: string): Promise<readonly AbsenceLine[]> {
   const rows = await db.$queryRaw<Row[]>`
     WITH holders AS (

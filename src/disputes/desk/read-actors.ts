@@ -26,7 +26,7 @@ type Row = {
 
 const MOST = 200;
 
-/** Who acted from which link and when, the newest first: an answer stands beside the link that it came by. */
+/** The acts at a table, their links and times, the newest first: an answer comes beside the link that it came by. */
 export async function readActors({ db }: Pick<Services, 'db'>, tableId: string): Promise<readonly ActLine[]> {
   const rows = await db.$queryRaw<Row[]>`
     WITH answers AS (

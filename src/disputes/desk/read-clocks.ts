@@ -12,7 +12,7 @@ export type WaitingLine = {
   readonly stage: number;
   /** Counted hours that it was given; after a player's takeback what was left is less. */
   readonly hours: number | undefined;
-  /** Counted hours left, while the clock stands still. */
+  /** Counted hours left, while the clock is stopped. */
   readonly left: number | undefined;
 };
 
@@ -40,8 +40,8 @@ export type TableClocks = {
 const MOST = 100;
 
 /**
- * Who is waited for until when, how long the last hundred answers took, which log entries are about the clock, and when
- * players were away: all that a due time follows from.
+ * The pending answers and their times, how long the last hundred answers took, which log entries are about the clock,
+ * and when players were away: all that a due time follows from.
  */
 export async function readClocks({ db }: Pick<Services, 'db'>, tableId: string): Promise<TableClocks> {
   const table = await db.table.findUniqueOrThrow({ where: { id: tableId }, include: { pendingAnswers: true } });

@@ -8,7 +8,7 @@ export type MailLine = {
   readonly id: string;
   readonly kind: string;
   readonly seat: SeatId | undefined;
-  /** Whose it is; undefined: somebody's who is no player yet. */
+  /** Whose it is; undefined: it belongs to somebody who is not a player yet. */
   readonly name: string | undefined;
   readonly subject: string;
   readonly status: MailStatus;
@@ -41,7 +41,7 @@ export type TableMails = {
 
 const A_PAGE = 100;
 
-/** The mails of a table, the newest first, a hundred at a time. No addresses are among it. */
+/** The mails of a table, the newest first, a hundred at a time. Without any address. */
 export async function readMails({ db }: Pick<Services, 'db'>, tableId: string, before?: Date): Promise<TableMails> {
   const seats = await db.seat.findMany({ where: { tableId }, include: { player: true }, orderBy: { seat: 'asc' } });
   const rows = await db.mail.findMany({

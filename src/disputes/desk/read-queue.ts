@@ -19,7 +19,7 @@ export type QueueLine = {
   /** Milliseconds since it was opened. */
   readonly age: number;
   readonly urgency: Urgency;
-  /** Whom the table waits for. */
+  /** The seats that the table waits for. */
   readonly waiting: readonly { readonly seat: SeatId; readonly name: Message | undefined }[];
 };
 
@@ -51,7 +51,10 @@ type DisputeRow = Pick<Dispute, 'id' | 'type' | 'state' | 'createdAt'> & {
 
 const MOST = 200;
 
-/** What waits at the tables that a player moderates, the most urgent first, then the oldest. Shows nothing that is hidden. */
+/**
+ * What waits at the tables that a player moderates, the most urgent first, then the oldest. Shows nothing that is
+ * hidden.
+ */
 export async function readQueue({ db, clock, games }: Services, playerId: string): Promise<Queue> {
   const player = await db.player.findUnique({ where: { id: playerId }, select: { role: true } });
   const site = player !== null && isSiteModerator(player.role);

@@ -20,11 +20,11 @@ export type FullState = {
     readonly waiting: readonly SeatId[];
     readonly answers: readonly { readonly seat: SeatId; readonly answer: Answer }[];
   }[];
-  /** The state itself, for whoever must know it exactly. */
+  /** The state itself, for those who must know it exactly. */
   readonly state: Machine['state'];
 };
 
-/** The position after entry `at`. Whoever may see it is asked, and his look written, by the caller. */
+/** The position after entry `at`. The caller checks who may see it, and writes the look down. */
 export async function readState(services: Services, tableId: string, at: number | undefined): Promise<FullState> {
   const { head, machine, asOf } = await readPosition(services, tableId, at);
   const { game, module } = head;

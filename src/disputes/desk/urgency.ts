@@ -1,11 +1,11 @@
 import { type Dispute, isOpen } from '../dispute.ts';
 
 export const URGENCIES = ['now', 'soon', 'calm'] as const;
-/** `now`: somebody has waited too long, or the clocks are about to go on; `soon`: nobody has looked at it yet. */
+/** `now`: somebody has waited too long, or the clocks are about to run again; `soon`: nobody has looked at it yet. */
 export type Urgency = (typeof URGENCIES)[number];
 
 const HOUR = 3_600_000;
-/** So long before the clocks go on again a dispute becomes urgent. */
+/** How long before the clocks run again a dispute becomes urgent. */
 const BEFORE_PAUSE_ENDS = 6 * HOUR;
 
 type Judged = Pick<Dispute, 'state' | 'type' | 'createdAt' | 'escalateAt' | 'escalatedAt' | 'pausesTo'> & {

@@ -15,7 +15,7 @@ export type AnswerNominationInput = {
   readonly yes: boolean;
 };
 
-/** How it stands now; `nomineeId`: what this server keeps in memory of them must be forgotten. */
+/** Its state now; `nomineeId`: what this server keeps in memory of them must be forgotten. */
 export type Answered = { readonly state: Nomination['state']; readonly nomineeId: string | undefined };
 
 type Step = {
@@ -28,11 +28,11 @@ type Step = {
 };
 
 /**
- * Whoever is nominated says whether they would moderate; then, at a running game, each of its players says whether they
- * may: one refusal ends it, and with the last consent they are appointed in the same transaction. Before the game begins,
- * and for a moderator of the site, nobody else is asked. The same answer twice changes nothing. Refuses (`not-found`)
- * everybody else, (`stale`) a nomination or a game that is over, and (`forbidden`) a nominee who plays there or has played,
- * or whose mailbox is that of somebody who does.
+ * The nominee says whether they would moderate; then, at a running game, each of its players says whether they may: one
+ * refusal ends it, and with the last consent they are appointed in the same transaction. Before the game begins, and
+ * for a moderator of the site, nobody else is asked. The same answer twice changes nothing. Refuses (`not-found`)
+ * everybody else, (`stale`) a nomination or a game that is over, and (`forbidden`) a nominee who plays there or has
+ * played, or whose mailbox is that of somebody who does.
  */
 export async function answerNomination(services: Services, input: AnswerNominationInput): Promise<Answered> {
   const { nominationId, playerId, yes } = input;
@@ -77,7 +77,7 @@ async function answerAsNominee(step: Step): Promise<Nomination['state']> {
   await checkFree(tx, table.id, player);
   if (table.status === 'forming' || isSiteModerator(player.role)) return appoint(step, player);
   const asked = consentingPlayers(table);
-  // Whoever proposes somebody agrees.
+  // The player who proposes somebody agrees.
   const agreed = asked.filter((one) => one === byId);
   if (agreed.length === asked.length) return appoint(step, player);
   await tx.nomination.update({ where: { id }, data: { state: 'proposed', playerId: player.id, agreed } });
@@ -111,7 +111,7 @@ async function appoint({ tx, services, nomination, table }: Step, nominee: Step[
   return 'appointed';
 }
 
-/** Nobody moderates who plays there, has played, or reads the mailbox of somebody who does. */
+/** Nobody who plays there, has played, or reads the mailbox of somebody who does, moderates. */
 async function checkFree(tx: Tx, tableId: string, nominee: Pick<Step['player'], 'id' | 'email'>): Promise<void> {
   const people = await tablePeople(tx, tableId);
   if (people.some(({ id }) => id === nominee.id)) throw refuse('forbidden', 'moderation.would-play');

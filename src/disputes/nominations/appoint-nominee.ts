@@ -6,7 +6,7 @@ import { joinedPlayers } from './consenting-players.ts';
 import type { Nomination } from './find-nomination.ts';
 import { tellPlayers } from './nomination-notifications.ts';
 
-/** Whoever is nominated moderates from now on: the row, the audit line, and a mail to them and to everybody at the table. */
+/** The nominee moderates from now on: the row, the audit line, and a mail to them and to everybody at the table. */
 export async function appointNominee(
   tx: Tx,
   { clock }: Pick<Services, 'clock'>,

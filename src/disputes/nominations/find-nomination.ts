@@ -11,7 +11,7 @@ export async function findNomination(db: Pick<Tx, 'nomination'>, id: string) {
 
 export type Nomination = Awaited<ReturnType<typeof findNomination>>;
 
-/** There is none, or none that is the asker's business: both look alike. */
+/** There is none, or none that concerns the reader: both look alike. */
 export function noSuchNomination() {
   return refuse('not-found', 'moderation.no-such-nomination');
 }

@@ -14,11 +14,11 @@ const MOST = 5;
 export type NominateInput = { readonly tableId: string; readonly playerId: string; readonly email: string };
 
 /**
- * The host (or a moderator of the site) asks somebody to moderate a table. The address is asked by mail, and the answer is
- * the same whether or not it has an account here, or plays: what stands against it, whoever accepts is told. The same
- * address twice is asked once. Refuses who may not (`forbidden`), a game that is over (`stale`), a bad address and the
- * asker's own where they play (`bad-input`), and (`too-many`) more than five moderators,
- * and more mail to strangers than `writeToOutsiders` lets through.
+ * The host (or a moderator of the site) asks somebody to moderate a table. The address is asked by mail, and the answer
+ * is the same whether or not it has an account here, or plays: what speaks against it is told to the person who
+ * accepts. The same address twice is asked once. Refuses everybody else (`forbidden`), a game that is over (`stale`), a
+ * bad address and the asker's own where they play (`bad-input`), and (`too-many`) more than five moderators, and more
+ * mail to strangers than `writeToOutsiders` lets through.
  */
 export async function nominateModerator(
   services: Services,

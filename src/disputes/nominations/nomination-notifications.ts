@@ -1,7 +1,7 @@
 import { newId } from '../../platform/new-id.ts';
 import type { Tx } from '../../platform/transaction.ts';
 
-/** What there is to tell of a nomination, besides asking whoever is nominated. */
+/** What there is to tell of a nomination, besides asking the nominee. */
 export const NOMINATION_NEWS = ['proposed', 'appointed', 'declined', 'refused', 'host-moderates'] as const;
 export type NominationNews = (typeof NOMINATION_NEWS)[number];
 
@@ -12,7 +12,7 @@ type Telling = {
   readonly nominationId?: string;
 };
 
-/** Tells players of a table, each in a mail of their own and nobody twice, who moderates it or is to. */
+/** Tells players of a table, each in a mail of their own and nobody twice, about its moderator or nominee. */
 export async function tellPlayers(
   tx: Pick<Tx, 'notification'>,
   { tableId, what, nominationId }: Telling,

@@ -11,10 +11,12 @@ export type NominationView = {
   readonly tableName: string;
   readonly game: string;
   readonly state: Nomination['state'];
-  /** Who is nominated: by name once they have accepted; before, by the address to whoever wrote it and to themselves. */
+  /**
+   * The nominee: by name once they have accepted; before, by the address to the player who wrote it and to themselves.
+   */
   readonly nominee: string | undefined;
   readonly byName: string;
-  /** Of the players who are asked: who agreed, and who has not answered yet. */
+  /** Of the players who are asked: those who agreed, and those who have not answered yet. */
   readonly agreed: readonly string[];
   readonly missing: readonly string[];
   /** What the reader can do about it. */
@@ -22,7 +24,7 @@ export type NominationView = {
 };
 
 /**
- * One nomination, for whoever is nominated, the players whose consent is asked, and those who say who moderates. Refuses
+ * One nomination, for the nominee, the players whose consent is asked, and those who appoint moderators. Refuses
  * (`not-found`) everybody else.
  */
 export async function readNomination(
@@ -47,7 +49,7 @@ export async function tableNominations(
   return views.flatMap((view) => view ?? []);
 }
 
-/** Those that wait for a player's own answer: as the one who is nominated, or as one who plays at the table. */
+/** Those that wait for a player's own answer: as the nominee, or as a player of the table. */
 export async function nominationsFor(
   services: Pick<Services, 'db'>,
   playerId: string,
@@ -95,7 +97,7 @@ async function viewFor(
     tableName: table.name,
     game: table.game,
     state,
-    // Whoever declined is not known by name: the address was only asked.
+    // Somebody who declined is not known by name: the address was only asked.
     nominee: nomination.playerId === null || state === 'declined' ? own : nameOf(nomination.playerId),
     byName: nameOf(byId),
     agreed: (shown?.agreed ?? []).map(nameOf),

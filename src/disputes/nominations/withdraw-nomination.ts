@@ -7,9 +7,9 @@ import { findNomination, isOpen } from './find-nomination.ts';
 export type WithdrawNominationInput = { readonly nominationId: string; readonly playerId: string };
 
 /**
- * Whoever says who moderates a table takes a nomination back that waits for an answer; mails about it that are not sent yet
- * are dropped. Twice changes nothing. Refuses an unknown one (`not-found`), who may not (`forbidden`), and (`stale`) one
- * that is settled.
+ * Those who appoint a table's moderators take back a nomination that waits for an answer; mails about it that are not
+ * sent yet are dropped. Twice changes nothing. Refuses an unknown one (`not-found`), everybody else (`forbidden`), and
+ * (`stale`) one that is settled.
  */
 export async function withdrawNomination(
   services: Services,

@@ -7,9 +7,9 @@ export type ThreadPool<Job, Result> = {
   /** Start the threads now, so that the first job does not wait for them. */
   warmUp(): void;
   /**
-   * Have one job done; at most as many at once as there are threads, the others wait in order, but for those that press:
-   * they come first, and are asked each time a thread is free. Rejects with `OutOfTime` what
-   * takes longer than the budget, with an error what a thread cannot do or does not survive.
+   * Have one job done; at most as many at once as there are threads, the others wait in order, but for those that
+   * press: they come first, and are asked each time a thread is free. Rejects with `OutOfTime` what takes longer than
+   * the budget, with an error what a thread cannot do or does not survive.
    */
   run(job: Job, presses?: () => boolean): Promise<Result>;
   /** Stop the threads; what still waits is rejected. */
@@ -22,7 +22,10 @@ export type PoolSettings = {
   readonly threads: number;
   /** What each thread is started with. */
   readonly data?: unknown;
-  /** Milliseconds for one job, counted on a thread that stands ready; then the thread is ended. Undefined: as long as it takes. */
+  /**
+   * Milliseconds for one job, counted on a thread that is ready; then the thread is ended. Undefined: as long as it
+   * takes.
+   */
   readonly budget?: number;
   readonly limits?: ResourceLimits;
 };
@@ -57,7 +60,10 @@ type Thread<Job, Result> = {
 };
 type Said<Result> = 'ready' | Done<Result>;
 
-/** Threads for work that would hold the process up. They keep the process alive only while they work, and are replaced when one dies. */
+/**
+ * Threads for work that would hold the process up. They keep the process alive only while they work, and are replaced
+ * when one dies.
+ */
 export function createThreadPool<Job, Result>(settings: PoolSettings): ThreadPool<Job, Result> {
   const { script, threads: size, data, budget, limits } = settings;
   const threads = new Set<Thread<Job, Result>>();

@@ -16,12 +16,12 @@ import type { Met, MetDraw, MetQuestion } from './met.ts';
 /** Games with every number of players, of one set of options after the other, before the search is given up. */
 const ROUNDS = 60;
 
-/** Corrections are looked at after each of so many entries. */
+/** After how many entries corrections are looked at. */
 const EVERY = 10;
 
 /**
- * What can stand in a record of a game, as random games meet it: each decision, draw and correction with an example. The same
- * every time. Goes on until every kind of draw was met, and every decision but those that say why they are `rare`.
+ * What a record of a game can hold, as random games meet it: each decision, draw and correction with an example. The
+ * same every time. Goes on until every kind of draw was met, and every decision but those that say why they are `rare`.
  */
 export function meetQuestions(module: GameModule): Met {
   const met: Met = { decisions: new Map(), draws: new Map(), corrections: new Map() };

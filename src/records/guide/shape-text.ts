@@ -2,7 +2,7 @@ import type { Translator } from '../../i18n/translator.ts';
 import type { Choice, Option } from '../../kernel/choice.ts';
 import { guideWords } from './say.ts';
 
-/** Ids that are listed of one question; of more than so many the first. */
+/** How many ids of one question are listed; of more than these the first. */
 const LISTED = 24;
 
 /** An answer's shape as Markdown lines: what is written down, and the ids that were possible when it was met. */

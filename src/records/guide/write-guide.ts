@@ -5,7 +5,10 @@ import type { Met, MetDraw } from './met.ts';
 import { guideWords } from './say.ts';
 import { shapeLines } from './shape-text.ts';
 
-/** How a game is written down, as Markdown, from what random games met (`meetQuestions`): seats, options, chance, every decision and correction with an example. */
+/**
+ * How a game is written down, as Markdown, from what random games met (`meetQuestions`): seats, options, chance, every
+ * decision and correction with an example.
+ */
 export function writeGuide(met: Met, { rules }: GameModule, words: Translator): string {
   const say = guideWords(words);
   return [

@@ -19,9 +19,9 @@ export type TakebackInput = {
 };
 
 /**
- * A seat that is asked consents or refuses. With the last consent the game goes back; one refusal closes the request, and
- * who asked is told. The same answer twice changes nothing. Refuses `not-found`, `forbidden` (not his seat, not asked) and
- * `stale` (it is closed, or he has answered otherwise).
+ * A seat that is asked consents or refuses. With the last consent the game goes back; one refusal closes the request,
+ * and the player who asked is told. The same answer twice changes nothing. Refuses `not-found`, `forbidden` (not their
+ * seat, not asked) and `stale` (it is closed, or they have answered otherwise).
  */
 export async function answerTakeback(
   services: Services,
@@ -43,7 +43,10 @@ export async function answerTakeback(
   return readTakeback(services, tableId, id);
 }
 
-/** Who asked does not want it any more. Twice changes nothing. Refuses as `answerTakeback`, and when all have consented. */
+/**
+ * The player who asked no longer wants it. Twice changes nothing. Refuses as `answerTakeback`, and when all have
+ * consented.
+ */
 export async function withdrawTakeback(services: Services, input: TakebackInput): Promise<Takeback> {
   const { tableId, takebackId: id, seat } = input;
   await checkHolder(services, input);
@@ -78,7 +81,8 @@ async function refuseIt(services: Services, { id, tableId }: Takeback, seat: Sea
   const now = services.clock.now();
   const written = await services.db.$transaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ playerId: string; seat: SeatId }[]>`
-      UPDATE "Takeback" SET answers = answers || jsonb_build_object(${seat}::text, 'no'), state = 'refused', "closedAt" = ${now}
+      UPDATE "Takeback"
+      SET answers = answers || jsonb_build_object(${seat}::text, 'no'), state = 'refused', "closedAt" = ${now}
       WHERE id = ${id} AND state = 'open' AND NOT answers ? ${seat} RETURNING "playerId", seat`;
     if (!row) return false;
     const data = { takeback: id, what: 'refused' };

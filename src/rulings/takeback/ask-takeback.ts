@@ -26,19 +26,20 @@ export type AskTakebackInput = {
   readonly seat: SeatId;
   /** Must hold the seat. */
   readonly playerId: string;
-  /** The entry after which the game is to stand again. */
+  /** The entry to which the game is to go back. */
   readonly toSeq: number;
   /** What the others read; one line, may be empty. */
   readonly reason: string;
-  /** The log's last entry as he saw it. */
+  /** The log's last entry as they saw it. */
   readonly expectedSeq: number;
 };
 
 /**
  * Asks to go back to an entry. It is granted at once where all that counts since is the seat's own, without chance and
- * without anything hidden becoming known; otherwise those who acted (all others, where chance or a secret came into it) are
- * asked by mail. What others did in secret beside the game is kept. Refuses `forbidden` (not his seat, he resigned, the table's policy), `stale` (the game is
- * over, the table has moved on, or somebody asks already), `too-many`, and `bad-input` (see `whatSince`).
+ * without anything hidden becoming known; otherwise those who acted (all others, where chance or a secret came into it)
+ * are asked by mail. What others did in secret beside the game is kept. Refuses `forbidden` (not their seat, they
+ * resigned, the table's policy), `stale` (the game is over, the table has moved on, or somebody has asked already),
+ * `too-many`, and `bad-input` (see `whatSince`).
  */
 export async function askTakeback(services: Services, input: AskTakebackInput): Promise<Takeback> {
   const reason = readLine(input.reason, msg('takebacks.reason'), LONGEST_REASON);

@@ -4,16 +4,16 @@ import type { Services } from '../../platform/services.ts';
 import { PATIENT } from '../../platform/transaction.ts';
 import { grantTakeback } from './grant-takeback.ts';
 
-/** So many are closed in one go; the next tick goes on. */
+/** How many are closed in one go; the next tick goes on. */
 const MOST = 200;
-/** After so long nobody is at work on it any more who could have granted it: the process has died. */
+/** After this long no process can still be at work on granting it: it has died. */
 const STUCK = 60_000;
 
 type Row = { readonly id: string; readonly tableId: string; readonly seat: SeatId; readonly playerId: string };
 
 /**
- * For the clock: closes requests whose time is over and tells who asked, and grants those to which all have consented and
- * that a process died over. Any number of processes may do this at once. Gives how many were closed.
+ * For the clock: closes requests whose time is over and tells the players who asked, and grants those that all have
+ * consented to and that a process died over. Any number of processes may do this at once. Gives how many were closed.
  */
 export async function closeTakebacks(services: Services): Promise<number> {
   await grantLeft(services);
@@ -48,9 +48,9 @@ async function grantLeft(services: Services): Promise<void> {
         SELECT 1 FROM jsonb_array_elements_text(k.asked) AS a(one) WHERE k.answers ->> a.one IS DISTINCT FROM 'yes')
     LIMIT ${MOST}`;
   for (const { id } of agreed) {
-    // One table whose rules fail must not keep the others.
+    // One table whose rules fail must not hold up the others.
     await grantTakeback(services, id).catch((error: unknown) =>
-      services.log.error({ err: error, takeback: id }, 'a takeback could not be granted'),
+      services.log.error({ err: error, takeback: id }, 'takeback could not be granted'),
     );
   }
 }

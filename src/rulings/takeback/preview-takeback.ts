@@ -21,7 +21,7 @@ export type TakebackPreview = {
   readonly policy: TakebackPolicy;
 };
 
-/** Without an entry: to before what the seat's player sent last; undefined when he has done nothing himself. */
+/** Without an entry: to before what the seat's player sent last; undefined when they have done nothing themselves. */
 export async function previewTakeback(
   services: Services,
   { tableId, seat, toSeq }: { readonly tableId: string; readonly seat: SeatId; readonly toSeq?: number | undefined },
@@ -56,7 +56,7 @@ async function beforeOwn(services: Services, head: Parameters<typeof lostEntries
       entry.secret === undefined,
   );
   if (!own) return undefined;
-  // What he composed and sent in one go he means as one.
+  // What they composed and sent in one go they mean as one.
   const { tableId } = head;
   const together = { tableId, seat, fromSeq: { lt: own.seq }, toSeq: { gte: own.seq } };
   const sent = await services.db.submission.findFirst({ where: together });

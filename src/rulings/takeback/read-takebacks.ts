@@ -6,8 +6,9 @@ import { readTableRow } from '../../tables/table-row.ts';
 import { type Takeback, toTakeback } from './takeback.ts';
 
 /**
- * What players of a table have asked to take back, the newest first, at most `most`; with `openOnly` what still waits for
- * consent. Who may see the table may see them; that is asked by the caller. A table that has not started has none.
+ * What players of a table have asked to take back, the newest first, at most `most`; with `openOnly` what still waits
+ * for consent. Everybody who may see the table may see them; the caller checks that. A table that has not started has
+ * none.
  */
 export async function readTakebacks(
   services: Services,

@@ -12,13 +12,15 @@ const MOST = 30;
 
 export type GoingBack = {
   readonly tableId: string;
-  /** The entry after which the game would stand again. */
+  /** The entry to which the game would go back. */
   readonly toSeq: number;
-  /** Who asks for it. */
+  /** The seat that asks for it. */
   readonly seat: SeatId;
 };
 
-/** What would be taken back, in words for a viewer: what counts now after an entry, the newest 30 sentences, in order. */
+/**
+ * What would be taken back, in words for a viewer: what counts now after an entry, the newest 30 sentences, in order.
+ */
 export async function readVoided(
   services: Services,
   { tableId, toSeq, seat }: GoingBack,

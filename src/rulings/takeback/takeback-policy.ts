@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a table's policy says of takebacks; its other parts are the business of others. */
+/** What a table's policy says of takebacks; other rooms read its other parts. */
 const schema = z.object({
   /** `never`: only a moderator goes back. */
   takebacks: z.enum(['consent', 'never']).catch('consent'),

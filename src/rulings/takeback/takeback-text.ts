@@ -23,7 +23,7 @@ export function takebackText(takeback: Takeback): Message {
   }
 }
 
-/** Who has not answered yet; undefined when nobody is waited for. */
+/** The seats that have not answered yet; undefined when none is waited for. */
 export function waitsText({ asked, state }: Takeback): Message | undefined {
   const who = asked.filter(({ said }) => said === undefined).map(({ name }) => name);
   return state === 'open' && who.length > 0 ? msg('takebacks.waits', { who, count: who.length }) : undefined;

@@ -12,11 +12,11 @@ export type Takeback = {
   readonly tableId: string;
   readonly seat: SeatId;
   readonly seatName: Message;
-  /** The entry after which the game would stand again. */
+  /** The entry to which the game would go back. */
   readonly toSeq: number;
   /** The log's last entry when it was asked. */
   readonly atSeq: number;
-  /** What he wrote to the others; empty when nothing. */
+  /** What they wrote to the others; empty when nothing. */
   readonly reason: string;
   readonly state: TakebackState;
   /** Whose consent is needed; nobody's, where it was granted at once. */

@@ -19,9 +19,10 @@ export type SpectatorLinkView = {
 type HostInput = { readonly tableId: string; readonly playerId: string };
 
 /**
- * A new link by which a table can be watched without signing in, `delayHours` behind. The token is shown this once; only its
- * hash is kept. Refuses who is not the host (`forbidden`), a table that is not for him (`not-found`), a delay that is no
- * number from 0 to 720 (`bad-input`), a table that was called off (`stale`) and more than 20 links (`too-many`).
+ * A new link by which a table can be watched without signing in, `delayHours` behind. The token is shown this once;
+ * only its hash is kept. Refuses anybody but the host (`forbidden`), a table that is not for them (`not-found`), a
+ * delay that is not a number from 0 to 720 (`bad-input`), a table that was called off (`stale`) and more than 20 links
+ * (`too-many`).
  */
 export async function createSpectatorLink(
   services: Services,
@@ -41,7 +42,10 @@ export async function createSpectatorLink(
   return { id: tokenHash, token };
 }
 
-/** The links of a table that work, oldest first, without their secrets. For its host: refuses others like `createSpectatorLink`. */
+/**
+ * The links of a table that work, oldest first, without their secrets. For its host: refuses others like
+ * `createSpectatorLink`.
+ */
 export async function listSpectatorLinks(services: Services, host: HostInput): Promise<readonly SpectatorLinkView[]> {
   const { tableId } = await checkHost(services, host);
   const rows = await services.db.spectatorLink.findMany({
@@ -51,7 +55,10 @@ export async function listSpectatorLinks(services: Services, host: HostInput): P
   return rows.map(({ tokenHash, delayHours, createdAt }) => ({ id: tokenHash, delayHours, createdAt }));
 }
 
-/** Ends a link; twice changes nothing. Refuses a link that the table does not have (`not-found`), and like `createSpectatorLink`. */
+/**
+ * Ends a link; twice changes nothing. Refuses a link that the table does not have (`not-found`), and like
+ * `createSpectatorLink`.
+ */
 export async function endSpectatorLink(services: Services, input: HostInput & { readonly id: string }): Promise<void> {
   const { tableId } = await checkHost(services, input);
   const where = { tableId, tokenHash: input.id };

@@ -53,8 +53,8 @@ const LINES = 30;
 const HOUR = 3_600_000;
 
 /**
- * A table by a spectators' link, as a spectator might see it some hours ago; `at` goes further back. Whoever has the link
- * may look. Refuses (`not-found`) an unknown link and an entry that is not there or too young.
+ * A table by a spectators' link, as a spectator might see it some hours ago; `at` goes further back. Anybody with the
+ * link may look. Refuses (`not-found`) an unknown link and an entry that is not there or too young.
  */
 export async function watchTable(services: Services, token: string, at?: number): Promise<Watching> {
   const link = isToken(token)
@@ -114,7 +114,7 @@ async function viewAt(services: Services, row: TableRow, { asOf, last, delayHour
       playerName: holders.find((one) => one.seat === seat)?.playerName ?? undefined,
       resigned: machine.resigned.includes(seat),
     })),
-    // What a later rewind took back stands here until that rewind is old enough itself.
+    // What a later rewind took back still counts here until that rewind is old enough itself.
     lines: await readLog(services, row.id, 'spectator', { from, to: asOf, asOf: last }),
   };
 }

@@ -9,8 +9,8 @@ import { type Replaced, replacePlayer } from './replace-player.ts';
 export type AnswerSubstituteRequestInput = { readonly substituteRequestId: string; readonly playerId: string };
 
 /**
- * Takes over the seat that is offered: to him by name, or to the waiting list on which he stands. Refuses an unknown offer
- * (`not-found`), one for somebody else (`forbidden`), one that does not stand any more (`stale`), and what `replacePlayer` refuses.
+ * Takes over the seat that is offered: to them by name, or to a waiting list that they are on. Refuses an unknown offer
+ * (`not-found`), one for somebody else (`forbidden`), one that is over (`stale`), and what `replacePlayer` refuses.
  */
 export async function takeSeat(
   services: Services,
@@ -34,8 +34,8 @@ export async function takeSeat(
 }
 
 /**
- * The one whom a seat is offered to by name does not want it; who offered it is told. An offer to the waiting list is not
- * declined, only passed over: then nothing happens. Twice changes nothing. Refuses like `takeSeat`.
+ * The person whom a seat is offered to by name does not want it; the player who offered it is told. An offer to the
+ * waiting list is not declined, only passed over: then nothing happens. Twice changes nothing. Refuses like `takeSeat`.
  */
 export async function declineSeat(
   services: Services,
@@ -68,6 +68,6 @@ async function checkFor({ db }: Services, substituteRequest: FoundSubstituteRequ
     return;
   }
   const listed = await db.standIn.count({ where: { playerId, game: table.game } });
-  // Who took it may look at his own offer, whether he stands on the list still or not.
+  // A player who took it may look at their own offer, even if they have left the list.
   if (listed === 0 && substituteRequest.takenById !== playerId) throw refuse('forbidden', 'substitutes.not-listed');
 }

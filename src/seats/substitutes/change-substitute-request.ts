@@ -7,13 +7,13 @@ export type ChangeSubstituteRequestInput = {
   readonly tableId: string;
   readonly substituteRequestId: string;
   readonly playerId: string;
-  /** He moderates here: that is for the caller to know. */
+  /** They moderate here: the caller knows that. */
   readonly moderates?: boolean | undefined;
 };
 
 /**
- * Takes back an offer of a seat. Twice changes nothing. Only who offered it, the seat's player, the host and moderators may
- * (`forbidden`). Refuses an unknown offer (`not-found`) and one that was accepted or declined (`stale`).
+ * Takes back an offer of a seat. Twice changes nothing. Only the player who offered it, the seat's player, the host and
+ * moderators may (`forbidden`). Refuses an unknown offer (`not-found`) and one that was accepted or declined (`stale`).
  */
 export async function withdrawSubstituteRequest(
   services: Services,
@@ -34,8 +34,8 @@ export async function withdrawSubstituteRequest(
 }
 
 /**
- * Says whether the one who had the seat before may watch a private table. Only the host and moderators (`forbidden`).
- * Refuses (`not-found`) an unknown offer.
+ * Says whether the seat's former player may watch a private table. Only the host and moderators (`forbidden`). Refuses
+ * (`not-found`) an unknown offer.
  */
 export async function letFormerWatch(
   services: Services,

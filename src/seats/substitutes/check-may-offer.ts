@@ -4,9 +4,9 @@ import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Whether a player may look for somebody who takes over a seat: its own player always; the host when nobody holds the seat,
- * its player has resigned, or he is late. Moderators are not asked here. Refuses everybody else (`forbidden`), a seat
- * that the table does not have, and a table that is not for him (`not-found`).
+ * Whether a player may look for a substitute for a seat: its own player always; the host when nobody holds the seat,
+ * its player has resigned, or is late. Moderators are not checked here. Refuses everybody else (`forbidden`), a seat
+ * that the table does not have, and a table that is not for them (`not-found`).
  */
 export async function checkMayOffer(
   services: Services,

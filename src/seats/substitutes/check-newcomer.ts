@@ -4,9 +4,10 @@ import { refuse } from '../../platform/refuse.ts';
 import type { LockedTable, Tx } from '../../platform/transaction.ts';
 
 /**
- * Whether somebody may take over a seat: he must not play there already, nor know what another seat or all of them hide.
- * Refuses (`bad-input`) who sits at the table, and (`forbidden`) who had another seat of this game, who moderates the table or has looked behind
- * its screens (or somebody with the same mailbox), and who is shut out of the site.
+ * Whether somebody may take over a seat: they must not play there already, nor know what another seat or all of them
+ * hide. Refuses (`bad-input`) somebody who has a seat at the table, and (`forbidden`) somebody who had another seat of
+ * this game, who moderates the table or has looked behind its screens (they or somebody with the same mailbox), or who
+ * is banned.
  */
 export async function checkNewcomer(tx: Tx, table: LockedTable, seat: SeatId, playerId: string): Promise<void> {
   const tableId = table.id;

@@ -15,7 +15,7 @@ export async function findSubstituteRequest({ db }: Pick<Services, 'db'>, id: st
 
 export type FoundSubstituteRequest = Awaited<ReturnType<typeof findSubstituteRequest>>;
 
-/** Why an offer does not stand any more; undefined while it does. `playerId`: who asks. */
+/** Why an offer is over; undefined while it is open. `playerId`: the player who asks. */
 export function whyClosed(
   { state, takenById, table }: Pick<FoundSubstituteRequest, 'state' | 'takenById' | 'table'>,
   playerId?: string,

@@ -10,8 +10,8 @@ import type { ReplaceInput } from './replace-player.ts';
 export type Change = ReplaceInput & { readonly former: string | undefined; readonly at: Date };
 
 /**
- * The seat's row and what hangs on its player: nothing seen yet, no draft, no mail on its way to the old one; what the seat
- * is asked is asked anew, so that its clock begins again. The old player is told.
+ * The seat's row and what depends on its player: nothing seen yet, no draft, no mail on its way to the old one; what
+ * the seat is asked is asked again, so that its clock begins anew. The old player is told.
  */
 export async function handOver(tx: Tx, services: Services, change: Change): Promise<void> {
   const { tableId, seat, playerId, former, at } = change;
@@ -33,7 +33,10 @@ export async function handOver(tx: Tx, services: Services, change: Change): Prom
   });
 }
 
-/** The accepted offer is kept as taken (one is written when the seat was given directly); all others of the seat are over. */
+/**
+ * The accepted offer is kept as taken (one is written when the seat was given directly); all others of the seat are
+ * over.
+ */
 export async function closeSubstituteRequests(tx: Tx, change: Change): Promise<void> {
   const { tableId, seat, playerId, former, by, reason, dispute, watches, substituteRequestId, at } = change;
   const taken = {

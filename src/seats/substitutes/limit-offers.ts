@@ -2,12 +2,12 @@ import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Tx } from '../../platform/transaction.ts';
 
-/** Offers that stand open at one table at the same time. */
+/** Offers that are open at one table at the same time. */
 export const MOST_OPEN = 12;
 /** Offers that one person writes within a day. */
 export const MOST_A_DAY = 30;
 const DAY = 86_400_000;
-/** Who offers a seat when nobody does: its player has vanished, and he is the host. */
+/** The offerer of a seat where nobody offers it: its player has vanished, and is the host. */
 export const CLOCK = 'clock';
 
 /** Refuses (`too-many`) offers by which somebody would flood mailboxes: far above what people write. */

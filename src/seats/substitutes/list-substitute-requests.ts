@@ -14,11 +14,11 @@ export type SubstituteRequestView = {
   readonly state: 'open' | 'taken' | 'declined' | 'withdrawn';
   /** Offered to everybody on the waiting list. */
   readonly listed: boolean;
-  /** Whom it is offered to: only for who offered it. */
+  /** The person it is offered to: only for the player who offered it. */
   readonly email: string | undefined;
   readonly reason: string;
   readonly watches: boolean;
-  /** Who took it, and who had the seat before. */
+  /** The player who took it, and the former player. */
   readonly takenBy: string | undefined;
   readonly former: string | undefined;
   readonly createdAt: Date;
@@ -26,7 +26,7 @@ export type SubstituteRequestView = {
 
 const MOST = 100;
 
-/** The offers of a table that stand or were accepted, oldest first. `playerId`: who reads. */
+/** The offers of a table that are open or were accepted, oldest first. `playerId`: the reader. */
 export async function listTableSubstituteRequests(
   services: Services,
   tableId: string,
@@ -41,7 +41,7 @@ export async function listTableSubstituteRequests(
   return views(services, rows, playerId);
 }
 
-/** The seats that a player could take over now: offered to him, or to the waiting lists on which he stands. */
+/** The seats that a player could take over now: offered to them, or to the waiting lists that they are on. */
 export async function listMySubstituteRequests(
   services: Services,
   playerId: string,

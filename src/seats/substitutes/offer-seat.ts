@@ -13,28 +13,29 @@ import { raiseClocks } from '../../tables/write-table.ts';
 import { limitOffers } from './limit-offers.ts';
 
 export const LONGEST_REASON = 300;
-/** So many of those who wait are written to at once: whoever waits longest comes first. */
+/** How many of those who wait are written to at once: those who have waited longest come first. */
 const MOST_CALLED = 20;
 
 export type OfferSeatInput = {
   readonly tableId: string;
   readonly seat: SeatId;
-  /** Who offers it, by his player id; that he may is for the caller to ask (`checkMayOffer`). */
+  /** The player id of whoever offers it; the caller checks that they may (`checkMayOffer`). */
   readonly by: string;
   /** The one person it is offered to; undefined: those on the game's waiting list. */
   readonly email?: string | undefined;
   /** What the others read; may be empty. */
   readonly reason?: string | undefined;
-  /** The one who leaves may go on watching a private table. Only the host and moderators say so. */
+  /** The player who leaves may go on watching a private table. Only the host and moderators say so. */
   readonly watches?: boolean | undefined;
   readonly dispute?: string | undefined;
 };
 
 /**
- * Looks for somebody who takes over a seat of a game that is being played: one person by his address, or those on the
- * game's waiting list, who are written to; the host is told when a player offers his own. The seat stays with its player until somebody accepts. Refuses a table or seat that is not there
- * (`not-found`), a game that is not being played (`stale`), a bad address or reason, the offerer's own address, an offer
- * that stands already (`bad-input`), and floods (`too-many`).
+ * Looks for a substitute for a seat of a game that is being played: one person by their address, or those on the game's
+ * waiting list, who are written to; the host is told when a player offers their own. The seat stays with its player
+ * until somebody accepts. Refuses a table or seat that is not there (`not-found`), a game that is not being played
+ * (`stale`), a bad address or reason, the offerer's own address, an offer that is open already (`bad-input`), and
+ * floods (`too-many`).
  */
 export async function offerSeat(
   services: Services,
@@ -87,8 +88,8 @@ async function writeOffer(tx: Tx, services: Services, offer: ReadOffer, byClock 
 }
 
 /**
- * The clock looks for somebody on the game's waiting list, inside a transaction of its own: the offer is over as soon as the
- * seat's player is back. Refuses what `offerSeat` refuses, before anything is written.
+ * The clock looks for somebody on the game's waiting list, inside a transaction of its own: the offer is over as soon
+ * as the seat's player is back. Refuses what `offerSeat` refuses, before anything is written.
  */
 export async function offerByClock(
   tx: Tx,
@@ -96,7 +97,7 @@ export async function offerByClock(
   offer: Pick<OfferSeatInput, 'tableId' | 'seat' | 'by'>,
 ): Promise<string> {
   const substituteRequestId = await writeOffer(tx, services, readOffer(offer), true);
-  // Whoever writes next learns that the seat is sought.
+  // The next write learns that a substitute is sought.
   await raiseClocks(tx, [offer.tableId]);
   return substituteRequestId;
 }
@@ -112,13 +113,13 @@ async function checkNew(
       ? refuse('bad-input', 'substitutes.listed-already')
       : refuse('bad-input', 'substitutes.offered-already', { email });
   if (email === undefined) return;
-  // Of other addresses nobody is told whose they are: whoever sits there cannot accept, and is not written to.
+  // Nobody is told whose other addresses are: somebody who has a seat there cannot accept, and is not written to.
   const own = await tx.player.findUnique({ where: { id: by } });
   if (own?.email === email && table.seats.some((one) => one.playerId === by))
     throw refuse('bad-input', 'substitutes.sits', { email });
 }
 
-/** The host learns of it when a player offers his own seat: he looks after the table. */
+/** The host is told when a player offers their own seat: hosts look after their tables. */
 async function tellHost(
   tx: Tx,
   { id: tableId, hostId, seats }: LockedTable,
@@ -135,7 +136,9 @@ async function tellHost(
   await tx.notification.create({ data: { id: newId(), ...notification } });
 }
 
-/** For the one who is named, or for those who wait longest for a seat in this game and do not sit at the table. */
+/**
+ * For the person who is named, or for those who have waited longest for a seat in this game and have none at the table.
+ */
 async function offerNotifications(
   tx: Tx,
   table: LockedTable,

@@ -15,27 +15,30 @@ import { type Change, closeSubstituteRequests, handOver } from './hand-over.ts';
 export type ReplaceInput = {
   readonly tableId: string;
   readonly seat: SeatId;
-  /** Who plays it from now on. */
+  /** The player who plays it from now on. */
   readonly playerId: string;
-  /** Who gave the seat away, by his player id: its player, the host, a moderator. Whether he may, the caller asks. */
+  /**
+   * The player id of whoever gave the seat away: its player, the host, a moderator. The caller checks that they may.
+   */
   readonly by: string;
   /** Everybody at the table reads it; may be empty. */
   readonly reason: string;
   readonly dispute?: string | undefined;
-  /** The one who leaves may go on watching a private table; undefined: as the accepted offer says. */
+  /** The player who leaves may go on watching a private table; undefined: as the accepted offer says. */
   readonly watches?: boolean | undefined;
   /** The offer that is accepted; undefined: the seat is given directly. */
   readonly substituteRequestId?: string | undefined;
 };
 
-/** The log entry, and who had the seat: what is kept of him in memory must be forgotten. */
+/** The log entry, and the seat's former player: what is kept of them in memory must be forgotten. */
 export type Replaced = { readonly seq: number; readonly former: string | undefined };
 
 /**
- * Gives a seat to another player, all in one transaction: the entry in the log, the seat with all that is hidden there and
- * its standing orders, a fresh clock for what it is asked, and the notifications. From then on the old player's links, drafts and unsent mails are dead. A seat
- * whose player resigned is played again. Refuses an unknown table, seat or player (`not-found`), an offer that does not
- * stand any more and a game that is not being played (`stale`), and whom `checkNewcomer` refuses.
+ * Gives a seat to another player, all in one transaction: the entry in the log, the seat with all that is hidden there
+ * and its standing orders, a fresh clock for what it is asked, and the notifications. From then on the old player's
+ * links, drafts and unsent mails are dead. A seat whose player resigned is played again. Refuses an unknown table, seat
+ * or player (`not-found`), an offer that is over and a game that is not being played (`stale`), and everybody whom
+ * `checkNewcomer` refuses.
  */
 export async function replacePlayer(services: Services, input: ReplaceInput): Promise<Replaced> {
   const done = await onHead(services, input.tableId, (head) => tryReplace(services, head, input));
@@ -82,7 +85,7 @@ async function checkChange(tx: Tx, table: LockedTable, input: ReplaceInput): Pro
 function write(services: Services, tx: Tx, head: Head, change: Change): Promise<Head | undefined> {
   const { seat, at, playerId } = change;
   const others = head.game.setting.seats.filter((other) => other !== seat && !head.machine.resigned.includes(other));
-  // Nothing is known of it outside before the transaction is through.
+  // Nothing outside knows of it before the transaction is committed.
   const inside = { ...services, db: tx, memory: newMemory(), wake: () => undefined };
   return commitEntries(inside, {
     head,

@@ -4,7 +4,10 @@ import type { Services } from '../../platform/services.ts';
 
 type StandInInput = { readonly playerId: string; readonly game: string };
 
-/** Puts a player on a game's waiting list; twice he keeps his place. Refuses (`bad-input`) a game that this server does not have. */
+/**
+ * Puts a player on a game's waiting list; done twice, they keep their place. Refuses (`bad-input`) a game that this
+ * server does not have.
+ */
 export async function standIn(services: Services, { playerId, game }: StandInInput): Promise<void> {
   const { db, clock } = services;
   const games = offeredGames(services);
@@ -13,7 +16,7 @@ export async function standIn(services: Services, { playerId, game }: StandInInp
   await db.standIn.createMany({ data: [{ playerId, game, createdAt: clock.now() }], skipDuplicates: true });
 }
 
-/** Takes a player off a game's waiting list; who is not on it is not. */
+/** Takes a player off a game's waiting list; nothing changes for a player who is not on it. */
 export async function standDown({ db }: Services, { playerId, game }: StandInInput): Promise<void> {
   await db.standIn.deleteMany({ where: { playerId, game } });
 }

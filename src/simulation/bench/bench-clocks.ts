@@ -18,8 +18,9 @@ const DUE = 1000;
 const PROCESSES = 4;
 
 /**
- * The clock with 10,000 tables open: one tick when nothing is due, when 1,000 seats are due a reminder, and when all the
- * others are; which rows it wrote; and four processes that tick at the same time over 1,000 due tables. On a database of its own.
+ * The clock with 10,000 tables open: one tick when nothing is due, when 1,000 seats are due a reminder, and when all
+ * the others are; which rows it wrote; and four processes that tick at the same time over 1,000 due tables. On a
+ * database of its own.
  */
 export async function benchClocks(): Promise<readonly Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'despatch-clocks-'));

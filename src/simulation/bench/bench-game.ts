@@ -14,7 +14,10 @@ const GAMES = 20;
 /** What a game's rules are held against, by its id: entries replayed in a second. */
 const REPLAY_AT_LEAST: { readonly [game: string]: number } = { 'iron-curtain': 30_000, 'versailles-1919': 20_000 };
 
-/** One game's rules without a database: its log replayed, a seat's view and questions, what an answer and the bots after it cost. */
+/**
+ * One game's rules without a database: its log replayed, a seat's view and questions, what an answer and the bots after
+ * it cost.
+ */
 export function benchGame(module: GameModule): readonly Figure[] {
   const { id, players } = module.rules;
   const game = gameOf(module, players.max);

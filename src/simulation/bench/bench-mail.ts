@@ -8,7 +8,7 @@ import type { BenchHouse } from './bench-house.ts';
 import { type BenchTable, openBenchTable } from './bench-table.ts';
 import { type Figure, percentile } from './measure.ts';
 
-/** So many answers of each game are played before a mail is written. */
+/** How many answers of each game are played before a mail is written. */
 const POSITIONS = [5, 15, 25, 35, 45, 55];
 const GAMES = 5;
 

@@ -25,7 +25,10 @@ export type WantedTable = {
   readonly answers?: number;
 };
 
-/** A table that is ready to be played, and the whole game that will be: chance can be foreseen by who knows the seed. */
+/**
+ * A table that is ready to be played, and the whole game that will be: chance can be foreseen by anybody who knows the
+ * seed.
+ */
 export type BenchTable = { readonly id: string; readonly moves: readonly Move[] };
 
 /** A new table, started. */

@@ -14,14 +14,14 @@ const TIME_CONTROL: TimeControl = {
 };
 const ZONE = 'Europe/Madrid';
 const HOUR = 3_600_000;
-/** So long ago everybody was asked: no reminder is missed, none but those that are made so is due. */
+/** How long ago everybody was asked: no reminder is missed, and only those that are made so are due. */
 const AGO = HOUR;
 /** Tables that are written at once. */
 const BATCH = 1000;
 
 /**
- * Rows of tables for two that are being played, where one seat is waited for: `due` of them are due their first reminder, the
- * others later. The clock reads nothing else of a table.
+ * Rows of tables for two that are being played, where one seat is waited for: `due` of them are due their first
+ * reminder, the others later. The clock reads nothing else of a table.
  */
 export async function waitingTables(
   services: Services,

@@ -8,8 +8,8 @@ import type { BenchHouse } from './bench-house.ts';
 import { openBenchTable, type WantedTable } from './bench-table.ts';
 
 /**
- * A table whose log is so long: one game played at random, and taken back into its first half whenever it ends, by a
- * moderator's ruling.
+ * A table whose log has this length: one game played at random, and taken back into its first half whenever it ends, by
+ * a moderator's ruling.
  */
 export async function longTable(
   house: BenchHouse,

@@ -12,19 +12,22 @@ export type Figure = {
 export function machineLine(): string {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `${cpu?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, ${memory} GiB, Node ${process.version}, ${process.platform} ${process.arch}`;
+  const { version, platform, arch } = process;
+  const model = cpu?.model.trim() ?? 'unknown processor';
+  return `${model}, ${cpus().length} cores, ${memory} GiB, Node ${version}, ${platform} ${arch}`;
 }
 
 export function figureLine({ name, value, unit, target }: Figure): string {
   const shown = value >= 100 ? Math.round(value).toLocaleString('en-GB') : value.toFixed(2);
-  return `${name.padEnd(58)} ${shown.padStart(12)} ${unit.padEnd(12)} ${target ? targetText(target, value, unit) : ''}`.trimEnd();
+  const met = target ? targetText(target, value, unit) : '';
+  return `${name.padEnd(58)} ${shown.padStart(12)} ${unit.padEnd(12)} ${met}`.trimEnd();
 }
 
 function targetText(target: NonNullable<Figure['target']>, value: number, unit: string): string {
-  if ('atLeast' in target) {
-    return `${value >= target.atLeast ? 'met   ' : 'MISSED'} (at least ${target.atLeast.toLocaleString('en-GB')} ${unit})`;
-  }
-  return `${value < target.below ? 'met   ' : 'MISSED'} (under ${target.below.toLocaleString('en-GB')} ${unit})`;
+  const verdict = (met: boolean) => (met ? 'met   ' : 'MISSED');
+  if ('atLeast' in target)
+    return `${verdict(value >= target.atLeast)} (at least ${target.atLeast.toLocaleString('en-GB')} ${unit})`;
+  return `${verdict(value < target.below)} (under ${target.below.toLocaleString('en-GB')} ${unit})`;
 }
 
 /** The value below which this share of the measurements lies. */

@@ -5,8 +5,8 @@ import { games } from '../../games/registry.ts';
 import { servicesOf } from '../../server/services-of.ts';
 
 /*
- * One of several processes that tick at the same time: three times whenever it is told to, then says that it is done. Ends
- * with its parent.
+ * One of several processes that tick at the same time: three times whenever it is told to, then says that it is done.
+ * Ends with its parent.
  */
 const url = process.env.DATABASE_URL ?? '';
 const db = createPrisma(url);

@@ -23,14 +23,14 @@ export type Fuzzed = {
   readonly outcome: string;
 };
 
-/** So many games is one in which the players negotiate at length. */
+/** One in this many games is one in which the players negotiate at length. */
 const TALKATIVE_ONE_IN = 6;
 
 /**
- * One random game with random options, watched closely: after every entry the invariants hold, every seat
- * that is waited for has a question, every viewer has a view and every fact its words; the offers' questions, long forms
- * for each seat, are looked at for one seat after the other. At the end the log replays to the same state. So many `players`, or at random.
- * Throws at the first fault, with the seed in the message.
+ * One random game with random options, watched closely: after every entry the invariants hold, every seat that is
+ * waited for has a question, every viewer has a view and every fact its words; the offers' questions, long forms for
+ * each seat, are looked at for one seat after the other. At the end the log replays to the same state. So many
+ * `players`, or at random. Throws at the first fault, with the seed in the message.
  */
 export function fuzzGame(module: GameModule, seed: string, { players }: { readonly players?: number } = {}): Fuzzed {
   const random = seededRandom(seed);

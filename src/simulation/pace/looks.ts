@@ -9,7 +9,7 @@ export type Days = (day: number) => readonly Look[];
 
 export const DAY = 24 * 60;
 
-/** Every seat looks once a day, at a minute that is drawn anew each day, all minutes alike likely. */
+/** Every seat looks once a day, at a minute that is drawn again each day, all minutes alike likely. */
 export function onceADay(seats: readonly SeatId[], random: RandomSource): Days {
   return (day) => seats.map((seat) => ({ seat, at: day * DAY + random(DAY) })).sort((a, b) => a.at - b.at);
 }

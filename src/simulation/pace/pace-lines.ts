@@ -11,7 +11,7 @@ export type Means = {
   readonly waited: readonly (readonly [decision: string, days: number])[];
 };
 
-/** So many questions are named. */
+/** How many questions are named. */
 const NAMED = 6;
 
 export function meansOf(played: readonly Played[]): Means {
@@ -35,7 +35,9 @@ export function meansLine(name: string, { days, mails, mailsPerSeat, own, byOrde
   return `  ${name.padEnd(46)}${figures}`;
 }
 
-export const HEADINGS: string = `  ${''.padEnd(46)}${['days', 'mails', 'a seat', 'answers', 'by order'].map((heading) => heading.padStart(9)).join(' ')}`;
+const COLUMNS = ['days', 'mails', 'a seat', 'answers', 'by order'].map((heading) => heading.padStart(9));
+
+export const HEADINGS: string = `  ${''.padEnd(46)}${COLUMNS.join(' ')}`;
 
 /** What the days went to: "action 52 %, bid 21 %". */
 export function shareLine(name: string, { days, waited }: Means): string {

@@ -34,7 +34,7 @@ export type Played = {
   readonly waited: { readonly [decision: string]: number };
 };
 
-/** No game takes so long. */
+/** No game takes this long. */
 const MOST_DAYS = 20_000;
 
 /** Play a whole game by mail. Throws when it has no end. */

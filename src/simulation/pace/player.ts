@@ -6,7 +6,9 @@ import type { GameTypes } from '../../kernel/rules.ts';
 /** How a seat plays in the simulation. The same position gets the same answers, in every run. */
 export type Player<G extends GameTypes> = {
   answer(game: Game<G>, machine: Machine<G>, decision: OpenDecision, seat: SeatId): Answer;
-  /** What the seat would order in advance just now: an answer to an offer; undefined: its orders are as it wants them. */
+  /**
+   * What the seat would order in advance just now: an answer to an offer; undefined: its orders are as it wants them.
+   */
   orders?(
     game: Game<G>,
     machine: Machine<G>,

@@ -4,7 +4,7 @@ import { seededRandom } from '../../kernel/random.ts';
 import type { GameTypes } from '../../kernel/rules.ts';
 import type { Player } from './player.ts';
 
-/** Answers at random, by the seed and where the game stands. */
+/** Answers at random, by the seed and the state of the game. */
 export function randomPlayer<G extends GameTypes>(seed: string): Player<G> {
   return {
     answer(game, machine, { id }, seat) {

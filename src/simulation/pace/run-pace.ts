@@ -15,7 +15,7 @@ export type Pace<G extends GameTypes> = {
   readonly orders: boolean;
 };
 
-/** So many games of one kind; the same seeds in every run, so that runs differ in nothing else. */
+/** Plays `games` games of one kind; the same seeds in every run, so that runs differ in nothing else. */
 export function runPace<G extends GameTypes>(pace: Pace<G>): readonly Played[] {
   const { rules, players, player, games, aLook, orders } = pace;
   const game = gameFor(rules, players);

@@ -10,7 +10,7 @@ export type Sheet = {
   readonly edge: number;
   /** Between the panels. */
   readonly gap: number;
-  /** How far from the left the panels stand. */
+  /** How far from the left the panels are. */
   readonly indent?: number;
   /** Something on it can be picked. */
   readonly pickable: boolean;

@@ -31,7 +31,9 @@ export function letters(x: number, y: number, text: string, how: Lettering): str
   );
 }
 
-/** About how wide a text is, in the size's unit: good enough to break lines, a little too wide rather than too narrow. */
+/**
+ * About how wide a text is, in the size's unit: good enough to break lines, a little too wide rather than too narrow.
+ */
 export function textWidth(text: string, how: Lettering): number {
   let em = 0;
   for (const letter of text) em += letterWidth(letter);
@@ -46,7 +48,7 @@ function letterWidth(letter: string): number {
   return 0.51;
 }
 
-/** Break a text at spaces into lines no wider than `width`; a word that is wider stands alone. */
+/** Break a text at spaces into lines no wider than `width`; a word that is wider has its own line. */
 export function wrap(text: string, width: number, how: Lettering): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

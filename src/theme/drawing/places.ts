@@ -37,7 +37,7 @@ export function drawPlace(place: Place, box: Box, badge: keyof typeof BADGES | '
     : element('a', { ...shared, href: place.href }, ...content);
 }
 
-/** Where the number stands, in parts of the box: where it hides least. */
+/** Where the number is, in parts of the box: where it hides least. */
 const BADGES = { centre: [0.5, 0.5], top: [0.5, 0.02], bottom: [0.9, 0.86], corner: [0.01, 0.02] } as const;
 
 function drawBadge(box: Box, at: keyof typeof BADGES, sign: string): string {

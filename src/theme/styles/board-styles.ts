@@ -4,7 +4,8 @@ import { LIGHT, SPACE, TYPE } from '../tokens.ts';
 export const boardStyles = `
 .board{margin:0 calc(-1*${SPACE.medium}) ${SPACE.medium};background:${LIGHT.sheet}}
 .board svg{display:block;width:100%;max-width:36rem;height:auto;margin:0 auto}
-.board figcaption{padding:${SPACE.small} ${SPACE.medium};background:var(--paper);color:var(--muted);font-size:${TYPE.small}}
+.board figcaption{padding:${SPACE.small} ${SPACE.medium};background:var(--paper);color:var(--muted);
+  font-size:${TYPE.small}}
 @media (min-width:48rem){.board{margin-inline:0;border:1px solid var(--rule)}}
 .place{cursor:pointer}
 .place:hover .place-frame{fill-opacity:0.35}

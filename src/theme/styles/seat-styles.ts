@@ -28,8 +28,10 @@ const seats = Array.from({ length: SEAT_LOOKS }, (_, place) => {
 export const seatStyles = `
 .seat{display:inline-flex;align-items:center;gap:0.4em;font-weight:600;white-space:nowrap}
 .seat::before{content:'';flex:none;width:0.72em;height:0.72em;background:currentColor}
-.hand{list-style:none;padding:0;display:grid;gap:${SPACE.small};grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr))}
-.hand-card{margin:0;padding:0.6rem 0.75rem;border:1px solid var(--rule);border-top:4px solid var(--edge);background:var(--sheet);border-radius:0 0 3px 3px}
+.hand{list-style:none;padding:0;display:grid;gap:${SPACE.small};
+  grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr))}
+.hand-card{margin:0;padding:0.6rem 0.75rem;border:1px solid var(--rule);border-top:4px solid var(--edge);
+  background:var(--sheet);border-radius:0 0 3px 3px}
 .hand-card-name{font-size:1.3rem;margin:0}
 .hand-card-meta{color:var(--muted);font-size:${TYPE.small};margin:0}
 .hand-card-text{margin:${SPACE.hair} 0 0}

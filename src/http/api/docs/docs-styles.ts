@@ -17,8 +17,10 @@ export function docsStyles(): string {
 const shared = `
 .swagger-ui .topbar, .swagger-ui .servers-title, .swagger-ui .servers { display: none }
 .swagger-ui, .swagger-ui * { font-family: ${FONTS.text.fallback} }
-.swagger-ui code, .swagger-ui pre, .swagger-ui pre *, .swagger-ui .opblock-summary-path, .swagger-ui .opblock-summary-path * { font-family: ui-monospace, Menlo, Consolas, monospace }
-.swagger-ui .opblock .opblock-body :is(.highlight-code, .highlight-code > .microlight, pre.microlight, pre.example) { max-height: none; overflow: visible; white-space: pre-wrap; overflow-wrap: anywhere }
+.swagger-ui code, .swagger-ui pre, .swagger-ui pre *, .swagger-ui .opblock-summary-path,
+  .swagger-ui .opblock-summary-path * { font-family: ui-monospace, Menlo, Consolas, monospace }
+.swagger-ui .opblock .opblock-body :is(.highlight-code, .highlight-code > .microlight, pre.microlight, pre.example) {
+  max-height: none; overflow: visible; white-space: pre-wrap; overflow-wrap: anywhere }
 .swagger-ui .info .title, .swagger-ui .opblock-tag { font-family: ${FONTS.title.fallback} }
 .swagger-ui .opblock .opblock-summary-method { text-shadow: none }
 `;
@@ -44,9 +46,11 @@ ${page} .opblock .opblock-summary-method { background: ${p.accent}; color: ${p.o
 ${page} .opblock.opblock-delete .opblock-summary-method { background: ${p.danger}; color: ${p.onDanger} }
 ${page} .opblock .tab-header .tab-item.active h4 span::after { background: ${p.accent} }
 ${page} :is(.parameter__name.required span, .parameter__name.required::after) { color: ${p.danger} }
-${page} :is(.parameter__type, .parameter__in, .prop-type, .prop-format, .parameter__deprecated, .response-col_links) { color: ${p.muted} }
+${page} :is(.parameter__type, .parameter__in, .prop-type, .prop-format, .parameter__deprecated, .response-col_links) {
+  color: ${p.muted} }
 ${page} :is(input, select, textarea) { background: ${p.paper}; color: ${p.ink}; border: 1px solid ${p.edge} }
-${page} :is(.json-schema-2020-12-expand-deep-button, .json-schema-2020-12__attribute, .json-schema-2020-12-keyword__name, .json-schema-2020-12-keyword__value) { color: ${p.muted} }
+${page} :is(.json-schema-2020-12-expand-deep-button, .json-schema-2020-12__attribute,
+  .json-schema-2020-12-keyword__name, .json-schema-2020-12-keyword__value) { color: ${p.muted} }
 ${page} .opblock-body pre.microlight, ${page} pre.example { background: ${p.shade}; color: ${p.ink} }
 ${page} :is(code, .markdown code, .renderedMarkdown code) { background: ${p.shade}; color: ${p.ink} }
 `;

@@ -21,7 +21,10 @@ export const listGames = openRoute(
     input: z.object({}),
     responses: { 200: { description: 'All games', schema: z.strictObject({ games: z.array(gameSchema) }) } },
   },
-  async ({ services, translator }) => ok(speak({ games: [...offeredGames(services).values()].map(gameView) }, translator)),
+  async ({ services, translator }) => {
+    const games = [...offeredGames(services).values()].map(gameView);
+    return ok(speak({ games }, translator));
+  },
 );
 
 export const readGame = openRoute(

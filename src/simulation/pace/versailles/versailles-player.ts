@@ -27,9 +27,9 @@ type Game1919 = Game<Versailles>;
 type Machine1919 = Machine<Versailles>;
 
 /**
- * A simple player of Versailles 1919: places to lead, settles when it leads, guards regions in trouble, bids for what is
- * its own and sometimes for others' issues. What it means to do in others' turns it does when it is asked, or orders in
- * advance. Asked itself it bids at once as far as it would go, as people do by mail, so that auctions are short.
+ * A simple player of Versailles 1919: places to lead, settles when it leads, guards regions in trouble, bids for what
+ * is its own and sometimes for others' issues. What it means to do in others' turns it does when it is asked, or orders
+ * in advance. Asked itself it bids at once as far as it would go, as people do by mail, so that auctions are short.
  * `unordered`: what it does not order in advance though it means to do it.
  */
 export function versaillesPlayer(seed: string, unordered: Partial<Orders> = {}): Player<Versailles> {
