@@ -37,7 +37,7 @@ export function seatSign(place: number): string {
 export function mailStylesheet(): string {
   return `${layout}${colours(LIGHT, 'light', '')}
 @media (prefers-color-scheme:dark){${colours(DARK, 'dark', ' !important')}}
-@media only screen and (max-width:620px){.sheet{width:100% !important}.inner{padding:16px !important}h1{font-size:26px !important}.button{display:block !important}}
+@media only screen and (max-width:620px){.sheet{width:100% !important}.inner{padding:16px !important}h1{font-size:26px !important}.button{display:block !important}.foot,.words li{word-break:break-word}}
 `;
 }
 
