@@ -39,6 +39,7 @@ const isShell = (example: Example) => lines(example).some((line) => line.include
 /** Examples that another test runs, or that no test can. */
 const elsewhere: { readonly [firstLine: string]: string } = {
   'npm start': 'tests/end-to-end/readme-start.test.ts starts the server so',
+  'npm run demo': 'tests/demo/demo-process.test.ts starts it so',
   'docker compose up --build': 'there is no Docker here; tests/docker.test.ts reads what it would use',
   "import { messagesOf } from '../../../src/kernel/message.ts';":
     'tests/docs/adding-a-game.test.ts compiles and plays it',
