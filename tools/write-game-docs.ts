@@ -1,5 +1,6 @@
-// Writes docs/games/<game>.md, the guides to writing down a game, from the code: `npm run docs`.
-import { writeFileSync } from 'node:fs';
+// `npm run docs`: writes docs/games/<game>.md, the guides to writing down a game, from the code, and copies the miniature game
+// into docs/adding-a-game.md.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { games } from '../src/games/registry.ts';
 import { translator } from '../src/i18n/translator.ts';
 import { meetQuestions } from '../src/records/guide/meet-questions.ts';
@@ -10,3 +11,9 @@ for (const [id, module] of games) {
   writeFileSync(file, writeGuide(meetQuestions(module), module, translator('en', 'UTC')));
   process.stdout.write(`docs/games/${id}.md\n`);
 }
+
+const guide = new URL('../docs/adding-a-game.md', import.meta.url);
+const code = readFileSync(new URL('../tests/fixtures/miniature-game/rules.ts', import.meta.url), 'utf8');
+const [before = ''] = readFileSync(guide, 'utf8').split('```ts\n');
+writeFileSync(guide, `${before}\`\`\`ts\n${code}\`\`\`\n`);
+process.stdout.write('docs/adding-a-game.md\n');

@@ -34,7 +34,8 @@ export function mailStylesheet(): string {
 @media (prefers-color-scheme:dark){${colours(DARK, 'dark', ' !important')}}
 @media only screen and (max-width:620px){
   .sheet{width:100% !important}.inner{padding:16px !important}
-  h1{font-size:26px !important}.button{display:block !important}}
+  h1{font-size:26px !important}.button{display:block !important}
+  .foot,.words li{word-break:break-word}}
 `;
 }
 

@@ -8,7 +8,7 @@ const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 
 test('the game in the guide is the one that is tested, word for word', () => {
   const [, code] = /```ts\n(.*?)```/s.exec(file('docs/adding-a-game.md')) ?? [];
-  expect(code).toBe(file('tests/fixtures/miniature-game/rules.ts'));
+  expect(code).toBe(file('tests/fixtures/miniature-game/rules.ts')); // `npm run docs` copies it
 });
 
 test('the miniature game can be played to its end', () => {
