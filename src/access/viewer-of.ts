@@ -24,7 +24,7 @@ export async function viewerOf(services: Services, tableId: string, playerId: st
   if (!isId(tableId) || (playerId !== undefined && !isId(playerId))) throw noSuchTable();
   const [row] = await sendPlanned<Row>(
     services.db,
-    'access.viewer',
+    'viewer',
     Prisma.sql`
     SELECT t.public, t.status, t."hostId",
       (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'resigned', s.resigned)), '[]'::json)

@@ -116,7 +116,7 @@ export async function commitStatement(
         ${c.pause === 'over'}::boolean AS "pauseOver", ${c.pauser}::text AS pauser
     ), ${Prisma.join(parts, ', ')}
     ${SELECT_ROW} WHERE t.id IN (SELECT id FROM moved)`;
-  const [row] = await sendPlanned<TableRow>(db, whole ? 'log.commit-whole' : 'log.commit', sql);
+  const [row] = await sendPlanned<TableRow>(db, whole ? 'commit-whole' : 'commit', sql);
   return row;
 }
 

@@ -26,7 +26,7 @@ export async function readEntries(
   const from = typeof after === 'number' ? placeAfter(after) : after;
   const rows = await sendPlanned<{ data: JsonObject }>(
     db,
-    'log.entries',
+    'entries',
     Prisma.sql`
     SELECT data FROM "Entry"
     WHERE "tableId" = ${tableId} AND (seq, secret) > (${from.seq}::int, ${from.secret ?? 0}::int) AND seq <= ${upTo}

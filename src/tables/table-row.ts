@@ -66,7 +66,7 @@ export const SELECT_ROW = Prisma.sql`
 /** A table with its seats and pending answers, in one query. Refuses (`not-found`) an unknown one. */
 export async function readTableRow({ db }: Services, tableId: string): Promise<TableRow> {
   if (!isId(tableId)) throw noSuchTable();
-  const [row] = await sendPlanned<TableRow>(db, 'tables.row', Prisma.sql` ${SELECT_ROW} WHERE t.id = ${tableId}`);
+  const [row] = await sendPlanned<TableRow>(db, 'table-row', Prisma.sql` ${SELECT_ROW} WHERE t.id = ${tableId}`);
   if (!row) throw noSuchTable();
   return row;
 }

@@ -50,7 +50,7 @@ export async function readClocks(db: Pick<Tx, '$queryRaw'>, tableId: string, now
   const yearAgo = new Date(now.getTime() - YEAR);
   const [row] = await sendPlanned<Row>(
     db,
-    'time.clocks',
+    'clocks',
     Prisma.sql`
     SELECT t.clocks AS version, t."pausedAt", t."pausedTo",
       (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'bank', s.bank,
