@@ -1,10 +1,11 @@
 import type { Answer } from './choice.ts';
 import type { DecisionId, SeatId } from './decision.ts';
+import { isOfferId } from './decision-id.ts';
 import { decisionRule } from './decision-rule.ts';
 import { findAsk } from './find-ask.ts';
 import { positionOf } from './machine.ts';
 import { msg } from './msg.ts';
-import { findOffer, isOfferId, isStuck, sectionOf } from './offers.ts';
+import { findOffer, isStuck, sectionOf } from './offers.ts';
 import { refusalOf } from './refusal-of.ts';
 import { illegal, offerOver, stale } from './refuse-answer.ts';
 import { applyAside, runAgenda, type Work } from './run-agenda.ts';

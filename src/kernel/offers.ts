@@ -1,22 +1,11 @@
 import { anyGame } from './any-game.ts';
 import { countAnswers } from './count-answers.ts';
 import type { DecisionId, OpenOffer, SeatId } from './decision.ts';
+import { isOfferId, offerId, offerName } from './decision-id.ts';
 import { decisionRule, waitingSeats } from './decision-rule.ts';
 import { openAsks } from './find-ask.ts';
 import { type Game, type Machine, positionOf } from './machine.ts';
 import type { GameTypes, Offer } from './rules.ts';
-
-/** What tells the id of an offer from that of a decision. */
-const MARK = '~';
-
-/** `~give-orders`, `~answer-deal.3`: the decision's name, and the offer's key where there is one. */
-export function offerId({ ask, key }: Pick<Offer, 'ask' | 'key'>): DecisionId {
-  return key === undefined ? `${MARK}${ask}` : `${MARK}${ask}.${key}`;
-}
-
-export function isOfferId(id: DecisionId): boolean {
-  return id.startsWith(MARK);
-}
 
 /** Whether what a seat answered to this is nobody else's business; true of an offer that is over, too. */
 export function isSealedOffer(game: Game, id: DecisionId): boolean {
@@ -30,7 +19,7 @@ export function sectionOf(game: Game, id: DecisionId): string | undefined {
 
 function ruleOf(game: Game, id: DecisionId) {
   if (!isOfferId(id)) return undefined;
-  const [name = ''] = id.slice(MARK.length).split('.');
+  const name = offerName(id);
   return Object.hasOwn(game.rules.decisions, name) ? decisionRule(game, name) : undefined;
 }
 

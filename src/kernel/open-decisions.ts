@@ -1,11 +1,12 @@
 import { anyGame } from './any-game.ts';
 import type { Answer } from './choice.ts';
 import type { DecisionId, OpenDecision, Question, SeatId } from './decision.ts';
+import { isOfferId } from './decision-id.ts';
 import { decisionRule, waitingSeats } from './decision-rule.ts';
 import { findAsk, openAsks } from './find-ask.ts';
 import { type AskTodo, type Game, type Machine, positionOf } from './machine.ts';
 import type { Message } from './message.ts';
-import { findOffer, isOfferId } from './offers.ts';
+import { findOffer } from './offers.ts';
 import { refusalOf } from './refusal-of.ts';
 import type { GameTypes } from './rules.ts';
 

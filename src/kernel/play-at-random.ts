@@ -1,10 +1,11 @@
 import { type Applied, applyEntry, applyInPlace, startGame } from './apply-entry.ts';
 import type { ChanceSource, RandomSource } from './chance.ts';
 import type { DecisionId, SeatId } from './decision.ts';
+import { isOfferId } from './decision-id.ts';
 import { nextPlace } from './entry-place.ts';
 import { type AnsweredEntry, type Channel, ENTRY_VERSION, type Entry, type SetupEntry } from './log.ts';
 import type { Game, Machine } from './machine.ts';
-import { isOfferId, openOffers } from './offers.ts';
+import { openOffers } from './offers.ts';
 import { explainAnswer, openDecisions, questionFor } from './open-decisions.ts';
 import { seededRandom } from './random.ts';
 import { Refusal } from './refusal.ts';

@@ -3,6 +3,7 @@ import type { Answer } from './choice.ts';
 import { countAnswers } from './count-answers.ts';
 import type { Dealer } from './dealer.ts';
 import type { SeatId } from './decision.ts';
+import { decisionId } from './decision-id.ts';
 import { decisionRule, waitingSeats } from './decision-rule.ts';
 import { enumerateAnswers } from './enumerate-answers.ts';
 import { openAsks } from './find-ask.ts';
@@ -91,7 +92,7 @@ function open(work: Work, play: Play, ask: AskTodo): boolean {
   const rule = decisionRule(work.game, ask.ask);
   if (ask.id === undefined) {
     work.opened += 1;
-    ask.id = `${work.machine.seq}.${work.opened}`;
+    ask.id = decisionId(work.machine.seq, work.opened);
     ask.since = work.machine.seq;
     ask.seats = rule.seats(play, ask.args);
     ask.answers = {};

@@ -1,8 +1,9 @@
 import type { SeatId } from '../kernel/decision.ts';
+import { isOfferId } from '../kernel/decision-id.ts';
 import { machineText } from '../kernel/hash-state.ts';
 import type { Entry } from '../kernel/log.ts';
 import { positionOf } from '../kernel/machine.ts';
-import { calledSeats, isOfferId, isSealedOffer } from '../kernel/offers.ts';
+import { calledSeats, isSealedOffer } from '../kernel/offers.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
 import { goesBackTo } from '../kernel/voided-entries.ts';

@@ -1,6 +1,6 @@
 import type { SeatId } from '../kernel/decision.ts';
+import { decisionPlace, isOfferId } from '../kernel/decision-id.ts';
 import type { AnsweredEntry } from '../kernel/log.ts';
-import { isOfferId } from '../kernel/offers.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import type { Services } from '../platform/services.ts';
 import type { Reopened, TimeBack } from '../time/time-again.ts';
@@ -60,7 +60,7 @@ function isAnswer(entry: { readonly kind: string }): entry is AnsweredEntry {
 
 /** The entry that opened the decision: its id begins with it. */
 function opener({ decision }: Pick<AnsweredEntry, 'decision'>): number {
-  return Number(decision.split('.')[0]);
+  return decisionPlace(decision).since;
 }
 
 /** The last entry of each write from an entry on: those have the state's hash. */
@@ -75,11 +75,11 @@ async function readDue(
   { db }: Pick<Services, 'db'>,
   tableId: string,
   players: readonly string[],
-  { seat, decision, at }: AnsweredEntry,
+  { seq, seat, decision, at }: AnsweredEntry,
 ): Promise<Reopened> {
   const answeredAt = new Date(at);
   const row = await db.answerTime.findFirst({
-    where: { playerId: { in: [...players] }, tableId, seat, answeredAt, dueAt: { not: null } },
+    where: { playerId: { in: [...players] }, tableId, seat, decision, seq, dueAt: { not: null } },
     orderBy: { dueAt: 'asc' },
   });
   return { seat, decision, answeredAt, dueAt: row?.dueAt ?? undefined };

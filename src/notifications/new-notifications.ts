@@ -1,7 +1,8 @@
 import type { SeatId } from '../kernel/decision.ts';
+import { isOfferId } from '../kernel/decision-id.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Machine } from '../kernel/machine.ts';
-import { type calledSeats, isOfferId } from '../kernel/offers.ts';
+import type { calledSeats } from '../kernel/offers.ts';
 import { newId } from '../platform/new-id.ts';
 
 /** A notification for a seat's player; the database knows who that is. */

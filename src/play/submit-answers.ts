@@ -1,7 +1,7 @@
 import { checkHolder } from '../access/check-holder.ts';
 import type { SeatId } from '../kernel/decision.ts';
+import { decisionId, decisionPlace, isOfferId } from '../kernel/decision-id.ts';
 import type { Channel } from '../kernel/log.ts';
-import { isOfferId } from '../kernel/offers.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { commitEntries } from '../log/commit-entries.ts';
 import { type Head, headsOf } from '../log/heads.ts';
@@ -90,8 +90,8 @@ function shifted({ answers, expectedSeq }: SubmitInput, head: Head): readonly An
   const by = head.seq - expectedSeq;
   if (by === 0) return answers;
   return answers.map((answered) => {
-    const [since, n] = answered.decision.split('.');
-    return Number(since) > expectedSeq ? { ...answered, decision: `${Number(since) + by}.${n}` } : answered;
+    const { since, n } = decisionPlace(answered.decision);
+    return since > expectedSeq ? { ...answered, decision: decisionId(since + by, n) } : answered;
   });
 }
 

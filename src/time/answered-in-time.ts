@@ -1,7 +1,7 @@
 import type { SeatId } from '../kernel/decision.ts';
+import { isOfferId } from '../kernel/decision-id.ts';
 import type { Channel, Entry } from '../kernel/log.ts';
 import type { Machine } from '../kernel/machine.ts';
-import { isOfferId } from '../kernel/offers.ts';
 import { addCounted } from './counted-time.ts';
 import { awayOf, type Clocks } from './read-clocks.ts';
 import { isAtOnce } from './silence.ts';
@@ -11,6 +11,8 @@ import type { TableTime } from './time-control.ts';
 export type Answered = {
   readonly seat: SeatId;
   readonly decision: string;
+  /** The entry that answers it. */
+  readonly seq: number;
   readonly byPlayer: boolean;
   /** ISO 8601; given where the clocks are stopped: until when they would have time if the clocks ran again now. */
   readonly dueAt?: string;
@@ -40,7 +42,7 @@ export function answeredInTime(
   const found = new Map<string, Answered>();
   for (const { entry } of entries) {
     if (entry.kind !== 'answered' || isOfferId(entry.decision) || machine.resigned.includes(entry.seat)) continue;
-    const { seat, decision, how } = entry;
+    const { seq, seat, decision, how } = entry;
     const key = `${seat} ${decision}`;
     if (found.has(key)) continue;
     const row = clocks.waiting.find((one) => one.seat === seat && one.decision === decision);
@@ -48,7 +50,7 @@ export function answeredInTime(
     const left = row?.left;
     const counting = { ...head.timeControl, away: awayOf(clocks, seat) };
     const stopped = left === undefined ? {} : { dueAt: addCounted(counting, head.timeZone, at, left).toISOString() };
-    found.set(key, { seat, decision, byPlayer: BY_PLAYER.includes(how), ...stopped });
+    found.set(key, { seat, decision, seq, byPlayer: BY_PLAYER.includes(how), ...stopped });
   }
   return [...found.values()];
 }

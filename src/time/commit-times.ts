@@ -8,8 +8,10 @@ import { Prisma } from '../generated/prisma/client.ts';
 /** How long each answer took, for its player’s record. */
 export const KEEP_ANSWER_TIMES: Prisma.Sql = Prisma.sql`
     times AS (
-      INSERT INTO "AnswerTime" ("playerId", "tableId", seat, "askedAt", "dueAt", "answeredAt", "byPlayer")
-      SELECT s."playerId", m.id, s.seat, w."askedAt", coalesce(w."dueAt", (a ->> 'dueAt')::timestamptz), m.at,
+      INSERT INTO "AnswerTime" 
+        ("playerId", "tableId", seat, decision, seq, "askedAt", "dueAt", "answeredAt", "byPlayer")
+      SELECT s."playerId", m.id, s.seat, w.decision, (a ->> 'seq')::int, w."askedAt",
+        coalesce(w."dueAt", (a ->> 'dueAt')::timestamptz), m.at,
         (a ->> 'byPlayer')::boolean
       FROM moved m, jsonb_array_elements(m.doc -> 'answered') a, "PendingAnswer" w, "Seat" s
       WHERE w."tableId" = m.id AND w.seat = a ->> 'seat' AND w.decision = a ->> 'decision'

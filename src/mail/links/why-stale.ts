@@ -1,7 +1,8 @@
 import { readDispute } from '../../disputes/read-dispute.ts';
 import { msg } from '../../i18n/msg.ts';
+import { isOfferId } from '../../kernel/decision-id.ts';
 import type { Message } from '../../kernel/message.ts';
-import { isOfferId, openOffers } from '../../kernel/offers.ts';
+import { openOffers } from '../../kernel/offers.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { readPosition } from '../../log/read-position.ts';
 import type { Services } from '../../platform/services.ts';

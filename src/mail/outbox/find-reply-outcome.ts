@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Answer } from '../../kernel/choice.ts';
 import type { DecisionId, Question } from '../../kernel/decision.ts';
+import { isOfferId } from '../../kernel/decision-id.ts';
 import { describeAnswer } from '../../kernel/describe-answer.ts';
-import { isOfferId } from '../../kernel/offers.ts';
 import { explainAnswer } from '../../kernel/open-decisions.ts';
 import { readPosition } from '../../log/read-position.ts';
 import type { Services } from '../../platform/services.ts';

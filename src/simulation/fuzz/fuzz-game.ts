@@ -1,10 +1,11 @@
+import { isOfferId } from '../../kernel/decision-id.ts';
 import { placeKey } from '../../kernel/entry-place.ts';
 import { stateHash } from '../../kernel/hash-state.ts';
 import { hmacChance, seedHash } from '../../kernel/hmac-chance.ts';
 import type { Entry } from '../../kernel/log.ts';
 import type { Game, Machine } from '../../kernel/machine.ts';
 import { positionOf } from '../../kernel/machine.ts';
-import { isOfferId, openOffers } from '../../kernel/offers.ts';
+import { openOffers } from '../../kernel/offers.ts';
 import { openDecisions, questionFor, waitingText } from '../../kernel/open-decisions.ts';
 import { outcomeOf } from '../../kernel/outcome-of.ts';
 import { looseSetup, playAtRandom } from '../../kernel/play-at-random.ts';

@@ -1,10 +1,10 @@
 import { type Request, type Response, Router } from 'express';
 import { seesSeat } from '../../../access/sees-seat.ts';
 import { msg } from '../../../i18n/msg.ts';
+import { isOfferId } from '../../../kernel/decision-id.ts';
 import { describeAnswer } from '../../../kernel/describe-answer.ts';
 import type { EntryPlace } from '../../../kernel/entry-place.ts';
 import type { Message } from '../../../kernel/message.ts';
-import { isOfferId } from '../../../kernel/offers.ts';
 import { questionFor } from '../../../kernel/open-decisions.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { lastRuling } from '../../../log/last-ruling.ts';

@@ -1,0 +1,35 @@
+import type { DecisionId } from './decision.ts';
+
+/*
+ * The one place that puts ids of decisions together and takes them apart: `41.2` is the second decision that entry 41
+ * opened; `~give-orders` or `~answer-deal.3` an optional action, by its name and its key where it has one.
+ */
+
+/** What tells the id of an optional action from that of a decision. */
+const MARK = '~';
+
+/** The id of the `n`th decision that entry `since` opens. */
+export function decisionId(since: number, n: number): DecisionId {
+  return `${since}.${n}`;
+}
+
+/** The entry that opened a decision, and which one of its decisions it is; not for optional actions. */
+export function decisionPlace(id: DecisionId): { readonly since: number; readonly n: number } {
+  const [since, n] = id.split('.');
+  return { since: Number(since), n: Number(n) };
+}
+
+/** The id of an optional action. */
+export function offerId({ ask, key }: { readonly ask: string; readonly key?: string | undefined }): DecisionId {
+  return key === undefined ? `${MARK}${ask}` : `${MARK}${ask}.${key}`;
+}
+
+export function isOfferId(id: DecisionId): boolean {
+  return id.startsWith(MARK);
+}
+
+/** The decision's name behind an optional action's id. */
+export function offerName(id: DecisionId): string {
+  const [name = ''] = id.slice(MARK.length).split('.');
+  return name;
+}
