@@ -7,50 +7,44 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Instead of a list: a room that stands above most others. */
+const ALL = 'all above';
+
 /**
  * The rooms from the bottom up, and whom each may know besides itself: only rooms above it in this list, so there is no
  * circle among them.
  */
-export const ROOMS = {
-  kernel: [],
-  i18n: ['kernel'],
-  theme: ['kernel', 'i18n'],
-  games: ['kernel'],
-  database: ['kernel', 'i18n'],
-  platform: ['kernel', 'i18n', 'database'],
-  pictures: ['theme', 'platform'],
-  notifications: ['kernel', 'i18n', 'platform'],
-  time: ['kernel', 'i18n', 'database', 'platform'],
-  tables: ['kernel', 'database', 'platform', 'time'],
-  people: ['kernel', 'i18n', 'platform', 'notifications', 'tables'],
-  log: ['kernel', 'i18n', 'database', 'platform', 'notifications', 'time', 'tables'],
-  access: ['kernel', 'database', 'platform', 'tables'],
-  lobby: ['kernel', 'i18n', 'platform', 'notifications', 'people', 'time', 'tables', 'log', 'access'],
-  play: ['kernel', 'i18n', 'platform', 'time', 'tables', 'log', 'access', 'lobby'],
-  absences: ['kernel', 'i18n', 'platform', 'notifications', 'time', 'tables'],
-  pauses: ['kernel', 'i18n', 'platform', 'notifications', 'time', 'tables', 'log', 'access', 'play'],
-  rulings: ['kernel', 'i18n', 'platform', 'notifications', 'tables', 'log', 'access', 'play'],
-  seats: [
-    'kernel',
-    'i18n',
-    'platform',
-    'notifications',
-    'people',
-    'time',
-    'tables',
-    'log',
-    'access',
-    'play',
-    'rulings',
-  ],
-  disputes: ['kernel', 'i18n', 'platform', 'notifications', 'people', 'tables', 'log', 'access', 'absences', 'pauses'],
-  clocks: 'all above',
-  mail: 'all above',
-  records: ['kernel', 'i18n', 'platform', 'time', 'tables', 'log', 'lobby'],
-  administration: 'all above',
-  simulation: 'all above',
-  http: 'all above',
-};
+const ROOMS = Object.fromEntries(
+  Object.entries({
+    kernel: '',
+    i18n: 'kernel',
+    theme: 'kernel i18n',
+    games: 'kernel',
+    database: 'kernel i18n',
+    platform: 'kernel i18n database',
+    audit: 'kernel platform',
+    pictures: 'theme platform',
+    notifications: 'kernel i18n platform',
+    time: 'kernel i18n database platform',
+    tables: 'kernel database platform time',
+    people: 'kernel i18n platform notifications tables',
+    log: 'kernel i18n database platform audit notifications time tables',
+    access: 'kernel database platform tables',
+    lobby: 'kernel i18n platform notifications people time tables log access',
+    play: 'kernel i18n platform time tables log access lobby',
+    absences: 'kernel i18n platform audit notifications time tables',
+    pauses: 'kernel i18n platform audit notifications time tables log access play',
+    rulings: 'kernel i18n platform audit notifications tables log access play',
+    seats: 'kernel i18n platform audit notifications people time tables log access play rulings',
+    disputes: 'kernel i18n platform audit notifications people tables log access absences pauses',
+    clocks: ALL,
+    mail: ALL,
+    records: 'kernel i18n platform audit time tables log lobby',
+    administration: ALL,
+    simulation: ALL,
+    http: ALL,
+  }).map(([room, known]) => [room, known === ALL ? ALL : known.split(' ').filter(Boolean)]),
+);
 const order = Object.keys(ROOMS);
 /** What puts the rooms together, besides the files beside them (main.ts): knows all, and no room knows it. */
 const outermost = new Set(['server', 'cli', 'demo', 'simulation', undefined]);
@@ -84,7 +78,7 @@ export function checkArrows(src) {
 /** The list of rooms itself: whoever knows a room stands above it. */
 function upwardFaults() {
   return order.flatMap((room, place) =>
-    ROOMS[room] === 'all above'
+    ROOMS[room] === ALL
       ? []
       : ROOMS[room]
           .filter((other) => order.indexOf(other) >= place)
@@ -148,7 +142,7 @@ function faultOf(file, imported) {
   if (room === other) return otherGame(file, target) ? `imports ${target}: a game knows no other game` : undefined;
   if (room === 'games' && pureTheme.test(target)) return undefined;
   if (!order.includes(room)) return `is in ${room}, which is no room: the rooms are in tools/check-arrows.mjs`;
-  const known = ROOMS[room] === 'all above' ? order.slice(0, order.indexOf(room)) : ROOMS[room];
+  const known = ROOMS[room] === ALL ? order.slice(0, order.indexOf(room)) : ROOMS[room];
   return known.includes(other) || other === 'generated'
     ? undefined
     : `imports ${target}: ${room} may not know ${other}`;
