@@ -53,7 +53,8 @@ test('unfinished games are named by ids that this program knows', () => {
   expect(readConfig({}).unfinishedGames).toEqual([]);
   expect(readConfig({ UNFINISHED_GAMES: 'iron-curtain, versailles-1919' }).unfinishedGames).toHaveLength(2);
   expect(faultsOf({ UNFINISHED_GAMES: 'iron-curtian' })).toEqual([
-    'UNFINISHED_GAMES is “iron-curtian”. It should be ids of games of this program with commas between, such as iron-curtain and versailles-1919.',
+    'UNFINISHED_GAMES is “iron-curtian”. It should be ids of games of this program with commas between, such as ' +
+      'iron-curtain and versailles-1919.',
   ]);
 });
 
@@ -73,7 +74,8 @@ describe('a wrong setting is named, shown and explained', () => {
     [
       'REPLY_TRUSTED_RELAYS',
       '192.0.2.7, mail.example.org',
-      'REPLY_TRUSTED_RELAYS is “192.0.2.7, mail.example.org”. It should be addresses or networks with commas between, such as 192.0.2.7, 2001:db8::/64.',
+      'REPLY_TRUSTED_RELAYS is “192.0.2.7, mail.example.org”. It should be addresses or networks with commas ' +
+        'between, such as 192.0.2.7, 2001:db8::/64.',
     ],
     ['REPLY_DOMAIN', 'a b', 'REPLY_DOMAIN is “a b”. It should be a domain, such as reply.example.org.'],
     ['HOST', 'a b', 'HOST is “a b”. It should be the address to listen on, such as 127.0.0.1 or 0.0.0.0.'],
@@ -99,7 +101,8 @@ describe('a wrong setting is named, shown and explained', () => {
 
   test.each(['some', '17', '10.0.0.0/8, nonsense'])('TRUST_PROXY=%s', (value) => {
     expect(faultsOf({ TRUST_PROXY: value })).toEqual([
-      `TRUST_PROXY is “${value}”. It should be the number of proxies before the server (0 to 16), or their addresses, ` +
+      `TRUST_PROXY is “${value}”. It should be the number of proxies before the server (0 to 16), or their ` +
+        'addresses, ' +
         'such as “loopback, 10.0.0.0/8”.',
     ]);
   });

@@ -36,8 +36,8 @@ const pools = new WeakMap<object, pg.Pool>();
 
 /**
  * `$queryRaw` for the statements that are sent again and again: PostgreSQL plans one of this `name` once for each
- * connection. It goes there as it is, for Prisma's way of writing down arguments and rows takes longer than all else about
- * them. Inside a transaction Prisma sends it, and it has no plan.
+ * connection. It goes there as it is, for Prisma's way of writing down arguments and rows takes longer than all else
+ * about them. Inside a transaction Prisma sends it, and it has no plan.
  */
 export async function sendPlanned<Row extends pg.QueryResultRow>(
   db: Pick<Db, '$queryRaw'>,

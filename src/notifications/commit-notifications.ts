@@ -2,7 +2,8 @@ import { Prisma } from '../generated/prisma/client.ts';
 
 /** Writes the notifications that a query gives: id, kind, "playerId", "tableId", seat, data, "dueAt", "createdAt". */
 export function insertSelected(select: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`INSERT INTO "Notification" (id, kind, "playerId", "tableId", seat, data, "dueAt", "createdAt") ${select}`;
+  return Prisma.sql`
+      INSERT INTO "Notification" (id, kind, "playerId", "tableId", seat, data, "dueAt", "createdAt") ${select}`;
 }
 
 /** The part of a write of the log (log/commit-statement) that tells the players of its seats. */

@@ -30,8 +30,8 @@ export type Settings = {
 };
 
 /**
- * What a write of the log brings along in tables of the rooms above it: a part of its one statement, which reads `moved`,
- * the table's row with the write's values. Static text: each statement is planned once.
+ * What a write of the log brings along in tables of the rooms above it: a part of its one statement, which reads
+ * `moved`, the table's row with the write's values. Static text: each statement is planned once.
  */
 export type Alongside = {
   /** `seldom`: only with writes that touch seats, the times of open questions or snapshots. */

@@ -46,7 +46,7 @@ const sentence = async (work: Promise<unknown>) => {
 };
 
 describe('an absence', () => {
-  test('takes its days out of the player’s time, by his own calendar, and of nobody else’s', async () => {
+  test('takes its days out of the player’s time, by their own calendar, and of nobody else’s', async () => {
     const { tableId, ann, player } = await started();
     expect(await rows(tableId)).toMatchObject([{ seat: 'Ann', dueAt: utc('2026-11-25T08:00') }]);
     const { days } = await away(ann, '2026-11-25', '2026-11-27');
@@ -59,7 +59,7 @@ describe('an absence', () => {
     expect(await rows(tableId)).toMatchObject([{ seat: 'Ann', dueAt: utc('2026-11-28T08:00') }]);
   });
 
-  test('nothing is asked of the clock while he is away, and everything afterwards', async () => {
+  test('nothing is asked of the clock while they are away, and everything afterwards', async () => {
     const { ann } = await started();
     await away(ann, '2026-11-24', '2026-11-27');
     for (const day of ['2026-11-25T12:00', '2026-11-27T22:59']) {
@@ -79,7 +79,7 @@ describe('an absence', () => {
     expect(await rows(tableId)).toMatchObject([{ stage: 3, nextAt: utc('2026-11-27T02:00') }]);
   });
 
-  test('is told to the others at all his tables, and shown there, but not to strangers', async () => {
+  test('is told to the others at all their tables, and shown there, but not to strangers', async () => {
     const { tableId, ann, bob } = await started();
     await world.services.db.notification.deleteMany();
     await away(ann, '2026-12-24', '2026-12-26');
@@ -120,7 +120,7 @@ describe('an absence', () => {
     });
   });
 
-  test('that ends early is told to the others as well, and what was done about it can be read on the desk for good', async () => {
+  test('that ends early is told to the others as well, and stays to be read on the desk', async () => {
     const { tableId, ann, bob } = await started();
     const { id } = await away(ann, '2026-11-25', '2026-11-27');
     await endAbsence(world.services, { playerId: ann, absenceId: id });
@@ -166,7 +166,7 @@ describe('an absence', () => {
     expect(await rows(tableId)).toMatchObject([{ dueAt: utc('2027-03-29T07:00') }]);
   });
 
-  test('that another server was told of counts for what this one asks next, though it has the clocks at hand', async () => {
+  test('that another server was told of counts for what this one, with clocks at hand, asks next', async () => {
     const { tableId, player, bob } = await started();
     await answerNow(world.services, tableId, player('Ann'), 'on');
     const absence = { playerId: bob, from: '2026-11-24', to: '2026-11-27' };
@@ -212,7 +212,7 @@ describe('what is refused, with a sentence', () => {
     expect(await sentence(one)).toContain('you have none left');
   });
 
-  test('days on which he is away already, also when asked twice at the same moment', async () => {
+  test('days on which they are away already, also when asked twice at the same moment', async () => {
     const { ann } = await started();
     const both = await Promise.allSettled([
       away(ann, '2026-12-01', '2026-12-05'),

@@ -124,7 +124,7 @@ test('what a player has seen never goes back, and never goes beyond the log', as
   expect([await shown('Ann'), await shown('Bob'), await shown('spectator')]).toEqual([3, 0, 0]);
 });
 
-test('who has resigned looks on as a spectator while the others play, and as his seat when the game is over', async () => {
+test('a player who has resigned looks on as a spectator, and as their seat when the game is over', async () => {
   const { tableId, player } = await startedTable(world, ['Ann', 'Bob', 'Cid']);
   const bob = player('Bob').playerId;
   await resignSeat(world.services, { tableId, seat: 'Bob', playerId: bob });

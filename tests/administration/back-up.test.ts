@@ -30,7 +30,7 @@ describe('a backup of everything', () => {
     );
   });
 
-  test('is not for one who plays here himself, as long as he does', async () => {
+  test('is not for one who plays here, as long as they do', async () => {
     const { services } = world;
     const eve = await somebody(services, 'Eve', 'administrator');
     const own = await aGame(services, eve, await somebody(services, 'Fay'), 'Her own');

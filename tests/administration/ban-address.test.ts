@@ -23,7 +23,7 @@ afterAll(() => world.close());
 const ban = (address: string, reason = 'Insults') => banAddress(world.services, { by: world.ada.id, address, reason });
 const lift = (address: string) => liftBan(world.services, { by: world.ada.id, address });
 
-test('a banned player is out at once: sessions, keys, links, signing in; lifting lets him in again', async () => {
+test('a banned player is out at once: sessions, keys, links, signing in; lifting lets them in again', async () => {
   const { services, ada } = world;
   const bob = await somebody(services, 'Bob');
   const tableId = await aGame(services, ada, bob);
@@ -81,7 +81,7 @@ test('a banned domain hits everybody there, also who comes later, and nobody els
   expect((await db.player.findUniqueOrThrow({ where: { id: 'zed' } })).bannedAt).toBeNull();
 });
 
-test('who is banned cannot be invited, and his open invitation is withdrawn', async () => {
+test('somebody banned cannot be invited, and their open invitation is withdrawn', async () => {
   const { services, ada } = world;
   const { tableId } = await createTable(services, {
     hostId: ada.id,

@@ -31,7 +31,7 @@ test('the last administrator cannot be taken away, not even by two at once', asy
   await services.db.player.update({ where: { id: ada.id }, data: { role: 'administrator' } });
 });
 
-test('who is no administrator gives no role, and nonsense is refused', async () => {
+test('only administrators give roles, and nonsense is refused', async () => {
   const { services, ada } = world;
   const bob = await somebody(services, 'Bob');
   const give = (by: string, email: string, role: string) => giveRole(services, { by, email, role });

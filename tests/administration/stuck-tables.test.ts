@@ -74,8 +74,9 @@ test('a game whose log does not verify, as the last verification found it', asyn
   const tableId = await game('Log');
   expect(await lastVerification(services)).toBeUndefined();
   const entry = await services.db.entry.findFirstOrThrow({ where: { tableId }, orderBy: { seq: 'desc' } });
-  await services.db
-    .$executeRaw`UPDATE "Entry" SET data = jsonb_set(data, '{hash}', '"wrong"') WHERE "tableId" = ${tableId} AND seq = ${entry.seq}`;
+  await services.db.$executeRaw`
+    UPDATE "Entry" SET data = jsonb_set(data, '{hash}', '"wrong"')
+    WHERE "tableId" = ${tableId} AND seq = ${entry.seq}`;
   await verifyAll(services, COMMAND_LINE);
   expect(await lastVerification(services)).toMatchObject({ bad: [{ tableId }] });
   expect(await reasonsOf(tableId)).toMatchObject([{ why: 'log', faults: [expect.stringContaining('another hash')] }]);

@@ -14,7 +14,7 @@ export async function administeredWorld() {
   return { services, url, ada, close: drop };
 }
 
-/** A new person; his address is his name's. */
+/** A new person; their address is their name's. */
 export function somebody({ db }: Pick<Services, 'db'>, name: string, role: 'player' | 'administrator' = 'player') {
   return db.player.create({ data: { id: newId(), email: `${name.toLowerCase()}@club.example`, name, role } });
 }

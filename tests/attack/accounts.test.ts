@@ -6,8 +6,8 @@ import { getPage, postForm } from '../http/pages/reading.ts';
 import { tally } from './harness/tally.ts';
 
 /*
- * Whether an address has an account is nobody's business: whatever is done with an address that has one, and with one that
- * has none, the answers are the same to the byte.
+ * Whether an address has an account is nobody's business: whatever is done with an address that has one, and with one
+ * that has none, the answers are the same to the byte.
  */
 
 let server: TestServer;

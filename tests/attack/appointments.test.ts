@@ -5,8 +5,8 @@ import { getPage, postForm, textOf } from '../http/pages/reading.ts';
 import { tally } from './harness/tally.ts';
 
 /*
- * Ada plays and hosts. She would like to see Ben's hand: by a friend or a second account of hers who moderates the game,
- * by a moderator of the site with her mailbox, or by the policy that lets hosts moderate.
+ * Ada plays and hosts. She would like to see Ben's hand: by a friend or a second account of hers who moderates the
+ * game, by a moderator of the site with her mailbox, or by the policy that lets hosts moderate.
  */
 
 let server: TestServer;
@@ -85,7 +85,7 @@ test('a refusal ends it, and asking again asks again', async () => {
   expect(leaked).toBe(0);
 });
 
-test('a second account in the same mailbox moderates nothing, whatever its role and however it came to it', async () => {
+test('a second account in the same mailbox moderates nothing, whatever its role and its origin', async () => {
   const table = await startTable(server, ada, ben);
   const [name = '', domain = ''] = ada.player.email.split('@');
   const second = await server.person('Second');
@@ -100,7 +100,7 @@ test('a second account in the same mailbox moderates nothing, whatever its role 
   expect(leaked).toBe(0);
 });
 
-test('by the consent of both sent twice at once, the moderator is appointed once and everybody mailed once', async () => {
+test('with the consent of both sent twice at once, the appointment and its mails happen once', async () => {
   const table = await startTable(server, ada, ben);
   const made = await as(server, ada, 'post', `/api/tables/${table.id}/moderators`).send({ email: friend.player.email });
   const path = `/api/nominations/${made.body.nominationId}/answer`;

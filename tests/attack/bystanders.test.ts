@@ -9,8 +9,8 @@ import { API_CASES } from '../http/permissions/requests.ts';
 import { tally } from './harness/tally.ts';
 
 /*
- * Whoever said no to a private table, was asked no longer, or gave their seat away, is a stranger there: every answer is
- * the one that somebody gets who never heard of it.
+ * Whoever said no to a private table, was asked no longer, or gave their seat away, is a stranger there: every answer
+ * is the one that somebody gets who never heard of it.
  */
 
 let server: TestServer;
@@ -81,7 +81,7 @@ async function toldTo(person: Person, tableId: string): Promise<readonly string[
   return told.map((one) => one.replaceAll(/[0-9a-f-]{36}/g, '#'));
 }
 
-test('who declined, and who was asked no longer, reads what a stranger reads', async () => {
+test('people who declined, or are asked no longer, read what a stranger reads', async () => {
   const { tableId, declined, withdrawn, links } = await cellar();
   const nothing = await toldTo(stranger, tableId);
   let leaked = 0;
@@ -106,7 +106,7 @@ test('who declined, and who was asked no longer, reads what a stranger reads', a
   tally('bystanders: declined and withdrawn', { requests: 3 * nothing.length + 8, leaked });
 });
 
-test('a replaced player is a stranger, and with the host’s leave a spectator who sees no more than anybody', async () => {
+test('a replaced player is a stranger, and with the host’s leave a spectator like any other', async () => {
   const table = await startTable(server, await server.person('Cora'), await server.person('Ben'));
   const turn = await nextTurn(server, table);
   const old = turn.person;

@@ -9,8 +9,8 @@ import { getPage, postForm, textOf } from '../http/pages/reading.ts';
 import { tally } from './harness/tally.ts';
 
 /*
- * Mails are forwarded, quoted and read on shared screens. Whoever holds one may do with its link what the link is for; the
- * account it was mailed to stays closed to them.
+ * Mails are forwarded, quoted and read on shared screens. Whoever holds one may do with its link what the link is for;
+ * the account it was mailed to stays closed to them.
  */
 
 let server: TestServer;
@@ -34,7 +34,7 @@ async function invite(email: string) {
 
 const cookiesOf = async (asked: Test): Promise<string> => String((await asked).headers['set-cookie'] ?? '');
 
-test('a forwarded invitation makes nobody an administrator: an account that exists is signed in by its own mail', async () => {
+test('a forwarded invitation makes nobody an administrator: an account is signed in by its own mail', async () => {
   const { tableId, link } = await invite(boss.player.email);
   const sessions = await server.services.db.session.count();
   const opened = await getPage(server, link).expect(200);

@@ -19,8 +19,8 @@ import { tally } from './harness/tally.ts';
 const marks = (count: number) => `a${'\u0301\u0316'.repeat(count / 2)}`;
 
 /**
- * Milliseconds. Without a look at the length first, the smallest of these texts takes ten times as long on an idle machine; with
- * it, a request takes what its length takes to be read.
+ * Milliseconds. Without a look at the length first, the smallest of these texts takes ten times as long on an idle
+ * machine; with it, a request takes what its length takes to be read.
  */
 const AT_ONCE = 3_000;
 

@@ -94,7 +94,8 @@ describe('a reply of junk is matched with the answers in a time that grows no fa
           await shortest(() => readWords(choice, text, say), 1);
           counts.push(spoken);
         }
-        // Labels are spoken once for each reading of the reply (whole, first paragraph, first line), not for each of its words.
+        // Labels are spoken once for each reading of the reply (whole, first paragraph, first line), not for each of
+        // its words.
         for (const count of counts) expect(count).toBeLessThan(3 * 3 * options.length);
         const text = unit.repeat(Math.ceil(4000 / unit.length)).slice(0, 4000);
         expect(await shortest(() => readWords(choice, text, say), 5)).toBeLessThan(100);

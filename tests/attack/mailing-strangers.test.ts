@@ -67,7 +67,7 @@ test('ninety-nine spellings of one mailbox, by five accounts: ten mails, and the
   tally('invitations to one mailbox', { requests, mails });
 }, 120_000);
 
-test('whoever stops a person hears nothing more of them, whatever it is about', async () => {
+test('a reader who stops a person hears nothing more of them, whatever it is about', async () => {
   const mallory = await person(TRICK);
   const victim = `${newId()}@people.example`;
   await invite(mallory.id, victim);

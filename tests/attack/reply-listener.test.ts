@@ -17,8 +17,8 @@ const HOUR = 3_600_000;
 const A_SECOND = 1000;
 const BUSY = 5;
 /**
- * Milliseconds: nothing waits longer than this for a mail that comes in. Measured on a machine with nothing else to do; the
- * tests beside this one take so much of its caches that the same work costs the processor up to twice as much.
+ * Milliseconds: nothing waits longer than this for a mail that comes in. Measured on a machine with nothing else to do;
+ * the tests beside this one take so much of its caches that the same work costs the processor up to twice as much.
  */
 const A_BLINK = 50 * 2;
 const TICK = 5;
@@ -59,13 +59,13 @@ const run = (script: string, ...args: readonly string[]) => {
 };
 
 /** In ASCII: some line ends that junk is made of would end the line here, too. */
-const lineOf = (order: object) =>
-  `${JSON.stringify(order).replace(/[\u0080-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`;
+const lineOf = (order: object) => `${JSON.stringify(order).replace(/[\u0080-\uffff]/g, escaped)}\n`;
+const escaped = (c: string) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** The greeting and the answer to one command, as somebody else than the attacker gets them. */
 const served = (address: string, port = server.port) => talk(port, ['EHLO somebody', 'QUIT'], address);
 
-describe('whoever takes many connections takes nobody’s place', () => {
+describe('a caller with many connections takes nobody’s place', () => {
   test('ten thousand of one address', async () => {
     const crowd = run('crowd.ts', String(server.port), '127.0.0.2', '10000');
     const answers: number[][] = [];
@@ -120,8 +120,9 @@ describe('whatever comes in, the server’s other work goes on', () => {
     };
   };
   /**
-   * For how long the server's main thread worked without a look at its other work, at most, in milliseconds of the processor: on a
-   * machine with nothing else to do so long another request waits, and what else a busy machine does is not counted.
+   * For how long the server's main thread worked without a look at its other work, at most, in milliseconds of the
+   * processor: on a machine with nothing else to do so long another request waits, and what else a busy machine does is
+   * not counted.
    */
   async function heldUp(work: () => Promise<unknown>): Promise<number> {
     let longest = 0;

@@ -11,8 +11,8 @@ import { as, type Person, startServer, type TestServer } from '../http/api/test-
 import { tally } from './harness/tally.ts';
 
 /*
- * Mallory plays, and reads the whole database, as whoever runs the server can. They know the seed, which was made with the
- * table, and try twenty thousand words of their own for the deal that gives them the cards they would like.
+ * Mallory plays, and reads the whole database, as whoever runs the server can. They know the seed, which was made with
+ * the table, and try twenty thousand words of their own for the deal that gives them the cards they would like.
  */
 
 let server: TestServer;

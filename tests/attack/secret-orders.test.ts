@@ -10,8 +10,8 @@ import { type PublicTable, publicTable, whoIsAsked } from './harness/public-tabl
 import { tally } from './harness/tally.ts';
 
 /*
- * Somebody gives secret orders, changes them and takes them back. Everybody else asks for everything before and after it:
- * nothing may differ by one byte.
+ * Somebody gives secret orders, changes them and takes them back. Everybody else asks for everything before and after
+ * it: nothing may differ by one byte.
  */
 
 let server: TestServer;

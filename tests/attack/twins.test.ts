@@ -14,9 +14,9 @@ import { type PublicTable, publicTable, whoIsAsked } from './harness/public-tabl
 import { tally } from './harness/tally.ts';
 
 /*
- * Two tables that differ only in what is hidden or still to be drawn are played alike. The twin is the table itself with
- * another seed, other decks and another hand opposite in the server's memory: whatever is asked of it must come back the
- * same byte for byte, refusals included.
+ * Two tables that differ only in what is hidden or still to be drawn are played alike. The twin is the table itself
+ * with another seed, other decks and another hand opposite in the server's memory: whatever is asked of it must come
+ * back the same byte for byte, refusals included.
  */
 
 let server: TestServer;

@@ -108,9 +108,15 @@ export const everyKind: GameModule = anyModule<EveryKind>({
     svg: (_view, { places = [] }) => {
       const towns = places.map(
         ({ place, label, href }, i) =>
-          `<a class="place" href="${(href ?? '').replaceAll('&', '&amp;')}" data-place="${place}" aria-label="${label}"><rect class="place-frame" x="${10 + i * 85}" y="10" width="75" height="40" fill="#17594f" fill-opacity="0.1" stroke="#17594f"/><text x="${20 + i * 85}" y="35" font-size="14">${place}</text></a>`,
+          `<a class="place" href="${(href ?? '').replaceAll('&', '&amp;')}" data-place="${place}" ` +
+          `aria-label="${label}"><rect class="place-frame" x="${10 + i * 85}" y="10" width="75" height="40" ` +
+          `fill="#17594f" fill-opacity="0.1" stroke="#17594f"/><text x="${20 + i * 85}" y="35" ` +
+          `font-size="14">${place}</text></a>`,
       );
-      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 60" role="group" aria-label="Map">${towns.join('')}</svg>`;
+      return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 60" role="group" ' +
+        `aria-label="Map">${towns.join('')}</svg>`
+      );
     },
     text: ({ said }) => said,
     private: () => [quote('Your secret.')],

@@ -10,8 +10,9 @@ const FOCUSED = `(({ activeElement: at }) => {
   const label = at.labels?.[0]?.textContent ?? at.getAttribute('aria-label') ?? at.textContent;
   const ring = getComputedStyle(at);
   const frame = at.querySelector('.place-frame'); // a place on the board has a frame that grows
-  return { name: at.tagName + ' ' + label.replace(/\\s+/g, ' ').trim(), seen: ring.outlineStyle !== 'none' || ring.boxShadow !== 'none' ||
-    (frame && parseFloat(getComputedStyle(frame).strokeWidth) >= 4) };
+  const name = at.tagName + ' ' + label.replace(/\\s+/g, ' ').trim();
+  const grown = frame && parseFloat(getComputedStyle(frame).strokeWidth) >= 4;
+  return { name, seen: ring.outlineStyle !== 'none' || ring.boxShadow !== 'none' || grown };
 })(document)`;
 
 /** Presses Tab until what has the focus is called so; where it stands must be seen all the way. */

@@ -31,7 +31,8 @@ async function aTable(name: string) {
 test('the pages behind the links of a mail can be used by everybody', async () => {
   const { tableId, target } = await aTable('Ann');
   const { page, faults } = await house.visit();
-  const answer = `${house.served.url}/a/${await issueLink(house.served.services, { ...target, purpose: 'answer', answer: 'berlin' })}`;
+  const token = await issueLink(house.served.services, { ...target, purpose: 'answer', answer: 'berlin' });
+  const answer = `${house.served.url}/a/${token}`;
   await page.goto(answer);
   await look(page, 'link-answer');
   await page.getByRole('button', { name: 'Yes, do this' }).click();
@@ -82,7 +83,7 @@ test('the pages beside a table can be used by everybody', async () => {
   expect(faults).toEqual([]);
 }, 120_000);
 
-test('whoever picks on the board, far from the form, keeps the sum in sight and can take the step there', async () => {
+test('a player who picks on the board, far from the form, sees the sum and can take the step there', async () => {
   const { tableId, cookie } = await aTable('Clara');
   const { page } = await house.visit({ cookie });
   await page.goto(`${house.served.url}/t/${tableId}/compose`);

@@ -174,7 +174,9 @@ test('mail lists what could not be sent and queues it again', async () => {
   expect(await despatch('mail', '--list-failed')).toEqual({
     code: 0,
     err: '',
-    out: 'lost  2026-11-20T08:00:00.000Z  turn  ann@players.example  28  connect ECONNREFUSED\n1 mail could not be sent.\n',
+    out:
+      'lost  2026-11-20T08:00:00.000Z  turn  ann@players.example  28  connect ECONNREFUSED\n1 mail could not be ' +
+      'sent.\n',
   });
   const retried = await despatch('mail', '--retry-failed');
   expect(retried).toMatchObject({ code: 0, out: '1 mail is queued again; the server sends it.\n' });

@@ -106,7 +106,7 @@ async function aTable(id: string, status: 'forming' | 'playing' | 'finished' | '
   });
 }
 
-test('the idempotency keys of a game go 90 days after its end, drafts with it; a game that is played keeps both', async () => {
+test('the idempotency keys of a game go 90 days after its end, drafts with it, not before', async () => {
   await aTable('playing', 'playing');
   await aTable('old', 'finished', 0);
   await aTable('lately', 'finished', 2);

@@ -100,7 +100,7 @@ test('a player and the clock at the same moment: one of the two answers counts',
   expect(written).toHaveLength(report.value.answered === 1 ? 2 : 1);
 });
 
-test('who has answered already is not told that the clock did it', async () => {
+test('a player who has answered already is not told that the clock did it', async () => {
   const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   const row = {
     tableId,
@@ -159,7 +159,7 @@ test('without grace the answer is taken when the time is up', async () => {
   expect(await told(tableId)).toMatchObject([{ kind: 'expiry', data: { what: 'fallback' } }]);
 });
 
-test('a game where everybody sleeps is played to its end by the clock, the first turn at its time control and grace, the others in the short time', async () => {
+test('a game where everybody sleeps is played to its end by the clock, slowly in the first turn only', async () => {
   const { tableId } = await startedTable(world, ['Red', 'Blue'], { game: 'market-day', timeControl });
   let hours = 0;
   for (; hours < 500; hours++) {

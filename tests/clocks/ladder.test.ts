@@ -74,7 +74,7 @@ describe('somebody who has vanished', () => {
   };
   const substituteRequests = () => world.services.db.substituteRequest.findMany();
 
-  test('is told on a table that waits that somebody is sought; the seat stays his meanwhile', async () => {
+  test('is told on a table that waits that a substitute is sought; the seat stays theirs meanwhile', async () => {
     const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl: { ...base, substitute } });
     await wait(20);
     expect(await wait(13.9)).toEqual(nothing);
@@ -89,7 +89,7 @@ describe('somebody who has vanished', () => {
     expect(await substituteRequests()).toHaveLength(1);
   });
 
-  test('of a host who does not play: he is written to; a host who has vanished himself has offered nothing', async () => {
+  test('of a host who does not play: they are written to; a host who has vanished has offered nothing', async () => {
     const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl: { ...base, substitute } });
     const { id: hostId } = await world.person('Host');
     await world.services.db.table.update({ where: { id: tableId }, data: { hostId } });
@@ -115,7 +115,7 @@ describe('somebody who has vanished', () => {
     expect(record).toMatchObject({ dropouts: 1, handedOver: 0 });
   });
 
-  test('calls the host and the moderators where the game answers: once, until he answers himself again', async () => {
+  test('calls the host and the moderators where the game answers: once, until the player answers again', async () => {
     const timeControl: TimeControl = { ...base, atExpiry: 'fallback', graceHours: 0 };
     const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl });
     const { playerId: hostId } = player('Bob');
@@ -149,7 +149,7 @@ describe('somebody who has vanished', () => {
     expect([await missed(), await missed()]).toEqual([[], calls(4)]);
   });
 
-  test('is replaced where the game answers, after so many answers in a row that were not his', async () => {
+  test('is replaced where the game answers, after a number of answers in a row that were not theirs', async () => {
     const timeControl: TimeControl = { ...base, atExpiry: 'fallback', graceHours: 0, substitute };
     const { tableId } = await startedTable(world, ['Ann', 'Bob', 'Cid'], { timeControl });
     const missed = async () => {

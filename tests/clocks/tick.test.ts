@@ -97,7 +97,7 @@ test('the table waits: the expiry says so, and nothing follows', async () => {
   expect(await tickAt(5000)).toEqual(nothing);
 });
 
-test('the moderator: the seat is told of the grace, then that he is called, and the host is', async () => {
+test('the moderator: the seat is told of the grace, then of the call, and the host is called', async () => {
   const { id, host, players } = await waitingTable(s, { timeControl: { atExpiry: 'moderator', graceHours: 12 } });
   expect(await tickAt(20)).toEqual({ ...nothing, expired: 1 });
   expect(await tickAt(31.9)).toEqual(nothing);
@@ -116,7 +116,7 @@ test('the moderator: the seat is told of the grace, then that he is called, and 
   });
 });
 
-test('a host who plays is told in his own seat', async () => {
+test('a host who plays is told in their own seat', async () => {
   const { id, host } = await waitingTable(s, { timeControl: { atExpiry: 'moderator', graceHours: 0 } });
   await s.db.seat.create({ data: { tableId: id, seat: 'h', playerId: host.id } });
   expect(await tickAt(20)).toEqual({ ...nothing, called: 1 });
@@ -126,7 +126,7 @@ test('a host who plays is told in his own seat', async () => {
   });
 });
 
-test('a host who has resigned from his seat is told as the host, not with the eyes of the seat', async () => {
+test('a host who has resigned is told as the host, and not what the seat sees', async () => {
   const { id, host } = await waitingTable(s, { timeControl: { atExpiry: 'moderator', graceHours: 0 } });
   await s.db.seat.create({ data: { tableId: id, seat: 'h', playerId: host.id, resigned: true } });
   await tickAt(20);

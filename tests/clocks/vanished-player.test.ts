@@ -25,7 +25,7 @@ const seatOf = (tableId: string, seat: string) =>
 const hoursFromNow = (hours: number) => new Date(world.clock.now().getTime() + hours * HOUR);
 
 describe('somebody who has vanished from Iron Curtain, at 36 hours and 24 of grace', () => {
-  test('costs the other one 60 hours in the first turn and 12 in each later one, not 60 for each question', async () => {
+  test('costs the other one 60 hours in the first turn and 12 in each later one, not 60 a question', async () => {
     const { tableId, player } = await ironCurtain();
     const { hours, questions } = await untilTurns(world, tableId, { gone: player('us'), here: player('ussr') }, 3);
     expect(hours).toBe(60 + 12 * (questions.length - 1));

@@ -28,8 +28,8 @@ export async function untilWaits(world: World, tableId: string, { gone, here }: 
 }
 
 /**
- * One answers at once, the other never, for so many stretches of the game in which the one who is gone is asked: the hours that
- * the one who is here waited, and how many questions the clock answered in each stretch.
+ * One answers at once, the other never, for so many stretches of the game in which the one who is gone is asked: the
+ * hours that the one who is here waited, and how many questions the clock answered in each stretch.
  */
 export async function untilTurns(world: World, tableId: string, people: People, turns: number) {
   const questions: number[] = [];

@@ -60,7 +60,8 @@ describe('in an empty folder', () => {
     expect(server.adopted).toBe(false);
     const [row] = await query(
       server.url,
-      `SELECT current_database() AS name, current_setting('server_encoding') AS encoding, current_setting('timezone') AS zone`,
+      `SELECT current_database() AS name, current_setting('server_encoding') AS encoding, ` +
+        `current_setting('timezone') AS zone`,
     );
     expect(row).toEqual({ name: 'despatch', encoding: 'UTF8', zone: 'UTC' });
   });

@@ -11,7 +11,8 @@ afterAll(() => fresh.drop());
 
 test('gives the same rows as Prisma for every kind of value that we send', async () => {
   const at = new Date('2026-11-21T12:34:56.789Z');
-  const sql = Prisma.sql`SELECT ${at}::timestamptz AS at, ${'é'}::text AS text, ${null}::text AS nothing, ${undefined}::text AS missing,
+  const sql = Prisma.sql`
+    SELECT ${at}::timestamptz AS at, ${'é'}::text AS text, ${null}::text AS nothing, ${undefined}::text AS missing,
       ${['a', 'b,c']}::text[] AS list, ${7}::int AS n, ${true}::boolean AS yes, ${'{"a":[1,null]}'}::jsonb AS doc,
       json_build_array(1, 'x') AS json, 'playing'::"TableStatus" AS status, 0.5::float8 AS half`;
   const [row] = await sendPlanned(fresh.db, 'test.values', sql);
@@ -23,7 +24,8 @@ test('a named statement is planned once for a connection', async () => {
   const one = createPrisma(fresh.url, 1);
   const ask = (n: number) => sendPlanned<{ n: number }>(one, 'test.once', Prisma.sql`SELECT ${n}::int AS n`);
   expect([...(await ask(1)), ...(await ask(2))]).toEqual([{ n: 1 }, { n: 2 }]);
-  const named = Prisma.sql`SELECT name, (generic_plans + custom_plans)::int AS uses FROM pg_prepared_statements WHERE name <> ''`;
+  const named = Prisma.sql`
+    SELECT name, (generic_plans + custom_plans)::int AS uses FROM pg_prepared_statements WHERE name <> ''`;
   expect(await one.$queryRaw(named)).toEqual([{ name: 'test.once', uses: 2 }]);
   await one.$disconnect();
 });

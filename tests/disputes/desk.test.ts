@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const HOUR = 3_600_000;
 
-describe('who moderates a table', () => {
+describe('a moderator of a table', () => {
   test('its own moderators, then those of the site; never who plays there', async () => {
     const { services } = world;
     const { tableId, us, own, site } = table;
@@ -57,7 +57,7 @@ describe('who moderates a table', () => {
       expect((await refused(() => checkMay(world.services, asked, act))).code).toBe('not-found');
   });
 
-  test('who had a seat once does not moderate it later', async () => {
+  test('a player who had a seat once does not moderate it later', async () => {
     const { services } = world;
     const { tableId, ussr } = table;
     const entry = { v: 1, seq: 2, kind: 'seat', seat: 'ussr', change: 'replaced', player: ussr.playerId };
@@ -89,7 +89,7 @@ describe('who moderates a table', () => {
 });
 
 describe('the queue', () => {
-  test('has the tables that he moderates, and none at which he plays', async () => {
+  test('has the tables that they moderate, and none at which they play', async () => {
     const { services } = world;
     const { tableId, us, ussr, own, site } = table;
     await openDispute(services, { tableId, playerId: us.playerId, type: 'rules', text: 'That is not the rule.' });
@@ -162,7 +162,7 @@ describe('the table on the desk', () => {
     expect(seen.find(({ seat }) => seat === sent?.seat)).toMatchObject({ seenSeq: 1, muted: false });
   });
 
-  test('says of a mail that was sent when its reader first opened the page after it, and of one that was not, why', async () => {
+  test('says when the reader of a mail first opened the page after it, and why a mail was not sent', async () => {
     const { services } = world;
     const { tableId, us, ussr } = table;
     await services.db.mail.deleteMany({ where: { tableId } });

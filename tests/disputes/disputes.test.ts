@@ -124,7 +124,7 @@ describe('a dispute', () => {
     for (const id of [us.playerId, own.id, site.id]) expect((await reads(id)).private).toBe(true);
   });
 
-  test('that others do not read is not read by a moderator unseen: his look is written down', async () => {
+  test('that others do not read is not read by a moderator unseen: the look is written down', async () => {
     const { tableId, us, own } = table;
     const { id: disputeId } = await open({ type: 'other' });
     const { id: known } = await open();
@@ -182,7 +182,7 @@ describe('a dispute', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('of a player who no longer sits there stays closed to him', async () => {
+  test('of a player who no longer has a seat there stays closed to them', async () => {
     const { services } = world;
     const { tableId, ussr } = table;
     const { id: disputeId } = await open();

@@ -12,16 +12,16 @@ const nobody: Standing = {
 const acts = (change: Partial<Standing>): readonly Act[] =>
   (['moderate', 'appoint', 'dispute'] as const).filter((act) => may({ ...nobody, ...change }, act));
 
-describe('who may do what at a table', () => {
+describe('what somebody may do at a table', () => {
   test('somebody who has nothing to do with it may do nothing', () => {
     expect(acts({})).toEqual([]);
   });
 
-  test('who plays may call the moderator, and nothing else', () => {
+  test('a player may call the moderator, and nothing else', () => {
     expect(acts({ plays: true })).toEqual(['dispute']);
   });
 
-  test('who is appointed moderates', () => {
+  test('an appointed moderator moderates', () => {
     expect(acts({ appointed: true })).toEqual(['moderate']);
   });
 
@@ -29,7 +29,7 @@ describe('who may do what at a table', () => {
     expect(acts({ role })).toEqual(['moderate', 'appoint']);
   });
 
-  test('a host says who moderates; he himself does when he does not play and the table says so', () => {
+  test('a host says who moderates, and moderates when not playing, if the table says so', () => {
     expect(acts({ host: true })).toEqual(['appoint']);
     expect(acts({ host: true, hostModerates: true })).toEqual(['moderate', 'appoint']);
     expect(acts({ host: true, hostModerates: true, plays: true })).toEqual(['appoint', 'dispute']);
@@ -41,7 +41,7 @@ describe('who may do what at a table', () => {
     expect(acts({ host: true, hostModerates: true, tied: true })).toEqual(['appoint']);
   });
 
-  test('nobody moderates a table at which he plays', () => {
+  test('nobody moderates a table at which they play', () => {
     for (const role of ['player', 'moderator', 'administrator'] as const)
       expect(acts({ role, appointed: true, hostModerates: true, plays: true })).toEqual(['dispute']);
   });

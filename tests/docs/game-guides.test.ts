@@ -14,7 +14,7 @@ describe.each([...games])('%s', (id, module) => {
     expect(unmet.filter(([, { rare }]) => rare === undefined).map(([name]) => name)).toEqual([]);
   });
 
-  test('every draw of these games is declared with what it is for (`chance` of the rules), and every correction is met', () => {
+  test('every draw of these games is declared with its purpose (`chance`), and every correction is met', () => {
     const kinds = module.rules.chance ?? [];
     const undeclared = [...met.draws.keys()].filter(
       (purpose) => !kinds.some((kind) => isOfKind(purpose, kind.purpose)),

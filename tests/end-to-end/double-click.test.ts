@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => house.close());
 
-/** A fresh table whose first mover has his mail. */
+/** A fresh table whose first mover has their mail. */
 beforeEach(async () => {
   const { services } = house;
   const players = [await aPlayer(services, 'Ann'), await aPlayer(services, 'Boris')] as const;

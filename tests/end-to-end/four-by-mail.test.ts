@@ -31,7 +31,10 @@ type Person = { readonly seat: string; readonly playerId: string; readonly natio
 
 let tableId: string;
 const people = new Map<string, Person>();
-/** Two have a browser that knows them and read plain text; the others read their mail on a telephone that never signed in. */
+/**
+ * Two have a browser that knows them and read plain text; the others read their mail on a telephone that never signed
+ * in.
+ */
 const theirBrowsers = new Map<string, Browser>();
 const browserOf = (address: string) => theirBrowsers.get(address) ?? newBrowser({ keepsCookies: false });
 
@@ -41,7 +44,7 @@ function personOf({ to }: ReadMail): Person {
   return person;
 }
 
-test('Ann sets a table for four with a pack of her own and invites three, who accept by the links in their mails', async () => {
+test('Ann sets a table for four with a pack of her own; the others accept by the links in their mails', async () => {
   const ann = await signIn(house.url, post, { email: HOST, name: 'Ann', timeZone: 'Europe/Madrid' });
   theirBrowsers.set(HOST, ann);
   tableId = await setTable(ann, house.url, rules.id, [
@@ -82,13 +85,13 @@ const overMails = new Map<string, ReadMail>();
 const ordered = new Set<string>();
 const MOST_DEALS = 3;
 let deals = 0;
-/** Who has proposed a deal waits for the answer before he keeps his promise. */
+/** A player who has proposed a deal waits for the answer before keeping the promise. */
 let waiting: { readonly mail: ReadMail; readonly promised: SaidLink } | undefined;
 
 const doAlso = (mail: ReadMail, what: string, fill: (page: Page) => readonly Wanted[]) =>
   alsoDo(browserOf(mail.to), mail, what, fill);
 
-/** Who can settle an issue promises it to somebody, and a cube with it where he can take one back. */
+/** A player who can settle an issue promises it to somebody, and a cube with it where they can take one back. */
 async function propose(mail: ReadMail, settle: string): Promise<void> {
   const { nation } = personOf(mail);
   const issue = settle.slice('Settle '.length);

@@ -58,7 +58,8 @@ test('the mails of the killed servers go out; what came twice has the same Messa
   const idsOf = (status: string) => rows.filter((row) => row.status === status).map(({ id }) => `<${id}@localhost>`);
   const [sent, dropped] = [new Set(idsOf('sent')), new Set(idsOf('dropped'))];
   expect([...sent].filter((id) => !arrived.includes(id))).toEqual([]);
-  // Sent and not marked when the server died, and no news any more when its turn came again: dropped, after it had come.
+  // Sent and not marked when the server died, and no news any more when its turn came again: dropped, after it had
+  // come.
   expect(arrived.filter((id) => !sent.has(id) && !dropped.has(id))).toEqual([]);
   // At most what was under way when a server died: three mails at once.
   expect(arrived.length - sent.size).toBeLessThanOrEqual(KILLS * 3);

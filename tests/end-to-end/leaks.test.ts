@@ -13,7 +13,9 @@ import { bytesOf, readMail } from './harness/read-mail.ts';
 import { settled } from './harness/settled.ts';
 import { twinRecords } from './harness/twin-records.ts';
 
-/** So many answers into a game: a card is chosen and not yet shown, in the middle of turns of both rounds, near the end. */
+/**
+ * So many answers into a game: a card is chosen and not yet shown, in the middle of turns of both rounds, near the end.
+ */
 const MOMENTS = [1, 2, 13, 22, 33, 45, 52];
 
 let house: House;

@@ -34,7 +34,7 @@ function longGame(): string {
 let tableId: string;
 const people = new Map<string, { readonly seat: string; readonly playerId: string }>();
 
-test('Ann signs in by a mailed link, sets a table and invites Boris; Boris accepts by the link in his mail', async () => {
+test('Ann signs in by a mailed link and invites Boris to a table; he accepts by the link in his mail', async () => {
   const ann = await signIn(house.url, post, { email: ANN, name: 'Ann', timeZone: 'Europe/Madrid' });
   tableId = await setTable(ann, house.url, rules.id, [
     ['name', 'Tuesday Club'],

@@ -110,7 +110,7 @@ test('when it comes back every mail arrives once, and nothing was lost', async (
     );
 }, 60_000);
 
-test('whoever is waited for has the present question in his newest mail', async () => {
+test('every player who is waited for has the present question in their newest mail', async () => {
   for (const { id, players } of tables) {
     for (const [seat, player] of players) {
       const mine = (await viewTable(house.services, id, seat)).decisions.find((decision) => decision.mine)?.mine;

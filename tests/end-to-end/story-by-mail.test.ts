@@ -11,8 +11,8 @@ import { annMisclicks, borisMisclicks } from './story/mis-clicks.ts';
 import { annSetsTheTable, theyGiveOrders } from './story/set-up.ts';
 
 /*
- * A table of four over some weeks, as its people live through it: what happens they read in mails and on the pages behind
- * their links. Each chapter goes on where the last one ended.
+ * A table of four over some weeks, as its people live through it: what happens they read in mails and on the pages
+ * behind their links. Each chapter goes on where the last one ended.
  */
 
 let hall: Hall;
@@ -40,9 +40,8 @@ chapter('they give standing orders from the mails with which the game begins', (
 chapter('Ann mis-clicks: nothing has happened since, so she takes it back at once, and the others are told', () =>
   annMisclicks(hall),
 );
-chapter(
-  'Boris notifications his mis-click late: whoever has acted since is asked by mail, and consents by its link',
-  () => borisMisclicks(hall),
+chapter('Boris notices his mis-click late: whoever has acted since is asked by mail, and consents by its link', () =>
+  borisMisclicks(hall),
 );
 
 let dispute: Dispute;

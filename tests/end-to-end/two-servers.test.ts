@@ -83,7 +83,7 @@ function acknowledged(key: string, sent: readonly Sent[]): Acknowledged {
   return { key, seq: seqs[0] ?? 0 };
 }
 
-/** Both players of a table, each on his own, until so many moves are made. */
+/** Both players of a table, each on their own, until this many moves are made. */
 async function play(table: PlayedTable, random: RandomSource): Promise<readonly Acknowledged[]> {
   const done: Acknowledged[] = [];
   const sit = async (player: Player) => {

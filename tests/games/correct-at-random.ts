@@ -40,8 +40,9 @@ export type Corrected = {
 };
 
 /**
- * One random game in which a moderator tries random corrections now and then. Each is refused with a sentence, or leaves a
- * sound position in which everything can be seen, asked and said; the game comes to its end, and replays hash by hash.
+ * One random game in which a moderator tries random corrections now and then. Each is refused with a sentence, or
+ * leaves a sound position in which everything can be seen, asked and said; the game comes to its end, and replays hash
+ * by hash.
  */
 export function correctAtRandom(module: GameModule, seed: string, players: number, oneIn: number): Corrected {
   const random = seededRandom(seed);

@@ -92,7 +92,7 @@ export class PlayedGame<G extends GameTypes> {
     return this;
   }
 
-  /** A player gives up his seat. */
+  /** A player gives up their seat. */
   resign(seat: string): this {
     return this.write({ kind: 'seat', change: 'resigned', seat, player: 'somebody' });
   }

@@ -8,7 +8,10 @@ export type CaughtEmail = Email & {
   readonly raw: Buffer;
 };
 
-/** `refuse`: 451 before the data, so the sender tries again. `drop`: the connection is cut after the data, without an answer. */
+/**
+ * `refuse`: 451 before the data, so the sender tries again. `drop`: the connection is cut after the data, without an
+ * answer.
+ */
 export type MailboxMood = 'accept' | 'refuse' | 'drop';
 
 export type Mailbox = {

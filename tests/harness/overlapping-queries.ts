@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * What a client of Postgres was asked while it was still busy with something else: pg 8 warns of it, pg 9 refuses it. Gives
- * the SQL of both, as they came, from now on.
+ * What a client of Postgres was asked while it was still busy with something else: pg 8 warns of it, pg 9 refuses it.
+ * Gives the SQL of both, as they came, from now on.
  */
 export function overlappingQueries(): readonly string[] {
   const found: string[] = [];

@@ -215,7 +215,7 @@ function isDesk(address: string): boolean {
   return /^(\/api)?\/desk\/t(ables)?\//.test(address);
 }
 
-test('who moderates the table changes nothing but the list of what he looked at, which is written each time', async () => {
+test('a moderator of the table changes nothing but the list of looks, which is written each time', async () => {
   const mia = await server.person('Mia');
   await server.services.db.player.update({ where: { id: mia.player.id }, data: { role: 'moderator' } });
   const digest = () => databaseDigest(server.database.url, ['Audit']);

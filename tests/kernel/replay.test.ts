@@ -90,7 +90,7 @@ test('a resignation leaves the last seat as the winner', () => {
   expect(replayLog({ game: market.game, log: market.log, check: 'all' }).machine.over).toBe(true);
 });
 
-test('whoever takes over a seat that was given up answers for it again', () => {
+test('a player who takes over a seat that was given up answers for it again', () => {
   const market = openMarket({ players: 3 });
   write(market, { kind: 'seat', seat: 'Red', change: 'resigned' });
   expect(market.machine.resigned).toEqual(['Red']);

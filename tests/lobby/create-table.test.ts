@@ -235,7 +235,7 @@ test.each<[string, Partial<NewTableInput>, RegExp]>([
   expect(await world.services.db.table.count()).toBe(before);
 });
 
-test('all that is not possible is told at once, each by the name the input has for it; what hangs on a fault is not told', async () => {
+test('all faults are told at once, each by its name in the input; what follows from one is not told', async () => {
   const invitations = [{ email: 'guest' }, { email: host.email }, { email: 'c@b.example', seat: 'Zoe' }];
   const input = wanted({
     name: ' ',
@@ -272,7 +272,7 @@ test('asked for twice with one key, there is one table, mailed once', async () =
   expect(other.tableId).not.toBe(tableId);
 });
 
-test('the host does not invite himself', async () => {
+test('hosts do not invite themselves', async () => {
   const { says } = await refused(() => createTable(world.services, wanted({ invitations: [{ email: host.email }] })));
   expect(says).toMatch(/cannot invite yourself/);
 });

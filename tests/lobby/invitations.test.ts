@@ -69,7 +69,7 @@ test('two who accept at once both sit, and the table starts once', async () => {
   expect(await world.services.db.entry.count({ where: { tableId } })).toBe(1);
 });
 
-test('who is invited to any seat may wish for one that is free', async () => {
+test('somebody invited to any seat may wish for one that is free', async () => {
   const { idFor } = await forming();
   expect(await refused(() => accept(idFor(guest), guest, 'Cid'))).toEqual({
     code: 'bad-input',

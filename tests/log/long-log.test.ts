@@ -25,7 +25,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-/** Answers from one entry to another, several at a time, up to a die or a hand-over; the baton passes every ten entries. */
+/**
+ * Answers from one entry to another, several at a time, up to a die or a hand-over; the baton passes every ten entries.
+ */
 async function play(services: World['services'], from: number, to: number): Promise<void> {
   let seq = from;
   while (seq < to) {

@@ -23,7 +23,7 @@ async function lines(tableId: string, viewer: string, range = {}) {
   return log.map(({ seq, messages, voided }) => `${seq}${voided ? ' voided' : ''} ${messages.map(en.t).join(' | ')}`);
 }
 
-test('every entry in words, for each viewer what he may know', async () => {
+test('every entry in words, for each viewer what they may know', async () => {
   const { tableId, player } = await startedTable(world);
   for (const [i, answer] of ['on', 'peek', 'pass'].entries()) {
     const answers = [{ decision: `${i + 1}.1`, answer }];

@@ -45,7 +45,7 @@ test('news about the clocks alone, with a question, and beside a turn that says 
   expect(beside.text).not.toContain('Ben stopped the clocks.'); // it stands among the news of the log
 });
 
-test('an emergency pause is mailed to both, each with the time on his own clock', async () => {
+test('an emergency pause is mailed to both, each with the time on their own clock', async () => {
   const { tableId, us, ussr } = await played();
   const hours = 24;
   await callEmergencyPause(world.services, { tableId, ...us, reason: 'I am in hospital.', hours });
@@ -77,7 +77,7 @@ test('more time is mailed with who gave it and why', async () => {
   );
 });
 
-test('an absence is mailed to the others, not to himself', async () => {
+test('an absence is mailed to the others, not to the absent player', async () => {
   const { ussr, us } = await played();
   const away = { playerId: us.playerId, from: '2026-12-24', to: '2026-12-26' };
   const { id: absenceId } = await addAbsence(world.services, away);

@@ -225,7 +225,7 @@ describe('the mails of a new address', () => {
     }
   });
 
-  test('the one to the new address has one link; the one to the old address has none, and names no other address', () => {
+  test('the one to the new address has one link; the one to the old has none and names no other address', () => {
     const links = (name: string) =>
       [...(mails[name]?.().html ?? '').matchAll(/href="([^"]+)"/g)]
         .map(([, url]) => url)

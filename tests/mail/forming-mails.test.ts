@@ -83,7 +83,7 @@ test('nobody is told who never heard of the table, or who does not want such mai
   ]);
 });
 
-test('a refusal is told to the host, by the address that he knows, while the table waits', async () => {
+test('a refusal is told to the host, by the address that the host knows, while the table waits', async () => {
   const bruno = await person('Bruno');
   const { tableId, host } = await forming([bruno.email]);
   const invitation = await world.services.db.invitation.findFirstOrThrow({ where: { tableId } });

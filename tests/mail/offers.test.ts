@@ -87,7 +87,7 @@ describe('a seat that is asked though nobody waits for it', () => {
     expect(await post()).toEqual(['Blue dropped no longer news']);
   });
 
-  test('is left alone while it looks at the table and has seen the proposal there, not when it has seen less', async () => {
+  test('is left alone while it looks at the table and has seen the proposal, not when it has seen less', async () => {
     const { settings } = world.services;
     const services = { ...world.services, settings: { ...settings, mailMergeSeconds: 60 } };
     await propose('Blue');

@@ -97,7 +97,7 @@ describe('merging', () => {
     for (const { id } of mails) await deliverMail({ services: s, pictures: world.pictures }, mailboxTransport(s), id);
   });
 
-  test('a reader may have his news gathered for longer', async () => {
+  test('a reader may have their news gathered for longer', async () => {
     const { services: s } = world;
     const { us } = await ironCurtainTable(world);
     await s.db.player.update({ where: { id: us.playerId }, data: { mail: { mergeSeconds: 300 } } });
@@ -234,7 +234,7 @@ describe('news that is no longer news is not sent', () => {
 });
 
 describe('a reader who is at the table', () => {
-  test('is not mailed what he has just seen, but is when he went away without answering', async () => {
+  test('is not mailed what they have just seen, but is when they went away without answering', async () => {
     const { services: s } = world;
     const { tableId, asked } = await started();
     await playOn(s, tableId, 1);
@@ -304,7 +304,7 @@ describe('letters', () => {
     });
   });
 
-  test('a host who does not play is called to his table', async () => {
+  test('a host who does not play is called to their table', async () => {
     const { services: s } = world;
     const { tableId, waiting, asked } = await started();
     const host = await s.db.player.create({ data: { id: newId(), email: `${newId()}@x.example`, name: 'Host' } });
@@ -320,7 +320,7 @@ describe('letters', () => {
   });
 });
 
-test('who wants plain text gets no HTML and no picture', async () => {
+test('a reader who wants plain text gets no HTML and no picture', async () => {
   const { services: s } = world;
   const { us } = await ironCurtainTable(world);
   await s.db.player.update({ where: { id: us.playerId }, data: { mail: { format: 'plain' } } });
@@ -374,7 +374,7 @@ describe('a new address', () => {
   const addressPlayer = (email: string) =>
     world.services.db.player.create({ data: { id: newId(), name: 'Anna', email, timeZone: 'Europe/Madrid' } });
 
-  test('the new one gets a link that works, the old one hears of the change, and nothing secret is stored', async () => {
+  test('the new one gets a link that works, the old one is told, and nothing secret is stored', async () => {
     const { services: s } = world;
     const { id } = await addressPlayer('anna@old.example');
     await requestAddressChange(s, { playerId: id, email: 'anna@new.example' });

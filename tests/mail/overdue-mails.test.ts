@@ -79,7 +79,7 @@ test('it goes into the next mail about the table, where one comes before the hou
   expect(await post(1)).toEqual([]);
 });
 
-test('who does not want it is not written to', async () => {
+test('a reader who does not want it is not written to', async () => {
   const { waits } = await lateTable();
   const mail = { off: ['overdue'], format: 'html' };
   await world.services.db.player.update({ where: { id: waits.playerId }, data: { mail } });
@@ -102,7 +102,7 @@ test('where nobody can be called, they say so', async () => {
     expect(flat((await newestMail(world, email)).text)).toContain('Nobody could be called');
 });
 
-test('whoever has gone silent reads in their mail how they get their time back, and of no grace', async () => {
+test('a player who has gone silent reads in their mail how they get their time back, and of no grace', async () => {
   const { late } = await lateTable();
   await wait(4);
   await post();

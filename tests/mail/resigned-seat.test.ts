@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('what waited for somebody who has resigned is not mailed: the seat’s hand is not his any more', async () => {
+test('what waited for somebody who has resigned is not mailed: the seat’s hand is no longer theirs', async () => {
   const { services: s } = world;
   const { tableId, ussr } = await ironCurtainTable(world);
   // As at a table of three, where the others play on.

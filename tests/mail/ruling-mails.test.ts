@@ -71,7 +71,7 @@ test.each(Object.keys(mails))('%s: subject and text', (name) => {
   for (const link of links.filter((url) => url !== `${BASE}/`)) expect(mail?.text).toContain(link);
 });
 
-test('what a player took back by himself or by consent is not called a ruling', () => {
+test('what a player took back alone or by consent is not called a ruling', () => {
   const back = {
     key: 'rulings.taken-back',
     args: { seat: words('USSR'), to: 12, consent: 0, who: [], given: 'no', reason: '' },
@@ -109,7 +109,7 @@ describe('through the outbox', () => {
     return { ...table, seq };
   }
 
-  test('every seat is told of a ruling, by whom and why, with the question as it stands now; one mail each', async () => {
+  test('every seat is told of a ruling, by whom and why, with its question now; one mail each', async () => {
     const { services: s } = world;
     const { tableId, us, ussr } = await played(3);
     const mo = await s.db.player.create({ data: { id: 'mo', name: 'Mo', email: 'mo@people.example' } });
@@ -136,7 +136,7 @@ describe('through the outbox', () => {
     expect(text).toContain(`The moderator took back the ruling of entry ${seq}: no, it was right`);
   });
 
-  test('who is asked for his consent gets a link that opens the request and nothing else, until it is closed', async () => {
+  test('a player who is asked for consent gets a link that opens the request alone, until it is closed', async () => {
     const { services: s } = world;
     const { tableId, us, ussr, seq } = await played(4);
     const ask = { tableId, seat: 'us', playerId: us.playerId, toSeq: 1, reason: 'a slip', expectedSeq: seq };

@@ -55,7 +55,7 @@ test('an offer by name says who asks, what and why, and its link looks before it
   });
 });
 
-test('who takes over is told everything that the seat knows; the others that it changed hands; the old player no secret', async () => {
+test('the new player is told all that the seat knows, the others of the change, the old one no secret', async () => {
   const { services: s } = world;
   const eve = await person('Eve');
   const { tableId, leaver, other, substituteRequestId } = await offered(eve.email);
@@ -101,7 +101,7 @@ test('what was on its way to the old player is not sent', async () => {
   expect(mails.map(({ kind, status }) => [kind, status])).toEqual([['seat-left', 'sent']]);
 });
 
-test('who may watch is told so, with the way there', async () => {
+test('a player who may watch is told so, with the way there', async () => {
   const { services: s } = world;
   const eve = await person('Eve');
   const { tableId, leaver, substituteRequestId } = await offered(eve.email);
@@ -114,7 +114,7 @@ test('who may watch is told so, with the way there', async () => {
   expect(left.text).toContain(`/t/${tableId}`);
 });
 
-test('those on the waiting list are asked, each by a link of his own; who has had enough of it is not', async () => {
+test('those on the waiting list are asked, each by their own link; those who have had enough are not', async () => {
   const { services: s } = world;
   const [fay, gil, hal] = [await person('Fay'), await person('Gil'), await person('Hal')];
   for (const { id: playerId } of [fay, gil, hal]) await standIn(s, { playerId, game: 'iron-curtain' });
@@ -142,7 +142,7 @@ test('a refusal is told to who offered; an offer that is over is not mailed', as
   expect(mails[0]?.subject).toMatch(/does not take over/);
 });
 
-test('the host hears that a player offers his seat, as long as the offer stands, and reads why', async () => {
+test('the host hears that a player offers their seat, as long as the offer is open, and reads why', async () => {
   const { services: s } = world;
   const host = await person('Hedda');
   const eve = await person('Eve');

@@ -25,7 +25,7 @@ function randomFrom(seed: number) {
   };
 }
 
-test('a whole game: every mail has what its reader needs, and every answer can be given by link or in words', async () => {
+test('a whole game: every mail has what its reader needs, every answer works by link or in words', async () => {
   const { services: s } = world;
   const { tableId, us, ussr } = await ironCurtainTable(world);
   const random = randomFrom(7);

@@ -50,7 +50,9 @@ test('fifty mails an hour and a hundred a day to people outside one’s tables, 
   const before = await world.services.db.table.count();
   expect(await refused(() => make(host.id, addresses(1)))).toEqual({
     code: 'too-many',
-    says: 'You have had 50 mails sent to people outside your tables within an hour. Please wait 60 minutes before you write to others.',
+    says:
+      'You have had 50 mails sent to people outside your tables within an hour. Please wait 60 minutes before ' +
+      'you write to others.',
   });
   expect(await world.services.db.table.count()).toBe(before);
   world.clock.advance(HOUR);
@@ -83,7 +85,9 @@ test('ten mails a day reach a mailbox from strangers, however its address is spe
   const other = await world.person('Other');
   expect(await refused(() => make(other.id, ['victim@googlemail.com']))).toEqual({
     code: 'too-many',
-    says: 'victim@googlemail.com has had 10 mails within a day from people they have never played with. Write to them yourself, or try again tomorrow.',
+    says:
+      'victim@googlemail.com has had 10 mails within a day from people they have never played with. Write to ' +
+      'them yourself, or try again tomorrow.',
   });
   await expect(write(other.id, ['victim@gmail.com'])).rejects.toBeInstanceOf(TooSoon);
   world.clock.advance(DAY);
@@ -109,7 +113,7 @@ test('inviting and taking back is counted too', async () => {
   expect(await refused(invite)).toMatchObject({ code: 'too-many', says: expect.stringContaining(email) });
 });
 
-test('who has sat at a table with the writer is no stranger', async () => {
+test('somebody who has sat at a table with the writer is no stranger', async () => {
   const [host, friend] = [await world.person('Host'), await world.person('Friend')];
   const { tableId } = await make(host.id, [friend.email]);
   const invitation = await world.services.db.invitation.findFirst({ where: { tableId } });

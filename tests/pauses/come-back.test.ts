@@ -70,7 +70,7 @@ describe('a player who says that they are back', () => {
   });
 });
 
-test('a player whose time is about to run out and the clock at the same moment: they are back, or it has answered once', async () => {
+test('a player and the clock at the same last moment: they are back, or it has answered once', async () => {
   const { tableId, player } = await silentAnn();
   world.clock.advance(12 * HOUR);
   const [report, back] = await Promise.all([
@@ -141,8 +141,8 @@ describe('the offer that the clock made of a seat', () => {
     const { services: s } = world;
     const { tableId } = await startedTable(world, ['Ann', 'Bob'], { timeControl: sought });
     await wait(20);
-    await s.db
-      .$executeRaw`ALTER TABLE "Notification" ADD CONSTRAINT no_seeking CHECK (data ->> 'what' IS DISTINCT FROM 'seeking')`;
+    await s.db.$executeRaw`
+      ALTER TABLE "Notification" ADD CONSTRAINT no_seeking CHECK (data ->> 'what' IS DISTINCT FROM 'seeking')`;
     expect(await wait(5)).toMatchObject({ sought: 0 });
     expect(await s.db.substituteRequest.count({ where: { tableId } })).toBe(0);
     await s.db.$executeRaw`ALTER TABLE "Notification" DROP CONSTRAINT no_seeking`;

@@ -111,7 +111,7 @@ describe('a pause', () => {
     expect(await go(34)).toEqual({ ...nothing, answered: 1 });
   });
 
-  test('answers are taken meanwhile, and whoever is asked then has all of his time afterwards', async () => {
+  test('answers are taken meanwhile, and a player who is asked then has all of their time afterwards', async () => {
     const { tableId, player } = await started();
     await pauseTable(world.services, { tableId, by: await by(), reason: 'A storm.', hours: 10 });
     await answerNow(world.services, tableId, player('Ann'), 'pass');
@@ -179,7 +179,7 @@ describe('a pause', () => {
     await expect(pause).rejects.toMatchObject({ code: 'stale' });
   });
 
-  test('by property: pausing and resuming leaves the counted time as it was, with nights, weekends and absences', () => {
+  test('by property: a pause leaves the counted time as it was, with nights, weekends and absences', () => {
     const moments = fc.integer({ min: 0, max: 24 * 700 }).map((hours) => new Date(Date.UTC(2026, 0) + hours * HOUR));
     fc.assert(
       fc.property(
@@ -241,7 +241,7 @@ describe('more time', () => {
     expect(said).toEqual(['“Ann” has until Thu 26 Nov, 04:00 (said Mod): Flu.']);
   });
 
-  test('and its end, and a pause’s: each an entry with who, why and the dispute it is for, told to every seat', async () => {
+  test('and its end, and a pause’s: each an entry with who, why and its dispute, told to every seat', async () => {
     const { tableId } = await started();
     const moderator = await by();
     const act = { tableId, by: moderator, reason: 'A storm.', dispute: 'dispute1' };
@@ -267,7 +267,7 @@ describe('more time', () => {
       ).toEqual([2, 3, 4]);
   });
 
-  test('who is late already has the hours from now on, and is not answered for', async () => {
+  test('a player who is late already has the hours from now on, and is not answered for', async () => {
     const { tableId } = await started();
     await go(20);
     await go(23);
@@ -304,7 +304,7 @@ describe('an emergency pause', () => {
   const call = (tableId: string, who: { seat: string; playerId: string }, more: object = {}) =>
     callEmergencyPause(world.services, { tableId, ...who, reason: 'I am ill.', ...more });
 
-  test('any seat may call it once, for at most two days; his own answer is not needed', async () => {
+  test('any seat may call it once, for at most two days; its own answer is not needed', async () => {
     const { tableId, player } = await started();
     expect(await call(tableId, player('Bob'))).toEqual({ seq: 2, until: hour(48), paused: true });
     await expect(call(tableId, player('Ann'))).rejects.toMatchObject({ code: 'stale' });
@@ -378,7 +378,8 @@ describe('fixed deadlines', () => {
     expect(await tick(world.services)).toMatchObject({ answered: 0 });
     world.clock.set(wednesday);
     expect(await tick(world.services)).toMatchObject({ answered: 2 });
-    // The next phase begins on the evening of a deadline, and ends with the next one; for the two who are silent sooner.
+    // The next phase begins on the evening of a deadline, and ends with the next one; for the two who are silent
+    // sooner.
     const soon = new Date(wednesday.getTime() + 12 * HOUR);
     expect(Object.fromEntries((await rows(tableId)).map(({ seat, dueAt }) => [seat, dueAt]))).toEqual({
       Red: soon,

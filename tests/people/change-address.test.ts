@@ -40,7 +40,7 @@ const everything = async () => [
   await s.db.notification.count(),
 ];
 
-test('a request becomes a notification to the new address, at once, without any secret in it; nothing changes', async () => {
+test('a request becomes a notification to the new address, at once and without any secret', async () => {
   expect(await ask(' Ada@New.example')).toEqual({ email: NEW });
   expect(await s.db.notification.findMany()).toEqual([
     expect.objectContaining({ kind: 'address', email: NEW, playerId: null, data: { playerId: ada.id } }),
@@ -83,7 +83,7 @@ test('one address gets five such mails an hour, whoever asks; signing in is not 
   await ask(NEW);
 });
 
-test('only the hash of a link is kept; using it changes the address, keeps sessions, and tells the old one', async () => {
+test('only the hash of a link is kept; it changes the address, keeps sessions, and tells the old one', async () => {
   const { sessionToken } = await openSession(s, ada.id);
   const { token, path, expiresAt } = await link();
   expect(path).toBe(`/address/${token}`);
@@ -157,7 +157,7 @@ test('a sign-in link changes no address, and an address link signs nobody in', a
   expect(await everything()).toEqual(before);
 });
 
-test('an address that has become somebody else’s is refused; his account and the link stay as they are', async () => {
+test('an address that has become somebody else’s is refused; that account and the link stay as they are', async () => {
   const { token } = await link();
   const { player: bob } = await playerByEmail(s, NEW);
   const before = await everything();
@@ -180,7 +180,7 @@ test('of two players who confirm one address at the same time, one gets it', asy
   }
 });
 
-test('a change ends the links that were mailed before: to sign in at the old address, or for another new one', async () => {
+test('a change ends earlier links: to sign in at the old address, or for another new one', async () => {
   const old = await issueSignInLink(s, { email: ada.email });
   const other = await link('ada@third.example');
   const foreign = await issueSignInLink(s, { email: 'bob@x.example' });
@@ -204,7 +204,7 @@ test('signing out everywhere takes back a change that is not confirmed, mailed o
   ]);
 });
 
-test('open invitations to either address are his; answered ones stay as they are', async () => {
+test('open invitations to either address are theirs; answered ones stay as they are', async () => {
   const { player: host } = await playerByEmail(s, 'host@x.example');
   await s.db.pack.create({ data: { hash: 'p', game: 'g', content: {} } });
   const invite = async (id: string, email: string, status: 'open' | 'declined') => {
@@ -221,8 +221,8 @@ test('open invitations to either address are his; answered ones stay as they are
   await invite('declined', NEW, 'declined');
   await invite('foreign', 'bob@x.example', 'open');
   await changeAddress(s, (await link()).token);
-  const his = await s.db.invitation.findMany({ where: { playerId: ada.id }, orderBy: { id: 'asc' } });
-  expect(his.map(({ id, email }) => [id, email])).toEqual([
+  const own = await s.db.invitation.findMany({ where: { playerId: ada.id }, orderBy: { id: 'asc' } });
+  expect(own.map(({ id, email }) => [id, email])).toEqual([
     ['to-new', NEW],
     ['to-old', 'ada@old.example'],
   ]);

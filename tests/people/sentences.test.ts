@@ -30,7 +30,8 @@ test.each([
   [() => readLocale('?'), '“?” is not a language tag. Use one such as en or de-AT.'],
   [
     () => readMailPreferences({ off: [], format: 'rtf', mergeSeconds: -1 }),
-    'These mail preferences are not possible: the format must be html or plain and news may be gathered for 0 to 3,600 seconds.',
+    'These mail preferences are not possible: the format must be html or plain and news may be gathered for 0 to ' +
+      '3,600 seconds.',
   ],
 ])('a refusal is a sentence for a person (%#)', (act, sentence) => {
   expect(refusalOf(act)).toBe(sentence);

@@ -50,7 +50,7 @@ test('use renews it, at most once a day', async () => {
   expect(await expiry(sessionToken)).toEqual(renewed);
 });
 
-test('who comes every month stays signed in for years', async () => {
+test('a player who comes every month stays signed in for years', async () => {
   const { sessionToken } = await openSession(s, ada.id);
   for (let month = 0; month < 36; month++) {
     s.clock.advance(30 * DAY);
@@ -67,17 +67,17 @@ test('signing out ends one session, and doing it twice is no fault', async () =>
   expect(await playerOfSession(s, there.sessionToken)).toEqual(ada);
 });
 
-test('signing out everywhere ends all of his sessions and open links, and nobody else’s', async () => {
+test('signing out everywhere ends all of a player’s sessions and open links, and nobody else’s', async () => {
   const { player: bob } = await playerByEmail(s, 'bob@x.example');
   const mine = [await openSession(s, ada.id), await openSession(s, ada.id)];
-  const his = await openSession(s, bob.id);
+  const others = await openSession(s, bob.id);
   const link = await issueSignInLink(s, { email: ada.email });
-  const hisLink = await issueSignInLink(s, { email: bob.email });
+  const othersLink = await issueSignInLink(s, { email: bob.email });
   await signOutEverywhere(s, ada.id);
   for (const { sessionToken } of mine) expect(await playerOfSession(s, sessionToken)).toBeUndefined();
   await expect(redeemSignIn(s, link.token)).rejects.toMatchObject({ code: 'stale' });
-  expect(await playerOfSession(s, his.sessionToken)).toEqual(bob);
-  expect((await redeemSignIn(s, hisLink.token)).player).toEqual(bob);
+  expect(await playerOfSession(s, others.sessionToken)).toEqual(bob);
+  expect((await redeemSignIn(s, othersLink.token)).player).toEqual(bob);
 });
 
 test('forged and cut tokens are nobody', async () => {

@@ -124,7 +124,7 @@ test('only the hash of a link is kept, and a new player comes of it', async () =
   expect(JSON.stringify(session)).not.toContain(signedIn.sessionToken);
 });
 
-test('a player who comes again stays who he is', async () => {
+test('a player who comes again stays the same player', async () => {
   const { player } = await playerByEmail(s, 'ada@x.example', { name: 'Countess', timeZone: 'Asia/Kathmandu' });
   const { token } = await issueSignInLink(s, { email: 'ada@x.example' });
   const again = await redeemSignIn(s, token, { timeZone: 'UTC' });

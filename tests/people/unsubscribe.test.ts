@@ -55,7 +55,7 @@ const wanted = async (playerId: string) => {
   return player ? MAIL_KINDS.filter((kind) => wantsMail(player.mail, kind)) : undefined;
 };
 
-test('one table is muted, for him alone, and can be heard again', async () => {
+test('one table is muted, for one player alone, and can be heard again', async () => {
   await unsubscribe(s, { of: 'table', playerId: ada.id, tableId: 'one' });
   await unsubscribe(s, { of: 'table', playerId: ada.id, tableId: 'one' });
   expect(await muted()).toEqual(['one x']);
@@ -64,7 +64,7 @@ test('one table is muted, for him alone, and can be heard again', async () => {
   expect(await muted()).toEqual([]);
 });
 
-test('no table mail at all, but invitations still come and the rest of his wishes stays', async () => {
+test('no table mail at all, but invitations still come and the rest of the wishes stays', async () => {
   await updatePlayer(s, { playerId: ada.id, mail: { off: ['turn'], format: 'plain', mergeSeconds: 30 } });
   await unsubscribe(s, { of: 'play', playerId: ada.id });
   await unsubscribe(s, { of: 'play', playerId: ada.id });
@@ -80,7 +80,7 @@ test('somebody who was never here can refuse invitations', async () => {
   expect(eve?.mail.off).toEqual(['invitation']);
 });
 
-test('a table where he has no seat, or a player who is not there, is not found', async () => {
+test('a table without a seat of theirs, or a player who is not there, is not found', async () => {
   const { player: eve } = await playerByEmail(s, 'eve@x.example');
   await expect(unsubscribe(s, { of: 'table', playerId: eve.id, tableId: 'one' })).rejects.toMatchObject({
     code: 'not-found',

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-test('a player changes what he names, and nothing else', async () => {
+test('a player changes what they name, and nothing else', async () => {
   const changed = await updatePlayer(s, { playerId: ada.id, timeZone: 'europe/madrid' });
   expect(changed).toEqual({ ...ada, timeZone: 'Europe/Madrid' });
   const mail = { off: ['over'], format: 'plain', mergeSeconds: 600 };

@@ -11,7 +11,8 @@ const whole = fonts.faces.map((face) => face.whole);
 const western = fonts.faces.map((face) => face.western);
 
 const sheet = (words: string, style: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 60" width="360" height="60"><text x="8" y="40" font-size="30" ${style}>${words}</text></svg>`;
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 60" width="360" height="60"><text x="8" y="40" ' +
+  `font-size="30" ${style}>${words}</text></svg>`;
 const pixels = (svg: string, files: readonly string[]) => {
   const font = { loadSystemFonts: false, fontFiles: [...files], defaultFontFamily: FONTS.text.family };
   return new Resvg(svg, { font, background: '#ffffff' }).render().pixels;

@@ -9,10 +9,12 @@ const pictures = createPictures({ threads: 2 });
 afterAll(() => pictures.close());
 
 const sheet = (inside: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 60" width="360" height="60"><rect width="360" height="60" fill="#fffdf8"/>${inside}</svg>`;
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 60" width="360" height="60"><rect width="360" ' +
+  `height="60" fill="#fffdf8"/>${inside}</svg>`;
 const letters = (family: string, weight: number, style = 'normal') =>
   sheet(
-    `<text x="8" y="40" font-size="30" font-family="${family}" font-weight="${weight}" font-style="${style}">Poland</text>`,
+    `<text x="8" y="40" font-size="30" font-family="${family}" font-weight="${weight}" ` +
+      `font-style="${style}">Poland</text>`,
   );
 
 test('a full board is a PNG of 1080 pixels and less than 200 kB', async () => {

@@ -18,7 +18,7 @@ afterAll(() => world.close());
 const WRITERS = 8;
 const ROUNDS = 25;
 
-test('two servers and many writers on one table: one winner for every entry, nothing lost, nothing doubled', async () => {
+test('two servers and many writers on one table: one winner for every entry, nothing lost or doubled', async () => {
   const { tableId, player } = await startedTable(world);
   const { db } = world.services;
   const servers = [world.services, world.another()];

@@ -90,7 +90,7 @@ test('of several answers, one that is not legal refuses all', async () => {
   expect(await everything(tableId)).toEqual(before);
 });
 
-test('the players who must act now, and they alone, get a notification that is due after the merging time', async () => {
+test('only the players who must act now get a notification, due after the merging time', async () => {
   const { tableId, player } = await startedTable(world);
   await world.services.db.notification.deleteMany({ where: { tableId } });
   const wakes = world.woken();
@@ -253,7 +253,7 @@ test('an answer keeps its shape: text in every language', async () => {
   expect(entries[2]?.data).toMatchObject({ answer: note });
 });
 
-test('with the last answer the game is over: nobody is waited for, everybody is told, and nothing more is taken', async () => {
+test('with the last answer the game is over: nobody is waited for, everybody is told, no more is taken', async () => {
   const { tableId, player } = await startedTable(world);
   await world.services.db.notification.deleteMany({ where: { tableId } });
   await answerNow(world.services, tableId, player('Ann'), 'finish');
@@ -271,7 +271,7 @@ test('with the last answer the game is over: nobody is waited for, everybody is 
   }
 });
 
-test('a seat that was given to another player is not answered for by the first, whatever a process remembers', async () => {
+test('the first player of a seat does not answer for it any more, whatever a process remembers', async () => {
   const { tableId, player } = await startedTable(world);
   const newcomer = await world.person('New');
   await world.services.db.seat.update({

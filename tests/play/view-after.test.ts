@@ -55,7 +55,7 @@ test('the end of a game is shown with its outcome', async () => {
   }
 });
 
-test('beside the questions it holds only what calls for an answer; the long forms are for who asks for the table', async () => {
+test('beside the questions it holds only what calls for an answer; the long forms come with the table', async () => {
   const { tableId, player } = await startedTable(world, ['Red', 'Blue'], { game: 'side-deals' });
   const seq = await answerNow(world.services, tableId, player('Red'), firstAnswer(await mine(tableId, 'Red')));
   expect((await viewTable(world.services, tableId, 'Red')).offers.length).toBeGreaterThan(0);

@@ -83,7 +83,7 @@ test('a roll that the seed does not give is found, and so is a seed that was not
   expect(replayRecord({ ...record, seed: 'another' }, games).rolls.seedFits).toBe(false);
 });
 
-test('a record may be written by hand: no hashes, no numbers, the first card of the deck, the rest from the seed', () => {
+test('a record may be written by hand: no hashes, no numbers, the first card, the rest from the seed', () => {
   const record = readRecord({
     despatch: 1,
     game: 'market-day',

@@ -72,7 +72,7 @@ test('a running table is exported without its seed; imported, it can be played t
   expect((await verifyTable(services, copy.tableId)).faults).toEqual([]);
 });
 
-test('imported without its seed, a game goes on with another, which its record does not pass off as the sealed one', async () => {
+test('imported without its seed, a game goes on with another, which its record does not call sealed', async () => {
   const table = await openDemoTable(services, 'Seedless');
   await play(table.id, table.seats, 5);
   const record = asFile(await exportRecord(services, table.id));

@@ -40,7 +40,7 @@ async function played(...legs: readonly string[]) {
 }
 
 describe('every kind of ruling', () => {
-  test('a rewind: the game stands as after the entry, the question is open again, everybody is told by whom and why', async () => {
+  test('a rewind: the game is back after the entry, its question open; all are told by whom and why', async () => {
     const { tableId, view, told, sound } = await played('on', 'on', 'pass');
     await world.services.db.notification.deleteMany({ where: { tableId } });
     const moderator = await world.person('Mo');
@@ -153,7 +153,7 @@ describe('undone by ruling', () => {
     ['a skipped seat', { type: 'skip', decision: '3.1', seat: 'Ann' }],
     ['a correction', { type: 'correct', correction: 'steps', answer: 50 }],
     ['the end', { type: 'end', how: 'draw' }],
-  ] as const)('%s: the game stands again as before it', async (_name, ruling) => {
+  ] as const)('%s: the game goes back to before it', async (_name, ruling) => {
     const { tableId, view, told, sound } = await played('on', 'roll');
     const before = await view();
     const { ruling: seq } = await ruleNow(world.services, tableId, ruling);
@@ -185,7 +185,7 @@ describe('undone by ruling', () => {
     expect((await verifyTable(world.services, tableId)).faults).toEqual([]);
   });
 
-  test('that a game was opened again: it is over as before, and every roll follows from a seed that was sealed', async () => {
+  test('that a game was opened again: it is over as before, and every roll follows from a sealed seed', async () => {
     const { tableId, player, view, row, sound } = await played('roll', 'finish');
     const { outcome } = await view();
     const { ruling: seq } = await ruleNow(world.services, tableId, { type: 'reopen' });
@@ -204,7 +204,8 @@ describe('undone by ruling', () => {
     await ruleNow(world.services, tableId, { type: 'undo', seq });
     const before = { ...(await view()), log: await told(seq + 1) };
     await world.services.db.$executeRaw`
-      UPDATE "Entry" SET data = jsonb_set(data, '{ruling,type}', '"rewind"') || jsonb_build_object('v', 1, 'undoes', ${seq}::int)
+      UPDATE "Entry"
+      SET data = jsonb_set(data, '{ruling,type}', '"rewind"') || jsonb_build_object('v', 1, 'undoes', ${seq}::int)
       WHERE "tableId" = ${tableId} AND seq = ${seq + 1}`;
     expect({ ...(await view()), log: await told(seq + 1) }).toEqual(before);
     await sound();
@@ -256,7 +257,9 @@ describe('two rulings at once', () => {
     const late = { tableId, by: 'Mo', reason: 'so be it', expectedSeq: 2, ruling: { type: 'rewind', to: 1 } } as const;
     expect(await refused(() => ruleTable(world.services, late))).toEqual({
       code: 'stale',
-      says: 'The table moved on while you looked at it: the log goes up to entry 3 now, not 2. Look at it again before you rule.',
+      says:
+        'The table moved on while you looked at it: the log goes up to entry 3 now, not 2. Look at it again ' +
+        'before you rule.',
     });
   });
 });
@@ -364,7 +367,8 @@ describe('a game that is over', () => {
     expect(now.finishedAt).toBeUndefined();
     expect(await told(4)).toEqual([
       'The moderator went back to entry 2: the die fell off the table',
-      `The game goes on after its end. Its seed is no longer secret, so chance comes from a new one, sealed as ${hash.slice(0, 8)}…${hash.slice(-2)}.`,
+      'The game goes on after its end. Its seed is no longer secret, so chance comes from a new one, sealed as ' +
+        `${hash.slice(0, 8)}…${hash.slice(-2)}.`,
     ]);
     // Another process, which knew the old seed, draws from the new one as well.
     for (const server of [cold, world.services]) await answerNow(server, tableId, player('Ann'), 'roll');

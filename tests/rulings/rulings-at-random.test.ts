@@ -47,7 +47,8 @@ const GAMES = [
 ] as const;
 
 test.each(GAMES.flatMap(([game, seats]) => [1, 2, 3].map((seed) => [game, seed, seats] as const)))(
-  'random games of %s with rulings of every kind and their undoing (seed %i): the whole log leads to where the table stands',
+  'random games of %s with rulings of every kind and their undoing (seed %i): the whole log leads to where the ' +
+    'table stands',
   async (game, seed, seats) => {
     const random = seededRandom(`${game} ${seed}`);
     const { tableId } = await startedTable(world, seats, { game });
@@ -85,7 +86,9 @@ async function changeHands({ tableId, playing }: Head, [, seat, ...others]: read
   await replacePlayer(world.services, { tableId, seat, playerId, by: 'moderator', reason: '' });
 }
 
-/** The possible ruling that was made least often, tried first, made, and at first, then half of the time, taken back. */
+/**
+ * The possible ruling that was made least often, tried first, made, and at first, then half of the time, taken back.
+ */
 async function ruleAndUndo(head: Head, random: Random, { made, undone }: Made): Promise<void> {
   const { tableId, seq } = head;
   const [ruling] = (await possibleRulings(head, random)).toSorted(
@@ -153,7 +156,9 @@ function isRolled({ kind, chance }: Entry): boolean {
   return kind === 'answered' && (chance ?? []).length > 0;
 }
 
-/** A process that knows nothing, the log alone, and the log with nonsense where it is void all lead to the same state. */
+/**
+ * A process that knows nothing, the log alone, and the log with nonsense where it is void all lead to the same state.
+ */
 async function expectSound(tableId: string) {
   const { game, machine, seq } = await loadHead(world.services, tableId);
   expect(game.rules.invariants(positionOf(game, machine))).toEqual([]);

@@ -45,7 +45,7 @@ describe('a rewind to between a resignation and the replacement', () => {
     await sound();
   });
 
-  test('and again to there, and back, and across all of it: whoever holds a seat plays it', async () => {
+  test('and again to there, and back, and across all of it: the holder of a seat plays it', async () => {
     const { tableId, eve, alive, sound } = await replaced();
     for (const to of [4, 3, 5, 2, 4, 1]) {
       await ruleNow(world.services, tableId, { type: 'rewind', to });

@@ -93,7 +93,8 @@ describe('what cannot be forgotten is told before a rewind', () => {
       ['Cid', 0, []],
     ]);
     expect(said(warnings)[1]).toBe(
-      '“Ann” has seen what entry 4 showed and will still know it: “You see: the baton is hollow” and “Ann is at step 3”',
+      '“Ann” has seen what entry 4 showed and will still know it: “You see: the baton is hollow” and “Ann is at ' +
+        'step 3”',
     );
     await markSeen(world.services, { tableId, seat: 'Cid', seq: 5 });
     const later = await tried(tableId, { type: 'rewind', to: 4 });

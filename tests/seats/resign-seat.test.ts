@@ -49,7 +49,7 @@ test('of more, the game goes on: the game answers for the seat, now and later', 
   });
 });
 
-test('who has resigned answers no more, and looks on as a spectator while the game goes on', async () => {
+test('a player who has resigned answers no more, and looks on as a spectator while the game goes on', async () => {
   const { tableId, player } = await startedTable(world, ['Ann', 'Bob', 'Cid']);
   const { playerId } = player('Ann');
   await resignSeat(world.services, { tableId, ...player('Ann') });

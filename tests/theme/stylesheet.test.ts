@@ -43,7 +43,8 @@ test('braces match', () => {
 
 test('in a mail the light colours are inlined and the dark ones stay in a media query', () => {
   const html = juice(
-    `<html><head><style>${mailStylesheet()}</style></head><body class="mail"><a class="button" href="#">x</a></body></html>`,
+    `<html><head><style>${mailStylesheet()}</style></head><body class="mail"><a class="button" ` +
+      'href="#">x</a></body></html>',
     { preserveImportant: true },
   );
   expect(html).toMatch(new RegExp(`<a [^>]*background-color: ${LIGHT.accent}`));

@@ -10,11 +10,13 @@ const FILES = {
   'partials/parts/foot.html.hbs': '<p>{{span ms}}</p>',
   'partials/greeting.text.hbs': 'Dear {{name}},',
   'pages/home.html.hbs':
-    "{{#> page title=(t 'common.span-hours' count=n)}}{{#each rows}}<li>{{name}} {{dateTime ../due}}</li>{{/each}}{{/page}}",
+    "{{#> page title=(t 'common.span-hours' count=n)}}{{#each rows}}<li>{{name}} {{dateTime " +
+    '../due}}</li>{{/each}}{{/page}}',
   'mail/note.text.hbs': '{{> greeting}} {{say what}}\n{{#if note}}{{note}}{{/if}}',
   'pages/strict.html.hbs': '{{missing}}',
   'pages/helpers.html.hbs':
-    "{{json data}}|{{list items}}|{{#if (eq a 'x')}}same{{/if}}|{{#if (and a (not b))}}and{{/if}}|{{#if (or b a)}}or{{/if}}|{{concat 'n-' 2}}|{{date due}}|{{isoTime due}}",
+    "{{json data}}|{{list items}}|{{#if (eq a 'x')}}same{{/if}}|{{#if (and a (not b))}}and{{/if}}|{{#if (or b " +
+    "a)}}or{{/if}}|{{concat 'n-' 2}}|{{date due}}|{{isoTime due}}",
 };
 const due = new Date('2026-11-26T19:00:00Z');
 const reader = translator('en', 'Europe/Madrid');

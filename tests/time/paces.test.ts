@@ -43,7 +43,7 @@ describe('fixed deadlines', () => {
     expect(due('2026-11-24T12:00', 'Pacific/Auckland')).toBe('Wed 2026-11-25T20:00');
   });
 
-  test('whoever would have less than the least time has until the one after', () => {
+  test('a seat that would have less than the least time has until the one after', () => {
     expect(due('2026-11-25T08:00')).toBe('Wed 2026-11-25T20:00');
     expect(due('2026-11-25T08:01')).toBe('Sun 2026-11-29T20:00');
   });
@@ -60,7 +60,7 @@ describe('fixed deadlines', () => {
     expect(local(allot(early, madrid, at('2026-03-27T12:00')).dueAt)).toBe('Sun 2026-03-29T03:30');
   });
 
-  test('a deadline that comes while a player is away is not his', () => {
+  test('a deadline that comes while a player is away is not theirs', () => {
     const away = [{ from: at('2026-11-25T00:00'), to: at('2026-11-29T00:00') }];
     expect(local(allot(timeControl, madrid, at('2026-11-24T12:00'), { away }).dueAt)).toBe('Sun 2026-11-29T20:00');
     // Back at 14:00 on the day of a deadline: six hours are less than the least.
@@ -70,7 +70,7 @@ describe('fixed deadlines', () => {
     );
   });
 
-  test('by property: the due time is one of the deadlines, leaves the least time, and no deadline before it does', () => {
+  test('by property: the due time is the first of the deadlines that leaves the least time', () => {
     fc.assert(
       fc.property(
         fc.date({ min: at('2026-01-01'), max: at('2028-01-01'), noInvalidDate: true }),

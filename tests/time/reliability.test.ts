@@ -25,7 +25,7 @@ const wait = (hours: number) => {
 };
 const recordOf = async (playerId: string) => (await reliabilityOf(world.services, [playerId]))[0];
 
-test('who has answered nothing yet has no record', async () => {
+test('a player who has answered nothing yet has no record', async () => {
   const { id } = await world.person('New');
   expect(await recordOf(id)).toEqual({
     playerId: id,
@@ -38,7 +38,7 @@ test('who has answered nothing yet has no record', async () => {
   expect(await reliabilityOf(world.services, ['nobody'])).toEqual([]);
 });
 
-test('answers in time, late, and by the clock; the median is of his own', async () => {
+test('answers in time, late, and by the clock; the median is of their own', async () => {
   const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   const [ann, bob] = [player('Ann'), player('Bob')];
   await wait(3);
@@ -68,7 +68,7 @@ test('what is answered while the clocks stand still is in time', async () => {
   expect(await recordOf(player('Ann').playerId)).toMatchObject({ answers: 1, inTime: 1 });
 });
 
-test('resigning is leaving a game, and what the game answers after it is not his', async () => {
+test('resigning is leaving a game, and what the game answers after it is not theirs', async () => {
   const { tableId, player } = await startedTable(world, ['Ann', 'Bob', 'Cid'], { timeControl });
   await resignSeat(world.services, { tableId, ...player('Ann') });
   expect(await recordOf(player('Ann').playerId)).toMatchObject({ answers: 0, dropouts: 1 });
@@ -87,13 +87,13 @@ describe('a seat that somebody else plays', () => {
     return { tableId, ann, bob, eve: eve.id };
   }
 
-  test('because somebody was sought for him is a game that he left', async () => {
+  test('because a substitute was sought is a game that they left', async () => {
     const { ann, eve } = await replaced((_, host) => host);
     expect(await recordOf(ann)).toMatchObject({ answers: 1, dropouts: 1, handedOver: 0 });
     expect(await recordOf(eve)).toMatchObject({ dropouts: 0, handedOver: 0 });
   });
 
-  test('because he offered it himself was handed over, also after a resignation, and is no game that he left', async () => {
+  test('because they offered it was handed over, also after a resignation, and not left', async () => {
     const { ann } = await replaced((own) => own);
     expect(await recordOf(ann)).toMatchObject({ answers: 1, dropouts: 0, handedOver: 1 });
     const { tableId, player } = await startedTable(world, ['Ann', 'Bob', 'Cid'], { timeControl });
@@ -106,7 +106,7 @@ describe('a seat that somebody else plays', () => {
     expect(await recordOf(player('Cid').playerId)).toMatchObject({ dropouts: 0, handedOver: 1 });
   });
 
-  test('because a moderator gave it away is a game that was left, and none when he has it again', async () => {
+  test('because a moderator gave it away is a game that was left, and not when they have it again', async () => {
     const { tableId, ann, bob } = await replaced((_, host) => host);
     const give = (playerId: string) =>
       replacePlayer(world.services, { tableId, seat: 'Ann', playerId, by: 'moderator', reason: 'x' });
@@ -122,7 +122,7 @@ describe('a seat that somebody else plays', () => {
     const { ann } = await replaced((own) => own);
     const en = translator('en', 'UTC');
     const [record] = await reliabilityOf(world.services, [ann]);
-    if (!record) throw new Error('he has a record');
+    if (!record) throw new Error('there is a record');
     expect(en.t(reliabilityWords({ ...record, dropouts: 2 }, en))).toBe(
       '100 % of 1 answer in time, usually within less than a minute; left 2 games; handed over 1 seat',
     );

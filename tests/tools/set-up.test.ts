@@ -56,7 +56,8 @@ function npmThat(ending: 'installs' | 'has no network' | 'fails'): void {
 const prisma = [
   `const fs = require('fs');`,
   `fs.mkdirSync('src/generated/prisma/internal', { recursive: true });`,
-  `fs.writeFileSync('src/generated/prisma/internal/class.ts', JSON.stringify(fs.readFileSync('prisma/schema.prisma', 'utf8')));`,
+  `fs.writeFileSync('src/generated/prisma/internal/class.ts', ` +
+    `JSON.stringify(fs.readFileSync('prisma/schema.prisma', 'utf8')));`,
   `fs.appendFileSync('generations', 'x');`,
 ].join(' ');
 
@@ -158,7 +159,8 @@ test('a signal reaches the program', async () => {
   expect(await once(child, 'exit')).toEqual([9, null]);
 });
 
-// Prisma keeps the schema as `prisma format` would write it: another layout would count as another schema at every start.
+// Prisma keeps the schema as `prisma format` would write it: another layout would count as another schema at every
+// start.
 test('the schema is laid out as Prisma does it, so that the client of this repository counts as its own', () => {
   const schema = readFileSync(join(root, 'prisma/schema.prisma'), 'utf8');
   const client = readFileSync(join(root, 'src/generated/prisma/internal/class.ts'), 'utf8');

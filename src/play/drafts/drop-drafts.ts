@@ -1,7 +1,9 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Alongside } from '../../platform/services.ts';
 
-/** With a write of the log: the drafts of the seat that has sent its answers, or resigned; all when the game is over. */
+/**
+ * With a write of the log: the drafts of the seat that has sent its answers, or resigned; all when the game is over.
+ */
 export const dropDrafts: Alongside = {
   when: 'always',
   sql: Prisma.sql`

@@ -1,7 +1,10 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Alongside } from '../../platform/services.ts';
 
-/** With a write of the log that moves the game on: requests for takebacks are over, and the one that it grants is granted. */
+/**
+ * With a write of the log that moves the game on: requests for takebacks are over, and the one that it grants is
+ * granted.
+ */
 export const endTakebacks: Alongside = {
   when: 'always',
   sql: Prisma.sql`

@@ -1,8 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
 /*
- * A process of its own that opens connections to a mail server from one address and holds those that it is left. Arguments: port,
- * address, how many. Writes as JSON how many were let in, refused with 421, and broken off; then holds on until it is ended.
+ * A process of its own that opens connections to a mail server from one address and holds those that it is left.
+ * Arguments: port, address, how many. Writes as JSON how many were let in, refused with 421, and broken off; then holds
+ * on until it is ended.
  */
 const [port = '', localAddress = '', count = ''] = process.argv.slice(2);
 const AT_ONCE = 250;

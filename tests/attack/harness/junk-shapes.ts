@@ -5,7 +5,10 @@ const plain = (names: { readonly [name: string]: string }) =>
   Object.entries(names).map(([name, unit]): Shape => ({ name, unit, type: 'plain' }));
 const html = (...units: readonly string[]) => units.map((unit): Shape => ({ name: unit, unit, type: 'html' }));
 
-/** What stopped the server, and what looks like it: heads of quotations in many languages, half of them; HTML that does not close. */
+/**
+ * What stopped the server, and what looks like it: heads of quotations in many languages, half of them; HTML that does
+ * not close.
+ */
 export const SHAPES: readonly Shape[] = [
   ...plain({
     'blank lines': '\n',

@@ -12,7 +12,9 @@ type Hidden = {
   hands?: { [seat: SeatId]: string[] };
 };
 
-/** A position that the seat cannot tell from the given one: another seed, decks in another order, another hand opposite. */
+/**
+ * A position that the seat cannot tell from the given one: another seed, decks in another order, another hand opposite.
+ */
 export function otherHidden(head: Head, seat: SeatId, n: number): Head {
   const random = seededRandom(`hidden ${n}`);
   const machine = cloneData(head.machine);

@@ -83,7 +83,8 @@ describe('a migration that fails', () => {
     const before = await shape();
     const sentence = await refusalOf(migrate(database.url, [...knownMigrations(), ADDS, FAILS]));
     expect(sentence).toBe(
-      'The database could not be brought to this version of Despatch. Nothing in it has changed, so the version before ' +
+      'The database could not be brought to this version of Despatch. Nothing in it has changed, so the version ' +
+        'before ' +
         'can be started again. Migration 20990102000000_fails failed: division by zero',
     );
     expect(await shape()).toEqual(before);

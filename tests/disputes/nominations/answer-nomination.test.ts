@@ -90,7 +90,7 @@ test('one refusal ends it, and all are told', async () => {
     expect((await subjects(email)).at(-1)).toBe('Iron Curtain "Tuesday Club": Eve does not moderate');
 });
 
-test('whoever is asked may decline, and is not named for it', async () => {
+test('a nominee may decline, and is not named for it', async () => {
   const { us } = table;
   const { nominationId } = await nominate(us.playerId, eve.email);
   expect(await says(nominationId, eve.id, false)).toMatchObject({ state: 'declined' });
@@ -117,7 +117,7 @@ test('taken back, it asks nobody any more', async () => {
   expect(await subjects(ussr.email)).toEqual([]);
 });
 
-test('who plays, or reads the mailbox of a player, cannot accept; a moderator of the site who does is none there', async () => {
+test('neither a player nor a reader of a player’s mailbox can accept, or moderate there for the site', async () => {
   const { us, ussr } = table;
   const twin = await world.services.db.player.create({
     data: { id: `twin-${Math.random()}`, name: 'Twin', email: ussr.email.replace('@', '+twin@'), role: 'moderator' },
@@ -142,7 +142,7 @@ test('a moderator of the site needs nobody’s consent', async () => {
   expect(await says(nominationId, sven.id, true)).toMatchObject({ state: 'appointed' });
 });
 
-test('who came to the seat since must agree too, and whoever left need not', async () => {
+test('a player who came to the seat since must agree too, and one who left need not', async () => {
   const { us, ussr, tableId } = table;
   const { nominationId } = await nominate(us.playerId, eve.email);
   await says(nominationId, eve.id, true);

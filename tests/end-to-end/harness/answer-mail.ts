@@ -8,17 +8,20 @@ import { pickLiked, type Tasting } from './taste.ts';
 
 const english = translator('en', 'UTC');
 
-/** How somebody answers: which link he follows (else the one he likes), and whether he goes on when he is asked more. */
+/**
+ * How somebody answers: which link they follow (else the one they like), and whether they go on when they are asked
+ * more.
+ */
 export type Manner = Tasting & {
   readonly wanted?: SaidLink | undefined;
   readonly stays: () => boolean;
-  /** He sends each answer as soon as he has it. */
+  /** They send each answer as soon as they have it. */
   readonly straight?: boolean;
 };
 
 /**
- * Follows one link of a mail, one of its answers where it lists any, and plays on as long as the pages ask. Gives the page
- * where he ended up, and whether he answered anything: a mail whose question is over says so.
+ * Follows one link of a mail, one of its answers where it lists any, and plays on as long as the pages ask. Gives the
+ * page where they ended up, and whether they answered anything: a mail whose question is over says so.
  */
 export async function answerMail(
   browser: Browser,

@@ -16,8 +16,8 @@ type Ending = { readonly tableId: string; readonly mails: readonly ReadMail[]; r
 const english = translator('en', 'UTC');
 
 /**
- * What holds of the mails that end a game: they tell the score sheet and the seed, and their link leads to a record that
- * replays with every hash and proves every roll. The record is opened by somebody whose browser knows him.
+ * What holds of the mails that end a game: they tell the score sheet and the seed, and their link leads to a record
+ * that replays with every hash and proves every roll. The record is opened by somebody whose browser knows them.
  */
 export async function checkEnding(
   { database }: House,

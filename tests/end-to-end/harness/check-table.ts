@@ -6,8 +6,8 @@ import { verifyTable } from '../../../src/records/verify-table.ts';
 export type Acknowledged = { readonly key: string; readonly seq: number };
 
 /**
- * What must hold of a table whatever happened to its servers: the log has no gap and every hash fits, every acknowledged
- * submission stands in it exactly once, nothing else does, and no question was answered twice.
+ * What must hold of a table whatever happened to its servers: the log has no gap and every hash fits, every
+ * acknowledged submission stands in it exactly once, nothing else does, and no question was answered twice.
  */
 export async function checkTable(
   services: Services,

@@ -5,7 +5,7 @@ import type { Post } from './read-post.ts';
 
 type Person = { readonly email: string; readonly name: string; readonly timeZone: string };
 
-/** A new player signs in by the link in his mail and says who he is; his browser knows him from then on. */
+/** A new player signs in by the link in their mail and says who they are; their browser knows them from then on. */
 export async function signIn(url: string, post: Post, { email, name, timeZone }: Person): Promise<Browser> {
   const browser = newBrowser();
   const asked = await browser.open(`${url}/sign-in`);
@@ -22,7 +22,9 @@ export async function signIn(url: string, post: Post, { email, name, timeZone }:
   return browser;
 }
 
-/** Sets a table with the form for new tables, otherwise as the form proposes, but for boxes that are `unticked`; its id. */
+/**
+ * Sets a table with the form for new tables, otherwise as the form proposes, but for boxes that are `unticked`; its id.
+ */
 export async function setTable(
   host: Browser,
   url: string,
@@ -39,7 +41,7 @@ export async function setTable(
   return new URL(table.url).pathname.split('/')[2] ?? '';
 }
 
-/** Somebody new accepts by the link in his invitation: his browser, and the page of the table where he ends up. */
+/** Somebody new accepts by the link in their invitation: their browser, and the page of the table where they end up. */
 export async function accept(
   invitation: ReadMail,
   { name }: { readonly name: string },
@@ -60,7 +62,10 @@ export async function readPlainMails(browser: Browser, url: string): Promise<voi
   expect([saved.status, saved.$('#format-plain').is('[checked]')]).toEqual([200, true]);
 }
 
-/** Somebody who is known follows a link that only he may open: he signs in by another mail, and ends up where he wanted to be. */
+/**
+ * Somebody who is known follows a link that only they may open: they sign in by another mail, and end up where they
+ * wanted to be.
+ */
 export async function signInAgain(
   post: Post,
   email: string,

@@ -12,7 +12,9 @@ export function offerForm(page: Page): FormOnPage {
   return formOn(page, FORM);
 }
 
-/** The fields that say this, found by the words that stand beside them. Throws what the page says where it lacks one. */
+/**
+ * The fields that say this, found by the words that stand beside them. Throws what the page says where it lacks one.
+ */
 export function fillByWords(page: Page, wanted: readonly Wanted[]): Fields {
   return wanted.map((one) => {
     const control = controlOf(page, one);

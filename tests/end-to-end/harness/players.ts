@@ -15,7 +15,7 @@ export type Player = { readonly id: string; readonly email: string; readonly nam
 
 export type PlayedTable = { readonly id: string; readonly players: ReadonlyMap<SeatId, Player> };
 
-/** A player with an API key; `plain`: his mails carry no pictures, which take most of the time. */
+/** A player with an API key; `plain`: their mails carry no pictures, which take most of the time. */
 export async function aPlayer(services: Services, name: string, { plain = false } = {}): Promise<Player> {
   const email = `${name.toLowerCase()}-${newId().slice(-6).toLowerCase()}@players.example`;
   const { player } = await playerByEmail(services, email, { name });
@@ -81,7 +81,7 @@ const asked = z.object({
 /** What a player is asked just now, with every legal answer. */
 export type Asked = { readonly seq: number; readonly decision: string; readonly choice: Choice };
 
-/** Undefined when he is not waited for. */
+/** Undefined when they are not waited for. */
 export async function askedOf(url: string, tableId: string, player: Player): Promise<Asked | undefined> {
   const { status, body } = await call(url, player, `/tables/${tableId}/decisions`);
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);

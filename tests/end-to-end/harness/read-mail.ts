@@ -11,7 +11,9 @@ export type ReadMail = {
   readonly subject: string;
   readonly headline: string;
   readonly $: cheerio.CheerioAPI;
-  /** Addresses of links by their first part: `a` answers, `c` composer, `o` offers, `i` invitation, `sign-in`, `u`, `t`. */
+  /**
+   * Addresses of links by their first part: `a` answers, `c` composer, `o` offers, `i` invitation, `sign-in`, `u`, `t`.
+   */
   links(kind: string): readonly string[];
   /** The answers that it lists, without their numbers and remarks. */
   readonly answers: readonly SaidLink[];
@@ -77,8 +79,8 @@ export function headerOf({ mail }: Pick<ReadMail, 'mail'>, name: string): string
 export const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 /**
- * What holds of every mail about a table: its place in the thread, one-click unsubscribing, a text part that stands alone
- * (question, numbered answers, every link), pictures that are in it and have words.
+ * What holds of every mail about a table: its place in the thread, one-click unsubscribing, a text part that stands
+ * alone (question, numbered answers, every link), pictures that are in it and have words.
  */
 export function checkTableMail(read: ReadMail, thread: { readonly tableId: string; readonly playerId: string }): void {
   const { mail, $ } = read;

@@ -15,7 +15,9 @@ export async function settled(
   for (;;) {
     // In one look: between two of them a notification can become a mail.
     const [left] = await db.$queryRaw<{ notifications: number; mails: number }[]>`
-      SELECT (SELECT count(*)::int FROM "Notification" WHERE "mailId" IS NULL AND "dueAt" <= coalesce(${now ?? null}, "dueAt")) AS notifications,
+      SELECT
+        (SELECT count(*)::int FROM "Notification"
+          WHERE "mailId" IS NULL AND "dueAt" <= coalesce(${now ?? null}, "dueAt")) AS notifications,
         (SELECT count(*)::int FROM "Mail" WHERE status = 'queued') AS mails`;
     const { notifications = 0, mails = 0 } = left ?? {};
     if (notifications === 0 && mails === 0) return;

@@ -14,8 +14,8 @@ export function patientPack({ above, cubes }: { readonly above: number; readonly
 }
 
 /**
- * A pack with which a game is short and troubled: every event has the region of the settled issue checked, and every check
- * is an uprising.
+ * A pack with which a game is short and troubled: every event has the region of the settled issue checked, and every
+ * check is an uprising.
  */
 export function shortConference(): string {
   const content = shortContent(ABOVE);

@@ -10,16 +10,16 @@ const MOST_TRIES = 40;
 export type Sitting = { readonly page: Page; readonly sent: boolean };
 
 /**
- * What a player does after he followed a link of his mail, with nothing but the pages he is shown: confirm, or answer in
- * the composer (thinking twice now and then) and send. Ends on the page that says what happened, or on one that says
- * that the link is over (410).
+ * What a player does after following a link in their mail, with nothing but the pages they are shown: confirm, or
+ * answer in the composer (thinking twice now and then) and send. Ends on the page that says what happened, or on one
+ * that says that the link is over (410).
  */
 export async function sitDown(
   browser: Browser,
   first: Page,
   random: RandomSource,
   taste: Taste = () => [],
-  /** He sends what he has as soon as it can be sent, and does not think twice; he spends no more than he must. */
+  /** They send what they have as soon as it can be sent, and do not think twice; they spend no more than they must. */
   { straight = false, sparing = false } = {},
 ): Promise<Sitting> {
   let page = first;

@@ -23,13 +23,13 @@ type Story = {
 
 /** Players who go on whatever happens to their server: unanswered submissions are sent again with the same key. */
 export type SteadyPlay = {
-  /** Waits until so many more submissions are acknowledged; throws when a player met something he should not. */
+  /** Waits until this many more submissions are acknowledged; throws when a player met something they should not. */
   moreMoves(count: number): Promise<void>;
   /** How many submissions had their answer cut off. */
   interrupted(): number;
   /** All players put their last move and stop. */
   finish(): Promise<void>;
-  /** Every acknowledged submission gives its first result again, and stands in a log that verifies exactly once. */
+  /** Every acknowledged submission gives its first result again, and is in a log that verifies exactly once. */
   check(services: Services): Promise<void>;
 };
 

@@ -1,13 +1,16 @@
 import type { RandomSource } from '../../../src/kernel/chance.ts';
 import { pickFrom } from '../../../src/kernel/random.ts';
 
-/** What a player would rather answer just now, by its words, the dearest first. Where nothing fits he answers at random. */
+/**
+ * What a player would rather answer just now, by its words, the dearest first. Where nothing fits they answer at
+ * random.
+ */
 export type Taste = () => readonly RegExp[];
 
 export type Tasting = {
   readonly random: RandomSource;
   readonly taste: Taste;
-  /** He spends no more than he must, where amounts are asked. */
+  /** They spend no more than they must, where amounts are asked. */
   readonly sparing?: boolean;
 };
 

@@ -15,11 +15,13 @@ export type Circle = {
   readonly letters: readonly ReadMail[];
   /** The newest mails with a question that has not been answered, by their readers. */
   readonly asked: ReadonlyMap<string, ReadMail>;
-  /** Somebody answers what his mail asks, and all that the pages ask him then; gives the page where he ended up. */
+  /**
+   * Somebody answers what their mail asks, and all that the pages ask them then; gives the page where they ended up.
+   */
   answer(email: string, taste?: Taste): Promise<Page>;
   /** They play on, one mail after the other, until then, or until nobody but `silent` is asked anything. */
   playOn(until: () => boolean, how?: { readonly silent?: readonly string[]; readonly taste?: Taste }): Promise<void>;
-  /** They play on until somebody is asked: his mail. */
+  /** They play on until somebody is asked: that player's mail. */
   turnOf(email: string, taste?: Taste): Promise<ReadMail>;
 };
 

@@ -60,7 +60,7 @@ export async function chiaraCallsTheModerator(hall: Hall): Promise<Dispute> {
   return { asksBoris, asksChiara: asksAt(mail), seq, called };
 }
 
-/** Somebody writes about the dispute, by the link in his mail. */
+/** Somebody writes about the dispute, by the link in their mail. */
 async function write(browser: Browser, mail: ReadMail, text: string): Promise<Page> {
   const page = await browser.open(behind(mail, 'Read and answer'));
   return browser.submit(formOn(page, 'form[action$="/talk"]'), [['text', text]]);
@@ -100,7 +100,7 @@ export async function minaRules({ circle, browserOf }: Hall, dispute: Page): Pro
   const mina = browserOf(MINA);
   const desk = await mina.open(linkOn(dispute, "To the table's desk"));
   const { $ } = desk;
-  const [turn] = $('li.log-line:not(.voided):contains(": France.")').toArray(); // the newest that began a turn of France
+  const [turn] = $('li.log-line:not(.voided):contains(": France.")').toArray(); // the newest turn of France
   const there = await mina.open(new URL($(turn).find('a.log-seq').attr('href') ?? '', desk.url).href);
   const rule = await mina.open(linkOn(there, 'Go back to here'));
   const fields = [['reason', REASON] as const];

@@ -23,9 +23,9 @@ export type Hall = {
   readonly clock: TestClock;
   readonly post: Post;
   readonly circle: Circle;
-  /** Somebody's browser that knows him, else a telephone that keeps no cookie. */
+  /** Somebody's browser that knows them, else a telephone that keeps no cookie. */
   browserOf(email: string): Browser;
-  /** From now on this browser knows him. */
+  /** From now on this browser knows them. */
   knows(email: string, browser: Browser): void;
   /** The address of their table, once there is one. */
   readonly tableUrl: string;

@@ -5,7 +5,7 @@ import type { Hall } from './hall.ts';
 import { keepLetter } from './keep-letter.ts';
 import { asksAt, logOf, mailTo, sentence, whoRead } from './reading.ts';
 
-/** Asks to take back what he sent last, by the link on the page that he ended up on. */
+/** Asks to take back what a player sent last, by the link on the page that they ended up on. */
 async function takeBack({ browserOf }: Hall, email: string, done: Page, reason: string) {
   const browser = browserOf(email);
   const asks = await browser.open(linkOn(done, 'Take something back'));

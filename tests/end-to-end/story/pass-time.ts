@@ -27,8 +27,8 @@ export async function passHours({ house, clock, circle }: Passing, hours: number
 }
 
 /**
- * Time passes until a mail comes that fits. `meanwhile`: what people do in between. Throws with what did come when it does
- * not within a month.
+ * Time passes until a mail comes that fits. `meanwhile`: what people do in between. Throws with what did come when it
+ * does not within a month.
  */
 export async function waitForLetter(
   passing: Passing,

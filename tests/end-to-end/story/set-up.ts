@@ -9,7 +9,10 @@ import type { Hall } from './hall.ts';
 import { keepLetter } from './keep-letter.ts';
 import { mailTo, sentence, whoRead } from './reading.ts';
 
-/** Ann and Boris play from browsers that know them; Chiara and Dora have telephones that never keep a cookie. Three read plain text. */
+/**
+ * Ann and Boris play from browsers that know them; Chiara and Dora have telephones that never keep a cookie. Three read
+ * plain text.
+ */
 export async function annSetsTheTable(hall: Hall): Promise<void> {
   const { house, post, circle, browserOf } = hall;
   hall.knows(MINA, await signIn(house.url, post, { email: MINA, name: 'Mina', timeZone: 'UTC' }));

@@ -21,7 +21,8 @@ function faults(...changes: readonly Change[]): readonly string[] {
 
 const REGIONS = 'europe, middle_east, asia, africa, south_america and central_america';
 const OPS =
-  'infiltrate, gain, remove_opponent, command, command_ignore_dominance, command_ignore_adjacency, move_own, score_region, sequence and choice';
+  'infiltrate, gain, remove_opponent, command, command_ignore_dominance, command_ignore_adjacency, move_own, ' +
+  'score_region, sequence and choice';
 
 describe('faults name card and field and say what is expected', () => {
   test.each<[what: string, path: string, value: unknown, fault: string]>([

@@ -62,7 +62,8 @@ describe('Step 1: place the card', () => {
       .withHand('us', 'panama')
       .turnOf('us');
     expect(game.prompt).toBe(
-      'Where do you place Panama? It is card 2 of 2 in the region Central America, which is complete then and is scored at once.',
+      'Where do you place Panama? It is card 2 of 2 in the region Central America, which is complete then and is ' +
+        'scored at once.',
     );
     game.answer('2,0');
     expect(game.told()[0]).toBe('The US placed Panama (Central America, 2 of 2) east of Cuba.');

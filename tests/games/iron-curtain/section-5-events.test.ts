@@ -85,7 +85,8 @@ describe('5.4.1: cubes of the opponent leave the map', () => {
     game.answer({ japan: 1, cuba: 1 });
     expect([game.cubes('japan'), game.cubes('cuba'), game.state.reserve.ussr]).toEqual(['0:2', '0:0', 19]);
     expect(game.told()).toEqual([
-      'The US took USSR cubes off the map: 1 from Japan (dominated by the USSR, 2 to 0) and 1 from Cuba (no cubes there). They go back to the reserve.',
+      'The US took USSR cubes off the map: 1 from Japan (dominated by the USSR, 2 to 0) and 1 from Cuba (no cubes ' +
+        'there). They go back to the reserve.',
     ]);
   });
 

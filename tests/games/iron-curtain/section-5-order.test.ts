@@ -89,7 +89,8 @@ describe('5.2: dominance', () => {
     game.answer({ poland: 1 });
     expect([game.cubes('poland'), game.state.reserve.us, game.state.removed.us]).toEqual(['1:2', 21, 1]);
     expect(game.told()).toEqual([
-      'The US placed 1 on Poland (USSR now leads 2 to 1). 1 more cube left the game because of dominance. In reserve: 21.',
+      'The US placed 1 on Poland (USSR now leads 2 to 1). 1 more cube left the game because of dominance. In ' +
+        'reserve: 21.',
     ]);
   });
 
@@ -148,10 +149,12 @@ describe('5.3: short of cubes', () => {
   test('5.3.1: the question says what the reserve holds', () => {
     const game = short(1);
     expect(game.prompt).toBe(
-      'Order of Japan: place up to 3 cubes on cards in your reach. Your reserve holds only 1; after that, cubes are taken back from the map, one by one.',
+      'Order of Japan: place up to 3 cubes on cards in your reach. Your reserve holds only 1; after that, cubes ' +
+        'are taken back from the map, one by one.',
     );
     expect(game.answer('japan').prompt).toBe(
-      'Order of Japan: place up to 2 cubes on cards in your reach. Your reserve is empty, so cubes are taken back from the map, one by one.',
+      'Order of Japan: place up to 2 cubes on cards in your reach. Your reserve is empty, so cubes are taken back ' +
+        'from the map, one by one.',
     );
   });
 

@@ -32,7 +32,8 @@ describe('7.1: the aftermath', () => {
     const game = setAside('vietnam', 'iran'); // the US held a USSR card of 3, the USSR a US card of 2
     expect(game.state.score).toBe(-1);
     expect(game.told()).toEqual([
-      'Aftermath: the US had set aside Vietnam (USSR flag, 3 cubes) and the USSR had set aside Iran (US flag, 2 cubes). US flags show 2, USSR flags 3: USSR +1, marker at USSR 1.',
+      'Aftermath: the US had set aside Vietnam (USSR flag, 3 cubes) and the USSR had set aside Iran (US flag, 2 ' +
+        'cubes). US flags show 2, USSR flags 3: USSR +1, marker at USSR 1.',
     ]);
   });
 

@@ -87,7 +87,7 @@ function seen(game: TestGame, viewer: string, facts: readonly Fact[]): string {
   });
 }
 
-test('8.1: permuting what is hidden from a viewer changes nothing of what he sees', () => {
+test('8.1: permuting what is hidden from a viewer changes nothing of what they see', () => {
   let compared = 0;
   for (let n = 0; n < 25; n += 1) {
     const random = seededRandom(`leak ${n}`);

@@ -107,7 +107,7 @@ describe('A6: taking cubes back', () => {
   });
   test('switch: from the first cube, when the reserve does not cover the action', () => {
     const game = short({ take_back: 'reserve-short' }).answer('japan');
-    expect(game.fallback).toBe('reserve'); // nobody's cubes are moved about in his absence
+    expect(game.fallback).toBe('reserve'); // no player's cubes are moved about in their absence
     expect(game.asked).toBe('us take-back-cube');
     expect(game.options).toEqual(['europe_start', 'iran', 'reserve']);
     game.answer('iran');

@@ -167,7 +167,7 @@ describe('A25: round 1', () => {
   });
 });
 
-test('A26: the owner may look at his aftermath card again', () => {
+test('A26: the owner may look at their aftermath card again', () => {
   const game = aGame().withAftermath({ us: 'iran', ussr: 'egypt' }).turnOf('us');
   expect(game.view('us').aftermath.us.known.map(({ id }) => id)).toEqual(['iran']);
   expect(game.view('us').aftermath.ussr).toEqual({ count: 1, known: [] });

@@ -16,7 +16,7 @@ test('what is not given has its default; a switch may come as text, as forms sen
   expect(read({ timeControl: 'fast', rain: 'false' })).toEqual({ timeControl: 'fast', rain: false });
 });
 
-test('all faults are told at once: unknown options with those there are, wrong values with those there could be', () => {
+test('all faults are told at once: unknown options with the known, wrong values with the possible', () => {
   const refusal = ((): unknown => {
     try {
       return read({ timeControl: 'soon', rain: 'maybe', wind: true });

@@ -6,8 +6,8 @@ import { readStories } from './read-stories.ts';
 import type { TestGame } from './test-game.ts';
 
 /*
- * The stories are sentences on text files. They were first written down from the game and then reviewed by hand, line by
- * line, against the words of each card (cards/events.txt) and the pieces of the busy table; those of `other-answers`
+ * The stories are sentences on text files. They were first written down from the game and then reviewed by hand, line
+ * by line, against the words of each card (cards/events.txt) and the pieces of the busy table; those of `other-answers`
  * were written by hand before the game was asked.
  */
 

@@ -53,7 +53,10 @@ function randomTable(seed: string) {
   return players === 1 ? table.alone('us') : table.withPlayers(...FACTIONS.slice(0, players));
 }
 
-/** Everything that is said can be said, every fallback is legal, and every question has at least two answers where one would be taken. */
+/**
+ * Everything that is said can be said, every fallback is legal, and every question has at least two answers where one
+ * would be taken.
+ */
 function listen(game: TestGame): void {
   for (const line of game.story) expect(line).not.toMatch(MARKS);
   if (game.asked === 'nobody') {

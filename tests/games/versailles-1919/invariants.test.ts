@@ -149,7 +149,7 @@ describe('10.4e, 12: bids and deals', () => {
       .doing({ step: 'unsettle-issue', args: { issue: 'smyrna', uprising: undefined } })
       .answer('units:2', 3);
 
-  test('the best bidder has the units and the influence of his bid', () => {
+  test('the best bidder has the units and the influence of the bid', () => {
     expect(rules.invariants(bidding().position)).toEqual([]);
     const units = bidding().changed((state) => {
       const { units: own } = supply(state, 'uk');
@@ -160,7 +160,7 @@ describe('10.4e, 12: bids and deals', () => {
     expect(rules.invariants(influence.position)).toEqual(['the UK does not have the influence of its bid']);
   });
 
-  test('a deal is open until all parties have accepted, and nobody deals with himself', () => {
+  test('a deal is open until all parties have accepted, and nobody deals with themselves', () => {
     const open = { id: 1, by: 'uk', parties: ['fr'], transfers: [], promises: [], note: undefined } as const;
     const faults = (deal: Pick<State['deals'][number], 'accepted' | 'status'>) =>
       faultsOf((state) => {

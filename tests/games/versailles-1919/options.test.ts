@@ -38,7 +38,8 @@ describe('what is refused', () => {
     [{ length: 'endless' }, 'length: This must be one of standard, longer, long and longest.'],
     [
       { lenght: 'long' },
-      'lenght: There is no such option; the options are length, turn_order, smuts_loss, civil_war, optional_events, hopeless_bids and target.',
+      'lenght: There is no such option; the options are length, turn_order, smuts_loss, civil_war, ' +
+        'optional_events, hopeless_bids and target.',
     ],
   ])('%j', (input, fault) => {
     try {

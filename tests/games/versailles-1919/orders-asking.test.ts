@@ -17,7 +17,7 @@ import type { TestGame } from './test-game.ts';
 
 const CHECK: Effect = { op: 'check', where: 'eu', modifier: 0 };
 
-describe('who cannot act is not asked', () => {
+describe('a player who cannot act is not asked', () => {
   test('10.2a: no unit in columns 5 to 7 of the region', () => {
     const table = ordersTable()
       .withUnit('fr', 'eu', 8)

@@ -81,7 +81,7 @@ describe('10.4: bids by order', () => {
     expect([obey(game), game.asked]).toEqual([[], 'fr bid']);
   });
 
-  test('who has chosen units byPlayer, beyond his orders, is asked for the influence too', () => {
+  test('a player who has chosen units beyond the orders is asked for the influence too', () => {
     const game = france({ ...BID, bidIssues: ['silesia'], bidBeyond: 'ask' });
     game.answer('units:2');
     expect([obey(game), game.asked]).toEqual([[], 'fr bid-influence']);

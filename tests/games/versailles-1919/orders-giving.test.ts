@@ -56,7 +56,8 @@ describe('giving orders', () => {
   test('the seat reads what it has ordered', () => {
     expect(linesOf(ordersTable().turnOf('uk').offer('fr', ORDERS, FULL))).toEqual([
       'Standing order. Uprising rolls: Announce −1 when it could hit me, else +1.',
-      'Standing order. Bids: up to 2 units and the one in the region and 5 influence, losing at most 1 happiness, only for Rhineland, Europe and the League; else pass.',
+      'Standing order. Bids: up to 2 units and the one in the region and 5 influence, losing at most 1 happiness, ' +
+        'only for Rhineland, Europe and the League; else pass.',
       'Standing order. Optional events: Decline.',
       'Standing order. Smyrna: To Italy.',
       'Standing order. Options of other issues: The one that is best for my happiness.',
@@ -167,14 +168,16 @@ describe('orders that contradict themselves are refused with the section', () =>
 
   test('only units, and no happiness to pay for them', () => {
     expect(refused({ bids: 'bid', bidUnits: 2, bidHappiness: 0 })).toBe(
-      `You allow only units, and each one that wins costs 1 happiness, but you allow a loss of 0 only: nothing could ever be bid (10.4). ${rule}`,
+      'You allow only units, and each one that wins costs 1 happiness, but you allow a loss of 0 only: nothing ' +
+        `could ever be bid (10.4). ${rule}`,
     );
     expect(refused({ bids: 'bid', bidUnits: 2, bidHappiness: 0, bidInfluence: 1 })).toBe('');
   });
 
   test('limits for bids without bidding', () => {
     expect(refused({ bidInfluence: 3 })).toBe(
-      `“Bid at most this much influence” is a limit for bids, but you do not order any: say that you bid, or leave it out (10.4). ${rule}`,
+      '“Bid at most this much influence” is a limit for bids, but you do not order any: say that you bid, or leave ' +
+        `it out (10.4). ${rule}`,
     );
     expect(refused({ bids: 'pass', bidUnits: 1 })).toMatch(/^“Bid at most this many Available units” is a limit/);
   });
@@ -185,7 +188,8 @@ describe('orders that contradict themselves are refused with the section', () =>
       `“Only for issues that were yours” and Silesia, which is not yours, contradict each other (10.4). ${rule}`,
     );
     expect(refused({ ...own, bidKinds: ['eu', 'me'] })).toBe(
-      `“Only for issues that were yours” and the Middle East, where you control nothing, contradict each other (10.4). ${rule}`,
+      '“Only for issues that were yours” and the Middle East, where you control nothing, contradict each other ' +
+        `(10.4). ${rule}`,
     );
     expect(refused({ ...own, bidIssues: ['rhineland'], bidKinds: ['eu'] })).toBe('');
   });
@@ -198,14 +202,16 @@ describe('orders that contradict themselves are refused with the section', () =>
 
   test('an issue that is not there', () => {
     expect(refused({ 'option-silesia': 'plebiscite' })).toBe(
-      `No option can be ordered for Silesia: it is not on the Table, in the Waiting Room or among your issues, or it leaves no choice (5.3, step 1). ${rule}`,
+      'No option can be ordered for Silesia: it is not on the Table, in the Waiting Room or among your issues, or ' +
+        `it leaves no choice (5.3, step 1). ${rule}`,
     );
     expect(refused({ 'option-atlantis': 'sunk' })).toMatch(/^No option can be ordered for atlantis/);
   });
 
   test('no orders at all, and one', () => {
     expect(refused({ all: 'none', events: 'decline' })).toBe(
-      `“No orders at all” and an order for “Optional events on which your influence lies (5.3)” contradict each other. ${rule}`,
+      '“No orders at all” and an order for “Optional events on which your influence lies (5.3)” contradict each ' +
+        `other. ${rule}`,
     );
     expect(refused({ all: 'none', 'option-smyrna': 'to-italy' })).toMatch(/an order for “Options”/);
   });
@@ -217,7 +223,7 @@ describe('orders that contradict themselves are refused with the section', () =>
   });
 });
 
-describe('who learns of orders', () => {
+describe('the readers of orders', () => {
   const moderator = (game: TestGame) => linesOf(game, 'fr', 'moderator');
 
   test('the seat itself and the moderator', () => {

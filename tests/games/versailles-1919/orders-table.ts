@@ -9,7 +9,10 @@ export const PASS = '~pass-this-turn';
 
 const STRATEGIES = { uk: 'isolationism', fr: 'global-trade', us: 'fourteen-points', it: 'revanchism' };
 
-/** Four players after the first uprising; France holds the Rhineland and the Anschluss, Italy Silesia. It is the UK's turn. */
+/**
+ * Four players after the first uprising; France holds the Rhineland and the Anschluss, Italy Silesia. It is the UK's
+ * turn.
+ */
 export function ordersTable() {
   return aTable()
     .withPlayers('uk', 'fr', 'us', 'it')

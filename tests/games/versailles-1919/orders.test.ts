@@ -121,12 +121,12 @@ describe('5.3: events in others’ turns', () => {
     expect(obey(game)).toEqual([`fr which-effect ${part}`]);
   });
 
-  test('in his own turn he is asked', () => {
+  test('in their own turn a player is asked', () => {
     const game = beforeEffect(either).offer('uk', ORDERS, { eitherOr: 'happiness' }).answer('none');
     expect([obey(game), game.asked]).toEqual([[], 'uk which-effect']);
   });
 
-  test('where no part or every part is about happiness he is asked', () => {
+  test('where no part or every part is about happiness a player is asked', () => {
     const unrest: Effect = {
       op: 'either',
       effects: [

@@ -19,7 +19,8 @@ test.each<[what: string, path: string, value: unknown, fault: string]>([
     'units left of the others',
     'columns.3.deploy.value',
     { happiness: 0, recover: 0 },
-    'figures.keg_last_column: The powder keg pushes the unrest one column on, so its last column must be at least two left of column 4, the first for units.',
+    'figures.keg_last_column: The powder keg pushes the unrest one column on, so its last column must be at least ' +
+      'two left of column 4, the first for units.',
   ],
   [
     'a gap in the columns for units',

@@ -99,7 +99,8 @@ describe('faults name card and field and say what is expected', () => {
       'a name with a line break',
       'issues.korea.name.value',
       'Korea\r\nBcc: x@y',
-      'issues.korea.name: A name consists of 1 to 60 letters, digits, spaces and the signs . , & ’ - and begins with a letter or digit.',
+      'issues.korea.name: A name consists of 1 to 60 letters, digits, spaces and the signs . , & ’ - and begins ' +
+        'with a letter or digit.',
     ],
     ['a misspelt field', 'issues.korea.vps', 1, 'issues.korea: There is no field vps here. Remarks begin with _.'],
     [
@@ -112,13 +113,16 @@ describe('faults name card and field and say what is expected', () => {
       'an unknown token',
       `${OPTION}.effects.0.effect`,
       { op: 'token', token: 'gold', n: 1 },
-      `${OPTION}.effects.#1.effect.token: This must be one of self-determination, containment, reparations, industry, bolshevik, navy-uk, navy-us, empire-uk, empire-fr, empire-it and navy-choice.`,
+      `${OPTION}.effects.#1.effect.token: This must be one of self-determination, containment, reparations, ` +
+        'industry, bolshevik, navy-uk, navy-us, empire-uk, empire-fr, empire-it and navy-choice.',
     ],
     [
       'an unknown effect',
       'events.bela-kun.conference.effect',
       { op: 'nuke' },
-      'events.bela-kun.conference.effect.op: This must be one of happiness, unrest, keg, token, exhaust, recover, exhaust-units, ready-unit, demobilize, return-influence, unsettle, deploy, check, all, either, pay, each, target and unless-token.',
+      'events.bela-kun.conference.effect.op: This must be one of happiness, unrest, keg, token, exhaust, recover, ' +
+        'exhaust-units, ready-unit, demobilize, return-influence, unsettle, deploy, check, all, either, pay, each, ' +
+        'target and unless-token.',
     ],
     [
       'a token on an event',
@@ -160,7 +164,8 @@ describe('faults name card and field and say what is expected', () => {
       'an unknown condition',
       'strategies.mobilization.conditions.0.condition',
       { kind: 'luck', vp: 1 },
-      'strategies.mobilization.conditions.#1.condition.kind: This must be one of token, regions, units, happiness, signatory, issues and different-regions.',
+      'strategies.mobilization.conditions.#1.condition.kind: This must be one of token, regions, units, happiness, ' +
+        'signatory, issues and different-regions.',
     ],
   ])('%s', (_, path, value, fault) => {
     expect(faults([path, value])).toContain(fault);

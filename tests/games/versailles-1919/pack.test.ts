@@ -85,7 +85,8 @@ describe('the built-in pack', () => {
       return `${value && (typeof value === 'string' ? value : english.t(value))}: ${source}`;
     });
     expect(told).toEqual([
-      "3 units from happiness 11, 2 units from happiness 5 and 1 unit from happiness 0: reconstructed (the one unit of the lowest zone has no source: A-6; the rest is the rulebook's)",
+      '3 units from happiness 11, 2 units from happiness 5 and 1 unit from happiness 0: reconstructed (the one ' +
+        "unit of the lowest zone has no source: A-6; the rest is the rulebook's)",
       "[5,4,3,2]: reconstructed (box 2 has no source: A-5; 5, 4 and 3 are the rulebook's)",
       '6: reconstructed (A-2: rolled for, and a 2 fails; the number itself has no source)',
     ]);

@@ -55,7 +55,8 @@ describe('10.4: bids', () => {
   test('below the standing one', () => {
     const game = bidding().answer('units:2', 1);
     const why =
-      'The UK bids strength 2 (2 units) and 1 influence; a higher bid needs more units, or as many units and more influence. (Rule 10.4)';
+      'The UK bids strength 2 (2 units) and 1 influence; a higher bid needs more units, or as many units and more ' +
+      'influence. (Rule 10.4)';
     expect(refused(game, 'units:1')).toBe(why);
     game.answer('units:2');
     expect(refused(game, 1)).toBe(why);

@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { aTable } from './a-table.ts';
 
-/* The worked example of the rulebook: the uprising in the Middle East unsettles Constantinople, and all three bid for it. */
+/*
+ * The worked example of the rulebook: the uprising in the Middle East unsettles Constantinople, and all three bid for
+ * it.
+ */
 
 describe('the bidding for Constantinople', () => {
   const uprising = () =>

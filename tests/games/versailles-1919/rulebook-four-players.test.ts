@@ -5,12 +5,14 @@ import type { FactionId } from '../../../src/games/versailles-1919/pack-types.ts
 import { aTable } from './a-table.ts';
 
 /*
- * The long example game for four players. Its text is not among the sources at hand (rulebook-es.txt ends without it), so
- * it cannot be replayed line by line; rules.md and cards.json keep single figures of it, and these must come out.
+ * The long example game for four players. Its text is not among the sources at hand (rulebook-es.txt ends without it),
+ * so it cannot be replayed line by line; rules.md and cards.json keep single figures of it, and these must come out.
  * Italy's three issues and France's two are those whose sums are recorded.
  */
 
-/** The end as far as it is recorded: three self-determination tokens and one of reparations in play, no Bolshevik one. */
+/**
+ * The end as far as it is recorded: three self-determination tokens and one of reparations in play, no Bolshevik one.
+ */
 const END = aTable()
   .withPlayers('uk', 'fr', 'us', 'it')
   .withSettled('it', 'slovenia-and-croatia', ['self-determination', 'self-determination'])
@@ -49,7 +51,7 @@ describe('the recorded figures of the final scoring', () => {
     expect([conditions('fr')[1], conditions('uk')[1]]).toEqual([0, -1]);
   });
 
-  test('three tied for most happiness have 6 each, the fourth 0; doubled in the line for happiness, 0 in the condition', () => {
+  test('three tied for most happiness have 6 each, the fourth 0; doubled in their line, 0 in the condition', () => {
     const award = (faction: FactionId) => scoreOf(END.position, faction).happiness;
     expect([award('uk'), award('fr'), award('us'), award('it')]).toEqual([12, 6, 12, 0]);
     expect([conditions('uk')[2], conditions('us')[3]]).toEqual([0, 0]);

@@ -2,7 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { accepts } from '../../../src/kernel/explain-refusal.ts';
 import { aTable } from './a-table.ts';
 
-/* The worked example of the rulebook: France places influence, settles Smyrna, and goes on to the next cards; their crisis checks two regions. */
+/*
+ * The worked example of the rulebook: France places influence, settles Smyrna, and goes on to the next cards; their
+ * crisis checks two regions.
+ */
 
 describe('placing influence', () => {
   const game = aTable()
@@ -80,7 +83,8 @@ describe('settling Smyrna', () => {
   test('step 1: Smyrna goes to Greece; France gives the naval squadron to the US', () => {
     const game = smyrna().settling('fr', 'smyrna').answer('to-greece');
     expect(game.story).toEqual([
-      'France chose for Smyrna: To Greece (−1 happiness for the UK, +2 unrest in the Middle East and 1 UK or US naval squadron).',
+      'France chose for Smyrna: To Greece (−1 happiness for the UK, +2 unrest in the Middle East and 1 UK or US ' +
+        'naval squadron).',
       'Happiness of the UK −1: 15.',
       'Unrest in the Middle East +2: column 5.',
     ]);

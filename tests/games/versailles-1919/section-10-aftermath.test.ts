@@ -76,7 +76,8 @@ describe('10.3c: an uprising where nobody controls an issue', () => {
     const game = uprising(3).carryingOut(CHECK);
     expect([game.asked, game.state.strategiesChosen]).toEqual(['nobody', false]);
     expect(game.story.slice(-2)).toEqual([
-      'Nobody controls an issue of Europe: there is no bid, and as the powder keg cannot move, no strategy cards are chosen yet.',
+      'Nobody controls an issue of Europe: there is no bid, and as the powder keg cannot move, no strategy cards ' +
+        'are chosen yet.',
       'Reset of Europe: powder keg in column 3, unrest in column 4.',
     ]);
   });

@@ -55,7 +55,7 @@ describe('10.4: bidding', () => {
     expect(game.state.auction?.bids.fr).toEqual({ units: 2, inRegion: false, strength: 2, influence: 0 });
   });
 
-  test('e: the winner pays all of his last bid, and happiness for each unit; a double one costs 1', () => {
+  test('e: the winner pays all of the last bid, and happiness for each unit; a double one costs 1', () => {
     const game = auction()
       .withUnit('fr', 'eu', 7)
       .doing({ step: 'unsettle-issue', args: { issue: 'rhineland', uprising: 'eu' } })
@@ -90,7 +90,7 @@ describe('10.4: bidding', () => {
     expect([game.state.discard[0], game.asked]).toEqual(['rhineland', 'nobody']);
   });
 
-  test('who cannot bid is not asked', () => {
+  test('a player who cannot bid is not asked', () => {
     const game = auction('disarmament')
       .withAvailable({ us: 0 })
       .doing({ step: 'unsettle-issue', args: { issue: 'disarmament', uprising: undefined } })

@@ -55,7 +55,7 @@ describe('10.2: the roll', () => {
     if (needs > 1) expect(rolled(needs - 1)).toMatch(/no uprising\.$/);
   });
 
-  test('a: all with a unit in columns 5 to 7 announce in turn order, the active player last; everything adds up', () => {
+  test('a: all with a unit in columns 5 to 7 announce in turn order, the active player last; it adds up', () => {
     const game = later()
       .withUnrest('eu', 4)
       .withUnit('us', 'eu', 5)
@@ -116,7 +116,7 @@ describe('10.3: who and what is hit', () => {
       .withUnrest('eu', 5)
       .withDice({ 'die:uprising:eu': [6] });
 
-  test('a: tied, the owner of the leftmost unit chooses, though he is not one of them', () => {
+  test('a: tied, the owner of the leftmost unit chooses, even if not one of them', () => {
     const game = rise()
       .withSettled('uk', 'rhineland')
       .withSettled('fr', 'silesia')

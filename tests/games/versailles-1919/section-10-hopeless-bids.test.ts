@@ -33,7 +33,7 @@ describe('10.4, 12.3: who cannot outbid', () => {
     expect(game.story).toContain('The US cannot outbid for Disarmament and passes.');
   });
 
-  test('who has promised to pass is not asked', () => {
+  test('a player who has promised to pass is not asked', () => {
     const game = auction('ask');
     agree(game, 'fr', { theirs: ['us/bid:pass'] }, 'us');
     expect(game.asked).toBe('uk bid');

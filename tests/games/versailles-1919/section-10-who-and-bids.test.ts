@@ -48,7 +48,7 @@ describe('10.3a: tied', () => {
     expect(game.answer('nothing').asked).toBe('fr who-is-hit');
   });
 
-  test('he may name himself', () => {
+  test('they may name themselves', () => {
     const game = rise().withUnit('fr', 'eu', 8).carryingOut(CHECK).answer('fr');
     expect(game.story).toEqual([
       'The uprising in Europe hits France, as France chose.',

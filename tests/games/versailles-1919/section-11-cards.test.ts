@@ -6,11 +6,11 @@ import { aTable } from './a-table.ts';
 
 /*
  * 11.3: all ten strategy cards on one board, counted by hand. Tokens in play: containment 2, industry 1, reparations 2,
- * self-determination 3, Bolshevik 2, navy UK 1 and US 2, empire UK 1 and FR 1. Unrest up to column 3 in Europe, Africa and
- * the Pacific, beyond in the Balkans and the Middle East. Italy signs (15), Japan refuses (14).
- * The UK controls issues of Europe, Africa, the League and Reparations, has two units left and is second in happiness.
- * Happiness twice is booked where happiness is scored, so its condition has 0.
- * The US controls issues of Europe and the Pacific, has three units and is last.
+ * self-determination 3, Bolshevik 2, navy UK 1 and US 2, empire UK 1 and FR 1. Unrest up to column 3 in Europe, Africa
+ * and the Pacific, beyond in the Balkans and the Middle East. Italy signs (15), Japan refuses (14). The UK controls
+ * issues of Europe, Africa, the League and Reparations, has two units left and is second in happiness. Happiness twice
+ * is booked where happiness is scored, so its condition has 0. The US controls issues of Europe and the Pacific, has
+ * three units and is last.
  */
 const BOARD = aTable()
   .withSettled('uk', 'rhineland', ['containment', 'industry'])

@@ -29,7 +29,8 @@ describe('11.2: who chooses when', () => {
       })
       .doing({ step: 'choose-strategies', args: {} });
     expect(game.story).toEqual([
-      'After the first uprising the strategy cards are chosen, in this order: the US 2, France 4, Italy 5 and the UK 6.',
+      'After the first uprising the strategy cards are chosen, in this order: the US 2, France 4, Italy 5 and the ' +
+        'UK 6.',
     ]);
     expect(game.asked).toBe('us take-strategy');
     game.answer('mobilization', 'isolationism');

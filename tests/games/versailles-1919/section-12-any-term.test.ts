@@ -33,7 +33,8 @@ describe('12.2: in the turn’s actions', () => {
     );
     game.answer('place');
     expect(refusalOf(() => game.answer({ togo: 1, armenia: 1 }))).toBe(
-      'A deal of this turn binds you (Rule 12.2): the UK, where it places influence: at least 3 on Togo, nothing on Korea and nothing on Silesia. (Rule 4.1)',
+      'A deal of this turn binds you (Rule 12.2): the UK, where it places influence: at least 3 on Togo, nothing ' +
+        'on Korea and nothing on Silesia. (Rule 4.1)',
     );
     expect(refusalOf(() => game.answer({ togo: 3, korea: 1 }))).toMatch(/^A deal of this turn binds you/);
     expect(game.fallback).toEqual({ armenia: 1, togo: 3 });

@@ -69,7 +69,8 @@ describe('12.4: a deal holds when all parties have accepted', () => {
     const { choice } = game.offered('fr', '~answer-deal.1');
     const [accept] = choice.kind === 'one' ? choice.options : [];
     expect(accept?.detail && english.t(accept.detail)).toBe(
-      'Not possible just now, so the deal would be void. This cannot happen any more this turn: the UK settles Rhineland with its political action.',
+      'Not possible just now, so the deal would be void. This cannot happen any more this turn: the UK settles ' +
+        'Rhineland with its political action.',
     );
     voided(game, 'This cannot happen any more this turn: the UK settles Rhineland with its political action.');
   });
@@ -80,7 +81,8 @@ describe('12.4: a deal holds when all parties have accepted', () => {
       .offer('uk', PROPOSE, { give: { fr: 1 }, mine: ['settle:rhineland'] });
     agree(game, 'us', { give: { uk: 1 }, theirs: ['uk/not-settle'] }, 'uk');
     const why =
-      'Only one of the two can be promised: the UK settles no issue with its political action, or the UK settles Rhineland with its political action.';
+      'Only one of the two can be promised: the UK settles no issue with its political action, or the UK settles ' +
+      'Rhineland with its political action.';
     expect(refusalOf(() => game.offer('uk', PROPOSE, { give: { fr: 1 }, mine: ['settle:rhineland'] }))).toBe(
       `${why} (Rule 12.4)`,
     );
@@ -99,7 +101,7 @@ describe('12.4: a deal holds when all parties have accepted', () => {
 describe('12.3: influence moves at any time, but nobody who is asked is left without an answer', () => {
   const STUCK = 'This is not possible just now: it would leave somebody who is being asked without any legal answer.';
 
-  test('who is placing keeps enough to place', () => {
+  test('a player who is placing keeps enough to place', () => {
     const game = dealTable()
       .turnOf('uk')
       .answer('place')
@@ -113,7 +115,7 @@ describe('12.3: influence moves at any time, but nobody who is asked is left wit
     expect(game.state.supply.uk?.available).toBe(0);
   });
 
-  test('who is reclaiming keeps something to reclaim', () => {
+  test('a player who is reclaiming keeps something to reclaim', () => {
     const game = dealTable().withAvailable({ uk: 12 }).turnOf('uk').answer('reclaim');
     expect([game.asked, game.state.supply.uk?.exhausted]).toEqual(['uk reclaim', 2]);
     game.offer('us', PROPOSE, { give: { uk: 2 } });
@@ -131,7 +133,7 @@ describe('12.3: influence moves at any time, but nobody who is asked is left wit
       .doing({ step: 'unsettle-issue', args: { issue: 'disarmament', uprising: undefined } })
       .answer('units:0');
 
-  test('who is bidding keeps the least bid, and cannot promise to pass before it is made', () => {
+  test('a player who is bidding keeps the least bid, and cannot promise to pass before it is made', () => {
     const game = bidding();
     expect(game.asked).toBe('us bid-influence');
     game.offer('us', PROPOSE, { give: { fr: 4 } });
@@ -144,7 +146,7 @@ describe('12.3: influence moves at any time, but nobody who is asked is left wit
     expect(game.story).toContain('A deal leaves the US no other choice: the US passes in every bid.');
   });
 
-  test('who has less than before is asked by what it has now', () => {
+  test('a faction that has less than before is asked by what it has now', () => {
     const game = dealTable().turnOf('uk');
     agree(game, 'uk', { give: { fr: 5 } }, 'fr');
     expect(game.options).toEqual(['reclaim', 'settle:rhineland', 'deploy', 'demobilize']);

@@ -19,7 +19,9 @@ describe('12.2: "I settle this issue if the winner takes that option"', () => {
     const game = deal();
     expect(game.story).toEqual([
       'France accepts deal 1 of the UK.',
-      'Deal 1 between the UK and France holds for this turn: the UK exhausts 2 influence so that France recovers 2, the UK settles Rhineland with its political action and France takes the option Stays with Germany if it wins Rhineland.',
+      'Deal 1 between the UK and France holds for this turn: the UK exhausts 2 influence so that France recovers ' +
+        '2, the UK settles Rhineland with its political action and France takes the option Stays with Germany if it ' +
+        'wins Rhineland.',
       'The UK exhausts 2 influence (4 Available), France recovers 2 (4 Available).',
     ]);
     expect(game.state.promises.map(({ kind, faction }) => `${faction} ${kind}`)).toEqual(['uk settle', 'fr option']);
@@ -28,7 +30,8 @@ describe('12.2: "I settle this issue if the winner takes that option"', () => {
       { available: 4, exhausted: 8 },
     ]);
     expect(tellDeals(game.view().deals).map((line) => english.t(line))).toEqual([
-      'Promised for this turn: the UK settles Rhineland with its political action and France takes the option Stays with Germany if it wins Rhineland.',
+      'Promised for this turn: the UK settles Rhineland with its political action and France takes the option ' +
+        'Stays with Germany if it wins Rhineland.',
     ]);
   });
 
@@ -200,7 +203,7 @@ describe('12.2: the other promises', () => {
     expect([game.asked, game.options.includes('pass')]).toEqual(['fr bid', true]);
   });
 
-  test('who can bid in one way only and must is not asked for it, and cannot move away what the bid needs', () => {
+  test('a player who must bid and can in one way only is not asked, and cannot move what the bid needs', () => {
     const game = agree(auction('disarmament'), 'uk', { theirs: ['fr/bid:must'], mine: ['bid:pass'] }, 'fr');
     expect(game.story.at(-1)).toBe('A deal leaves France no other choice: France bids at least once where it can.');
     expect(game.asked).toBe('fr bid-influence');
@@ -208,7 +211,7 @@ describe('12.2: the other promises', () => {
     expect(refusalOf(() => game.offer('us', '~answer-deal.2', 'accept'))).toMatch(/without any legal answer/);
   });
 
-  test('who must bid and cannot passes as ever', () => {
+  test('a player who must bid and cannot passes as ever', () => {
     const game = agree(auction('disarmament'), 'us', { theirs: ['uk/bid:must'], get: { uk: 6 } }, 'uk');
     game.answer('units:0', 1, 'pass');
     expect(game.story.slice(0, 2)).toEqual(['The US passes.', 'The UK cannot outbid for Disarmament and passes.']);

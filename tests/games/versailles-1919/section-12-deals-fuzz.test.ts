@@ -58,7 +58,7 @@ function listen(game: TestGame, counts: Counts): void {
   if (game.asked !== 'nobody') expect([game.asked, accepts(game.choice, game.fallback)]).toEqual([game.asked, true]);
 }
 
-test('games full of deals: sound after every entry, every fallback legal, and all that can become of a deal comes up', () => {
+test('games full of deals: sound after every entry, every fallback legal, all that deals can do comes up', () => {
   const counts: Counts = {};
   for (let n = 0; n < 6; n += 1) {
     const random = seededRandom(`deals ${n}`);

@@ -18,7 +18,8 @@ describe('12.4: a proposal', () => {
         note: 'I leave Togo to you next turn.',
       });
   const TERMS =
-    'the UK exhausts 3 influence so that France recovers 3, the UK settles Rhineland with its political action and France takes the option French Occupation if it wins Rhineland';
+    'the UK exhausts 3 influence so that France recovers 3, the UK settles Rhineland with its political action and ' +
+    'France takes the option French Occupation if it wins Rhineland';
 
   test('is told in full; its parties are those who give, recover or promise', () => {
     const game = proposed();
@@ -29,7 +30,8 @@ describe('12.4: a proposal', () => {
       { id: 1, by: 'uk', parties: ['fr'], accepted: [], note: 'I leave Togo to you next turn.' },
     ]);
     expect(tellDeals(game.view().deals).map((line) => english.t(line))).toEqual([
-      `Deal 1, proposed by the UK to France: ${TERMS}. Not binding: “I leave Togo to you next turn.” Nobody has accepted yet.`,
+      `Deal 1, proposed by the UK to France: ${TERMS}. Not binding: “I leave Togo to you next turn.” Nobody has ` +
+        'accepted yet.',
     ]);
     expect([game.asked, game.state.supply.uk?.available]).toEqual(['uk action', 6]);
   });
@@ -40,7 +42,8 @@ describe('12.4: a proposal', () => {
       { id: '~answer-deal.1', seats: ['fr'] },
     ]);
     expect(promptOf(game, 'fr', '~answer-deal.1')).toBe(
-      `The UK proposes deal 1 to France: ${TERMS}. Not binding: “I leave Togo to you next turn.” It binds both for this turn. Do you accept?`,
+      `The UK proposes deal 1 to France: ${TERMS}. Not binding: “I leave Togo to you next turn.” It binds both for ` +
+        'this turn. Do you accept?',
     );
     expect(game.offersTo('uk')).toContain('~withdraw-deal.1');
     expect(game.offersTo('us').filter((offer) => offer.endsWith('.1'))).toEqual([]);
@@ -102,7 +105,8 @@ describe('12.4: a proposal', () => {
       .turnOf('uk')
       .offer('us', PROPOSE, { give: { uk: 2 }, theirs: ['uk/not-settle'] });
     expect(game.story).toEqual([
-      'The US proposes deal 1 to the UK: the US exhausts 2 influence so that the UK recovers 2 and the UK settles no issue with its political action.',
+      'The US proposes deal 1 to the UK: the US exhausts 2 influence so that the UK recovers 2 and the UK settles ' +
+        'no issue with its political action.',
     ]);
   });
 });

@@ -11,22 +11,26 @@ describe('12.4: refused', () => {
     [
       'to settle and not to',
       { mine: ['settle:rhineland', 'not-settle'], with: ['fr'] },
-      'Only one of the two can be promised: the UK settles Rhineland with its political action, or the UK settles no issue with its political action.',
+      'Only one of the two can be promised: the UK settles Rhineland with its political action, or the UK settles ' +
+        'no issue with its political action.',
     ],
     [
       'two options of one issue',
       { theirs: ['fr/option:rhineland:french-occupation', 'fr/option:rhineland:stays-with-germany'] },
-      'Only one of the two can be promised: France takes the option French Occupation if it wins Rhineland, or France takes the option Stays with Germany if it wins Rhineland.',
+      'Only one of the two can be promised: France takes the option French Occupation if it wins Rhineland, or ' +
+        'France takes the option Stays with Germany if it wins Rhineland.',
     ],
     [
       'both ways with an event',
       { mine: ['event:carry-out', 'event:decline'], with: ['fr'] },
-      'Only one of the two can be promised: the UK carries out the event of Gertrude Bell, or the UK declines the event of Gertrude Bell.',
+      'Only one of the two can be promised: the UK carries out the event of Gertrude Bell, or the UK declines the ' +
+        'event of Gertrude Bell.',
     ],
     [
       'two announcements',
       { theirs: ['fr/announce:eu:plus', 'fr/announce:eu:nothing'] },
-      'Only one of the two can be promised: France announces a higher roll (+) in uprising checks of Europe, or France announces no change in uprising checks of Europe.',
+      'Only one of the two can be promised: France announces a higher roll (+) in uprising checks of Europe, or ' +
+        'France announces no change in uprising checks of Europe.',
     ],
     [
       'to pass and to bid',

@@ -39,7 +39,7 @@ describe('12.3: up to 6 influence for another player', () => {
 });
 
 describe('12.4: what may be promised is what may still come up this turn', () => {
-  test('the active player: to settle an issue with influence on the Table, or none; his event; bids', () => {
+  test('the active player: to settle an issue with influence on the Table, or none; its event; bids', () => {
     const game = dealTable().turnOf('uk');
     expect(fieldOf(game, 'uk', 'mine')).toEqual(SIX_PROMISES);
   });
@@ -76,7 +76,7 @@ describe('12.4: what may be promised is what may still come up this turn', () =>
     ]);
   });
 
-  test('whoever has given up his seat is no party any more', () => {
+  test('a player who has given up their seat is no longer a party', () => {
     const game = dealTable().withInfluence('silesia', { us: 1 }).turnOf('uk').resign('us');
     expect(fieldOf(game, 'uk', 'with')).toEqual(['fr']);
     expect(fieldOf(game, 'uk', 'theirs').filter((id) => id.startsWith('us/'))).toEqual([]);

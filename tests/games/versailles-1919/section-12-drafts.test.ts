@@ -36,7 +36,8 @@ describe('12.2: a promise is prepared in two steps', () => {
   test('then what it leaves of the answers; it stands among the promises of the next deal', () => {
     const game = dealTable().turnOf('uk').offer('fr', DRAFT, 'uk/place-influence');
     expect(promptOf(game, 'fr', DRAFT)).toBe(
-      'What is promised about this: the UK, where it places influence? Fill in what limits the answer; leave everything empty to choose something else.',
+      'What is promised about this: the UK, where it places influence? Fill in what limits the answer; leave ' +
+        'everything empty to choose something else.',
     );
     expect(fields(game, 'fr')).toEqual(['least', 'most', 'none']);
     game.offer('fr', DRAFT, { none: ['korea'] });

@@ -33,7 +33,7 @@ describe('13.2: settling it', () => {
       .withSettled('us', 'korea')
       .settling('uk', END);
 
-  test('whoever leads takes it for 7 VP, and the game is over at once', () => {
+  test('the leader takes it for 7 VP, and the game is over at once', () => {
     const game = settle();
     expect(game.story).toContain('The UK settled the end card; the US takes it. The game is over.');
     expect(game.asked).toBe('nobody');
@@ -59,7 +59,7 @@ describe('13.3: the deck is empty', () => {
   const refill = (builder: ReturnType<typeof table>) =>
     builder.settling('uk', 'anschluss').answer('yes', 'decline', { issue: 'korea', event: 'paul-hymans' });
 
-  test('who wants to draw ends the game; a card from the discard pile goes on with it', () => {
+  test('a player who wants to draw ends the game; a card from the discard pile goes on with it', () => {
     const game = refill(table().withOnlyDeck());
     expect(game.offers[0]).toBe('Draw from the deck: the game ends');
     expect(game.fallback).toMatch(/^discard:/);
@@ -92,15 +92,23 @@ describe('14: scoring', () => {
   test('14.1 to 14.4 on the sheet: issues, own flags on own issues, four conditions, happiness', () => {
     expect(over().sheet).toEqual(
       [
-        'The UK: 11 for issues, 2 for flags, 2 for Global Trade (2: +2 VP for each industrial growth token in play, 0: −1 VP for each German reparations token in play, 0: happiness counts twice and 0: +1 VP for each region with unrest in columns 4 to 8), 8 for happiness 18; 23 VP in all.',
-        'France: 6 for issues, 1 for flags, 3 for Fourteen Points (0: +1 VP for each German containment token in play, 0: +1 VP for each self-determination token in play, 3: +3 VP for each of Japan and Italy that signs and 0: +1 VP for each own issue of the League), 6 for happiness 22; 16 VP in all.',
-        'Italy: 3 for issues, 1 for flags, 10 for Outlawing War (0: +1 VP for each German containment token in play, 0: −1 VP for each Bolshevik containment token in play, 0: +1 VP for each self-determination token in play and 10: +2 VP for each region with unrest in columns 1 to 3), 0 for happiness 10; 14 VP in all.',
-        'The US: 6 for issues, 1 for flags, 4 for Isolationism (1: +1 VP for each industrial growth token in play, 0: +1 VP for each self-determination token in play, 3: +3 VP for each of Japan and Italy that refuses and 0: happiness counts twice), 4 for happiness 14; 15 VP in all.',
+        'The UK: 11 for issues, 2 for flags, 2 for Global Trade (2: +2 VP for each industrial growth token in ' +
+          'play, 0: −1 VP for each German reparations token in play, 0: happiness counts twice and 0: +1 VP for each ' +
+          'region with unrest in columns 4 to 8), 8 for happiness 18; 23 VP in all.',
+        'France: 6 for issues, 1 for flags, 3 for Fourteen Points (0: +1 VP for each German containment token in ' +
+          'play, 0: +1 VP for each self-determination token in play, 3: +3 VP for each of Japan and Italy that signs ' +
+          'and 0: +1 VP for each own issue of the League), 6 for happiness 22; 16 VP in all.',
+        'Italy: 3 for issues, 1 for flags, 10 for Outlawing War (0: +1 VP for each German containment token in ' +
+          'play, 0: −1 VP for each Bolshevik containment token in play, 0: +1 VP for each self-determination token ' +
+          'in play and 10: +2 VP for each region with unrest in columns 1 to 3), 0 for happiness 10; 14 VP in all.',
+        'The US: 6 for issues, 1 for flags, 4 for Isolationism (1: +1 VP for each industrial growth token in play, ' +
+          '0: +1 VP for each self-determination token in play, 3: +3 VP for each of Japan and Italy that refuses and ' +
+          '0: happiness counts twice), 4 for happiness 14; 15 VP in all.',
       ].toSorted((a, b) => vp(b) - vp(a)),
     );
   });
 
-  test('who won, in a sentence', () => {
+  test('the winner, in a sentence', () => {
     expect(over().story).toEqual([
       'The game was won by the UK with 23 VP (the UK 23, France 16, the US 15 and Italy 14).',
     ]);
@@ -120,7 +128,7 @@ describe('14: scoring', () => {
     expect(award([21, 20, 20, 19])).toEqual([6, 4, 4, 0]);
   });
 
-  test('14.4: at 0 a player loses 5, though he may be first', () => {
+  test('14.4: at 0 a player loses 5, and may still be first', () => {
     const game = aTable()
       .withHappiness({ uk: 0, fr: 1, us: 2 })
       .doing({ step: 'end-game', args: { how: 'deck' } });

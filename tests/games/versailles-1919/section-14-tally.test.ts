@@ -39,7 +39,9 @@ test('14.3, 14.4: doubled happiness stands in the line for happiness, and every 
     .turnOf('uk');
   const { summary, sheet } = tally(game);
   expect(sheet?.[0]).toBe(
-    'The UK: 6 for issues, 0 for flags, −1 for Global Trade (0: +2 VP for each industrial growth token in play, −2: −1 VP for each German reparations token in play, 0: happiness counts twice and 1: +1 VP for each region with unrest in columns 4 to 8), 12 for happiness 20; 17 VP in all.',
+    'The UK: 6 for issues, 0 for flags, −1 for Global Trade (0: +2 VP for each industrial growth token in play, ' +
+      '−2: −1 VP for each German reparations token in play, 0: happiness counts twice and 1: +1 VP for each region ' +
+      'with unrest in columns 4 to 8), 12 for happiness 20; 17 VP in all.',
   );
   expect(sheet?.[2]).toMatch(/^The US: .*, 0 for happiness 0, −5 for happiness 0; −4 VP in all\.$/);
   expect(summary).toContain('the US −4');

@@ -12,7 +12,7 @@ function toTheUs(game: ReturnType<ReturnType<typeof two>['turnOf']>) {
 }
 
 describe('12.2, 15.2: the US action is part of the turn, so it can be promised', () => {
-  test('whoever’s turn it is promises it beside his own, and only he', () => {
+  test('only the player whose turn it is promises it, beside their own', () => {
     const game = two().turnOf('uk');
     expect(fieldOf(game, 'uk', 'mine').slice(0, 4)).toEqual([
       'settle:rhineland',
@@ -56,7 +56,8 @@ describe('12.2, 15.2: the US action is part of the turn, so it can be promised',
     toTheUs(game);
     expect([game.asked, game.options]).toEqual(['uk neutral-action', ['place', 'reclaim']]);
     expect(refusalOf(() => game.answer('settle:rhineland'))).toBe(
-      'A deal of this turn binds you (Rule 12.2): the UK settles no issue with the political action of the US. (Rule 15.2)',
+      'A deal of this turn binds you (Rule 12.2): the UK settles no issue with the political action of the US. ' +
+        '(Rule 15.2)',
     );
   });
 
@@ -75,12 +76,13 @@ describe('12.2, 15.2: the US action is part of the turn, so it can be promised',
     agree(game, 'uk', { mine: ['us-option:south-west-africa:independent'], give: { fr: 1 } }, 'fr');
     game.answer('settle:south-west-africa');
     expect(game.story).toContain(
-      'A deal leaves the UK no other choice: the UK takes the option Independent for the US, if that wins South West Africa.',
+      'A deal leaves the UK no other choice: the UK takes the option Independent for the US, if that wins South ' +
+        'West Africa.',
     );
     expect(game.state.settled[0]?.option).toBe('independent');
   });
 
-  test('15.7: the optional event with a US cube is his, too; of another event the promise says nothing', () => {
+  test('15.7: the optional event with a US cube is theirs, too; of another event the promise says nothing', () => {
     const game = two().withEvent('gertrude-bell', 'us').withInfluence('silesia', { us: 2 }).turnOf('uk');
     expect(fieldOf(game, 'fr', 'mine')).not.toContain('event:decline');
     agree(game, 'uk', { mine: ['event:decline'], give: { fr: 1 } }, 'fr');

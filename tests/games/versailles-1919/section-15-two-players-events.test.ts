@@ -13,7 +13,8 @@ describe('15.5: the US wins an issue', () => {
   test('the option that leaves it least unhappy is taken without a question', () => {
     const game = settledBy('uk', 'inter-allied-debt');
     expect(game.story.slice(1, 3)).toEqual([
-      'The US takes the option of Inter-Allied Debt that leaves it least unhappy: Maintain (+1 happiness for the US, −1 happiness for the UK, −2 happiness for France and −1 happiness for Italy).',
+      'The US takes the option of Inter-Allied Debt that leaves it least unhappy: Maintain (+1 happiness for the ' +
+        'US, −1 happiness for the UK, −2 happiness for France and −1 happiness for Italy).',
       'The US has no happiness marker: +1 happiness is ignored.',
     ]);
     expect(game.state.settled).toEqual([{ issue: 'inter-allied-debt', owner: 'us', option: 'maintain', tokens: [] }]);
@@ -23,13 +24,15 @@ describe('15.5: the US wins an issue', () => {
     const game = settledBy('fr', 'south-west-africa');
     expect([game.asked, game.options]).toEqual(['fr option', ['independent', 'south-african-mandate']]);
     expect([game.prompt, game.meanwhile]).toEqual([
-      'You decide for the US. It wins South West Africa: which of the options that leave it least unhappy does it take?',
+      'You decide for the US. It wins South West Africa: which of the options that leave it least unhappy does it ' +
+        'take?',
       'The US chooses the option of South West Africa (France acts for it)',
     ]);
     expect(game.options).toContain(game.fallback);
     game.answer('south-african-mandate');
     expect(game.story.slice(0, 2)).toEqual([
-      'Among the options of South West Africa that leave the US least unhappy, France chose: South African Mandate (1 UK empire token).',
+      'Among the options of South West Africa that leave the US least unhappy, France chose: South African Mandate ' +
+        '(1 UK empire token).',
       'South West Africa gets 1 UK empire token.',
     ]);
     expect(
@@ -62,7 +65,8 @@ describe('15.7: events', () => {
     const game = smuts('us');
     expect([game.asked, game.offers]).toEqual(['fr which-target', []]);
     expect(game.prompt).toBe(
-      'You decide for the US. Jan Smuts: whom do you choose? For that player: either −1 happiness or +2 unrest in Africa.',
+      'You decide for the US. Jan Smuts: whom do you choose? For that player: either −1 happiness or +2 unrest in ' +
+        'Africa.',
     );
     expect(game.options).toEqual(['player=uk', 'player=fr', 'player=us']);
     expect(game.fallback).toEqual({ player: 'uk' });

@@ -25,7 +25,7 @@ describe('15.6: the US reclaims', () => {
     expect(game.state.supply.fr).toMatchObject({ available: 13, exhausted: 0 });
   });
 
-  test('and then 3 Exhausted, the other player 12: 3 and 3; he may take fewer, or none', () => {
+  test('and then 3 Exhausted, the other player 12: 3 and 3; they may take fewer, or none', () => {
     const game = spent(12, { fr: 3 }).answer('reclaim');
     expect(game.choice).toEqual({ kind: 'number', min: 0, max: 3 });
     game.answer(0);

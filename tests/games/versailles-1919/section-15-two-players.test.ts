@@ -32,7 +32,8 @@ describe('15.1: the setup', () => {
 
   test('everybody is told, and everybody sees it', () => {
     expect(game.story[2]).toBe(
-      'The US is neutral: 15 influence, no units and no happiness marker. At the end of each turn the player takes a political action for it.',
+      'The US is neutral: 15 influence, no units and no happiness marker. At the end of each turn the player takes ' +
+        'a political action for it.',
     );
     const view = game.view();
     expect([view.neutral, view.factions.map(({ id }) => id)]).toEqual(['us', ['uk', 'fr', 'us']]);
@@ -156,7 +157,8 @@ describe('15.4: the US settles', () => {
   test('the US is who settles: all its cubes come back, the player’s are half exhausted as anybody’s', () => {
     const game = toTheUs(led().turnOf('uk')).answer('settle:silesia');
     expect(game.story[0]).toBe(
-      'The US settled Silesia, which France wins. Cubes: the UK 1 exhausted, 1 back, France 3 exhausted and the US 2 back.',
+      'The US settled Silesia, which France wins. Cubes: the UK 1 exhausted, 1 back, France 3 exhausted and the US ' +
+        '2 back.',
     );
     expect([game.asked, game.state.supply.us]).toEqual([
       'fr option',

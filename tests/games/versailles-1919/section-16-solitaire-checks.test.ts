@@ -43,7 +43,7 @@ describe('16.10: roll modifiers', () => {
     );
   });
 
-  test('column 8 modifies nothing; the player announces for his own faction', () => {
+  test('column 8 modifies nothing; the player announces for their own faction', () => {
     expect(check('uk', 8).story.join()).not.toContain('modifies');
     const own = check('us', 7);
     expect([own.asked, own.options]).toEqual(['solo announce-modifier', ['minus', 'nothing', 'plus']]);
@@ -58,7 +58,8 @@ test('10.3: whom the leftmost unit of a bot hits is left open: the player decide
     .carryingOut({ op: 'check', where: 'me', modifier: 0 });
   expect([game.asked, game.options]).toEqual(['solo who-is-hit', ['uk', 'fr']]);
   expect(game.prompt).toBe(
-    'You decide for the UK, which is a bot. The uprising in the Middle East can hit more than one faction. Its unit is the leftmost: whom does it hit (10.3)?',
+    'You decide for the UK, which is a bot. The uprising in the Middle East can hit more than one faction. Its ' +
+      'unit is the leftmost: whom does it hit (10.3)?',
   );
 });
 

@@ -66,7 +66,7 @@ test('16.13: the deck is empty', () => {
   expect(game.outcome?.winners).toEqual([]);
 });
 
-test('a game that is given up is nobody’s, whatever he has', () => {
+test('a game that is given up is nobody’s, whatever the score', () => {
   const game = aTable()
     .alone('us')
     .with((state) => {
@@ -108,7 +108,7 @@ describe('16.13: the moving target', () => {
 });
 
 describe('what the viewers see', () => {
-  test('the player’s faction, his VP and the strengths', () => {
+  test('the player’s faction, their VP and the strengths', () => {
     const game = aTable().alone('fr').withSettled('uk', 'korea', ['navy-us']).turnOf('fr');
     expect(game.view().solo).toEqual({
       faction: 'fr',

@@ -20,7 +20,8 @@ describe('16.7: a bot’s military action', () => {
     expect(game.state.tracks.me.units).toEqual({ uk: 7 });
     expect(game.state.happiness.uk).toBe(19);
     expect(game.story).toContain(
-      'The UK (bot) deploys to the Middle East: unrest is in column 4, and nobody controls more issues there than it does (1). It takes column 7 (16.7.1).',
+      'The UK (bot) deploys to the Middle East: unrest is in column 4, and nobody controls more issues there than ' +
+        'it does (1). It takes column 7 (16.7.1).',
     );
   });
 
@@ -91,7 +92,8 @@ describe('16.7: a bot’s military action', () => {
     const game = alone().withHappiness({ uk: 12 }).withUnits('uk', { exhausted: 1 }).turnOf('uk');
     expect([game.asked, game.options]).toEqual(['solo demobilize-unit', ['available', 'exhausted']]);
     expect(game.prompt).toBe(
-      'You decide for the UK, which is a bot. Which unit does it demobilize? The unit goes to box 5, and its happiness rises by 5.',
+      'You decide for the UK, which is a bot. Which unit does it demobilize? The unit goes to box 5, and its ' +
+        'happiness rises by 5.',
     );
   });
 
@@ -100,7 +102,8 @@ describe('16.7: a bot’s military action', () => {
     const mutiny = table().carryingOut({ op: 'happiness', who: 'you', n: -1 }, 'uk');
     expect([mutiny.asked, mutiny.prompt]).toEqual([
       'solo demobilize-unit',
-      'You decide for the UK, which is a bot. Mutiny: its happiness does not allow so many units. Which one goes to box 1?',
+      'You decide for the UK, which is a bot. Mutiny: its happiness does not allow so many units. Which one goes ' +
+        'to box 1?',
     ]);
     expect(table().carryingOut({ op: 'ready-unit' }, 'uk').prompt).toBe(
       'You decide for the UK, which is a bot. Bolshevik Threat: does one of its units become Available?',

@@ -40,7 +40,8 @@ describe('16.8: a bot’s political action', () => {
     expect(game.offers).toContain('Silesia (potential value 5; France 1)');
     game.answer('silesia');
     expect(game.story[0]).toBe(
-      'France (bot) settles Silesia: it leads two issues of the same potential value 5, and the player chose this one (16.8.1).',
+      'France (bot) settles Silesia: it leads two issues of the same potential value 5, and the player chose this ' +
+        'one (16.8.1).',
     );
   });
 
@@ -68,7 +69,8 @@ describe('16.8: a bot’s political action', () => {
     expect(game.state.influence).toMatchObject({ rhineland: { uk: 4, us: 3 }, togo: { uk: 3, fr: 1 } });
     expect(game.asked).toBe('solo place-influence');
     expect(game.prompt).toBe(
-      'You decide for France, which is a bot. On which two issues does it place influence? It places exactly what it needs to lead; 14 are Available (16.8.2).',
+      'You decide for France, which is a bot. On which two issues does it place influence? It places exactly what ' +
+        'it needs to lead; 14 are Available (16.8.2).',
     );
   });
 
@@ -112,7 +114,8 @@ describe('16.8: a bot’s political action', () => {
   test('16.8.4: never what the player leads: it does nothing', () => {
     const game = stuck().withInfluence('rhineland', { us: 1 }).turnOf('uk');
     expect(game.story[1]).toBe(
-      'The UK (bot) takes no political action: it can neither settle, place nor reclaim, and the other bot leads nothing on the Table (16.8.4).',
+      'The UK (bot) takes no political action: it can neither settle, place nor reclaim, and the other bot leads ' +
+        'nothing on the Table (16.8.4).',
     );
     expect(game.story[2]).toBe('Turn 2: France.');
   });

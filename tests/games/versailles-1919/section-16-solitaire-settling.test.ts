@@ -3,7 +3,9 @@ import { optionsFor } from '../../../src/games/versailles-1919/solitaire/bot-opt
 import { potentialValue } from '../../../src/games/versailles-1919/solitaire/value.ts';
 import { aTable } from './a-table.ts';
 
-/** The player runs the US. A bot that leads Rhineland settles it in its turn, and nothing of the events needs a choice. */
+/**
+ * The player runs the US. A bot that leads Rhineland settles it in its turn, and nothing of the events needs a choice.
+ */
 function alone(...table: string[]) {
   return aTable()
     .alone('us')
@@ -51,11 +53,13 @@ describe('16.9.1: a bot’s option', () => {
     const game = alone().withInfluence('rhineland', { uk: 1 }).turnOf('uk');
     expect([game.asked, game.options]).toEqual(['solo option', ['french-occupation', 'stays-with-germany']]);
     expect(game.prompt).toBe(
-      'You decide for the UK, which is a bot. It wins Rhineland. These options are equal for it: which one does it take (16.9.1)?',
+      'You decide for the UK, which is a bot. It wins Rhineland. These options are equal for it: which one does it ' +
+        'take (16.9.1)?',
     );
     game.answer('stays-with-germany');
     expect(game.story[0]).toBe(
-      'The UK (bot) chooses Stays with Germany for Rhineland: no option is better for it (value 6), and the player chose this one (16.9.1).',
+      'The UK (bot) chooses Stays with Germany for Rhineland: no option is better for it (value 6), and the player ' +
+        'chose this one (16.9.1).',
     );
   });
 
@@ -66,7 +70,8 @@ describe('16.9.1: a bot’s option', () => {
     );
     const second = alone('korea', 'silesia').withInfluence('silesia', { fr: 1 }).turnOf('fr');
     expect(second.story).toContain(
-      'France (bot) chooses To Poland for Silesia: no option is worth more than 5, and this one makes it least unhappy (16.9.1).',
+      'France (bot) chooses To Poland for Silesia: no option is worth more than 5, and this one makes it least ' +
+        'unhappy (16.9.1).',
     );
   });
 
@@ -90,7 +95,8 @@ describe('16.9.2: conference events while a bot settles', () => {
   test('an Optional one must be carried out; the player decides how', () => {
     const game = alone().withEvent('paul-hymans').withInfluence('rhineland', { fr: 1 }).turnOf('fr');
     expect(game.story).toContain(
-      'Paul Hymans is Optional, but must be carried out when a bot settles; the player decides what it leaves open (16.9.2).',
+      'Paul Hymans is Optional, but must be carried out when a bot settles; the player decides what it leaves open ' +
+        '(16.9.2).',
     );
     expect(game.story.join()).not.toContain('declined');
   });
@@ -101,7 +107,8 @@ describe('16.9.2: conference events while a bot settles', () => {
     const game = ownTurn().turnOf('us').answer('settle:rhineland');
     expect([game.asked, game.state.tracks.eu.unrest]).toEqual(['solo advance-cards', 3]);
     expect(game.story).toContain(
-      'Herbert Hoover is Optional, but must be carried out in a solitaire game; the player decides what it leaves open (16.9.2).',
+      'Herbert Hoover is Optional, but must be carried out in a solitaire game; the player decides what it leaves ' +
+        'open (16.9.2).',
     );
   });
 
@@ -223,7 +230,7 @@ describe('16.9.5: the Waiting Room is refilled', () => {
     );
   });
 
-  test('16.6: on his own turn the player refills as usual', () => {
+  test('16.6: on their own turn the player refills as usual', () => {
     const game = alone().withInfluence('rhineland', { fr: 1 }).turnOf('us').answer('settle:rhineland');
     expect(game.answer({ issue: 'togo', event: 'jan-smuts' }).asked).toBe('solo drawn-issue');
   });

@@ -45,7 +45,8 @@ describe('16.4: setup', () => {
     expect(long.state.deck.indexOf('rush-to-the-finish')).toBe(27);
     expect(long.state.happiness.uk).toBe(20);
     expect(long.story).toContain(
-      'Solitaire: the player begins with the US, which plays last; the other two factions are bots. 20 VP win. The table’s length does not count here: 20 issues lie under the end card (16.4).',
+      'Solitaire: the player begins with the US, which plays last; the other two factions are bots. 20 VP win. The ' +
+        'table’s length does not count here: 20 issues lie under the end card (16.4).',
     );
   });
 });

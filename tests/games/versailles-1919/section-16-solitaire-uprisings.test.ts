@@ -23,8 +23,10 @@ describe('16.11: bids', () => {
   test('both bots’ bids first: 2 units of 3, influence by the potential value', () => {
     const game = unsettled(alone());
     expect(game.story.slice(2)).toEqual([
-      'The UK (bot) bids strength 2 (2 units) and 6 influence for Palestine: with 3 mobilized units it bids 2, and the potential value is 6 (16.11).',
-      'France (bot) bids strength 2 (2 units) and 6 influence for Palestine: with 3 mobilized units it bids 2, and the potential value is 6 (16.11).',
+      'The UK (bot) bids strength 2 (2 units) and 6 influence for Palestine: with 3 mobilized units it bids 2, and ' +
+        'the potential value is 6 (16.11).',
+      'France (bot) bids strength 2 (2 units) and 6 influence for Palestine: with 3 mobilized units it bids 2, and ' +
+        'the potential value is 6 (16.11).',
     ]);
     expect(game.asked).toBe('solo bid');
     expect(game.prompt).toContain('The UK leads with strength 2 (2 units) and 6 influence.');
@@ -86,7 +88,7 @@ describe('16.11: bids', () => {
     expect([game.asked, game.state.happiness.us]).toEqual(['solo option', 18]);
   });
 
-  test('or he passes: the better bot takes it, pays, and chooses by 16.9.1', () => {
+  test('or they pass: the better bot takes it, pays, and chooses by 16.9.1', () => {
     const game = unsettled(alone().withAvailable({ uk: 15, fr: 5 })).answer('pass');
     expect(game.story.slice(0, 4)).toEqual([
       'The US passes.',
@@ -124,19 +126,20 @@ describe('16.12: the player takes over the weakest faction', () => {
     const game = unsettled(alone().withSettled('us', 'indemnity'));
     expect(game.state.solo?.faction).toBe('fr');
     expect(game.story[1]).toBe(
-      'The player now runs France instead of the US: it is the weakest faction (the UK 6, France 3 and the US 8; 16.12).',
+      'The player now runs France instead of the US: it is the weakest faction (the UK 6, France 3 and the US 8; ' +
+        '16.12).',
     );
     expect(Object.keys(game.state.auction?.bids ?? {})).toEqual(['uk', 'us']);
     expect(game.state.auction?.in).toEqual(['fr']);
   });
 
-  test('he may have it already', () => {
+  test('they may have it already', () => {
     expect(unsettled(alone()).story[1]).toBe(
       'The player still runs the US: it is the weakest faction (the UK 6, France 3 and the US 2; 16.12).',
     );
   });
 
-  test('tied: his choice, his own included', () => {
+  test('tied: their choice, their own included', () => {
     const game = unsettled(alone().withSettled('us', 'bukovina', ['containment'], 'to-romania'), 'palestine');
     expect([game.asked, game.options]).toEqual(['solo take-over', ['fr', 'us']]);
     expect(game.prompt).toContain('Now you run the US.');
@@ -145,7 +148,7 @@ describe('16.12: the player takes over the weakest faction', () => {
     expect(game.story[0]).toContain('The player now runs France instead of the US: their choice among the weakest');
   });
 
-  test('what the bot had begun, the player goes on with as he likes, in the same turn', () => {
+  test('what the bot had begun, the player goes on with as they like, in the same turn', () => {
     const game = alone()
       .withTable('rhineland', 'silesia')
       .withWaitingRoom('togo', 'armenia')
@@ -169,7 +172,7 @@ describe('16.12: the player takes over the weakest faction', () => {
     expect(game.asked).toBe('solo military-action');
   });
 
-  test('turns go on in order, so that he may have two in a row, or lose one', () => {
+  test('turns go on in order, so they may have two in a row, or lose one', () => {
     const game = alone().turnOf('us').until('solo military-action');
     game.state.solo = { faction: 'uk', points: 0, target: 20 };
     game.answer('none');

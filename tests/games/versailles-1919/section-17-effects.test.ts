@@ -129,7 +129,8 @@ describe('single cards', () => {
       .withEvent('mahatma-gandhi')
       .doing({ step: 'conference-event', args: { faction: 'uk' } });
     expect(game.story).toEqual([
-      'The event of Mahatma Gandhi changes nothing (unless an issue of the Middle East holds a self-determination token: uprising check in the Middle East).',
+      'The event of Mahatma Gandhi changes nothing (unless an issue of the Middle East holds a self-determination ' +
+        'token: uprising check in the Middle East).',
     ]);
   });
 

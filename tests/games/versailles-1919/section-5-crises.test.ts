@@ -4,7 +4,10 @@ import { rules } from '../../../src/games/versailles-1919/rules.ts';
 import { aTable } from './a-table.ts';
 import { changed } from './changed-pack.ts';
 
-/* Crises that do not hit the active player: the settled issue's controller (cards 33, 37), and everybody's units (44 to 46). */
+/*
+ * Crises that do not hit the active player: the settled issue's controller (cards 33, 37), and everybody's units (44 to
+ * 46).
+ */
 
 /** The built-in pack of the first release, in which both crises were read otherwise. */
 const FIRST_PACK = '1ed3310e3ee70ef3ed1dd74c173a53bbd61043f61b90288335bf1f9049dabdfc';
@@ -55,7 +58,7 @@ describe('33, 37: “whoever controls the issue being settled”', () => {
       .settling('fr', 'disarmament')
       .answer('extreme', 'event');
 
-  test('who has taken it in a bid since controls it', () => {
+  test('a faction that has taken it in a bid since controls it', () => {
     const game = unsettled().answer('pass', 'pass', 'units:0', 1, 'extreme', ...REFILL);
     expect(game.story).toContain('Happiness of the US −2: 18.');
     expect([game.state.happiness.uk, game.state.happiness.fr]).toEqual([20, 20]);
@@ -107,7 +110,7 @@ describe('33, 37: “whoever controls the issue being settled”', () => {
   });
 });
 
-describe('44 to 46: each player, ending with the active one, may move one deployed or Exhausted unit to Available', () => {
+describe('44 to 46: each player, the active one last, may move one deployed or Exhausted unit to Available', () => {
   const maneuvers = () =>
     aTable()
       .withUnit('us', 'eu', 6)
@@ -121,7 +124,7 @@ describe('44 to 46: each player, ending with the active one, may move one deploy
       .withNextEvents('wellington-koo');
   const turnedUp = () => maneuvers().doing({ step: 'new-event', args: { faction: 'uk' } });
 
-  test('who has neither is not asked; who has deployed units alone is', () => {
+  test('a player with neither is not asked; one with deployed units alone is', () => {
     const game = turnedUp();
     expect([game.asked, game.options]).toEqual(['us ready-unit', ['ready', 'eu', 'pa', 'leave']]);
     expect(game.offers).toEqual([
@@ -150,7 +153,7 @@ describe('44 to 46: each player, ending with the active one, may move one deploy
     expect(game.state.tracks.me.units).toEqual({ uk: 5 });
   });
 
-  test('who runs out of time has an Exhausted unit back, and leaves deployed ones where they stand', () => {
+  test('a player who runs out of time has an Exhausted unit back, and leaves deployed ones where they are', () => {
     const game = turnedUp();
     expect(game.fallback).toBe('ready');
     expect(game.answer('ready').fallback).toBe('leave');

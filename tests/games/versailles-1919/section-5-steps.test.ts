@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { aTable } from './a-table.ts';
 
-/* 5.3 as a whole: the five steps in their order, and who decides in each. Four players; the US settles what Italy wins. */
+/*
+ * 5.3 as a whole: the five steps in their order, and who decides in each. Four players; the US settles what Italy wins.
+ */
 
 function settling() {
   return aTable()
@@ -21,12 +23,13 @@ describe('5.3: the steps in their order', () => {
   test('1: the winner’s cubes, the settler’s, everybody else’s; then the winner picks the option', () => {
     const game = settling();
     expect(game.story).toEqual([
-      'The US settled Anschluss, which Italy wins. Cubes: the UK 1 exhausted, 2 back, France 1 exhausted, 1 back, the US 3 back and Italy 5 exhausted.',
+      'The US settled Anschluss, which Italy wins. Cubes: the UK 1 exhausted, 2 back, France 1 exhausted, 1 back, ' +
+        'the US 3 back and Italy 5 exhausted.',
     ]);
     expect(game.asked).toBe('it option');
   });
 
-  test('2: the owner of the event’s cube; 3 and 4: the active player; 5: the crisis hits the winner of the issue', () => {
+  test('2: the owner of the event’s cube; 3 and 4: the active player; 5: the crisis hits the winner', () => {
     const game = settling().answer('no');
     expect(game.asked).toBe('uk which-effect');
     game.answer('2');
@@ -87,7 +90,8 @@ describe('Ida Tarbell: one more unrest where the settled issue brought some', ()
     const game = settled('cilicia', 'to-turkey');
     expect(game.state.tracks.me.unrest).toBe(3);
     expect(game.story).toContain(
-      'The event of Ida Tarbell changes nothing (+1 unrest in each region that got unrest from the issue just settled).',
+      'The event of Ida Tarbell changes nothing (+1 unrest in each region that got unrest from the issue just ' +
+        'settled).',
     );
     expect(game.asked).toBe('uk advance-cards');
   });

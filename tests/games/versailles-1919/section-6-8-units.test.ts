@@ -90,10 +90,14 @@ test('8.3, A-4: influence comes back before happiness falls, and both before the
 test('8.3, 8.4: what every space would bring is said before one chooses', () => {
   const game = aTable().withUnrest('eu', 7).withAvailable({ uk: 13 }).turnOf('uk').answer('deploy');
   expect(game.offers.slice(0, 5)).toEqual([
-    'Europe, column 5 (−4 happiness, 2 influence back, may change rolls by 1, counts 2 in bids; the unrest goes back from column 7 to 4)',
-    'Europe, column 6 (−2 happiness, 2 influence back, may change rolls by 1, counts 2 in bids; the unrest goes back from column 7 to 5)',
-    'Europe, column 7 (−1 happiness, 2 influence back, may change rolls by 1, counts 2 in bids; the unrest goes back from column 7 to 6)',
+    'Europe, column 5 (−4 happiness, 2 influence back, may change rolls by 1, counts 2 in bids; the unrest goes ' +
+      'back from column 7 to 4)',
+    'Europe, column 6 (−2 happiness, 2 influence back, may change rolls by 1, counts 2 in bids; the unrest goes ' +
+      'back from column 7 to 5)',
+    'Europe, column 7 (−1 happiness, 2 influence back, may change rolls by 1, counts 2 in bids; the unrest goes ' +
+      'back from column 7 to 6)',
     'Europe, column 8 (no loss of happiness, no influence, counts 2 in bids; the unrest stays in column 7)',
-    'the Balkans, column 5 (−4 happiness, 2 influence back, may change rolls by 1, counts 2 in bids; the unrest stays in column 1)',
+    'the Balkans, column 5 (−4 happiness, 2 influence back, may change rolls by 1, counts 2 in bids; the unrest ' +
+      'stays in column 1)',
   ]);
 });

@@ -58,7 +58,7 @@ describe('9.3: mutinies', () => {
     expect(state.supply.uk?.units.available).toBe(left);
   });
 
-  test('A-7: the limit is that of the zone the marker is in after each gain: from 11 to 0 two units go and nothing is gained', () => {
+  test('A-7: the zone after each gain sets the limit: from 11 to 0 two units go and nothing is gained', () => {
     const game = aTable().withHappiness({ uk: 11 }).carryingOut({ op: 'happiness', who: 'uk', n: -12 });
     expect(game.story).toEqual([
       'Happiness of the UK −11: 0.',

@@ -19,9 +19,9 @@ import { aTable } from './a-table.ts';
 import type { TestGame } from './test-game.ts';
 
 /*
- * Hidden is the order of the two decks, and what others have ordered; nothing else. So nobody may be able to tell a game from the same game with its
- * decks shuffled again: not by a view, a question, what others are told meanwhile, the answer the clock would
- * give, a draft's preview, or the story of an answer that turns up no card.
+ * Hidden is the order of the two decks, and what others have ordered; nothing else. So nobody may be able to tell a
+ * game from the same game with its decks shuffled again: not by a view, a question, what others are told meanwhile, the
+ * answer the clock would give, a draft's preview, or the story of an answer that turns up no card.
  */
 
 type Game = TestGame['game'];
@@ -125,7 +125,9 @@ function ordered(machine: Machine<Versailles>, seat: string): Machine<Versailles
   return copy;
 }
 
-/** Everything that one viewer can see: his view, what is put to him, and what he is told of the others' questions. */
+/**
+ * Everything that one viewer can see: their view, what is put to them, and what they are told of the others' questions.
+ */
 function seenBy(game: Game, machine: Machine<Versailles>, viewer: string) {
   return {
     view: rules.view(positionOf(game, machine), viewer),

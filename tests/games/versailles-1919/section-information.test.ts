@@ -25,7 +25,7 @@ describe('what is hidden: the order of the two decks, and nothing else', () => {
 
   test('all seats see the same', () => {
     const game = table().turnOf('uk');
-    const { viewer: _, orders: __, ...spectator } = game.view('spectator'); // each sees his own standing orders
+    const { viewer: _, orders: __, ...spectator } = game.view('spectator'); // each sees their own standing orders
     for (const seat of game.game.setting.seats) expect(game.view(seat)).toMatchObject(spectator);
   });
 

@@ -15,7 +15,7 @@ export function twoInTalks() {
   return twoPlayers().withTable('rhineland', 'silesia').withNextEvents('jan-smuts');
 }
 
-/** The player has done what he wanted; the US is next. */
+/** The player has done what they wanted; the US is next. */
 export function toTheUs(game: TestGame): TestGame {
   return game.answer('place', { togo: 1, armenia: 1 }, 'none');
 }

@@ -58,7 +58,7 @@ export async function startTable(server: TestServer, host: Person, guest: Person
   return { id: tableId, people };
 }
 
-/** Who is to move, and what he is asked. */
+/** The player to move, and what they are asked. */
 export async function nextTurn(server: TestServer, table: PlayedTable): Promise<Turn> {
   for (const [seat, person] of Object.entries(table.people)) {
     const { body } = await as(server, person, 'get', `/api/tables/${table.id}/decisions`).expect(200);

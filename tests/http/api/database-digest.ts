@@ -13,7 +13,8 @@ export async function databaseDigest(url: string, except: readonly string[] = []
     const parts: string[] = [];
     for (const { name } of rows) {
       const found = await client.query<{ digest: string }>(
-        `SELECT count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' ORDER BY t::text)), '') AS digest FROM ${name} t`,
+        `SELECT count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' ORDER BY t::text)), '') AS digest FROM ` +
+          `${name} t`,
       );
       parts.push(`${name} ${found.rows[0]?.digest}`);
     }

@@ -50,7 +50,7 @@ const ofTable = routes.filter(({ path }) => path.includes(':table'));
 
 describe('to a stranger a private table is not there', () => {
   test.each(ofTable.map((route) => [route.method, route.path] as const))('%s %s', async (method, path) => {
-    await as(server, carl, 'get', '/api/players/me').expect(200); // the use of his key is noted
+    await as(server, carl, 'get', '/api/players/me').expect(200); // the use of the key is noted
     const before = await databaseDigest(server.database.url);
     const at = (id: string) => `/api${path.replace(':table', id).replace(':invitation', 'none')}`;
     const call = (id: string) =>
@@ -149,7 +149,7 @@ describe('the other seat', () => {
   });
 });
 
-test('addresses of those invited are for the host alone, and not when he looks as a spectator', async () => {
+test('addresses of those invited are for the host alone, and not when looking as a spectator', async () => {
   const { tableId } = (await as(server, ada, 'post', '/api/tables').send(tableFor('hidden@players.example'))).body;
   const invited = { ...tableFor('hidden@players.example'), players: 2, public: true };
   const open = (await as(server, ada, 'post', '/api/tables').send(invited).expect(201)).body.tableId;

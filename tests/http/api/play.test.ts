@@ -129,7 +129,7 @@ describe('what is refused leaves the table as it was', () => {
     expect(body.detail).toMatch(turn.seat);
   });
 
-  test('somebody who does not sit at the table: for him there is none', async () => {
+  test('somebody without a seat at the table: for them there is none', async () => {
     await send(carl, legal()).expect(404);
   });
 
@@ -183,7 +183,8 @@ describe('what is refused leaves the table as it was', () => {
   });
 
   test('nesting without end', async () => {
-    const deep = `{"expectedSeq":1,"answers":[{"decision":"1.1","answer":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}]}`;
+    const nested = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+    const deep = `{"expectedSeq":1,"answers":[{"decision":"1.1","answer":${nested}}]}`;
     await as(server, turn.person, 'post', submissions()).type('json').send(deep).expect(400);
   });
 
@@ -234,7 +235,7 @@ describe('reading', () => {
     expect(png.body.length).toBeLessThan(200_000);
   });
 
-  test('what he has seen is noted, and never more than there is', async () => {
+  test('what a player has seen is noted, and never more than there is', async () => {
     const turn = await nextTurn(server, table);
     await as(server, turn.person, 'post', `/api/tables/${table.id}/seen`).send({ seq: 1_000_000 }).expect(204);
     const { body } = await as(server, turn.person, 'get', `/api/tables/${table.id}`).expect(200);
@@ -242,7 +243,7 @@ describe('reading', () => {
   });
 });
 
-test('who resigns has no seat any more, and the game is over', async () => {
+test('a player who resigns has no seat any more, and the game is over', async () => {
   const own = await startTable(server, ada, ben);
   const early = await as(server, ada, 'get', `/api/tables/${own.id}/record`).expect(403);
   expect(early.body.detail).toMatch(/only when the game is over/);

@@ -58,7 +58,7 @@ describe('a table', () => {
     const id = await newTable();
     const { body } = await as(server, ada, 'get', `/api/tables/${id}/board.svg`).expect(404);
     expect(body.detail).toMatch(/not started/);
-    // Seats are drawn at the start: until then he has none.
+    // Seats are drawn at the start: until then there are none.
     await as(server, ada, 'get', `/api/tables/${id}/draft`).expect(403);
   });
 
@@ -144,7 +144,7 @@ describe('invitations', () => {
     await as(server, ben, 'post', `/api/invitations/${invitation}/accept`).expect(409);
   });
 
-  test('of somebody else, and unknown ones, are not his to answer', async () => {
+  test('of somebody else, and unknown ones, are not theirs to answer', async () => {
     const invitation = await invitationOf(ben, await newTable());
     await as(server, carl, 'post', `/api/invitations/${invitation}/accept`).expect(403);
     await as(server, carl, 'post', '/api/invitations/none/accept').expect(404);

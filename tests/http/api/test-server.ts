@@ -96,7 +96,7 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
 
 type Verb = 'get' | 'post' | 'patch' | 'delete' | 'head' | 'put';
 
-/** A request to the API by a person with his key; what comes back must be as the document says. */
+/** A request to the API by a person with their key; what comes back must be as the document says. */
 export function as(server: TestServer, person: Person, verb: Verb, path: string): request.Test {
   return anybody(server, verb, path).set('Authorization', `Bearer ${person.key}`);
 }

@@ -55,7 +55,7 @@ describe('ready', () => {
     await usual.close();
   });
 
-  test('not while jobs stand still', async () => {
+  test('not while jobs are stopped', async () => {
     const idle = await startServer({ jobsRun: () => false });
     const { body } = await request(idle.app).get('/readyz').expect(503);
     expect(body).toMatchObject({

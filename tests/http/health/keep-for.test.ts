@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { keepFor } from '../../../src/http/health/keep-for.ts';
 
-test('whoever asks meanwhile, or soon after, gets the same answer', async () => {
+test('everybody who asks meanwhile, or soon after, gets the same answer', async () => {
   let made = 0;
   const ask = keepFor(60_000, async () => ++made);
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a known caller is not looked up again for a moment, until he is forgotten', async () => {
+test('a known caller is not looked up again for a moment, until forgotten', async () => {
   const ada = await server.person('Ada');
   await as(server, ada, 'get', '/api/players/me').expect(200);
   const where = { playerId: ada.player.id };

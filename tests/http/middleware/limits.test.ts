@@ -17,7 +17,7 @@ test('a player who asks too much is told how long to wait; others go on', async 
   await as(server, ben, 'get', '/api/players/me').expect(200);
 });
 
-test('whoever is not signed in is counted by his address', async () => {
+test('strangers are counted by their address', async () => {
   server = await startServer({ rateLimits: { ...HIGH, perMinute: 2 }, trustProxy: 1 });
   const from = (address: string) => anybody(server, 'get', '/api/games').set('X-Forwarded-For', address);
   await from('192.0.2.1').expect(200);

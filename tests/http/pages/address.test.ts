@@ -66,7 +66,7 @@ describe('the link', () => {
       const { text } = await getPage(server, path).expect(200);
       expect(textOf(text)).toContain('carl@new.example becomes the e-mail address of Carl.');
     }
-    await getPage(server, '/preferences', carl).expect(200); // known with his old address
+    await getPage(server, '/preferences', carl).expect(200); // known with the old address
     const done = await postForm(server, path, {}, carl).expect(200);
     expect(textOf(done.text)).toContain('carl@new.example is now the e-mail address of Carl.');
     const { text } = await getPage(server, '/preferences', carl).expect(200);
@@ -74,7 +74,7 @@ describe('the link', () => {
     expect(textOf((await postForm(server, path, {}).expect(409)).text)).toContain('has been used already');
     await getPage(server, path).expect(409);
   });
-  test('works where he is not signed in, and signs nobody in', async () => {
+  test('works where its player is not signed in, and signs nobody in', async () => {
     const dora = await server.person('Dora');
     const { path } = await linkFor(dora, 'dora@new.example');
     const { headers, text } = await postForm(server, path, {}).expect(200);
@@ -103,7 +103,7 @@ test('invitations to the old address and to the new one can be accepted after th
   const open: { id: string; table: { id: string } }[] = body.invitations;
   expect(open.map(({ table }) => table.id).sort()).toEqual([...tables].sort());
 
-  // The mail that lies in the old mailbox: signed in, he is himself and no new player of his old address.
+  // The mail that lies in the old mailbox: signed in, the player is the same and not a new one of the old address.
   const [old, now] = tables.map((table) => open.find((one) => one.table.id === table)?.id ?? '');
   const token = await issueLink(server.services, {
     purpose: 'invitation',

@@ -38,7 +38,7 @@ test('finished public games are found, stepped through and downloaded by anybody
   expect(api.body.tables.map(({ id }: { id: string }) => id)).toEqual([open.id]);
 });
 
-test('a player finds his own there, the private ones too', async () => {
+test('a player finds their own there, the private ones too', async () => {
   const secret = await finished(false);
   const { text } = await getPage(server, '/archive?of=mine', ben).expect(200);
   expect(text).toContain(`/t/${secret.id}?at=1`);

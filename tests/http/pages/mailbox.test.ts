@@ -19,7 +19,8 @@ const MAIL = [
   '--A',
   'Content-Type: text/html; charset=utf-8',
   '',
-  '<html><head><style>p{color:red}</style></head><body><p>Hello</p><img src="cid:board"><script>alert(1)</script></body></html>',
+  '<html><head><style>p{color:red}</style></head><body><p>Hello</p><img ' +
+    'src="cid:board"><script>alert(1)</script></body></html>',
   '--A--',
   '--R',
   'Content-Type: image/png',

@@ -167,7 +167,7 @@ describe('the way to the desk', () => {
     );
   });
 
-  test('is there for a host who moderates byPlayer, until he takes a seat', async () => {
+  test('is there for a host who moderates, until they take a seat', async () => {
     const { db } = server.services;
     const hal = await server.person('Hal');
     const made = tableFor('guest@players.example');
@@ -245,7 +245,8 @@ describe('a dispute on the pages', () => {
       type: 'rules',
       text: 'That is not the rule.',
     });
-    const link = `/d/${await issueLink(server.services, { purpose: 'dispute', playerId: ben.player.id, tableId, disputeId })}`;
+    const target = { purpose: 'dispute', playerId: ben.player.id, tableId, disputeId } as const;
+    const link = `/d/${await issueLink(server.services, target)}`;
     const { text } = await getPage(server, link).expect(200);
     expect(textOf(text)).toContain('That is not the rule.');
     expect(text).not.toContain(`/t/${tableId}`);
@@ -314,7 +315,7 @@ describe('a ruling on the pages', () => {
       expect(fieldValue(text, 'expectedSeq')).toBe('3');
     }
     expect(await head()).toBe(3);
-    // The table moves on while he looks at the preview.
+    // The table moves on while the moderator looks at the preview.
     await played();
     const late = await rule(confirm, mia).expect(409);
     expect(textOf(late.text)).toContain('The table moved on while you looked at it');

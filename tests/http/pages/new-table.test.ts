@@ -59,8 +59,9 @@ describe('trying a time control', () => {
     const before = await server.services.db.table.count();
     const { text } = await postForm(server, '/tables/new', trial, ada).expect(200);
     expect(textOf(text)).toMatch(
-      /Tue 24 Nov, 12:00 They are asked.*12:30 They are reminded.*13:00 Their time is up.*14:00 The game answers for them, and at once for the rest of that turn/,
+      /Tue 24 Nov, 12:00 They are asked.*12:30 They are reminded.*13:00 Their time is up.*14:00 The game answers for/,
     );
+    expect(textOf(text)).toContain('The game answers for them, and at once for the rest of that turn');
     expect(fieldValue(text, 'salt')).toBe('pepper');
     expect(await server.services.db.table.count()).toBe(before);
   });
@@ -211,7 +212,7 @@ describe('an invitation', () => {
     expect(fieldValue(text, 'salt')).toBe('garlic');
   });
 
-  test('accepting seats the guest, signs him in and starts the table; the link then says so', async () => {
+  test('accepting seats the guest, signs them in and starts the table; the link then says so', async () => {
     const tableId = await create({ email: ['new-guest@players.example', ''] });
     const link = await invitationLink(tableId);
     const { headers } = await postForm(server, link, { do: 'accept', seat: 'us', salt: '' }).expect(303);
@@ -224,7 +225,7 @@ describe('an invitation', () => {
     expect(textOf(text)).toContain('accepted');
   });
 
-  test('words of one’s own are kept by nobody but their owner, who is asked for them on the page of the table', async () => {
+  test('words of one’s own are kept by their owner alone, who is asked for them on the table’s page', async () => {
     const tableId = await create({ email: ['wordy@players.example', ''] });
     const link = await invitationLink(tableId);
     const { text: form } = await getPage(server, link).expect(200);

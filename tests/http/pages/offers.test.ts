@@ -34,7 +34,7 @@ async function send(path: string, fields: { [name: string]: string }, person?: P
 }
 
 describe('the table page', () => {
-  test('lists what a player may do beside his move, to nobody else and not in the past', async () => {
+  test('lists what a player may do beside their move, to nobody else and not in the past', async () => {
     const { text } = await getPage(server, `/t/${table}`, ben).expect(200);
     expect(textOf(text)).toContain('You may also “Give standing orders” Rules 5 “To whom do you offer coins?” Rules 6');
     expect(text).toContain(`href="${form('~propose')}"`);
@@ -69,7 +69,7 @@ describe('the front page', () => {
     return body.tables.find(({ id }: { id: string }) => id === table)?.asked;
   };
 
-  test('marks a table where a player is asked though nobody waits for him, as long as he is', async () => {
+  test('marks a table where a player is asked though nobody waits for them, as long as they are', async () => {
     expect(await line(ben)).not.toContain('You are asked');
     expect(await asked(ben)).toBe(false);
     await propose('Blue');
@@ -85,7 +85,7 @@ describe('the front page', () => {
     expect(await asked(ben)).toBe(false);
   });
 
-  test('marks it also for a server that has just started, and shows the list where a position cannot be made out', async () => {
+  test('marks it also for a server that has just started, and where a position cannot be read', async () => {
     await propose('Blue');
     const lineOf = async () => {
       const cold = { ...server.services, memory: newMemory() };
@@ -172,7 +172,7 @@ describe('links in a mail', () => {
     const { hidden, sent } = await send(path, { a: 'ask me' });
     expect(sent.status).toBe(200);
     expect(textOf(sent.text)).toContain('Done: “ask me”');
-    // Red is to move, but this link is no way to his move.
+    // Red is to move, but this link is no way to that move.
     expect(sent.text).not.toContain('/add"');
     expect(sent.text).not.toContain('/offers/');
     await postForm(server, path, { ...hidden, a: 'ask me' }).expect(200);
@@ -224,7 +224,7 @@ describe('links in a mail', () => {
     expect(textOf(text)).toContain('This is no longer open');
   });
 
-  test('do not count what he has not read as read', async () => {
+  test('do not count what the reader has not read as read', async () => {
     await propose('Blue');
     const answer = await link('answer', '~answer-deal.1', ben, 'Blue');
     await does(server.services, table, 'Red', '1.1', 'sow');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the table page', () => {
-  test('shows a player his question and his secrets, and others neither', async () => {
+  test('shows a player their question and their secrets, and others neither', async () => {
     const table = await startTable(server, ada, ben);
     const turn = await nextTurn(server, table);
     const { text } = await getPage(server, `/t/${table.id}`, turn.person).expect(200);
@@ -38,7 +38,7 @@ describe('the table page', () => {
     await getPage(server, `/t/${table.id}/log`).expect(200);
   });
 
-  test('what was seen is told by a script, in a POST of the seat itself; opening the page changes nothing', async () => {
+  test('what was seen is told by a script, in a POST of the seat; opening the page changes nothing', async () => {
     const table = await startTable(server, ada, ben);
     const turn = await nextTurn(server, table);
     await play(server, table, turn);

@@ -73,7 +73,7 @@ describe('signing in', () => {
 });
 
 describe('the first visit', () => {
-  test('asks for name and time zone, keeps faulty ones, and goes on to where he wanted', async () => {
+  test('asks for name and time zone, keeps faulty ones, and goes on to where the player wanted', async () => {
     const { text } = await getPage(server, '/welcome?next=%2Fhelp', ada).expect(200);
     expect(fieldValue(text, 'name')).toBe('Ada');
     const faulty = await postForm(

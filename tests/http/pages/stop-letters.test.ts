@@ -40,7 +40,7 @@ test('one click of a mail program stops the kind alone', async () => {
   expect(await isStopped(server.services, { ...letter(email), kind: 'cancelled' })).toBe(false);
 });
 
-test('who has an account finds it among the preferences', async () => {
+test('somebody with an account finds it among the preferences', async () => {
   const ada = await server.person('Ada');
   expect(textOf((await getPage(server, '/preferences', ada).expect(200)).text)).not.toContain('Stopped so far');
   await postForm(server, await linkFor(ada.player.email), { stop: 'from' }).expect(200);

@@ -46,7 +46,7 @@ const mailed = async (takebackId: string) => {
 };
 
 describe('asking', () => {
-  test('who has answered finds the way there on the page that says what came of it', async () => {
+  test('a player who has answered finds the way there on the page that says what came of it', async () => {
     const base = `/t/${table}/compose`;
     const { decisions } = await viewTable(server.services, table, 'Red');
     const decision = decisions.find(({ mine }) => mine)?.id ?? '';
@@ -58,7 +58,7 @@ describe('asking', () => {
     expect(sent.text).toContain(`href="${askPage()}"`);
   });
 
-  test('a move of one’s own: the page shows what goes and changes nothing, the button takes it back at once', async () => {
+  test('a move of one’s own: the page shows what goes, the button takes it back at once', async () => {
     await moves('Red');
     const { text: tablePage } = await getPage(server, `/t/${table}`, ada).expect(200);
     expect(tablePage).toContain(`href="/t/${table}/takeback"`);

@@ -12,7 +12,7 @@ const line = (seq: number, ...keys: string[]): LogLine => ({
   how: 'page',
 });
 
-test('an answer that is hidden from the reader is left out of the news, except where he looks at it', () => {
+test('an answer that is hidden from the reader is left out of the news, except where they look at it', () => {
   const lines = [line(1, 'a'), line(2), line(3, 'b'), line(4)];
   expect(toldLines(lines, 4).map(({ seq }) => seq)).toEqual([1, 3, 4]);
   expect(toldLines(lines, 0).map(({ seq }) => seq)).toEqual([1, 3]);

@@ -51,8 +51,9 @@ export async function cookieOf({ services }: TestServer, { id }: Known): Promise
 export type Named = { readonly [param: string]: string };
 
 /**
- * A private game that is being played: Replaced gave the US to Player, Other is the USSR, Host looks on, Tablemod moderates,
- * somebody has an invitation that nobody withdrew; with a dispute, an offer of a seat, a mail and what else has an address.
+ * A private game that is being played: Replaced gave the US to Player, Other is the USSR, Host looks on, Tablemod
+ * moderates, somebody has an invitation that nobody withdrew; with a dispute, an offer of a seat, a mail and what else
+ * has an address.
  */
 export async function aTable({ services: s, clock }: TestServer, people: People): Promise<Named> {
   clock.advance(DAY); // nobody makes so many tables in a day
@@ -89,7 +90,7 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
   await s.db.invitation.create({
     data: { id: invitation, tableId, email: invited.email, playerId: invited.id, status: 'open', createdAt: now },
   });
-  const dispute = await openDispute(s, { tableId, playerId: player.id, type: 'rules', text: 'May he do that?' });
+  const dispute = await openDispute(s, { tableId, playerId: player.id, type: 'rules', text: 'May they do that?' });
   const substituteRequest = newId();
   await s.db.substituteRequest.create({
     data: { id: substituteRequest, tableId, seat: 'us', byId: player.id, createdAt: now },

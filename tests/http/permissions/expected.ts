@@ -3,8 +3,8 @@ import { type Answer, ROLES, type Role } from './roles.ts';
 
 /*
  * One column for each role, in the order of ROLES: anonymous, stranger, invited, player, other seat's player, host who
- * does not play, table moderator, site moderator, administrator, banned, replaced old player.
- * + let in, s sent to sign in, F refused, - not there for him.
+ * does not play, table moderator, site moderator, administrator, banned, replaced old player. + let in, s sent to sign
+ * in, F refused, - not there for them.
  */
 export const PAGE_ROWS: { readonly [access in PageAccess]: string } = {
   anyone: '+++++++++++',
@@ -31,7 +31,9 @@ export const PAGE_ROWS: { readonly [access in PageAccess]: string } = {
   administrator: 'sFFFFFFF+sF',
 };
 
-/** The rows of the API: a banned player's key is nobody's, and nobody is sent to sign in for what may not even be there. */
+/**
+ * The rows of the API: a banned player's key is nobody's, and nobody is sent to sign in for what may not even be there.
+ */
 export const API_ROWS = {
   anyone: '+++++++++s+',
   player: 's++++++++s+',

@@ -6,11 +6,11 @@ export type Fields = { readonly [name: string]: string };
 /** Forms that are looked at before it is asked who sends them, or that name what their address does not. */
 export const PAGE_FIELDS: { readonly [route: string]: Fields } = {
   'POST /t/:table/invite': { email: 'somebody@club.example' },
-  'POST /t/:table/disputes/:dispute/resolve': { resolution: 'Yes, he may.' },
+  'POST /t/:table/disputes/:dispute/resolve': { resolution: 'Yes, they may.' },
   'POST /desk/t/:table/seats': { seat: 'us', email: 'stranger@club.example', reason: 'Away' },
   'POST /administration/backups/table': { table: ':table' },
   'POST /t/:table/moderators/:nomination': { do: 'no' },
-  'POST /t/:table/dispute': { type: 'rules', text: 'May he?' },
+  'POST /t/:table/dispute': { type: 'rules', text: 'May they?' },
 };
 
 /** Where a form answers otherwise than the page that it stands on, or than others of its kind: a row of its own. */
@@ -89,7 +89,7 @@ export const API_CASES: { readonly [route: string]: ApiCase } = {
   'POST /tables/:table/takebacks/:takeback/answer': { row: 'asked', body: { answer: 'yes' } },
   'POST /tables/:table/takebacks/:takeback/withdraw': { row: 'own-seat' },
   'GET /tables/:table/disputes': { row: 'people' },
-  'POST /tables/:table/disputes': { row: 'seat', body: { type: 'rules', text: 'May he?' } },
+  'POST /tables/:table/disputes': { row: 'seat', body: { type: 'rules', text: 'May they?' } },
   'GET /tables/:table/disputes/:dispute': { row: 'party' },
   'POST /tables/:table/disputes/:dispute/messages': { row: 'party', body: { text: 'Look here.' } },
   'POST /tables/:table/disputes/:dispute/withdraw': { row: 'complainant' },

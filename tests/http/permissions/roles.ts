@@ -1,4 +1,4 @@
-/** Everybody as whom a route is tried at a private table: what he is there or on the server. */
+/** Everybody as whom a route is tried at a private table: what they are there or on the server. */
 export const MEMBERS = [
   'stranger',
   'invited',
@@ -15,7 +15,10 @@ export type Member = (typeof MEMBERS)[number];
 export type Role = 'anonymous' | Member;
 export const ROLES: readonly Role[] = ['anonymous', ...MEMBERS];
 
-/** What became of a request: let in (even where the form then had a fault), sent to sign in, refused, or not there for him. */
+/**
+ * What became of a request: let in (even where the form then had a fault), sent to sign in, refused, or not there for
+ * them.
+ */
 export type Answer = 'in' | 'sign-in' | 'forbidden' | 'absent';
 
 /** The class of an answer. Fails for faults of the server, and for limits that are hit: then nothing was tried. */

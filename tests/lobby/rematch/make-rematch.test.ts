@@ -44,7 +44,7 @@ test('a rematch counts on', () => {
   expect([...rematchName('x'.repeat(80))]).toHaveLength(80);
 });
 
-test('any player of a finished table makes a new one, with the same game, options, data and time control, the others invited', async () => {
+test('any player of a finished table makes a new one like it, with the others invited', async () => {
   const { tableId, ask, player } = await finished();
   const { tableId: next, made } = await ask('Bob');
   expect(made).toBe(true);
@@ -79,7 +79,7 @@ test('any player of a finished table makes a new one, with the same game, option
   expect(await findRematch(world.services, next)).toEqual({ of: { id: tableId, name: 'Club 9' }, rematch: undefined });
 });
 
-test('who played with the built-in data of their time play with today’s', async () => {
+test('players with the built-in data of their time play with today’s', async () => {
   const { tableId, ask } = await finished();
   const { db } = world.services;
   const { packHash } = await db.table.findUniqueOrThrow({ where: { id: tableId } });
@@ -106,7 +106,7 @@ test('there is one rematch, however many ask for it at once; a new one only when
   expect(player('Ann').playerId).toBeTruthy();
 });
 
-test('whoever makes the rematch learns nobody’s address by it', async () => {
+test('the maker of the rematch learns nobody’s address by it', async () => {
   const { ask, player } = await finished();
   const { tableId } = await ask('Bob');
   const { lobby } = await viewTable(world.services, tableId, 'spectator', undefined, player('Bob').playerId);

@@ -70,7 +70,7 @@ test('an ending has eighty random bits, each time others', () => {
   for (const ending of endings) expect(ending).toMatch(/^[a-km-np-z2-9]{16}$/);
 });
 
-test('only the hash of words is kept; when all have joined both are asked, and with the last the game begins', async () => {
+test('only the hash of words is kept; both are asked when all have joined; with the last it begins', async () => {
   const { tableId, joined } = await tableWith(ANNS, { saltHash: hashSalt(BOBS) });
   expect(joined).toEqual({ started: false });
   expect(JSON.stringify(await world.services.db.seat.findMany({ where: { tableId } }))).not.toContain('rain');
@@ -113,7 +113,7 @@ test('a game with words can be checked afterwards, and words that were changed a
   expect(replayRecord(readRecord(JSON.parse(forged)), world.services.games).words.wrong).toEqual(['us']);
 });
 
-test('who has lost their words says so alone, and everybody reads it', async () => {
+test('a player who has lost their words says so alone, and everybody reads it', async () => {
   const { tableId } = await tableWith(ANNS, {});
   expect((await refused(() => open(tableId, bob, undefined))).code).toBe('stale');
   expect((await refused(() => open(tableId, eve, undefined))).code).toBe('forbidden');

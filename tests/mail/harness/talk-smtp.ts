@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
 /**
- * Talk to an SMTP server line by line; gives the codes of its answers, the greeting first. Each line is sent when the one before
- * is answered; it ends with the last answer, or when the server hangs up.
+ * Talk to an SMTP server line by line; gives the codes of its answers, the greeting first. Each line is sent when the
+ * one before is answered; it ends with the last answer, or when the server hangs up.
  */
 export async function talk(port: number, lines: readonly string[], from = '127.0.0.1'): Promise<readonly number[]> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });

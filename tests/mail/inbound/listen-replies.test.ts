@@ -57,7 +57,7 @@ async function post({ to, text, html, from = 'anna@elsewhere.example', headers, 
   transport.close();
 }
 
-/** A table whose asked player has his first turn mail. */
+/** A table whose asked player has their first turn mail. */
 async function asked() {
   const table = await ironCurtainTable(world);
   await flush(world);
@@ -143,7 +143,7 @@ describe('a reply', () => {
     expect(mails.map(({ subject }) => subject)).toContain('Iron Curtain "Tuesday Club": your reply came too late');
   });
 
-  test('from a foreign address is answered only to the player himself', async () => {
+  test('from a foreign address is answered only to the player', async () => {
     const { to, sitting } = await asked();
     await post({ to, text: '1', from: 'mallory@evil.example' });
     await flush(world);

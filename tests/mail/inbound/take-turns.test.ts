@@ -17,7 +17,7 @@ test('one after the other, in the order in which they came', async () => {
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 
-test('whoever never ends their turn keeps the others waiting for a moment only', async () => {
+test('one that never ends its turn keeps the others waiting for a moment only', async () => {
   const turns = takeTurns(20);
   await turns.next();
   const end = await turns.next();

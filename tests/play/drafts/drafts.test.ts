@@ -177,7 +177,8 @@ test('when an answer does not fit any more, it says which and why, and is not se
     code: 'stale',
     says:
       'The table moved on, and part of your draft does not fit any more: “fly” is not one of the answers. ' +
-      'Possible: “on”, “pass”, “roll”, “peek”, “note” and “finish”. (Rule 2) Look at the draft again before you send it.',
+      'Possible: “on”, “pass”, “roll”, “peek”, “note” and “finish”. (Rule 2) Look at the draft again before you ' +
+      'send it.',
   });
   // Undo drops what does not fit; then it can be sent.
   expect(await undoDraft(world.services, ann)).toMatchObject({ misfit: undefined, steps: [{ answer: 'on' }] });

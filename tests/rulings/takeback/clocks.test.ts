@@ -40,7 +40,7 @@ async function played(more: Partial<TimeControl> = {}, of: TimeControl = timeCon
       clock.set(hour(at));
       return answerNow(services, tableId, player(seat), leg);
     },
-    /** Asks to go back, and whoever is asked consents at once. */
+    /** Asks to go back, and everybody who is asked consents at once. */
     back: async (at: number, seat: string, toSeq: number) => {
       clock.set(hour(at));
       const { seq: expectedSeq } = await services.db.table.findUniqueOrThrow({ where: { id: tableId } });
@@ -53,8 +53,8 @@ async function played(more: Partial<TimeControl> = {}, of: TimeControl = timeCon
   };
 }
 
-describe('who takes back', () => {
-  test('has what was left when he answered, however often and however long he waited meanwhile', async () => {
+describe('a player who takes back', () => {
+  test('has what was left when they answered, however often and however long they waited meanwhile', async () => {
     const { answer, back, rows } = await played();
     await answer(15, 'Ann', 'pass');
     await back(16, 'Ann', 1);
@@ -64,7 +64,7 @@ describe('who takes back', () => {
     expect(await rows()).toMatchObject([{ dueAt: hour(24), nextAt: hour(24), hours: 20 }]);
   });
 
-  test('needs no more reminders than he has had', async () => {
+  test('needs no more reminders than they have had', async () => {
     const { answer, back } = await played();
     world.clock.set(hour(10));
     expect(await tick(world.services)).toMatchObject({ reminded: 1 });
@@ -78,7 +78,7 @@ describe('who takes back', () => {
     expect(await tick(world.services)).toMatchObject({ expired: 1 });
   });
 
-  test('was he late, he is late again, with what was left of the grace', async () => {
+  test('if late before, is late again, with what was left of the grace', async () => {
     const { answer, back, rows } = await played();
     world.clock.set(hour(20));
     await tick(world.services);
@@ -91,7 +91,7 @@ describe('who takes back', () => {
     expect(await tick(world.services)).toMatchObject({ answered: 1 });
   });
 
-  test('late at a table that waits, he is left alone as before; where somebody is sought, that comes no later', async () => {
+  test('late at a table that waits, is left alone as before; a substitute is sought no later', async () => {
     const waits = await played({ atExpiry: 'wait' });
     await waits.answer(30, 'Ann', 'pass');
     await waits.back(31, 'Ann', 1);
@@ -119,7 +119,7 @@ describe('who takes back', () => {
     expect(await rows()).toMatchObject([{ seat: 'Ann', dueAt: new Date('2026-11-29T19:00:00Z') }]);
   });
 
-  test('answered while the clocks stood still, he has what was left then, and nothing runs before they go on', async () => {
+  test('having answered in a pause, has what was left then, and nothing runs before it ends', async () => {
     const { tableId, answer, back, rows } = await played();
     const { id: by } = await world.person('Mod');
     world.clock.set(hour(7));
@@ -169,7 +169,7 @@ describe('time that is saved up', () => {
     expect(await bank('Bob')).toBe(26);
   });
 
-  test('by a ruling he begins with what is left and at least the time for one decision; nothing is saved up twice', async () => {
+  test('by a ruling begins with what is left, at least the time for one decision; none is saved twice', async () => {
     const { tableId, answer, rows, bank } = await played({}, saving);
     await answer(12, 'Ann', 'on');
     await answer(15, 'Ann', 'pass');
@@ -196,7 +196,8 @@ test.each([
   ['time that is saved up', { ...saving, bank: { start: 30, cap: 1000 } }],
   ['time that is saved up, to a cap', { ...saving, bank: { start: 30, cap: 45 } }],
 ] as const)(
-  'by property (%s): after any takeback nobody has more than he had at that entry, nor less than he has used since',
+  'by property (%s): after any takeback nobody has more than they had at that entry, nor less than they have used ' +
+    'since',
   async (_, kind) => {
     const random = seededRandom(`clocks of takebacks ${kind.hours} ${kind.bank?.cap}`);
     const table = await played({}, kind);

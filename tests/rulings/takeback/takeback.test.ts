@@ -195,7 +195,7 @@ describe('by consent', () => {
     ]);
   });
 
-  test('who asked may withdraw it', async () => {
+  test('the player who asked may withdraw it', async () => {
     const { ask, say, withdraw, traces } = await played(['roll']);
     const takeback = await ask('Ann', 1);
     expect((await refused(() => withdraw('Bob', takeback))).says).toBe('Only the player who asked can withdraw it.');
@@ -248,7 +248,7 @@ describe('refused', () => {
     expect((await refused(() => ask('Bob', 1))).code).toBe('forbidden');
   });
 
-  test('whoever does not hold the seat, or is not asked', async () => {
+  test('a player who does not hold the seat, or is not asked', async () => {
     const { tableId, ask, say, player } = await played(['on', 'pass'], ['on']);
     const stranger = { tableId, seat: 'Ann', playerId: player('Bob').playerId, toSeq: 1, reason: '', expectedSeq: 4 };
     expect((await refused(() => askTakeback(world.services, stranger))).code).toBe('forbidden');

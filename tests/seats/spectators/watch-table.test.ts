@@ -87,19 +87,19 @@ test('nothing of what came later shows: neither steps, ends, names, resignations
     ['Cid', true],
   ]);
   expect(late.lines[1]).toMatchObject({ seq: 2, voided: true });
-  // Who began is named as he was; the secret that a seat saw is never told.
+  // The first players are named as they were; the secret that a seat saw is never told.
   expect(said(late.lines).join(' ')).toContain('Bob plays “Bob”');
   expect(said(late.lines).join(' ')).toContain('Eve takes over “Bob”');
   expect(said(late.lines).join(' ')).not.toContain('hollow');
 });
 
-test('who is waited for, deadlines and the seed are no part of it', async () => {
+test('pending answers, deadlines and the seed are no part of it', async () => {
   const { watch } = await watched(0);
   const text = JSON.stringify(await watch());
   for (const word of ['waiting', 'dueAt', 'seed', 'decisions', 'status', 'playerId']) expect(text).not.toContain(word);
 });
 
-test('who has a link sees what a spectator sees, and no hand', async () => {
+test('a reader with a link sees what a spectator sees, and no hand', async () => {
   const { tableId, player } = await startedTable(world, ['us', 'ussr'], { game: 'iron-curtain' });
   const { playerId } = player('us');
   const { token } = await createSpectatorLink(world.services, { tableId, playerId, delayHours: 0 });
@@ -137,7 +137,7 @@ test('the link of a table that was called off says that it is over', async () =>
   expect(await watchTable(world.services, token)).toEqual({ state: 'ended' });
 });
 
-test('a link is ended by the host, and says so; he never sees its secret again', async () => {
+test('a link is ended by the host, and says so; the host never sees its secret again', async () => {
   const { tableId, id, token, host, player } = await watched();
   expect(await listSpectatorLinks(world.services, { tableId, playerId: host })).toEqual([
     { id, delayHours: 24, createdAt: expect.any(Date) },

@@ -57,7 +57,7 @@ test('the seat is the newcomer’s, with what it has seen, and the log says so',
   });
 });
 
-test('the old player is a stranger at a private table; the host may let him watch, and he sees no more than that', async () => {
+test('the old player is a stranger at a private table; the host may let them watch, and no more', async () => {
   const { tableId, player, eve, host, replace } = await tableOfThree();
   const bob = player('Bob').playerId;
   await replace('Bob');
@@ -75,13 +75,13 @@ test('the old player is a stranger at a private table; the host may let him watc
   expect(await refused(() => viewerOf(world.services, tableId, bob))).toMatchObject({ code: 'not-found' });
 });
 
-test('the host who gives his own seat away stays host and looks on as a spectator', async () => {
+test('a host who gives their own seat away stays host and looks on as a spectator', async () => {
   const { tableId, player, replace } = await tableOfThree();
   await replace('Ann');
   expect(await viewerOf(world.services, tableId, player('Ann').playerId)).toBe('spectator');
 });
 
-test('the old player answers no more, neither with the position he knew nor in a process that knows him', async () => {
+test('the old player answers no more, with no position they knew and in no process that knows them', async () => {
   const { tableId, player, replace } = await tableOfThree();
   const other = world.another();
   await viewTable(other, tableId, 'Ann');
@@ -150,7 +150,7 @@ test('time that was saved up is not handed over: the newcomer begins as everybod
   ]);
 });
 
-test('whoever takes over a seat that was given up plays it again, in another process too', async () => {
+test('a player who takes over a seat that was given up plays it again, in another process too', async () => {
   const { tableId, player, eve, replace } = await tableOfThree();
   await resignSeat(world.services, { tableId, ...player('Bob') });
   await replace('Bob');
@@ -172,7 +172,7 @@ test('nobody takes a seat who sits there, knows another seat, has moderated or i
   expect(await says('Cid', player('Bob').playerId)).toBe(
     'You have played another seat of this game and know what it hides, so you cannot take over this one.',
   );
-  // His own seat knows nothing that he did not know.
+  // Their own seat knows nothing that they did not know.
   expect(await replace('Bob', player('Bob').playerId)).toEqual({ seq: 3, former: eve.id });
   const mod = await world.person('Mod');
   await db.tableModerator.create({ data: { tableId, playerId: mod.id } });
@@ -193,7 +193,7 @@ test('a game that is over has no seats to give', async () => {
   });
 });
 
-test('two who are given one seat at once: the seat changes hands twice, each time whole; a refused one leaves no trace', async () => {
+test('two given one seat at once: it changes hands twice, each time whole; a refusal leaves no trace', async () => {
   const { tableId, player, eve, host } = await tableOfThree();
   const fay: Player = { seat: 'Bob', playerId: (await world.person('Fay')).id };
   const give = (services: World['services'], playerId: string) =>

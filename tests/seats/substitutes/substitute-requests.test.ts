@@ -29,7 +29,7 @@ async function offered(change: Partial<OfferSeatInput> = {}) {
   return { ...table, eve, offer, substituteRequestId };
 }
 
-test('a seat is offered to a person by his address, who takes it with one answer', async () => {
+test('a seat is offered to a person by their address, who takes it with one answer', async () => {
   const { tableId, substituteRequestId, eve } = await offered({ reason: ' off to  sea ' });
   const notification = await world.services.db.notification.findFirstOrThrow({
     where: { tableId, kind: 'seat-offer' },
@@ -46,7 +46,7 @@ test('a seat is offered to a person by his address, who takes it with one answer
   });
 });
 
-test('the host is told when a player offers his own seat, and only then', async () => {
+test('the host is told when a player offers their own seat, and only then', async () => {
   const { tableId, substituteRequestId, offer, player } = await offered();
   const { id: eve } = await world.person('Eve');
   const host = player('Ann').playerId;
@@ -164,7 +164,7 @@ test('what cannot be offered is refused in a sentence', async () => {
   });
 });
 
-test('nobody writes more than thirty offers a day; the clock, which seeks somebody for whoever has vanished, may', async () => {
+test('nobody writes more than thirty offers a day; the clock, which seeks substitutes, may', async () => {
   const { tableId, player, offer } = await offered();
   const old = await startedTable(world, ['Ann', 'Bob']);
   const createdAt = world.clock.now();

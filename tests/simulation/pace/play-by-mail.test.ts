@@ -44,7 +44,7 @@ function withBlueOrdered(): Game {
 }
 
 describe('days', () => {
-  test('at one go: who looks answers what he is asked next too', () => {
+  test('at one go: a player who looks answers what they are asked next too', () => {
     // Day 1: Red, Blue and Blue's next; day 2: Red and Red's next, Blue.
     expect(market().days).toBeCloseTo((DAY + BLUE) / DAY);
   });

@@ -88,7 +88,8 @@ describe('places to pick', () => {
     expect(svg).toContain('<svg xmlns="http://www.w3.org/2000/svg" viewBox');
     expect(svg).toContain('role="group"');
     expect(svg).toContain(
-      '<a class="place" data-place="cell:0,-1" aria-label="North of &quot;Europe&quot;" href="/a/1?x=1&amp;y=2"><title>',
+      '<a class="place" data-place="cell:0,-1" aria-label="North of &quot;Europe&quot;" ' +
+        'href="/a/1?x=1&amp;y=2"><title>',
     );
     expect(svg).toContain('<g class="place" data-place="region:asia" aria-label="Asia" role="button" tabindex="0">');
   });

@@ -55,7 +55,8 @@ describe('a card of the map', () => {
       ['japan', 'cuba'],
     ]);
     expect(told('ussr')).toEqual([
-      'Put right by the moderator: Vietnam lies on the map in the space of Japan, which went back to the hand of the US.',
+      'Put right by the moderator: Vietnam lies on the map in the space of Japan, which went back to the hand of ' +
+        'the US.',
     ]);
   });
 

@@ -17,7 +17,8 @@ describe('places to pick', () => {
     const { svg } = drawn(aFullTable().turnOf('fr').view(), [{ place, label: '2. “That one”', href: '/a/1?x=1&y=2' }]);
     expect(svg).toContain('role="group"');
     expect(svg).toContain(
-      `<a class="place" data-place="${place}" aria-label="2. “That one”" href="/a/1?x=1&amp;y=2"><title>2. “That one”</title>`,
+      `<a class="place" data-place="${place}" aria-label="2. “That one”" href="/a/1?x=1&amp;y=2"><title>2. “That ` +
+        'one”</title>',
     );
   });
 

@@ -13,7 +13,8 @@ describe('in words', () => {
   test('every name and number of the nations’ table stands in a sentence', () => {
     const lines = told(aFullTable().turnOf('fr').view());
     expect(lines).toContain(
-      'Italy: influence 15 Available, 0 Exhausted; units 1 Available, 1 Exhausted, 0 deployed; 2 mobilized of 1 allowed.',
+      'Italy: influence 15 Available, 0 Exhausted; units 1 Available, 1 Exhausted, 0 deployed; 2 mobilized of 1 ' +
+        'allowed.',
     );
     expect(lines.find((line) => line.startsWith('France controls'))).toBe(
       'France controls Indemnity (Reparations, 6 VP): Yes, with 2 German reparations tokens.',
@@ -22,11 +23,12 @@ describe('in words', () => {
 
   test('the whole discard pile, also what the picture leaves out', () => {
     expect(told(aFullTable().turnOf('fr').view())).toContain(
-      'Discard pile, from the top: Togo (Africa, 2 VP, free), Korea (Pacific, 2 VP, 1 influence), Byelorus (Europe, 3 VP, 2 influence) and Banat (Balkans, 5 VP).',
+      'Discard pile, from the top: Togo (Africa, 2 VP, free), Korea (Pacific, 2 VP, 1 influence), Byelorus ' +
+        '(Europe, 3 VP, 2 influence) and Banat (Balkans, 5 VP).',
     );
   });
 
-  test('a lone player: which faction he runs, the bots, the strengths', () => {
+  test('a lone player: which faction they run, the bots, the strengths', () => {
     const options = rules.parseOptions({ turn_order: 'as-listed' });
     const setting = {
       seats: rules.seats(1, options),

@@ -30,7 +30,8 @@ describe('two issues change places', () => {
   test('an issue with influence on it cannot leave the Table for a pile', () => {
     const game = table().turnOf('uk');
     expect(putRight(game, 'issues', { issue: 'rhineland', with: 'tyrol' }).refused).toBe(
-      'That would leave an impossible position: influence lies on Rhineland, which is neither on the Table nor in the Waiting Room.',
+      'That would leave an impossible position: influence lies on Rhineland, which is neither on the Table nor in ' +
+        'the Waiting Room.',
     );
     expect(putRight(game, 'issues', { issue: 'silesia', with: 'tyrol' }).refused).toBeUndefined();
     expect(game.state.discard).toEqual(['silesia']);
@@ -86,7 +87,8 @@ describe('settled issues', () => {
       { issue: 'silesia', owner: 'fr', option: 'plebiscite', tokens: ['self-determination', 'self-determination'] },
     ]);
     expect(told()).toEqual([
-      'Put right by the moderator: Silesia, which lay on the Table, is settled with the option Plebiscite and belongs to France; on it lie 2 self-determination tokens. Kiel Canal takes its place.',
+      'Put right by the moderator: Silesia, which lay on the Table, is settled with the option Plebiscite and ' +
+        'belongs to France; on it lie 2 self-determination tokens. Kiel Canal takes its place.',
     ]);
   });
 
@@ -127,7 +129,8 @@ describe('11: strategy cards', () => {
     const { told } = putRight(game, 'strategy', { nation: 'uk', strategy: 'global-trade' });
     expect(game.state.strategyOf).toEqual({ uk: 'global-trade', fr: 'isolationism', us: 'fourteen-points' });
     expect(told()).toEqual([
-      'Put right by the moderator: the UK has the strategy card Global Trade instead of Isolationism, and France has that one.',
+      'Put right by the moderator: the UK has the strategy card Global Trade instead of Isolationism, and France ' +
+        'has that one.',
     ]);
   });
 

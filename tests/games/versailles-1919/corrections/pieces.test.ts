@@ -25,7 +25,8 @@ describe('6.1: happiness', () => {
   test('9.1: no mutiny follows, so a nation with too many units is refused it', () => {
     const game = table().turnOf('uk');
     expect(putRight(game, 'happiness', { nation: 'fr', happiness: 10 }).refused).toBe(
-      'France would have 3 units with happiness 10, which allows 2 (9.1). Move the units first, or set the happiness first.',
+      'France would have 3 units with happiness 10, which allows 2 (9.1). Move the units first, or set the ' +
+        'happiness first.',
     );
     putRight(game, 'unit', { unit: 'fr:available', to: 'box-5' });
     expect(putRight(game, 'happiness', { nation: 'fr', happiness: 10 }).refused).toBeUndefined();

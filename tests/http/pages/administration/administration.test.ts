@@ -21,7 +21,7 @@ const page = async (path: string) => textOf((await getPage(server, path, ada).ex
 const send = async (path: string, fields: { readonly [name: string]: string }, status = 200) =>
   textOf((await postForm(server, path, fields, ada).expect(status)).text);
 
-test('the link of the start log makes whoever is signed in administrator, once', async () => {
+test('the link of the start log makes a signed-in player administrator, once', async () => {
   const link = new URL((await issueFirstLink(server.services)) ?? '').pathname;
   await getPage(server, link)
     .expect(303)
@@ -91,7 +91,8 @@ test('the release gate runs from a page, which says how far it is and what it fo
   await postForm(server, '/administration/verify', {}, ada).expect(303).expect('Location', '/administration#verified');
   // It goes on when the answer has been given.
   expect(await finding('no log bad')).toMatch(/logs verified on .*: all good/);
-  await db.$executeRaw`UPDATE "Entry" SET data = jsonb_set(data, '{hash}', '"00"') WHERE "tableId" = ${table.id} AND seq = 1`;
+  await db.$executeRaw`
+    UPDATE "Entry" SET data = jsonb_set(data, '{hash}', '"00"') WHERE "tableId" = ${table.id} AND seq = 1`;
   await postForm(server, '/administration/verify', {}, ada).expect(303);
   const found = await finding('one log bad');
   expect(found).toContain('1 bad');

@@ -124,7 +124,7 @@ describe('the desk of a table with a long log', () => {
     expect(textOf(text)).not.toContain('“Bob” has');
   });
 
-  test('is read once also where it went back again and again: no more questions for many rewinds than for one', async () => {
+  test('is read once also where it went back again and again: many rewinds cost no more than one', async () => {
     const times = async (rewinds: number) => {
       const tableId = await played(40);
       const { playerId } = await world.services.db.seat.findFirstOrThrow({ where: { tableId, seat: 'Ann' } });

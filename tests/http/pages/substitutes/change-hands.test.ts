@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The player whose turn it is leaves, not the host: his link, draft and key are at hand. */
+/** The player whose turn it is leaves, not the host: their link, draft and key are at hand. */
 async function leaving() {
   const table = await startTable(server, ada, ben);
   const turn = await nextTurn(server, table);
@@ -58,7 +58,7 @@ async function offerTo(table: PlayedTable, turn: Turn, email: string): Promise<s
   return `/s/${await issueLink(server.services, { ...offered, purpose: 'substitute' })}`;
 }
 
-test('by one link a seat changes hands, and the old player’s links, session, draft and key see nothing of it', async () => {
+test('by one link a seat changes hands; the old player’s links, session, draft and key see nothing', async () => {
   const { table, turn, link, composer } = await leaving();
   const old = turn.person;
   const before = await as(server, old, 'get', `/api/tables/${table.id}`).expect(200);
@@ -117,7 +117,7 @@ test('by one link a seat changes hands, and the old player’s links, session, d
   }
   expect(await server.services.db.entry.count({ where: { tableId: table.id } })).toBe(2);
 
-  // Where the table is public he sees what everybody sees.
+  // Where the table is public they see what everybody sees.
   await server.services.db.table.update({ where: { id: table.id }, data: { public: true } });
   const now = await as(server, old, 'get', `/api/tables/${table.id}`).expect(200);
   expect(now.body).toMatchObject({ viewer: 'spectator', decisions: [{ id: turn.decision }] });
@@ -134,7 +134,7 @@ test('by one link a seat changes hands, and the old player’s links, session, d
   expect(again.text).not.toContain('class="board"');
 });
 
-test('what the old player had sent by his links, he sends again in vain: it shows nothing of the seat', async () => {
+test('what the old player had sent by their links, they send again in vain: it shows nothing of the seat', async () => {
   const { table, turn, link, composer } = await leaving();
   const { text: form } = await getPage(server, composer).expect(200);
   const sending = { key: fieldValue(form, 'key') ?? '', seq: fieldValue(form, 'seq') ?? '' };
