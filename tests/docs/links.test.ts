@@ -22,6 +22,14 @@ describe.each(pages)('%s', (page) => {
     expect(broken).toEqual([]);
   });
 
+  test('the files and folders that it names exist', () => {
+    const text = readFileSync(join(root, page), 'utf8');
+    const named = [...text.matchAll(/`((?:src|tests|tools|templates|prisma|docs)\/[\w./-]+)`/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
   test('its pictures say what they show', () => {
     const silent = [...proseOf(page).matchAll(/!\[\]\(|<img(?![^>]*\salt="[^"]+")[^>]*>/g)].map(([found]) => found);
     expect(silent).toEqual([]);
