@@ -1,27 +1,17 @@
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/harness/jest/environment.ts',
+  runtime: '<rootDir>/tests/harness/jest/runtime.ts',
+  injectGlobals: false,
   // Real databases, mail servers and processes: generous, for machines that do something else too.
   testTimeout: 30_000,
   // Jest would leave one of two cores idle; most tests wait for the database half of the time.
   maxWorkers: 2,
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
-  testPathIgnorePatterns: ['<rootDir>/tests/browser/', '<rootDir>/tests/load/'],
+  // Their own configurations run these.
+  testPathIgnorePatterns: ['<rootDir>/tests/browser/', '\\.exhaustive\\.test\\.ts$'],
   globalSetup: '<rootDir>/tests/harness/start-postgres.ts',
   globalTeardown: '<rootDir>/tests/harness/stop-postgres.ts',
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: {
-    '\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2024',
-          parser: { syntax: 'typescript', importAttributes: true },
-          experimental: { keepImportAttributes: true },
-        },
-        module: { type: 'es6' },
-        sourceMaps: 'inline',
-      },
-    ],
-  },
+  // Node takes the files as they are.
+  transform: {},
 };

@@ -16,7 +16,7 @@ import { say } from './setup/words.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const quiet = '--disable-warning=ExperimentalWarning';
-const jest = ['--experimental-vm-modules', quiet, join(root, 'node_modules/jest/bin/jest.js')];
+const jest = [quiet, join(root, 'node_modules/jest/bin/jest.js')];
 
 /** @param {string} what `test` or a file of the project @param {string[]} args */
 export async function run(what, args) {

@@ -8,6 +8,7 @@ import { openBenchHouse } from '../simulation/bench/bench-house.ts';
 import { benchKernel } from '../simulation/bench/bench-kernel.ts';
 import { benchMail } from '../simulation/bench/bench-mail.ts';
 import { benchMemory } from '../simulation/bench/bench-memory.ts';
+import { benchReplies } from '../simulation/bench/bench-replies.ts';
 import { benchServer } from '../simulation/bench/bench-server.ts';
 import { closeClient } from '../simulation/bench/http-client.ts';
 import { type Figure, figureLine, machineLine } from '../simulation/bench/measure.ts';
@@ -25,6 +26,7 @@ export function benchCommand(words: Translator): Command {
       print(await benchServer(house));
       for (const [id, { rules }] of games) print(await benchDesk(house, id, rules.players.max));
       for (const [id, { rules }] of games) print(await benchMail(house, id, rules.players.max));
+      print(await benchReplies(house, 'iron-curtain', 2));
       print(await benchMemory(house));
     } finally {
       closeClient();

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openDemoTable } from '../../src/demo/demo-table.ts';
 import { playBot } from '../../src/demo/play-bot.ts';
@@ -11,37 +9,29 @@ import { games } from '../../src/games/registry.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { testServices } from '../harness/services.ts';
+import { type CommandLine, openCommandLine, runDespatch } from './harness/despatch.ts';
 
 const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 const golden = fileURLToPath(new URL('../fixtures/records/', import.meta.url));
 let database: FreshDatabase;
+let commandLine: CommandLine;
 let folder: string;
 beforeAll(async () => {
   database = await freshDatabase();
+  commandLine = openCommandLine();
   folder = await mkdtemp(join(tmpdir(), 'despatch-cli-'));
 });
 afterAll(async () => {
+  await commandLine.stop();
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
-type Run = { readonly code: number; readonly out: string; readonly err: string };
-
-/** `npx despatch ...` as a process of its own, on the test's database. */
-async function despatch(...args: readonly string[]): Promise<Run> {
-  const env = { ...process.env, DATABASE_URL: database.url, LOG_LEVEL: 'error', NODE_ENV: 'test', LANG: 'en' };
-  try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [cli, ...args], { env });
-    return { code: 0, out: stdout, err: stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, out: stdout, err: stderr };
-  }
-}
+const despatch = (...args: readonly string[]) => commandLine.run(args, database.url);
 
 test('replay tells the story as a seat may know it, and what was checked', async () => {
   const file = join(golden, 'iron-curtain.end.level.json');
-  const us = await despatch('replay', file, '--view', 'US');
+  const us = await runDespatch(['replay', file, '--view', 'US'], database.url);
   expect(us).toMatchObject({ code: 0, err: '' });
   expect(us.out).toContain('you are dealt Cuba');
   expect(us.out).toContain('All 9 state hashes are right.');
@@ -65,7 +55,7 @@ test('a forged record is found out, and the process says so to its caller', asyn
   const record = await readFile(join(golden, 'iron-curtain.end.flag.json'), 'utf8');
   const forged = join(folder, 'forged.json');
   await writeFile(forged, record.replace(/"seed": "[^"]*"/, '"seed": "another"'));
-  const run = await despatch('replay', forged);
+  const run = await runDespatch(['replay', forged], database.url);
   expect(run.code).toBe(1);
   expect(run.out).toContain('The seed is NOT the one whose hash was published at the start.');
   expect(run.out).toContain('do NOT follow from the seed: 1.');

@@ -1,4 +1,5 @@
-import { expect, jest, test } from '@jest/globals';
+import { mock } from 'node:test';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { addCounted } from '../../src/time/counted-time.ts';
@@ -82,13 +83,13 @@ test('a time control of a year ends on a working day, after as many counted hour
 
 test('all marks of the slowest time control cost at most two looks at the calendar for each week', () => {
   const slow = timeControl({ hours: 8784, graceHours: 8784 });
-  const looks = jest.spyOn(DateTime, 'fromMillis');
+  const looks = mock.method(DateTime, 'fromMillis');
   const from = at('UTC', '2026-01-01T00:00');
   const { graceEnd } = marks(slow, 'Europe/Jersey', from); // no other test counts there
   const weeks = (graceEnd.getTime() - from.getTime()) / (7 * 86_400_000);
-  expect(looks.mock.calls.length).toBeGreaterThan(0);
-  expect(looks.mock.calls.length).toBeLessThanOrEqual(2 * Math.ceil(weeks));
-  looks.mockRestore();
+  expect(looks.mock.callCount()).toBeGreaterThan(0);
+  expect(looks.mock.callCount()).toBeLessThanOrEqual(2 * Math.ceil(weeks));
+  looks.mock.restore();
 });
 
 test('marks: half, nine tenths, due and the end of the grace, all in counted time', () => {

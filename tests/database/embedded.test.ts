@@ -31,8 +31,8 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 }
 
 /** Another process that starts the server on `dir`, writes its address in one line and then waits to be ended. */
-async function startHolder() {
-  const child = spawn(process.execPath, [holder, dir], { stdio: ['pipe', 'pipe', 'inherit'] });
+async function startHolder(...durable: readonly 'durable'[]) {
+  const child = spawn(process.execPath, [holder, dir, ...durable], { stdio: ['pipe', 'pipe', 'inherit'] });
   const [line] = await once(createInterface({ input: child.stdout }), 'line');
   const { url, adopted }: { url: string; adopted: boolean } = JSON.parse(String(line));
   return {
@@ -75,12 +75,12 @@ describe('in an empty folder', () => {
 });
 
 test('what was written is there after a stop and a start', async () => {
-  const first = await startEmbedded({ dir });
+  const first = await startEmbedded({ dir, ephemeral: true });
   await query(first.url, 'CREATE TABLE kept AS SELECT 41 AS n');
   const pid = postmasterPid();
   await first.stop();
   expect(alive(pid)).toBe(false);
-  const second = await startEmbedded({ dir });
+  const second = await startEmbedded({ dir, ephemeral: true });
   expect(second.adopted).toBe(false);
   expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 41 }]);
   await second.stop();
@@ -91,7 +91,7 @@ test('a server whose starter was killed is taken over, and stopped in the end', 
   const pid = postmasterPid();
   await killed.kill();
   expect(alive(pid)).toBe(true);
-  const heir = await startEmbedded({ dir });
+  const heir = await startEmbedded({ dir, ephemeral: true });
   expect(heir).toMatchObject({ adopted: true, url: killed.url });
   expect(postmasterPid()).toBe(pid);
   await heir.stop();
@@ -99,7 +99,7 @@ test('a server whose starter was killed is taken over, and stopped in the end', 
 });
 
 test('after a kill of starter and server everything committed is there', async () => {
-  const killed = await startHolder();
+  const killed = await startHolder('durable');
   await query(killed.url, 'CREATE TABLE kept AS SELECT generate_series(1, 1000) AS n');
   process.kill(postmasterPid(), 'SIGKILL');
   await killed.kill();
@@ -109,11 +109,11 @@ test('after a kill of starter and server everything committed is there', async (
 });
 
 test('a lock file that a crash left, with the number of another living process, is no server', async () => {
-  const first = await startEmbedded({ dir });
+  const first = await startEmbedded({ dir, ephemeral: true });
   const lock = readFileSync(join(dir, 'data/postmaster.pid'), 'utf8');
   await first.stop();
   writeFileSync(join(dir, 'data/postmaster.pid'), lock.replace(/^\d+/, String(process.pid)));
-  const next = await startEmbedded({ dir });
+  const next = await startEmbedded({ dir, ephemeral: true });
   expect(next.adopted).toBe(false);
   expect(await query(next.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
   await next.stop();
@@ -134,8 +134,8 @@ test('three processes at once in one empty folder share one server; the last one
 
 test('one that comes while the last one leaves gets a server', async () => {
   for (let round = 0; round < 3; round++) {
-    const leaving = await startEmbedded({ dir });
-    const [coming] = await Promise.all([startEmbedded({ dir }), leaving.stop()]);
+    const leaving = await startEmbedded({ dir, ephemeral: true });
+    const [coming] = await Promise.all([startEmbedded({ dir, ephemeral: true }), leaving.stop()]);
     expect(await query(coming.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
     await coming.stop();
   }

@@ -3,11 +3,15 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newBrowser, wordsOf } from '../end-to-end/harness/browser.ts';
+import { bareEnvironment } from '../harness/bare-environment.ts';
 
 /** `npm run demo` as a newcomer starts it: without a database, without SMTP, without settings. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const { PATH = '', HOME = '' } = process.env;
-const demo = spawn(process.execPath, ['src/demo.ts'], { cwd: root, env: { PATH, HOME, PORT: '0' }, stdio: 'pipe' });
+const demo = spawn(process.execPath, ['src/demo.ts'], {
+  cwd: root,
+  env: bareEnvironment({ PORT: '0' }),
+  stdio: 'pipe',
+});
 const said: string[] = [];
 const places = new Map<string, string>();
 

@@ -9,10 +9,10 @@ export type CaughtEmail = Email & {
 };
 
 /**
- * `refuse`: 451 before the data, so the sender tries again. `drop`: the connection is cut after the data, without an
- * answer.
+ * `refuse`: 451 before the data, so the sender tries again. `drop`: the connection is cut after the data, without an answer.
+ * `hang`: whoever comes waits for an answer, until the port is closed.
  */
-export type MailboxMood = 'accept' | 'refuse' | 'drop';
+export type MailboxMood = 'accept' | 'refuse' | 'drop' | 'hang';
 
 export type Mailbox = {
   readonly port: number;
@@ -87,6 +87,7 @@ async function listen(port: number, events: Events): Promise<Listening> {
     disableReverseLookup: true,
     closeTimeout: 100, // a pooled connection of the sender must not hold up stop()
     onMailFrom(_address, _session, done) {
+      if (events.mood() === 'hang') return;
       done(events.mood() === 'refuse' ? Object.assign(new Error('not now'), { responseCode: 451 }) : undefined);
     },
     onData(stream, session, done) {

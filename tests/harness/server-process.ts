@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { bareEnvironment, type Environment } from './bare-environment.ts';
 
 export type ServerProcess = {
   readonly pid: number;
@@ -14,16 +15,12 @@ export type ServerProcess = {
   kill(): Promise<void>;
 };
 
-export type Environment = { readonly [name: string]: string };
-
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-/** The tests' own environment must not configure the server. */
-const bare = (environment: Environment) => ({ PATH: process.env.PATH, HOME: process.env.HOME, ...environment });
 
 /** `src/main.ts` in a process of its own, once it says where it is; throws with its words when it ends before that. */
 export async function startServerProcess(environment: Environment): Promise<ServerProcess> {
   const child = spawn(process.execPath, [main], {
-    env: bare({ PORT: '0', LOG_LEVEL: 'warn', ...environment }),
+    env: bareEnvironment({ PORT: '0', LOG_LEVEL: 'warn', ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';

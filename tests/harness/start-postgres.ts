@@ -1,7 +1,17 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { startTestPostgres, stopTestPostgres } from './postgres.ts';
 
-/** Jest's globalSetup: the workers read the address from the environment. */
-export default async function setup(): Promise<void> {
+/**
+ * Jest's globalSetup: workers and the processes that they start read the address of the database from the environment, and where Node
+ * keeps modules whose types are stripped already.
+ */
+export default async function setup(
+  _: unknown,
+  { cacheDirectory }: { readonly cacheDirectory: string },
+): Promise<void> {
+  process.env.NODE_COMPILE_CACHE = join(cacheDirectory, 'node');
+  enableCompileCache(process.env.NODE_COMPILE_CACHE);
   try {
     process.env.TEST_TEMPLATE_URL = await startTestPostgres();
   } catch (error) {

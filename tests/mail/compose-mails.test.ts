@@ -13,6 +13,7 @@ import type { MailContent } from '../../src/mail/mail-content.ts';
 import type { Occasion } from '../../src/mail/occasion.ts';
 import { summariseNews } from '../../src/mail/summarise-news.ts';
 import type { TableMail } from '../../src/mail/table-mail.ts';
+import { checkHtml } from './harness/check-html.ts';
 import {
   BASE,
   fewChoice,
@@ -184,9 +185,9 @@ const mails: { readonly [name: string]: () => MailContent } = {
 describe('every mail reads as it should', () => {
   test.each(Object.keys(mails))('%s', (name) => {
     const mail = mails[name]?.();
-    expect(`Subject: ${mail?.subject}\n\n${mail?.text}`).toMatchSnapshot('text');
-    // The stylesheet stands in each mail; the styles that count are inlined.
-    expect(mail?.html?.replace(/<style>[\s\S]*?<\/style>/, '<style></style>')).toMatchSnapshot('html');
+    if (!mail) throw new Error(`no mail ${name}`);
+    expect(`Subject: ${mail.subject}\n\n${mail.text}`).toMatchSnapshot('text');
+    checkHtml(mail);
   });
 });
 

@@ -1,4 +1,5 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { mock } from 'node:test';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { addCounted, type Counting, countedHours, type Span, takeCounted } from '../../src/time/counted-time.ts';
@@ -185,15 +186,15 @@ function counts({ skipWeekend, night: dark, away = [] }: Counting, shown: string
 test('a year of slow play costs at most two looks at the calendar for each week, forwards and backwards', () => {
   const zone = 'Europe/Isle_of_Man'; // no other test counts there
   const counting: Counting = { ...both, away: [{ from: at('UTC', '2026-08-01'), to: at('UTC', '2026-09-01') }] };
-  const looks = jest.spyOn(DateTime, 'fromMillis');
+  const looks = mock.method(DateTime, 'fromMillis');
   const from = at('UTC', '2026-01-01');
   const end = addCounted(counting, zone, from, 2000);
   takeCounted(counting, zone, end, 1000);
   const weeks = (end.getTime() - from.getTime()) / (7 * 24 * HOUR);
   expect(weeks).toBeGreaterThan(20);
-  expect(looks.mock.calls.length).toBeGreaterThan(0);
-  expect(looks.mock.calls.length).toBeLessThanOrEqual(2 * Math.ceil(weeks));
-  looks.mockRestore();
+  expect(looks.mock.callCount()).toBeGreaterThan(0);
+  expect(looks.mock.callCount()).toBeLessThanOrEqual(2 * Math.ceil(weeks));
+  looks.mock.restore();
 });
 
 test('no count of hours is ended by a span that is none', () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { bareEnvironment, type Environment } from '../../harness/bare-environment.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const PATIENCE = 60_000;
@@ -15,14 +16,11 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
-type Environment = { readonly [name: string]: string };
-
 /** Starts one and waits until it says where it is; throws with what it said when it ends instead. */
 export async function startProcess(environment: Environment): Promise<ServerProcess> {
-  const { PATH = '', HOME = '', TMPDIR } = process.env;
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: root,
-    env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', ...environment },
+    env: bareEnvironment({ NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = once(child, 'exit');

@@ -7,9 +7,11 @@ import { openApiDocument } from './openapi.ts';
 
 /** `/api/openapi.json`, and at `/api/docs` a page to read it and try it out. */
 export function docsRoutes(): Router {
-  const text = JSON.stringify(openApiDocument(routes));
+  // Made when somebody asks for it: it takes longer than all else at the start of a server.
+  let text: string | undefined;
   const router = Router();
   router.get('/openapi.json', (_req, res) => {
+    text ??= JSON.stringify(openApiDocument(routes));
     res.set('Cache-Control', 'public, max-age=300').type('application/json').send(text);
   });
   const page = swaggerUi.setup(undefined, {

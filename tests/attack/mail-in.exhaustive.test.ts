@@ -2,44 +2,34 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { translator } from '../../src/i18n/translator.ts';
 import type { Choice, Option } from '../../src/kernel/choice.ts';
 import type { Message } from '../../src/kernel/message.ts';
+import { LONGEST_READ } from '../../src/mail/inbound/read-body.ts';
 import { readMail } from '../../src/mail/inbound/read-mail.ts';
 import { readWords } from '../../src/mail/inbound/read-words.ts';
 import { splitQuestions } from '../../src/mail/inbound/split-questions.ts';
+import { FAR_TOO_LONG, processorTime } from '../harness/processor-time.ts';
 import { junkMail, SHAPES } from './harness/junk-shapes.ts';
 import { tally } from './harness/tally.ts';
 
 let mails = 0;
 afterAll(() => tally('junk in mails', { mails, lost: 0 }));
 
-/** The least of a few tries, in milliseconds of the processor: the machine has other things to do besides. */
-async function shortest(work: () => unknown, tries = 3): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < tries; i += 1) {
-    const before = process.cpuUsage();
-    await work();
-    const { user, system } = process.cpuUsage(before);
-    best = Math.min(best, (user + system) / 1000);
-    mails += 1;
-  }
-  return best;
-}
-
-/** What collecting garbage may add, however short the text is. */
-const NOISE = 40;
+const took = (work: () => unknown) => {
+  mails += 1;
+  return processorTime(work);
+};
 
 describe('a mail of junk is read in a time that grows no faster than its length', () => {
   test.each(SHAPES)(
     '$type: $name',
     async (shape) => {
-      const took = async (bytes: number, whole = true) => {
+      for (const [bytes, whole] of [
+        [100_000, true],
+        [LONGEST_READ, false],
+      ] as const) {
         const raw = junkMail(shape, bytes);
-        return shortest(() => readMail({ returnPath: 'anna@elsewhere.example', raw, whole }));
-      };
-      await took(5_000);
-      const [short, long] = [await took(25_000), await took(100_000)];
-      // Four times as long; eight times the time for a machine that is busy, sixteen were the square.
-      expect(long).toBeLessThan(8 * short + NOISE);
-      expect(await took(512 * 1024, false)).toBeLessThan(500);
+        const read = () => readMail({ returnPath: 'anna@elsewhere.example', raw, whole });
+        expect(await took(read)).toBeLessThan(FAR_TOO_LONG);
+      }
     },
     60_000,
   );
@@ -91,14 +81,14 @@ describe('a reply of junk is matched with the answers in a time that grows no fa
         for (const length of [1000, 4000]) {
           const text = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
           spoken = 0;
-          await shortest(() => readWords(choice, text, say), 1);
+          await took(() => readWords(choice, text, say));
           counts.push(spoken);
         }
         // Labels are spoken once for each reading of the reply (whole, first paragraph, first line), not for each of
         // its words.
         for (const count of counts) expect(count).toBeLessThan(3 * 3 * options.length);
         const text = unit.repeat(Math.ceil(4000 / unit.length)).slice(0, 4000);
-        expect(await shortest(() => readWords(choice, text, say), 5)).toBeLessThan(100);
+        expect(await took(() => readWords(choice, text, say))).toBeLessThan(FAR_TOO_LONG);
       }
     },
     300_000,
@@ -106,6 +96,6 @@ describe('a reply of junk is matched with the answers in a time that grows no fa
 
   test('and taken apart by its questions', async () => {
     for (const unit of ['Q1: ', ';', '; q', '\nquestion ', ...SHAPES.map((shape) => shape.unit)])
-      expect(await shortest(() => splitQuestions(unit.repeat(10_000 / unit.length), 5))).toBeLessThan(100);
+      expect(await took(() => splitQuestions(unit.repeat(10_000 / unit.length), 5))).toBeLessThan(FAR_TOO_LONG);
   });
 });

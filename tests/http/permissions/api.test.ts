@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { routes } from '../../../src/http/api/routes.ts';
+import { PAGE_ACCESS } from '../../../src/http/pages/page-access.ts';
+import { ANYBODYS, API_ROWS, readRow } from './expected.ts';
+import { type Matrix, openMatrix } from './matrix.ts';
+import { routesOf } from './page-routes.ts';
+import { API_CASES } from './requests.ts';
+
+let matrix: Matrix;
+beforeAll(async () => {
+  matrix = await openMatrix();
+});
+afterAll(() => matrix.server.close());
+
+const apiRoutes = routes.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+
+describe('every route is in the matrix', () => {
+  test('each route of the API, and none that there is not', () => {
+    expect(Object.keys(API_CASES).sort()).toEqual([...apiRoutes].sort());
+  });
+
+  // Whatever is mounted past the two lists, for instance on the app itself, is noticed here.
+  test('the server has no others than these, the pages and the ones that are anybody’s', () => {
+    const mounted = routesOf(matrix.server.app.router)
+      .filter((route) => !route.startsWith('_ALL /api/'))
+      .map((route) => route.replace(/\/assets\/[0-9a-f]+\//, '/assets/:version/'));
+    const pages = Object.values(PAGE_ACCESS).flat();
+    const api = apiRoutes.map((route) => route.replace(' ', ' /api'));
+    expect([...new Set(mounted)].sort()).toEqual([...new Set([...pages, ...api, ...ANYBODYS])].sort());
+  });
+});
+
+describe('a route of the API lets in whom it is for, and nobody else', () => {
+  test.each(Object.entries(API_CASES))('%s', async (route, { row }) => {
+    expect(await matrix.tryAll(route, matrix.askApi)).toEqual(readRow(API_ROWS[row]));
+  });
+});
+
+describe('what a table shows to its readers is everybody’s once its game is over and it is public', () => {
+  beforeAll(() => matrix.endInPublic());
+  const read = Object.entries(API_CASES).filter(([, { row }]) => row === 'reader' || row === 'after-end');
+
+  test.each(read)('%s', async (route) => {
+    expect(await matrix.tryAll(route, matrix.askApi)).toEqual(readRow(API_ROWS.anyone));
+  });
+});
