@@ -99,9 +99,12 @@ async function keep(page: Page, name: string, what: Locator): Promise<void> {
   expect(readFileSync(new URL('../../README.md', FOLDER), 'utf8')).toContain(`docs/pictures/${name}.png`);
 }
 
-/** A part of a page with its styles, but without what differs each time it is made: addresses, and pictures inside. */
+/** A part of a page with its styles, but without what differs each time it is made: addresses, pictures inside, spaces. */
 async function madeOf(page: Page, what: Locator): Promise<string> {
   const styles = await page.locator('style').allTextContents();
   const html = await what.evaluate((element) => String(Reflect.get(element, 'outerHTML')));
-  return [...styles, html].join('\n').replace(/(href|src|action)="[^"]*"/g, '$1');
+  return [...styles, html]
+    .join('')
+    .replace(/(href|src|action)="[^"]*"/g, '$1')
+    .replace(/\s+/g, '');
 }
