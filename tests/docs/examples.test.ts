@@ -127,3 +127,26 @@ describe('four turns of Versailles 1919, typed in from a notebook', () => {
     ]);
   });
 });
+
+test('the map names every room from the bottom up, and the tables that each writes', () => {
+  const map = examples.find((one) => lines(one)[0] === 'src/');
+  const rooms = lines(map ?? { where: '', language: '', text: '' }).flatMap((line) => {
+    const [, room, what = ''] = /^ {2}([a-z0-9]+)\/ +(.*)$/.exec(line) ?? [];
+    return room === undefined ? [] : [{ room, writes: what.split('Writes ')[1]?.split(', ') ?? [] }];
+  });
+  const arrows = file('tools/check-arrows.mjs');
+  const order = [...arrows.matchAll(/^ {4}([a-z0-9]+): (?:'|ALL)/gm)].map(([, room]) => room);
+  expect(rooms.map(({ room }) => room)).toEqual(order);
+  const owners = [...file('tools/check-owners.mjs').matchAll(/^ {2}([a-z]+): \[([^\]]+)\],$/gm)].map(
+    ([, room = '', tables = '']) => [
+      room,
+      tables
+        .split(', ')
+        .map((table) => table.slice(1, -1))
+        .toSorted(),
+    ],
+  );
+  expect(
+    Object.fromEntries(rooms.filter(({ writes }) => writes.length > 0).map((one) => [one.room, one.writes.toSorted()])),
+  ).toEqual(Object.fromEntries(owners));
+});
