@@ -1,3 +1,4 @@
+import { writeAct } from '../audit/write-act.ts';
 import { type BackedUp, writeBackup } from '../database/backup/write-backup.ts';
 import { isId } from '../platform/is-id.ts';
 import { noSuchTable, refuse } from '../platform/refuse.ts';
@@ -5,7 +6,6 @@ import type { Services } from '../platform/services.ts';
 import { exportRecord } from '../records/export-record.ts';
 import type { GameRecord } from '../records/record.ts';
 import { type Actor, checkAdministrator } from './actor.ts';
-import { noteAct } from './note-act.ts';
 
 /**
  * Checks who may have everything that is hidden, and notes that they had it. Refuses (`forbidden`) everybody but
@@ -18,7 +18,7 @@ export async function mayBackUpAll(s: Services, by: Actor): Promise<void> {
     include: { table: true },
   });
   if (own) throw refuse('forbidden', 'administration.backup-plays', { table: own.table.name });
-  await noteAct(s.db, s.clock, { by, what: 'backup', data: {} });
+  await writeAct(s.db, { by, at: s.clock.now(), what: 'backup', data: {} });
 }
 
 /** All data, line by line, for those who may have it (`mayBackUpAll`, which is called before anything is sent). */
@@ -42,6 +42,6 @@ export async function backUpTable(
   if (table.status === 'playing' && table.seats.some(({ playerId }) => playerId === by))
     throw refuse('forbidden', 'administration.backup-own-table');
   const record = await exportRecord(s, tableId);
-  await noteAct(s.db, s.clock, { by, what: 'export', tableId, data: { table: table.name } });
+  await writeAct(s.db, { by, at: s.clock.now(), what: 'export', tableId, data: { table: table.name } });
   return record;
 }

@@ -1,3 +1,4 @@
+import { writeAct } from '../audit/write-act.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { isBarred } from '../people/is-barred.ts';
 import { readAddress } from '../platform/read-address.ts';
@@ -6,7 +7,6 @@ import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
 import { type Actor, checkAdministrator } from './actor.ts';
 import { lockRoles } from './give-role.ts';
-import { noteAct } from './note-act.ts';
 import { readReason } from './read-reason.ts';
 
 export type BanInput = {
@@ -50,7 +50,7 @@ export async function banAddress(s: Services, { by, address: given, reason: why 
       where: { ...own, status: 'open' },
       data: { status: 'withdrawn', answeredAt: now },
     });
-    await noteAct(tx, s.clock, { by, what: 'ban', data: { address, reason, players: ids } });
+    await writeAct(tx, { by, at: s.clock.now(), what: 'ban', data: { address, reason, players: ids } });
     return hit;
   }, PATIENT);
   return { address, players: players.map(({ id, name }) => ({ id, name })) };
@@ -69,7 +69,12 @@ export async function liftBan(s: Services, { by, address: given }: Omit<BanInput
       await tx.player.update({ where: { id }, data: { bannedAt: null } });
       freed.push({ id, name });
     }
-    await noteAct(tx, s.clock, { by, what: 'lift-ban', data: { address, players: freed.map(({ id }) => id) } });
+    await writeAct(tx, {
+      by,
+      at: s.clock.now(),
+      what: 'lift-ban',
+      data: { address, players: freed.map(({ id }) => id) },
+    });
     return freed;
   }, PATIENT);
   return { address, players };

@@ -1,10 +1,10 @@
+import { writeAct } from '../audit/write-act.ts';
 import type { Player } from '../people/player.ts';
 import { refuse } from '../platform/refuse.ts';
 import { hashSecret, isSecret, newSecret } from '../platform/secret.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT } from '../platform/transaction.ts';
 import { countAdministrators, lockRoles } from './give-role.ts';
-import { noteAct } from './note-act.ts';
 
 const PURPOSE = 'first-administrator';
 export const FIRST_MINUTES = 60;
@@ -42,6 +42,6 @@ export async function useFirstLink(s: Services, token: string, player: Pick<Play
     if ((await countAdministrators(tx)) > 0) throw refuse('stale', 'administration.first-taken');
     await tx.linkToken.updateMany({ where: { purpose: PURPOSE, usedAt: null }, data: { usedAt: s.clock.now() } });
     await tx.player.update({ where: { id: player.id }, data: { role: 'administrator' } });
-    await noteAct(tx, s.clock, { by: player.id, what: 'first-administrator', data: { name: player.name } });
+    await writeAct(tx, { by: player.id, at: s.clock.now(), what: 'first-administrator', data: { name: player.name } });
   }, PATIENT);
 }

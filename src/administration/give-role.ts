@@ -1,3 +1,4 @@
+import { writeAct } from '../audit/write-act.ts';
 import { SiteRole } from '../generated/prisma/enums.ts';
 import type { Player } from '../people/player.ts';
 import { findPlayerByEmail, playerByEmail } from '../people/player-by-email.ts';
@@ -5,7 +6,6 @@ import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
 import { type Actor, COMMAND_LINE, checkAdministrator } from './actor.ts';
-import { noteAct } from './note-act.ts';
 
 export const ROLES = Object.values(SiteRole);
 
@@ -36,7 +36,12 @@ export async function giveRole(s: Services, { by, email, role: given }: RoleInpu
     if (row.role === 'administrator' && (await countAdministrators(tx, row.id)) === 0)
       throw refuse('bad-input', 'administration.last-administrator', { name: row.name });
     await tx.player.update({ where: { id: row.id }, data: { role } });
-    await noteAct(tx, s.clock, { by, what: 'role', data: { player: row.id, name: row.name, from: row.role, role } });
+    await writeAct(tx, {
+      by,
+      at: s.clock.now(),
+      what: 'role',
+      data: { player: row.id, name: row.name, from: row.role, role },
+    });
   }, PATIENT);
   return { ...chosen, role };
 }

@@ -1,60 +1,47 @@
-import { z } from 'zod';
+import type { SiteAct, UnknownAct } from '../audit/act.ts';
+import { readSiteActs } from '../audit/read-acts.ts';
 import { msg } from '../i18n/msg.ts';
 import type { Message } from '../kernel/message.ts';
 import type { Services } from '../platform/services.ts';
 import { COMMAND_LINE } from './actor.ts';
-import { ACTS, type Act } from './note-act.ts';
 
 export type ActLine = { readonly at: Date; readonly what: Message; readonly by: Message };
 
-const dataSchema = z.record(z.string(), z.unknown());
-
-/** What administrators did, the newest first. */
-export async function readActs({ db }: Pick<Services, 'db'>, most = 50): Promise<readonly ActLine[]> {
-  const rows = await db.audit.findMany({
-    where: { what: { in: [...ACTS] } },
-    orderBy: { id: 'desc' },
-    take: most,
-  });
-  const ids = [...new Set(rows.map(({ playerId }) => playerId))];
-  const players = await db.player.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
-  const names = new Map(players.map(({ id, name }) => [id, name]));
-  return rows.flatMap(({ at, what, playerId, data }) => {
-    const act = ACTS.find((one) => one === what);
-    if (!act) return [];
-    const name = names.get(playerId);
-    const by =
-      playerId === COMMAND_LINE
-        ? msg('administration.by-command-line')
-        : msg('administration.by-name', { name: name ?? playerId });
-    return [{ at, by, what: wordsOf(act, dataSchema.catch({}).parse(data)) }];
-  });
+/** What administrators did, in words, the newest first; an act that this version cannot read is named as it is stored. */
+export async function readActs(s: Pick<Services, 'db'>, most = 50): Promise<readonly ActLine[]> {
+  const lines = await readSiteActs(s, most);
+  return lines.map(({ at, by, name = by, ...act }) => ({
+    at,
+    by: by === COMMAND_LINE ? msg('administration.by-command-line') : msg('administration.by-name', { name }),
+    what: wordsOf(act),
+  }));
 }
 
-function wordsOf(act: Act, data: { readonly [part: string]: unknown }): Message {
-  const part = (name: string) => String(data[name] ?? '');
-  switch (act) {
+function wordsOf({ what, data }: SiteAct | UnknownAct): Message {
+  switch (what) {
     case 'role':
-      return msg('administration.act-role', { name: part('name'), role: part('role') });
+      return msg('administration.act-role', { name: data.name, role: data.role });
     case 'first-administrator':
-      return msg('administration.act-first', { name: part('name') });
+      return msg('administration.act-first', { name: data.name });
     case 'ban':
-      return msg('administration.act-ban', { address: part('address'), reason: part('reason') });
+      return msg('administration.act-ban', { address: data.address, reason: data.reason });
     case 'lift-ban':
-      return msg('administration.act-lift-ban', { address: part('address') });
+      return msg('administration.act-lift-ban', { address: data.address });
     case 'suppress':
-      return msg('administration.act-suppress', { address: part('address'), reason: part('reason') });
+      return msg('administration.act-suppress', { address: data.address, reason: data.reason });
     case 'lift-suppression':
-      return msg('administration.act-lift-suppression', { address: part('address') });
+      return msg('administration.act-lift-suppression', { address: data.address });
     case 'resend':
-      return msg('administration.act-resend', { kind: part('kind'), to: part('to') });
+      return msg('administration.act-resend', { kind: data.kind, to: data.to });
     case 'verify':
-      return msg('administration.act-verify', { tables: Number(data.tables ?? 0), bad: Number(data.bad ?? 0) });
+      return msg('administration.act-verify', { tables: data.tables, bad: data.bad });
     case 'backup':
       return msg('administration.act-backup');
     case 'export':
-      return msg('administration.act-export', { table: part('table') });
+      return msg('administration.act-export', { table: data.table });
     case 'import':
-      return msg('administration.act-import', { table: part('table') });
+      return msg('administration.act-import', { table: data.table });
+    case 'unknown':
+      return msg('administration.act-unknown', { what: data.what });
   }
 }

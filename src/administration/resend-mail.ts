@@ -1,9 +1,9 @@
+import { writeAct } from '../audit/write-act.ts';
 import { isTaken } from '../platform/is-taken.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT } from '../platform/transaction.ts';
 import { type Actor, checkAdministrator } from './actor.ts';
-import { noteAct } from './note-act.ts';
 
 /** The failed mail says so from then on, and is not tried again itself. */
 const SENT_ANEW = 'sent anew';
@@ -38,8 +38,9 @@ export async function resendMail(
         const row = { kind, playerId, email, tableId, seat, data: plain, dueAt: now, createdAt: now };
         await tx.notification.create({ data: { id: anew(id), ...row } });
       }
-      await noteAct(tx, s.clock, {
+      await writeAct(tx, {
         by,
+        at: s.clock.now(),
         what: 'resend',
         tableId: mail.tableId ?? undefined,
         data: { mail: mailId, kind: mail.kind, to: mail.to },

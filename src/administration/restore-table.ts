@@ -1,3 +1,4 @@
+import { writeAct } from '../audit/write-act.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import { readJsonText } from '../kernel/unfit-data.ts';
 import { findPlayerByEmail } from '../people/player-by-email.ts';
@@ -6,7 +7,6 @@ import type { Services } from '../platform/services.ts';
 import { importRecord } from '../records/import-record.ts';
 import { readRecord } from '../records/read-record.ts';
 import { type Actor, checkAdministrator } from './actor.ts';
-import { noteAct } from './note-act.ts';
 
 export type RestoreInput = {
   readonly by: Actor;
@@ -37,7 +37,13 @@ export async function restoreTable(s: Services, input: RestoreInput): Promise<{ 
   }
   const named = name.trim() === '' ? {} : { name: name.trim() };
   const { tableId } = await importRecord(s, { record, hostId, players, ...named });
-  await noteAct(s.db, s.clock, { by, what: 'import', tableId, data: { table: name.trim() || record.table.name } });
+  await writeAct(s.db, {
+    by,
+    at: s.clock.now(),
+    what: 'import',
+    tableId,
+    data: { table: name.trim() || record.table.name },
+  });
   return { tableId };
 }
 

@@ -1,9 +1,9 @@
+import { writeAct } from '../audit/write-act.ts';
 import { readAddress } from '../platform/read-address.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT } from '../platform/transaction.ts';
 import { type Actor, checkAdministrator } from './actor.ts';
-import { noteAct } from './note-act.ts';
 import { readReason } from './read-reason.ts';
 
 export type SuppressInput = { readonly by: Actor; readonly address: string; readonly reason: string };
@@ -21,7 +21,7 @@ export async function suppressAddress(s: Services, input: SuppressInput): Promis
   const row = { reason, byId: by, createdAt: s.clock.now() };
   await s.db.$transaction(async (tx) => {
     await tx.suppression.upsert({ where: { address }, create: { address, ...row }, update: row });
-    await noteAct(tx, s.clock, { by, what: 'suppress', data: { address, reason } });
+    await writeAct(tx, { by, at: s.clock.now(), what: 'suppress', data: { address, reason } });
   }, PATIENT);
   return address;
 }
@@ -37,7 +37,7 @@ export async function liftSuppression(s: Services, input: Omit<SuppressInput, 'r
   await s.db.$transaction(async (tx) => {
     const { count } = await tx.suppression.deleteMany({ where: { address } });
     if (count === 0) throw refuse('not-found', 'administration.no-such-suppression', { address });
-    await noteAct(tx, s.clock, { by, what: 'lift-suppression', data: { address } });
+    await writeAct(tx, { by, at: s.clock.now(), what: 'lift-suppression', data: { address } });
   }, PATIENT);
   return address;
 }

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import { lastAct } from '../audit/read-acts.ts';
+import { writeAct } from '../audit/write-act.ts';
 import type { Services } from '../platform/services.ts';
 import { type Verdict, verifyTable } from '../records/verify-table.ts';
 import type { Actor } from './actor.ts';
-import { noteAct } from './note-act.ts';
 
 /** What the last look at all logs found. */
 export type Verification = {
@@ -35,18 +35,17 @@ export async function verifyAll(
   const found = bad
     .slice(0, MOST_TABLES)
     .map(({ tableId, faults }) => ({ tableId, faults: faults.slice(0, MOST_FAULTS) }));
-  await noteAct(s.db, s.clock, { by, what: 'verify', data: { tables: verdicts.length, bad: bad.length, found } });
+  await writeAct(s.db, {
+    by,
+    at: s.clock.now(),
+    what: 'verify',
+    data: { tables: verdicts.length, bad: bad.length, found },
+  });
   return verdicts;
 }
 
-const noted = z.object({
-  tables: z.number(),
-  found: z.array(z.object({ tableId: z.string(), faults: z.array(z.string()) })),
-});
-
 /** The last result; undefined when nobody has verified yet. */
-export async function lastVerification({ db }: Pick<Services, 'db'>): Promise<Verification | undefined> {
-  const row = await db.audit.findFirst({ where: { what: 'verify' }, orderBy: { id: 'desc' } });
-  const read = row && noted.safeParse(row.data);
-  return row && read?.success ? { at: row.at, tables: read.data.tables, bad: read.data.found } : undefined;
+export async function lastVerification(s: Pick<Services, 'db'>): Promise<Verification | undefined> {
+  const act = await lastAct(s, 'verify');
+  return act && { at: act.at, tables: act.data.tables, bad: act.data.found };
 }

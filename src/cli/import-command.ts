@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { COMMAND_LINE } from '../administration/actor.ts';
-import { noteAct } from '../administration/note-act.ts';
+import { writeAct } from '../audit/write-act.ts';
 import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -33,7 +33,13 @@ export function importCommand(words: Translator): Command {
           ...(name ? { name } : {}),
         });
         const table = name ?? record.table.name;
-        await noteAct(services.db, services.clock, { by: COMMAND_LINE, what: 'import', tableId, data: { table } });
+        await writeAct(services.db, {
+          by: COMMAND_LINE,
+          at: services.clock.now(),
+          what: 'import',
+          tableId,
+          data: { table },
+        });
         console.log(
           words.text('cli.imported', {
             url: `${services.settings.baseUrl}/t/${tableId}`,

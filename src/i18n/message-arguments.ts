@@ -41,6 +41,7 @@ export type MessageArguments = {
   readonly 'administration.act-backup': undefined;
   readonly 'administration.act-export': { readonly table: MessageArg };
   readonly 'administration.act-import': { readonly table: MessageArg };
+  readonly 'administration.act-unknown': { readonly what: MessageArg };
   readonly 'administration.verifying': { readonly done: MessageArg; readonly tables: MessageArg };
   readonly 'administration.verify-again': undefined;
   readonly 'administration.verify-do': undefined;
@@ -1068,6 +1069,7 @@ export type MessageArguments = {
   readonly 'moderation.look-dispute': { readonly did: string | number };
   readonly 'moderation.look-moderators': { readonly did: string | number; readonly name: MessageArg };
   readonly 'moderation.look-export': undefined;
+  readonly 'moderation.look-unknown': { readonly what: MessageArg };
   readonly 'moderation.look-command-line': undefined;
   readonly 'moderation.look-times': { readonly count: MessageArg };
   readonly 'moderation.look-for-dispute': undefined;
