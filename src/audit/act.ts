@@ -48,7 +48,7 @@ export const tableActSchema = z.discriminatedUnion('what', [
       z.object({ did: z.enum(['offered', 'withdrawn']) }),
     ]),
   }),
-  act('dispute', { did: z.enum(['read', 'opened', 'taken', 'message', 'resolved', 'withdrawn', 'escalated']) }),
+  act('dispute', { did: z.enum(['read', 'taken', 'message', 'resolved', 'withdrawn']) }),
   z.object({
     what: z.literal('moderators'),
     data: z.union([z.object({ appointed: z.string() }), z.object({ dismissed: z.string() })]),

@@ -1,10 +1,10 @@
+import { writeAct } from '../audit/write-act.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { msg } from '../i18n/msg.ts';
 import { newId } from '../platform/new-id.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
-import { audit } from './audit.ts';
 import { isOpen } from './dispute.ts';
 import { type DisputeNews, tellOfDispute } from './dispute-notifications.ts';
 import { resumeAfterDispute } from './dispute-pause.ts';
@@ -85,7 +85,7 @@ type Acting = {
   readonly also?: (tx: Tx, now: Date) => Promise<void>;
   /** A word from a moderator: the site's moderators are called that much later. */
   readonly moves?: boolean;
-  readonly news: DisputeNews;
+  readonly news: Exclude<DisputeNews, 'opened' | 'escalated'>;
   readonly message?: string;
 };
 
@@ -117,10 +117,10 @@ async function actOn(services: Services, input: DisputeInput, act: DisputeAct, a
     const { news: what, message } = acting;
     const news = { disputeId, tableId, what, by: playerId, ...(message === undefined ? {} : { message }) };
     await tellOfDispute(tx, services, news, told);
+    if (before.moderates)
+      await writeAct(tx, { by: playerId, at: now, what: 'dispute', tableId, disputeId, data: { did: what } });
   }, PATIENT);
   services.wake();
-  if (before.moderates)
-    await audit(services, { playerId, what: 'dispute', tableId, disputeId, data: { did: acting.news } });
   const after = await readDispute(services, input);
   if (!isOpen(after)) await resumeAfterDispute(services, after, playerId);
   return after;

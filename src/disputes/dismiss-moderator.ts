@@ -1,6 +1,6 @@
+import { writeAct } from '../audit/write-act.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT } from '../platform/transaction.ts';
-import { audit } from './audit.ts';
 import { checkMay } from './standing-at.ts';
 
 export type DismissInput = { readonly tableId: string; readonly playerId: string; readonly moderatorId: string };
@@ -14,10 +14,12 @@ export async function dismissModerator(
   { tableId, playerId, moderatorId }: DismissInput,
 ): Promise<void> {
   if (moderatorId !== playerId) await checkMay(services, { tableId, playerId }, 'appoint');
-  const { clock } = services;
   await services.db.$transaction(async (tx) => {
     const { count } = await tx.tableModerator.deleteMany({ where: { tableId, playerId: moderatorId } });
     const gone = count > 0 ? await tx.player.findUnique({ where: { id: moderatorId } }) : undefined;
-    if (gone) await audit({ db: tx, clock }, { playerId, what: 'moderators', tableId, data: { dismissed: gone.name } });
+    if (gone) {
+      const act = { what: 'moderators', data: { dismissed: gone.name } } as const;
+      await writeAct(tx, { by: playerId, at: services.clock.now(), tableId, ...act });
+    }
   }, PATIENT);
 }

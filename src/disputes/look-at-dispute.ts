@@ -1,5 +1,5 @@
+import { writeAct } from '../audit/write-act.ts';
 import type { Services } from '../platform/services.ts';
-import { audit } from './audit.ts';
 import { type DisputeView, readDispute } from './read-dispute.ts';
 
 /**
@@ -10,8 +10,10 @@ export async function lookAtDispute(
   asked: Parameters<typeof readDispute>[1],
 ): Promise<DisputeView> {
   const dispute = await readDispute(services, asked);
-  const { tableId, disputeId, playerId } = asked;
-  if (dispute.moderates && dispute.private)
-    await audit(services, { playerId, what: 'dispute', tableId, disputeId, data: { did: 'read' } });
+  const { tableId, disputeId, playerId: by } = asked;
+  if (dispute.moderates && dispute.private) {
+    const at = services.clock.now();
+    await writeAct(services.db, { by, at, what: 'dispute', tableId, disputeId, data: { did: 'read' } });
+  }
   return dispute;
 }

@@ -1,5 +1,6 @@
 import type { DecisionId, SeatId } from '../kernel/decision.ts';
-import { commitEntries } from '../log/commit-entries.ts';
+import type { Commit } from '../log/commit-entries.ts';
+import { commitWithAct } from '../log/commit-with-act.ts';
 import type { Head } from '../log/heads.ts';
 import { onHead } from '../log/on-head.ts';
 import { type NewEntry, planEntries } from '../log/plan-entries.ts';
@@ -57,7 +58,7 @@ export async function extendDecision(
       ...(input.decision === undefined ? {} : { decision: input.decision }),
       ...(input.dispute === undefined ? {} : { dispute: input.dispute }),
     };
-    const next = await commitEntries(services, {
+    const commit: Commit = {
       head,
       plan: planEntries(head, [entry], at),
       at,
@@ -69,7 +70,10 @@ export async function extendDecision(
           }),
       },
       notifications: clockNotifications(head, head.seq + 1),
-    });
+    };
+    const { by, tableId, dispute: disputeId } = input;
+    const act = { by, at, what: 'clock', tableId, disputeId, data: { did: 'extend' } } as const;
+    const next = await commitWithAct(services, commit, act);
     return next && { seq: head.seq + 1, until: latest };
   });
 }

@@ -1,5 +1,5 @@
 import type { SeatId } from '../kernel/decision.ts';
-import { commitEntries } from '../log/commit-entries.ts';
+import { commitWithAct } from '../log/commit-with-act.ts';
 import type { Head } from '../log/heads.ts';
 import { onHead } from '../log/on-head.ts';
 import { type NewEntry, planEntries } from '../log/plan-entries.ts';
@@ -21,6 +21,8 @@ export type PauseInput = Until & {
   /** Everybody at the table reads it. */
   readonly reason: string;
   readonly dispute?: string | undefined;
+  /** A moderator does it: their act is noted with it. */
+  readonly moderates?: boolean | undefined;
 };
 
 /** `paused` is false when the clocks are stopped already, and for at least as long: then nothing was written. */
@@ -50,7 +52,7 @@ export async function pausedTo({ db }: Services, head: Head): Promise<Date | und
   return row?.pausedTo ?? undefined;
 }
 
-export type PauseWrite = Pick<PauseInput, 'by' | 'reason' | 'dispute'> & {
+export type PauseWrite = Pick<PauseInput, 'by' | 'reason' | 'dispute' | 'moderates'> & {
   readonly until: Date;
   readonly pauser?: SeatId | undefined;
 };
@@ -59,7 +61,7 @@ export type PauseWrite = Pick<PauseInput, 'by' | 'reason' | 'dispute'> & {
 export async function writePause(
   services: Services,
   head: Head,
-  { by, reason, dispute, until, pauser }: PauseWrite,
+  { by, reason, dispute, moderates, until, pauser }: PauseWrite,
 ): Promise<number | undefined> {
   const at = services.clock.now();
   const entry: NewEntry = {
@@ -75,13 +77,16 @@ export async function writePause(
     ...(pauser === undefined ? {} : { pauser }),
     retime: (clocks) => retimeAll(head, clocks, (ticks, row) => stopped(ticks, row, at)),
   };
-  const next = await commitEntries(services, {
+  const commit = {
     head,
     plan: planEntries(head, [entry], at),
     at,
     clock,
     notifications: clockNotifications(head, head.seq + 1),
-  });
+  };
+  const did = { by, at, tableId: head.tableId, disputeId: dispute };
+  const act = moderates ? ({ ...did, what: 'clock', data: { did: 'pause' } } as const) : undefined;
+  const next = await commitWithAct(services, commit, act);
   return next && head.seq + 1;
 }
 

@@ -1,4 +1,5 @@
-import { commitEntries } from '../log/commit-entries.ts';
+import type { Commit } from '../log/commit-entries.ts';
+import { commitWithAct } from '../log/commit-with-act.ts';
 import { onHead } from '../log/on-head.ts';
 import { type NewEntry, planEntries } from '../log/plan-entries.ts';
 import type { Services } from '../platform/services.ts';
@@ -14,6 +15,8 @@ export type ResumeInput = {
   /** Everybody at the table reads it; needed where somebody does it. */
   readonly reason?: string | undefined;
   readonly dispute?: string | undefined;
+  /** A moderator does it: their act is noted with it. */
+  readonly moderates?: boolean | undefined;
   /** Only when the pause is over. */
   readonly ifOver?: boolean;
 };
@@ -25,7 +28,7 @@ export type ResumeInput = {
  */
 export async function resumeTable(
   services: Services,
-  { tableId, by, reason, dispute, ifOver = false }: ResumeInput,
+  { tableId, by, reason, dispute, moderates, ifOver = false }: ResumeInput,
 ): Promise<{ readonly seq: number; readonly resumed: boolean }> {
   const why = by === undefined ? undefined : readReason(reason ?? '');
   return onHead(services, tableId, async (head) => {
@@ -39,7 +42,7 @@ export async function resumeTable(
       ...(why === undefined ? {} : { reason: why }),
       ...(dispute === undefined ? {} : { dispute }),
     };
-    const next = await commitEntries(services, {
+    const commit: Commit = {
       head,
       plan: planEntries(head, [entry], at),
       at,
@@ -48,7 +51,11 @@ export async function resumeTable(
         retime: (clocks) => retimeAll(head, clocks, (ticks, row) => goingOn(ticks, row, at)),
       },
       notifications: clockNotifications(head, head.seq + 1),
-    });
+    };
+    const did = { at, tableId, disputeId: dispute };
+    const act =
+      moderates && by !== undefined ? ({ ...did, by, what: 'clock', data: { did: 'resume' } } as const) : undefined;
+    const next = await commitWithAct(services, commit, act);
     return next && { seq: head.seq + 1, resumed: true };
   });
 }

@@ -1,6 +1,6 @@
 import { msg } from '../i18n/msg.ts';
 import { goesBackTo } from '../kernel/voided-entries.ts';
-import { commitEntries } from '../log/commit-entries.ts';
+import { commitWithAct } from '../log/commit-with-act.ts';
 import { onHead } from '../log/on-head.ts';
 import { timeBack } from '../log/time-back.ts';
 import { newNotification } from '../notifications/new-notifications.ts';
@@ -20,8 +20,8 @@ const LONGEST_REASON = 500;
 export type Ruled = { readonly ruling: number; readonly seq: number; readonly repeated: boolean };
 
 /**
- * Writes a ruling and what follows from it (standing orders, answers for those who resigned) in one submission, and
- * tells every seat. The same ruling of the same moderator twice is written once. A game that is over goes on where the
+ * Writes a ruling and what follows from it (standing orders, answers for those who resigned) in one submission, notes
+ * the moderator's act with it, and tells every seat. The same ruling of the same moderator twice is written once. A game that is over goes on where the
  * ruling goes back to before its end; chance then comes from a new seed, whose hash the log tells. A seat that is asked
  * again has a fresh clock, but nothing is saved up for what was taken back. Refuses `stale` (the table has moved on
  * since `expectedSeq`, another ruling came first, the game is over, a decision is), `illegal-answer` (an invariant in
@@ -40,7 +40,9 @@ export function ruleTable(services: Services, input: RuleInput): Promise<Ruled> 
     const notifications = head.game.setting.seats.map((seat) => newNotification('ruling', seat, { seq: ruling }));
     const to = plan.entries[0] && goesBackTo(plan.entries[0].entry);
     const back = to === undefined || !head.timeControl.bank ? undefined : await timeBack(services, head, to, false);
-    const next = await commitEntries(services, { head: from, plan, at, reseal, notifications, back });
+    const { by, tableId, dispute: disputeId } = wanted;
+    const act = { by, at, what: 'ruling', tableId, disputeId, data: { ruling: wanted.ruling.type } } as const;
+    const next = await commitWithAct(services, { head: from, plan, at, reseal, notifications, back }, act);
     return next && { ruling, seq: next.seq, repeated: false };
   });
 }

@@ -18,8 +18,8 @@ export type GiveSeatInput = {
 };
 
 /**
- * A moderator gives a seat to somebody at once. Refuses (`bad-input`) no reason and an address without a player, and
- * everybody whom `replacePlayer` refuses.
+ * A moderator gives a seat to somebody at once; their act is noted in the same transaction. Refuses (`bad-input`) no
+ * reason and an address without a player, and everybody whom `replacePlayer` refuses.
  */
 export async function giveSeat(
   services: Services,
@@ -29,5 +29,8 @@ export async function giveSeat(
   const player = await findPlayerByEmail(services, email);
   if (!player) throw refuse('bad-input', 'moderation.no-such-player', { email });
   const reason = readReason(input.reason);
-  return { ...(await replacePlayer(services, { ...input, reason, playerId: player.id })), name: player.name };
+  return {
+    ...(await replacePlayer(services, { ...input, reason, playerId: player.id, given: player.name })),
+    name: player.name,
+  };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { audit, readAudit } from '../../src/disputes/audit.ts';
+import { readTableActs } from '../../src/audit/read-acts.ts';
+import { writeAct } from '../../src/audit/write-act.ts';
 import { readActors } from '../../src/disputes/desk/read-actors.ts';
 import { readClocks } from '../../src/disputes/desk/read-clocks.ts';
 import { readMails } from '../../src/disputes/desk/read-mails.ts';
@@ -234,10 +235,12 @@ describe('the table on the desk', () => {
 test('what was looked at is kept in order', async () => {
   const { services } = world;
   const { tableId, own, site } = table;
-  await audit(services, { playerId: own.id, what: 'state', tableId, data: { at: 1 } });
-  services.clock.advance(HOUR);
-  await audit(services, { playerId: site.id, what: 'dispute', tableId, disputeId: 'abc', data: { did: 'taken' } });
-  expect(await readAudit(services, tableId)).toEqual([
+  const { db, clock } = services;
+  await writeAct(db, { by: own.id, at: clock.now(), what: 'state', tableId, data: { at: 1 } });
+  clock.advance(HOUR);
+  const taken = { what: 'dispute', disputeId: 'abc', data: { did: 'taken' } } as const;
+  await writeAct(db, { by: site.id, at: clock.now(), tableId, ...taken });
+  expect(await readTableActs(services, tableId)).toEqual([
     expect.objectContaining({ name: 'Sven', what: 'dispute', disputeId: 'abc', data: { did: 'taken' } }),
     expect.objectContaining({ name: 'Olga', what: 'state', disputeId: undefined, data: { at: 1 } }),
   ]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { readTableActs } from '../../src/audit/read-acts.ts';
 import { tick } from '../../src/clocks/tick.ts';
 import { resolveDispute, takeDispute, talkInDispute, withdrawDispute } from '../../src/disputes/act-on-dispute.ts';
-import { readAudit } from '../../src/disputes/audit.ts';
 import { readQueue } from '../../src/disputes/desk/read-queue.ts';
 import { escalateDisputes } from '../../src/disputes/escalate-disputes.ts';
 import { listDisputes } from '../../src/disputes/list-disputes.ts';
@@ -96,7 +96,7 @@ describe('a dispute', () => {
     const closed = await readDispute(services, { tableId, disputeId, playerId: us.playerId });
     expect(closed).toMatchObject({ state: 'resolved', takenByName: 'Olga', resolution: 'We went back to entry 1.' });
     expect(closed.can).toEqual({ take: false, talk: false, resolve: false, withdraw: false });
-    const did = await readAudit(services, tableId);
+    const did = await readTableActs(services, tableId);
     expect(did.map(({ what, data }) => [what, data])).toEqual([
       ['dispute', { did: 'resolved' }],
       ['dispute', { did: 'taken' }],
@@ -131,9 +131,9 @@ describe('a dispute', () => {
     const look = (id: string, playerId: string) => lookAtDispute(world.services, { tableId, disputeId: id, playerId });
     await look(disputeId, us.playerId);
     await look(known, own.id);
-    expect(await readAudit(world.services, tableId)).toEqual([]);
+    expect(await readTableActs(world.services, tableId)).toEqual([]);
     await look(disputeId, own.id);
-    expect(await readAudit(world.services, tableId)).toEqual([
+    expect(await readTableActs(world.services, tableId)).toEqual([
       expect.objectContaining({ name: 'Olga', what: 'dispute', disputeId, data: { did: 'read' } }),
     ]);
   });

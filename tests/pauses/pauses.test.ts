@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { readTableActs } from '../../src/audit/read-acts.ts';
 import { tick } from '../../src/clocks/tick.ts';
 import { translator } from '../../src/i18n/translator.ts';
 import { readLog } from '../../src/log/read-log.ts';
@@ -205,6 +206,20 @@ describe('a pause', () => {
       ),
     );
   });
+});
+
+test('what a moderator does to the clocks is noted with it; a player’s own pause and what changed nothing are not', async () => {
+  const { tableId } = await started();
+  const act = { tableId, by: await by(), reason: 'Flu.', dispute: 'D1' };
+  await pauseTable(world.services, { ...act, hours: 5 });
+  await resumeTable(world.services, act);
+  await pauseTable(world.services, { ...act, hours: 5, moderates: true });
+  await pauseTable(world.services, { ...act, hours: 4, moderates: true });
+  await resumeTable(world.services, { ...act, moderates: true });
+  await resumeTable(world.services, { ...act, moderates: true });
+  await extendDecision(world.services, { ...act, hours: 5 });
+  const noted = (did: string) => expect.objectContaining({ by: act.by, disputeId: 'D1', what: 'clock', data: { did } });
+  expect((await readTableActs(world.services, tableId)).toReversed()).toEqual(['pause', 'resume', 'extend'].map(noted));
 });
 
 describe('more time', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readTableActs } from '../../src/audit/read-acts.ts';
 import { translator } from '../../src/i18n/translator.ts';
 import { seedHash } from '../../src/kernel/hmac-chance.ts';
 import { loadHead } from '../../src/log/load-head.ts';
@@ -225,6 +226,7 @@ describe('two rulings at once', () => {
     const done = await Promise.allSettled([rule(1, 'Mo'), rule(2, 'Zoe', world.another())]);
     expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await row()).toMatchObject({ seq: 4 });
+    expect(await readTableActs(world.services, tableId)).toHaveLength(1);
     const late = await refused(() => rule(1, 'late'));
     expect(late.code).toBe('stale');
     expect(late.says).toMatch(
@@ -243,6 +245,9 @@ describe('two rulings at once', () => {
     expect(await row()).toMatchObject({ seq: 4 });
     const { data } = await world.services.db.entry.findFirstOrThrow({ where: { tableId, seq: 4 } });
     expect(data).toMatchObject({ kind: 'ruling', by: 'Mo', reason: 'so be it', dispute: 'T1' });
+    expect(await readTableActs(world.services, tableId)).toEqual([
+      expect.objectContaining({ by: 'Mo', what: 'ruling', disputeId: 'T1', data: { ruling: 'rewind' } }),
+    ]);
   });
 
   test('a move that came in between is told, too', async () => {

@@ -1,7 +1,7 @@
+import { writeAct } from '../../audit/write-act.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Services } from '../../platform/services.ts';
 import type { LockedTable, Tx } from '../../platform/transaction.ts';
-import { audit } from '../audit.ts';
 import { joinedPlayers } from './consenting-players.ts';
 import type { Nomination } from './find-nomination.ts';
 import { tellPlayers } from './nomination-notifications.ts';
@@ -28,7 +28,7 @@ export async function appointNominee(
     skipDuplicates: true,
   });
   await tx.nomination.update({ where: { id }, data: { state: 'appointed', playerId: nominee.id, closedAt: now } });
-  await audit({ db: tx, clock }, { playerId: byId, what: 'moderators', tableId, data: { appointed: nominee.name } });
+  await writeAct(tx, { by: byId, at: now, what: 'moderators', tableId, data: { appointed: nominee.name } });
   await tx.notification.create({
     data: {
       ...{ id: newId(), kind: 'appointed', playerId: nominee.id, tableId, data: { by: byId } },

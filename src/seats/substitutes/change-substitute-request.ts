@@ -1,6 +1,8 @@
+import { writeAct } from '../../audit/write-act.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
+import { PATIENT } from '../../platform/transaction.ts';
 import { findSubstituteRequest, whyClosed } from './find-substitute-request.ts';
 
 export type ChangeSubstituteRequestInput = {
@@ -9,6 +11,8 @@ export type ChangeSubstituteRequestInput = {
   readonly playerId: string;
   /** They moderate here: the caller knows that. */
   readonly moderates?: boolean | undefined;
+  /** On account of this dispute. */
+  readonly dispute?: string | undefined;
 };
 
 /**
@@ -25,10 +29,17 @@ export async function withdrawSubstituteRequest(
   const may = input.moderates || held > 0 || byId === input.playerId || table.hostId === input.playerId;
   if (!may) throw refuse('forbidden', 'substitutes.not-yours');
   if (substituteRequest.state === 'withdrawn') return;
-  const { count } = await services.db.substituteRequest.updateMany({
-    where: { id: substituteRequest.id, state: 'open' },
-    data: { state: 'withdrawn', closedAt: services.clock.now() },
-  });
+  const { playerId: by, dispute: disputeId } = input;
+  const at = services.clock.now();
+  const count = await services.db.$transaction(async (tx) => {
+    const withdrawn = await tx.substituteRequest.updateMany({
+      where: { id: substituteRequest.id, state: 'open' },
+      data: { state: 'withdrawn', closedAt: at },
+    });
+    const act = { by, at, what: 'seats', tableId, disputeId, data: { did: 'withdrawn' } } as const;
+    if (input.moderates && withdrawn.count > 0) await writeAct(tx, act);
+    return withdrawn.count;
+  }, PATIENT);
   const why = count === 0 ? whyClosed(await findOf(services, input)) : undefined;
   if (why) throw new Refusal('stale', why);
 }

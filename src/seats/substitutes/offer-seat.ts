@@ -1,3 +1,4 @@
+import { writeAct } from '../../audit/write-act.ts';
 import { msg } from '../../i18n/msg.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import { type OutsiderNotification, writeToOutsiders } from '../../notifications/write-to-outsiders.ts';
@@ -28,6 +29,8 @@ export type OfferSeatInput = {
   /** The player who leaves may go on watching a private table. Only the host and moderators say so. */
   readonly watches?: boolean | undefined;
   readonly dispute?: string | undefined;
+  /** A moderator offers it: their act is noted with it. */
+  readonly moderates?: boolean | undefined;
 };
 
 /**
@@ -62,7 +65,7 @@ function readOffer(input: OfferSeatInput): ReadOffer {
 
 /** The same inside a transaction; gives the offer's id. */
 async function writeOffer(tx: Tx, services: Services, offer: ReadOffer, byClock = false): Promise<string> {
-  const { tableId, seat, by, email, reason, dispute, watches = false } = offer;
+  const { tableId, seat, by, email, reason, dispute, watches = false, moderates } = offer;
   const substituteRequestId = newId();
   const table = await lockTable(tx, tableId);
   if (isUnassigned(seat) || !table.seats.some((one) => one.seat === seat))
@@ -84,6 +87,8 @@ async function writeOffer(tx: Tx, services: Services, offer: ReadOffer, byClock 
     whenFull: named ? 'refuse' : 'skip',
   });
   await tellHost(tx, table, { substituteRequestId, seat, by, at: createdAt });
+  const act = { by, at: createdAt, what: 'seats', tableId, disputeId: dispute, data: { did: 'offered' } } as const;
+  if (moderates) await writeAct(tx, act);
   return substituteRequestId;
 }
 

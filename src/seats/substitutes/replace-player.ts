@@ -1,3 +1,4 @@
+import { writeAct } from '../../audit/write-act.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import type { SeatEntry } from '../../kernel/log.ts';
 import { commitEntries } from '../../log/commit-entries.ts';
@@ -24,6 +25,8 @@ export type ReplaceInput = {
   /** Everybody at the table reads it; may be empty. */
   readonly reason: string;
   readonly dispute?: string | undefined;
+  /** A moderator gives it, to a player of this name: their act is noted with it. */
+  readonly given?: string | undefined;
   /** The player who leaves may go on watching a private table; undefined: as the accepted offer says. */
   readonly watches?: boolean | undefined;
   /** The offer that is accepted; undefined: the seat is given directly. */
@@ -60,12 +63,18 @@ async function tryReplace(services: Services, head: Head, input: ReplaceInput) {
       await closeSubstituteRequests(tx, change);
       const next = await write(services, tx, head, change);
       if (!next) throw new Overtaken();
+      await noteGift(tx, change);
       return { head: next, former };
     }, PATIENT);
   } catch (error) {
     if (error instanceof Overtaken) return undefined;
     throw error;
   }
+}
+
+async function noteGift(tx: Tx, { tableId, by, dispute: disputeId, given: name, at }: Change): Promise<void> {
+  if (name !== undefined)
+    await writeAct(tx, { by, at, what: 'seats', tableId, disputeId, data: { did: 'given', name } });
 }
 
 /** The present player; refuses what cannot be. */

@@ -24,10 +24,15 @@ export const pauseClocks = moderatorRoute(
       },
     },
   },
-  async ({ services, player, tableId, input, note }) => {
+  async ({ services, player, tableId, input }) => {
     const { until, ...rest } = input.body;
-    const paused = await pauseTable(services, { ...rest, tableId, by: player.id, until: new Date(until) });
-    await note({ what: 'clock', disputeId: rest.dispute, data: { did: 'pause' } });
+    const paused = await pauseTable(services, {
+      ...rest,
+      tableId,
+      by: player.id,
+      until: new Date(until),
+      moderates: true,
+    });
     return ok(paused);
   },
 );
@@ -44,9 +49,8 @@ export const resumeClocks = moderatorRoute(
       200: { description: 'They run', schema: z.strictObject({ seq: z.int(), resumed: z.boolean() }) },
     },
   },
-  async ({ services, player, tableId, input, note }) => {
-    const resumed = await resumeTable(services, { ...input.body, tableId, by: player.id });
-    await note({ what: 'clock', disputeId: input.body.dispute, data: { did: 'resume' } });
+  async ({ services, player, tableId, input }) => {
+    const resumed = await resumeTable(services, { ...input.body, tableId, by: player.id, moderates: true });
     return ok(resumed);
   },
 );
@@ -71,11 +75,10 @@ export const extendClocks = moderatorRoute(
     }),
     responses: { 200: { description: 'The latest new end', schema: z.strictObject({ seq: z.int(), until: moment }) } },
   },
-  async ({ services, player, tableId, input, note }) => {
+  async ({ services, player, tableId, input }) => {
     const { until, ...rest } = input.body;
     const end = until === undefined ? undefined : new Date(until);
     const extended = await extendDecision(services, { ...rest, tableId, by: player.id, until: end });
-    await note({ what: 'clock', disputeId: rest.dispute, data: { did: 'extend' } });
     return ok(extended);
   },
 );

@@ -1,4 +1,4 @@
-import { readAudit } from '../../../disputes/audit.ts';
+import { readTableActs, type TableLine } from '../../../audit/read-acts.ts';
 import { listDeskTables } from '../../../disputes/desk/list-desk-tables.ts';
 import { readActors } from '../../../disputes/desk/read-actors.ts';
 import { readClocks } from '../../../disputes/desk/read-clocks.ts';
@@ -118,7 +118,7 @@ export const readTableMails = moderatorRoute(
     responses: { 200: { description: 'A hundred mails, the newest first', schema: lists } },
   },
   async ({ services, tableId, input: { query }, note }) => {
-    await note({ what: 'mails' });
+    await note({ what: 'mails', data: {} });
     return ok(await readMails(services, tableId, query.before === undefined ? undefined : new Date(query.before)));
   },
 );
@@ -132,7 +132,7 @@ export const readTableClocks = moderatorRoute(
     responses: { 200: { description: 'The clocks', schema: lists } },
   },
   async ({ services, tableId, note }) => {
-    await note({ what: 'clocks' });
+    await note({ what: 'clocks', data: {} });
     return ok(await readClocks(services, tableId));
   },
 );
@@ -148,7 +148,7 @@ export const readTableActors = moderatorRoute(
     },
   },
   async ({ services, tableId, note }) => {
-    await note({ what: 'actors' });
+    await note({ what: 'actors', data: {} });
     return ok({ acts: await readActors(services, tableId) });
   },
 );
@@ -164,5 +164,15 @@ export const readTableAudit = moderatorRoute(
       200: { description: 'At most 200, the newest first', schema: z.strictObject({ looks: z.array(auditSchema) }) },
     },
   },
-  async ({ services, tableId }) => ok({ looks: await readAudit(services, tableId) }),
+  async ({ services, tableId }) => {
+    const lines = await readTableActs(services, tableId);
+    return ok({ looks: lines.map((line) => auditOut(tableId, line)) });
+  },
 );
+
+const auditOut = (tableId: string, { by: playerId, name = '', ...line }: TableLine) => ({
+  ...line,
+  tableId,
+  playerId,
+  name,
+});

@@ -1,4 +1,5 @@
-import { type AuditInput, audit } from '../../../disputes/audit.ts';
+import type { TableAct } from '../../../audit/act.ts';
+import { writeAct } from '../../../audit/write-act.ts';
 import { checkMay } from '../../../disputes/standing-at.ts';
 import type { Player } from '../../../people/player.ts';
 import { playerOf } from '../../middleware/caller.ts';
@@ -7,12 +8,12 @@ import { tableParams } from '../schemas/parts.ts';
 import type { z } from '../schemas/zod.ts';
 
 type TableParts = Parts & { readonly params: typeof tableParams };
-type Look = Pick<AuditInput, 'what' | 'data' | 'disputeId'>;
+type Look = TableAct & { readonly disputeId?: string | undefined };
 
 export type ModeratorCall = {
   readonly tableId: string;
   readonly player: Player;
-  /** Writes down what is about to be looked at, or what was done. */
+  /** Writes down what is about to be looked at. */
   note(look: Look): Promise<void>;
 };
 
@@ -29,7 +30,8 @@ export function moderatorRoute<Shape extends TableParts>(
       const player = playerOf(res);
       const { table: tableId } = tableParams.parse(req.params);
       await checkMay(call.services, { tableId, playerId: player.id }, 'moderate');
-      const note = (look: Look) => audit(call.services, { playerId: player.id, tableId, ...look });
+      const { db, clock } = call.services;
+      const note = (look: Look) => writeAct(db, { by: player.id, at: clock.now(), tableId, ...look });
       return answer({ ...call, tableId, player, note });
     },
   };

@@ -79,10 +79,8 @@ export const makeRuling = moderatorRoute(
     input,
     responses: { 201: { description: 'Made', schema: ruledSchema } },
   },
-  async ({ services, player, tableId, input: { body }, note }) => {
+  async ({ services, player, tableId, input: { body } }) => {
     const ruled = await ruleTable(services, { ...body, tableId, by: player.id });
-    const data = { ruling: body.ruling.type };
-    if (!ruled.repeated) await note({ what: 'ruling', disputeId: body.dispute, data });
     return created(ruled, `/api/tables/${tableId}/log?from=${ruled.ruling}`);
   },
 );

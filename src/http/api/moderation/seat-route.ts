@@ -25,11 +25,10 @@ export const replaceHolder = moderatorRoute(
       200: { description: 'It is theirs', schema: z.strictObject({ seq: z.int(), name: z.string() }) },
     },
   },
-  async ({ context, services, player, tableId, input, note }) => {
+  async ({ context, services, player, tableId, input }) => {
     const { seat } = input.params;
     const { seq, former, name } = await giveSeat(services, { tableId, seat, by: player.id, ...input.body });
     if (former !== undefined) context.seats.forget(tableId, former);
-    await note({ what: 'seats', disputeId: input.body.dispute, data: { did: 'given', name } });
     return ok({ seq, name });
   },
 );

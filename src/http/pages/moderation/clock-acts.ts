@@ -38,10 +38,10 @@ export async function changeClocks(
   const given = { ...rest, reason: fields.get('reason') ?? '' };
   switch (act) {
     case 'pause':
-      await pauseTable(services, { ...given, ...spanOf(fields, zone) });
+      await pauseTable(services, { ...given, ...spanOf(fields, zone), moderates: true });
       return;
     case 'resume':
-      await resumeTable(services, given);
+      await resumeTable(services, { ...given, moderates: true });
       return;
     case 'extend': {
       const [decision, seat] = (fields.get('target') ?? '').split('|');

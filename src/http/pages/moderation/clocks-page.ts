@@ -1,5 +1,4 @@
 import { type Response, Router } from 'express';
-import { audit } from '../../../disputes/audit.ts';
 import { readClocks } from '../../../disputes/desk/read-clocks.ts';
 import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -28,7 +27,7 @@ export function clocksPage(context: HttpContext): Router {
   const show = async (req: DeskRequest, res: Response, filled: Filled) => {
     const table = await viewTable(services, req.params.table, 'spectator');
     const { rules } = gameOf(services, table.game);
-    await note(context, req, res, { what: 'clocks' });
+    await note(context, req, res, { what: 'clocks', data: {} });
     const clocks = await readClocks(services, table.id);
     const found = await readLog(services, table.id, 'moderator', { only: clocks.entries });
     const translator = translatorOf(req, res);
@@ -88,7 +87,6 @@ export function clocksPage(context: HttpContext): Router {
         form: { ...form, problems, reason: problems.length > 0 ? undefined : form.reason },
       });
     }
-    await audit(services, { playerId: player.id, what: 'clock', tableId, disputeId: dispute, data: { did: act } });
     res.redirect(303, `/desk/t/${tableId}/clocks?said=done${alsoDispute(dispute)}`);
   });
   return router;

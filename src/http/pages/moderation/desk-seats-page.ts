@@ -1,5 +1,4 @@
 import { type Response, Router } from 'express';
-import { audit } from '../../../disputes/audit.ts';
 import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { refuse } from '../../../platform/refuse.ts';
@@ -65,33 +64,36 @@ export function deskSeatsPage(context: HttpContext): Router {
     const dispute = disputeOf(fields);
     const done = await attempt(() => change(tableId, by, dispute, fields));
     if (done instanceof Refusal) return show(req, res, fields, refusedForm(done));
-    await audit(services, { playerId: by, what: 'seats', tableId, disputeId: dispute, data: done });
     res.redirect(303, `/desk/t/${tableId}/seats?said=done${alsoDispute(dispute)}`);
   });
 
-  /** Gives what was done, for the list of what moderators did. */
   const change = async (
     tableId: string,
     by: string,
     dispute: string | undefined,
     fields: URLSearchParams,
-  ): Promise<{ readonly [part: string]: string }> => {
+  ): Promise<void> => {
     const seat = fields.get('seat') ?? '';
     const email = fields.get('email')?.trim() || undefined;
     const reason = fields.get('reason') ?? '';
     if (fields.get('do') === 'withdraw') {
       const substituteRequestId = fields.get('substituteRequest') ?? '';
-      await withdrawSubstituteRequest(services, { tableId, substituteRequestId, playerId: by, moderates: true });
-      return { did: 'withdrawn' };
+      await withdrawSubstituteRequest(services, {
+        tableId,
+        substituteRequestId,
+        playerId: by,
+        moderates: true,
+        dispute,
+      });
+      return;
     }
     if (fields.get('do') !== 'give') {
-      await offerSeat(services, { tableId, seat, by, email, reason, dispute });
-      return { did: 'offered' };
+      await offerSeat(services, { tableId, seat, by, email, reason, dispute, moderates: true });
+      return;
     }
     if (email === undefined) throw refuse('bad-input', 'moderation.seats-no-email');
-    const { former, name } = await giveSeat(services, { tableId, seat, email, by, reason, dispute });
+    const { former } = await giveSeat(services, { tableId, seat, email, by, reason, dispute });
     if (former !== undefined) context.seats.forget(tableId, former);
-    return { did: 'given', name };
   };
   return router;
 }

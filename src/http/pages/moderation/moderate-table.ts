@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { type AuditInput, audit } from '../../../disputes/audit.ts';
+import type { TableAct } from '../../../audit/act.ts';
+import { writeAct } from '../../../audit/write-act.ts';
 import { checkMay } from '../../../disputes/standing-at.ts';
 import { isId } from '../../../platform/is-id.ts';
 import type { HttpContext } from '../../context.ts';
@@ -21,14 +22,10 @@ export function needModerator({ services }: HttpContext): RequestHandler<{ table
 }
 
 /** Writes down what is about to be looked at; the dispute for which it is looked at is in the address. */
-export async function note(
-  { services }: HttpContext,
-  req: DeskRequest,
-  res: Response,
-  look: Pick<AuditInput, 'what' | 'data'>,
-): Promise<void> {
+export async function note({ services }: HttpContext, req: DeskRequest, res: Response, look: TableAct): Promise<void> {
   const disputeId = disputeOf(queryOf(req));
-  await audit(services, { playerId: playerOf(res).id, tableId: req.params.table, disputeId, ...look });
+  const at = services.clock.now();
+  await writeAct(services.db, { by: playerOf(res).id, at, tableId: req.params.table, disputeId, ...look });
 }
 
 /** The dispute on whose account a page was opened, `?dispute=`. */

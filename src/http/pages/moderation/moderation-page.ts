@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import { viewerOf } from '../../../access/viewer-of.ts';
-import { readAudit } from '../../../disputes/audit.ts';
+import { readTableActs } from '../../../audit/read-acts.ts';
 import { changeModerationPolicy } from '../../../disputes/change-policy.ts';
 import { dismissModerator } from '../../../disputes/dismiss-moderator.ts';
 import { listDisputes } from '../../../disputes/list-disputes.ts';
@@ -71,7 +71,7 @@ export function moderationPage(context: HttpContext): Router {
         stateWords: msg(`moderation.state-${dispute.state}`),
       })),
       open,
-      looks: open ? auditModel(await readAudit(services, tableId)) : undefined,
+      looks: open ? auditModel(await readTableActs(services, tableId)) : undefined,
     };
     sendPage(context, req, res, { name: 'moderation-table-people', data, status: form.status });
   };

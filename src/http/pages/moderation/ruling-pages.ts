@@ -1,5 +1,5 @@
 import { type Response, Router } from 'express';
-import { audit } from '../../../disputes/audit.ts';
+import { writeAct } from '../../../audit/write-act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { loadHead } from '../../../log/load-head.ts';
 import { positionAt } from '../../../log/read-position.ts';
@@ -83,15 +83,14 @@ export function rulingPages(context: HttpContext): Router {
       expectedSeq,
     };
     const refuse = (refusal: Refusal) => show(req, res, { kind, fields, form: refusedForm(refusal) });
-    const look = { playerId: input.by, tableId, disputeId: input.dispute, data: { ruling: kind } };
     const binds = fields.get('do') === 'rule';
     if (binds && fields.get('seen') === seenMark(input)) {
       const ruled = await attempt(() => ruleTable(services, input));
       if (ruled instanceof Refusal) return refuse(ruled);
-      if (!ruled.repeated) await audit(services, { ...look, what: 'ruling' });
       return res.redirect(303, `/desk/t/${tableId}?said=ruled${alsoDispute(input.dispute)}`);
     }
-    await audit(services, { ...look, what: 'trial' });
+    const trying = { by: input.by, at: services.clock.now(), tableId, disputeId: input.dispute };
+    await writeAct(services.db, { ...trying, what: 'trial', data: { ruling: kind } });
     const trial = await attempt(() => tryRuling(services, input));
     if (trial instanceof Refusal) return refuse(trial);
     const table = await viewTable(services, tableId, 'spectator');

@@ -1,5 +1,5 @@
 import { type Response, Router } from 'express';
-import { readAudit } from '../../../disputes/audit.ts';
+import { readTableActs } from '../../../audit/read-acts.ts';
 import { readActors } from '../../../disputes/desk/read-actors.ts';
 import { readMails } from '../../../disputes/desk/read-mails.ts';
 import { msg } from '../../../i18n/msg.ts';
@@ -29,7 +29,7 @@ export function tracePages(context: HttpContext): Router {
     const { table, named, dispute } = await tableOf(req);
     const given = new Date(queryOf(req).get('before') ?? '');
     const before = Number.isNaN(given.getTime()) ? undefined : given;
-    await note(context, req, res, { what: 'mails' });
+    await note(context, req, res, { what: 'mails', data: {} });
     const { mails, seen, older, gathered } = await readMails(services, table.id, before);
     const data = {
       ...deskFrame(table, 'mails', dispute),
@@ -48,7 +48,7 @@ export function tracePages(context: HttpContext): Router {
 
   router.get('/desk/t/:table/actors', guard, async (req: DeskRequest, res: Response) => {
     const { table, named, dispute } = await tableOf(req);
-    await note(context, req, res, { what: 'actors' });
+    await note(context, req, res, { what: 'actors', data: {} });
     const acts = (await readActors(services, table.id)).map(({ how, link, ...act }) => ({
       ...act,
       seatName: named(act.seat),
@@ -61,7 +61,7 @@ export function tracePages(context: HttpContext): Router {
 
   router.get('/desk/t/:table/audit', guard, async (req: DeskRequest, res: Response) => {
     const { table, dispute } = await tableOf(req);
-    const looks = auditModel(await readAudit(services, table.id));
+    const looks = auditModel(await readTableActs(services, table.id));
     sendPage(context, req, res, { name: 'moderation-audit', data: { ...deskFrame(table, 'audit', dispute), looks } });
   });
   return router;

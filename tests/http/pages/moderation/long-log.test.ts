@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { readAudit } from '../../../../src/disputes/audit.ts';
+import { readTableActs } from '../../../../src/audit/read-acts.ts';
 import { readState } from '../../../../src/disputes/desk/read-state.ts';
 import { createApp } from '../../../../src/http/app.ts';
 import { createHttpContext } from '../../../../src/http/context.ts';
@@ -152,7 +152,7 @@ describe('what is hidden from the players', () => {
     expect([await told('Ann'), await told('Bob'), await told('spectator')]).toEqual([true, false, false]);
     const { text } = await server.get(`/desk/t/${tableId}`);
     expect(textOf(text)).toContain('You see: the baton is hollow');
-    const looks = await readAudit(world.services, tableId);
+    const looks = await readTableActs(world.services, tableId);
     expect(looks.map(({ name, what, data }) => [name, what, data])).toEqual([
       ['Mia', 'log', { from: 1, to: 3 }],
       ['Mia', 'state', { at: 3 }],
@@ -185,7 +185,7 @@ describe('what is hidden from the players', () => {
     expect(textOf(text)).toContain('“Order: reap”');
     const then = await server.get(`/desk/t/${tableId}?at=1`);
     expect(textOf(then.text)).not.toContain('“Your standing order: reap”');
-    expect((await readAudit(world.services, tableId)).map(({ what, data }) => [what, data])).toContainEqual([
+    expect((await readTableActs(world.services, tableId)).map(({ what, data }) => [what, data])).toContainEqual([
       'state',
       { at: 1 },
     ]);
