@@ -1,6 +1,6 @@
 import type { SeatId } from '../kernel/decision.ts';
 import type { Services } from '../platform/services.ts';
-import { markSeen } from '../play/mark-seen.ts';
+import { markSeen } from '../tables/mark-seen.ts';
 import { markOpened } from './mark-opened.ts';
 
 /**
