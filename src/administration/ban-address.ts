@@ -1,10 +1,13 @@
 import { writeAct } from '../audit/write-act.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { isBarred } from '../people/is-barred.ts';
+import { letBackIn, shutOut } from '../people/shut-out.ts';
+import { addressesOf } from '../platform/addresses-of.ts';
 import { readAddress } from '../platform/read-address.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
+import { withdrawInvitationsOf } from '../tables/write-invitation.ts';
 import { type Actor, checkAdministrator } from './actor.ts';
 import { lockRoles } from './give-role.ts';
 import { readReason } from './read-reason.ts';
@@ -38,19 +41,12 @@ export async function banAddress(s: Services, { by, address: given, reason: why 
     const hit = await playersOf(tx, address);
     const administrator = hit.find(({ role }) => role === 'administrator');
     if (administrator) throw refuse('bad-input', 'administration.ban-administrator', { name: administrator.name });
-    const ids = hit.map(({ id }) => id);
+    const playerIds = hit.map(({ id }) => id);
     const row = { reason, byId: by, createdAt: now };
     await tx.ban.upsert({ where: { address }, create: { address, ...row }, update: row });
-    await tx.player.updateMany({ where: { id: { in: ids }, bannedAt: null }, data: { bannedAt: now } });
-    await tx.session.deleteMany({ where: { playerId: { in: ids } } });
-    const theirs = address.startsWith('@') ? { email: { endsWith: address } } : { email: address };
-    const own = { OR: [{ playerId: { in: ids } }, theirs] };
-    await tx.signInLink.updateMany({ where: { ...own, usedAt: null }, data: { usedAt: now } });
-    await tx.invitation.updateMany({
-      where: { ...own, status: 'open' },
-      data: { status: 'withdrawn', answeredAt: now },
-    });
-    await writeAct(tx, { by, at: s.clock.now(), what: 'ban', data: { address, reason, players: ids } });
+    await shutOut(tx, { playerIds, address, now });
+    await withdrawInvitationsOf(tx, { playerIds, address }, now);
+    await writeAct(tx, { by, at: now, what: 'ban', data: { address, reason, players: playerIds } });
     return hit;
   }, PATIENT);
   return { address, players: players.map(({ id, name }) => ({ id, name })) };
@@ -66,7 +62,7 @@ export async function liftBan(s: Services, { by, address: given }: Omit<BanInput
     const freed: { id: string; name: string }[] = [];
     for (const { id, name, email } of await playersOf(tx, address)) {
       if (await isBarred(tx, email)) continue;
-      await tx.player.update({ where: { id }, data: { bannedAt: null } });
+      await letBackIn(tx, id);
       freed.push({ id, name });
     }
     await writeAct(tx, {
@@ -81,7 +77,7 @@ export async function liftBan(s: Services, { by, address: given }: Omit<BanInput
 }
 
 function playersOf(tx: Tx, address: string) {
-  return tx.player.findMany({ where: address.startsWith('@') ? { email: { endsWith: address } } : { email: address } });
+  return tx.player.findMany({ where: { email: addressesOf(address) } });
 }
 
 /** An address or a domain as it is kept. */

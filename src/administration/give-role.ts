@@ -2,6 +2,7 @@ import { writeAct } from '../audit/write-act.ts';
 import { SiteRole } from '../generated/prisma/enums.ts';
 import type { Player } from '../people/player.ts';
 import { findPlayerByEmail, playerByEmail } from '../people/player-by-email.ts';
+import { setRole } from '../people/set-role.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
@@ -35,7 +36,7 @@ export async function giveRole(s: Services, { by, email, role: given }: RoleInpu
     if (row.bannedAt) throw refuse('bad-input', 'administration.banned-no-role', { name: row.name });
     if (row.role === 'administrator' && (await countAdministrators(tx, row.id)) === 0)
       throw refuse('bad-input', 'administration.last-administrator', { name: row.name });
-    await tx.player.update({ where: { id: row.id }, data: { role } });
+    await setRole(tx, row.id, role);
     await writeAct(tx, {
       by,
       at: s.clock.now(),

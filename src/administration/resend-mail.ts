@@ -1,12 +1,10 @@
 import { writeAct } from '../audit/write-act.ts';
+import { markResent } from '../mail/outbox/mark-resent.ts';
 import { isTaken } from '../platform/is-taken.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT } from '../platform/transaction.ts';
 import { type Actor, checkAdministrator } from './actor.ts';
-
-/** The failed mail says so from then on, and is not tried again itself. */
-const SENT_ANEW = 'sent anew';
 
 export type Resent = { readonly kind: string; readonly to: string };
 
@@ -28,11 +26,7 @@ export async function resendMail(
   const now = s.clock.now();
   try {
     await s.db.$transaction(async (tx) => {
-      const { count } = await tx.mail.updateMany({
-        where: { id: mailId, status: { not: 'queued' } },
-        data: mail.status === 'failed' ? { status: 'dropped', error: SENT_ANEW } : { error: mail.error },
-      });
-      if (count === 0) throw refuse('stale', 'administration.mail-waits');
+      if (!(await markResent(tx, mail))) throw refuse('stale', 'administration.mail-waits');
       for (const { id, kind, playerId, email, tableId, seat, data } of mail.notifications) {
         const plain = data === null ? {} : JSON.parse(JSON.stringify(data));
         const row = { kind, playerId, email, tableId, seat, data: plain, dueAt: now, createdAt: now };

@@ -1,4 +1,3 @@
-import { CLOCK_FAILED } from '../clocks/note-failure.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { Services } from '../platform/services.ts';
 import { lastVerification } from './verify-all.ts';
@@ -70,7 +69,7 @@ export async function stuckTables(s: Services): Promise<readonly StuckTable[]> {
       SELECT DISTINCT ON (a."tableId", w.seat) a."tableId", 'clock', w.seat, a.at, a.data ->> 'error', NULL
       FROM "Audit" a JOIN "PendingAnswer" w ON w."tableId" = a."tableId"
         AND w.seat = a.data ->> 'seat' AND w.decision = a.data ->> 'decision'
-      WHERE a.what = ${CLOCK_FAILED} AND a.at > ${failing}
+      WHERE a.what = 'clock-failed' AND a.at > ${failing}
       UNION ALL
       SELECT "tableId", 'mail', NULL, max("createdAt"), NULL, count(*)
       FROM "Mail" WHERE status = 'failed' AND "createdAt" > ${mailed} AND "tableId" IS NOT NULL GROUP BY "tableId"

@@ -1,11 +1,12 @@
+import { writeAct } from '../audit/write-act.ts';
 import type { Services } from '../platform/services.ts';
+import { PATIENT } from '../platform/transaction.ts';
 
-/** As the audit names it; administrators find the table among the stuck ones. */
-export const CLOCK_FAILED = 'clock-failed';
-/** The actor where the clock acts. */
+/** The author of what the clock does. */
 const CLOCK = 'clock';
-const HOUR = 3_600_000;
-const LONGEST = 500;
+const HOUR_MS = 3_600_000;
+/** Of an error's text this much is kept. */
+const MAX_ERROR = 500;
 
 /** Notes that a seat could not be answered for: once an hour, as the clock tries every few minutes. Never throws. */
 export async function noteFailure(
@@ -13,17 +14,16 @@ export async function noteFailure(
   { tableId, seat, decision }: { readonly tableId: string; readonly seat: string; readonly decision: string },
   error: unknown,
 ): Promise<void> {
-  const now = s.clock.now();
-  const what = error instanceof Error ? error.message : String(error);
-  const data = JSON.stringify({ seat, decision, error: what.slice(0, LONGEST) });
+  const at = s.clock.now();
+  const text = error instanceof Error ? error.message : String(error);
+  const act = { what: 'clock-failed', data: { seat, decision, error: text.slice(0, MAX_ERROR) } } as const;
+  const same = [{ data: { path: ['seat'], equals: seat } }, { data: { path: ['decision'], equals: decision } }];
   try {
-    await s.db.$executeRaw`
-      INSERT INTO "Audit" ("at", "playerId", "what", "tableId", "data")
-      SELECT ${now}, ${CLOCK}, ${CLOCK_FAILED}, ${tableId}, ${data}::jsonb
-      WHERE NOT EXISTS (
-        SELECT 1 FROM "Audit" WHERE "tableId" = ${tableId} AND what = ${CLOCK_FAILED}
-          AND data ->> 'seat' = ${seat} AND data ->> 'decision' = ${decision} AND at > ${new Date(now.getTime() - HOUR)}
-      )`;
+    await s.db.$transaction(async (tx) => {
+      const lately = { gt: new Date(at.getTime() - HOUR_MS) };
+      const noted = await tx.audit.count({ where: { tableId, what: act.what, at: lately, AND: same } });
+      if (noted === 0) await writeAct(tx, { by: CLOCK, at, tableId, ...act });
+    }, PATIENT);
   } catch (failure) {
     s.log.error({ err: failure, table: tableId }, 'failure of the clock could not be recorded');
   }

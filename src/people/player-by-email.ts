@@ -45,6 +45,11 @@ export async function playerByEmail(
   return { player: toPlayer(row), created: count === 1 };
 }
 
+/** Nothing came of what an account was made for by `playerByEmail`: it goes again. One that is gone already stays gone. */
+export async function forgetNewcomer(s: Pick<Services, 'db'>, playerId: string): Promise<void> {
+  await s.db.player.deleteMany({ where: { id: playerId } });
+}
+
 /** The player of an address, if there is one; nothing is made. */
 export async function findPlayerByEmail(s: Services, email: string): Promise<Player | undefined> {
   const row = await s.db.player.findUnique({ where: { email: readEmail(email) } });

@@ -1,3 +1,4 @@
+import { addressesOf } from '../platform/addresses-of.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Tx } from '../platform/transaction.ts';
 
@@ -44,5 +45,18 @@ export async function addressInvitations(tx: Tx, emails: readonly string[], play
   await tx.invitation.updateMany({
     where: { email: { in: [...emails] }, playerId: null, status: 'open' },
     data: { playerId },
+  });
+}
+
+/** Withdraws all open invitations of players, and of an address or (`@example.org`) a domain. */
+export async function withdrawInvitationsOf(
+  tx: Tx,
+  { playerIds, address }: { readonly playerIds: readonly string[]; readonly address: string },
+  answeredAt: Date,
+): Promise<void> {
+  const theirs = [{ playerId: { in: [...playerIds] } }, { email: addressesOf(address) }];
+  await tx.invitation.updateMany({
+    where: { OR: theirs, status: 'open' },
+    data: { status: 'withdrawn', answeredAt },
   });
 }

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { ABSENCE, ABSENCE_ACTS, type AbsenceAct } from '../../absences/note-absence.ts';
+import { type AbsenceAct, absenceActSchema } from '../../audit/act.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -7,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 export type AbsenceLine = {
   readonly seat: SeatId;
   readonly name: string;
-  readonly did: AbsenceAct;
+  readonly did: AbsenceAct['data']['did'];
   /** When they did it. */
   readonly at: Date;
   /** The absence, as it was until they did it. */
@@ -16,8 +15,13 @@ export type AbsenceLine = {
 };
 
 const MOST = 100;
-const dataSchema = z.object({ did: z.enum(ABSENCE_ACTS), from: z.coerce.date(), to: z.coerce.date() });
-type Row = { readonly seat: SeatId; readonly name: string; readonly at: Date; readonly data: unknown };
+type Row = {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly at: Date;
+  readonly what: string;
+  readonly data: unknown;
+};
 
 /**
  * What those who hold the seats of a table, or have held them, did about absences that touch the game; the newest
@@ -29,11 +33,14 @@ export async function readAbsences({ db }: Pick<Services, 'db'>, tableId: string
       SELECT seat, "playerId" FROM "Seat" WHERE "tableId" = ${tableId} AND "playerId" IS NOT NULL
       UNION SELECT data ->> 'seat', data ->> 'former' FROM "Entry"
         WHERE "tableId" = ${tableId} AND kind = 'seat' AND data ->> 'former' IS NOT NULL)
-    SELECT h.seat, p.name, a.at, a.data
+    SELECT h.seat, p.name, a.at, a.what, a.data
     FROM "Audit" a JOIN holders h ON h."playerId" = a."playerId" JOIN "Player" p ON p.id = a."playerId"
       JOIN "Table" t ON t.id = ${tableId}
-    WHERE a.what = ${ABSENCE} AND (a.data ->> 'to')::timestamptz > t."startedAt"
+    WHERE a.what = 'absence' AND (a.data ->> 'to')::timestamptz > t."startedAt"
       AND (t."finishedAt" IS NULL OR (a.data ->> 'from')::timestamptz < t."finishedAt")
     ORDER BY a.at DESC, a.id DESC LIMIT ${MOST}`;
-  return rows.map(({ data, ...row }) => ({ ...row, ...dataSchema.parse(data) }));
+  return rows.map(({ seat, name, at, ...act }) => {
+    const { did, from, to } = absenceActSchema.parse(act).data;
+    return { seat, name, at, did, from: new Date(from), to: new Date(to) };
+  });
 }

@@ -1,4 +1,4 @@
-import { markLooked } from '../../../play/mark-looked.ts';
+import { markLooked } from '../../../mail/mark-looked.ts';
 import { resignSeat } from '../../../seats/resign-seat.ts';
 import { done, ok } from '../route.ts';
 import { seqSchema, tableParams } from '../schemas/parts.ts';

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { msg } from '../../../i18n/msg.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Player } from '../../../people/player.ts';
-import { findPlayerByEmail, playerByEmail } from '../../../people/player-by-email.ts';
+import { findPlayerByEmail, forgetNewcomer, playerByEmail } from '../../../people/player-by-email.ts';
 import { requestSignIn } from '../../../people/request-sign-in.ts';
 import { openSession } from '../../../people/session.ts';
 import type { HttpContext } from '../../context.ts';
@@ -63,7 +63,7 @@ export async function acceptByLink<T>(
   if (!created) return askSignIn(context, req, res, addressee);
   const done = await work(player.id).catch(async (error: unknown) => {
     // Nothing came of it: kept, the account would ask its owner to sign in before the next try.
-    await services.db.player.deleteMany({ where: { id: player.id } });
+    await forgetNewcomer(services, player.id);
     throw error;
   });
   const { sessionToken } = await openSession(services, player.id);

@@ -3,7 +3,7 @@ import { msg } from '../../../i18n/msg.ts';
 import type { EntryPlace } from '../../../kernel/entry-place.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { readLog } from '../../../log/read-log.ts';
-import { markLooked } from '../../../play/mark-looked.ts';
+import { markLooked } from '../../../mail/mark-looked.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { sendPage } from '../render-page.ts';

@@ -1,0 +1,13 @@
+import type { SeatId } from '../kernel/decision.ts';
+import type { Services } from '../platform/services.ts';
+
+/** All mails about a table that the seat's present player has been sent count as opened now; those opened before stay so. */
+export async function markOpened(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { tableId, seat }: { readonly tableId: string; readonly seat: SeatId },
+): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "Mail" m SET "openedAt" = ${clock.now()} FROM "Seat" s
+    WHERE m."tableId" = ${tableId} AND m.seat = ${seat} AND m."openedAt" IS NULL AND m.status = 'sent'
+      AND s."tableId" = m."tableId" AND s.seat = m.seat AND s."playerId" = m."playerId"`;
+}
