@@ -25,6 +25,7 @@ export async function resendMail(
   if (!mail) throw refuse('not-found', 'administration.no-such-mail');
   if (mail.status === 'queued') throw refuse('stale', 'administration.mail-waits');
   if (mail.notifications.length === 0) throw refuse('bad-input', 'administration.mail-empty');
+
   const now = s.clock.now();
   try {
     await s.db.$transaction(async (tx) => {
@@ -33,6 +34,7 @@ export async function resendMail(
         data: mail.status === 'failed' ? { status: 'dropped', error: SENT_ANEW } : { error: mail.error },
       });
       if (count === 0) throw refuse('stale', 'administration.mail-waits');
+
       for (const { id, kind, playerId, email, tableId, seat, data } of mail.notifications) {
         const plain = data === null ? {} : JSON.parse(JSON.stringify(data));
         const row = { kind, playerId, email, tableId, seat, data: plain, dueAt: now, createdAt: now };
@@ -49,6 +51,7 @@ export async function resendMail(
   } catch (error) {
     throw isTaken(error) ? refuse('stale', 'administration.mail-resent') : error;
   }
+
   s.wake();
   return { kind: mail.kind, to: mail.to };
 }
