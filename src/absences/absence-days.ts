@@ -18,6 +18,7 @@ export function readDays(given: WantedDays, timeZone: string, now: Date): Span {
   const first = readDay(given.from, timeZone);
   const last = readDay(given.to, timeZone);
   const today = DateTime.fromJSDate(now, { zone: timeZone }).startOf('day');
+
   if (last < first)
     throw refuse('bad-input', 'clocks.absence-backwards', {
       from: first.toISODate() ?? '',
@@ -29,6 +30,7 @@ export function readDays(given: WantedDays, timeZone: string, now: Date): Span {
     const far = { to: last.toISODate() ?? '', last: furthest.toISODate() ?? '' };
     throw refuse('bad-input', 'clocks.absence-too-far', far);
   }
+
   return { from: first.toJSDate(), to: dayAfter(last).toJSDate() };
 }
 

@@ -36,6 +36,7 @@ export async function viewerOf(services: Services, tableId: string, playerId: st
       ) AS invited
     FROM "Table" t WHERE t.id = ${tableId}`,
   );
+
   if (!row) throw noSuchTable();
   const own = row.seats.find(({ seat }) => !isUnassigned(seat));
   if (own && (!own.resigned || row.status !== 'playing')) return own.seat;

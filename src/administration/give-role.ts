@@ -29,6 +29,7 @@ export async function giveRole(s: Services, { by, email, role: given }: RoleInpu
   if (!role) throw refuse('bad-input', 'administration.no-such-role', { given: given.slice(0, 40), roles: [...ROLES] });
   const chosen = by === COMMAND_LINE ? (await playerByEmail(s, email)).player : await findPlayerByEmail(s, email);
   if (!chosen) throw refuse('bad-input', 'administration.no-such-player', { email: email.trim() });
+
   await s.db.$transaction(async (tx) => {
     await lockRoles(tx);
     const row = await tx.player.findUniqueOrThrow({ where: { id: chosen.id } });

@@ -23,6 +23,7 @@ export async function resendMail(
   if (!mail) throw refuse('not-found', 'administration.no-such-mail');
   if (mail.status === 'queued') throw refuse('stale', 'administration.mail-waits');
   if (mail.notifications.length === 0) throw refuse('bad-input', 'administration.mail-empty');
+
   const now = s.clock.now();
   try {
     await s.db.$transaction(async (tx) => {
@@ -43,6 +44,7 @@ export async function resendMail(
   } catch (error) {
     throw isTaken(error) ? refuse('stale', 'administration.mail-resent') : error;
   }
+
   s.wake();
   return { kind: mail.kind, to: mail.to };
 }

@@ -29,12 +29,14 @@ export async function restoreTable(s: Services, input: RestoreInput): Promise<{ 
   await checkAdministrator(s, by);
   const record = readRecord(readJsonText(text, 'record'));
   const hostId = await idOf(s, host);
+
   const players: { [seat: SeatId]: string } = {};
   for (const line of seats.split('\n').filter((one) => one.trim() !== '')) {
     const [seat = '', address = ''] = line.split('=').map((part) => part.trim());
     if (seat === '' || address === '') throw refuse('bad-input', 'administration.restore-seat', { given: line.trim() });
     players[seat] = await idOf(s, address);
   }
+
   const named = name.trim() === '' ? {} : { name: name.trim() };
   const { tableId } = await importRecord(s, { record, hostId, players, ...named });
   await writeAct(s.db, {

@@ -52,6 +52,7 @@ export async function stuckTables(s: Services): Promise<readonly StuckTable[]> {
   const late = new Date(now - LONG_LATE_HOURS * HOUR);
   const failing = new Date(now - CLOCK_HOURS * HOUR);
   const mailed = new Date(now - MAIL_DAYS * 24 * HOUR);
+
   const rows = await s.db.$queryRaw<Row[]>`
     WITH waited AS (
       SELECT w."tableId", w.seat, min(w."dueAt") AS due, h."playerId"
@@ -78,6 +79,7 @@ export async function stuckTables(s: Services): Promise<readonly StuckTable[]> {
     FROM wrong x JOIN "Table" t ON t.id = x."tableId"
     WHERE t.status = 'playing'
     ORDER BY t.name, t.id, x.why, x.seat`;
+
   const found = rows.map((row) => ({ table: plain(row), reason: reasonOf(row) }));
   const all = [...found, ...(await brokenLogs(s))];
   return [...Map.groupBy(all, ({ table }) => table.id).values()].flatMap((group) => {

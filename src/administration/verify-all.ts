@@ -31,10 +31,12 @@ export async function verifyAll(
     told({ done: verdicts.length, tables: rows.length });
     verdicts.push(await verifyTable(s, id));
   }
+
   const bad = verdicts.filter(({ faults }) => faults.length > 0);
   const found = bad
     .slice(0, MOST_TABLES)
     .map(({ tableId, faults }) => ({ tableId, faults: faults.slice(0, MOST_FAULTS) }));
+
   await writeAct(s.db, {
     by,
     at: s.clock.now(),

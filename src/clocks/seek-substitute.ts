@@ -64,6 +64,7 @@ async function tell(
     where: { tableId, playerId: hostId, resigned: false },
     orderBy: { seat: 'asc' },
   });
+
   const clock = { kind: 'clock', data: { what: 'seeking', seat } };
   const host = hostSeat
     ? { ...clock, seat: hostSeat.seat }
@@ -72,6 +73,7 @@ async function tell(
     ...(playerId === null ? [] : [{ ...clock, playerId, seat }]),
     ...(hostId === playerId ? [] : [{ ...host, playerId: hostId }]),
   ];
+
   await tx.notification.createMany({
     data: told.map((one) => ({ id: newId(), tableId, dueAt, createdAt: now, ...one })),
   });

@@ -42,6 +42,7 @@ export function startTicking(s: Services, timetable: Timetable = USUAL): Ticking
     timetable.cleanUp,
     guarded('clean-up', () => cleanUp(s)),
   );
+
   return {
     async stop() {
       await Promise.all([ticking.stop(), cleaning.stop()]);
@@ -56,12 +57,14 @@ function cleanByTheHour(s: Services, expression: string, work: () => Promise<voi
     running.add(done);
     return done;
   };
+
   const logger = {
     info: (message: string) => s.log.debug(message),
     debug: (message: string | Error) => s.log.debug(message),
     warn: (message: string) => s.log.warn(message),
     error: (message: string | Error) => s.log.error(message),
   };
+
   const coordinator = { distributed: true, runCoordinator: runOnce(s) };
   const usual = { name: 'clean-up', timezone: 'UTC', noOverlap: true, logger };
   const task = cron.schedule(expression, tracked, { ...usual, ...coordinator });

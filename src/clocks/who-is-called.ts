@@ -24,6 +24,7 @@ export async function whoIsCalled(
     ? await tx.seat.findMany({ where: { tableId, playerId: hostId }, orderBy: { seat: 'asc' } })
     : [];
   const vanished = seats.some(({ silentSince }) => silentSince !== null) || (await isOverdue(tx, tableId, seats));
+
   const hosts: readonly CalledPerson[] = mayCome
     ? [{ playerId: hostId, seat: seats.find(({ resigned }) => !resigned)?.seat ?? null }]
     : [];
@@ -35,6 +36,7 @@ export async function whoIsCalled(
       people: [...hosts, ...inNoSeat(moderators)],
     };
   }
+
   const roles = await tx.player.findMany({ where: { id: { in: site.map((one) => one.playerId) } } });
   for (const [role, of] of [
     ['moderator', 'site'],
@@ -44,6 +46,7 @@ export async function whoIsCalled(
     const found = site.filter((one) => ids.includes(one.playerId));
     if (found.length > 0) return { called: { of }, people: [...hosts, ...inNoSeat(found)] };
   }
+
   return hosts.length > 0
     ? { called: { of: 'table', host: host.name, moderators: [] }, people: hosts }
     : { called: { of: 'nobody' }, people: [] };

@@ -96,6 +96,7 @@ async function actOn(services: Services, input: DisputeInput, act: DisputeAct, a
   const before = await readDispute(services, input);
   if (!isOpen(before)) throw refuse('stale', 'moderation.dispute-closed', { state: before.state });
   if (!before.can[act]) throw refuse('forbidden', `moderation.cannot-${act}`);
+
   const { tableId, disputeId, playerId } = input;
   const now = services.clock.now();
   const people = await disputePeople(services, before);
@@ -103,6 +104,7 @@ async function actOn(services: Services, input: DisputeInput, act: DisputeAct, a
     const { policy } = await tx.table.findUniqueOrThrow({ where: { id: tableId }, select: { policy: true } });
     const hours = moderationPolicy(policy).disputeEscalationHours;
     const moves = (acting.moves ?? (act === 'talk' && before.moderates)) && before.escalatedAt === undefined;
+
     const { count } = await tx.dispute.updateMany({
       where: { id: disputeId, state: before.state, takenById: before.takenById ?? null },
       data: {
@@ -112,6 +114,7 @@ async function actOn(services: Services, input: DisputeInput, act: DisputeAct, a
       },
     });
     if (count === 0) throw refuse('stale', 'moderation.dispute-moved');
+
     await acting.also?.(tx, now);
     const told = [...people.parties, ...people.moderators].filter((one) => one !== playerId);
     const { news: what, message } = acting;
@@ -120,6 +123,7 @@ async function actOn(services: Services, input: DisputeInput, act: DisputeAct, a
     if (before.moderates)
       await writeAct(tx, { by: playerId, at: now, what: 'dispute', tableId, disputeId, data: { did: what } });
   }, PATIENT);
+
   services.wake();
   const after = await readDispute(services, input);
   if (!isOpen(after)) await resumeAfterDispute(services, after, playerId);

@@ -34,15 +34,18 @@ export async function tellOfDispute(
   const now = s.clock.now();
   const data = { dispute: disputeId, what, ...(message === undefined ? {} : { message }) };
   const dueAt = what === 'message' ? await whenMailed(tx, s, telling, now) : now;
+
   const told = [...new Set(playerIds)];
   const rows = await tx.seat.findMany({ where: { tableId, playerId: { in: told } }, select: { playerId: true } });
   const seated = new Set(rows.map(({ playerId }) => playerId));
   const notification = (playerId: string) => ({ kind: 'dispute', playerId, tableId, data });
+
   await tx.notification.createMany({
     data: told
       .filter((playerId) => seated.has(playerId))
       .map((playerId) => ({ id: newId(), ...notification(playerId), dueAt, createdAt: now })),
   });
+
   await writeToOutsiders(tx, s, {
     by,
     notifications: told

@@ -42,12 +42,14 @@ export async function openDispute(services: Services, input: OpenDisputeInput): 
   const type = DISPUTE_TYPES.find((one) => one === input.type);
   if (!type) throw refuse('bad-input', 'moderation.no-such-type');
   const text = readText(input.text, msg('moderation.the-text'));
+
   const seat = await seatOf(services, tableId, playerId);
   if (seat === undefined) {
     // Players who gave their seat away are strangers there, unless they may watch.
     await viewerOf(services, tableId, playerId);
     throw refuse('forbidden', 'moderation.not-seated');
   }
+
   const dispute = await services.db.$transaction(async (tx) => {
     const row = await store(services, tx, { ...input, type, text, seat });
     const { parties, moderators } = await disputePeople({ db: tx }, toDispute(row));
@@ -55,6 +57,7 @@ export async function openDispute(services: Services, input: OpenDisputeInput): 
     await tellOfDispute(tx, services, { disputeId: row.id, tableId, what: 'opened', by: playerId }, others);
     return toDispute(row);
   }, PATIENT);
+
   services.wake();
   if (dispute.pausesTo) await pauseForDispute(services, { ...dispute, pausesTo: dispute.pausesTo });
   return dispute;
@@ -69,16 +72,20 @@ async function store(services: Services, tx: Tx, { tableId, playerId, seat, type
   const last = table?.seq ?? 0;
   if (seq !== undefined && (!Number.isSafeInteger(seq) || seq < 1 || seq > last))
     throw refuse('bad-input', 'moderation.no-such-entry', { given: String(seq), last });
+
   const open = await tx.dispute.count({ where: { tableId, openedById: playerId, state: { in: ['open', 'taken'] } } });
   if (open >= MOST_OPEN) throw refuse('too-many', 'moderation.too-many-open', { most: MOST_OPEN });
+
   const now = services.clock.now();
   const lately = { gt: new Date(now.getTime() - 24 * HOUR) };
   const opened = await tx.dispute.count({ where: { tableId, openedById: playerId, createdAt: lately } });
   if (opened >= MOST_A_DAY) throw refuse('too-many', 'moderation.too-many-a-day', { most: MOST_A_DAY });
+
   const policy = moderationPolicy(table?.policy);
   const playing = table?.status === 'playing';
   if (pause) await checkPause(tx, { tableId, playerId, playing, hours: policy.disputePauseHours, now });
   const pausesTo = pause ? new Date(now.getTime() + policy.disputePauseHours * HOUR) : null;
+
   return tx.dispute.create({
     data: {
       id: newId(),

@@ -41,16 +41,19 @@ export async function readDispute(services: Pick<Services, 'db'>, asked: Asked):
   const row = isId(disputeId)
     ? await services.db.dispute.findUnique({ where: { id: disputeId }, include: { table: true } })
     : undefined;
+
   const moderates = may(standing, 'moderate');
   if (!moderates && !standing.known && row?.openedById !== playerId) throw noSuchTable();
   const seats = await services.db.seat.findMany({ where: { tableId } });
   const holds = seats.some((seat) => seat.playerId === playerId);
   if (row?.tableId !== tableId) throw refuse('not-found', 'moderation.no-such-dispute');
+
   const { table, ...stored } = row;
   const dispute = toDispute(stored);
   const own = dispute.openedById === playerId && (holds || isPrivate(dispute.type));
   if (!moderates && !own && !(holds && !isPrivate(dispute.type)))
     throw refuse('not-found', 'moderation.no-such-dispute');
+
   const messages = await services.db.disputeMessage.findMany({
     where: { disputeId },
     orderBy: [{ at: 'asc' }, { id: 'asc' }],
@@ -58,6 +61,7 @@ export async function readDispute(services: Pick<Services, 'db'>, asked: Asked):
   const ids = [dispute.openedById, dispute.takenById ?? '', ...messages.map((message) => message.playerId)];
   const people = await services.db.player.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
   const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? '';
+
   const open = isOpen(dispute);
   return {
     ...dispute,

@@ -31,6 +31,7 @@ export async function standingAt({ db }: Pick<Services, 'db'>, tableId: string, 
         SELECT 1 FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = ${playerId}) AS known
     FROM "Table" t WHERE t.id = ${tableId}`;
   if (!row) throw noSuchTable();
+
   const { role, email, host, appointed, plays, policy, known } = row;
   const { hostModerates } = moderationPolicy(policy);
   const standing = { role: role ?? 'player', host, appointed, plays, tied: false, hostModerates, known };

@@ -32,12 +32,14 @@ export async function answerInvitation(
   const { db, clock } = services;
   const saltHash = readCommitment(input);
   const { invitationId, playerId } = input;
+
   const known = isId(invitationId) ? await db.invitation.findUnique({ where: { id: invitationId } }) : undefined;
   const player = isId(playerId) ? await db.player.findUnique({ where: { id: playerId } }) : undefined;
   if (!known) throw refuse('not-found', 'tables.no-such-invitation');
   // By their id too: players who have changed their address keep what came to the old one.
   if (player?.email !== known.email && player?.id !== known.playerId)
     throw refuse('forbidden', 'tables.not-your-invitation');
+
   const { tableId } = known;
   const { head, started } = await db.$transaction(async (tx) => {
     const table = await lockTable(tx, tableId);
@@ -47,7 +49,9 @@ export async function answerInvitation(
     if (invitation?.status !== 'open') throw refuse('stale', WHY[invitation?.status ?? 'withdrawn']);
     if (table.status === 'cancelled') throw refuse('stale', 'tables.cancelled');
     if (table.status !== 'forming') throw refuse('stale', 'tables.has-started');
+
     await closeInvitation(tx, invitationId, { status: wanted, playerId, answeredAt: clock.now() });
+
     if (!input.accept) {
       const now = clock.now();
       const notification = {
@@ -61,9 +65,11 @@ export async function answerInvitation(
       await tx.notification.create({ data: { ...notification, data: { invitation: invitationId } } });
       return { head: undefined, started: false };
     }
+
     if (table.seats.some((seat) => seat.playerId === playerId)) throw refuse('bad-input', 'tables.sits-already');
     if (invitation.seat !== null && input.seat !== undefined && input.seat !== invitation.seat)
       throw refuse('bad-input', 'tables.seat-is-fixed', { seat: invitation.seat });
+
     await takePlace(
       tx,
       services,
@@ -77,6 +83,7 @@ export async function answerInvitation(
     const started = await startWhenFull(tx, services, tableId);
     return { head: started, started: started !== undefined };
   }, PATIENT);
+
   announce(services, head);
   return { tableId, started };
 }

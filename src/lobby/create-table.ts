@@ -28,13 +28,16 @@ export async function createTable(services: Services, input: NewTableInput): Pro
   if (key !== undefined) checkKey(key);
   const host = isId(hostId) ? await services.db.player.findUnique({ where: { id: hostId } }) : undefined;
   if (!host) throw refuse('sign-in-needed', 'tables.no-host');
+
   const wanted = readNewTable(services, input, host.email);
   // Named by its hash, so it may be at hand before it is stored: a table for one starts in this transaction.
   headsOf(services).putPack(wanted.module.rules.id, wanted.pack.hash, wanted.pack);
+
   const { rematch } = input;
   const tableId = rematch?.id ?? (key === undefined ? newId() : idOf(`${hostId} ${key}`));
   const made = await services.db.table.count({ where: { id: tableId } });
   if (made > 0) return { tableId };
+
   const head = await makeTable(services, { tableId, hostId, isPublic: input.public, wanted, rematch }).catch(
     (error: unknown) => {
       // The same key at the same time, or another player who wants the rematch: that one made it.
@@ -42,6 +45,7 @@ export async function createTable(services: Services, input: NewTableInput): Pro
       return undefined;
     },
   );
+
   announce(services, head);
   return { tableId };
 }

@@ -28,6 +28,7 @@ export async function inviteTo(
   },
 ): Promise<string> {
   if (await isBarred(tx, email)) throw refuse('bad-input', 'tables.barred-address', { email });
+
   const player = await tx.player.findUnique({ where: { email } });
   const now = services.clock.now();
   const open = {
@@ -38,6 +39,7 @@ export async function inviteTo(
     answeredAt: null,
   } as const;
   const id = await openInvitation(tx, { tableId, email }, open);
+
   const notification = { kind: 'invitation', email, playerId: player?.id, tableId, data: { invitation: id } };
   await writeToOutsiders(tx, services, { by, notifications: [notification], whenFull: 'refuse' });
   return id;

@@ -30,9 +30,11 @@ export async function joinTable(services: Services, input: JoinInput): Promise<{
   if (!isId(tableId)) throw noSuchTable();
   const player = isId(playerId) ? await db.player.findUnique({ where: { id: playerId } }) : undefined;
   if (!player) throw refuse('sign-in-needed', 'tables.no-player');
+
   const own = { OR: [{ email: player.email }, { playerId }] };
   const invited = await db.invitation.findFirst({ where: { tableId, ...own, status: 'open' } });
   if (invited) return answerInvitation(services, { invitationId: invited.id, playerId, accept: true, seat, saltHash });
+
   const head = await db.$transaction(async (tx) => {
     const table = await lockTable(tx, tableId);
     if (!table.public) throw noSuchTable();
@@ -40,9 +42,11 @@ export async function joinTable(services: Services, input: JoinInput): Promise<{
     if (table.status !== 'forming') throw refuse('stale', 'tables.has-started');
     if (table.seats.some((one) => one.playerId === playerId)) throw refuse('bad-input', 'tables.sits-already');
     if (countPlaces(table.seats, table.invitations).open < 1) throw refuse('stale', 'tables.no-place');
+
     await takePlace(tx, services, table, { playerId, seat, saltHash });
     return startWhenFull(tx, services, tableId);
   }, PATIENT);
+
   announce(services, head);
   return { started: head !== undefined };
 }

@@ -28,6 +28,7 @@ export async function readLobby(
   });
   const known = await knownBefore({ db }, row.id);
   const reader = playerId === undefined ? null : await db.player.findUnique({ where: { id: playerId } });
+
   const joined = row.seats
     .filter((seat) => seat.playerId !== null)
     .map((seat): PlaceView => {
@@ -41,6 +42,7 @@ export async function readLobby(
         email: undefined,
       };
     });
+
   const invited = ({ playerId: id, player, email }: (typeof invitations)[number]) => {
     // An account that came after its invitation is known by the address.
     if (reader && (id === reader.id || email === reader.email)) return { playerId: reader.id, playerName: reader.name };
@@ -48,6 +50,7 @@ export async function readLobby(
       ? { playerId: id, playerName: player?.name }
       : { playerId: undefined, playerName: undefined };
   };
+
   const asked = invitations
     .filter((one) => one.status !== 'accepted')
     .map(
@@ -59,6 +62,7 @@ export async function readLobby(
         email: playerId === row.hostId && !known.has(one.playerId ?? '') ? one.email : undefined,
       }),
     );
+
   const { free, open } = countPlaces(row.seats, invitations);
   return {
     places: [...joined, ...asked],

@@ -54,6 +54,7 @@ async function drawSeats(tx: Tx, table: LockedTable): Promise<Seated> {
     // The system's own randomness: nobody can foresee it, not even with the table's seed.
     (limit) => randomInt(limit),
   );
+
   const drawn = free.map(({ seat }, i) => ({ seat, by: lot[i] }));
   await dropSeats(
     tx,
@@ -64,6 +65,7 @@ async function drawSeats(tx: Tx, table: LockedTable): Promise<Seated> {
     const { salt, saltHash, saltLost } = by ?? NOTHING;
     await holdSeat(tx, { tableId, seat }, { playerId: by?.playerId ?? null, salt, saltHash, saltLost });
   }
+
   const held = table.seats.filter(({ seat, playerId }) => !isUnassigned(seat) && playerId !== null);
   return Object.fromEntries([
     ...held.map((row) => [row.seat, row] as const),
@@ -91,6 +93,7 @@ async function setUp(tx: Tx, services: Services, table: LockedTable, seated: Sea
   const seats = found.seats(Object.keys(seated).length, found.parseOptions(table.options));
   const { module, game, pack } = await loadGame(services, table, seats, tx);
   const salted = saltsOf(table, seated);
+
   const entry: SetupEntry = {
     v: ENTRY_VERSION,
     seq: 1,
@@ -105,9 +108,11 @@ async function setUp(tx: Tx, services: Services, table: LockedTable, seated: Sea
     seedHash: table.seedHash,
     ...salted,
   };
+
   const chance = hmacChance(table.seed, { game: table.id, salts: salted.salts });
   const applied = startGame(game, entry, { source: chance });
   const { machine } = applied;
+
   const head: Head = {
     tableId: table.id,
     module,
@@ -128,12 +133,15 @@ async function store(tx: Tx, services: Services, head: Head, entries: readonly W
   const { tableId, game, machine } = head;
   const at = services.clock.now();
   const open = openDecisions(game, machine);
+
   await beginPlay(tx, tableId, at);
   await insertEntries(tx, tableId, entries);
   await insertSnapshot(tx, tableId, machine);
+
   const { asked, banks } = pendingRows(head, await readClocks(tx, tableId, at), machine, open, at);
   await insertPending(tx, tableId, asked, at);
   for (const { seat, bank } of banks) await setBank(tx, { tableId, seat }, bank);
+
   const holders = await tx.seat.findMany({ where: { tableId } });
   const notifications = [
     ...game.setting.seats.map((seat) => newNotification('start', seat)),

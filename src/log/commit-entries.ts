@@ -66,18 +66,22 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
   const wentBack = plan.entries.some(({ entry }) => goesBackTo(entry) !== undefined);
   // After a ruling one is kept: replays need not go back behind it.
   const snapshot = ruled || snapshotDue(head, machine, before, open);
+
   // Whatever is not an answer may have changed the clocks beside the log.
   const answers = plan.entries.every(({ entry }) => entry.kind === 'answered');
   const clocksBefore = (answers ? head.clocks : undefined) ?? (await readClocks(services.db, head.tableId, at));
   const entries = plan.entries.map(({ entry }) => entry);
   const lapse =
     commit.lapses === undefined ? undefined : { seat: commit.lapses, chapter: chapterOf(head, head.machine) };
+
   const anew = wentBack && !commit.back?.keepsTime;
   const silences = silenceChanges(clocksBefore, { entries, lapse, anew, at });
   const clocks = withSilences(clocksBefore, silences);
   const acting = whoActs(entries);
+
   const waits = pendingRows({ ...head, chapter: chapterOf(head, machine) }, clocks, machine, open, at, commit.back);
   const atOnce = waits.asked.filter(isAtOnce).map(({ seat }) => seat);
+
   const doc: CommitDoc = {
     entries: plan.entries,
     ...waits,
@@ -102,6 +106,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     ],
     ...(outcome ? { outcome } : {}),
   };
+
   const dueAt = new Date(at.getTime() + services.settings.mailMergeSeconds * 1000);
   const row = await commitStatement(
     services.db,
@@ -134,11 +139,13 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     },
     services.alongside,
   );
+
   if (!row) {
     // Perhaps the clocks have changed.
     headsOf(services).put({ ...head, clocks: undefined, row: undefined });
     return undefined;
   }
+
   const next = {
     ...head,
     machine,
@@ -152,6 +159,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
         ? undefined
         : clocksAfter(clocks, { plan, waits, bank: head.timeControl.bank !== undefined, at }),
   };
+
   headsOf(services).put(next);
   if (doc.notifications.length > 0) services.wake();
   return next;

@@ -61,6 +61,7 @@ export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, f
   const machine = cloneData(from.machine);
   const entries: WrittenEntry[] = [];
   let place: EntryPlace = head.machine;
+
   const write = (entry: NewEntry, chance: ChanceInput, mayReveal = true) => {
     const next = nextPlace(head.game, place, entry.kind === 'answered' ? entry.decision : undefined);
     const numbered = { v: ENTRY_VERSION, ...next, at: at.toISOString(), ...entry };
@@ -68,16 +69,19 @@ export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, f
     entries.push(written(numbered, applied));
     place = next;
   };
+
   const { sentBy } = from;
   for (const [i, entry] of wanted.entries()) {
     if (sentBy !== undefined && i < wanted.length - 1) onlyCertain(machine, sentBy, i, () => write(entry, {}, false));
     else write(entry, { source: head.chance, given: i === 0 ? (from.given ?? []) : [] });
   }
+
   for (let i = 0; i < MOST_FOLLOWING; i += 1) {
     const entry = answerByOrder(head, machine) ?? answerForResigned(head, machine);
     if (!entry) break;
     write(entry, { source: head.chance });
   }
+
   return { entries: withHash(entries, machine), machine };
 }
 

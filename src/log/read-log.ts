@@ -56,10 +56,12 @@ export async function readLog(
   const table = await readTableRow(services, tableId);
   if (table.seq === 0) return [];
   const { game, machine } = await headForRow(services, table);
+
   const after = range.after ?? placeAfter(Math.max(1, range.from ?? 1) - 1);
   const last = Math.min(table.seq, range.asOf ?? table.seq);
   const to = Math.min(last, range.to ?? last);
   const only = range.only ? Prisma.sql`AND e.seq = ANY(${[...range.only]}::int[])` : Prisma.empty;
+
   const [rows, rewinds] = await Promise.all([
     services.db.$queryRaw<Row[]>`
       SELECT seq, at, data, facts,
@@ -78,20 +80,24 @@ export async function readLog(
         AND seq > ${after.seq} AND seq <= ${last}
       ORDER BY seq`,
   ]);
+
   // The first players are named as they were; seats may have changed hands since.
   const players = after.seq === 0 ? await holdersAt(services, tableId, table.seats, 1) : table.seats;
   const isVoided = voidedBy(rewinds);
   const waiting = openDecisions(game, machine).filter(({ seats }) => seats.length > 1);
+
   return rows.flatMap((row) => {
     const entry = readEntry(row.data);
     const { facts } = row;
     const ruledBy = row.ruledBy ?? undefined;
     const tookOver = row.tookOver ?? undefined;
     const shared = row.shared || (entry.kind === 'answered' && waiting.some(({ id }) => id === entry.decision));
+
     const messages = narrateEntry({ game, entry, facts, viewer, players, ruledBy, shared, tookOver });
     const unnamed = isOthersSecret(game, entry, viewer);
     // Of what concerns nobody else, not even that somebody did something is told.
     if (messages.length === 0 && unnamed) return [];
+
     return [
       {
         seq: row.seq,

@@ -29,9 +29,11 @@ export async function timeBack(
   const waiting = openDecisions(head.game, head.machine);
   const first = Math.min(to, ...answers.map(opener), ...waiting.map(({ since }) => since));
   const writes = await readWrites(services, head.tableId, first);
+
   // Which write a question came with, and which one answered it. What was answered at once was never waited for.
   const writeOf = (seq: number) => writes.findIndex((end) => end >= seq);
   const waited = answers.filter((entry) => writeOf(opener(entry)) < writeOf(entry.seq));
+
   const spans: readonly Asked[] = [
     ...waited.map((entry) => ({
       seat: entry.seat,
@@ -43,10 +45,12 @@ export async function timeBack(
       seats.map((seat) => ({ seat, since, from: writeOf(since), until: writes.length })),
     ),
   ];
+
   const again = waited.filter((entry) => opener(entry) <= to);
   const players = (await services.db.seat.findMany({ where: { tableId: head.tableId } })).flatMap(
     ({ playerId }) => playerId ?? [],
   );
+
   return {
     keepsTime,
     reopened: await Promise.all(again.map((entry) => readDue(services, head.tableId, players, entry))),

@@ -28,8 +28,10 @@ export async function toldEntries(
 ): Promise<readonly ToldEntry[]> {
   const [first] = entries;
   if (!first) return [];
+
   const stored = await storedFacts(services, head.tableId, entries);
   const { machine: from } = await positionAt(services, head, goesBackTo(first) ?? first.seq - 1);
+
   const revealing = new Set<Entry>();
   replayLog({
     game: head.game,
@@ -40,6 +42,7 @@ export async function toldEntries(
       if (revealed) revealing.add(entry);
     },
   });
+
   return entries.map((entry) => ({
     entry,
     facts: stored.get(placeKey(entry)) ?? [],

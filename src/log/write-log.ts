@@ -54,15 +54,18 @@ export async function writeLog(services: Services, given: GivenLog): Promise<{ r
   const last = entries.at(-1)?.entry;
   if (setup?.kind !== 'setup' || gap >= 0 || !last || comparePlaces(last, machine) !== 0)
     throw refuse('bad-input', 'tables.log-with-gaps', { seq: entries[gap]?.entry.seq ?? 0 });
+
   const rules = services.games.get(setup.game)?.rules;
   if (!rules) throw refuse('bad-input', 'tables.no-such-game', { game: setup.game, games: [...services.games.keys()] });
   const options = rules.parseOptions(setup.options);
   const game = { rules, setting: { seats: setup.seats, options, pack: pack.pack, ruleset: setup.ruleset } };
+
   const at = services.clock.now();
   const tableId = newId();
   const outcome = outcomeOf(game, machine);
   const open = openDecisions(game, machine);
   const { asked, banks } = pendingRows(given, FRESH_CLOCKS, machine, open, at);
+
   await services.db.$transaction(async (tx) => {
     await storePack(tx, { game: setup.game, pack, builtIn: given.builtIn });
     await insertTable(tx, {
@@ -90,6 +93,7 @@ export async function writeLog(services: Services, given: GivenLog): Promise<{ r
     await insertSnapshot(tx, tableId, machine);
     await insertPending(tx, tableId, asked, at);
   }, LONG);
+
   return { tableId };
 }
 

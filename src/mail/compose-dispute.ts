@@ -30,12 +30,14 @@ export function composeDispute(mail: DisputeMail, translator: Translator): MailC
   const { dispute, what, messages, gameName, as, url, baseUrl } = mail;
   const text = (message: Message) => translator.t(message);
   const names = { game: gameName, table: dispute.tableName, name: whoDid(mail), count: messages.length };
+
   const kind = what === 'message' && messages.length > 1 ? 'messages' : what;
   const earlier = messages.length - MOST_QUOTED;
   const entry = dispute.seq === undefined ? 'none' : String(dispute.seq);
   const type = msg(`moderation.type-${dispute.type}`);
   const paused = dispute.pausesTo && what === 'opened';
   const isClosed = what === 'resolved' || what === 'withdrawn';
+
   const letter: Letter = {
     masthead: `${text(gameName)} · ${dispute.tableName}`,
     headline: text(msg(`moderation.mail-title-${kind}`, names)),
@@ -59,6 +61,7 @@ export function composeDispute(mail: DisputeMail, translator: Translator): MailC
       ...stopLink(mail.stopUrl, text),
     ],
   };
+
   const subject = text(msg(`moderation.mail-subject-${kind}`, names));
   return renderMail('letter', { subject, preheader: letter.leads.join(' '), baseUrl }, letter, [], translator);
 }

@@ -38,6 +38,7 @@ export function composeReplyAnswer(mail: ReplyAnswerMail, translator: Translator
   const { outcome, table, question } = mail;
   const names = { game: table.gameName, table: table.name };
   const words = question && writeQuestion(table, question, true, mail.now, translator);
+
   const letter: Letter = {
     masthead: `${text(table.gameName)} · ${table.name}`,
     headline: text(headline(outcome)),
@@ -53,6 +54,7 @@ export function composeReplyAnswer(mail: ReplyAnswerMail, translator: Translator
     small: [text(msg('mail.answer-why', { from: mail.from }))],
     links: [{ words: text(msg('mail.foot-table')), url: table.url }],
   };
+
   const frame = { subject: text(subject(outcome, names)), preheader: letter.leads.join(' '), baseUrl: mail.baseUrl };
   return renderMail('letter', frame, letter, [], translator);
 }

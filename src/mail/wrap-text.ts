@@ -19,10 +19,12 @@ function wrapLine(line: string): string {
   const indent = /^(\s*(?:(?:\d+|[a-z]{1,2})\. +|[-■◆●▲✚▬○] +)?|> )/u.exec(line)?.[1] ?? '';
   // Under a mark the text hangs; a plain indented line shows by a deeper indent that it goes on.
   const hang = indent === QUOTE ? QUOTE : ' '.repeat(indent.length + (indent !== '' && indent.trim() === '' ? 2 : 0));
+
   const words = line.slice(indent.length).split(/ +/u).filter(Boolean);
   const lines: string[] = [];
   let current = indent;
   let empty = true;
+
   for (const word of words) {
     if (!empty && current.length + 1 + word.length > WIDTH) {
       lines.push(current);

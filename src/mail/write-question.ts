@@ -56,16 +56,19 @@ export function writeQuestion(
 ): QuestionWords {
   const t = (m: Message | undefined) => (m ? translator.t(m) : undefined);
   const { due, otherwise } = explainSilence(table, question, now, translator);
+
   const marked = (options: readonly MarkedOption[]) =>
     options.map(({ mark, label, detail, max }) => ({
       mark,
       label: translator.t(label),
       detail: t(detail) ?? (max === undefined ? undefined : translator.t(msg('mail.guide-most', { max }))),
     }));
+
   const { guide } = question;
   // What there is to choose from helps everybody; how to write it in a reply only those who can reply.
   const howTo = (how: Message) => (canReply ? translator.t(how) : undefined);
   const asks = msg(question.offer ? 'mail.asked' : 'mail.decide');
+
   return {
     asks: translator.t(number === undefined ? asks : msg('mail.question-number', { number, asks })),
     prompt: translator.t(question.prompt),

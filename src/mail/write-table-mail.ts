@@ -26,12 +26,14 @@ export type TableMailHead = {
 export function writeTableMail(mail: TableMail, head: TableMailHead, translator: Translator): MailContent {
   const { table, seat } = mail;
   const t = translator.t;
+
   const asked = head.end ? [] : [...mail.questions, ...mail.asked];
   // Only readers who reply have to say which question they mean.
   const several = asked.length > 1 && mail.canReply;
   const questions = asked.map((question, i) =>
     writeQuestion(table, question, mail.canReply, mail.now, translator, several ? i + 1 : undefined),
   );
+
   const data = {
     masthead: `${t(table.gameName)} · ${table.name}`,
     headline: t(head.headline),
@@ -54,11 +56,13 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
     preferencesUrl: mail.links.preferences,
     unsubscribeUrl: mail.links.unsubscribe,
   };
+
   const preheader = questions[0]
     ? `${questions[0].prompt} ${questions[0].due}`
     : (firstNews(data.news) ?? data.headline);
   const { png } = mail.board ?? {};
   const pictures = png ? [{ cid: BOARD, filename: 'board.png', png }] : [];
+
   return renderMail(
     'table',
     { subject: t(head.subject), preheader, baseUrl: mail.baseUrl },

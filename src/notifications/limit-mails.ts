@@ -64,11 +64,13 @@ export async function limitMailboxes<T extends ToStranger>(
     _count: true,
   });
   const got = new Map(rows.map(({ mailbox, _count }) => [mailbox ?? '', _count]));
+
   const full = strangers.filter(({ mailbox }) => {
     const before = got.get(mailbox) ?? 0;
     got.set(mailbox, before + 1);
     return before >= MOST_TO_MAILBOX;
   });
+
   const [first] = full;
   if (first && refuse)
     throw new TooSoon(msg('tables.mails-to-mailbox', { email: first.to, most: MOST_TO_MAILBOX }), DAY / 1000);

@@ -45,6 +45,7 @@ export async function writeToOutsiders(
 ): Promise<void> {
   const addressed = await addressesOf(tx, notifications);
   if (addressed.length === 0) return;
+
   const now = clock.now();
   const writer = by === undefined ? null : await tx.player.findUnique({ where: { id: by }, select: { email: true } });
   const sender = writer ? mailboxOf(writer.email) : undefined;
@@ -52,11 +53,13 @@ export async function writeToOutsiders(
     await lockName(tx, `mails from ${sender}`);
     if (whenFull === 'refuse') await limitSender(tx, { sender, count: addressed.length, now });
   }
+
   const known = called ? addressed.map(({ to }) => to) : await acquaintances(tx, by, addressed);
   const strangers = addressed.filter(({ to }) => !known.includes(to));
   const boxes = [...new Set(strangers.map(({ mailbox }) => mailbox))].toSorted();
   for (const box of boxes) await lockName(tx, `mails to ${box}`);
   const full = await limitMailboxes(tx, { strangers, now, refuse: whenFull === 'refuse' });
+
   await tx.notification.createMany({
     data: addressed.flatMap((notification) => {
       if (full.includes(notification)) return [];

@@ -28,8 +28,10 @@ export async function playerByEmail(
 ): Promise<{ readonly player: Player; readonly created: boolean }> {
   const address = readEmail(email);
   if (await isBarred(s.db, address)) throw new Refusal('forbidden', msg('people.banned'));
+
   const known = await s.db.player.findUnique({ where: { email: address } });
   if (known) return { player: toPlayer(known), created: false };
+
   const { count } = await s.db.player.createMany({
     data: {
       id: newId(),
@@ -41,6 +43,7 @@ export async function playerByEmail(
     },
     skipDuplicates: true,
   });
+
   const row = await s.db.player.findUniqueOrThrow({ where: { email: address } });
   return { player: toPlayer(row), created: count === 1 };
 }

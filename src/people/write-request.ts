@@ -23,6 +23,7 @@ export async function writeRequest(s: Services, { kind, email, data }: MailReque
   const now = s.clock.now();
   const since = new Date(now.getTime() - HOUR);
   const mailbox = mailboxOf(email);
+
   const [, written] = await s.db.$transaction([
     // One request at a time for a mailbox: otherwise all of a burst would count the same few notifications.
     s.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${kind}:${mailbox}`}, 0))`,
@@ -33,6 +34,7 @@ export async function writeRequest(s: Services, { kind, email, data }: MailReque
         SELECT count(*) FROM "Notification" WHERE "mailbox" = ${mailbox} AND "kind" = ${kind} AND "createdAt" > ${since}
       )`,
   ]);
+
   if (written === 0) return minutesToWait(s, kind, mailbox, now);
   s.wake();
   return undefined;

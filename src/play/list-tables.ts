@@ -35,10 +35,12 @@ export async function listTables(services: Services, playerId: string): Promise<
     FROM mine JOIN "Table" t ON t.id = mine.id JOIN "Player" h ON h.id = t."hostId"
     WHERE t.status <> 'cancelled'
     ORDER BY t.status IN ('playing', 'forming') DESC, coalesce(t."movedAt", t."createdAt") DESC, t.id LIMIT ${MOST}`;
+
   const lines = rows.map((row) => summarise(services, row, playerId));
   const asked = await askedTables(services, lines);
   const tables = lines.map((table) => ({ ...table, asked: asked.has(table.id) }));
   const mine = tables.filter((table) => table.myTurn);
+
   return [
     ...mine.toSorted((a, b) => (a.dueAt?.getTime() ?? NEVER) - (b.dueAt?.getTime() ?? NEVER)),
     ...tables.filter((table) => !table.myTurn),

@@ -32,10 +32,12 @@ export type SummaryRow = {
 export function summarise(services: Services, row: SummaryRow, playerId: string | undefined): TableSummary {
   const rules = services.games.get(row.game)?.rules;
   if (!rules) throw new Error(`no game ${row.game} on this server`);
+
   const seats = row.seats.filter(({ seat }) => !isUnassigned(seat));
   const taken = row.seats.filter((one) => one.playerId !== null);
   const own = seats.find((one) => playerId !== undefined && one.playerId === playerId)?.seat;
   const mine = row.waiting.filter(({ seat }) => seat === own);
+
   return {
     id: row.id,
     name: row.name,

@@ -32,6 +32,7 @@ export async function planRuling(
   const { ruling, machine } = await completeRuling(services, head, wanted.ruling);
   const reseal = head.machine.over && !machine.over ? await resealed(services, head) : undefined;
   const from = reseal?.head ?? head;
+
   const entry: NewEntry = {
     kind: 'ruling',
     ruling,
@@ -41,7 +42,9 @@ export async function planRuling(
     ...(wanted.takeback ? { takeback: wanted.takeback } : {}),
     ...(reseal ? { reseal: reseal.told } : {}),
   };
+
   const planned = (kept: readonly NewEntry[]) => planEntries(from, [entry, ...kept], at, { machine, given });
+
   try {
     let plan = planned([]);
     const kept: NewEntry[] = [];

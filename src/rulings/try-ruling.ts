@@ -66,11 +66,13 @@ export async function tryRuling(services: Services, input: RuleInput): Promise<T
   const reason = input.reason === '' ? '' : readReason(input.reason);
   const head = await loadHead(services, tableId);
   await checkUnmoved(services, head, { ...input, reason });
+
   const chance = hmacChance(randomBytes(32).toString('hex'), { game: tableId, salts: {} });
   const at = services.clock.now();
   const { plan, reseal } = await planRuling(services, { ...head, chance }, { ...input, reason }, at);
   const [ruled] = plan.entries;
   if (ruled?.entry.kind !== 'ruling') throw new Error('a ruling begins with its entry');
+
   const { ruling } = ruled.entry;
   const to = 'to' in ruling ? ruling.to : undefined;
   const lost = to === undefined ? [] : await lostEntries(services, head, to);
@@ -78,6 +80,7 @@ export async function tryRuling(services: Services, input: RuleInput): Promise<T
   const voided = lost.filter((entry) => !isBesideGame(entry)).map(({ seq }) => seq);
   const seen = await seenSecrets(services, head, await toldEntries(services, head, lost));
   const rolls = plan.entries.some(({ entry }) => (entry.chance ?? []).length > (input.chance ?? []).length);
+
   const { game } = head;
   return {
     seq: head.seq,

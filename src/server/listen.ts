@@ -21,13 +21,16 @@ export async function listen(host: string, port: number): Promise<Listener> {
   let handler: RequestListener = (_req, res) => {
     res.writeHead(503, { 'Retry-After': '2' }).end();
   };
+
   const server = createServer((req, res) => handler(req, res));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(cannotListen({ host, port, setting: 'PORT' }, error)));
     server.listen(port, host, resolve);
   });
+
   const address = server.address();
   let closed: Promise<void> | undefined;
+
   const close = async (patienceMs: number) => {
     const ended = new Promise<void>((resolve) => server.close(() => resolve()));
     const late = setTimeout(() => server.closeAllConnections(), patienceMs);
@@ -35,6 +38,7 @@ export async function listen(host: string, port: number): Promise<Listener> {
     while (await Promise.race([ended.then(() => false), sleep(50, true)])) server.closeIdleConnections();
     clearTimeout(late);
   };
+
   return {
     port: typeof address === 'object' && address ? address.port : port,
     serve(next) {

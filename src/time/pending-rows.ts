@@ -86,6 +86,7 @@ function timesOf(now: Now, seat: SeatId, decision: string): Times {
   const silence = silenceOf(timeControl, clocks, seat);
   if (isRestOfTurn(silence, table.chapter))
     return begun(now, allotNothing(timeZone, at, away), silentTimeControl(timeControl), away);
+
   const running = clocks.waiting.find((row) => row.seat === seat && isOpen(open, row));
   if (timeControl.bank && running) {
     const { hours = timeControl.hours, dueAt, left } = running;
@@ -93,11 +94,13 @@ function timesOf(now: Now, seat: SeatId, decision: string): Times {
     const nextAt = nextMark({ ...timeControl, away }, timeZone, { hours, dueAt }, at);
     return { hours, dueAt: dueAt.toISOString(), nextAt: nextAt.toISOString(), left: null, stage: 0 };
   }
+
   const bank = timeControl.bank && bankNow(now, seat);
   const paused = clocks.paused !== undefined;
   const was = back?.reopened.find((one) => one.seat === seat && one.decision === decision);
   if (was?.dueAt && back?.keepsTime)
     return timesAgain({ timeControl, timeZone, away }, { was: { ...was, dueAt: was.dueAt }, bank, paused }, at);
+
   // It has grown for this question before; a seat that has used that up begins with as much again.
   const before = was && bank !== undefined ? Math.max(0, bank - timeControl.hours) : bank;
   if (silence)

@@ -34,10 +34,12 @@ async function fill(client: pg.Client, lines: AsyncIterable<string>): Promise<Ba
   let rows = 0;
   let table = '';
   let batch: string[] = [];
+
   const flush = async () => {
     if (batch.length > 0) await insert(client, table, batch);
     batch = [];
   };
+
   for await (const line of lines) {
     if (!begun) {
       await checkHead(client, line, known);
@@ -48,6 +50,7 @@ async function fill(client: pg.Client, lines: AsyncIterable<string>): Promise<Ba
       const blank = line.indexOf(' ');
       const name = line.slice(0, blank);
       if (!known.includes(name)) throw new Refusal('bad-input', msg('cli.restore-not-backup'));
+
       if (name !== table || batch.length >= AT_ONCE) await flush();
       table = name;
       filled.add(name);
@@ -55,6 +58,7 @@ async function fill(client: pg.Client, lines: AsyncIterable<string>): Promise<Ba
       rows += 1;
     }
   }
+
   if (!begun) throw new Refusal('bad-input', msg('cli.restore-not-backup'));
   if (!ended) throw new Refusal('bad-input', msg('cli.restore-cut'));
   await flush();

@@ -28,6 +28,7 @@ export async function launchPostmaster({
 }: Launch): Promise<ChildProcess> {
   const port = wanted ?? (await freePort());
   const flags = Object.entries({ ...settings, ...(ephemeral ? ephemeralSettings : {}) });
+
   const log = openSync(logFile(folder), 'a');
   try {
     const child = spawn(

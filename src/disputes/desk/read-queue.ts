@@ -67,6 +67,7 @@ export async function readQueue({ db, clock, games }: Services, playerId: string
     WHERE k.state IN ('open', 'taken')
       AND ${moderatedBy(playerId, site)} AND ${neverSatAt(playerId)}
     ORDER BY k."createdAt" LIMIT ${MOST}`;
+
   const late = await db.$queryRaw<LateRow[]>`
     SELECT t.id AS "tableId", t.name AS "tableName", t.game, min(coalesce(w."dueAt", w."askedAt")) AS since,
       array_agg(DISTINCT w.seat) AS waiting
@@ -74,10 +75,12 @@ export async function readQueue({ db, clock, games }: Services, playerId: string
     WHERE w.stage >= 4 AND t.status = 'playing' AND t."timeControl" ->> 'atExpiry' = 'moderator'
       AND ${moderatedBy(playerId, site)} AND ${neverSatAt(playerId)}
     GROUP BY t.id ORDER BY since LIMIT ${MOST}`;
+
   const now = clock.now();
   const rulesOf = (game: string) => games.get(game)?.rules;
   const named = (game: string, seats: readonly SeatId[]) =>
     seats.map((seat) => ({ seat, name: rulesOf(game)?.seatName(seat) }));
+
   const disputes = rows.map((row): QueueLine => {
     const escalatedAt = row.escalatedAt ?? undefined;
     const pausesTo = row.pausesTo ?? undefined;

@@ -74,12 +74,15 @@ async function answerAsNominee(step: Step): Promise<Nomination['state']> {
     await tellPlayers(tx, { tableId: table.id, what: 'declined', nominationId: id }, [byId], now);
     return 'declined';
   }
+
   await checkFree(tx, table.id, player);
   if (table.status === 'forming' || isSiteModerator(player.role)) return appoint(step, player);
+
   const asked = consentingPlayers(table);
   // The player who proposes somebody agrees.
   const agreed = asked.filter((one) => one === byId);
   if (agreed.length === asked.length) return appoint(step, player);
+
   await tx.nomination.update({ where: { id }, data: { state: 'proposed', playerId: player.id, agreed } });
   const others = asked.filter((one) => !agreed.includes(one));
   await tellPlayers(tx, { tableId: table.id, what: 'proposed', nominationId: id }, others, now);
@@ -97,9 +100,11 @@ async function answerAsPlayer(step: Step): Promise<Nomination['state']> {
     await tellPlayers(tx, { tableId: table.id, what: 'refused', nominationId: id }, told, now);
     return 'refused';
   }
+
   const agreed = [...new Set([...nomination.agreed, player.id])];
   await tx.nomination.update({ where: { id }, data: { agreed } });
   if (!asked.every((one) => agreed.includes(one))) return 'proposed';
+
   const nominee = await tx.player.findUniqueOrThrow({ where: { id: nomination.playerId ?? '' } });
   // Meanwhile they may have taken a seat, or somebody with their mailbox.
   await checkFree(tx, table.id, nominee);

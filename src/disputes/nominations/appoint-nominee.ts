@@ -23,12 +23,14 @@ export async function appointNominee(
   const now = clock.now();
   const { id, byId } = nomination;
   const tableId = table.id;
+
   await tx.tableModerator.createMany({
     data: [{ tableId, playerId: nominee.id, createdAt: now }],
     skipDuplicates: true,
   });
   await tx.nomination.update({ where: { id }, data: { state: 'appointed', playerId: nominee.id, closedAt: now } });
   await writeAct(tx, { by: byId, at: now, what: 'moderators', tableId, data: { appointed: nominee.name } });
+
   await tx.notification.create({
     data: {
       ...{ id: newId(), kind: 'appointed', playerId: nominee.id, tableId, data: { by: byId } },

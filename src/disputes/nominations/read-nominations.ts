@@ -79,18 +79,22 @@ async function viewFor(
   const { id, tableId, state, email, byId } = nomination;
   const table = await db.table.findUniqueOrThrow({ where: { id: tableId }, include: { seats: true } });
   const reader = await db.player.findUnique({ where: { id: playerId } });
+
   const asked = consentingPlayers(table);
   const nominee = nomination.playerId === null ? reader?.email === email : nomination.playerId === playerId;
   const appoints = may(await standingAt({ db }, tableId, playerId), 'appoint');
   const asksReader = state !== 'asked' && asked.includes(playerId);
   if (!nominee && !appoints && !asksReader) return undefined;
+
   const ids = [...asked, byId, nomination.playerId ?? ''];
   const people = await db.player.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
   const nameOf = (one: string) => people.find((person) => person.id === one)?.name ?? '';
+
   const open = isOpen(nomination) && (table.status === 'forming' || table.status === 'playing');
   const agreed = asked.filter((one) => nomination.agreed.includes(one));
   const shown = state === 'proposed' ? { agreed, missing: asked.filter((one) => !agreed.includes(one)) } : undefined;
   const own = nominee || byId === playerId ? email : undefined;
+
   return {
     id,
     tableId,

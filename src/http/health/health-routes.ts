@@ -12,18 +12,22 @@ import { lastBeats } from './last-beats.ts';
 export function healthRoutes(context: HttpContext): Router {
   const { metricsToken, keepHealthMs = 1000 } = context.settings;
   const { registry } = context.metrics;
+
   // Nobody is refused here, or a stranger could have the server taken for dead: asking often just costs nothing.
   const ready = keepFor(keepHealthMs, () => checkReady(context));
   const numbers = keepFor(keepHealthMs, () => registry.metrics());
+
   const router = Router();
   router.use(['/healthz', '/readyz', '/metrics'], (_req, res, next) => {
     res.set('Cache-Control', 'no-store');
     next();
   });
+
   router.get('/healthz', (_req, res) => {
     const runs = context.builtInDatabase?.runs() ?? true;
     res.status(runs ? 200 : 503).json({ status: runs ? 'alive' : 'the built-in database is down' });
   });
+
   router.get('/readyz', async (_req, res) => {
     const checks = await ready();
     const isReady = Object.values(checks).every((good) => good);
@@ -32,11 +36,13 @@ export function healthRoutes(context: HttpContext): Router {
     const status = isReady ? (late ? 'late' : 'ready') : 'not ready';
     res.status(isReady ? 200 : 503).json({ status, checks, last });
   });
+
   router.get('/metrics', async (req, res) => {
     if (metricsToken !== undefined && !sameText(bearerOf(req) ?? '', metricsToken))
       throw new Refusal('sign-in-needed', msg('api.metrics-token'));
     res.set('Content-Type', registry.contentType).send(await numbers());
   });
+
   return router;
 }
 

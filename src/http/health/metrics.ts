@@ -17,18 +17,21 @@ export function createMetrics(services: Pick<Services, 'db' | 'clock' | 'pulse'>
   collectDefaultMetrics({ register: registry });
   watchQueues(services, registry);
   watchBeats(services.pulse, registry);
+
   const submissions = new Counter({
     name: 'despatch_submissions_total',
     help: 'Submissions by way and result, in this process',
     labelNames: ['how', 'result'],
     registers: [registry],
   });
+
   const duration = new Histogram({
     name: 'despatch_submission_seconds',
     help: 'Time from the request to the committed answer',
     buckets: [0.002, 0.005, 0.01, 0.02, 0.04, 0.06, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
+
   return {
     registry,
     submission(how, result, seconds) {

@@ -56,11 +56,13 @@ function inputOf(
 ): Omit<NewTableInput, 'hostId'> {
   const rules = services.games.get(table.game)?.rules;
   if (!rules) throw new Error(`no game ${table.game} on this server`);
+
   const rows = table.seats.filter(({ seat }) => !isUnassigned(seat));
   const holders = new Map(rows.flatMap(({ seat, player }) => (player ? [[seat, player] as const] : [])));
   const seats = rules.seats(rows.length, rules.parseOptions(table.options));
   const empty = seats.find((seat) => !holders.has(seat));
   if (empty !== undefined) throw refuse('bad-input', 'rematches.empty-seat', { seat: rules.seatName(empty) });
+
   const rotated = rotateSeats(seats, holders);
   return {
     game: table.game,

@@ -48,6 +48,7 @@ export async function listenReplies(s: Services, settings: ReplyServerSettings):
     turns: takeTurns(LONGEST_TURN),
     recipients: new WeakMap(),
   };
+
   const wrong = new WeakMap<SMTPServerSession, number>();
   const server = new ReplyListener(
     {
@@ -82,6 +83,7 @@ export async function listenReplies(s: Services, settings: ReplyServerSettings):
     relays,
     limits,
   );
+
   server.on('error', (error) => s.log.info({ err: error }, 'mail server broke off its connection'));
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);
@@ -90,6 +92,7 @@ export async function listenReplies(s: Services, settings: ReplyServerSettings):
     await room.reader.close();
     throw error;
   });
+
   const address = server.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,

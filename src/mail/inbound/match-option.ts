@@ -57,6 +57,7 @@ export function matchOption(index: OptionIndex, words: string): Match {
   const exact = matchExactly(index, words);
   const given = words.length > LONGEST ? '' : normaliseWords(words);
   if (exact || given === '') return { found: exact ?? [], exact: exact !== undefined };
+
   const parts = given.split(' ');
   const meaning = [YES, NO].find((list) => list.includes(given));
   const tests: readonly ((o: NamedOption) => boolean)[] = [
@@ -66,6 +67,7 @@ export function matchOption(index: OptionIndex, words: string): Match {
     (o) => everyWordFits(parts, o.words, (word, part) => part.startsWith(word)),
     (o) => everyWordFits(parts, o.words, (word, part) => part.startsWith(word) || slipped(word, part)),
   ];
+
   for (const fits of tests) {
     const found = index.named.filter(fits).map((o) => o.option);
     if (found.length > 0) return { found, exact: false };

@@ -135,6 +135,7 @@ function form(choice: Extract<Choice, { kind: 'form' }>, text: string, t: Transl
   const answer: { [field: string]: Answer } = {};
   const understood: Message[] = [];
   let problem: Message | undefined;
+
   for (const field of choice.fields) {
     const words = texts.get(field.id);
     if (words === undefined || words === '') continue;
@@ -144,6 +145,7 @@ function form(choice: Extract<Choice, { kind: 'form' }>, text: string, t: Transl
       understood.push(describeAnswer(choice, { [field.id]: reading.answer }));
     } else problem ??= msg('mail.reply-in-field', { field: field.label, problem: reading.problem });
   }
+
   if (problem) return { problem, understood };
   if (stray !== undefined)
     return {

@@ -13,12 +13,14 @@ export async function readBody(
   const chunks: Buffer[] = [];
   let length = 0;
   let whole = true;
+
   for await (const chunk of stream) {
     const kept = Buffer.from(chunk.subarray(0, LONGEST_READ - length));
     if (kept.length > 0) chunks.push(kept);
     length += kept.length;
     whole &&= kept.length === chunk.length;
   }
+
   const raw = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {

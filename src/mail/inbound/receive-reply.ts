@@ -17,8 +17,10 @@ export type Reception = 'taken' | 'automatic' | 'too-many';
 export async function receiveReply(s: Services, link: ReplyLink, mail: ReadMail): Promise<Reception> {
   if (mail.automatic) return 'automatic';
   const now = s.clock.now();
+
   const { tableId, seat, playerId, hash, seq } = link;
   if ((await countReplies(s, playerId)) >= MOST_AN_HOUR) return 'too-many';
+
   const questions = link.questions?.length ? link.questions : [link.decision];
   const pieces = splitQuestions(mail.words, questions.length);
   await s.db.notification.createMany({
@@ -30,6 +32,7 @@ export async function receiveReply(s: Services, link: ReplyLink, mail: ReadMail)
       return { id: newId(), kind: 'reply', tableId, seat, playerId, data, dueAt: now, createdAt: now };
     }),
   });
+
   s.wake();
   return 'taken';
 }

@@ -63,9 +63,11 @@ export async function openMailQueue(
     superviseIntervalSeconds: patience.heartbeat,
     monitorIntervalSeconds: patience.heartbeat,
   });
+
   boss.on('error', onError);
   await boss.start();
   await boss.createQueue(DEAD);
+
   const retry = {
     retryLimit: patience.retries,
     retryDelay: patience.delay,

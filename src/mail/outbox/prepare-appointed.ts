@@ -21,6 +21,7 @@ export async function prepareAppointed(
     include: { table: true, player: true },
   });
   if (!appointed) return { what: 'drop', why: 'no longer news' };
+
   const { table } = appointed;
   const rules = s.games.get(table.game)?.rules;
   if (!rules) throw new Error(`no game ${table.game} on this server`);
@@ -28,6 +29,7 @@ export async function prepareAppointed(
   const { baseUrl } = s.settings;
   const host = await s.db.player.findUnique({ where: { id: by }, select: { name: true } });
   const unsubscribeUrl = await stopUrl(s, mail, player.email);
+
   const content = composeAppointed(
     {
       stopUrl: unsubscribeUrl,

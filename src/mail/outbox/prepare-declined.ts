@@ -22,13 +22,16 @@ export async function prepareDeclined(
   const invitation = await s.db.invitation.findUnique({ where: { id }, include: { table: true } });
   const row = await s.db.player.findUnique({ where: { id: playerId } });
   if (!invitation || !row) return { what: 'drop', why: 'nobody to tell' };
+
   const { table, status, email } = invitation;
   if (status !== 'declined' || table.status !== 'forming') return { what: 'drop', why: 'no longer news' };
   const host = toPlayer(row);
   if (!wantsMail(host.mail, 'start')) return { what: 'drop', why: 'not wanted' };
+
   const rules = s.games.get(table.game)?.rules;
   if (!rules) throw new Error(`no game ${table.game} on this server`);
   const known = await knownBefore(s, table.id);
+
   const content = composeDeclined(
     {
       // The host knows the address, but not yet the name that belongs to it; at a rematch it is the other way round.

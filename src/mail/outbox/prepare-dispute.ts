@@ -31,12 +31,15 @@ export async function prepareDispute(
   const row = await s.db.player.findUnique({ where: { id: playerId } });
   const dispute = await disputeFor(s, { tableId, disputeId, playerId });
   if (!row || !dispute) return { what: 'drop', why: 'the dispute is none of their business' };
+
   const news = told.filter(({ what }) => !isOver(dispute, what));
   const last = news.findLast(({ what }) => what !== 'message') ?? news[0];
   if (!last) return { what: 'drop', why: 'no longer news' };
+
   const opener = dispute.openedById === playerId;
   const muted = await s.db.seat.count({ where: { tableId, playerId, muted: true } });
   if (muted > 0 && !opener) return { what: 'drop', why: 'the table is muted' };
+
   const rules = s.games.get(dispute.game)?.rules;
   if (!rules) throw new Error(`no game ${dispute.game} on this server`);
   const player = toPlayer(row);
@@ -44,8 +47,10 @@ export async function prepareDispute(
   const url = dispute.moderates
     ? `${baseUrl}/t/${tableId}/disputes/${disputeId}`
     : linkUrl(s.settings, 'dispute', await issueLink(s, { purpose: 'dispute', playerId, tableId, disputeId }));
+
   const seated = await s.db.seat.count({ where: { tableId, playerId } });
   const unsubscribeUrl = seated > 0 ? undefined : await stopUrl(s, mail, player.email);
+
   const content = composeDispute(
     {
       dispute,

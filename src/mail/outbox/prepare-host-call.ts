@@ -19,14 +19,17 @@ export async function prepareHostCall(
   if (!player) return { what: 'drop', why: 'nobody to tell' };
   const preferences = mailPreferencesOf(player.mail);
   if (!wantsMail(preferences, 'moderator-called')) return { what: 'drop', why: 'not wanted' };
+
   const table = await viewTable(s, tableId, 'spectator');
   const url = tableUrl(s.settings, tableId);
   const called = readOccasions(mail.notifications, table, url).flatMap((news) =>
     news.kind === 'moderator-called' ? [news] : [],
   );
   if (called.length === 0) return { what: 'drop', why: 'no longer news' };
+
   const hosts = table.hostId === playerId;
   const unsubscribeUrl = await stopUrl(s, mail, player.email);
+
   const content = composeHostCall(
     {
       stopUrl: unsubscribeUrl,

@@ -23,18 +23,22 @@ export async function prepareInvitation({ services: s }: MailRoom, mail: OutboxM
       })
     : null;
   if (!invitation) return { what: 'drop', why: 'no such invitation' };
+
   const { table, email, seat } = invitation;
   if (invitation.status !== 'open' || table.status !== 'forming') return { what: 'drop', why: 'invitation is over' };
+
   const player = await findPlayerByEmail(s, email);
   if (player && !wantsMail(player.mail, 'invitation')) return { what: 'drop', why: 'not wanted' };
   // Somebody who joined a public table by themselves; the host is not told whose address it is.
   const sits = player ? await s.db.seat.count({ where: { tableId: table.id, playerId: player.id } }) : 0;
   if (sits > 0) return { what: 'drop', why: 'sits there' };
+
   const rules = s.games.get(table.game)?.rules;
   if (!rules) throw new Error(`no game ${table.game} on this server`);
   const about = { invitationId: invitation.id, tableId: table.id, email };
   const accept = await issueLink(s, { purpose: 'invitation', ...about });
   const unsubscribeUrl = await stopUrl(s, mail, email);
+
   const content = composeInvitation(
     {
       hostName: table.host.name,

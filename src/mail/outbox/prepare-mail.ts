@@ -35,6 +35,7 @@ async function writeMail(room: MailRoom, mail: OutboxMail): Promise<Prepared> {
   if (mail.kind === 'cancelled') return prepareCancelled(room, mail);
   if (mail.kind === 'nominee') return prepareNominee(room, mail);
   if (mail.kind === 'seat-offer') return prepareSeatOffer(room, mail);
+
   if (mail.tableId === null || mail.playerId === null) return { what: 'drop', why: 'nobody to tell' };
   if (mail.kind === 'seat-left') return prepareSeatLeft(room, mail, mail.playerId);
   if (mail.kind === 'seat-offered') return prepareSeatOffered(room, mail, mail.playerId);
@@ -46,6 +47,7 @@ async function writeMail(room: MailRoom, mail: OutboxMail): Promise<Prepared> {
   if (mail.kind === 'open-words') return prepareOpenWords(room, mail.tableId, mail.playerId);
   if (mail.kind === 'dispute') return prepareDispute(room, mail, mail.tableId, mail.playerId);
   if (mail.seat === null) return prepareHostCall(room, mail, mail.tableId, mail.playerId);
+
   const reader = { tableId: mail.tableId, playerId: mail.playerId, seat: mail.seat };
   if (mail.kind === 'takeback') return prepareTakeback(room, mail, reader);
   if (mail.kind === 'reply') return prepareReplyAnswer(room, mail, reader);

@@ -26,6 +26,7 @@ export async function prepareNominee({ services: s }: MailRoom, mail: OutboxMail
   if (player && !(await mayModerateHere(s.db, table.id, player))) return { what: 'drop', why: 'plays at the table' };
   const unsubscribeUrl = await stopUrl(s, mail, email);
   const by = await nameOf(s, byId);
+
   const content = composeNomination(
     { ...about(s, table), what: 'nominee', who: '', by, url: pageOf(s, table.id, id), stopUrl: unsubscribeUrl },
     translator(player?.locale ?? 'en', player?.timeZone ?? table.timeZone),
@@ -46,8 +47,10 @@ export async function prepareNomination(
   const row = await s.db.player.findUnique({ where: { id: playerId } });
   if (!row || isOver(table) || !isNews(what, nomination ?? undefined, consentingPlayers(table).includes(playerId)))
     return OVER;
+
   const told = [...joinedPlayers(table), table.hostId, nomination?.playerId, nomination?.byId];
   if (!told.includes(playerId)) return { what: 'drop', why: 'the seat is somebody else’s' };
+
   const player = toPlayer(row);
   const whoId = id === undefined ? table.hostId : nomination?.playerId;
   const who = what === 'declined' ? nomination?.email : await nameOf(s, whoId ?? '');

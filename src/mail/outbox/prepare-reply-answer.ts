@@ -25,11 +25,13 @@ export async function prepareReplyAnswer(
   const data = replySchema.parse(mail.notifications[0]?.data);
   const player = await s.db.player.findUnique({ where: { id: reader.playerId } });
   if (!player) return { what: 'drop', why: 'nobody to tell' };
+
   const table = await viewTable(s, reader.tableId, reader.seat);
   const speak = translator(player.locale, player.timeZone);
   const found = await findReplyOutcome(s, reader, table, data, speak.t);
   if (!found) return { what: 'drop', why: 'no longer news' };
   const holds = table.seats.some(({ seat, playerId }) => seat === reader.seat && playerId === reader.playerId);
+
   const content = composeReplyAnswer(
     {
       table: mailTable(s, table),

@@ -31,33 +31,40 @@ export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader:
     s.db.seat.findUnique({ where: { tableId_seat: { tableId, seat } } }),
   ]);
   if (!player || !held || held.playerId !== playerId) return { what: 'drop', why: 'the seat is somebody else’s' };
+
   if (held.resigned) {
     // What the seat sees from now on is for the player who answers for it.
     const over = await s.db.table.count({ where: { id: tableId, status: 'finished' } });
     if (over === 0) return { what: 'drop', why: 'they have resigned' };
   }
   if (held.muted) return { what: 'drop', why: 'the table is muted' };
+
   const preferences = mailPreferencesOf(player.mail);
   const wanted = mail.notifications.filter(({ kind }) => wantsMail(preferences, kind));
   if (wanted.length === 0) return { what: 'drop', why: 'not wanted' };
+
   const table = await viewTable(s, tableId, seat);
   const rulings = await readRulings(s, wanted, reader);
   const clocks = wanted.some(({ kind }) => kind === 'overdue') ? await viewClocks(s, table, seat) : undefined;
   const recordUrl = `${tableUrl(s.settings, tableId)}/record.json`;
   const news = readOccasions(wanted, table, recordUrl, rulings, clocks?.seats);
   if (news.length === 0) return { what: 'drop', why: 'no longer news' };
+
   if (isSeen(table, news, wanted, held.seenSeq)) {
     const until = awayAt(s, held.seenAt);
     if (until && until > s.clock.now()) return { what: 'postpone', until };
   }
+
   const plain = preferences.format === 'plain';
   const speak = translator(player.locale, player.timeZone);
   const unsubscribe = await issueLink(s, { purpose: 'unsubscribe', unwanted: { of: 'table', playerId, tableId } });
   const unsubscribeUrl = linkUrl(s.settings, 'unsubscribe', unsubscribe);
+
   // A player who takes over is told from the beginning, even if they have looked at the table's page meanwhile.
   const takesOver = news.some(({ kind }) => kind === 'took-over');
   const seen = takesOver ? { seq: 0, at: undefined } : { seq: held.seenSeq, at: held.seenAt ?? undefined };
   const silent = held.silentSince !== null && table.timeControl.atExpiry === 'fallback';
+
   const gathering = { table, reader, name: player.name, seen, unsubscribeUrl, plain, silent, speak };
   const facts = await gatherTableMail(room, gathering);
   const content = composeTableMail(facts, await withModerators(s, tableId, news), speak);

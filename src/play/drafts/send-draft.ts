@@ -29,8 +29,10 @@ export async function sendDraft(services: Services, input: SendDraftInput): Prom
   checkKey(key);
   const { head, walked } = await openDraft(services, { tableId, seat });
   await checkHolder(services, input);
+
   const before = await services.db.submission.findUnique({ where: { tableId_seat_key: { tableId, seat, key } } });
   if (before) return { seq: before.toSeq, repeated: true };
+
   if (walked.misfit) throw refuse('stale', 'tables.draft-misfit', { why: walked.misfit.why });
   const { expectedSeq } = input;
   if (walked.answers.length === 0) {
@@ -39,6 +41,7 @@ export async function sendDraft(services: Services, input: SendDraftInput): Prom
     throw refuse('bad-input', 'tables.draft-empty');
   }
   if (expectedSeq !== undefined) await checkExpectedSeq(services, head, expectedSeq);
+
   const answers = walked.answers.map(({ decision, answer }) => ({ decision, answer }));
   return submitAnswers(services, { tableId, seat, playerId, expectedSeq: head.seq, answers, key, how });
 }

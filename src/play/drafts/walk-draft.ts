@@ -23,6 +23,7 @@ export function walkDraft(game: Game, base: Machine, seat: SeatId, stored: reado
   const answers: DraftAnswer[] = [];
   const steps: DraftStep[] = [];
   const end = (misfit: DraftView['misfit']) => ({ answers, steps, machine, stopped, misfit });
+
   for (const [index, wanted] of stored.entries()) {
     const tried = tryAnswers(game, machine, seat, [wanted]);
     const [answer] = tried.answers;
@@ -30,6 +31,7 @@ export function walkDraft(game: Game, base: Machine, seat: SeatId, stored: reado
       const why = tried.refused?.refusal.reason;
       return end(why && { index, answer: wanted.answer, why });
     }
+
     const question = questionFor(game, machine, answer.decision, seat);
     if (!question) throw new Error(`decision ${answer.decision} took an answer and asks nothing`);
     answers.push(answer);
@@ -39,10 +41,12 @@ export function walkDraft(game: Game, base: Machine, seat: SeatId, stored: reado
       prompt: question.prompt,
       said: describeAnswer(question.choice, answer.answer),
     });
+
     machine = tried.machine;
     stopped = tried.stopped;
     if (isDark(stopped)) break;
   }
+
   return end(undefined);
 }
 

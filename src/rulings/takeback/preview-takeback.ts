@@ -29,12 +29,14 @@ export async function previewTakeback(
   const head = await loadHead(services, tableId);
   const to = toSeq ?? (await beforeOwn(services, head, seat));
   if (to === undefined) return undefined;
+
   const { policy } = await services.db.table.findUniqueOrThrow({ where: { id: tableId } });
   const since = await whatSince(services, head, seat, to).catch((error: unknown) => {
     if (error instanceof Refusal) return error;
     throw error;
   });
   const refused = since instanceof Refusal ? since : undefined;
+
   return {
     toSeq: to,
     seq: head.seq,

@@ -27,13 +27,16 @@ export async function readTakenBack(
   const { ruling, takeback } = entry;
   const range = { from: ruling.to + 1, to: seq - 1 };
   if (range.from > range.to) return [];
+
   const head = await loadHead(services, tableId);
   const entries = await readEntries(services, tableId, { after: ruling.to, upTo: seq - 1 });
   const secrets = takeback ? entries.filter((one) => isOthersSecret(head, one, takeback.seat)) : [];
   const again = await readEntries(services, tableId, { after: seq - 1, upTo: seq + secrets.length });
+
   const kept = [...entries.filter(isBesideGame), ...secrets.filter((one) => again.some((other) => isSame(one, other)))];
   const still = new Set(kept.map(placeKey));
   const lines = await readLog(services, tableId, viewer, { ...range, asOf: seq - 1 });
+
   return lines
     .filter((line) => !line.voided && !still.has(placeKey(line)))
     .flatMap(({ messages }) => messages)

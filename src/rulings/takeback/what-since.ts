@@ -25,16 +25,20 @@ export async function whatSince(services: Services, head: Head, seat: SeatId, to
     throw refuse('bad-input', 'takebacks.no-entry', { given: String(to), last: Math.max(1, head.seq - 1) });
   const [at, ...since] = await lostEntries(services, head, to - 1);
   if (at?.seq !== to) throw refuse('bad-input', 'takebacks.voided', { to });
+
   // Secret entries that belong to that one stay with it.
   const lost = since.filter(({ seq }) => seq > to);
   const again = lost.filter((entry) => isOthersSecret(head, entry, seat));
   const open: readonly Entry[] = lost.filter((entry) => entry.kind !== 'clock' && !isOthersSecret(head, entry, seat));
+
   if (open.length === 0) throw refuse('bad-input', 'takebacks.nothing', { to });
   if (open.some(isRuledOn)) throw refuse('bad-input', 'takebacks.ruled-since', { to });
+
   const told = (await toldEntries(services, head, lost)).filter(({ entry }) => open.includes(entry));
   const known = told.some(({ rolled, revealed }) => rolled || revealed);
   const actors = new Set(open.map(actorOf));
   if (!known && [...actors].every((actor) => actor === seat)) return { asked: [], again };
+
   const others = await otherPlayers(services, head, seat);
   const asked = known ? others : others.filter((other) => actors.has(other));
   if (asked.length === 0) throw refuse('bad-input', 'takebacks.nobody');

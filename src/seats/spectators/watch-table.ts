@@ -61,9 +61,11 @@ export async function watchTable(services: Services, token: string, at?: number)
     ? await services.db.spectatorLink.findUnique({ where: { tokenHash: hashToken(token) } })
     : null;
   if (!link) throw refuse('not-found', 'spectators.unknown');
+
   const { tableId, delayHours } = link;
   const row = await readTableRow(services, tableId);
   if (link.endedAt !== null || row.status === 'cancelled') return { state: 'ended' };
+
   const delay = delayHours * HOUR;
   const last = await lastBefore(services, row, new Date(services.clock.now().getTime() - delay));
   if (last < 1) {
@@ -77,6 +79,7 @@ export async function watchTable(services: Services, token: string, at?: number)
     const opens = first ? new Date(first.at.getTime() + delay) : undefined;
     return { state: 'early', name: row.name, gameName, delayHours, opens };
   }
+
   const asOf = at ?? last;
   // The sentence names the last entry that may be seen, not the present one.
   if (!Number.isSafeInteger(asOf) || asOf < 1 || asOf > last)

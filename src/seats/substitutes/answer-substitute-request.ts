@@ -18,6 +18,7 @@ export async function takeSeat(
 ): Promise<Replaced & { readonly tableId: string }> {
   const substituteRequest = await findSubstituteRequest(services, substituteRequestId);
   await checkFor(services, substituteRequest, playerId);
+
   const why = whyClosed(substituteRequest, playerId);
   if (why) throw new Refusal('stale', why);
   const { tableId, seat, byId, reason, disputeId } = substituteRequest;
@@ -46,6 +47,7 @@ export async function declineSeat(
   if (substituteRequest.email === null || substituteRequest.state === 'declined') return;
   const why = whyClosed(substituteRequest, playerId);
   if (why) throw new Refusal('stale', why);
+
   const now = services.clock.now();
   const { tableId, byId } = substituteRequest;
   await services.db.$transaction(async (tx) => {
@@ -57,6 +59,7 @@ export async function declineSeat(
     const notification = { id: newId(), kind: 'seat-declined', tableId, playerId: byId, dueAt: now, createdAt: now };
     await tx.notification.create({ data: { ...notification, data: { substituteRequest: substituteRequestId } } });
   }, PATIENT);
+
   services.wake();
 }
 

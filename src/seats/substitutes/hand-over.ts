@@ -19,6 +19,7 @@ export async function handOver(tx: Tx, services: Services, change: Change): Prom
   await dropPending(tx, tableId, seat);
   await deleteDraft({ db: tx }, { tableId, seat });
   await tx.notification.deleteMany({ where: { tableId, seat, mailId: null } });
+
   if (former === undefined) return;
   await tx.notification.create({
     data: {

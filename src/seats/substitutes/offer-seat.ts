@@ -67,17 +67,21 @@ function readOffer(input: OfferSeatInput): ReadOffer {
 async function writeOffer(tx: Tx, services: Services, offer: ReadOffer, byClock = false): Promise<string> {
   const { tableId, seat, by, email, reason, dispute, watches = false, moderates } = offer;
   const substituteRequestId = newId();
+
   const table = await lockTable(tx, tableId);
   if (isUnassigned(seat) || !table.seats.some((one) => one.seat === seat))
     throw refuse('not-found', 'substitutes.no-such-seat', { seat: seat.slice(0, 64) });
   if (table.status !== 'playing') throw refuse('stale', 'substitutes.not-playing');
+
   await checkNew(tx, table, { seat, email, by });
   await limitOffers(tx, services, { tableId, by });
+
   const createdAt = services.clock.now();
   const about = { tableId, seat, byId: by, disputeId: dispute ?? null };
   await tx.substituteRequest.create({
     data: { id: substituteRequestId, ...about, email: email ?? null, watches, reason, createdAt, byClock },
   });
+
   const notifications = await offerNotifications(tx, table, { substituteRequestId, email });
   // Those on the waiting list have asked for it: the writer chooses none of them.
   const named = email !== undefined;
@@ -86,6 +90,7 @@ async function writeOffer(tx: Tx, services: Services, offer: ReadOffer, byClock 
     notifications,
     whenFull: named ? 'refuse' : 'skip',
   });
+
   await tellHost(tx, table, { substituteRequestId, seat, by, at: createdAt });
   const act = { by, at: createdAt, what: 'seats', tableId, disputeId: dispute, data: { did: 'offered' } } as const;
   if (moderates) await writeAct(tx, act);

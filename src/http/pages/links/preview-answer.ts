@@ -41,10 +41,12 @@ export function previewAnswer(
 ): AnswerPreview | Refusal {
   const { game } = head;
   const name = openDecisions(game, machine).find(({ id }) => id === decision)?.name ?? '';
+
   const question = questionFor(game, machine, decision, seat);
   const tried = tryAnswers(game, machine, seat, [{ decision, name, answer }]);
   if (tried.refused) return tried.refused.refusal;
   if (!question) throw new Error(`decision ${decision} takes an answer and asks nothing`);
+
   const after = tried.machine;
   const open = openDecisions(game, after);
   const mine = open.find(({ waiting }) => waiting.includes(seat));

@@ -57,15 +57,18 @@ export async function acceptByLink<T>(
   const reader = mailReader(res, addressee);
   if (reader.kind === 'addressee') return { done: await work(reader.player.id), newcomer: false };
   if (reader.kind === 'other') throw new Refusal('forbidden', notYours(reader.player, email));
+
   if (await findPlayerByEmail(services, email)) return askSignIn(context, req, res, addressee);
   const { player, created } = await playerByEmail(services, email, { locale: translatorOf(req, res).locale });
   // Another request made the account meanwhile: it is not this reader's to be signed in to.
   if (!created) return askSignIn(context, req, res, addressee);
+
   const done = await work(player.id).catch(async (error: unknown) => {
     // Nothing came of it: kept, the account would ask its owner to sign in before the next try.
     await forgetNewcomer(services, player.id);
     throw error;
   });
+
   const { sessionToken } = await openSession(services, player.id);
   setSessionCookie(res, services.settings, sessionToken);
   return { done, newcomer: true };

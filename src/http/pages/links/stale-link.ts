@@ -32,16 +32,20 @@ export async function showStaleLink(
   const { services } = context;
   const translator = await translatorFor(context, playerId);
   const status = req.method === 'POST' ? 409 : 410;
+
   if (!(await seesSeat(services, { tableId, seat, playerId }))) {
     const data = { title: translator.text('pages.link.over-title'), text: why, link: undefined };
     return sendPage(context, req, res, { name: 'notice', data, status, translator });
   }
+
   const caller = callerOf(res);
   const signedIn = caller.kind === 'player' && caller.player.id === playerId;
   const viewer = signedIn ? seat : 'spectator';
   const table = await viewTable(services, tableId, viewer);
+
   const from = Math.max(seq + 1, table.seq - MOST_LINES + 1);
   const lines = from <= table.seq ? await readLog(services, tableId, viewer, { from, to: table.seq }) : [];
+
   const base = `/t/${tableId}/compose`;
   const questions = questionModels(table.decisions, { base, now: services.clock.now(), translator });
   const asked = table.seats.some((one) => one.seat === seat && one.waiting);
@@ -60,5 +64,6 @@ export async function showStaleLink(
     board: undefined,
     private: [],
   };
+
   sendPage(context, req, res, { name: 'done', data, status, translator });
 }

@@ -26,12 +26,15 @@ export function newTableModel({ games, game, fields, form, timeZone, translator 
   const { rules } = game;
   const sent = fields.has('name');
   const value = (name: string, usual: string) => fields.get(name) ?? usual;
+
   const seats = rules.seats(rules.players.max, rules.parseOptions({}));
   const seatNames = seats.map((seat) => ({ value: seat, label: translator.t(rules.seatName(seat)) }));
   const anySeat = { value: '', label: translator.text('pages.lobby.any-seat') };
+
   const emails = fields.getAll('email');
   const wanted = fields.getAll('for');
   const { min, max } = rules.players;
+
   const options = rules.optionFields.map((field) => {
     const name = `option.${field.id}`;
     const choices = field.values.map(({ id, label }) => ({

@@ -31,12 +31,15 @@ export function timeControlFields(fields: URLSearchParams, form: RefusedForm, tr
   const text = (message: Message) => translator.t(message);
   const spans = (hours: readonly number[]) =>
     hours.map((hour) => ({ value: String(hour), label: translator.span(hour * HOUR) }));
+
   const days = fields.has('kind') ? fields.getAll('day') : ['3', '7'];
   const kind = value('kind', 'hours');
+
   const nights = NIGHTS.map((night) => {
     const [from, to] = night.split('-').map((hour) => `${hour}:00`);
     return { value: night, label: text(msg('clocks.new-night-hours', { from: from ?? '', to: to ?? '' })) };
   });
+
   const substitutes = Object.entries(SUBSTITUTES).map(([choice, { hours, missed }]) => ({
     value: choice,
     label: text(msg('clocks.new-substitute-days', { span: translator.span(hours * HOUR), missed })),
@@ -103,6 +106,7 @@ export function readTimeControlFields(fields: URLSearchParams): Partial<TimeCont
   const alarm = fields.get('alarm');
   const silent = fields.get('silent');
   const substitute = SUBSTITUTES[fields.get('substitute') ?? ''];
+
   const deadlines = () =>
     fields.getAll('day').map((day) => ({ weekday: Number(day), time: fields.get(`time-${day}`) ?? '' }));
   return {

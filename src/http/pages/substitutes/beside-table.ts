@@ -12,12 +12,15 @@ import {
 /** What the table's page says beside the game: seats that change hands, who may watch, the rematch. */
 export async function besideTable(services: Services, table: TableView, playerId: string | undefined) {
   if (table.status === 'cancelled') return undefined;
+
   const host = table.hostId === playerId;
   const now = services.clock.now();
+
   const substituteRequests = table.seq > 0 ? await listTableSubstituteRequests(services, table.id, playerId) : [];
   const lines = substituteRequests
     .filter(({ state }) => state === 'taken' || table.status === 'playing')
     .map((substituteRequest) => substituteRequestLine(substituteRequest, host && !table.public));
+
   const offers =
     table.status === 'playing' ? table.seats.filter((seat) => mayOffer(seat, { playerId, host, now })) : [];
   return {

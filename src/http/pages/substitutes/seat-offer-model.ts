@@ -22,8 +22,10 @@ export async function seatOfferModel(
 ) {
   const { tableId, seat, reason } = substituteRequest;
   const table = await viewTable(services, tableId, 'spectator');
+
   const from = Math.max(1, table.seq - RECENT + 1);
   const lines = await readLog(services, tableId, 'spectator', { from, to: table.seq });
+
   const name = table.seats.find((one) => one.seat === seat)?.name ?? msg('substitutes.reason');
   const caption = msg('substitutes.page-position', { seq: table.seq });
   return {

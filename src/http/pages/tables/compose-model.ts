@@ -38,6 +38,7 @@ type Input = {
 export function composeModel({ table, game, draft, sitting, filled, now }: Input) {
   const { base, translator, seat } = sitting;
   const untouched = filled.fields.size === 0 && filled.problems.length === 0;
+
   const buttons = questionModels(draft.next, { base, now, translator });
   const forms = questionForms(draft.next, filled, base);
   const questions = forms.map((form, i) => ({
@@ -46,6 +47,7 @@ export function composeModel({ table, game, draft, sitting, filled, now }: Input
     long: buttons[i]?.long,
     buttons: untouched ? buttons[i]?.buttons : undefined,
   }));
+
   const places = pickable(draft.next, filled, sitting);
   const steps = draft.steps.map((step, i) => ({ ...step, last: i === draft.steps.length - 1 }));
   return {

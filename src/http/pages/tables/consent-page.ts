@@ -30,8 +30,10 @@ export async function showConsent(
   const { tableId, takebackId, seat } = input;
   const takeback = await readTakeback(services, tableId, takebackId);
   const table = await viewTable(services, tableId, seat);
+
   const open = takeback.state === 'open';
   const said = takeback.asked.find((one) => one.seat === seat)?.said;
+
   const data = {
     table,
     takeback,

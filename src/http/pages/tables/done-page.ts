@@ -43,9 +43,12 @@ export async function showDone(
   const table = await viewTable(services, tableId, seat);
   const lines = await readLog(services, tableId, seat, { after: done.after, to: done.to });
   const game = gameOf(services, table.game);
+
   const questions = done.alone ? [] : questionModels(table.decisions, { base, now: services.clock.now(), translator });
+
   const seen = table.seats.find((one) => one.seat === seat)?.seenSeq ?? 0;
   if (!done.aside || seen >= done.after.seq) await markLooked(services, { tableId, seat, seq: done.to });
+
   const data = {
     table,
     seatName: table.seats.find((one) => one.seat === seat)?.name,
