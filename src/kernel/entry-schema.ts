@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Answer } from './choice.ts';
+import type { JsonObject } from './json.ts';
 import { CHANNELS, ENDED_HOW, ENTRY_VERSION } from './log.ts';
 
 /** One result of chance as a log or a record has it. */
@@ -21,15 +22,23 @@ function shapeOf(depth: number): z.ZodType<Answer> {
   return depth === 0 ? z.union(plain) : z.union([...plain, z.record(z.string(), shapeOf(depth - 1))]);
 }
 
+const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json());
+
 const put = { decision: z.string(), seat: z.string() };
 
+/**
+ * What goes back names entry `to` and how many draws had been made by then (`drawn`), which are not made again. `playing`:
+ * seats that somebody has taken over since. They belong to that player, who plays them, even if they had been given up.
+ */
 const playing = z.array(z.string()).optional();
 
 /** A ruling as it is written in an entry, or in a record, where the number of draws may be left out. */
 export const rulingShape = <Drawn extends z.ZodType>(drawn: Drawn) =>
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('rewind'), to: z.int().min(1), drawn, playing }),
+    /** Takes back the ruling of entry `to + 1`, with all that was done since. */
     z.strictObject({ type: z.literal('undo'), to: z.int().min(1), drawn, playing }),
+    /** The same answer as in entry `to + 1`, with chance as the entry of the ruling gives it. */
     z.strictObject({
       type: z.literal('replace-roll'),
       to: z.int().min(1),
@@ -38,8 +47,10 @@ export const rulingShape = <Drawn extends z.ZodType>(drawn: Drawn) =>
       ...put,
       answer: answerShape,
     }),
+    /** One of the game's own corrections, by name. */
     z.strictObject({ type: z.literal('correct'), correction: z.string(), answer: answerShape }),
     z.strictObject({ type: z.literal('force'), ...put, answer: answerShape }),
+    /** An answer is taken out of a decision that still waits for others. */
     z.strictObject({ type: z.literal('withdraw'), ...put }),
     z.strictObject({ type: z.literal('end'), how: z.enum(ENDED_HOW) }),
   ]);
@@ -48,9 +59,13 @@ const ruled = { by: z.string().optional(), reason: z.string().optional(), disput
 
 const base = {
   v: z.literal(ENTRY_VERSION),
+  /** From 1 without gaps; entries that others may know nothing of are numbered apart (`secret`). */
   seq: z.int().min(1),
+  /** When it was written, ISO 8601 in UTC. The rules never read it. */
   at: z.string(),
+  /** What chance gave while this entry was applied. */
   chance: z.array(drawSchema).optional(),
+  /** The state's hash after this entry; the last entry of each submission carries it. */
   hash: z.string().optional(),
 };
 
@@ -59,14 +74,18 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...base,
     kind: z.literal('setup'),
+    /** The table's id: part of what chance is made from. */
     table: z.string(),
     game: z.string(),
     ruleset: z.int().min(1),
-    options: z.record(z.string(), z.json()),
+    options: jsonObject,
+    /** SHA-256 of the data pack. */
     pack: z.string(),
     seats: z.array(z.string()).min(1),
     seedHash: z.string().optional(),
+    /** What seats, and the server, added to what chance is made from. */
     salts: z.record(z.string(), z.string()),
+    /** The hashes to which seats committed themselves before; one whose salt is empty was not opened. */
     saltHashes: z.record(z.string(), z.string()).optional(),
   }),
   z.strictObject({
@@ -76,16 +95,26 @@ export const entrySchema = z.discriminatedUnion('kind', [
     seat: z.string(),
     answer: answerShape,
     how: z.enum(CHANNELS),
+    /**
+     * Given where it answers a sealed offer: it has no number of its own and is the first, second, ... secret entry after
+     * entry `seq`. Logs of older programs numbered such entries like all others.
+     */
     secret: z.int().min(1).optional(),
   }),
   z.strictObject({
     ...base,
     kind: z.literal('ruling'),
     ruling: rulingShape(z.int().min(0)),
+    /** The moderator who ruled, by player id; shown to everybody at the table with the reason. */
     by: z.string(),
     reason: z.string(),
     dispute: z.string().optional(),
+    /** No moderator's doing: a player took back, with the consent of these other seats. `by` is that player. */
     takeback: z.strictObject({ seat: z.string(), consent: z.array(z.string()) }).optional(),
+    /**
+     * A game that was over goes on. Its seed (`opened`, where it was known) had been shown to everybody, so from this
+     * entry on chance comes from a new one.
+     */
     reseal: z.strictObject({ opened: z.string().optional(), seedHash: z.string() }).optional(),
   }),
   z.strictObject({
@@ -94,15 +123,21 @@ export const entrySchema = z.discriminatedUnion('kind', [
     seat: z.string(),
     change: z.enum(['joined', 'replaced', 'resigned']),
     player: z.string().optional(),
+    /** The player who had the seat before, when somebody else took it over. */
     former: z.string().optional(),
     ...ruled,
   }),
   z.strictObject({
     ...base,
     kind: z.literal('clock'),
+    /**
+     * `shortened`: a longer pause is over, and an earlier one holds the clocks still. `returned`: a silent seat's player
+     * is back.
+     */
     change: z.enum(['expired', 'extended', 'paused', 'shortened', 'resumed', 'returned']),
     seat: z.string().optional(),
     decision: z.string().optional(),
+    /** Until when, ISO 8601 in UTC. */
     until: z.string().optional(),
     ...ruled,
   }),

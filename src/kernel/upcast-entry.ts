@@ -43,5 +43,5 @@ export function upcastEntry(stored: JsonObject, upcasters = UPCASTERS, current: 
 
 /** Read a stored entry: upcast and checked. Throws on what is not an entry. */
 export function readEntry(stored: JsonObject): Entry {
-  return entrySchema.parse(upcastEntry(stored)) as Entry;
+  return entrySchema.parse(upcastEntry(stored));
 }
