@@ -9,9 +9,9 @@ import { releasePacks } from '../tables/release-packs.ts';
 import { forgetAnswerTimes } from '../time/forget-answer-times.ts';
 
 /**
- * Every room deletes what can no longer do anything, so that the database does not grow for ever; how many rows of each.
- * How long something is kept stands with its owner. One after the other, each by itself: what one does not get done, the
- * next hour does.
+ * Every room deletes what can no longer do anything, so that the database does not grow for ever; how many rows of
+ * each. How long something is kept is its owner's to say. One after the other, each by itself: what one does not get
+ * done, the next hour does.
  */
 export async function cleanUp(s: Services) {
   return {
