@@ -1,3 +1,4 @@
+import { cleanUp } from './administration/clean-up.ts';
 import { startTicking } from './clocks/start-ticking.ts';
 import type { Config } from './config.ts';
 import { type BuiltInDatabase, openDatabase } from './database/open-database.ts';
@@ -74,7 +75,7 @@ async function open(
     });
     opened.push(() => server.stop());
   }
-  const ticking = startTicking(services);
+  const ticking = startTicking(services, cleanUp);
   opened.push(() => ticking.stop());
 
   if (url.startsWith('https:') && config.trustProxy === 0)

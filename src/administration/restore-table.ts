@@ -1,4 +1,3 @@
-import { writeAct } from '../audit/write-act.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import { readJsonText } from '../kernel/unfit-data.ts';
 import { findPlayerByEmail } from '../people/player-by-email.ts';
@@ -38,14 +37,7 @@ export async function restoreTable(s: Services, input: RestoreInput): Promise<{ 
   }
 
   const named = name.trim() === '' ? {} : { name: name.trim() };
-  const { tableId } = await importRecord(s, { record, hostId, players, ...named });
-  await writeAct(s.db, {
-    by,
-    at: s.clock.now(),
-    what: 'import',
-    tableId,
-    data: { table: name.trim() || record.table.name },
-  });
+  const { tableId } = await importRecord(s, { record, hostId, by, players, ...named });
   return { tableId };
 }
 

@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import { COMMAND_LINE } from '../administration/actor.ts';
-import { writeAct } from '../audit/write-act.ts';
 import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -29,16 +28,9 @@ export function importCommand(words: Translator): Command {
         const { tableId, replayed } = await importRecord(services, {
           record,
           hostId,
+          by: COMMAND_LINE,
           players,
           ...(name ? { name } : {}),
-        });
-        const table = name ?? record.table.name;
-        await writeAct(services.db, {
-          by: COMMAND_LINE,
-          at: services.clock.now(),
-          what: 'import',
-          tableId,
-          data: { table },
         });
         console.log(
           words.text('cli.imported', {

@@ -13,3 +13,11 @@ export function runOnce(s: Services): RunCoordinator {
     },
   };
 }
+
+const DAY_MS = 86_400_000;
+
+/** Deletes the rows of runs that are a day old; how many. */
+export async function forgetRuns({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
+  const { count } = await db.cronRun.deleteMany({ where: { at: { lt: new Date(clock.now().getTime() - DAY_MS) } } });
+  return count;
+}

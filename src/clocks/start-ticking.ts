@@ -1,6 +1,5 @@
 import cron from 'node-cron';
 import type { Services } from '../platform/services.ts';
-import { cleanUp } from './clean-up.ts';
 import { repeat } from './repeat.ts';
 import { runOnce } from './run-once.ts';
 import { tick } from './tick.ts';
@@ -9,6 +8,9 @@ export type Ticking = {
   /** No new runs begin; resolves when those under way have ended. */
   stop(): Promise<void>;
 };
+
+/** What is done every hour: the rooms above the clocks delete what is old, too. Gives the counts, for the log. */
+export type CleanUp = (s: Services) => Promise<object>;
 
 /** After how many milliseconds the clock ticks again, and when it cleans up: a cron expression with seconds, in UTC. */
 export type Timetable = { readonly tickMs: number; readonly cleanUp: string };
@@ -21,7 +23,7 @@ const USUAL: Timetable = { tickMs: TICK_SECONDS * 1000, cleanUp: '7 23 * * * *' 
  * database one runs each fire: nobody waits for that. A run that takes longer than the time to the next is not
  * overtaken by it. A run that fails is logged and made up for by the next one.
  */
-export function startTicking(s: Services, timetable: Timetable = USUAL): Ticking {
+export function startTicking(s: Services, cleanUp: CleanUp, timetable: Timetable = USUAL): Ticking {
   const guarded = (name: string, work: () => Promise<object>) => async () => {
     try {
       s.log.debug(await work(), name);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { writeAct } from '../audit/write-act.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import { comparePlaces, follows } from '../kernel/entry-place.ts';
 import { seedHash } from '../kernel/hmac-chance.ts';
@@ -23,6 +24,8 @@ import type { WrittenEntry } from './plan-entries.ts';
 /** A log that was played elsewhere, replayed and found good. */
 export type GivenLog = {
   readonly hostId: string;
+  /** An administrator has it written: their act is noted in the same transaction. */
+  readonly importedBy?: string | undefined;
   readonly name: string;
   readonly public: boolean;
   readonly timeControl: TimeControl;
@@ -92,6 +95,8 @@ export async function writeLog(services: Services, given: GivenLog): Promise<{ r
     await insertEntries(tx, tableId, entries);
     await insertSnapshot(tx, tableId, machine);
     await insertPending(tx, tableId, asked, at);
+    const { importedBy: by, name: table } = given;
+    if (by !== undefined) await writeAct(tx, { by, at, what: 'import', tableId, data: { table } });
   }, LONG);
 
   return { tableId };

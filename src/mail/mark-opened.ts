@@ -1,7 +1,7 @@
 import type { SeatId } from '../kernel/decision.ts';
 import type { Services } from '../platform/services.ts';
 
-/** All mails about a table that the seat's present player has been sent count as opened now; those opened before stay so. */
+/** The mails about a table that its seat's present player was sent count as opened now, but for those opened before. */
 export async function markOpened(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { tableId, seat }: { readonly tableId: string; readonly seat: SeatId },

@@ -2,8 +2,8 @@ import { addressesOf } from '../platform/addresses-of.ts';
 import type { Tx } from '../platform/transaction.ts';
 
 /**
- * Players are banned from now on (those who are already keep their date): their sessions end at once, and no link to sign
- * in that lies in a mailbox of theirs, or at the banned address or domain, opens any more. `tx`: the ban's transaction.
+ * Players are banned from now on (those who are already keep their date): their sessions end at once, and no link to
+ * sign in works any more that lies in a mailbox of theirs or at the banned address or domain. `tx`: the ban's own.
  */
 export async function shutOut(
   tx: Tx,

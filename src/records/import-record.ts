@@ -14,6 +14,8 @@ import { refuseRecord } from './say.ts';
 export type Import = {
   readonly record: GameRecord;
   readonly hostId: string;
+  /** The administrator who imports it, or `command-line`: their act is noted with it. */
+  readonly by?: string | undefined;
   /** The players who hold seats here; the others stay empty. */
   readonly players?: { readonly [seat: SeatId]: string };
   readonly name?: string;
@@ -28,7 +30,7 @@ export type Import = {
  */
 export async function importRecord(
   services: Services,
-  { record, hostId, players = {}, name, public: isPublic = false }: Import,
+  { record, hostId, by, players = {}, name, public: isPublic = false }: Import,
 ): Promise<{ readonly tableId: string; readonly replayed: ReplayedRecord }> {
   // Results that a hand-written record leaves out come from the seed that the table goes on with.
   const seed = record.seed ?? (record.seedHash === undefined ? randomBytes(32).toString('hex') : undefined);
@@ -41,6 +43,7 @@ export async function importRecord(
   const { module, game, pack } = gameOfRecord(record, games);
   const { tableId } = await writeLog(services, {
     hostId,
+    importedBy: by,
     name: readTableName(name ?? (record.table.name || record.game)),
     public: isPublic,
     timeControl: USUAL_TIME_CONTROL,

@@ -1,6 +1,7 @@
 import { mock } from 'node:test';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
+import { cleanUp } from '../../src/administration/clean-up.ts';
 import { startTicking } from '../../src/clocks/start-ticking.ts';
 import { createPrisma } from '../../src/database/client.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
@@ -35,7 +36,7 @@ test('three servers tick, remind once, run each clean-up once, and stop when the
   const home = testServices(database.db, testClock());
   await waitingTable(home, { seats: ['x', 'y'] });
   for (const { clock } of servers) clock.advance(10 * HOUR);
-  const tickings = servers.map((each) => startTicking(each, OFTEN));
+  const tickings = servers.map((each) => startTicking(each, cleanUp, OFTEN));
   await until(() => servers.every(({ pulse }) => pulse.last('tick') !== undefined));
   await until(() => lines.filter((line) => line.includes('"msg":"clean-up"')).length >= 2);
   await Promise.all(tickings.map((ticking) => ticking.stop()));
@@ -55,7 +56,7 @@ test.each([-2, 2])(
     const lines: string[] = [];
     const one = server(database.url, lines);
     const ticks = () => lines.filter((line) => line.includes('"msg":"clock tick"')).length;
-    const ticking = startTicking(one, OFTEN);
+    const ticking = startTicking(one, cleanUp, OFTEN);
     try {
       await until(() => ticks() > 1);
       for (const now of [Date.now() + hours * HOUR, Date.now()]) {
@@ -81,7 +82,7 @@ test('a tick that fails is logged, and the next one comes', async () => {
   const lines: string[] = [];
   const { db, ...rest } = server(database.url, lines);
   await db.$executeRaw`ALTER TABLE "PendingAnswer" RENAME TO "Away"`;
-  const ticking = startTicking({ db, ...rest }, OFTEN);
+  const ticking = startTicking({ db, ...rest }, cleanUp, OFTEN);
   await until(() => lines.some((line) => line.includes('clock tick failed')));
   await db.$executeRaw`ALTER TABLE "Away" RENAME TO "PendingAnswer"`;
   await until(() => lines.some((line) => line.includes('"msg":"clock tick"')));

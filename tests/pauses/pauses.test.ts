@@ -208,7 +208,7 @@ describe('a pause', () => {
   });
 });
 
-test('what a moderator does to the clocks is noted with it; a player’s own pause and what changed nothing are not', async () => {
+test('a moderator’s act on the clocks is noted with it; a player’s own, and one without effect, are not', async () => {
   const { tableId } = await started();
   const act = { tableId, by: await by(), reason: 'Flu.', dispute: 'D1' };
   await pauseTable(world.services, { ...act, hours: 5 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { cleanUp } from '../../src/clocks/clean-up.ts';
+import { cleanUp } from '../../src/administration/clean-up.ts';
 import { tick } from '../../src/clocks/tick.ts';
 import { cancelTable } from '../../src/lobby/cancel-table.ts';
 import { createTable } from '../../src/lobby/create-table.ts';

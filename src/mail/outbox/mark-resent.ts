@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/transaction.ts';
 const SENT_ANEW = 'sent anew';
 
 /**
- * What a mail told is told anew: if it had failed, it is dropped. False, and nothing is changed, while it still waits to be
- * sent. `tx`: the transaction that writes its notifications once more.
+ * What a mail told is told again: if it had failed, it is dropped. False, and nothing is changed, while it still waits
+ * to be sent. `tx`: the transaction that writes its notifications once more.
  */
 export async function markResent(
   tx: Tx,

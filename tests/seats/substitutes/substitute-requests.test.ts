@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { viewerOf } from '../../../src/access/viewer-of.ts';
+import { readTableActs } from '../../../src/audit/read-acts.ts';
 import { newId } from '../../../src/platform/new-id.ts';
+import { giveSeat } from '../../../src/seats/give-seat.ts';
 import { declineSeat, takeSeat } from '../../../src/seats/substitutes/answer-substitute-request.ts';
 import { withdrawSubstituteRequest } from '../../../src/seats/substitutes/change-substitute-request.ts';
 import { checkMayOffer } from '../../../src/seats/substitutes/check-may-offer.ts';
@@ -79,6 +81,25 @@ test('only the one who is named may answer, and only while the offer stands', as
   ).toMatchObject({
     code: 'not-found',
   });
+});
+
+test('what a moderator does with an offer is noted with it; what players do is not', async () => {
+  const { tableId, substituteRequestId, player, offer, eve } = await offered();
+  const { services } = world;
+  const mo = await world.person('Mo');
+  const withdraw = (id: string, by: string, moderates: boolean) =>
+    withdrawSubstituteRequest(services, { tableId, substituteRequestId: id, playerId: by, moderates, dispute: 'D1' });
+  await withdraw(substituteRequestId, player('Bob').playerId, false);
+  const again = await offer({ by: mo.id, moderates: true, dispute: 'D1' });
+  await withdraw(again.substituteRequestId, mo.id, true);
+  await withdraw(again.substituteRequestId, mo.id, true);
+  await giveSeat(services, { tableId, seat: 'Bob', email: eve.email, by: mo.id, reason: 'Bob is ill.', dispute: 'D1' });
+  const noted = (data: object) => expect.objectContaining({ by: mo.id, what: 'seats', disputeId: 'D1', data });
+  expect((await readTableActs(services, tableId)).toReversed()).toEqual([
+    noted({ did: 'offered' }),
+    noted({ did: 'withdrawn' }),
+    noted({ did: 'given', name: 'Eve' }),
+  ]);
 });
 
 test('an offer can be taken back by its player, its host and who made it, and by nobody else', async () => {

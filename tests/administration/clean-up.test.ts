@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { cleanUp } from '../../src/clocks/clean-up.ts';
+import { cleanUp } from '../../src/administration/clean-up.ts';
 import { changeAddress } from '../../src/people/change-address.ts';
 import { issueAddressLink } from '../../src/people/issue-address-link.ts';
 import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';

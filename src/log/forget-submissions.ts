@@ -1,0 +1,13 @@
+import type { Services } from '../platform/services.ts';
+
+const DAY_MS = 86_400_000;
+/** As long after its end somebody may send a game's last submission once more. */
+const SUBMISSION_DAYS = 90;
+
+/** Deletes the idempotency keys of games that ended 90 days ago; how many. */
+export function forgetSubmissions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
+  const before = new Date(clock.now().getTime() - SUBMISSION_DAYS * DAY_MS);
+  return db.$executeRaw`
+    DELETE FROM "Submission" u USING "Table" t
+    WHERE u."tableId" = t.id AND t.status = 'finished' AND t."finishedAt" < ${before}`;
+}
