@@ -1,6 +1,6 @@
 import { msg } from '../i18n/msg.ts';
 import type { Message } from '../kernel/message.ts';
-import type { Called } from '../notifications/clock-notification.ts';
+import type { Called } from '../notifications/notification.ts';
 
 /** The people who were called, by name where a table has people of its own; undefined: there is nobody. */
 export function calledWords(called: Called): Message | undefined {

@@ -1,8 +1,8 @@
-import type { DisputeNews } from '../disputes/dispute-notifications.ts';
 import type { DisputeView } from '../disputes/read-dispute.ts';
 import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Message } from '../kernel/message.ts';
+import type { DisputeNews } from '../notifications/notification.ts';
 import type { Letter, Quote } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';

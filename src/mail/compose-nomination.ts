@@ -1,7 +1,7 @@
-import type { NominationNews } from '../disputes/nominations/nomination-notifications.ts';
 import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Message } from '../kernel/message.ts';
+import type { NominationNews } from '../notifications/notification.ts';
 import type { Letter } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '../kernel/message.ts';
-import type { Called } from '../notifications/clock-notification.ts';
+import type { Called } from '../notifications/notification.ts';
 import type { Follows } from '../time/what-follows.ts';
 import type { GameEnd } from './table-mail.ts';
 

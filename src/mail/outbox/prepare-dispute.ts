@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isOpen } from '../../disputes/dispute.ts';
-import { DISPUTE_NEWS, type DisputeNews } from '../../disputes/dispute-notifications.ts';
 import { type DisputeView, readDispute } from '../../disputes/read-dispute.ts';
 import { translator } from '../../i18n/translator.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { DisputeNews } from '../../notifications/notification.ts';
 import { toPlayer } from '../../people/player.ts';
 import type { Services } from '../../platform/services.ts';
 import { composeDispute } from '../compose-dispute.ts';
@@ -13,7 +13,11 @@ import type { MailRoom, OutboxMail } from './mail-room.ts';
 import { type Prepared, sendLetter } from './prepared-mail.ts';
 import { stopUrl } from './stop-letters.ts';
 
-const dataSchema = z.object({ dispute: z.string(), what: z.enum(DISPUTE_NEWS), message: z.string().optional() });
+const dataSchema = z.object({
+  dispute: z.string(),
+  what: z.enum(['opened', 'taken', 'message', 'resolved', 'withdrawn', 'escalated']),
+  message: z.string().optional(),
+});
 
 /**
  * News of a dispute, all that has come up since the last mail of it: to its parties with a link that opens it without

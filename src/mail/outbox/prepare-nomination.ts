@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { consentingPlayers, joinedPlayers } from '../../disputes/nominations/consenting-players.ts';
 import { mayModerateHere } from '../../disputes/nominations/may-moderate-here.ts';
-import { NOMINATION_NEWS, type NominationNews } from '../../disputes/nominations/nomination-notifications.ts';
 import { translator } from '../../i18n/translator.ts';
+import type { NominationNews } from '../../notifications/notification.ts';
 import { toPlayer } from '../../people/player.ts';
 import { findPlayerByEmail } from '../../people/player-by-email.ts';
 import type { Services } from '../../platform/services.ts';
@@ -12,7 +12,10 @@ import { type Prepared, sendLetter } from './prepared-mail.ts';
 import { stopUrl } from './stop-letters.ts';
 
 const nomineeSchema = z.object({ nomination: z.string() });
-const newsSchema = z.object({ what: z.enum(NOMINATION_NEWS), nomination: z.string().optional() });
+const newsSchema = z.object({
+  what: z.enum(['proposed', 'appointed', 'declined', 'refused', 'host-moderates']),
+  nomination: z.string().optional(),
+});
 const OVER = { what: 'drop', why: 'no longer news' } as const;
 
 /** To the address of somebody who is asked to moderate, as long as the question is open. */

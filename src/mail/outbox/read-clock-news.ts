@@ -1,6 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
-import type { ClockNews } from '../../notifications/clock-notification.ts';
+import type { ClockNews } from '../../notifications/notification.ts';
 import type { TableView } from '../../play/table-view.ts';
 
 import type { Occasion } from '../occasion.ts';

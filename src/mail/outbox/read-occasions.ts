@@ -1,13 +1,6 @@
-import { z } from 'zod';
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
-import {
-  clockNewsSchema,
-  expirySchema,
-  moderatorCalledSchema,
-  overdueSchema,
-  reminderSchema,
-} from '../../notifications/clock-notification.ts';
+import { isKind, type Notification, notificationSchema } from '../../notifications/notification.ts';
 import type { SeatClockView } from '../../pauses/view-clocks.ts';
 import type { TableView } from '../../play/table-view.ts';
 import type { Occasion } from '../occasion.ts';
@@ -30,20 +23,22 @@ export function readOccasions(
   clocks: readonly SeatClockView[] = [],
 ): readonly Occasion[] {
   return notifications.flatMap((notification) => {
+    if (!isKind(notification.kind)) return [];
     const occasion =
       notification.kind === 'overdue'
-        ? readOverdue(notification.data, table, clocks)
+        ? readOverdue(notificationSchema.parse(notification), table, clocks)
         : readOccasion(notification, table, recordUrl, rulings);
     return occasion ? [occasion] : [];
   });
 }
 
 function readOccasion(
-  { kind, data }: NotificationRow,
+  row: NotificationRow,
   table: TableView,
   recordUrl: string,
   rulings: ReadonlyMap<number, ToldRuling>,
 ): Occasion | undefined {
+  const { kind, data } = notificationSchema.parse(row);
   const playing = table.status === 'playing';
   const mine = table.decisions.filter(({ mine }) => mine !== undefined);
   const asked = table.offers.some(({ calls }) => calls);
@@ -53,39 +48,39 @@ function readOccasion(
     case 'start':
       return playing ? { kind } : undefined;
     case 'reminder': {
-      const { decision } = reminderSchema.parse(data);
+      const { decision } = data;
       return mine.some(({ id }) => id === decision) ? { kind } : undefined;
     }
     case 'expiry': {
-      const { decision, what, due, grace, called } = expirySchema.parse(data);
+      const { decision, what, due, grace, called } = data;
       const open = mine.some(({ id }) => id === decision);
       if (!playing || (what !== 'fallback' && !open)) return undefined;
       return { kind, what, due: new Date(due), grace: grace === undefined ? undefined : new Date(grace), called };
     }
     case 'resigned': {
-      const { seat } = z.object({ seat: z.string() }).parse(data);
+      const { seat } = data;
       return playing ? { kind, who: seatName(table, seat) } : undefined;
     }
     case 'took-over':
       return playing ? { kind } : undefined;
     case 'replaced': {
-      const { seat, player } = replacedNotification.parse(data);
+      const { seat, player } = data;
       const held = table.seats.find((one) => one.seat === seat && one.playerId === player);
       return playing && held ? { kind, seat: held.name, player: held.playerName ?? '' } : undefined;
     }
     case 'moderator-called': {
-      const call = moderatorCalledSchema.parse(data);
+      const call = data;
       const late = seatName(table, call.lateSeat);
       const { called } = call;
       if ('missed' in call) return playing ? { kind, late, missed: call.missed, called } : undefined;
       return isWaitedFor(table, call) ? { kind, late, called } : undefined;
     }
     case 'ruling': {
-      const told = rulings.get(rulingNotification.parse(data).seq);
+      const told = rulings.get(data.seq);
       return told && { kind, ...told };
     }
     case 'clock':
-      return playing ? readClockNews(clockNewsSchema.parse(data), table, rulings) : undefined;
+      return playing ? readClockNews(data, table, rulings) : undefined;
     case 'over':
       return readOver(table, recordUrl);
     default:
@@ -94,8 +89,13 @@ function readOccasion(
 }
 
 /** News as long as the seat is late with the same question, and the reader is not asked anything themselves. */
-function readOverdue(data: unknown, table: TableView, clocks: readonly SeatClockView[]): Occasion | undefined {
-  const { called, ...about } = overdueSchema.parse(data);
+function readOverdue(
+  notification: Notification,
+  table: TableView,
+  clocks: readonly SeatClockView[],
+): Occasion | undefined {
+  if (notification.kind !== 'overdue') return undefined;
+  const { called, ...about } = notification.data;
   const clock = clocks.find(({ seat }) => seat === about.lateSeat);
   const { overdueSince: since, follows } = clock ?? {};
   if (!since || table.decisions.some(({ mine }) => mine) || !isWaitedFor(table, about)) return undefined;
@@ -108,12 +108,6 @@ function isWaitedFor(
 ): boolean {
   return table.decisions.some(({ id, waiting }) => id === decision && waiting.includes(lateSeat));
 }
-
-/** `Notification.data` of a seat that changed hands: the seat and its new player. */
-const replacedNotification = z.object({ seat: z.string(), player: z.string() });
-
-/** `Notification.data` of a ruling: its entry. */
-export const rulingNotification = z.object({ seq: z.int() });
 
 function readOver(table: TableView, recordUrl: string): Occasion | undefined {
   const { outcome, seed } = table;

@@ -1,11 +1,10 @@
 import type { Message } from '../../kernel/message.ts';
 import { readLog } from '../../log/read-log.ts';
-import { clockNewsSchema } from '../../notifications/clock-notification.ts';
+import { isKind, type Notification, notificationSchema } from '../../notifications/notification.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTakenBack } from '../../rulings/takeback/read-taken-back.ts';
 import type { OutboxMail } from './mail-room.ts';
 import type { TableReader } from './prepare-table-mail.ts';
-import { rulingNotification } from './read-occasions.ts';
 
 /** An entry that a notification tells of: in words for the seat, and what it has undone. */
 export type ToldRuling = { readonly texts: readonly Message[]; readonly lost: readonly Message[] };
@@ -20,9 +19,8 @@ export async function readRulings(
   { tableId, seat }: TableReader,
 ): Promise<ReadonlyMap<number, ToldRuling>> {
   const told = new Map<number, ToldRuling>();
-  for (const { kind, data } of notifications) {
-    const seq =
-      kind === 'ruling' ? rulingNotification.parse(data).seq : kind === 'clock' ? clockEntry(data) : undefined;
+  for (const row of notifications.filter(({ kind }) => isKind(kind))) {
+    const seq = entryOf(notificationSchema.parse(row));
     if (seq === undefined) continue;
     const [line] = await readLog(s, tableId, seat, { from: seq, to: seq });
     if (line) told.set(seq, { texts: line.messages, lost: await readTakenBack(s, { tableId, seq }, seat) });
@@ -30,7 +28,7 @@ export async function readRulings(
   return told;
 }
 
-function clockEntry(data: unknown): number | undefined {
-  const news = clockNewsSchema.parse(data);
-  return news.what === 'entry' ? news.seq : undefined;
+function entryOf({ kind, data }: Notification): number | undefined {
+  if (kind === 'ruling') return data.seq;
+  return kind === 'clock' && data.what === 'entry' ? data.seq : undefined;
 }
