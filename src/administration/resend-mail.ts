@@ -1,4 +1,5 @@
 import { writeAct } from '../audit/write-act.ts';
+import { markResent } from '../mail/outbox/mark-resent.ts';
 import { writeAnew } from '../notifications/write-notifications.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
@@ -23,22 +24,18 @@ export async function resendMail(
   if (mail.status === 'queued') throw refuse('stale', 'administration.mail-waits');
   if (mail.notifications.length === 0) throw refuse('bad-input', 'administration.mail-empty');
 
-  const now = s.clock.now();
   await s.db.$transaction(async (tx) => {
-    const { count } = await tx.mail.updateMany({
-      where: { id: mailId, status: { not: 'queued' } },
-      data: mail.status === 'failed' ? { status: 'dropped', error: SENT_ANEW } : { error: mail.error },
-    });
-    if (count === 0) throw refuse('stale', 'administration.mail-waits');
-    if ((await writeAnew(tx, mailId, now)) === 0) throw refuse('stale', 'administration.mail-resent');
+    if (!(await markResent(tx, mail))) throw refuse('stale', 'administration.mail-waits');
+    if ((await writeAnew(tx, mailId, s.clock.now())) === 0) throw refuse('stale', 'administration.mail-resent');
     await writeAct(tx, {
       by,
-      at: now,
+      at: s.clock.now(),
       what: 'resend',
       tableId: mail.tableId ?? undefined,
       data: { mail: mailId, kind: mail.kind, to: mail.to },
     });
   }, PATIENT);
+
   s.wake();
   return { kind: mail.kind, to: mail.to };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * Every kind of notification with its data, in one place. Whoever tells somebody something writes one of these
- * (`write-notifications.ts`); `mail/kinds` says of each how it is mailed. They are grouped by whom they are for. Times are
+ * Every kind of notification with its data, in one place. An act that tells somebody something writes one of these
+ * (`write-notifications.ts`); `mail/kinds` says of each how it is mailed. They are grouped by their readers. Times are
  * ISO 8601 in UTC.
  */
 
@@ -20,8 +20,8 @@ const owed = {
 };
 
 /**
- * Who was called to a table: its host (by name; not where it is the host who is late) and its moderators; those of the site;
- * its administrators; or nobody, because there is nobody.
+ * The people who were called to a table: its host (by name; not where it is the host who is late) and its moderators;
+ * those of the site; its administrators; or nobody, because there is nobody.
  */
 const calledSchema = z.discriminatedUnion('of', [
   z.object({ of: z.literal('table'), host: z.string().optional(), moderators: z.array(z.string()).readonly() }),
@@ -33,9 +33,9 @@ export type Called = z.infer<typeof calledSchema>;
 const called = calledSchema.default({ of: 'table', moderators: [] });
 
 /**
- * News about a table's clocks. `entry`: the log tells it (a pause, its end, more time); `absence`: the player of `seat` will
- * be away; `back`: they are not any more, or (where it had not begun) will not be; `seeking`: somebody is sought who takes
- * `seat` over.
+ * News about a table's clocks. `entry`: the log tells it (a pause, its end, more time); `absence`: the player of `seat`
+ * will be away; `back`: they no longer are, or (where it had not begun) will not be; `seeking`: a substitute is sought
+ * for `seat`.
  */
 const clockNews = z.discriminatedUnion('what', [
   z.object({ what: z.literal('entry'), seq: z.int() }),
@@ -49,7 +49,7 @@ export type ClockNews = z.infer<typeof clockNews>;
 const disputeNews = z.enum(['opened', 'taken', 'message', 'resolved', 'withdrawn', 'escalated']);
 export type DisputeNews = z.infer<typeof disputeNews>;
 
-/** What there is to tell of a nomination, besides asking whoever is nominated. */
+/** What there is to tell of a nomination, besides asking the nominee. */
 const nominationNews = z.enum(['proposed', 'appointed', 'declined', 'refused', 'host-moderates']);
 export type NominationNews = z.infer<typeof nominationNews>;
 
@@ -82,8 +82,8 @@ const TO_SEAT = [
   /** How much time is left is counted when the mail is written. */
   of('reminder', z.object(owed)),
   /**
-   * Its time is up. `wait`: and nothing follows. `grace-…`: they can still answer until `grace`, then the game answers or the
-   * moderator is called. `fallback`, `moderator`: that has happened now; `called`: who was.
+   * Its time is up. `wait`: and nothing follows. `grace-…`: they can still answer until `grace`, then the game
+   * answers or the moderator is called. `fallback`, `moderator`: that has happened now; `called`: the people who were called.
    */
   of(
     'expiry',
@@ -104,7 +104,7 @@ const TO_SEAT = [
   of('took-over', nothing),
   /** Another seat has this new player. */
   of('replaced', z.object({ seat: z.string(), player: z.string() })),
-  /** Their consent to a takeback is asked; or, to whoever asked, nothing comes of it. */
+  /** Their consent to a takeback is asked; or, to the player who asked, nothing comes of it. */
   of('takeback', z.object({ takeback: z.string(), what: z.enum(['asked', 'refused', 'expired']) })),
   of('reply', reply),
 ] as const;
@@ -112,8 +112,9 @@ const TO_SEAT = [
 /** For a player who belongs to a table, by a seat or otherwise. */
 const TO_PLAYER = [
   /**
-   * To the host and the moderators: a seat has let everybody wait for longer than the table's time control and grace; or the
-   * game has answered for its player `missed` times in a row. Where nobody could be called, to the others at the table.
+   * To the host and the moderators: a seat has kept everybody waiting for longer than the table's time control and
+   * grace; or the game has answered for its player `missed` times in a row. Where nobody could be called, to the others
+   * at the table.
    */
   of(
     'moderator-called',
@@ -128,15 +129,15 @@ const TO_PLAYER = [
   of('open-words', nothing),
   /** They moderate the table from now on, as `by` wished. */
   of('appointed', z.object({ by: z.string() })),
-  /** Who moderates, or is to. Without a nomination: the host does. */
+  /** The table's moderator, or who is to be. Without a nomination: the host moderates. */
   of('nomination', z.object({ what: nominationNews, nomination: z.string().optional() })),
   /** To the host: somebody is sought for a seat. */
   of('seat-offered', substituteRequest),
-  /** To whoever had a seat: somebody else has it now. */
+  /** To a seat's former player: somebody else has it now. */
   of('seat-left', z.object({ seat: z.string() })),
-  /** To the host, and whoever was asked to take a seat over: its player is back. */
+  /** To the host, and to those who were asked to take a seat over: its player is back. */
   of('seat-kept', substituteRequest),
-  /** To whoever offered a seat: the person who was asked said no. */
+  /** To the player who offered a seat: the person they asked said no. */
   of('seat-declined', substituteRequest),
 ] as const;
 
@@ -175,6 +176,10 @@ export const KINDS: readonly Kind[] = notificationSchema.options.map(({ shape })
 
 /** The data of each kind. */
 export type DataOf = { readonly [K in Kind]: Extract<Notification, { kind: K }>['data'] };
+/** A notification of certain kinds, as a pair that belongs together. */
+export type NotificationOf<K extends Kind> = {
+  readonly [P in K]: { readonly kind: P; readonly data: DataOf[P] };
+}[K];
 
 /** Notifications as they are written, by whom they are for. */
 export type SeatTelling = z.input<(typeof TO_SEAT)[number]>;
@@ -185,4 +190,10 @@ export type AddressTelling = z.input<(typeof TO_ADDRESS)[number]>;
 /** Whether this version knows a kind that the database holds. */
 export function isKind(kind: string): kind is Kind {
   return KINDS.some((known) => known === kind);
+}
+
+/** What all of one kind say. */
+export function dataOfKind<K extends Kind>(notifications: readonly Notification[], kind: K): readonly DataOf[K][] {
+  type OfKind = Notification & { readonly kind: K; readonly data: DataOf[K] };
+  return notifications.filter((one): one is OfKind => one.kind === kind).map(({ data }) => data);
 }

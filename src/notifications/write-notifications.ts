@@ -19,7 +19,7 @@ export type NewNotification = (
 ) & {
   /** Not mailed before; at once when not given. */
   readonly dueAt?: Date | undefined;
-  /** What mails to strangers are counted by: the mailbox of whoever had it written, and the one that it goes to. */
+  /** What mails to strangers are counted by: the mailbox of the person who had it written, and the one it goes to. */
   readonly sender?: string | undefined;
   readonly mailbox?: string | undefined;
 };
@@ -37,7 +37,8 @@ export async function writeNotifications(
   const now = clock.now();
   const rows = notifications.map((one) => ({ ...one, id: newId(), dueAt: one.dueAt ?? now }));
   await tx.$executeRaw`
-    INSERT INTO "Notification" (id, kind, "playerId", email, "tableId", seat, data, "dueAt", "createdAt", sender, mailbox)
+    INSERT INTO "Notification"
+      (id, kind, "playerId", email, "tableId", seat, data, "dueAt", "createdAt", sender, mailbox)
     SELECT x.id, x.kind, x."playerId", x.email, x."tableId", x.seat, x.data, x."dueAt", ${now}, x.sender, x.mailbox
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x(id text, kind text, "playerId" text, email text,
       "tableId" text, seat text, data jsonb, "dueAt" timestamptz, sender text, mailbox text)`;
@@ -49,8 +50,8 @@ export function whenGathered({ clock, settings }: Pick<Services, 'clock' | 'sett
 }
 
 /**
- * Writes the notifications of a mail once more, to be mailed now; how many there were. Each has one successor at most: that is
- * what lets a mail be sent anew only once, and of the second attempt nothing is written.
+ * Writes the notifications of a mail once more, to be mailed now; how many there were. Each has one successor at most:
+ * that is what lets a mail be sent again only once, and of the second attempt nothing is written.
  */
 export function writeAnew(tx: Pick<Tx, '$executeRaw'>, mailId: string, now: Date): Promise<number> {
   return tx.$executeRaw`

@@ -2,9 +2,9 @@ import type { Services } from '../../platform/services.ts';
 import { markSeen } from '../../tables/mark-seen.ts';
 import { bounceAddress } from '../inbound/bounce-address.ts';
 import { bounceSecret } from '../inbound/bounce-secret.ts';
-import { addressMail } from '../mail-headers.ts';
+import type { MailRoom, OutboxMail } from '../mail-room.ts';
 import { MailRefused, type Transport } from '../transports/transport.ts';
-import type { MailRoom, OutboxMail } from './mail-room.ts';
+import { addressMail } from './mail-headers.ts';
 import { prepareMail } from './prepare-mail.ts';
 import type { Prepared } from './prepared-mail.ts';
 
@@ -32,7 +32,14 @@ async function act(room: MailRoom, transport: Transport, mail: OutboxMail, prepa
   const { services: s } = room;
   switch (prepared.what) {
     case 'drop':
-      await s.db.mail.update({ where: { id: mail.id }, data: { status: 'dropped', error: prepared.why } });
+      await s.db.mail.update({ where: { id: mail.id }, data: { status: 'dropped', reason: prepared.why } });
+      return;
+    case 'fail':
+      await s.db.mail.update({
+        where: { id: mail.id },
+        data: { status: 'failed', reason: prepared.why, error: prepared.detail },
+      });
+      s.log.error({ mail: mail.id, why: prepared.why, detail: prepared.detail }, 'mail could not be written');
       return;
     case 'postpone':
       await postpone(s, mail, prepared.until);
@@ -62,7 +69,7 @@ async function postpone(s: Services, mail: OutboxMail, until: Date): Promise<voi
     s.db.notification.updateMany({ where: { mailId: mail.id }, data: { mailId: null, dueAt: until } }),
     s.db.mail.update({
       where: { id: mail.id },
-      data: { status: 'dropped', error: 'the reader is at the table just now' },
+      data: { status: 'dropped', reason: 'reader-at-table' },
     }),
   ]);
 }
@@ -76,6 +83,7 @@ async function markSent(s: Services, mailId: string, { to, content, tells }: Ext
       to,
       subject: content.subject,
       sentAt: s.clock.now(),
+      reason: null,
       error: null,
       attempts: { increment: 1 },
     },

@@ -1,7 +1,7 @@
 import { newId } from '../../platform/new-id.ts';
 import type { Services } from '../../platform/services.ts';
 import { PATIENT } from '../../platform/transaction.ts';
-import { OCCASIONS } from '../occasion.ts';
+import { OCCASIONS } from '../turn/occasion.ts';
 import { type DueNotification, dueNotifications } from './due-notifications.ts';
 import type { MailQueue } from './mail-queue.ts';
 
