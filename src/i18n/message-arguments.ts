@@ -1942,8 +1942,6 @@ export type MessageArguments = {
   readonly 'substitutes.offered-title': { readonly own: string | number; readonly player?: MessageArg; readonly seat: MessageArg };
   readonly 'substitutes.offered-lead': { readonly own: string | number; readonly player?: MessageArg; readonly seat: MessageArg };
   readonly 'substitutes.offered-why': { readonly game: MessageArg; readonly table: MessageArg };
-  readonly 'substitutes.table': undefined;
-  readonly 'substitutes.preferences': undefined;
   readonly 'substitutes.took-over-subject': { readonly game: MessageArg; readonly seat: MessageArg; readonly table: MessageArg };
   readonly 'substitutes.took-over-subject-turn': { readonly due: MessageArg; readonly game: MessageArg; readonly seat: MessageArg; readonly table: MessageArg };
   readonly 'substitutes.took-over-title': { readonly seat: MessageArg };
@@ -2110,8 +2108,6 @@ export type MessageArguments = {
   readonly 'takebacks.refused-title': { readonly to: MessageArg };
   readonly 'takebacks.refused-lead': { readonly who: MessageArg };
   readonly 'takebacks.expired-lead': undefined;
-  readonly 'takebacks.table': undefined;
-  readonly 'takebacks.preferences': undefined;
   readonly 'takebacks.page-title': { readonly table: MessageArg };
   readonly 'takebacks.page-heading': { readonly to: MessageArg };
   readonly 'takebacks.page-voided': undefined;

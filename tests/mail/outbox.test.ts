@@ -179,7 +179,6 @@ describe('news that is no longer news is not sent', () => {
       'moderator-called',
       { decision: '0.9', since: 1, due: '2026-11-26T19:00:00.000Z', lateSeat: 'us' },
     ],
-    ['a kind that nobody knows', 'gossip', {}],
   ])('%s', async (_name, kind, data) => {
     const { tableId, other } = await started();
     await notification(tableId, other, kind, data);
