@@ -1479,7 +1479,6 @@ export type MessageArguments = {
   readonly 'pages.mailbox.lead': undefined;
   readonly 'pages.mailbox.links': undefined;
   readonly 'pages.mailbox.no-subject': undefined;
-  readonly 'pages.mailbox.not-found': undefined;
   readonly 'pages.mailbox.people': undefined;
   readonly 'pages.mailbox.text': undefined;
   readonly 'pages.mailbox.title': undefined;

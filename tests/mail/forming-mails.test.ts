@@ -76,7 +76,7 @@ test('nobody is told who never heard of the table, or who does not want such mai
   await cancelTable(world.services, { tableId, playerId: host.id });
   expect(await mailed()).toEqual([
     'cancelled to dora: not-wanted',
-    'cancelled to edith: its reader has stopped such mails',
+    'cancelled to edith: stopped',
   ]);
 });
 

@@ -1,8 +1,10 @@
+import { takeOutOfMail } from '../../notifications/change-notifications.ts';
 import type { Services } from '../../platform/services.ts';
 import { markSeen } from '../../tables/mark-seen.ts';
 import { bounceAddress } from '../inbound/bounce-address.ts';
 import { bounceSecret } from '../inbound/bounce-secret.ts';
 import type { MailRoom, OutboxMail } from '../mail-room.ts';
+import type { Reason } from '../reasons.ts';
 import { MailRefused, type Transport } from '../transports/transport.ts';
 import { addressMail } from './mail-headers.ts';
 import { prepareMail } from './prepare-mail.ts';
@@ -65,12 +67,10 @@ async function returnPathOf(s: Services, mailId: string): Promise<string | undef
 
 /** The notifications go back to the outbox; this mail is never sent. */
 async function postpone(s: Services, mail: OutboxMail, until: Date): Promise<void> {
+  const reason: Reason = 'reader-at-table';
   await s.db.$transaction([
-    s.db.notification.updateMany({ where: { mailId: mail.id }, data: { mailId: null, dueAt: until } }),
-    s.db.mail.update({
-      where: { id: mail.id },
-      data: { status: 'dropped', reason: 'reader-at-table' },
-    }),
+    takeOutOfMail(s.db, mail.id, until),
+    s.db.mail.update({ where: { id: mail.id }, data: { status: 'dropped', reason } }),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { forgetUntold } from '../../notifications/change-notifications.ts';
 import { whenGathered, writeNotifications } from '../../notifications/write-notifications.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,7 +20,7 @@ export async function handOver(tx: Tx, services: Services, change: Change): Prom
   await changeHands(tx, { tableId, seat }, playerId);
   await dropPending(tx, tableId, seat);
   await deleteDraft({ db: tx }, { tableId, seat });
-  await tx.notification.deleteMany({ where: { tableId, seat, mailId: null } });
+  await forgetUntold(tx, tableId, seat);
 
   if (former === undefined) return;
   const dueAt = whenGathered(services);
