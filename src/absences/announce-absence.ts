@@ -1,5 +1,5 @@
-import type { ClockNews } from '../notifications/clock-notification.ts';
-import { newId } from '../platform/new-id.ts';
+import type { ClockNews } from '../notifications/notification.ts';
+import { type NewNotification, whenGathered, writeNotifications } from '../notifications/write-notifications.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
 import type { Playing } from './retime-absent.ts';
@@ -13,30 +13,18 @@ export type Announcement = {
 
 /** Tells everybody else at a player's tables when they will be away, or that they are back. */
 export async function announceAbsence(
-  tx: Pick<Tx, 'seat' | 'notification'>,
+  tx: Pick<Tx, 'seat' | '$executeRaw'>,
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,
   { playerId, playing, news }: Announcement,
 ): Promise<void> {
-  const now = clock.now();
   const others = await tx.seat.findMany({
     where: { tableId: { in: playing.map(({ tableId }) => tableId) }, playerId: { not: null }, resigned: false },
   });
-  await tx.notification.createMany({
-    data: others.flatMap((other) => {
-      const own = playing.find(({ tableId }) => tableId === other.tableId);
-      if (!own || other.playerId === playerId) return [];
-      return [
-        {
-          id: newId(),
-          kind: 'clock',
-          playerId: other.playerId,
-          tableId: other.tableId,
-          seat: other.seat,
-          data: news(own.seat),
-          dueAt: new Date(now.getTime() + settings.mailMergeSeconds * 1000),
-          createdAt: now,
-        },
-      ];
-    }),
+  const dueAt = whenGathered({ clock, settings });
+  const told = others.flatMap(({ tableId, seat, playerId: other }): NewNotification[] => {
+    const own = playing.find((one) => one.tableId === tableId);
+    if (!own || other === null || other === playerId) return [];
+    return [{ kind: 'clock', data: news(own.seat), tableId, seat, playerId: other, dueAt }];
   });
+  await writeNotifications(tx, { clock }, told);
 }

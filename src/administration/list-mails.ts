@@ -1,5 +1,5 @@
 import type { Prisma } from '../generated/prisma/client.ts';
-import { BANNED, SUPPRESSED } from '../mail/outbox/why-held-back.ts';
+import type { Reason } from '../mail/reasons.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -16,7 +16,9 @@ export type MailLine = {
   readonly tableId: string | undefined;
   readonly createdAt: Date;
   readonly attempts: number;
-  /** What went wrong the last time. */
+  /** Why it was not sent, as a code; `mail/reasons.ts` has the words. */
+  readonly reason: string | undefined;
+  /** What went wrong the last time, in the words of a mail server. */
   readonly error: string | undefined;
 };
 
@@ -25,7 +27,7 @@ const MOST = 200;
 const WHERE: { readonly [list in MailList]: Prisma.MailWhereInput } = {
   failed: { status: 'failed' },
   queued: { status: 'queued' },
-  held: { status: 'dropped', error: { in: [BANNED, SUPPRESSED] } },
+  held: { status: 'dropped', reason: { in: ['banned', 'suppressed'] satisfies Reason[] } },
 };
 
 /** Mails that did not arrive or have not yet, the newest first, 200 at most. */
@@ -35,8 +37,17 @@ export async function listMails({ db }: Pick<Services, 'db'>, list: MailList): P
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     take: MOST,
   });
-  return rows.map(({ id, kind, to, tableId, createdAt, attempts, error }) => {
-    return { id, kind, to, tableId: tableId ?? undefined, createdAt, attempts, error: error ?? undefined };
+  return rows.map(({ id, kind, to, tableId, createdAt, attempts, reason, error }) => {
+    return {
+      id,
+      kind,
+      to,
+      tableId: tableId ?? undefined,
+      createdAt,
+      attempts,
+      reason: reason ?? undefined,
+      error: error ?? undefined,
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import { writeAct } from '../audit/write-act.ts';
 import { markResent } from '../mail/outbox/mark-resent.ts';
-import { isTaken } from '../platform/is-taken.ts';
+import { writeAnew } from '../notifications/write-notifications.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT } from '../platform/transaction.ts';
@@ -24,32 +24,18 @@ export async function resendMail(
   if (mail.status === 'queued') throw refuse('stale', 'administration.mail-waits');
   if (mail.notifications.length === 0) throw refuse('bad-input', 'administration.mail-empty');
 
-  const now = s.clock.now();
-  try {
-    await s.db.$transaction(async (tx) => {
-      if (!(await markResent(tx, mail))) throw refuse('stale', 'administration.mail-waits');
-      for (const { id, kind, playerId, email, tableId, seat, data } of mail.notifications) {
-        const plain = data === null ? {} : JSON.parse(JSON.stringify(data));
-        const row = { kind, playerId, email, tableId, seat, data: plain, dueAt: now, createdAt: now };
-        await tx.notification.create({ data: { id: anew(id), ...row } });
-      }
-      await writeAct(tx, {
-        by,
-        at: s.clock.now(),
-        what: 'resend',
-        tableId: mail.tableId ?? undefined,
-        data: { mail: mailId, kind: mail.kind, to: mail.to },
-      });
-    }, PATIENT);
-  } catch (error) {
-    throw isTaken(error) ? refuse('stale', 'administration.mail-resent') : error;
-  }
+  await s.db.$transaction(async (tx) => {
+    if (!(await markResent(tx, mail))) throw refuse('stale', 'administration.mail-waits');
+    if ((await writeAnew(tx, mailId, s.clock.now())) === 0) throw refuse('stale', 'administration.mail-resent');
+    await writeAct(tx, {
+      by,
+      at: s.clock.now(),
+      what: 'resend',
+      tableId: mail.tableId ?? undefined,
+      data: { mail: mailId, kind: mail.kind, to: mail.to },
+    });
+  }, PATIENT);
 
   s.wake();
   return { kind: mail.kind, to: mail.to };
-}
-
-/** A notification has one successor at most: that is what lets a mail be sent again only once. */
-function anew(notificationId: string): string {
-  return `${notificationId}+`;
 }

@@ -4,6 +4,7 @@ import { listMails, MAIL_LISTS, readMailList } from '../administration/list-mail
 import { resendMail } from '../administration/resend-mail.ts';
 import { liftSuppression, listSuppressions, suppressAddress } from '../administration/suppress-address.ts';
 import type { Translator } from '../i18n/translator.ts';
+import { reasonText } from '../mail/reasons.ts';
 import { withServices } from './with-services.ts';
 
 /** `admin mails`, `admin resend`, `admin suppress`, `admin unsuppress`. */
@@ -14,8 +15,11 @@ export function addMailCommands(admin: Command, words: Translator): void {
     .argument('[list]', words.text('cli.admin-mails-list', { lists: [...MAIL_LISTS] }), 'failed')
     .action(async (given: string) => {
       const mails = await withServices((s) => listMails(s, readMailList(given)));
-      for (const { id, createdAt, kind, to, attempts, error } of mails)
-        console.log([id, createdAt.toISOString(), kind, to, attempts, error?.replaceAll(/\s+/g, ' ') ?? ''].join('  '));
+      for (const { id, createdAt, kind, to, attempts, reason, error } of mails) {
+        const why = reason === undefined ? [] : [words.t(reasonText(reason))];
+        const trouble = error === undefined ? [] : [error.replaceAll(/\s+/g, ' ')];
+        console.log([id, createdAt.toISOString(), kind, to, attempts, ...why, ...trouble].join('  '));
+      }
       console.log(words.text('cli.admin-mails-count', { count: mails.length }));
     });
   admin

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { Translator } from '../i18n/translator.ts';
 import { openMailQueue } from '../mail/outbox/mail-queue.ts';
 import { type FailedMail, listFailed, retryFailed } from '../mail/outbox/retry-failed.ts';
+import { reasonText } from '../mail/reasons.ts';
 import type { Services } from '../platform/services.ts';
 import { withServices } from './with-services.ts';
 
@@ -23,8 +24,10 @@ export function mailCommand(words: Translator): Command {
 }
 
 function report(mails: readonly FailedMail[], words: Translator): void {
-  for (const { id, kind, to, createdAt, attempts, error } of mails)
-    console.log([id, createdAt.toISOString(), kind, to, attempts, error.replaceAll(/\s+/g, ' ')].join('  '));
+  for (const { id, kind, to, createdAt, attempts, reason, error } of mails) {
+    const why = reason === undefined ? [] : [words.t(reasonText(reason))];
+    console.log([id, createdAt.toISOString(), kind, to, attempts, ...why, error.replaceAll(/\s+/g, ' ')].join('  '));
+  }
   console.log(words.text('cli.mail-failed', { count: mails.length }));
 }
 

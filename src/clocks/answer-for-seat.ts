@@ -1,4 +1,4 @@
-import { type NewNotification, newNotification } from '../notifications/new-notifications.ts';
+import type { SeatNotification } from '../notifications/seat-notifications.ts';
 import type { Services } from '../platform/services.ts';
 import { climbLadder } from './climb-ladder.ts';
 import type { DueRow } from './judge-row.ts';
@@ -25,6 +25,6 @@ export async function answerForSeat(s: Services, row: DueRow): Promise<boolean> 
   }
 }
 
-function notificationOf({ seat, decision, since, dueAt }: DueRow): NewNotification {
-  return newNotification('expiry', seat, { decision, since, due: dueAt.toISOString(), what: 'fallback' });
+function notificationOf({ seat, decision, since, dueAt }: DueRow): SeatNotification {
+  return { kind: 'expiry', seat, data: { decision, since, due: dueAt.toISOString(), what: 'fallback' } };
 }

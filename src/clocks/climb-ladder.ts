@@ -43,5 +43,5 @@ async function call(tx: Tx, s: Services, row: DueRow, missed: number): Promise<v
   const players = others.flatMap((one) => (one.playerId === null ? [] : [{ seat: one.seat, playerId: one.playerId }]));
   const told = who.called.of === 'nobody' ? { ...who, people: players } : who;
   const data = { lateSeat: seat, missed, called: who.called };
-  await writeTellings(tx, s, tellCalled(row, told, { kind: 'moderator-called', data }));
+  await writeTellings(tx, s, tellCalled(row, told, data));
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '../kernel/refusal.ts';
-import { newId } from '../platform/new-id.ts';
+import { type NewNotification, whenGathered, writeNotifications } from '../notifications/write-notifications.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
 import { CLOCK } from '../seats/substitutes/limit-offers.ts';
@@ -58,23 +58,17 @@ async function tell(
   hostId: string,
   substituteRequest: string,
 ): Promise<void> {
-  const now = s.clock.now();
-  const dueAt = new Date(now.getTime() + s.settings.mailMergeSeconds * 1000);
+  const dueAt = whenGathered(s);
   const hostSeat = await tx.seat.findFirst({
     where: { tableId, playerId: hostId, resigned: false },
     orderBy: { seat: 'asc' },
   });
-
-  const clock = { kind: 'clock', data: { what: 'seeking', seat } };
-  const host = hostSeat
-    ? { ...clock, seat: hostSeat.seat }
-    : { kind: 'seat-offered', data: { substituteRequest }, seat: null };
-  const told = [
-    ...(playerId === null ? [] : [{ ...clock, playerId, seat }]),
-    ...(hostId === playerId ? [] : [{ ...host, playerId: hostId }]),
-  ];
-
-  await tx.notification.createMany({
-    data: told.map((one) => ({ id: newId(), tableId, dueAt, createdAt: now, ...one })),
-  });
+  const sought = { kind: 'clock', data: { what: 'seeking', seat }, tableId, dueAt } as const;
+  const host: NewNotification = hostSeat
+    ? { ...sought, playerId: hostId, seat: hostSeat.seat }
+    : { kind: 'seat-offered', data: { substituteRequest }, tableId, playerId: hostId, dueAt };
+  await writeNotifications(tx, s, [
+    ...(playerId === null ? [] : [{ ...sought, playerId, seat }]),
+    ...(hostId === playerId ? [] : [host]),
+  ]);
 }

@@ -4,7 +4,7 @@ import { type Commit, commitEntries } from '../log/commit-entries.ts';
 import { type Head, headsOf } from '../log/heads.ts';
 import { onHead } from '../log/on-head.ts';
 import { type NewEntry, planEntries } from '../log/plan-entries.ts';
-import type { NewNotification } from '../notifications/new-notifications.ts';
+import type { SeatNotification } from '../notifications/seat-notifications.ts';
 import { newMemory } from '../platform/memory.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
@@ -19,7 +19,7 @@ export type FallbackInput = {
    * What the seat's player is told of it; written with the answer or not at all. They are not told of what is answered
    * at once.
    */
-  readonly notification?: NewNotification | undefined;
+  readonly notification?: SeatNotification | undefined;
   /** Only when its time is really up: more time may have been given, or the table stopped, since the clock looked. */
   readonly ifDue?: boolean;
   /** What else follows from a time that has run out: written in the same transaction, after the answer. */

@@ -1,27 +1,23 @@
-import type { ClockNotification } from '../notifications/clock-notification.ts';
+import type { SeatTelling } from '../notifications/notification.ts';
+import type { NewNotification } from '../notifications/write-notifications.ts';
 import type { Tx } from '../platform/transaction.ts';
 import { EXPIRED } from '../time/time-left.ts';
 import type { DueRow, Judged } from './judge-row.ts';
 import { type WhoIsCalled, whoIsCalled } from './who-is-called.ts';
 
-/** Somebody who is told something: the late seat's player, those who wait for them, the host, a moderator. */
-export type Telling = ClockNotification & {
-  readonly tableId: string;
-  readonly playerId: string;
-  readonly seat: string | null;
-};
+type CallData = Extract<NewNotification, { readonly kind: 'moderator-called' }>['data'];
 
 /**
  * What the clock tells, and to whom, about the rows that it has judged; its answers and searches are told when they are
  * done.
  */
-export async function tellOfSteps(tx: Tx, judged: readonly Judged[]): Promise<readonly Telling[]> {
+export async function tellOfSteps(tx: Tx, judged: readonly Judged[]): Promise<readonly NewNotification[]> {
   const late = judged.filter(({ step }) => step.deed === 'expire' || step.deed === 'call');
   const waiting = await whoWaits(tx, late);
-  const tellings: Telling[] = [];
+  const tellings: NewNotification[] = [];
   for (const one of judged) {
     const who = one.step.deed === 'call' ? await whoIsCalled(tx, one.row) : undefined;
-    tellings.push(...tellLate(one, who), ...(who ? tellCalled(one.row, who, notificationOf(one.row, who)) : []));
+    tellings.push(...tellLate(one, who), ...(who ? tellCalled(one.row, who, callOf(one.row, who)) : []));
     if (late.includes(one) && (isOverdueNow(one) || who?.called.of === 'nobody'))
       tellings.push(...tellWaiting(one.row, waiting, who));
   }
@@ -29,7 +25,11 @@ export async function tellOfSteps(tx: Tx, judged: readonly Judged[]): Promise<re
 }
 
 /** Once for each lateness; once more where somebody was to be called and there is nobody. */
-function tellWaiting(row: DueRow, waiting: readonly Waiter[], who: WhoIsCalled | undefined): readonly Telling[] {
+function tellWaiting(
+  row: DueRow,
+  waiting: readonly Waiter[],
+  who: WhoIsCalled | undefined,
+): readonly NewNotification[] {
   const data = { ...what(row), lateSeat: row.seat, ...(who && { called: who.called }) };
   return waiting.flatMap((one) => (one.tableId === row.tableId ? [{ kind: 'overdue', data, ...one }] : []));
 }
@@ -39,7 +39,7 @@ function isOverdueNow({ row, step }: Judged): boolean {
   return step.deed === 'expire' || (step.deed === 'call' && row.stage < EXPIRED);
 }
 
-function tellLate({ row, timeControl, step }: Judged, who: WhoIsCalled | undefined): readonly Telling[] {
+function tellLate({ row, timeControl, step }: Judged, who: WhoIsCalled | undefined): readonly NewNotification[] {
   switch (step.deed) {
     case 'remind':
       return toSeat(row, { kind: 'reminder', data: what(row) });
@@ -58,7 +58,7 @@ function tellLate({ row, timeControl, step }: Judged, who: WhoIsCalled | undefin
 }
 
 /** Nobody, where the seat is empty. */
-function toSeat({ tableId, playerId, seat }: DueRow, notification: ClockNotification): readonly Telling[] {
+function toSeat({ tableId, playerId, seat }: DueRow, notification: SeatTelling): readonly NewNotification[] {
   return playerId === null ? [] : [{ ...notification, tableId, playerId, seat }];
 }
 
@@ -66,13 +66,16 @@ function toSeat({ tableId, playerId, seat }: DueRow, notification: ClockNotifica
 export function tellCalled(
   { tableId }: Pick<DueRow, 'tableId'>,
   { people }: WhoIsCalled,
-  notification: ClockNotification,
-): readonly Telling[] {
-  return people.map((person) => ({ ...notification, tableId, ...person }));
+  data: CallData,
+): readonly NewNotification[] {
+  return people.map(({ playerId, seat }) => ({
+    ...({ kind: 'moderator-called', data, tableId, playerId } as const),
+    seat: seat ?? undefined,
+  }));
 }
 
-function notificationOf(row: DueRow, { called }: WhoIsCalled): ClockNotification {
-  return { kind: 'moderator-called', data: { ...what(row), lateSeat: row.seat, called } };
+function callOf(row: DueRow, { called }: WhoIsCalled): CallData {
+  return { ...what(row), lateSeat: row.seat, called };
 }
 
 function what({ decision, since, dueAt }: DueRow) {

@@ -1,5 +1,5 @@
 import { moderatorsOf } from '../disputes/table-moderators.ts';
-import type { Called } from '../notifications/clock-notification.ts';
+import type { Called } from '../notifications/notification.ts';
 import type { Tx } from '../platform/transaction.ts';
 import { EXPIRED } from '../time/time-left.ts';
 

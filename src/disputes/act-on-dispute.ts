@@ -1,12 +1,13 @@
 import { writeAct } from '../audit/write-act.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { msg } from '../i18n/msg.ts';
+import type { DisputeNews } from '../notifications/notification.ts';
 import { newId } from '../platform/new-id.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
 import { isOpen } from './dispute.ts';
-import { type DisputeNews, tellOfDispute } from './dispute-notifications.ts';
+import { tellOfDispute } from './dispute-notifications.ts';
 import { resumeAfterDispute } from './dispute-pause.ts';
 import { disputePeople } from './dispute-people.ts';
 import { moderationPolicy } from './moderation-policy.ts';

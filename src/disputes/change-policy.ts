@@ -39,7 +39,7 @@ export async function changeModerationPolicy(
     if (!policy.hostModerates || moderationPolicy(before).hostModerates) return;
     // Players who join from now on read it on the page where they do.
     const joined = joinedPlayers(table).filter((one) => one !== table.hostId);
-    await tellPlayers(tx, { tableId, what: 'host-moderates' }, joined, services.clock.now());
+    await tellPlayers(tx, services, { tableId, what: 'host-moderates' }, joined);
   }, PATIENT);
   services.wake();
 }

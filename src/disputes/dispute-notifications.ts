@@ -1,11 +1,8 @@
+import type { DisputeNews } from '../notifications/notification.ts';
+import { type OutsiderNotification, whenGathered, writeNotifications } from '../notifications/write-notifications.ts';
 import { writeToOutsiders } from '../notifications/write-to-outsiders.ts';
-import { newId } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
-
-/** What there is to tell of a dispute. */
-export const DISPUTE_NEWS = ['opened', 'taken', 'message', 'resolved', 'withdrawn', 'escalated'] as const;
-export type DisputeNews = (typeof DISPUTE_NEWS)[number];
 
 /** How often a conversation is mailed while it goes on. */
 const CONVERSATION_MS = 600_000;
@@ -32,25 +29,25 @@ export async function tellOfDispute(
 ): Promise<void> {
   const { disputeId, tableId, what, message, by } = telling;
   const now = s.clock.now();
-  const data = { dispute: disputeId, what, ...(message === undefined ? {} : { message }) };
   const dueAt = what === 'message' ? await whenMailed(tx, s, telling, now) : now;
 
   const told = [...new Set(playerIds)];
   const rows = await tx.seat.findMany({ where: { tableId, playerId: { in: told } }, select: { playerId: true } });
   const seated = new Set(rows.map(({ playerId }) => playerId));
-  const notification = (playerId: string) => ({ kind: 'dispute', playerId, tableId, data });
 
-  await tx.notification.createMany({
-    data: told
-      .filter((playerId) => seated.has(playerId))
-      .map((playerId) => ({ id: newId(), ...notification(playerId), dueAt, createdAt: now })),
-  });
+  const data = { dispute: disputeId, what, message };
+  const notification = (playerId: string): OutsiderNotification => ({ kind: 'dispute', playerId, tableId, data });
+  const atTable = told.filter((playerId) => seated.has(playerId));
+  const outside = told.filter((playerId) => !seated.has(playerId));
 
+  await writeNotifications(
+    tx,
+    s,
+    atTable.map((playerId) => ({ ...notification(playerId), dueAt })),
+  );
   await writeToOutsiders(tx, s, {
     by,
-    notifications: told
-      .filter((playerId) => !seated.has(playerId))
-      .map((playerId) => ({ ...notification(playerId), email: undefined })),
+    notifications: outside.map(notification),
     dueAt,
     whenFull: what === 'opened' ? 'refuse' : 'skip',
     called: true,
@@ -60,7 +57,7 @@ export async function tellOfDispute(
 /** The first message after a silence is mailed as soon as all news; those that follow, at the end of a span. */
 async function whenMailed(
   tx: Tx,
-  { settings }: Pick<Services, 'settings'>,
+  s: Pick<Services, 'clock' | 'settings'>,
   { disputeId, message }: DisputeTelling,
   now: Date,
 ): Promise<Date> {
@@ -69,7 +66,6 @@ async function whenMailed(
     orderBy: { at: 'desc' },
     select: { at: true },
   });
-  if (!before || now.getTime() - before.at.getTime() >= CONVERSATION_MS)
-    return new Date(now.getTime() + settings.mailMergeSeconds * 1000);
+  if (!before || now.getTime() - before.at.getTime() >= CONVERSATION_MS) return whenGathered(s);
   return new Date((Math.floor(now.getTime() / CONVERSATION_MS) + 1) * CONVERSATION_MS);
 }

@@ -6,6 +6,7 @@ export const DYNAMIC_KEYS: readonly string[] = [
   'api.field-',
   'api.title-',
   'common.span-',
+  'mail.reason-',
   'moderation.cannot-',
   'moderation.clock-',
   'moderation.clocks-absence-',

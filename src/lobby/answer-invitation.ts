@@ -1,6 +1,6 @@
 import type { SeatId } from '../kernel/decision.ts';
+import { writeNotifications } from '../notifications/write-notifications.ts';
 import { isId } from '../platform/is-id.ts';
-import { newId } from '../platform/new-id.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { lockTable, PATIENT } from '../platform/transaction.ts';
@@ -53,16 +53,9 @@ export async function answerInvitation(
     await closeInvitation(tx, invitationId, { status: wanted, playerId, answeredAt: clock.now() });
 
     if (!input.accept) {
-      const now = clock.now();
-      const notification = {
-        id: newId(),
-        kind: 'declined',
-        tableId,
-        playerId: table.hostId,
-        dueAt: now,
-        createdAt: now,
-      };
-      await tx.notification.create({ data: { ...notification, data: { invitation: invitationId } } });
+      await writeNotifications(tx, services, [
+        { kind: 'declined', tableId, playerId: table.hostId, data: { invitation: invitationId } },
+      ]);
       return { head: undefined, started: false };
     }
 

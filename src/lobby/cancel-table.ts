@@ -1,5 +1,5 @@
+import { writeNotifications } from '../notifications/write-notifications.ts';
 import { writeToOutsiders } from '../notifications/write-to-outsiders.ts';
-import { newId } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
 import { type LockedTable, PATIENT } from '../platform/transaction.ts';
 import { releasePack } from '../tables/release-packs.ts';
@@ -20,9 +20,7 @@ export async function cancelTable(
     const table = await lockForming(tx, tableId, playerId);
     const now = clock.now();
     const { joined, asked } = tellings(table);
-    await tx.notification.createMany({
-      data: joined.map((one) => ({ id: newId(), ...one, dueAt: now, createdAt: now })),
-    });
+    await writeNotifications(tx, services, joined);
     await writeToOutsiders(tx, services, { by: playerId, notifications: asked, whenFull: 'skip', called: true });
     await releasePack(tx, services, table);
     await callOff(tx, tableId, now);
@@ -33,11 +31,11 @@ export async function cancelTable(
 
 /** Everybody but the host: those who have joined, and those who are invited. */
 function tellings({ id: tableId, hostId, seats, invitations }: LockedTable) {
-  const notification = { kind: 'cancelled', tableId };
+  const notification = { kind: 'cancelled', tableId, data: {} } as const;
   const joined = seats.flatMap(({ playerId }) => (playerId === null || playerId === hostId ? [] : [playerId]));
   const open = invitations.filter(({ status }) => status === 'open');
   return {
     joined: joined.map((playerId) => ({ ...notification, playerId })),
-    asked: open.map(({ email, playerId }) => ({ ...notification, email, playerId: playerId ?? undefined, data: {} })),
+    asked: open.map(({ email, playerId }) => ({ ...notification, email, playerId: playerId ?? undefined })),
   };
 }

@@ -39,8 +39,7 @@ export async function inviteTo(
     answeredAt: null,
   } as const;
   const id = await openInvitation(tx, { tableId, email }, open);
-
-  const notification = { kind: 'invitation', email, playerId: player?.id, tableId, data: { invitation: id } };
+  const notification = { kind: 'invitation', email, playerId: player?.id, tableId, data: { invitation: id } } as const;
   await writeToOutsiders(tx, services, { by, notifications: [notification], whenFull: 'refuse' });
   return id;
 }

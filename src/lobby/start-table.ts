@@ -9,7 +9,8 @@ import type { Head } from '../log/heads.ts';
 import { insertEntries, insertSnapshot } from '../log/insert-entries.ts';
 import { loadGame } from '../log/load-game.ts';
 import { type WrittenEntry, withHash, written } from '../log/plan-entries.ts';
-import { newNotification, turnNotifications } from '../notifications/new-notifications.ts';
+import { type SeatNotification, turnNotifications } from '../notifications/seat-notifications.ts';
+import { whenGathered, writeNotifications } from '../notifications/write-notifications.ts';
 import type { Services } from '../platform/services.ts';
 import { type LockedTable, lockTable, type Tx } from '../platform/transaction.ts';
 import { isUnassigned } from '../tables/unassigned.ts';
@@ -143,18 +144,17 @@ async function store(tx: Tx, services: Services, head: Head, entries: readonly W
   for (const { seat, bank } of banks) await setBank(tx, { tableId, seat }, bank);
 
   const holders = await tx.seat.findMany({ where: { tableId } });
-  const notifications = [
-    ...game.setting.seats.map((seat) => newNotification('start', seat)),
+  const dueAt = whenGathered(services);
+  const notifications: readonly SeatNotification[] = [
+    ...game.setting.seats.map((seat) => ({ kind: 'start', seat, data: {} }) as const),
     ...turnNotifications([], calledSeats(game, machine), machine),
   ];
-  await tx.notification.createMany({
-    data: notifications.map((notification) => ({
-      ...notification,
-      data: JSON.parse(JSON.stringify(notification.data)),
-      tableId,
-      playerId: holders.find(({ seat }) => seat === notification.seat)?.playerId ?? null,
-      dueAt: new Date(at.getTime() + services.settings.mailMergeSeconds * 1000),
-      createdAt: at,
-    })),
-  });
+  await writeNotifications(
+    tx,
+    services,
+    notifications.flatMap((notification) => {
+      const playerId = holders.find(({ seat }) => seat === notification.seat)?.playerId;
+      return playerId ? [{ ...notification, tableId, playerId, dueAt }] : [];
+    }),
+  );
 }

@@ -7,7 +7,8 @@ import { calledSeats, isSealedOffer } from '../kernel/offers.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
 import { goesBackTo } from '../kernel/voided-entries.ts';
-import { type NewNotification, overNotifications, turnNotifications } from '../notifications/new-notifications.ts';
+import { overNotifications, type SeatNotification, turnNotifications } from '../notifications/seat-notifications.ts';
+import { newId } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
 import { rowAfter } from '../tables/table-row.ts';
 import { answeredInTime } from '../time/answered-in-time.ts';
@@ -35,7 +36,7 @@ export type Commit = {
   readonly lapses?: SeatId | undefined;
   /** A seat that gives up with this write. */
   readonly resigns?: SeatId | undefined;
-  readonly notifications?: readonly NewNotification[] | undefined;
+  readonly notifications?: readonly SeatNotification[] | undefined;
   /** The head's chance comes from this new seed: a game that was over goes on. */
   readonly reseal?: { readonly seed: string; readonly seedHash: string } | undefined;
   /** What happens to the clocks beside the game: a pause, its end, more time. */
@@ -103,7 +104,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
             machine,
             wentBack,
           ).filter(({ seat }) => !atOnce.includes(seat))),
-    ],
+    ].map((notification) => ({ ...notification, id: newId() })),
     ...(outcome ? { outcome } : {}),
   };
 

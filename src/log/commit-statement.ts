@@ -3,7 +3,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { EntryPlace } from '../kernel/entry-place.ts';
 import type { Outcome } from '../kernel/rules.ts';
 import { NOTIFY } from '../notifications/commit-notifications.ts';
-import type { NewNotification } from '../notifications/new-notifications.ts';
+import type { SeatNotification } from '../notifications/seat-notifications.ts';
 import type { Alongside } from '../platform/services.ts';
 import { CHANGE_SEATS, moveTable } from '../tables/commit-table.ts';
 import { SELECT_ROW, type TableRow } from '../tables/table-row.ts';
@@ -29,7 +29,7 @@ export type CommitDoc = Waits & {
   readonly kept: readonly string[];
   /** For the records of the players who gave these answers. */
   readonly answered: readonly Answered[];
-  readonly notifications: readonly NewNotification[];
+  readonly notifications: readonly (SeatNotification & { readonly id: string })[];
   readonly outcome?: Outcome;
 };
 

@@ -1,19 +1,9 @@
 import { lockName } from '../platform/lock-name.ts';
 import { mailboxOf } from '../platform/mailbox-of.ts';
-import { newId } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
 import { limitMailboxes, limitSender } from './limit-mails.ts';
-
-/** What somebody who is not at the table is told. */
-export type OutsiderNotification = {
-  readonly kind: string;
-  /** Where it goes; with a player the address that they have. */
-  readonly email: string | undefined;
-  readonly playerId: string | undefined;
-  readonly tableId: string;
-  readonly data: { readonly [name: string]: string };
-};
+import { type OutsiderNotification, writeNotifications } from './write-notifications.ts';
 
 export type OutsiderMail = {
   /** The player who has it written; undefined: the clock, or nobody who could choose whom it goes to. */
@@ -30,7 +20,11 @@ export type OutsiderMail = {
   readonly called?: boolean;
 };
 
-type Addressed = OutsiderNotification & { readonly to: string; readonly mailbox: string };
+type Addressed = {
+  readonly notification: OutsiderNotification;
+  readonly to: string;
+  readonly mailbox: string;
+};
 
 /**
  * Writes notifications to people who are not at the table, in the transaction of what they are about. Every mail by
@@ -59,15 +53,14 @@ export async function writeToOutsiders(
   const boxes = [...new Set(strangers.map(({ mailbox }) => mailbox))].toSorted();
   for (const box of boxes) await lockName(tx, `mails to ${box}`);
   const full = await limitMailboxes(tx, { strangers, now, refuse: whenFull === 'refuse' });
-
-  await tx.notification.createMany({
-    data: addressed.flatMap((notification) => {
-      if (full.includes(notification)) return [];
-      const { kind, tableId, email = null, playerId = null, data, mailbox, to } = notification;
-      const counted = { sender: sender ?? null, mailbox: known.includes(to) ? null : mailbox };
-      return [{ id: newId(), kind, tableId, email, playerId, data, dueAt: dueAt ?? now, createdAt: now, ...counted }];
+  await writeNotifications(
+    tx,
+    { clock },
+    addressed.flatMap(({ notification, to, mailbox }) => {
+      if (full.some((one) => one.notification === notification)) return [];
+      return [{ ...notification, dueAt, sender, mailbox: known.includes(to) ? undefined : mailbox }];
     }),
-  });
+  );
 }
 
 async function addressesOf(tx: Tx, notifications: readonly OutsiderNotification[]): Promise<readonly Addressed[]> {
@@ -79,7 +72,7 @@ async function addressesOf(tx: Tx, notifications: readonly OutsiderNotification[
   const emails = new Map(rows.map(({ id, email }) => [id, email]));
   return notifications.flatMap((notification) => {
     const to = notification.email ?? emails.get(notification.playerId ?? '');
-    return to === undefined ? [] : [{ ...notification, to, mailbox: mailboxOf(to) }];
+    return to === undefined ? [] : [{ notification, to, mailbox: mailboxOf(to) }];
   });
 }
 

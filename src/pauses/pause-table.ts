@@ -3,7 +3,7 @@ import { commitWithAct } from '../log/commit-with-act.ts';
 import type { Head } from '../log/heads.ts';
 import { onHead } from '../log/on-head.ts';
 import { type NewEntry, planEntries } from '../log/plan-entries.ts';
-import { newNotification } from '../notifications/new-notifications.ts';
+import type { SeatNotification } from '../notifications/seat-notifications.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { type ClockChange, retimeAll } from '../time/clock-change.ts';
@@ -91,8 +91,8 @@ export async function writePause(
 }
 
 /** Tells every seat of a log entry about the clocks. */
-export function clockNotifications(head: Head, seq: number) {
+export function clockNotifications(head: Head, seq: number): readonly SeatNotification[] {
   return head.game.setting.seats
     .filter((seat) => !head.machine.resigned.includes(seat))
-    .map((seat) => newNotification('clock', seat, { what: 'entry', seq }));
+    .map((seat) => ({ kind: 'clock', seat, data: { what: 'entry', seq } }));
 }

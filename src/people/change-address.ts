@@ -1,7 +1,7 @@
 import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { writeNotifications } from '../notifications/write-notifications.ts';
 import { isTaken } from '../platform/is-taken.ts';
-import { newId } from '../platform/new-id.ts';
 import { hashSecret, isSecret } from '../platform/secret.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
@@ -49,7 +49,7 @@ export async function readAddressChange(s: Services, token: string): Promise<Add
 export async function changeAddress(s: Services, token: string): Promise<AddressChange> {
   const change = await readAddressChange(s, token);
   try {
-    await s.db.$transaction((tx) => carryOut(tx, s.clock.now(), hashSecret(token), change), PATIENT);
+    await s.db.$transaction((tx) => carryOut(tx, s, hashSecret(token), change), PATIENT);
   } catch (error) {
     throw isTaken(error) ? taken(change.email) : error;
   }
@@ -62,7 +62,13 @@ export async function changeAddress(s: Services, token: string): Promise<Address
  * signing in hold rows of theirs and then need the player, so holding the player and wanting those rows would be a
  * deadlock.
  */
-async function carryOut(tx: Tx, now: Date, tokenHash: string, { playerId, email }: AddressChange): Promise<void> {
+async function carryOut(
+  tx: Tx,
+  s: Pick<Services, 'clock'>,
+  tokenHash: string,
+  { playerId, email }: AddressChange,
+): Promise<void> {
+  const now = s.clock.now();
   const before = await tx.player.findUniqueOrThrow({ where: { id: playerId } });
   const ended = await tx.signInLink.updateManyAndReturn({
     where: { usedAt: null, OR: [{ playerId }, { playerId: null, email: before.email }] },
@@ -71,16 +77,9 @@ async function carryOut(tx: Tx, now: Date, tokenHash: string, { playerId, email 
   if (!ended.some((link) => link.tokenHash === tokenHash)) throw new Refusal('stale', msg('people.address-used'));
   await addressInvitations(tx, [before.email, email], playerId);
   await tx.player.update({ where: { id: playerId }, data: { email } });
-  await tx.notification.create({
-    data: {
-      id: newId(),
-      kind: 'address-changed',
-      email: before.email,
-      data: { playerId, at: now.toISOString() },
-      dueAt: now,
-      createdAt: now,
-    },
-  });
+  await writeNotifications(tx, s, [
+    { kind: 'address-changed', email: before.email, data: { playerId, at: now.toISOString() } },
+  ]);
 }
 
 function taken(email: string): Refusal {

@@ -1,3 +1,4 @@
+import { withdrawAddressRequests } from '../notifications/change-notifications.ts';
 import { hashSecret, isSecret, newSecret } from '../platform/secret.ts';
 import type { Services } from '../platform/services.ts';
 import { type Player, toPlayer } from './player.ts';
@@ -49,12 +50,10 @@ export async function signOutEverywhere(s: Services, playerId: string): Promise<
   const player = await s.db.player.findUnique({ where: { id: playerId }, select: { email: true } });
   if (!player) return;
   const links = { OR: [{ email: player.email, playerId: null }, { playerId }] };
-  // A request whose mail is not written yet loses its player, and with them its link.
-  const asked = { kind: 'address', email: { not: null }, data: { path: ['playerId'], equals: playerId } };
   await s.db.$transaction([
     s.db.session.deleteMany({ where: { playerId } }),
     s.db.signInLink.updateMany({ where: { ...links, usedAt: null }, data: { usedAt: s.clock.now() } }),
-    s.db.notification.updateMany({ where: asked, data: { data: {} } }),
+    withdrawAddressRequests(s.db, playerId),
   ]);
 }
 

@@ -1,51 +1,48 @@
-import { newId } from '../platform/new-id.ts';
+import type { AddressTelling } from '../notifications/notification.ts';
+import { writeNotifications } from '../notifications/write-notifications.ts';
+import { lockName } from '../platform/lock-name.ts';
 import type { Services } from '../platform/services.ts';
+import { PATIENT, type Tx } from '../platform/transaction.ts';
 import { mailboxOf } from './mailbox-of.ts';
 
 const HOUR = 3_600_000;
 /** Mails of one kind that can be asked for to one mailbox, however its address is spelled, within an hour. */
 export const MOST_REQUESTS = 5;
 
-export type MailRequest = {
-  readonly kind: 'sign-in' | 'address';
-  /** As `readEmail` gives it. */
-  readonly email: string;
-  /** Nothing secret: the mail room makes the link when it writes the mail. */
-  readonly data: { readonly [name: string]: string };
-};
+/** Nothing secret: the mail room makes the link when it writes the mail. `email` as `readEmail` gives it. */
+export type MailRequest = Exclude<AddressTelling, { kind: 'address-changed' }> & { readonly email: string };
 
 /**
  * Has a link mailed to an address that is not proven yet, at once. Undefined when that is done; else after how many
  * minutes it can be asked for again, because five such mails went there within an hour. What is counted is requests
  * alone, so the answer tells nothing about the address.
  */
-export async function writeRequest(s: Services, { kind, email, data }: MailRequest): Promise<number | undefined> {
-  const now = s.clock.now();
-  const since = new Date(now.getTime() - HOUR);
-  const mailbox = mailboxOf(email);
-
-  const [, written] = await s.db.$transaction([
+export async function writeRequest(s: Services, request: MailRequest): Promise<number | undefined> {
+  const mailbox = mailboxOf(request.email);
+  const minutes = await s.db.$transaction(async (tx) => {
     // One request at a time for a mailbox: otherwise all of a burst would count the same few notifications.
-    s.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${kind}:${mailbox}`}, 0))`,
-    s.db.$executeRaw`
-      INSERT INTO "Notification" ("id", "kind", "email", "mailbox", "data", "dueAt", "createdAt")
-      SELECT ${newId()}, ${kind}, ${email}, ${mailbox}, ${JSON.stringify(data)}::jsonb, ${now}, ${now}
-      WHERE ${MOST_REQUESTS} > (
-        SELECT count(*) FROM "Notification" WHERE "mailbox" = ${mailbox} AND "kind" = ${kind} AND "createdAt" > ${since}
-      )`,
-  ]);
-
-  if (written === 0) return minutesToWait(s, kind, mailbox, now);
-  s.wake();
-  return undefined;
+    await lockName(tx, `${request.kind}:${mailbox}`);
+    const wait = await minutesToWait(tx, request.kind, mailbox, s.clock.now());
+    if (wait === undefined) await writeNotifications(tx, s, [{ ...request, mailbox }]);
+    return wait;
+  }, PATIENT);
+  if (minutes === undefined) s.wake();
+  return minutes;
 }
 
-async function minutesToWait(s: Services, kind: MailRequest['kind'], mailbox: string, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - HOUR);
-  const first = await s.db.notification.findFirst({
-    where: { mailbox, kind, createdAt: { gt: since } },
+/** Until the oldest of the last hour's requests is an hour old, where there were too many. */
+async function minutesToWait(
+  tx: Tx,
+  kind: MailRequest['kind'],
+  mailbox: string,
+  now: Date,
+): Promise<number | undefined> {
+  const recent = await tx.notification.findMany({
+    where: { mailbox, kind, createdAt: { gt: new Date(now.getTime() - HOUR) } },
     orderBy: { createdAt: 'asc' },
+    select: { createdAt: true },
   });
-  const wait = (first?.createdAt ?? since).getTime() + HOUR - now.getTime();
-  return Math.max(1, Math.ceil(wait / 60_000));
+  const [first] = recent;
+  if (!first || recent.length < MOST_REQUESTS) return undefined;
+  return Math.max(1, Math.ceil((first.createdAt.getTime() + HOUR - now.getTime()) / 60_000));
 }

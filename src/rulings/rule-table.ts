@@ -3,7 +3,7 @@ import { goesBackTo } from '../kernel/voided-entries.ts';
 import { commitWithAct } from '../log/commit-with-act.ts';
 import { onHead } from '../log/on-head.ts';
 import { timeBack } from '../log/time-back.ts';
-import { newNotification } from '../notifications/new-notifications.ts';
+import type { SeatNotification } from '../notifications/seat-notifications.ts';
 import { isStorable } from '../platform/is-storable.ts';
 import { readLine } from '../platform/read-line.ts';
 import { refuse } from '../platform/refuse.ts';
@@ -37,7 +37,9 @@ export function ruleTable(services: Services, input: RuleInput): Promise<Ruled> 
     const at = services.clock.now();
     const { head: from, plan, reseal } = await planRuling(services, head, wanted, at);
     const ruling = head.seq + 1;
-    const notifications = head.game.setting.seats.map((seat) => newNotification('ruling', seat, { seq: ruling }));
+    const notifications = head.game.setting.seats.map(
+      (seat): SeatNotification => ({ kind: 'ruling', seat, data: { seq: ruling } }),
+    );
     const to = plan.entries[0] && goesBackTo(plan.entries[0].entry);
     const back = to === undefined || !head.timeControl.bank ? undefined : await timeBack(services, head, to, false);
     const { by, tableId, dispute: disputeId } = wanted;

@@ -3,7 +3,6 @@ import type { SeatId } from '../kernel/decision.ts';
 import { commitEntries } from '../log/commit-entries.ts';
 import { onHead } from '../log/on-head.ts';
 import { planEntries } from '../log/plan-entries.ts';
-import { newNotification } from '../notifications/new-notifications.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -27,7 +26,7 @@ export function resignSeat(services: Services, input: ResignInput): Promise<{ re
       at,
       holder: { seat, playerId },
       resigns: seat,
-      notifications: others.map((other) => newNotification('resigned', other, { seat })),
+      notifications: others.map((other) => ({ kind: 'resigned', seat: other, data: { seat } })),
     });
     return next && { seq: next.seq };
   });

@@ -69,7 +69,7 @@ test('what is no longer news is not sent again', async () => {
   const [again] = await letGo();
   expect(await db.mail.findUniqueOrThrow({ where: { id: again ?? '' } })).toMatchObject({
     status: 'dropped',
-    error: 'invitation is over',
+    reason: 'invitation-over',
   });
   expect(await listCaughtMails(services, { to: 'hal@club.example' })).toHaveLength(1);
 });
@@ -91,7 +91,7 @@ test('a suppressed address is mailed nothing but the links to sign in it asked f
   await suppressAddress(services, { by, address: us.email, reason: 'Bounces' });
   await letGo();
   expect(await listCaughtMails(services, { to: us.email })).toEqual([]);
-  expect(await listMails(services, 'held')).toMatchObject([{ to: us.email, error: 'the address is suppressed' }]);
+  expect(await listMails(services, 'held')).toMatchObject([{ to: us.email, reason: 'suppressed' }]);
   expect(await countMails(services)).toMatchObject({ held: 1 });
   await requestSignIn(services, { email: us.email });
   await letGo();
@@ -111,6 +111,6 @@ test('a banned address is mailed nothing at all', async () => {
   await requestSignIn(services, { email: 'new@bad.example' });
   await letGo();
   expect(await listCaughtMails(services, { to: 'new@bad.example' })).toEqual([]);
-  expect(await lastMail('new@bad.example')).toMatchObject({ status: 'dropped', error: 'the address is banned' });
+  expect(await lastMail('new@bad.example')).toMatchObject({ status: 'dropped', reason: 'banned' });
   await liftBan(services, { by, address: '@bad.example' });
 });

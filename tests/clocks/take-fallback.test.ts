@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { takeFallback } from '../../src/clocks/take-fallback.ts';
-import { newNotification } from '../../src/notifications/new-notifications.ts';
+import { testNoon } from '../harness/test-clock.ts';
 import { refused } from '../tables/fixtures/refused.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
@@ -49,9 +49,10 @@ test('an answer that came in time stands; unknown seats and games that are over 
 test('what its player is told is written with the answer, or not at all', async () => {
   const { tableId, player } = await startedTable(world);
   const due = { tableId, seat: 'Ann', decision: '1.1' };
-  const tell = () => newNotification('expiry', 'Ann', { what: 'fallback' });
-  await takeFallback(world.services, { ...due, notification: tell() });
-  await takeFallback(world.services, { ...due, notification: tell() });
+  const data = { decision: '1.1', since: 1, due: testNoon.toISOString(), what: 'fallback' } as const;
+  const notification = { kind: 'expiry', seat: 'Ann', data } as const;
+  await takeFallback(world.services, { ...due, notification });
+  await takeFallback(world.services, { ...due, notification });
   const notifications = await world.services.db.notification.findMany({ where: { tableId, kind: 'expiry' } });
   expect(notifications).toMatchObject([
     { seat: 'Ann', playerId: player('Ann').playerId, data: { what: 'fallback' }, createdAt: world.clock.now() },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
-import { expirySchema, moderatorCalledSchema, reminderSchema } from '../../src/notifications/clock-notification.ts';
+import { notificationSchema } from '../../src/notifications/notification.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { testClock, testNoon } from '../harness/test-clock.ts';
 import { type TestServices, testServices } from '../people/test-services.ts';
@@ -48,7 +48,11 @@ test('a reminder says to whom, about what, and until when', async () => {
     mailId: null,
   });
   expect(notification?.dueAt).toEqual(new Date(after(10).getTime() + 60_000)); // bursts merge
-  expect(reminderSchema.parse(notification?.data)).toEqual({ decision: '1.1', since: 1, due: after(20).toISOString() });
+  expect(notificationSchema.parse(notification).data).toEqual({
+    decision: '1.1',
+    since: 1,
+    due: after(20).toISOString(),
+  });
 });
 
 test('a server that was away tells only the latest', async () => {
@@ -88,7 +92,7 @@ test('a stopped clock (no next mark) is left alone', async () => {
 test('the table waits: the expiry says so, and nothing follows', async () => {
   await waitingTable(s, { timeControl: { atExpiry: 'wait' } });
   await tickAt(20);
-  expect(expirySchema.parse((await notifications())[0]?.data)).toEqual({
+  expect(notificationSchema.parse((await notifications())[0]).data).toEqual({
     decision: '1.1',
     since: 1,
     due: after(20).toISOString(),
@@ -104,10 +108,13 @@ test('the moderator: the seat is told of the grace, then of the call, and the ho
   expect(await tickAt(32)).toEqual({ ...nothing, called: 1 });
   expect(await tickAt(1000)).toEqual(nothing);
   const [expired, late, called] = await notifications();
-  expect(expirySchema.parse(expired?.data)).toMatchObject({ what: 'grace-moderator', grace: after(32).toISOString() });
+  expect(notificationSchema.parse(expired).data).toMatchObject({
+    what: 'grace-moderator',
+    grace: after(32).toISOString(),
+  });
   expect(late).toMatchObject({ kind: 'expiry', playerId: players[0]?.id, data: { what: 'moderator' } });
   expect(called).toMatchObject({ kind: 'moderator-called', playerId: host.id, tableId: id, seat: null });
-  expect(moderatorCalledSchema.parse(called?.data)).toEqual({
+  expect(notificationSchema.parse(called).data).toEqual({
     decision: '1.1',
     since: 1,
     due: after(20).toISOString(),

@@ -40,7 +40,7 @@ export async function waitingTable(
           playerId: emptySeats.includes(seat) ? null : (players[i]?.id ?? null),
         })),
       },
-      waiting: {
+      pendingAnswers: {
         create: seats.map((seat) => ({
           seat,
           decision: '1.1',

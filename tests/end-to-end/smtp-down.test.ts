@@ -110,9 +110,9 @@ test('when it comes back every mail arrives once, and nothing was lost', async (
   const known = new Set(rows.map(({ id }) => `<${id}@localhost>`));
   expect(house.mailbox.dropped.length).toBeGreaterThan(0);
   for (const { messageId } of house.mailbox.dropped) expect(known).toContain(messageId);
-  for (const { status, error } of rows)
-    expect(['sent', 'no longer news', 'invitation is over', 'sits there']).toContain(
-      status === 'dropped' ? error : status,
+  for (const { status, reason } of rows)
+    expect(['sent', 'no-longer-news', 'invitation-over', 'plays-there']).toContain(
+      status === 'dropped' ? reason : status,
     );
 }, 60_000);
 

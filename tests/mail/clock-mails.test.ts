@@ -3,15 +3,17 @@ import { addAbsence } from '../../src/absences/add-absence.ts';
 import { endAbsence } from '../../src/absences/end-absence.ts';
 import { tick } from '../../src/clocks/tick.ts';
 import { translator } from '../../src/i18n/translator.ts';
-import { composeTableMail } from '../../src/mail/compose-table-mail.ts';
-import type { Occasion } from '../../src/mail/occasion.ts';
+import { clockNews } from '../../src/mail/kinds/clock.ts';
+import { turnNews } from '../../src/mail/kinds/turn.ts';
+import { composeTableMail } from '../../src/mail/turn/compose-table-mail.ts';
+import type { Occasion } from '../../src/mail/turn/occasion.ts';
 import { callEmergencyPause } from '../../src/pauses/emergency-pause.ts';
 import { extendDecision } from '../../src/pauses/extend-decision.ts';
 import { flush, ironCurtainTable, type MailWorld, mailWorld, newestMail, playOn } from './harness/mail-world.ts';
 import { tableMail, words } from './sample-mails.ts';
 
-const news: Occasion = { kind: 'clock', texts: [words('Ben stopped the clocks.')], inLog: true };
-const away: Occasion = { kind: 'clock', texts: [words('The USSR will be away.')], inLog: false };
+const news = clockNews([words('Ben stopped the clocks.')], true);
+const away = clockNews([words('The USSR will be away.')], false);
 const idle = { questions: [], waitingFor: [words('USSR')], hand: [], board: undefined };
 const compose = (change: object, ...occasions: Occasion[]) =>
   composeTableMail(tableMail(change), occasions, translator('en', 'Europe/Madrid'));
@@ -27,7 +29,7 @@ async function post(): Promise<readonly string[]> {
   world.services.clock.advance(1000);
   const ids = await flush(world);
   const rows = await world.services.db.mail.findMany({ where: { id: { in: [...ids] } }, orderBy: { seat: 'asc' } });
-  return rows.map(({ seat, kind, status, error }) => [seat, kind, status, error].filter(Boolean).join(' '));
+  return rows.map(({ seat, kind, status, reason }) => [seat, kind, status, reason].filter(Boolean).join(' '));
 }
 async function played() {
   const table = await ironCurtainTable(world);
@@ -39,7 +41,7 @@ async function played() {
 test('news about the clocks alone, with a question, and beside a turn that says more', () => {
   expect(compose(idle, news).subject).toContain('news about the clocks');
   expect(compose({ hand: [], board: undefined }, news).subject).toContain('and it is your move');
-  const beside = compose({ hand: [], board: undefined }, { kind: 'turn' }, news, away);
+  const beside = compose({ hand: [], board: undefined }, turnNews, news, away);
   expect(beside.subject).not.toContain('clocks');
   expect(beside.text).toContain('The USSR will be away.');
   expect(beside.text).not.toContain('Ben stopped the clocks.'); // it stands among the news of the log

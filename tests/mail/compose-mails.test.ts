@@ -1,18 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
 import { translator } from '../../src/i18n/translator.ts';
-import { composeAddress } from '../../src/mail/compose-address.ts';
-import { composeAddressChanged } from '../../src/mail/compose-address-changed.ts';
-import { composeCancelled } from '../../src/mail/compose-cancelled.ts';
-import { composeDeclined } from '../../src/mail/compose-declined.ts';
-import { composeHostCall } from '../../src/mail/compose-host-call.ts';
-import { composeInvitation } from '../../src/mail/compose-invitation.ts';
-import { composeReplyAnswer } from '../../src/mail/compose-reply-answer.ts';
-import { composeSignIn } from '../../src/mail/compose-sign-in.ts';
-import { composeTableMail } from '../../src/mail/compose-table-mail.ts';
-import type { MailContent } from '../../src/mail/mail-content.ts';
-import type { Occasion } from '../../src/mail/occasion.ts';
-import { summariseNews } from '../../src/mail/summarise-news.ts';
-import type { TableMail } from '../../src/mail/table-mail.ts';
+import { composeAddress } from '../../src/mail/kinds/address.ts';
+import { composeAddressChanged } from '../../src/mail/kinds/address-changed.ts';
+import { composeCancelled } from '../../src/mail/kinds/cancelled.ts';
+import { composeReplyAnswer } from '../../src/mail/kinds/compose-reply-answer.ts';
+import { composeDeclined } from '../../src/mail/kinds/declined.ts';
+import { expiryNews } from '../../src/mail/kinds/expiry.ts';
+import { composeInvitation } from '../../src/mail/kinds/invitation.ts';
+import { composeHostCall, moderatorCalledNews } from '../../src/mail/kinds/moderator-called.ts';
+import { overNews } from '../../src/mail/kinds/over.ts';
+import { overdueNews } from '../../src/mail/kinds/overdue.ts';
+import { reminderNews } from '../../src/mail/kinds/reminder.ts';
+import { resignedNews } from '../../src/mail/kinds/resigned.ts';
+import { composeSignIn } from '../../src/mail/kinds/sign-in.ts';
+import { startNews } from '../../src/mail/kinds/start.ts';
+import { turnNews } from '../../src/mail/kinds/turn.ts';
+import type { MailContent } from '../../src/mail/render/mail-content.ts';
+import { composeTableMail } from '../../src/mail/turn/compose-table-mail.ts';
+import type { Occasion } from '../../src/mail/turn/occasion.ts';
+import { summariseNews } from '../../src/mail/turn/summarise-news.ts';
+import type { TableMail } from '../../src/mail/turn/table-mail.ts';
 import { checkHtml } from './harness/check-html.ts';
 import {
   BASE,
@@ -63,13 +70,11 @@ const addressChanged = {
 const reply = { table: tableMail().table, from: 'anna@example.org', now: NOW, baseUrl: BASE };
 
 const mails: { readonly [name: string]: () => MailContent } = {
-  turn: () => compose(withBoard(), { kind: 'turn' }),
+  turn: () => compose(withBoard(), turnNews),
   'turn with amounts': () =>
-    compose(withBoard({ questions: [question(spreadChoice, 'Place up to 3 cubes where you have access.')] }), {
-      kind: 'turn',
-    }),
+    compose(withBoard({ questions: [question(spreadChoice, 'Place up to 3 cubes where you have access.')] }), turnNews),
   'turn with a form': () =>
-    compose(withBoard({ questions: [question(formChoice, 'What do you play for?')] }), { kind: 'turn' }),
+    compose(withBoard({ questions: [question(formChoice, 'What do you play for?')] }), turnNews),
   'turn without deadline, replies and board': () =>
     compose(
       tableMail({
@@ -80,40 +85,39 @@ const mails: { readonly [name: string]: () => MailContent } = {
         lastSeen: undefined,
         news: { groups: [], earlier: 0 },
       }),
-      { kind: 'turn' },
+      turnNews,
     ),
   'asked beside the move': () =>
-    compose(withBoard({ questions: [], asked: [proposal()], mayAlso, waitingFor: [words('USSR')] }), { kind: 'turn' }),
-  'asked, and to move': () => compose(withBoard({ asked: [proposal()], mayAlso }), { kind: 'turn' }),
-  'start, moving first': () => compose(withBoard(), { kind: 'turn' }, { kind: 'start' }),
-  'start, waiting': () => compose(withBoard({ questions: [], waitingFor: [words('USSR')] }), { kind: 'start' }),
-  reminder: () => compose(withBoard(), { kind: 'reminder' }, { kind: 'turn' }),
-  'expiry with grace': () =>
-    compose(withBoard({ now: afterDue }), { kind: 'expiry', what: 'grace-fallback', due, grace }),
+    compose(withBoard({ questions: [], asked: [proposal()], mayAlso, waitingFor: [words('USSR')] }), turnNews),
+  'asked, and to move': () => compose(withBoard({ asked: [proposal()], mayAlso }), turnNews),
+  'start, moving first': () => compose(withBoard(), turnNews, startNews()),
+  'start, waiting': () => compose(withBoard({ questions: [], waitingFor: [words('USSR')] }), startNews()),
+  reminder: () => compose(withBoard(), reminderNews, turnNews),
+  'expiry with grace': () => compose(withBoard({ now: afterDue }), expiryNews({ what: 'grace-fallback', due, grace })),
   'expiry, answered by the clock': () =>
-    compose(withBoard({ questions: [], waitingFor: [words('USSR')] }), {
-      kind: 'expiry',
-      what: 'fallback',
-      due,
-      grace: undefined,
-    }),
+    compose(
+      withBoard({ questions: [], waitingFor: [words('USSR')] }),
+      expiryNews({
+        what: 'fallback',
+        due,
+        grace: undefined,
+      }),
+    ),
   'expiry, moderator called': () =>
-    compose(withBoard({ now: afterDue }), { kind: 'expiry', what: 'moderator', due, grace: undefined, called }),
+    compose(withBoard({ now: afterDue }), expiryNews({ what: 'moderator', due, grace: undefined, called })),
   overdue: () => {
     const follows = { what: 'answer', at: grace } as const;
     const waiting = withBoard({ now: afterDue, questions: [], waitingFor: [words('USSR')] });
-    return compose(waiting, { kind: 'overdue', late: words('USSR'), since: due, follows });
+    return compose(waiting, overdueNews({ late: words('USSR'), since: due, follows }));
   },
-  'turn of somebody who has gone silent': () => compose(withBoard({ silent: true }), { kind: 'turn' }),
-  over: () =>
-    compose(withBoard({ questions: [] }), { kind: 'over', end: gameEnd }, { kind: 'resigned', who: words('US') }),
-  resigned: () =>
-    compose(withBoard({ questions: [], waitingFor: [words('USSR')] }), { kind: 'resigned', who: words('Italy') }),
-  'moderator called': () => compose(withBoard(), { kind: 'moderator-called', late: words('USSR'), called }),
+  'turn of somebody who has gone silent': () => compose(withBoard({ silent: true }), turnNews),
+  over: () => compose(withBoard({ questions: [] }), overNews(gameEnd), resignedNews(words('US'))),
+  resigned: () => compose(withBoard({ questions: [], waitingFor: [words('USSR')] }), resignedNews(words('Italy'))),
+  'moderator called': () => compose(withBoard(), moderatorCalledNews({ late: words('USSR'), called })),
   'moderator called, the game answers for somebody': () =>
-    compose(withBoard(), { kind: 'moderator-called', late: words('USSR'), missed: 2, called }),
+    compose(withBoard(), moderatorCalledNews({ late: words('USSR'), missed: 2, called })),
   'nobody could be called': () =>
-    compose(withBoard(), { kind: 'moderator-called', late: words('USSR'), missed: 2, called: { of: 'nobody' } }),
+    compose(withBoard(), moderatorCalledNews({ late: words('USSR'), missed: 2, called: { of: 'nobody' } })),
   'host called': () =>
     composeHostCall(
       {
@@ -247,14 +251,14 @@ describe('the turn mail', () => {
 
   test('names cannot break out of the subject or into the HTML', () => {
     const evil = 'Club\r\nBcc: all@example.org\u2028\u202e<script>alert(1)</script>';
-    const mail = compose(withBoard({ table: { ...tableMail().table, name: evil } }), { kind: 'turn' });
+    const mail = compose(withBoard({ table: { ...tableMail().table, name: evil } }), turnNews);
     expect(mail.subject).not.toMatch(/[\r\n\u2028\u202e]/);
     expect(mail.html).not.toContain('<script>');
     expect(mail.html).toContain('&lt;script&gt;');
   });
 
   test('the picture is inside the mail and has a text equivalent', () => {
-    const mail = compose(withBoard(), { kind: 'turn' });
+    const mail = compose(withBoard(), turnNews);
     expect(mail.pictures).toEqual([{ cid: 'board', filename: 'board.png', png }]);
     expect(mail.html).toContain('src="cid:board"');
     expect(mail.html).toMatch(/alt="The board of Iron Curtain as US sees it/);
@@ -266,7 +270,7 @@ describe('the turn mail', () => {
 
   test('a long absence is cut to its end, with the way to step through all of it', () => {
     const lines = Array.from({ length: 60 }, (_, i) => logLine(i + 2, i % 2 ? 'us' : 'ussr', `Event number ${i}.`));
-    const mail = compose(withBoard({ news: summariseNews(lines, 'us', SEATS) }), { kind: 'turn' });
+    const mail = compose(withBoard({ news: summariseNews(lines, 'us', SEATS) }), turnNews);
     expect(mail.text).toContain(`46 moves before that: Step through everything\n`);
     expect(mail.text).toContain(`${BASE}/t/tuesday?at=11`);
     expect(mail.text).toContain('Event number 59.');
@@ -278,12 +282,12 @@ describe('the turn mail', () => {
       { number: 31, face: 5 },
       { number: 32, face: 1 },
     ];
-    const mail = compose(withBoard({ rolls }), { kind: 'turn' });
+    const mail = compose(withBoard({ rolls }), turnNews);
     expect(mail.text).toContain('Dice since then: roll 31 was 5 and roll 32 was 1.');
   });
 
   test('what came with it is not lost', () => {
-    const mail = compose(withBoard(), { kind: 'turn' }, { kind: 'resigned', who: words('Italy') });
+    const mail = compose(withBoard(), turnNews, resignedNews(words('Italy')));
     expect(mail.subject).toContain('your move');
     expect(mail.text).toContain('Italy has resigned.');
   });
@@ -291,7 +295,7 @@ describe('the turn mail', () => {
 
 test('where no reply is taken, a mail still lists what there is to choose from', () => {
   const change = { questions: [question(spreadChoice, 'Place up to 3 cubes where you have access.')], canReply: false };
-  const { text, html } = compose(tableMail(change), { kind: 'turn' });
+  const { text, html } = compose(tableMail(change), turnNews);
   const labels = spreadChoice.kind === 'spread' ? spreadChoice.slots.map(({ label }) => madrid.t(label)) : [];
   expect(labels.length).toBeGreaterThan(1);
   for (const part of [text, html ?? '']) {

@@ -44,7 +44,7 @@ async function mailed(): Promise<readonly string[]> {
     where: { id: { in: [...ids] } },
     orderBy: [{ to: 'asc' }, { kind: 'asc' }],
   });
-  return mails.map(({ kind, to, status, error }) => `${kind} to ${to.split('-')[0]}: ${error ?? status}`);
+  return mails.map(({ kind, to, status, reason }) => `${kind} to ${to.split('-')[0]}: ${reason ?? status}`);
 }
 
 test('a table that is called off: those who joined and those invited are told, the host is not', async () => {
@@ -66,10 +66,7 @@ test('nobody is told who never heard of the table, or who does not want such mai
   const [bruno, dora, edith] = [await person('Bruno'), await person('Dora'), await person('Edith')];
   const early = await forming([bruno.email]);
   await cancelTable(world.services, { tableId: early.tableId, playerId: early.host.id });
-  expect(await mailed()).toEqual([
-    'cancelled to bruno: they were not told of it',
-    'invitation to bruno: invitation is over',
-  ]);
+  expect(await mailed()).toEqual(['cancelled to bruno: not-told', 'invitation to bruno: invitation-over']);
 
   const { tableId, host } = await forming([edith.email]);
   await mailed();
@@ -78,8 +75,8 @@ test('nobody is told who never heard of the table, or who does not want such mai
   await updatePlayer(world.services, { playerId: edith.id, mail: { off: ['invitation'], format: 'html' } });
   await cancelTable(world.services, { tableId, playerId: host.id });
   expect(await mailed()).toEqual([
-    'cancelled to dora: not wanted',
-    'cancelled to edith: its reader has stopped such mails',
+    'cancelled to dora: not-wanted',
+    'cancelled to edith: stopped',
   ]);
 });
 
@@ -101,5 +98,5 @@ test('a refusal is told to the host, by the address that the host knows, while t
   await mailed();
   await answerInvitation(world.services, no);
   await invitePlayer(world.services, { tableId, playerId: host.id, email: bruno.email });
-  expect(await mailed()).toEqual(['declined to anna: no longer news', 'invitation to bruno: sent']);
+  expect(await mailed()).toEqual(['declined to anna: no-longer-news', 'invitation to bruno: sent']);
 });

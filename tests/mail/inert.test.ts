@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { inertData, inertText } from '../../src/mail/inert.ts';
+import { inertData, inertText } from '../../src/mail/render/inert.ts';
 
 /** What mail programs look for in a text, in the words of their own expressions. */
 const LINKS = [

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Choice } from '../../src/kernel/choice.ts';
-import { numberAnswers } from '../../src/mail/number-answers.ts';
+import { numberAnswers } from '../../src/mail/turn/number-answers.ts';
 import { words } from './sample-mails.ts';
 
 const one = (count: number): Choice => ({

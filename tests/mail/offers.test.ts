@@ -37,7 +37,7 @@ async function post(from = world): Promise<readonly string[]> {
   world.services.clock.advance(1000);
   const ids = await flush(from);
   const mails = await world.services.db.mail.findMany({ where: { id: { in: [...ids] } }, orderBy: { seat: 'asc' } });
-  return mails.map(({ seat, status, error }) => [seat, status, ...(error === null ? [] : [error])].join(' '));
+  return mails.map(({ seat, status, reason }) => [seat, status, ...(reason === null ? [] : [reason])].join(' '));
 }
 const mailOf = (seat: string) => newestMail(world, addressOf(seat));
 
@@ -81,10 +81,10 @@ describe('a seat that is asked though nobody waits for it', () => {
   test('is not mailed what is over by then, and nothing at all when that was the only reason', async () => {
     await propose('Blue');
     await does(world.services, table, 'Red', '~withdraw.1', 'take it back');
-    expect(await post()).toEqual(['Blue dropped no longer news']);
+    expect(await post()).toEqual(['Blue dropped no-longer-news']);
     await propose('Blue');
     await does(world.services, table, 'Blue', '~answer-deal.2', 'decline');
-    expect(await post()).toEqual(['Blue dropped no longer news']);
+    expect(await post()).toEqual(['Blue dropped no-longer-news']);
   });
 
   test('is left alone while it looks at the table and has seen the proposal, not when it has seen less', async () => {
@@ -92,7 +92,7 @@ describe('a seat that is asked though nobody waits for it', () => {
     const services = { ...world.services, settings: { ...settings, mailMergeSeconds: 60 } };
     await propose('Blue');
     await markSeen(services, { tableId: table, seat: 'Blue', seq: 2 });
-    expect(await post({ ...world, services })).toEqual(['Blue dropped the reader is at the table just now']);
+    expect(await post({ ...world, services })).toEqual(['Blue dropped reader-at-table']);
     await propose('Blue', 1);
     expect(await post({ ...world, services })).toEqual(['Blue sent']);
   });

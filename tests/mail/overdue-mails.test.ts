@@ -26,7 +26,7 @@ async function post(hours = 0.05): Promise<readonly string[]> {
   world.services.clock.advance(hours * HOUR);
   const ids = await flush(world);
   const rows = await world.services.db.mail.findMany({ where: { id: { in: [...ids] } }, orderBy: { seat: 'asc' } });
-  return rows.map(({ seat, kind, status, error }) => [seat, kind, status, error].filter(Boolean).join(' '));
+  return rows.map(({ seat, kind, status, reason }) => [seat, kind, status, reason].filter(Boolean).join(' '));
 }
 /** A table where one is overdue, with the host as said, and the other waits. */
 async function lateTable(change: Partial<typeof timeControl> = {}, host: 'late' | 'waits' = 'waits') {
@@ -84,7 +84,7 @@ test('a reader who does not want it is not written to', async () => {
   const mail = { off: ['overdue'], format: 'html' };
   await world.services.db.player.update({ where: { id: waits.playerId }, data: { mail } });
   await post();
-  expect(await post(1)).toEqual([`${waits.seat} overdue dropped not wanted`]);
+  expect(await post(1)).toEqual([`${waits.seat} overdue dropped not-wanted`]);
 });
 
 test('the mails name whom the call went to', async () => {

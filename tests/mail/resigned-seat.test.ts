@@ -15,9 +15,9 @@ test('what waited for somebody who has resigned is not mailed: the seat’s hand
   s.clock.advance(60_000);
   await flush(world);
   const mails = await s.db.mail.findMany({ where: { tableId }, orderBy: { seat: 'asc' } });
-  expect(mails.map(({ seat, status, error }) => [seat, status, error])).toEqual([
+  expect(mails.map(({ seat, status, reason }) => [seat, status, reason])).toEqual([
     ['us', 'sent', null],
-    ['ussr', 'dropped', 'they have resigned'],
+    ['ussr', 'dropped', 'resigned'],
   ]);
   expect(await s.db.caughtMail.count({ where: { to: ussr.email } })).toBe(0);
 });

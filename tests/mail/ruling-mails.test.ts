@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { translator } from '../../src/i18n/translator.ts';
-import { composeTableMail } from '../../src/mail/compose-table-mail.ts';
-import { composeTakebackAsked, composeTakebackOver, type TakebackMail } from '../../src/mail/compose-takeback.ts';
+import { overNews } from '../../src/mail/kinds/over.ts';
+import { rulingNews } from '../../src/mail/kinds/ruling.ts';
+import { composeTakebackAsked, composeTakebackOver, type TakebackMail } from '../../src/mail/kinds/takeback.ts';
+import { turnNews } from '../../src/mail/kinds/turn.ts';
 import { readLink } from '../../src/mail/links/read-link.ts';
-import type { MailContent } from '../../src/mail/mail-content.ts';
-import type { Occasion } from '../../src/mail/occasion.ts';
+import type { MailContent } from '../../src/mail/render/mail-content.ts';
+import { composeTableMail } from '../../src/mail/turn/compose-table-mail.ts';
+import type { Occasion } from '../../src/mail/turn/occasion.ts';
 import { muteTable } from '../../src/people/unsubscribe.ts';
 import { answerTakeback } from '../../src/rulings/takeback/answer-takeback.ts';
 import { askTakeback } from '../../src/rulings/takeback/ask-takeback.ts';
@@ -22,10 +25,9 @@ import {
 import { BASE, gameEnd, NOW, SEATS, tableMail, words } from './sample-mails.ts';
 
 const madrid = translator('en', 'Europe/Madrid');
-const ruling: Occasion = {
-  kind: 'ruling',
+const ruling = rulingNews({
   texts: [words('The moderator, Mo, went back to entry 12: a card was played by mistake.')],
-};
+});
 const compose = (change: Parameters<typeof tableMail>[0], ...occasions: Occasion[]) =>
   composeTableMail(tableMail(change), occasions, madrid);
 const idle = { questions: [], waitingFor: [words('USSR')], hand: [], board: undefined };
@@ -54,9 +56,9 @@ const asked: TakebackMail = {
 const refusedBy = { ...asked.takeback, asked: [{ seat: 'ussr', name: words('USSR'), said: 'no' as const }] };
 
 const mails: { readonly [name: string]: () => MailContent } = {
-  'ruling, and your move': () => compose({ hand: [], board: undefined }, ruling, { kind: 'turn' }),
+  'ruling, and your move': () => compose({ hand: [], board: undefined }, ruling, turnNews),
   'ruling, others move': () => compose(idle, ruling),
-  'the game ended by ruling': () => compose(idle, ruling, { kind: 'over', end: gameEnd }),
+  'the game ended by ruling': () => compose(idle, ruling, overNews(gameEnd)),
   'takeback asked': () => composeTakebackAsked(asked, madrid),
   'takeback asked without a word': () =>
     composeTakebackAsked({ ...asked, takeback: { ...asked.takeback, reason: '' }, voided: [] }, madrid),
@@ -71,14 +73,10 @@ test.each(Object.keys(mails))('%s: subject and text', (name) => {
   for (const link of links.filter((url) => url !== `${BASE}/`)) expect(mail?.text).toContain(link);
 });
 
-test('what a player took back alone or by consent is not called a ruling', () => {
-  const back = {
-    key: 'rulings.taken-back',
-    args: { seat: words('USSR'), to: 12, consent: 0, who: [], given: 'no', reason: '' },
-  };
-  const taken: Occasion = { kind: 'ruling', texts: [back] };
+test('what a player took back by himself or by consent is not called a ruling', () => {
+  const taken = rulingNews({ texts: [words('The USSR took something back.')], takeback: true });
   expect(compose(idle, taken).subject).toBe('Iron Curtain "Tuesday Club": something was taken back');
-  expect(compose({ hand: [], board: undefined }, taken, { kind: 'turn' }).subject).toMatch(
+  expect(compose({ hand: [], board: undefined }, taken, turnNews).subject).toMatch(
     /^Iron Curtain "Tuesday Club": something was taken back, and it is your move, US/,
   );
   expect(compose(idle, ruling).subject).toBe('Iron Curtain "Tuesday Club": a ruling');
@@ -96,7 +94,7 @@ describe('through the outbox', () => {
     world.services.clock.advance(1000);
     const ids = await flush(world);
     const rows = await world.services.db.mail.findMany({ where: { id: { in: [...ids] } }, orderBy: { seat: 'asc' } });
-    return rows.map(({ seat, kind, status, error }) => [seat, kind, status, error].filter(Boolean).join(' '));
+    return rows.map(({ seat, kind, status, reason }) => [seat, kind, status, reason].filter(Boolean).join(' '));
   }
   const flat = (text: string) => text.replace(/\s+/g, ' ');
 
@@ -165,12 +163,12 @@ describe('through the outbox', () => {
     await askTakeback(s, { ...ask, tableId: first.tableId, playerId: first.us.playerId, expectedSeq: first.seq });
     await playOn(s, first.tableId);
     expect((await post()).filter((line) => line.includes('takeback'))).toEqual([
-      'ussr takeback dropped no longer news',
+      'ussr takeback dropped no-longer-news',
     ]);
     const second = await played(4);
     await muteTable(s, { tableId: second.tableId, playerId: second.ussr.playerId, muted: true });
     await askTakeback(s, { ...ask, tableId: second.tableId, playerId: second.us.playerId, expectedSeq: second.seq });
-    expect(await post()).toEqual(['ussr takeback dropped the table is muted']);
+    expect(await post()).toEqual(['ussr takeback dropped muted']);
     s.clock.advance(73 * 3_600_000);
     await closeTakebacks(s);
     expect(await post()).toEqual(['us takeback sent']);

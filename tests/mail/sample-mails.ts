@@ -1,10 +1,10 @@
 import type { Choice } from '../../src/kernel/choice.ts';
 import type { Message } from '../../src/kernel/message.ts';
 import type { LogLine } from '../../src/log/log-line.ts';
-import { guideReply } from '../../src/mail/guide-reply.ts';
-import { numberAnswers } from '../../src/mail/number-answers.ts';
-import { summariseNews } from '../../src/mail/summarise-news.ts';
-import type { GameEnd, MailQuestion, TableMail } from '../../src/mail/table-mail.ts';
+import { guideReply } from '../../src/mail/turn/guide-reply.ts';
+import { numberAnswers } from '../../src/mail/turn/number-answers.ts';
+import { summariseNews } from '../../src/mail/turn/summarise-news.ts';
+import type { GameEnd, MailQuestion, TableMail } from '../../src/mail/turn/table-mail.ts';
 
 /** Words of no catalogue, for tests: the list of one item says just the item. */
 export const words = (text: string): Message => ({ key: 'common.list', args: { items: [text] } });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { translator } from '../../src/i18n/translator.ts';
-import { explainSilence } from '../../src/mail/explain-silence.ts';
 import { isAutomatic } from '../../src/mail/inbound/is-automatic.ts';
 import { replyTokenOf } from '../../src/mail/inbound/reply-address.ts';
-import { summariseNews } from '../../src/mail/summarise-news.ts';
-import { wrapText } from '../../src/mail/wrap-text.ts';
+import { wrapText } from '../../src/mail/render/wrap-text.ts';
+import { explainSilence } from '../../src/mail/turn/explain-silence.ts';
+import { summariseNews } from '../../src/mail/turn/summarise-news.ts';
 import type { TimeControl } from '../../src/time/time-control.ts';
 import { logLine, NOW, SEATS, words } from './sample-mails.ts';
 

@@ -4,7 +4,7 @@ import { describeAnswer } from '../../src/kernel/describe-answer.ts';
 import { sampleAnswer } from '../../src/kernel/sample-answer.ts';
 import { readWords } from '../../src/mail/inbound/read-words.ts';
 import { readLink } from '../../src/mail/links/read-link.ts';
-import { numberAnswers } from '../../src/mail/number-answers.ts';
+import { numberAnswers } from '../../src/mail/turn/number-answers.ts';
 import { newId } from '../../src/platform/new-id.ts';
 import { submitAnswers } from '../../src/play/submit-answers.ts';
 import { viewTable } from '../../src/play/view-table.ts';

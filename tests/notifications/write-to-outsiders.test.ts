@@ -39,7 +39,7 @@ const write = (by: string, emails: readonly string[]) =>
     writeToOutsiders(tx, world.services, {
       by,
       whenFull: 'refuse',
-      notifications: emails.map((email) => ({ kind: 'letter', email, playerId: undefined, tableId: 'any', data: {} })),
+      notifications: emails.map((email) => ({ kind: 'nominee', email, tableId: 'any', data: { nomination: 'any' } })),
     }),
   );
 

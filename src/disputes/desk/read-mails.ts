@@ -13,7 +13,9 @@ export type MailLine = {
   readonly subject: string;
   readonly status: MailStatus;
   readonly attempts: number;
-  /** Why it failed or was not sent, in the words of the mail server or the outbox. */
+  /** Why it was not sent, as a code; `mail/reasons.ts` has the words. */
+  readonly reason: string | undefined;
+  /** Why it failed, in the words of a mail server. */
   readonly error: string | undefined;
   readonly createdAt: Date;
   readonly sentAt: Date | undefined;
@@ -60,19 +62,22 @@ export async function readMails({ db }: Pick<Services, 'db'>, tableId: string, b
       seenAt: seenAt ?? undefined,
       muted,
     })),
-    mails: rows.map(({ id, kind, seat, playerId, subject, status, attempts, error, createdAt, sentAt, openedAt }) => ({
-      id,
-      kind,
-      seat: seat ?? undefined,
-      name: people.find((one) => one.id === playerId)?.name,
-      subject: withoutAddresses(subject),
-      status,
-      attempts,
-      error: error === null ? undefined : withoutAddresses(error),
-      createdAt,
-      sentAt: sentAt ?? undefined,
-      openedAt: openedAt ?? undefined,
-    })),
+    mails: rows.map(
+      ({ id, kind, seat, playerId, subject, status, attempts, reason, error, createdAt, sentAt, openedAt }) => ({
+        id,
+        kind,
+        seat: seat ?? undefined,
+        name: people.find((one) => one.id === playerId)?.name,
+        subject: withoutAddresses(subject),
+        status,
+        attempts,
+        reason: reason ?? undefined,
+        error: error === null ? undefined : withoutAddresses(error),
+        createdAt,
+        sentAt: sentAt ?? undefined,
+        openedAt: openedAt ?? undefined,
+      }),
+    ),
     older: last?.createdAt,
     gathered: await db.notification.count({ where: { tableId, mailId: null } }),
   };

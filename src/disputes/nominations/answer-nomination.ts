@@ -71,7 +71,7 @@ async function answerAsNominee(step: Step): Promise<Nomination['state']> {
   const now = services.clock.now();
   if (!yes) {
     await tx.nomination.update({ where: { id }, data: { state: 'declined', playerId: player.id, closedAt: now } });
-    await tellPlayers(tx, { tableId: table.id, what: 'declined', nominationId: id }, [byId], now);
+    await tellPlayers(tx, services, { tableId: table.id, what: 'declined', nominationId: id }, [byId]);
     return 'declined';
   }
 
@@ -85,7 +85,7 @@ async function answerAsNominee(step: Step): Promise<Nomination['state']> {
 
   await tx.nomination.update({ where: { id }, data: { state: 'proposed', playerId: player.id, agreed } });
   const others = asked.filter((one) => !agreed.includes(one));
-  await tellPlayers(tx, { tableId: table.id, what: 'proposed', nominationId: id }, others, now);
+  await tellPlayers(tx, services, { tableId: table.id, what: 'proposed', nominationId: id }, others);
   return 'proposed';
 }
 
@@ -97,7 +97,7 @@ async function answerAsPlayer(step: Step): Promise<Nomination['state']> {
     const now = services.clock.now();
     await tx.nomination.update({ where: { id }, data: { state: 'refused', closedAt: now } });
     const told = [...asked, byId, ...(nomination.playerId === null ? [] : [nomination.playerId])];
-    await tellPlayers(tx, { tableId: table.id, what: 'refused', nominationId: id }, told, now);
+    await tellPlayers(tx, services, { tableId: table.id, what: 'refused', nominationId: id }, told);
     return 'refused';
   }
 

@@ -1,5 +1,5 @@
 import { writeAct } from '../../audit/write-act.ts';
-import { newId } from '../../platform/new-id.ts';
+import { writeNotifications } from '../../notifications/write-notifications.ts';
 import type { Services } from '../../platform/services.ts';
 import type { LockedTable, Tx } from '../../platform/transaction.ts';
 import { joinedPlayers } from './consenting-players.ts';
@@ -30,13 +30,7 @@ export async function appointNominee(
   });
   await tx.nomination.update({ where: { id }, data: { state: 'appointed', playerId: nominee.id, closedAt: now } });
   await writeAct(tx, { by: byId, at: now, what: 'moderators', tableId, data: { appointed: nominee.name } });
-
-  await tx.notification.create({
-    data: {
-      ...{ id: newId(), kind: 'appointed', playerId: nominee.id, tableId, data: { by: byId } },
-      ...{ dueAt: now, createdAt: now },
-    },
-  });
+  await writeNotifications(tx, { clock }, [{ kind: 'appointed', playerId: nominee.id, tableId, data: { by: byId } }]);
   const others = joinedPlayers(table).filter((one) => one !== nominee.id);
-  await tellPlayers(tx, { tableId, what: 'appointed', nominationId: id }, others, now);
+  await tellPlayers(tx, { clock }, { tableId, what: 'appointed', nominationId: id }, others);
 }

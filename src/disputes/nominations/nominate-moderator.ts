@@ -42,7 +42,7 @@ export async function nominateModerator(
     const id = newId();
     const now = services.clock.now();
     await tx.nomination.create({ data: { id, tableId, email, byId: playerId, createdAt: now } });
-    const asked = { kind: 'nominee', email, playerId: undefined, tableId, data: { nomination: id } };
+    const asked = { kind: 'nominee', email, tableId, data: { nomination: id } } as const;
     await writeToOutsiders(tx, services, { by: playerId, notifications: [asked], whenFull: 'refuse' });
     return id;
   }, PATIENT);

@@ -1,9 +1,7 @@
-import { newId } from '../../platform/new-id.ts';
+import type { NominationNews } from '../../notifications/notification.ts';
+import { writeNotifications } from '../../notifications/write-notifications.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Tx } from '../../platform/transaction.ts';
-
-/** What there is to tell of a nomination, besides asking the nominee. */
-export const NOMINATION_NEWS = ['proposed', 'appointed', 'declined', 'refused', 'host-moderates'] as const;
-export type NominationNews = (typeof NOMINATION_NEWS)[number];
 
 type Telling = {
   readonly tableId: string;
@@ -14,14 +12,15 @@ type Telling = {
 
 /** Tells players of a table, each in a mail of their own and nobody twice, about its moderator or nominee. */
 export async function tellPlayers(
-  tx: Pick<Tx, 'notification'>,
-  { tableId, what, nominationId }: Telling,
+  tx: Pick<Tx, '$executeRaw'>,
+  s: Pick<Services, 'clock'>,
+  { tableId, what, nominationId: nomination }: Telling,
   playerIds: readonly string[],
-  now: Date,
 ): Promise<void> {
-  const data = { what, ...(nominationId === undefined ? {} : { nomination: nominationId }) };
-  const notification = { kind: 'nomination', tableId, data, dueAt: now, createdAt: now };
-  await tx.notification.createMany({
-    data: [...new Set(playerIds)].map((playerId) => ({ id: newId(), playerId, ...notification })),
-  });
+  const told = [...new Set(playerIds)];
+  await writeNotifications(
+    tx,
+    s,
+    told.map((playerId) => ({ kind: 'nomination', tableId, playerId, data: { what, nomination } })),
+  );
 }

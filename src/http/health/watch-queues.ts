@@ -1,4 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
+import { KINDS } from '../../notifications/notification.ts';
+import { unknownNotifications } from '../../notifications/unknown-notifications.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Mails, open decisions and the outbox, counted in the database: the same in every process. */
@@ -12,6 +14,16 @@ export function watchQueues({ db, clock }: Pick<Services, 'db' | 'clock'>, regis
       for (const status of ['queued', 'sent', 'dropped', 'failed'] as const) this.set({ status }, 0);
       for (const { status, _count } of await db.mail.groupBy({ by: ['status'], _count: true }))
         this.set({ status }, _count);
+    },
+  });
+  new Gauge({
+    name: 'despatch_unknown_notifications',
+    help: 'Notifications of kinds that this version does not know; they are kept until one runs that does',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { kind, count } of await unknownNotifications({ db })) this.set({ kind }, count);
     },
   });
   new Gauge({
@@ -29,7 +41,7 @@ export function watchQueues({ db, clock }: Pick<Services, 'db' | 'clock'>, regis
     async collect() {
       const now = clock.now();
       const notification = await db.notification.findFirst({
-        where: { mailId: null, dueAt: { lte: now } },
+        where: { mailId: null, dueAt: { lte: now }, kind: { in: [...KINDS] } },
         orderBy: { dueAt: 'asc' },
         select: { dueAt: true },
       });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { newId } from '../../platform/new-id.ts';
+import { writeNotifications } from '../../notifications/write-notifications.ts';
 import type { Services } from '../../platform/services.ts';
 import type { LockedTable, Tx } from '../../platform/transaction.ts';
 import { setServerSalt } from '../../tables/write-table.ts';
@@ -10,14 +10,16 @@ import { owesWords } from './sealed-words.ts';
  * server draws its own part, published before any words are open, and each of those seats is mailed. Drawn after the
  * last promise, it makes what anybody could have read of the seed before theirs worthless.
  */
-export async function awaitWords(tx: Tx, { clock }: Pick<Services, 'clock'>, table: LockedTable): Promise<boolean> {
+export async function awaitWords(tx: Tx, s: Pick<Services, 'clock'>, table: LockedTable): Promise<boolean> {
   const owing = table.seats.filter(owesWords);
   if (owing.length === 0) return false;
   if (table.serverSalt !== null) return true;
   const tableId = table.id;
-  const now = clock.now();
   await setServerSalt(tx, tableId, randomBytes(32).toString('hex'));
-  const notification = { kind: 'open-words', tableId, dueAt: now, createdAt: now };
-  await tx.notification.createMany({ data: owing.map(({ playerId }) => ({ id: newId(), playerId, ...notification })) });
+  await writeNotifications(
+    tx,
+    s,
+    owing.flatMap(({ playerId }) => (playerId === null ? [] : [{ kind: 'open-words', tableId, playerId, data: {} }])),
+  );
   return true;
 }

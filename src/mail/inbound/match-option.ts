@@ -1,5 +1,5 @@
 import type { Message } from '../../kernel/message.ts';
-import type { MarkedOption } from '../mark-options.ts';
+import type { MarkedOption } from '../turn/mark-options.ts';
 import { isOneSlipApart, normaliseWords } from './normalise-words.ts';
 import { splitList } from './split-list.ts';
 

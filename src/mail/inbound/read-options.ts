@@ -1,4 +1,4 @@
-import type { MarkedOption } from '../mark-options.ts';
+import type { MarkedOption } from '../turn/mark-options.ts';
 import { type Match, matchExactly, matchOption, type OptionIndex } from './match-option.ts';
 import { withoutVerb } from './reply-reading.ts';
 import { readList } from './split-list.ts';

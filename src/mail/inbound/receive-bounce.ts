@@ -1,4 +1,5 @@
 import type { Services } from '../../platform/services.ts';
+import type { Reason } from '../reasons.ts';
 import type { ReadMail } from './read-mail.ts';
 
 /** What became of it: the mail counts as failed; it did not report a failure; no such mail was sent. */
@@ -15,10 +16,11 @@ export async function receiveBounce(
   { failure }: ReadMail,
 ): Promise<BounceReception> {
   if (failure === undefined) return 'no-failure';
-  const error = `bounced: “${failure.replace(/[“”]/gu, '"')}”`;
+  const error = `“${failure.replace(/[“”]/gu, '"')}”`;
+  const reason: Reason = 'bounced';
   const { count } = await db.mail.updateMany({
     where: { id: mailId, status: 'sent' },
-    data: { status: 'failed', error },
+    data: { status: 'failed', reason, error },
   });
   if (count === 0) return 'unknown';
   log.warn({ mail: mailId, error }, 'mail bounced');

@@ -1,4 +1,4 @@
-import { newId } from '../../platform/new-id.ts';
+import { writeNotifications } from '../../notifications/write-notifications.ts';
 import type { Services } from '../../platform/services.ts';
 import { countReplies, MOST_AN_HOUR } from './count-replies.ts';
 import type { ReplyLink } from './find-recipient.ts';
@@ -16,23 +16,19 @@ export type Reception = 'taken' | 'automatic' | 'too-many';
  */
 export async function receiveReply(s: Services, link: ReplyLink, mail: ReadMail): Promise<Reception> {
   if (mail.automatic) return 'automatic';
-  const now = s.clock.now();
-
-  const { tableId, seat, playerId, hash, seq } = link;
+  const { tableId, seat, playerId, seq } = link;
   if ((await countReplies(s, playerId)) >= MOST_AN_HOUR) return 'too-many';
 
   const questions = link.questions?.length ? link.questions : [link.decision];
   const pieces = splitQuestions(mail.words, questions.length);
-  await s.db.notification.createMany({
-    data: pieces.map(({ question, text }) => {
-      const decision = question === undefined ? link.decision : (questions[question - 1] ?? link.decision);
-      // Words that do not say which question they answer may answer another one than the first.
-      const others = question === undefined ? questions.filter((id) => id !== decision) : [];
-      const data = { hash, decision, seq, others, text, from: mail.from, cut: mail.cut };
-      return { id: newId(), kind: 'reply', tableId, seat, playerId, data, dueAt: now, createdAt: now };
-    }),
+  const notifications = pieces.map(({ question, text }) => {
+    const decision = question === undefined ? link.decision : (questions[question - 1] ?? link.decision);
+    // Words that do not say which question they answer may answer another one than the first.
+    const others = question === undefined ? questions.filter((id) => id !== decision) : [];
+    const data = { decision, seq, others, text, from: mail.from, cut: mail.cut };
+    return { kind: 'reply', tableId, seat, playerId, data } as const;
   });
-
+  await writeNotifications(s.db, s, notifications);
   s.wake();
   return 'taken';
 }

@@ -1,7 +1,7 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Answer } from '../../kernel/choice.ts';
 import type { Message } from '../../kernel/message.ts';
-import type { MarkedOption } from '../mark-options.ts';
+import type { MarkedOption } from '../turn/mark-options.ts';
 import type { Match } from './match-option.ts';
 
 /** What a reply means: a legal answer, or what is in the way and what was understood all the same. */

@@ -1,6 +1,7 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { isId } from '../../platform/is-id.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** A mail of the built-in mailbox, as a mail program would show it. */
@@ -20,7 +21,7 @@ export type CaughtMailView = {
 
 /** Read a mail of the built-in mailbox. Refuses (`not-found`) an unknown id. */
 export async function readCaughtMail({ db }: Pick<Services, 'db'>, id: string): Promise<CaughtMailView> {
-  const row = await db.caughtMail.findUnique({ where: { id } });
+  const row = isId(id) ? await db.caughtMail.findUnique({ where: { id } }) : undefined;
   if (!row) throw new Refusal('not-found', msg('mail.no-such-mail'));
   const mail = await PostalMime.parse(row.raw, { attachmentEncoding: 'base64' });
   const text = mail.text ?? '';

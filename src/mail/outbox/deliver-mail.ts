@@ -1,10 +1,12 @@
+import { takeOutOfMail } from '../../notifications/change-notifications.ts';
 import type { Services } from '../../platform/services.ts';
 import { markSeen } from '../../tables/mark-seen.ts';
 import { bounceAddress } from '../inbound/bounce-address.ts';
 import { bounceSecret } from '../inbound/bounce-secret.ts';
-import { addressMail } from '../mail-headers.ts';
+import type { MailRoom, OutboxMail } from '../mail-room.ts';
+import type { Reason } from '../reasons.ts';
 import { MailRefused, type Transport } from '../transports/transport.ts';
-import type { MailRoom, OutboxMail } from './mail-room.ts';
+import { addressMail } from './mail-headers.ts';
 import { prepareMail } from './prepare-mail.ts';
 import type { Prepared } from './prepared-mail.ts';
 
@@ -32,7 +34,14 @@ async function act(room: MailRoom, transport: Transport, mail: OutboxMail, prepa
   const { services: s } = room;
   switch (prepared.what) {
     case 'drop':
-      await s.db.mail.update({ where: { id: mail.id }, data: { status: 'dropped', error: prepared.why } });
+      await s.db.mail.update({ where: { id: mail.id }, data: { status: 'dropped', reason: prepared.why } });
+      return;
+    case 'fail':
+      await s.db.mail.update({
+        where: { id: mail.id },
+        data: { status: 'failed', reason: prepared.why, error: prepared.detail },
+      });
+      s.log.error({ mail: mail.id, why: prepared.why, detail: prepared.detail }, 'mail could not be written');
       return;
     case 'postpone':
       await postpone(s, mail, prepared.until);
@@ -58,12 +67,10 @@ async function returnPathOf(s: Services, mailId: string): Promise<string | undef
 
 /** The notifications go back to the outbox; this mail is never sent. */
 async function postpone(s: Services, mail: OutboxMail, until: Date): Promise<void> {
+  const reason: Reason = 'reader-at-table';
   await s.db.$transaction([
-    s.db.notification.updateMany({ where: { mailId: mail.id }, data: { mailId: null, dueAt: until } }),
-    s.db.mail.update({
-      where: { id: mail.id },
-      data: { status: 'dropped', error: 'the reader is at the table just now' },
-    }),
+    takeOutOfMail(s.db, mail.id, until),
+    s.db.mail.update({ where: { id: mail.id }, data: { status: 'dropped', reason } }),
   ]);
 }
 
@@ -76,6 +83,7 @@ async function markSent(s: Services, mailId: string, { to, content, tells }: Ext
       to,
       subject: content.subject,
       sentAt: s.clock.now(),
+      reason: null,
       error: null,
       attempts: { increment: 1 },
     },

@@ -1,6 +1,7 @@
+import { KINDS } from '../../notifications/notification.ts';
 import { LONGEST_MERGE } from '../../people/mail-preferences.ts';
 import type { Services } from '../../platform/services.ts';
-import { OCCASIONS } from '../occasion.ts';
+import { OCCASIONS } from '../turn/occasion.ts';
 
 /** A notification that is to be mailed now. */
 export type DueNotification = {
@@ -29,8 +30,8 @@ type Row = { readonly [K in keyof DueNotification]: DueNotification[K] | null } 
 /**
  * The notifications that are due, put together by what one reader should hear of one table at once: a group is due when
  * its first notification is. So is what one reader should hear of one dispute. Sign-in links and invitations are mailed
- * each for itself. A reader may want their news gathered for longer or less long than the server does it. The database
- * does the counting: under load many thousands wait.
+ * each for itself. A reader may want their news gathered for longer or less long than the server does it. Kinds that
+ * this version does not know are left alone. The database does the counting: under load many thousands wait.
  */
 export async function dueNotifications({ db, clock, settings }: Services): Promise<DueNotifications> {
   const rows = await db.$queryRaw<Row[]>`
@@ -45,7 +46,7 @@ export async function dueNotifications({ db, clock, settings }: Services): Promi
       FROM "Notification" n LEFT JOIN "Player" p ON p.id = n."playerId",
         LATERAL (SELECT CASE WHEN jsonb_typeof(p.mail -> 'mergeSeconds') = 'number'
           THEN (p.mail ->> 'mergeSeconds')::float END AS seconds) own
-      WHERE n."mailId" IS NULL
+      WHERE n."mailId" IS NULL AND n.kind = ANY(${[...KINDS]})
     ), grouped AS (
       SELECT *, min(due) OVER (PARTITION BY "group") AS "groupDue" FROM waiting
     ), later AS (

@@ -1,55 +1,53 @@
-import { z } from 'zod';
-import { moderatorsOf } from '../../disputes/table-moderators.ts';
 import { translator } from '../../i18n/translator.ts';
-import type { DecisionId, SeatId } from '../../kernel/decision.ts';
-import { viewClocks } from '../../pauses/view-clocks.ts';
+import type { Kind, Notification, NotificationOf } from '../../notifications/notification.ts';
 import { mailPreferencesOf, wantsMail } from '../../people/mail-preferences.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TableView } from '../../play/table-view.ts';
 import { viewTable } from '../../play/view-table.ts';
-import { composeTableMail } from '../compose-table-mail.ts';
+import { mailKinds } from '../kinds/index.ts';
+import type { TableNow } from '../kinds/mail-kind.ts';
 import { issueLink } from '../links/issue-link.ts';
-import { linkUrl, tableUrl } from '../links/link-url.ts';
-import type { Occasion } from '../occasion.ts';
-import { gatherTableMail } from './gather-table-mail.ts';
-import type { MailRoom, OutboxMail } from './mail-room.ts';
+import { linkUrl } from '../links/link-url.ts';
+import type { MailRoom, TableReader } from '../mail-room.ts';
+import { drop } from '../reasons.ts';
+import { composeTableMail } from '../turn/compose-table-mail.ts';
+import { gatherTableMail } from '../turn/gather-table-mail.ts';
+import type { Occasion } from '../turn/occasion.ts';
+import { replyToken } from '../turn/reply-token.ts';
 import type { Prepared } from './prepared-mail.ts';
-import { readOccasions } from './read-occasions.ts';
-import { readRulings } from './read-rulings.ts';
-
-export type TableReader = { readonly tableId: string; readonly playerId: string; readonly seat: SeatId };
 
 /** How many merge windows after their last look a reader who has not answered counts as gone away. */
 const AWAY = 10;
 
 /** A mail about a table for one seat: is it still news to them, and how does it read now? */
-export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader: TableReader): Promise<Prepared> {
+export async function prepareTableMail(
+  room: MailRoom,
+  reader: TableReader,
+  told: readonly Notification[],
+): Promise<Prepared> {
   const { services: s } = room;
   const { tableId, playerId, seat } = reader;
   const [player, held] = await Promise.all([
     s.db.player.findUnique({ where: { id: playerId } }),
     s.db.seat.findUnique({ where: { tableId_seat: { tableId, seat } } }),
   ]);
-  if (!player || !held || held.playerId !== playerId) return { what: 'drop', why: 'the seat is somebody else’s' };
-
+  if (!player || !held || held.playerId !== playerId) return drop('other-player');
   if (held.resigned) {
     // What the seat sees from now on is for the player who answers for it.
     const over = await s.db.table.count({ where: { id: tableId, status: 'finished' } });
-    if (over === 0) return { what: 'drop', why: 'they have resigned' };
+    if (over === 0) return drop('resigned');
   }
-  if (held.muted) return { what: 'drop', why: 'the table is muted' };
-
+  if (held.muted) return drop('muted');
   const preferences = mailPreferencesOf(player.mail);
-  const wanted = mail.notifications.filter(({ kind }) => wantsMail(preferences, kind));
-  if (wanted.length === 0) return { what: 'drop', why: 'not wanted' };
-
+  const wanted = told.filter(({ kind }) => wantsMail(preferences, kind));
+  if (wanted.length === 0) return drop('not-wanted');
   const table = await viewTable(s, tableId, seat);
-  const rulings = await readRulings(s, wanted, reader);
-  const clocks = wanted.some(({ kind }) => kind === 'overdue') ? await viewClocks(s, table, seat) : undefined;
-  const recordUrl = `${tableUrl(s.settings, tableId)}/record.json`;
-  const news = readOccasions(wanted, table, recordUrl, rulings, clocks?.seats);
-  if (news.length === 0) return { what: 'drop', why: 'no longer news' };
-
+  const news: Occasion[] = [];
+  for (const one of wanted) {
+    const occasion = await newsOf(one, { services: s, table, reader });
+    if (occasion) news.push(occasion);
+  }
+  if (news.length === 0) return drop('no-longer-news');
   if (isSeen(table, news, wanted, held.seenSeq)) {
     const until = awayAt(s, held.seenAt);
     if (until && until > s.clock.now()) return { what: 'postpone', until };
@@ -67,7 +65,7 @@ export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader:
 
   const gathering = { table, reader, name: player.name, seen, unsubscribeUrl, plain, silent, speak };
   const facts = await gatherTableMail(room, gathering);
-  const content = composeTableMail(facts, await withModerators(s, tableId, news), speak);
+  const content = composeTableMail(facts, news, speak);
   return {
     what: 'send',
     to: player.email,
@@ -79,24 +77,17 @@ export async function prepareTableMail(room: MailRoom, mail: OutboxMail, reader:
   };
 }
 
-/** The mail of a start names the table's moderators. */
-async function withModerators(s: Services, tableId: string, news: readonly Occasion[]): Promise<readonly Occasion[]> {
-  if (!news.some(({ kind }) => kind === 'start')) return news;
-  const moderators = (await moderatorsOf(s, tableId)).own.map(({ name }) => name);
-  return news.map((one) => (one.kind === 'start' ? { ...one, moderators } : one));
+/** What of a notification is still news. */
+function newsOf<K extends Kind>({ kind, data }: NotificationOf<K>, now: TableNow) {
+  return mailKinds[kind].news?.(data, now);
 }
 
 /** All that the mail is about is a question that its reader has looked at already, on the page or in another mail. */
-function isSeen(
-  table: TableView,
-  news: readonly Occasion[],
-  notifications: OutboxMail['notifications'],
-  seenSeq: number,
-): boolean {
+function isSeen(table: TableView, news: readonly Occasion[], told: readonly Notification[], seenSeq: number): boolean {
   const mine = table.decisions.filter((decision) => decision.mine);
   // An offer does not say when it was made; the notification of it does.
   const asked = table.offers.some(({ calls }) => calls)
-    ? notifications.map(({ data }) => notificationSeq.parse(data).seq)
+    ? told.flatMap((one) => (one.kind === 'turn' ? [one.data.seq] : []))
     : [];
   return (
     news.every(({ kind }) => kind === 'turn') &&
@@ -105,33 +96,6 @@ function isSeen(
   );
 }
 
-const notificationSeq = z.object({ seq: z.number().default(0) });
-
 function awayAt({ settings }: Services, seenAt: Date | null): Date | undefined {
   return seenAt ? new Date(seenAt.getTime() + AWAY * settings.mailMergeSeconds * 1000) : undefined;
-}
-
-/**
- * A reply answers what the mail is about (the first open question where it is not given), or the question whose number
- * comes before it: "Q2: yes".
- */
-export async function replyToken(
-  s: Services,
-  table: TableView,
-  reader: TableReader,
-  about?: DecisionId,
-): Promise<string | undefined> {
-  const open = openQuestions(table);
-  const first = open.find(({ decision }) => decision === about) ?? open[0];
-  if (!first || s.settings.replyDomain === undefined) return undefined;
-  const questions = open.map(({ decision }) => decision);
-  return issueLink(s, { ...reader, ...first, purpose: 'reply', questions });
-}
-
-/** What a seat is asked, in the order in which mails ask it: first what the table waits for. */
-export function openQuestions({ decisions, offers, seq }: TableView) {
-  return [
-    ...decisions.flatMap(({ id, since, mine }) => (mine ? [{ decision: id, seq: since }] : [])),
-    ...offers.flatMap(({ id, calls }) => (calls ? [{ decision: id, seq }] : [])),
-  ];
 }

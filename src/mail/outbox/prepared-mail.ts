@@ -1,6 +1,8 @@
+import { translator } from '../../i18n/translator.ts';
 import type { SeatId } from '../../kernel/decision.ts';
-import type { MailPreferences } from '../../people/mail-preferences.ts';
-import type { MailContent } from '../mail-content.ts';
+import type { Letter } from '../kinds/mail-kind.ts';
+import type { Dropped, Reason } from '../reasons.ts';
+import type { MailContent } from '../render/mail-content.ts';
 
 /** What becomes of a mail in the outbox when its time has come. */
 export type Prepared =
@@ -17,26 +19,20 @@ export type Prepared =
       /** What the reader has been told once it is sent. */
       readonly tells: { readonly tableId: string; readonly seat: SeatId; readonly seq: number } | undefined;
     }
-  /** It is no longer news, or not wanted. */
-  | { readonly what: 'drop'; readonly why: string }
-  /** They are looking at the table just now: tell them when they have gone away without answering. */
-  | { readonly what: 'postpone'; readonly until: Date };
+  | Dropped
+  /** The reader is looking at the table just now: tell them when they have gone away without answering. */
+  | { readonly what: 'postpone'; readonly until: Date }
+  /** It cannot be written, however often that is tried. */
+  | { readonly what: 'fail'; readonly why: Reason; readonly detail: string };
 
-type Letter = {
-  readonly to: string;
-  /** How they read mail; undefined: not known yet. */
-  readonly format: MailPreferences['format'] | undefined;
-  readonly unsubscribeUrl?: string | undefined;
-  readonly thread?: { readonly tableId: string; readonly playerId: string };
-};
-
-/** A mail that is not a seat's turn: nothing to reply to, and nothing of the log is told by it. */
-export function sendLetter(content: MailContent, { to, format, unsubscribeUrl, thread }: Letter): Prepared {
+/** A mail that is not a seat's turn: nothing of the log is told by it. */
+export function sendLetter({ to, compose, replyToken, unsubscribeUrl, thread }: Letter): Prepared {
+  const content = compose(translator(to.locale, to.timeZone));
   return {
     what: 'send',
-    to,
-    content: format === 'plain' ? { ...content, html: undefined } : content,
-    replyToken: undefined,
+    to: to.email,
+    content: to.format === 'plain' ? { ...content, html: undefined } : content,
+    replyToken,
     unsubscribeUrl,
     thread,
     tells: undefined,

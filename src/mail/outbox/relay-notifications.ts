@@ -1,7 +1,8 @@
+import { putIntoMail } from '../../notifications/change-notifications.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Services } from '../../platform/services.ts';
 import { PATIENT } from '../../platform/transaction.ts';
-import { OCCASIONS } from '../occasion.ts';
+import { OCCASIONS } from '../turn/occasion.ts';
 import { type DueNotification, dueNotifications } from './due-notifications.ts';
 import type { MailQueue } from './mail-queue.ts';
 
@@ -48,11 +49,8 @@ async function queueMail(
         createdAt: s.clock.now(),
       },
     });
-    const taken = await tx.notification.updateMany({
-      where: { id: { in: notifications.map(({ id }) => id) }, mailId: null },
-      data: { mailId: mail.id },
-    });
-    if (taken.count > 0) {
+    const ids = notifications.map(({ id }) => id);
+    if ((await putIntoMail(tx, ids, mail.id)) > 0) {
       await queue.add(tx, mail.id);
       return true;
     }

@@ -9,15 +9,17 @@ export type FailedMail = {
   readonly to: string;
   readonly createdAt: Date;
   readonly attempts: number;
-  /** What went wrong the last time. */
+  /** Why, as a code, where there is one; `mail/reasons.ts` has the words. */
+  readonly reason: string | undefined;
+  /** What went wrong the last time, in the words of a mail server. */
   readonly error: string;
 };
 
 /** The mails that could not be sent, oldest first. */
 export async function listFailed({ db }: Pick<Services, 'db'>): Promise<readonly FailedMail[]> {
   const rows = await db.mail.findMany({ where: { status: 'failed' }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
-  return rows.map(({ id, kind, to, createdAt, attempts, error }) => {
-    return { id, kind, to, createdAt, attempts, error: error ?? '' };
+  return rows.map(({ id, kind, to, createdAt, attempts, reason, error }) => {
+    return { id, kind, to, createdAt, attempts, reason: reason ?? undefined, error: error ?? '' };
   });
 }
 
@@ -26,7 +28,10 @@ export async function retryFailed({ db }: Pick<Services, 'db'>, queue: Pick<Mail
   let retried = 0;
   for (const { id } of await db.mail.findMany({ where: { status: 'failed' }, select: { id: true } })) {
     await db.$transaction(async (tx) => {
-      const { count } = await tx.mail.updateMany({ where: { id, status: 'failed' }, data: { status: 'queued' } });
+      const { count } = await tx.mail.updateMany({
+        where: { id, status: 'failed' },
+        data: { status: 'queued', reason: null },
+      });
       if (count > 0) await queue.add(tx, id);
       retried += count;
     }, PATIENT);

@@ -1,8 +1,9 @@
+import type { MailRoom } from '../mail-room.ts';
 import type { Transport } from '../transports/transport.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { type MailQueue, openMailQueue, type Patience, USUAL_PATIENCE } from './mail-queue.ts';
-import type { MailRoom } from './mail-room.ts';
 import { relayNotifications } from './relay-notifications.ts';
+import { unknownReporter } from './report-unknown.ts';
 import { retryFailed } from './retry-failed.ts';
 
 export type Outbox = {
@@ -56,6 +57,8 @@ async function giveUp({ services: s }: MailRoom, mailId: string): Promise<void> 
 
 /** A server under load is woken hundreds of times in a second; it looks no more often than this, in milliseconds. */
 const BREATH = 1000;
+/** What nobody can mail is looked for this often. */
+const REPORT_MS = 60_000;
 
 /**
  * Relays when woken, when the next notification is due, and every few seconds; never twice at once. Where news is
@@ -68,6 +71,8 @@ function relayLoop({ services: s }: MailRoom, queue: MailQueue) {
   /** Not before, on the monotonic clock. */
   let lookAt = 0;
   let stopped = false;
+  const report = unknownReporter(s);
+  let reportAt = 0;
 
   const breath = Math.min(BREATH, s.settings.mailMergeSeconds * 1000);
 
@@ -75,6 +80,10 @@ function relayLoop({ services: s }: MailRoom, queue: MailQueue) {
     let wait = POLL;
     try {
       const { nextAt } = await relayNotifications(s, queue);
+      if (performance.now() >= reportAt) {
+        await report();
+        reportAt = performance.now() + REPORT_MS;
+      }
       if (nextAt) wait = Math.min(POLL, Math.max(10, nextAt.getTime() - s.clock.now().getTime()));
     } catch (error) {
       s.log.error({ err: error }, 'notifications could not be queued; they will be tried again');

@@ -1,4 +1,4 @@
-import type { InlinePicture } from '../mail-content.ts';
+import type { InlinePicture } from '../render/mail-content.ts';
 
 /** A mail ready to be sent. */
 export type OutgoingMail = {

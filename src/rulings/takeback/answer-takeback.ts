@@ -1,7 +1,7 @@
 import { checkHolder } from '../../access/check-holder.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { newId } from '../../platform/new-id.ts';
+import { writeNotifications } from '../../notifications/write-notifications.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { PATIENT } from '../../platform/transaction.ts';
@@ -85,10 +85,8 @@ async function refuseIt(services: Services, { id, tableId }: Takeback, seat: Sea
       SET answers = answers || jsonb_build_object(${seat}::text, 'no'), state = 'refused', "closedAt" = ${now}
       WHERE id = ${id} AND state = 'open' AND NOT answers ? ${seat} RETURNING "playerId", seat`;
     if (!row) return false;
-    const data = { takeback: id, what: 'refused' };
-    await tx.notification.create({
-      data: { id: newId(), kind: 'takeback', tableId, ...row, data, dueAt: now, createdAt: now },
-    });
+    const data = { takeback: id, what: 'refused' } as const;
+    await writeNotifications(tx, services, [{ kind: 'takeback', tableId, ...row, data }]);
     return true;
   }, PATIENT);
   if (written) services.wake();

@@ -3,6 +3,7 @@ import { msg } from '../../i18n/msg.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Head } from '../../log/heads.ts';
 import { onHead } from '../../log/on-head.ts';
+import { writeNotifications } from '../../notifications/write-notifications.ts';
 import { newId } from '../../platform/new-id.ts';
 import { readLine } from '../../platform/read-line.ts';
 import { refuse } from '../../platform/refuse.ts';
@@ -84,16 +85,14 @@ function store(services: Services, head: Head, input: AskTakebackInput, { asked 
       },
     });
     const seats = await tx.seat.findMany({ where: { tableId, seat: { in: [...asked] } } });
-    const notification = {
-      kind: 'takeback',
-      tableId,
-      data: { takeback: id, what: 'asked' },
-      dueAt: now,
-      createdAt: now,
-    };
-    await tx.notification.createMany({
-      data: seats.map((one) => ({ ...notification, id: newId(), playerId: one.playerId, seat: one.seat })),
-    });
+    const notification = { kind: 'takeback', tableId, data: { takeback: id, what: 'asked' } } as const;
+    await writeNotifications(
+      tx,
+      services,
+      seats.flatMap(({ playerId: other, seat: asked }) =>
+        other === null ? [] : [{ ...notification, playerId: other, seat: asked }],
+      ),
+    );
     return id;
   }, PATIENT);
 }

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/decision.ts';
-import { newId } from '../../platform/new-id.ts';
+import { writeNotifications } from '../../notifications/write-notifications.ts';
 import type { Services } from '../../platform/services.ts';
 import { PATIENT } from '../../platform/transaction.ts';
 import { grantTakeback } from './grant-takeback.ts';
@@ -24,15 +24,11 @@ export async function closeTakebacks(services: Services): Promise<number> {
         SELECT id FROM "Takeback" WHERE state = 'open' AND "expiresAt" <= ${now}
         ORDER BY "expiresAt" LIMIT ${MOST} FOR UPDATE SKIP LOCKED)
       RETURNING id, "tableId", seat, "playerId"`;
-    const notification = { kind: 'takeback', dueAt: now, createdAt: now };
-    await tx.notification.createMany({
-      data: rows.map(({ id, ...row }) => ({
-        ...notification,
-        ...row,
-        id: newId(),
-        data: { takeback: id, what: 'expired' },
-      })),
-    });
+    await writeNotifications(
+      tx,
+      services,
+      rows.map(({ id, ...row }) => ({ kind: 'takeback', data: { takeback: id, what: 'expired' }, ...row })),
+    );
     return rows.length;
   }, PATIENT);
   if (closed > 0) services.wake();

@@ -1,7 +1,7 @@
 import { commitEntries } from '../../log/commit-entries.ts';
 import { onHead } from '../../log/on-head.ts';
 import { timeBack } from '../../log/time-back.ts';
-import { newNotification } from '../../notifications/new-notifications.ts';
+import type { SeatNotification } from '../../notifications/seat-notifications.ts';
 import type { Services } from '../../platform/services.ts';
 import { planRuling } from '../plan-ruling.ts';
 import { isAgreed, toTakeback } from './takeback.ts';
@@ -33,7 +33,8 @@ export async function grantTakeback(services: Services, id: string): Promise<boo
     } as const;
     const { plan } = await planRuling(services, head, wanted, at, again);
     const told = head.game.setting.seats.filter((other) => other !== seat || consent.length > 0);
-    const notifications = told.map((other) => newNotification('ruling', other, { seq: head.seq + 1 }));
+    const data = { seq: head.seq + 1 };
+    const notifications = told.map((other): SeatNotification => ({ kind: 'ruling', seat: other, data }));
     const back = await timeBack(services, head, toSeq, true);
     const next = await commitEntries(services, { head, plan, at, notifications, back, grants: id });
     return next ? true : undefined;

@@ -1,5 +1,5 @@
 import { Refusal } from '../../kernel/refusal.ts';
-import { newId } from '../../platform/new-id.ts';
+import { writeNotifications } from '../../notifications/write-notifications.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { PATIENT } from '../../platform/transaction.ts';
@@ -56,8 +56,8 @@ export async function declineSeat(
       data: { state: 'declined', closedAt: now },
     });
     if (count === 0) return;
-    const notification = { id: newId(), kind: 'seat-declined', tableId, playerId: byId, dueAt: now, createdAt: now };
-    await tx.notification.create({ data: { ...notification, data: { substituteRequest: substituteRequestId } } });
+    const data = { substituteRequest: substituteRequestId };
+    await writeNotifications(tx, services, [{ kind: 'seat-declined', tableId, playerId: byId, data }]);
   }, PATIENT);
 
   services.wake();

@@ -1,3 +1,5 @@
+import { forgetUntold } from '../../notifications/change-notifications.ts';
+import { whenGathered, writeNotifications } from '../../notifications/write-notifications.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Tx } from '../../platform/transaction.ts';
@@ -14,24 +16,15 @@ export type Change = ReplaceInput & { readonly former: string | undefined; reado
  * the seat is asked is asked again, so that its clock begins anew. The old player is told.
  */
 export async function handOver(tx: Tx, services: Services, change: Change): Promise<void> {
-  const { tableId, seat, playerId, former, at } = change;
+  const { tableId, seat, playerId, former } = change;
   await changeHands(tx, { tableId, seat }, playerId);
   await dropPending(tx, tableId, seat);
   await deleteDraft({ db: tx }, { tableId, seat });
-  await tx.notification.deleteMany({ where: { tableId, seat, mailId: null } });
+  await forgetUntold(tx, tableId, seat);
 
   if (former === undefined) return;
-  await tx.notification.create({
-    data: {
-      id: newId(),
-      kind: 'seat-left',
-      playerId: former,
-      tableId,
-      data: { seat },
-      dueAt: new Date(at.getTime() + services.settings.mailMergeSeconds * 1000),
-      createdAt: at,
-    },
-  });
+  const dueAt = whenGathered(services);
+  await writeNotifications(tx, services, [{ kind: 'seat-left', playerId: former, tableId, data: { seat }, dueAt }]);
 }
 
 /**

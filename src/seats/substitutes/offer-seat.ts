@@ -1,7 +1,8 @@
 import { writeAct } from '../../audit/write-act.ts';
 import { msg } from '../../i18n/msg.ts';
 import type { SeatId } from '../../kernel/decision.ts';
-import { type OutsiderNotification, writeToOutsiders } from '../../notifications/write-to-outsiders.ts';
+import { type OutsiderNotification, writeNotifications } from '../../notifications/write-notifications.ts';
+import { writeToOutsiders } from '../../notifications/write-to-outsiders.ts';
 import { isId } from '../../platform/is-id.ts';
 import { newId } from '../../platform/new-id.ts';
 import { readAddress } from '../../platform/read-address.ts';
@@ -90,8 +91,7 @@ async function writeOffer(tx: Tx, services: Services, offer: ReadOffer, byClock 
     notifications,
     whenFull: named ? 'refuse' : 'skip',
   });
-
-  await tellHost(tx, table, { substituteRequestId, seat, by, at: createdAt });
+  await tellHost(tx, services, table, { substituteRequestId, seat, by });
   const act = { by, at: createdAt, what: 'seats', tableId, disputeId: dispute, data: { did: 'offered' } } as const;
   if (moderates) await writeAct(tx, act);
   return substituteRequestId;
@@ -132,18 +132,17 @@ async function checkNew(
 /** The host is told when a player offers their own seat: hosts look after their tables. */
 async function tellHost(
   tx: Tx,
+  services: Pick<Services, 'clock'>,
   { id: tableId, hostId, seats }: LockedTable,
   {
     substituteRequestId,
     seat,
     by,
-    at,
-  }: { readonly substituteRequestId: string; readonly seat: SeatId; readonly by: string; readonly at: Date },
+  }: { readonly substituteRequestId: string; readonly seat: SeatId; readonly by: string },
 ): Promise<void> {
   if (hostId === by || seats.find((one) => one.seat === seat)?.playerId !== by) return;
   const data = { substituteRequest: substituteRequestId };
-  const notification = { kind: 'seat-offered', tableId, playerId: hostId, data, dueAt: at, createdAt: at };
-  await tx.notification.create({ data: { id: newId(), ...notification } });
+  await writeNotifications(tx, services, [{ kind: 'seat-offered', tableId, playerId: hostId, data }]);
 }
 
 /**
@@ -154,13 +153,14 @@ async function offerNotifications(
   table: LockedTable,
   { substituteRequestId, email }: { readonly substituteRequestId: string; readonly email: string | undefined },
 ): Promise<readonly OutsiderNotification[]> {
-  const notification = { kind: 'seat-offer', tableId: table.id, data: { substituteRequest: substituteRequestId } };
-  if (email !== undefined) return [{ ...notification, email, playerId: undefined }];
+  const data = { substituteRequest: substituteRequestId };
+  const notification = { kind: 'seat-offer', tableId: table.id, data } as const;
+  if (email !== undefined) return [{ ...notification, email }];
   const seated = table.seats.flatMap(({ playerId }) => (playerId === null ? [] : [playerId]));
   const waiting = await tx.standIn.findMany({
     where: { game: table.game, playerId: { notIn: seated } },
     orderBy: { createdAt: 'asc' },
     take: MOST_CALLED,
   });
-  return waiting.map(({ playerId }) => ({ ...notification, email: undefined, playerId }));
+  return waiting.map(({ playerId }) => ({ ...notification, playerId }));
 }

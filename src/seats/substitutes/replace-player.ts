@@ -5,7 +5,6 @@ import { commitEntries } from '../../log/commit-entries.ts';
 import { type Head, headsOf } from '../../log/heads.ts';
 import { onHead } from '../../log/on-head.ts';
 import { type NewEntry, planEntries } from '../../log/plan-entries.ts';
-import { newNotification } from '../../notifications/new-notifications.ts';
 import { newMemory } from '../../platform/memory.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
@@ -101,8 +100,8 @@ function write(services: Services, tx: Tx, head: Head, change: Change): Promise<
     plan: planEntries(head, [entryOf(change)], at),
     at,
     notifications: [
-      newNotification('took-over', seat, { seat, player: playerId }),
-      ...others.map((other) => newNotification('replaced', other, { seat, player: playerId })),
+      { kind: 'took-over', seat, data: {} },
+      ...others.map((other) => ({ kind: 'replaced', seat: other, data: { seat, player: playerId } }) as const),
     ],
   });
 }

@@ -8,7 +8,7 @@ import { calledSeats } from '../../kernel/offers.ts';
 import { openDecisions } from '../../kernel/open-decisions.ts';
 import type { GameTypes } from '../../kernel/rules.ts';
 import { type StandingAnswer, standingAnswer } from '../../kernel/standing-answer.ts';
-import { turnNotifications } from '../../notifications/new-notifications.ts';
+import { turnNotifications } from '../../notifications/seat-notifications.ts';
 import { countMails } from './count-mails.ts';
 import { DAY, type Days, type Look } from './looks.ts';
 import type { Player } from './player.ts';

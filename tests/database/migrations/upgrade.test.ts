@@ -6,6 +6,7 @@ import pg from 'pg';
 import { restoreBackup } from '../../../src/database/backup/restore-backup.ts';
 import { knownMigrations } from '../../../src/database/migrations/known-migrations.ts';
 import { migrate } from '../../../src/database/migrations/migrate.ts';
+import { REASONS } from '../../../src/mail/reasons.ts';
 import { verifyTable } from '../../../src/records/verify-table.ts';
 import { type FreshDatabase, freshDatabase } from '../../harness/fresh-database.ts';
 import { testServices } from '../../harness/services.ts';
@@ -114,6 +115,14 @@ test('what is stored as data has the new words too', async () => {
   );
   expect(old).toEqual([]);
   expect(await query(`SELECT 1 FROM "Notification" WHERE data ? 'substituteRequest'`)).not.toEqual([]);
+});
+
+test('why a mail was not sent is a code, and errors are words of mail servers', async () => {
+  const rows = await query<{ reason: string | null; error: string | null }>(
+    `SELECT reason, error FROM "Mail" WHERE status = 'dropped'`,
+  );
+  expect(rows).not.toEqual([]);
+  for (const { reason, error } of rows) expect([REASONS.some((one) => one === reason), error]).toEqual([true, null]);
 });
 
 test('every log verifies with the rules of this version', async () => {

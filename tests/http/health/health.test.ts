@@ -110,7 +110,12 @@ describe('metrics', () => {
       data: { id: 'n1', kind: 'turn', dueAt: new Date(now.getTime() - 90_000) },
     });
     await server.services.db.mail.create({ data: { id: 'm1', kind: 'turn', to: 'a@b.example', status: 'failed' } });
+    // What this version cannot mail counts apart: the outbox is not to blame.
+    await server.services.db.notification.create({
+      data: { id: 'n2', kind: 'gossip', dueAt: new Date(now.getTime() - 900_000) },
+    });
     const text = await read(server);
+    expect(value(text, 'despatch_unknown_notifications{kind="gossip"}')).toBe(1);
     expect(value(text, 'despatch_outbox_age_seconds')).toBe(90);
     expect(value(text, 'despatch_mails{status="failed"}')).toBe(1);
     expect(value(text, 'despatch_mails{status="sent"}')).toBe(0);

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { load } from 'cheerio';
-import type { MailContent } from '../../../src/mail/mail-content.ts';
+import type { MailContent } from '../../../src/mail/render/mail-content.ts';
 import { BASE } from '../sample-mails.ts';
 
 /** What the HTML part says besides: the letterhead, game and table, and what links and pictures are called. */

@@ -7,8 +7,8 @@ import { enumerateAnswers } from '../../../src/kernel/enumerate-answers.ts';
 import { accepts } from '../../../src/kernel/explain-refusal.ts';
 import type { Message } from '../../../src/kernel/message.ts';
 import { parseReply } from '../../../src/mail/inbound/parse-reply.ts';
-import { markOptions } from '../../../src/mail/mark-options.ts';
-import { numberAnswers } from '../../../src/mail/number-answers.ts';
+import { markOptions } from '../../../src/mail/turn/mark-options.ts';
+import { numberAnswers } from '../../../src/mail/turn/number-answers.ts';
 
 const english = translator('en', 'UTC');
 const speak = english.t;

@@ -5,6 +5,8 @@ import { liftSuppression, listSuppressions, suppressAddress } from '../../../adm
 import { msg } from '../../../i18n/msg.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { reasonText } from '../../../mail/reasons.ts';
+import { unknownNotifications } from '../../../notifications/unknown-notifications.ts';
 import type { HttpContext } from '../../context.ts';
 import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { formOf, queryOf } from '../forms/form-of-request.ts';
@@ -21,20 +23,26 @@ export function mailPages(context: HttpContext): Router {
   const show = async (req: Request, res: Response, { form = FRESH, fields, done }: Shown = {}) => {
     const translator = translatorOf(req, res);
     const list = readMailList(queryOf(req).get('list') ?? 'failed');
-    const [mails, counts, suppressions] = await Promise.all([
+    const [mails, counts, suppressions, unknown] = await Promise.all([
       listMails(services, list),
       countMails(services),
       listSuppressions(services),
+      unknownNotifications(services),
     ]);
     const data = {
       form,
       done,
+      unknown,
       lists: MAIL_LISTS.map((one) => ({
         id: one,
         label: translator.text('administration.mail-list', { list: one, count: counts[one] }),
         current: one === list,
       })),
-      mails: mails.map((mail) => ({ ...mail, again: list !== 'queued' })),
+      mails: mails.map(({ reason, ...mail }) => ({
+        ...mail,
+        why: reason === undefined ? undefined : reasonText(reason),
+        again: list !== 'queued',
+      })),
       suppressions,
       address: textField('address', fields?.get('address') ?? '', form),
       reason: textField('reason', fields?.get('reason') ?? '', form),

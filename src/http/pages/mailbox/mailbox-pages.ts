@@ -1,13 +1,9 @@
 import { Router } from 'express';
-import { msg } from '../../../i18n/msg.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { isId } from '../../../platform/is-id.ts';
+import { listCaughtMails, listMailboxes } from '../../../mail/mailbox/list-caught-mails.ts';
+import { readCaughtMail } from '../../../mail/mailbox/read-caught-mail.ts';
 import type { HttpContext } from '../../context.ts';
 import { queryOf } from '../forms/form-of-request.ts';
 import { sendPage } from '../render-page.ts';
-import { readMail } from './read-mail.ts';
-
-const MOST = 100;
 
 /** What a mail may do in its frame: show its own styles and pictures, and open links in the whole window. */
 const FRAME_POLICY = [
@@ -20,29 +16,21 @@ const FRAME_POLICY = [
 
 /** The built-in mailbox of a server that sends no mail. Everybody can read everything in it: for development only. */
 export function mailboxPages(context: HttpContext): Router {
-  const { db, settings } = context.services;
+  const { services } = context;
   const router = Router();
 
   router.use('/mailbox', (_req, _res, next) => {
-    next(settings.builtInMailbox ? undefined : 'router');
+    next(services.settings.builtInMailbox ? undefined : 'router');
   });
 
   router.get('/mailbox', async (req, res) => {
     // No address has the zero character, and no database keeps it.
     const to = (queryOf(req).get('to') ?? '').replaceAll('\0', '');
-    const [rows, addresses] = await Promise.all([
-      db.caughtMail.findMany({ where: to === '' ? {} : { to }, orderBy: { at: 'desc' }, take: MOST }),
-      db.caughtMail.groupBy({ by: ['to'], orderBy: { to: 'asc' }, take: MOST }),
+    const [mails, addresses] = await Promise.all([
+      listCaughtMails(services, { to: to === '' ? undefined : to }),
+      listMailboxes(services),
     ]);
-    const mails = await Promise.all(
-      rows.map(async ({ id, to: address, at, raw }) => ({
-        id,
-        to: address,
-        at,
-        subject: (await readMail(raw)).subject,
-      })),
-    );
-    const people = addresses.map(({ to: address }) => ({
+    const people = addresses.map((address) => ({
       address,
       query: encodeURIComponent(address),
       current: address === to,
@@ -51,24 +39,23 @@ export function mailboxPages(context: HttpContext): Router {
   });
 
   router.get('/mailbox/:mail', async (req, res) => {
-    const row = await caught(req.params.mail);
-    const mail = await readMail(row.raw);
-    sendPage(context, req, res, { name: 'mail', data: { ...mail, id: row.id, to: row.to, at: row.at } });
+    const { headers, ...mail } = await readCaughtMail(services, req.params.mail);
+    const lines = headers.map(({ name, value }) => `${name}: ${value}`);
+    sendPage(context, req, res, { name: 'mail', data: { ...mail, headers: lines.join('\n') } });
   });
 
   router.get('/mailbox/:mail/html', async (req, res) => {
-    const row = await caught(req.params.mail);
-    const { html } = await readMail(row.raw);
+    const { html } = await readCaughtMail(services, req.params.mail);
     res
       .set('Content-Security-Policy', FRAME_POLICY)
       .type('html')
-      .send(html ?? '');
+      .send(html === undefined ? '' : withBase(html));
   });
-
-  const caught = async (id: string) => {
-    const row = isId(id) ? await db.caughtMail.findUnique({ where: { id } }) : undefined;
-    if (!row) throw new Refusal('not-found', msg('pages.mailbox.not-found'));
-    return row;
-  };
   return router;
+}
+
+/** Every link of a mail opens in the whole window, and not in its frame. */
+function withBase(html: string): string {
+  const base = '<base target="_top">';
+  return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, (head) => head + base) : base + html;
 }

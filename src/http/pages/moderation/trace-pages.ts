@@ -3,6 +3,7 @@ import { readTableActs } from '../../../audit/read-acts.ts';
 import { readActors } from '../../../disputes/desk/read-actors.ts';
 import { readMails } from '../../../disputes/desk/read-mails.ts';
 import { msg } from '../../../i18n/msg.ts';
+import { reasonText } from '../../../mail/reasons.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
 import { queryOf } from '../forms/form-of-request.ts';
@@ -39,6 +40,7 @@ export function tracePages(context: HttpContext): Router {
         ...line,
         seatName: named(line.seat),
         state: msg(`moderation.mail-${line.status}`),
+        why: line.reason === undefined ? undefined : reasonText(line.reason),
         bad: line.status === 'failed',
       })),
       older: older && `/desk/t/${table.id}/mails?before=${older.toISOString()}`,

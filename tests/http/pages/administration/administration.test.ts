@@ -61,6 +61,14 @@ test('a ban works at once, names the seats to be replaced, and is lifted', async
   await as(server, ben, 'get', `/api/tables/${table.id}`).expect(200);
 });
 
+test('notifications that this version cannot mail are shown, and are not lost', async () => {
+  const { db } = server.services;
+  expect(await page('/administration/mails')).not.toContain('cannot be mailed');
+  await db.notification.create({ data: { id: 'gossip', kind: 'gossip', dueAt: server.clock.now() } });
+  expect(await page('/administration/mails')).toContain('1 notification of the kind “gossip” cannot be mailed');
+  await db.notification.delete({ where: { id: 'gossip' } });
+});
+
 test('a failed mail is sent again, and an address gets no more mail', async () => {
   const { db } = server.services;
   const mail = { kind: 'sign-in', to: 'lost@club.example', createdAt: server.clock.now() };
@@ -68,6 +76,10 @@ test('a failed mail is sent again, and an address gets no more mail', async () =
   const dueAt = server.clock.now();
   await db.notification.create({ data: { id: 'n', kind: 'sign-in', email: mail.to, mailId: 'lost', dueAt } });
   expect(await page('/administration/mails')).toContain('lost@club.example');
+  await db.mail.create({
+    data: { id: 'muted', kind: 'turn', to: 'muted@club.example', status: 'dropped', reason: 'suppressed' },
+  });
+  expect(await page('/administration/mails?list=held')).toContain('No mail is sent to this address.');
   expect(await send('/administration/mails/lost/resend', {})).toContain(
     'A new mail (sign-in) goes to lost@club.example',
   );

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { choiceControl } from '../../../../src/http/pages/forms/choice-control.ts';
 import { translator } from '../../../../src/i18n/translator.ts';
 import type { Choice } from '../../../../src/kernel/choice.ts';
-import { guideReply } from '../../../../src/mail/guide-reply.ts';
+import { guideReply } from '../../../../src/mail/turn/guide-reply.ts';
 
 const english = translator('en', 'UTC');
 const option = (id: string) => ({ id, label: { key: 'kernel.answer-text', args: { text: id } } });

@@ -1,0 +1,73 @@
+import type { Kind } from '../../notifications/notification.ts';
+import type { OccasionKind } from '../turn/occasion.ts';
+import { address } from './address.ts';
+import { addressChanged } from './address-changed.ts';
+import { appointed } from './appointed.ts';
+import { cancelled } from './cancelled.ts';
+import { clock } from './clock.ts';
+import { declined } from './declined.ts';
+import { dispute } from './dispute.ts';
+import { expiry } from './expiry.ts';
+import { invitation } from './invitation.ts';
+import type { LetterKind, MailKind, TableKind } from './mail-kind.ts';
+import { moderatorCalled } from './moderator-called.ts';
+import { nomination, nominee } from './nomination.ts';
+import { openWords } from './open-words.ts';
+import { over } from './over.ts';
+import { overdue } from './overdue.ts';
+import { reminder } from './reminder.ts';
+import { replaced } from './replaced.ts';
+import { reply } from './reply.ts';
+import { resigned } from './resigned.ts';
+import { ruling } from './ruling.ts';
+import { seatDeclined } from './seat-declined.ts';
+import { seatKept } from './seat-kept.ts';
+import { seatLeft } from './seat-left.ts';
+import { seatOffer } from './seat-offer.ts';
+import { seatOffered } from './seat-offered.ts';
+import { signIn } from './sign-in.ts';
+import { start } from './start.ts';
+import { takeback } from './takeback.ts';
+import { tookOver } from './took-over.ts';
+import { turn } from './turn.ts';
+
+/** The kinds that are told together, in one mail about a table. */
+const tableKinds: { readonly [K in OccasionKind]: TableKind<K> } = {
+  over,
+  start,
+  'took-over': tookOver,
+  ruling,
+  expiry,
+  reminder,
+  turn,
+  clock,
+  overdue,
+  'moderator-called': moderatorCalled,
+  resigned,
+  replaced,
+};
+
+/** The kinds that are letters. */
+const letterKinds: { readonly [K in Exclude<Kind, OccasionKind>]: LetterKind<K> } = {
+  'sign-in': signIn,
+  address,
+  'address-changed': addressChanged,
+  invitation,
+  cancelled,
+  declined,
+  'open-words': openWords,
+  appointed,
+  nominee,
+  nomination,
+  dispute,
+  takeback,
+  reply,
+  'seat-offer': seatOffer,
+  'seat-offered': seatOffered,
+  'seat-left': seatLeft,
+  'seat-kept': seatKept,
+  'seat-declined': seatDeclined,
+};
+
+/** How every kind is mailed; a kind that is missing here does not compile. */
+export const mailKinds: { readonly [K in Kind]: MailKind<K> } = { ...tableKinds, ...letterKinds };

@@ -1,0 +1,26 @@
+import { msg } from '../../i18n/msg.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { Occasion } from '../turn/occasion.ts';
+import { subjectArgs } from '../turn/subject-args.ts';
+import type { TableMail } from '../turn/table-mail.ts';
+import type { TableMailHead } from '../turn/write-table-mail.ts';
+import type { TableKind } from './mail-kind.ts';
+
+/** Half and nine tenths of the time are over; news as long as the question is open. */
+export const reminder: TableKind<'reminder'> = {
+  news: ({ decision }, { table }) =>
+    table.decisions.some(({ id, mine }) => mine && id === decision) ? reminderNews : undefined,
+};
+
+export const reminderNews: Occasion = { kind: 'reminder', head };
+
+/** The turn mail again, with how much time is left. */
+function head(mail: TableMail, translator: Translator): TableMailHead {
+  const { names, due, dueAt } = subjectArgs(mail, translator);
+  const headline = msg('mail.reminder-title', names);
+  if (!due || !dueAt)
+    return { subject: msg('mail.reminder-subject-open', names), headline, leads: [msg('mail.reminder-lead-open')] };
+  const span = translator.span(dueAt.getTime() - mail.now.getTime());
+  const lead = msg('mail.reminder-lead', { span, due, zone: translator.timeZone });
+  return { subject: msg('mail.reminder-subject', { ...names, due }), headline, leads: [lead] };
+}

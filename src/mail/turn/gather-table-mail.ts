@@ -1,0 +1,123 @@
+import type { Translator } from '../../i18n/translator.ts';
+import type { Message } from '../../kernel/message.ts';
+import { readLog } from '../../log/read-log.ts';
+import type { Services } from '../../platform/services.ts';
+import type { TableView } from '../../play/table-view.ts';
+import { silentTimeControl } from '../../time/silence.ts';
+import { tableUrl } from '../links/link-url.ts';
+import type { MailRoom, TableReader } from '../mail-room.ts';
+import { mailMayAlso, mailOffer, mailQuestion } from './mail-question.ts';
+import { readRolls } from './read-rolls.ts';
+import { summariseNews } from './summarise-news.ts';
+import type { MailBoard, MailQuestion, MailTable, TableMail } from './table-mail.ts';
+
+/** Pixels across of the board's picture in a mail 600 wide. */
+const BOARD_WIDTH = 544;
+/** An absence longer than this is not read in full: the history shows it. */
+const LONGEST_ABSENCE = 400;
+
+export type Gathering = {
+  readonly table: TableView;
+  readonly reader: TableReader;
+  readonly name: string;
+  /** What the reader has seen of the log, and when. */
+  readonly seen: { readonly seq: number; readonly at: Date | undefined };
+  readonly unsubscribeUrl: string;
+  /** They want no pictures. */
+  readonly plain: boolean;
+  /** The clock has answered for them, and they have not been back. */
+  readonly silent: boolean;
+  readonly speak: Translator;
+};
+
+/** Everything a mail about a table says to one seat, as things stand now. */
+export async function gatherTableMail(room: MailRoom, gathering: Gathering): Promise<TableMail> {
+  const { services: s } = room;
+  const { table, reader, seen } = gathering;
+  const [lines, questions, asked, mayAlso, board, rolls] = await Promise.all([
+    readLog(s, table.id, reader.seat, { from: Math.max(seen.seq + 1, table.seq - LONGEST_ABSENCE), to: table.seq }),
+    questionsOf(room, table, reader),
+    Promise.all(table.offers.filter(({ calls }) => calls).map((offer) => mailOffer(s, table, reader, offer))),
+    mailMayAlso(s, table, reader),
+    drawBoard(room, gathering),
+    readRolls(s, table.id, seen.seq),
+  ]);
+  const place = table.seats.findIndex(({ seat }) => seat === reader.seat);
+  const url = tableUrl(s.settings, table.id);
+  return {
+    // A silent seat has no grace.
+    table: mailTable(s, gathering.silent ? { ...table, timeControl: silentTimeControl(table.timeControl) } : table),
+    silent: gathering.silent,
+    seat: { id: reader.seat, name: seatName(table, reader.seat), place: place + 1 },
+    readerName: gathering.name,
+    now: s.clock.now(),
+    lastSeen: seen.seq > 0 ? seen.at : undefined,
+    news: summariseNews(lines, reader.seat, table.seats),
+    questions,
+    asked,
+    mayAlso,
+    waitingFor: table.seats.filter((seat) => seat.waiting && seat.seat !== reader.seat).map(({ name }) => name),
+    ...board,
+    rolls,
+    canReply: s.settings.replyDomain !== undefined,
+    links: {
+      preferences: `${s.settings.baseUrl}/preferences`,
+      unsubscribe: gathering.unsubscribeUrl,
+      history: `${url}?at=${Math.max(1, seen.seq)}`,
+    },
+    baseUrl: s.settings.baseUrl,
+  };
+}
+
+/** The table as a mail names it. */
+export function mailTable({ settings }: Pick<Services, 'settings'>, table: TableView): MailTable {
+  return {
+    id: table.id,
+    name: table.name,
+    gameName: table.gameName,
+    url: tableUrl(settings, table.id),
+    timeControl: table.timeControl,
+    timeZone: table.timeZone,
+    pausedUntil: table.pausedUntil,
+    reconstructed: table.pack.reconstructed,
+    seedHash: table.seedHash,
+  };
+}
+
+async function questionsOf(
+  { services }: MailRoom,
+  table: TableView,
+  reader: TableReader,
+): Promise<readonly MailQuestion[]> {
+  const questions: MailQuestion[] = [];
+  for (const decision of table.decisions) {
+    const question = await mailQuestion(services, table, reader, decision);
+    if (question) questions.push(question);
+  }
+  return questions;
+}
+
+function seatName(table: TableView, seat: string): Message {
+  const found = table.seats.find((one) => one.seat === seat);
+  if (!found) throw new Error(`table ${table.id} has no seat ${seat}`);
+  return found.name;
+}
+
+/** The board and the hand. A picture that cannot be drawn must not hold up the mail: it is complete without. */
+async function drawBoard(
+  { services: s, pictures }: MailRoom,
+  { table, plain, speak }: Gathering,
+): Promise<{ readonly board: MailBoard | undefined; readonly hand: readonly Message[] }> {
+  const board = s.games.get(table.game)?.board;
+  if (!board || !table.view) return { board: undefined, hand: [] };
+  const text = board.text(table.view);
+  const hand = board.private(table.view);
+  if (plain) return { board: { png: undefined, width: BOARD_WIDTH, text }, hand };
+  try {
+    const png = await pictures.png(board.svg(table.view, { t: speak.t }));
+    return { board: { png, width: BOARD_WIDTH, text }, hand };
+  } catch (error) {
+    s.log.error({ err: error, table: table.id }, 'board could not be drawn for a mail');
+    return { board: { png: undefined, width: BOARD_WIDTH, text }, hand };
+  }
+}

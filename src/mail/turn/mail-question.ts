@@ -1,0 +1,102 @@
+import type { Choice } from '../../kernel/choice.ts';
+import type { DecisionId, Question, SeatId } from '../../kernel/decision.ts';
+import { describeAnswer } from '../../kernel/describe-answer.ts';
+import type { Message } from '../../kernel/message.ts';
+import { fallbackAnswer } from '../../kernel/open-decisions.ts';
+import { readPosition } from '../../log/read-position.ts';
+import type { Services } from '../../platform/services.ts';
+import type { DecisionView, OfferView, TableView } from '../../play/table-view.ts';
+import { issueLinks } from '../links/issue-link.ts';
+import type { DecisionTarget, LinkTarget } from '../links/link.ts';
+import { linkUrl } from '../links/link-url.ts';
+import { guideReply } from './guide-reply.ts';
+import { numberAnswers } from './number-answers.ts';
+import type { MailOffer, MailQuestion } from './table-mail.ts';
+
+type Asked = { readonly tableId: string; readonly playerId: string; readonly seat: SeatId };
+
+/** An open question of the reader's as a mail asks it, with fresh links; undefined when it is not theirs. */
+export async function mailQuestion(
+  s: Services,
+  table: TableView,
+  asked: Asked,
+  decision: DecisionView,
+): Promise<MailQuestion | undefined> {
+  if (!decision.mine) return undefined;
+  const target = { ...asked, decision: decision.id, seq: decision.since };
+  return {
+    ...(await linked(s, target, 'compose', decision.mine)),
+    section: decision.section,
+    dueAt: decision.dueAt,
+    fallback: await fallbackWords(s, table, asked.seat, decision.id, decision.mine.choice),
+  };
+}
+
+/**
+ * What somebody would like the reader to answer, with fresh links; it has no deadline and no answer of the game's own.
+ */
+export async function mailOffer(
+  s: Services,
+  table: TableView,
+  asked: Asked,
+  { id, section, label, question, waitingText }: OfferView,
+): Promise<MailQuestion> {
+  const target = { ...asked, decision: id, seq: table.seq };
+  return {
+    ...(await linked(s, target, 'offer', question)),
+    section,
+    dueAt: undefined,
+    fallback: undefined,
+    offer: { label, stands: waitingText },
+  };
+}
+
+/** What else the reader may do, each with a fresh link to its form. */
+export async function mailMayAlso(s: Services, table: TableView, asked: Asked): Promise<readonly MailOffer[]> {
+  const offers = table.offers.filter(({ calls }) => !calls);
+  const targets = offers.map(({ id }) => ({ ...asked, purpose: 'offer', decision: id, seq: table.seq }) as const);
+  const tokens = await issueLinks(s, targets);
+  return offers.map(({ label, question }, i) => ({
+    label: label ?? question.prompt,
+    url: linkUrl(s.settings, 'offer', tokens[i] ?? ''),
+  }));
+}
+
+async function linked(
+  s: Services,
+  target: DecisionTarget,
+  form: 'compose' | 'offer',
+  { prompt, choice }: Question,
+): Promise<Pick<MailQuestion, 'prompt' | 'answers' | 'guide' | 'composeUrl'>> {
+  const numbered = numberAnswers(choice) ?? [];
+  const targets: LinkTarget[] = [
+    { ...target, purpose: form },
+    ...numbered.map(({ answer }): LinkTarget => ({ ...target, purpose: 'answer', answer })),
+  ];
+  const [compose = '', ...tokens] = await issueLinks(s, targets);
+  const answers = numbered.map(({ number, said, detail }, index) => ({
+    number,
+    said,
+    detail,
+    url: linkUrl(s.settings, 'answer', tokens[index] ?? ''),
+  }));
+  return {
+    prompt,
+    answers: answers.length > 0 ? answers : undefined,
+    guide: answers.length > 0 ? undefined : guideReply(choice),
+    composeUrl: linkUrl(s.settings, form, compose),
+  };
+}
+
+async function fallbackWords(
+  s: Services,
+  { id, timeControl }: TableView,
+  seat: SeatId,
+  decision: DecisionId,
+  choice: Choice,
+): Promise<Message | undefined> {
+  if (timeControl.atExpiry !== 'fallback') return undefined;
+  const { head, machine } = await readPosition(s, id);
+  const answer = fallbackAnswer(head.game, machine, decision, seat);
+  return answer === undefined ? undefined : describeAnswer(choice, answer);
+}

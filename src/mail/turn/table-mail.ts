@@ -1,0 +1,114 @@
+import type { SeatId } from '../../kernel/decision.ts';
+import type { Message } from '../../kernel/message.ts';
+import type { Outcome } from '../../kernel/rules.ts';
+import type { TimeControl } from '../../time/time-control.ts';
+import type { MarkedOption } from './mark-options.ts';
+import type { News } from './summarise-news.ts';
+
+/** The table that a mail is about. */
+export type MailTable = {
+  readonly id: string;
+  readonly name: string;
+  readonly gameName: Message;
+  readonly url: string;
+  readonly timeControl: TimeControl;
+  readonly timeZone: string;
+  /** All clocks are stopped, until then at the latest. */
+  readonly pausedUntil?: Date | undefined;
+  /** Values of the data pack that are not the printed ones. */
+  readonly reconstructed: number;
+  readonly seedHash: string;
+};
+
+/** An answer that has a link of its own. */
+export type AnswerLink = {
+  readonly number: number;
+  readonly said: Message;
+  readonly detail: Message | undefined;
+  readonly url: string;
+};
+
+/** How a reply answers a choice too large for links, in words and by marks. */
+export type ReplyGuide = {
+  readonly how: Message;
+  readonly options: readonly MarkedOption[];
+  readonly fields: readonly {
+    readonly label: Message;
+    readonly how: Message;
+    readonly options: readonly MarkedOption[];
+  }[];
+};
+
+/** What the reader must decide, or what somebody would like them to answer. */
+export type MailQuestion = {
+  readonly prompt: Message;
+  readonly section: string;
+  readonly dueAt: Date | undefined;
+  /** Given when there are few answers. */
+  readonly answers: readonly AnswerLink[] | undefined;
+  readonly guide: ReplyGuide | undefined;
+  readonly composeUrl: string;
+  /** The game's own answer if the table's clock takes it, in words; undefined where it is not used. */
+  readonly fallback: Message | undefined;
+  /** Given for an offer, which nobody waits for: what the game says of it, for instance until when it is open. */
+  readonly offer?: { readonly label: Message | undefined; readonly stands: Message };
+};
+
+/** Something else that the reader may do, with the link to its form. */
+export type MailOffer = { readonly label: Message; readonly url: string };
+
+export type MailBoard = {
+  /** The PNG; undefined when it could not be drawn, or the reader wants plain text. */
+  readonly png: Buffer | undefined;
+  /** Pixels of the picture as shown. */
+  readonly width: number;
+  /** The board in words, line by line. */
+  readonly text: readonly Message[];
+};
+
+/** A die as it was rolled; draws are numbered through the whole game. */
+export type MailRoll = { readonly number: number; readonly face: number };
+
+export type MailLinks = {
+  readonly preferences: string;
+  readonly unsubscribe: string;
+  /** Steps through what is left out of the news. */
+  readonly history: string;
+};
+
+/** Everything that a mail about a game says to one seat; the facts, before they are put into words. */
+export type TableMail = {
+  readonly table: MailTable;
+  readonly seat: { readonly id: SeatId; readonly name: Message; readonly place: number };
+  readonly readerName: string;
+  /** The clock has answered for the reader, and they have not been back: they have short time, or none. */
+  readonly silent?: boolean | undefined;
+  readonly now: Date;
+  /** When the reader was last told what happened; undefined: never. */
+  readonly lastSeen: Date | undefined;
+  readonly news: News;
+  readonly questions: readonly MailQuestion[];
+  /** What somebody would like an answer to, though nobody waits for it. */
+  readonly asked: readonly MailQuestion[];
+  readonly mayAlso: readonly MailOffer[];
+  /** The seats that the table waits for when it is not the reader, in words. */
+  readonly waitingFor: readonly Message[];
+  /** What only this seat knows. */
+  readonly hand: readonly Message[];
+  readonly board: MailBoard | undefined;
+  /** The dice since the reader last looked. */
+  readonly rolls: readonly MailRoll[];
+  /** The reply address works: numbers and words can be mailed back. */
+  readonly canReply: boolean;
+  readonly links: MailLinks;
+  /** This server's address. */
+  readonly baseUrl: string;
+};
+
+/** The end of a game, with what is needed to check it. */
+export type GameEnd = {
+  readonly outcome: Outcome;
+  readonly seed: string;
+  readonly seats: readonly { readonly id: SeatId; readonly name: Message }[];
+  readonly recordUrl: string;
+};

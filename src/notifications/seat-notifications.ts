@@ -1,0 +1,34 @@
+import type { SeatId } from '../kernel/decision.ts';
+import { isOfferId } from '../kernel/decision-id.ts';
+import type { Machine } from '../kernel/machine.ts';
+import type { calledSeats } from '../kernel/offers.ts';
+import type { SeatTelling } from './notification.ts';
+
+/** A notification for a seat's player; who that is the database knows. */
+export type SeatNotification = SeatTelling & { readonly seat: SeatId };
+
+type Called = ReturnType<typeof calledSeats>;
+
+/**
+ * One for every seat that is asked something now that it was not asked before; given are `calledSeats` before and
+ * after. Where the game went back, an offer may be another one under the same id, and links to it are dead: it is told
+ * again.
+ */
+export function turnNotifications(
+  before: Called,
+  after: Called,
+  machine: Pick<Machine, 'seq' | 'resigned'>,
+  wentBack = false,
+): readonly SeatNotification[] {
+  const still = before.filter(({ id }) => !(wentBack && isOfferId(id)));
+  const wasAsked = (id: string, seat: SeatId) => still.some((one) => one.id === id && one.seats.includes(seat));
+  const asked = after.flatMap(({ id, seats }) => seats.filter((seat) => !wasAsked(id, seat)));
+  return [...new Set(asked)]
+    .filter((seat) => !machine.resigned.includes(seat))
+    .map((seat) => ({ kind: 'turn', seat, data: { seq: machine.seq } }));
+}
+
+/** One for every seat: the game is over. */
+export function overNotifications(seats: readonly SeatId[]): readonly SeatNotification[] {
+  return seats.map((seat) => ({ kind: 'over', seat, data: {} }));
+}
