@@ -27,8 +27,8 @@ export const siteActSchema = z.discriminatedUnion('what', [
 
 /**
  * What moderators do at a table, and what they look at that its players cannot see. Looks: `state`, the whole position
- * after an entry, with hands and orders; `log`, the full log; `compare`, `mails`, `clocks`, `actors`, pages of the desk;
- * `trial`, a ruling tried on a copy. The last four are deeds.
+ * after an entry, with hands and orders; `log`, the full log; `compare`, `mails`, `clocks`, `actors`, pages of the
+ * desk; `trial`, a ruling tried on a copy. The last four are deeds.
  */
 export const tableActSchema = z.discriminatedUnion('what', [
   act('state', { at: z.number() }),

@@ -6,8 +6,8 @@ import { type Commit, commitEntries } from './commit-entries.ts';
 import { type Head, headsOf } from './heads.ts';
 
 /**
- * Writes entries as `commitEntries` does, and the moderator's act behind them in the same transaction; without an act it
- * is `commitEntries`. Gives undefined, and writes neither, when another write came first.
+ * Writes entries as `commitEntries` does, and the moderator's act behind them in the same transaction; without an act
+ * it is `commitEntries`. Gives undefined, and writes neither, when another write came first.
  */
 export async function commitWithAct(
   services: Services,

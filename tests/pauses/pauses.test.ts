@@ -208,7 +208,7 @@ describe('a pause', () => {
   });
 });
 
-test('what a moderator does to the clocks is noted with it; a player’s own pause and what changed nothing are not', async () => {
+test('a moderator’s changes to the clocks are noted with them, a player’s own pause is not', async () => {
   const { tableId } = await started();
   const act = { tableId, by: await by(), reason: 'Flu.', dispute: 'D1' };
   await pauseTable(world.services, { ...act, hours: 5 });
