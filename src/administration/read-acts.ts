@@ -7,7 +7,9 @@ import { COMMAND_LINE } from './actor.ts';
 
 export type ActLine = { readonly at: Date; readonly what: Message; readonly by: Message };
 
-/** What administrators did, in words, the newest first; an act that this version cannot read is named as it is stored. */
+/**
+ * What administrators did, in words, the newest first; an act that this version cannot read is named as it is stored.
+ */
 export async function readActs(s: Pick<Services, 'db'>, most = 50): Promise<readonly ActLine[]> {
   const lines = await readSiteActs(s, most);
   return lines.map(({ at, by, name = by, ...act }) => ({

@@ -26,8 +26,8 @@ const commands = [
 ];
 
 /**
- * Run one command line, without the name of the program. Its answer goes to the standard output. Sets the exit code of the
- * process, which never ends here: what was not possible is said in a sentence on the standard error, with 1.
+ * Run one command line, without the name of the program. Its answer goes to the standard output. Sets the exit code of
+ * the process, which never ends here: what was not possible is said in a sentence on the standard error, with 1.
  */
 export async function runCommandLine(args: readonly string[]): Promise<void> {
   const words = translator(process.env.LANG?.slice(0, 2) ?? 'en', process.env.TZ ?? 'UTC');

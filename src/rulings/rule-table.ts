@@ -21,12 +21,12 @@ export type Ruled = { readonly ruling: number; readonly seq: number; readonly re
 
 /**
  * Writes a ruling and what follows from it (standing orders, answers for those who resigned) in one submission, notes
- * the moderator's act with it, and tells every seat. The same ruling of the same moderator twice is written once. A game that is over goes on where the
- * ruling goes back to before its end; chance then comes from a new seed, whose hash the log tells. A seat that is asked
- * again has a fresh clock, but nothing is saved up for what was taken back. Refuses `stale` (the table has moved on
- * since `expectedSeq`, another ruling came first, the game is over, a decision is), `illegal-answer` (an invariant in
- * words, an answer against the rules, results of chance that do not fit), `bad-input` (no reason, no such entry), and
- * `not-found`.
+ * the moderator's act with it, and tells every seat. The same ruling of the same moderator twice is written once. A
+ * game that is over goes on where the ruling goes back to before its end; chance then comes from a new seed, whose hash
+ * the log tells. A seat that is asked again has a fresh clock, but nothing is saved up for what was taken back. Refuses
+ * `stale` (the table has moved on since `expectedSeq`, another ruling came first, the game is over, a decision is),
+ * `illegal-answer` (an invariant in words, an answer against the rules, results of chance that do not fit), `bad-input`
+ * (no reason, no such entry), and `not-found`.
  */
 export function ruleTable(services: Services, input: RuleInput): Promise<Ruled> {
   const wanted = { ...input, reason: readReason(input.reason) };

@@ -18,8 +18,8 @@ export type GiveSeatInput = {
 };
 
 /**
- * A moderator gives a seat to somebody at once; their act is noted in the same transaction. Refuses (`bad-input`) no reason
- * and an address without a player, and everybody whom `replacePlayer` refuses.
+ * A moderator gives a seat to somebody at once; their act is noted in the same transaction. Refuses (`bad-input`) no
+ * reason and an address without a player, and everybody whom `replacePlayer` refuses.
  */
 export async function giveSeat(
   services: Services,

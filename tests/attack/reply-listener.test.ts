@@ -70,7 +70,7 @@ describe('a caller with many connections takes nobody’s place', () => {
   }, 60_000);
 });
 
-test('twenty mails of 4.5 megabytes at once, from a stranger and from somebody who has an address: other work goes on', async () => {
+test('twenty mails of 4.5 MB at once, from a stranger and with an address: other work goes on', async () => {
   const send = openSender(replies);
   const shape: Shape = { name: 'rules', unit: '<div>', type: 'html' };
   const order = {

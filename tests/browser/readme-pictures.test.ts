@@ -99,7 +99,9 @@ async function keep(page: Page, name: string, what: Locator): Promise<void> {
   expect(readFileSync(new URL('../../README.md', FOLDER), 'utf8')).toContain(`docs/pictures/${name}.png`);
 }
 
-/** A part of a page with its styles, but without what differs each time it is made: addresses, pictures inside, spaces. */
+/**
+ * A part of a page with its styles, but without what differs each time it is made: addresses, pictures inside, spaces.
+ */
 async function madeOf(page: Page, what: Locator): Promise<string> {
   const styles = await page.locator('style').allTextContents();
   const html = await what.evaluate((element) => String(Reflect.get(element, 'outerHTML')));

@@ -9,8 +9,8 @@ export type CaughtEmail = Email & {
 };
 
 /**
- * `refuse`: 451 before the data, so the sender tries again. `drop`: the connection is cut after the data, without an answer.
- * `hang`: whoever comes waits for an answer, until the port is closed.
+ * `refuse`: 451 before the data, so the sender tries again. `drop`: the connection is cut after the data, without an
+ * answer. `hang`: whoever comes waits for an answer, until the port is closed.
  */
 export type MailboxMood = 'accept' | 'refuse' | 'drop' | 'hang';
 

@@ -1,6 +1,6 @@
 /**
- * Milliseconds of the processor. What takes time by the length of its input takes a small part of this on any machine; what takes it by
- * the square of a hostile one takes minutes. How fast things are is for the bench to say.
+ * Milliseconds of the processor. What takes time by the length of its input takes a small part of this on any machine;
+ * what takes it by the square of a hostile one takes minutes. How fast things are is for the bench to say.
  */
 export const FAR_TOO_LONG = 2000;
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { startTestPostgres, stopTestPostgres } from './postgres.ts';
 
 /**
- * Jest's globalSetup: workers and the processes that they start read the address of the database from the environment, and where Node
- * keeps modules whose types are stripped already.
+ * Jest's globalSetup: workers and the processes that they start read the address of the database from the environment,
+ * and where Node keeps modules whose types are stripped already.
  */
 export default async function setup(
   _: unknown,

@@ -2,9 +2,10 @@ import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 
 /*
- * A process of its own that sends a mail server large mails, each over a connection of its own: who measures the server's
- * process measures the server alone. Arguments: port, recipient. Told the addresses of this machine from which they come,
- * sends a mail from each at the same time and says with which codes they were answered. Ends with its parent.
+ * A process of its own that sends a mail server large mails, each over a connection of its own: who measures the
+ * server's process measures the server alone. Arguments: port, recipient. Told the addresses of this machine from which
+ * they come, sends a mail from each at the same time and says with which codes they were answered. Ends with its
+ * parent.
  */
 const [port = '', to = ''] = process.argv.slice(2);
 const HEAD = 'From: <anna@bench.example>\r\nMIME-Version: 1.0\r\nContent-Type: text/html; charset=utf-8\r\n\r\n';

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 
 /*
- * A process of its own that sends mails, so that a server's process has only the server's work. It reads one order a line as
- * JSON and writes one answer a line: the last code of the mail server for each mail.
+ * A process of its own that sends mails, so that a server's process has only the server's work. It reads one order a
+ * line as JSON and writes one answer a line: the last code of the mail server for each mail.
  */
 const orderSchema = z.object({
   port: z.number(),

@@ -75,14 +75,14 @@ export function openSender(replies: ReplyWorld): (order: JunkOrder) => Promise<r
 }
 
 /** In ASCII: some line ends that junk is made of would end the line here, too. */
-const lineOf = (order: JunkOrder) =>
-  `${JSON.stringify(order).replace(/[\u0080-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`;
+const lineOf = (order: JunkOrder) => `${JSON.stringify(order).replace(/[\u0080-\uffff]/g, escaped)}\n`;
+const escaped = (c: string) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 const TICK = 5;
 
 /**
- * For how long this thread, the server's main one, worked without a look at anything else, at most, in milliseconds of the processor:
- * what else the machine does is not counted.
+ * For how long this thread, the server's main one, worked without a look at anything else, at most, in milliseconds of
+ * the processor: what else the machine does is not counted.
  */
 export async function heldUp(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;

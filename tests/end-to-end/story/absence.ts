@@ -25,7 +25,7 @@ export async function borisIsAway(hall: Hall): Promise<void> {
   ]);
   expect(wordsOf(set)).toContain(`(${DAYS} days)`);
   const told = await circle.read();
-  expect(whoRead(told, /France will be away from .* stands still meanwhile\./)).toEqual([...others(BORIS)].sort());
+  expect(whoRead(told, /France will be away from .* is stopped meanwhile\./)).toEqual([...others(BORIS)].sort());
   keepLetter(mailTo(told, DORA), 'away');
 
   // Dora is asked, and her time runs.

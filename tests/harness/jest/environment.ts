@@ -1,9 +1,12 @@
 /**
- * Where Jest's test files run: in the worker itself. A world of its own for each file (a vm context) would have to load every
- * module anew, and Node never forgets the old ones.
+ * Where Jest's test files run: in the worker itself. A world of its own for each file (a vm context) would have to load
+ * every module anew, and Node never forgets the old ones.
  */
 class WorkerEnvironment {
-  /** As the worker's, but what Jest replaces in it for a file (`console`, `process.exit`) is not replaced for the worker. */
+  /**
+   * As the worker's, but what Jest replaces in it for a file (`console`, `process.exit`) is not replaced for the
+   * worker.
+   */
   readonly global = Object.create(globalThis, {
     process: { value: Object.create(process), writable: true, configurable: true },
   });

@@ -1,8 +1,8 @@
 import type * as Jest from '@jest/globals';
 
 /*
- * What test files import as `@jest/globals`. Jest makes these anew for each file; modules are loaded once for all of them, so
- * each of these hands on to that of the file that runs.
+ * What test files import as `@jest/globals`. Jest makes these anew for each file; modules are loaded once for all of
+ * them, so each of these hands on to that of the file that runs.
  */
 type Globals = Pick<
   typeof Jest,

@@ -12,9 +12,9 @@ registerHooks({
 const loaded = new Set<string>();
 
 /**
- * How Jest loads a test file: by Node itself, as the server is loaded. Every module is loaded once for all files of a worker, and each test
- * file once. Jest's own runtime loads all of them anew for each file, which takes longer than most files' tests.
- * Mocked modules and coverage are not to be had here.
+ * How Jest loads a test file: by Node itself, as the server is loaded. Every module is loaded once for all files of a
+ * worker, and each test file once. Jest's own runtime loads all of them anew for each file, which takes longer than
+ * most files' tests. Mocked modules and coverage are not to be had here.
  */
 class NodeRuntime {
   setGlobalsForRuntime(given: Parameters<typeof setGlobals>[0]): void {

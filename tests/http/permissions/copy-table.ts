@@ -12,8 +12,8 @@ const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:\+00:00|Z)/g;
 type Rows = { readonly name: string; readonly rows: string };
 
 /**
- * Copies of a table as it is now, with everything that hangs on it: the next is as if it were played again, with ids of its own, a day
- * after the last. The people are the same.
+ * Copies of a table as it is now, with everything that hangs on it: the next is as if it were played again, with ids of
+ * its own, a day after the last. The people are the same.
  */
 export async function copiesOf(db: Db, named: Named): Promise<() => Promise<Named>> {
   const kept = await rowsOf(db, named.table ?? '');

@@ -7,7 +7,9 @@ import { BASE } from '../sample-mails.ts';
 const BESIDES = 'Despatch Iron Curtain Tuesday Club The table The board in words';
 const VOID = ['meta', 'br', 'hr', 'img'];
 
-/** The HTML part of a mail says what its text part says, links where it links, and is built as mail programs take it. */
+/**
+ * The HTML part of a mail says what its text part says, links where it links, and is built as mail programs take it.
+ */
 export function checkHtml({ subject, text, html = '', pictures }: MailContent): void {
   const $ = load(html);
   const [headline] = text.split('\n');

@@ -1,6 +1,6 @@
 import type { Translator } from '../../../i18n/translator.ts';
-import type { Message } from '../../../kernel/message.ts';
 import type { Drawing } from '../../../kernel/board.ts';
+import type { Message } from '../../../kernel/message.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
 
 export type BoardModel = { readonly svg: string; readonly text: readonly Message[]; readonly caption: Message };
