@@ -4,7 +4,7 @@ export default {
   runtime: '<rootDir>/tests/harness/jest/runtime.ts',
   injectGlobals: false,
   // Real databases, mail servers and processes: generous, for machines that do something else too.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // Jest would leave one of two cores idle; most tests wait for the database half of the time.
   maxWorkers: 2,
   testMatch: ['<rootDir>/tests/**/*.test.ts'],

@@ -26,7 +26,7 @@ export function benchCommand(words: Translator): Command {
       print(await benchServer(house));
       for (const [id, { rules }] of games) print(await benchDesk(house, id, rules.players.max));
       for (const [id, { rules }] of games) print(await benchMail(house, id, rules.players.max));
-      print(await benchReplies(house, 'iron-curtain', 2));
+      print(await benchReplies(house));
       print(await benchMemory(house));
     } finally {
       closeClient();

@@ -7,6 +7,7 @@ import { listenReplies } from '../../mail/inbound/listen-replies.ts';
 import { issueLink } from '../../mail/links/issue-link.ts';
 import type { BenchHouse } from './bench-house.ts';
 import { openBenchTable } from './bench-table.ts';
+import { countingGame } from './counting-game.ts';
 import type { Figure } from './measure.ts';
 
 const DOMAIN = 'in.bench.example';
@@ -18,9 +19,9 @@ const ADDRESSES = Array.from({ length: 20 }, (_, i) => `127.0.0.${2 + (i % 3)}`)
  * Hostile mails: twenty replies of 4.5 megabytes of open tags at once. For how long the server's main thread looked at
  * nothing else, in milliseconds of the processor: what else the machine does is not counted.
  */
-export async function benchReplies(house: BenchHouse, game: string, players: number): Promise<readonly Figure[]> {
+export async function benchReplies(house: BenchHouse): Promise<readonly Figure[]> {
   const { services } = house;
-  const { id: tableId } = await openBenchTable(house, { game, players, n: 0, answers: 1 });
+  const { id: tableId } = await openBenchTable(house, { game: countingGame.rules.id, players: 2, n: 0, answers: 1 });
   const { machine, head } = await readPosition(services, tableId);
   const [open] = openDecisions(head.game, machine);
   const seat = open?.waiting[0] ?? '';
