@@ -27,8 +27,8 @@ const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json());
 const put = { decision: z.string(), seat: z.string() };
 
 /**
- * What goes back names entry `to` and how many draws had been made by then (`drawn`), which are not made again. `playing`:
- * seats that somebody has taken over since. They belong to that player, who plays them, even if they had been given up.
+ * What goes back names entry `to` and how many draws had been made by then (`drawn`), which are not made again.
+ * `playing`: seats that somebody has taken over since. They belong to that player, even if they had been given up.
  */
 const playing = z.array(z.string()).optional();
 
@@ -96,8 +96,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
     answer: answerShape,
     how: z.enum(CHANNELS),
     /**
-     * Given where it answers a sealed offer: it has no number of its own and is the first, second, ... secret entry after
-     * entry `seq`. Logs of older programs numbered such entries like all others.
+     * Given where it answers a sealed offer: it has no number of its own and is the first, second, ... secret entry
+     * after entry `seq`. Logs of older programs numbered such entries like all others.
      */
     secret: z.int().min(1).optional(),
   }),
@@ -131,8 +131,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
     ...base,
     kind: z.literal('clock'),
     /**
-     * `shortened`: a longer pause is over, and an earlier one holds the clocks still. `returned`: a silent seat's player
-     * is back.
+     * `shortened`: a longer pause is over, and an earlier one holds the clocks still. `returned`: a silent seat's
+     * player is back.
      */
     change: z.enum(['expired', 'extended', 'paused', 'shortened', 'resumed', 'returned']),
     seat: z.string().optional(),

@@ -83,7 +83,7 @@ const TO_SEAT = [
   of('reminder', z.object(owed)),
   /**
    * Its time is up. `wait`: and nothing follows. `grace-…`: they can still answer until `grace`, then the game
-   * answers or the moderator is called. `fallback`, `moderator`: that has happened now; `called`: the people who were called.
+   * answers or the moderator is called. `fallback`, `moderator`: that has happened now; `called`: who was called.
    */
   of(
     'expiry',

@@ -48,7 +48,7 @@ export async function playerByEmail(
   return { player: toPlayer(row), created: count === 1 };
 }
 
-/** Nothing came of what an account was made for by `playerByEmail`: it goes again. One that is gone already stays gone. */
+/** Nothing came of what `playerByEmail` made an account for: it goes again. One that is gone already stays gone. */
 export async function forgetNewcomer(s: Pick<Services, 'db'>, playerId: string): Promise<void> {
   await s.db.player.deleteMany({ where: { id: playerId } });
 }

@@ -74,10 +74,7 @@ test('nobody is told who never heard of the table, or who does not want such mai
   await updatePlayer(world.services, { playerId: dora.id, mail: { off: ['start'], format: 'html' } });
   await updatePlayer(world.services, { playerId: edith.id, mail: { off: ['invitation'], format: 'html' } });
   await cancelTable(world.services, { tableId, playerId: host.id });
-  expect(await mailed()).toEqual([
-    'cancelled to dora: not-wanted',
-    'cancelled to edith: stopped',
-  ]);
+  expect(await mailed()).toEqual(['cancelled to dora: not-wanted', 'cancelled to edith: stopped']);
 });
 
 test('a refusal is told to the host, by the address that the host knows, while the table waits', async () => {

@@ -12,7 +12,7 @@ import type { Decide, Position } from '../types.ts';
 export const space: Decide<'space'> = {
   section: '4.1',
   seats: (_, { side }) => [side],
-  ask(position, _, { side }) {
+  ask(position) {
     const { state, pack } = position;
     const card = chosenCard(position);
     const region = regionOf(pack, regionIdOf(pack, card));
