@@ -98,7 +98,7 @@ describe('asking', () => {
     await postForm(server, page, { do: 'yes' }, cid).expect(403);
     await getPage(server, page, eve).expect(403);
     await getPage(server, page).expect(303);
-    expect((await postForm(server, page, { do: 'withdraw' }, ada).expect(200)).text).toContain('withdrawn');
+    expect((await postForm(server, page, { do: 'withdraw' }, ada).expect(200)).text).toContain('withdrew it');
     expect(textOf((await getPage(server, `/t/${table}/log`, cid)).text)).toContain(
       '“Red” asked to go back to entry 1, and withdrew it.',
     );
