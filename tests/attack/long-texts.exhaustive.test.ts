@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { readText } from '../../src/disputes/read-text.ts';
-import { PAGE_ACCESS } from '../../src/http/pages/page-access.ts';
 import { readEmail } from '../../src/people/email-address.ts';
 import { readName } from '../../src/people/player-name.ts';
 import { readLocale } from '../../src/platform/locale.ts';
@@ -12,6 +11,7 @@ import { FAR_TOO_LONG, processorTime } from '../harness/processor-time.ts';
 import { startServer, type TestServer } from '../http/api/test-server.ts';
 import { aClub, aTable, cookieOf, type Named, type People } from '../http/permissions/a-club.ts';
 import { API_ROWS, PAGE_ROWS, readRow } from '../http/permissions/expected.ts';
+import { PAGE_ACCESS } from '../http/permissions/page-access.ts';
 import { API_CASES } from '../http/permissions/requests.ts';
 import { MEMBERS, type Member } from '../http/permissions/roles.ts';
 import { tally } from './harness/tally.ts';

@@ -7,8 +7,6 @@ import { readPosition } from '../../log/read-position.ts';
 import type { Reply } from '../../notifications/notification.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TableView } from '../../play/table-view.ts';
-import type { Translate } from '../inbound/match-option.ts';
-import { readWords } from '../inbound/read-words.ts';
 import type { ReplyOutcome } from '../kinds/compose-reply-answer.ts';
 import { issueLink } from '../links/issue-link.ts';
 import type { DecisionTarget } from '../links/link.ts';
@@ -16,6 +14,8 @@ import { linkUrl } from '../links/link-url.ts';
 import { whyOver } from '../links/why-stale.ts';
 import type { TableReader } from '../mail-room.ts';
 import { openQuestions } from '../turn/reply-token.ts';
+import type { Translate } from './match-option.ts';
+import { readWords } from './read-words.ts';
 
 /** What became of a reply, and the question that it is about. */
 export type Found = { readonly outcome: ReplyOutcome; readonly about: DecisionId | undefined };

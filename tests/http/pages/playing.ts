@@ -1,7 +1,7 @@
-import { formOfAnswer } from '../../../src/http/pages/forms/form-of-answer.ts';
 import { issueLink } from '../../../src/mail/links/issue-link.ts';
 import { legalAnswer, type PlayedTable, type Turn } from '../api/a-table.ts';
 import type { TestServer } from '../api/test-server.ts';
+import { formOfAnswer } from './forms/form-of-answer.ts';
 import { fieldValue, getPage, postForm } from './reading.ts';
 
 /** The fields with which a page answers what is asked. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { routes } from '../../../src/http/api/routes.ts';
-import { PAGE_ACCESS } from '../../../src/http/pages/page-access.ts';
 import { ANYBODYS, API_ROWS, readRow } from './expected.ts';
 import { type Matrix, openMatrix } from './matrix.ts';
+import { PAGE_ACCESS } from './page-access.ts';
 import { routesOf } from './page-routes.ts';
 import { API_CASES } from './requests.ts';
 

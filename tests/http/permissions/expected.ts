@@ -1,4 +1,4 @@
-import type { PageAccess } from '../../../src/http/pages/page-access.ts';
+import type { PageAccess } from './page-access.ts';
 import { type Answer, ROLES, type Role } from './roles.ts';
 
 /*

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { PAGE_ACCESS } from '../../../src/http/pages/page-access.ts';
 import { createPagesRouter } from '../../../src/http/pages/router.ts';
 import { webFonts } from '../../../src/theme/fonts.ts';
 import { ANYBODYS, PAGE_ROWS, readRow } from './expected.ts';
 import { type Matrix, openMatrix } from './matrix.ts';
+import { PAGE_ACCESS } from './page-access.ts';
 import { routesOf } from './page-routes.ts';
 import { PAGE_EXCEPTIONS } from './requests.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { answerOfForm } from '../../../../src/http/pages/forms/answer-of-form.ts';
-import { formOfAnswer } from '../../../../src/http/pages/forms/form-of-answer.ts';
 import type { Choice } from '../../../../src/kernel/choice.ts';
 import { countAnswers } from '../../../../src/kernel/count-answers.ts';
 import { explainRefusal } from '../../../../src/kernel/explain-refusal.ts';
 import { seededRandom } from '../../../../src/kernel/random.ts';
 import { sampleAnswer } from '../../../../src/kernel/sample-answer.ts';
 import { anyChoice } from './choices.ts';
+import { formOfAnswer } from './form-of-answer.ts';
 
 const label = { key: 'kernel.answer-nothing' };
 const option = (id: string) => ({ id, label });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { formOfAnswer } from '../../../../src/http/pages/forms/form-of-answer.ts';
 import { drawField, drawText, readRuling } from '../../../../src/http/pages/moderation/read-ruling.ts';
 import type { RulingKind } from '../../../../src/http/pages/moderation/ruling-kinds.ts';
 import {
@@ -14,6 +13,7 @@ import { loadHead } from '../../../../src/log/load-head.ts';
 import { possibleCorrections } from '../../../../src/rulings/possible-corrections.ts';
 import { rewind, ruleNow } from '../../../tables/fixtures/rule-now.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../../../tables/fixtures/table-world.ts';
+import { formOfAnswer } from '../forms/form-of-answer.ts';
 
 let world: World;
 let tableId: string;

@@ -1,5 +1,5 @@
 /**
- * Everybody who may use a page. Pages check it themselves, in their rooms; the permission matrix tries everybody
+ * Everybody who may use a page, as it is expected. Pages check it themselves, in their rooms; the matrix tries everybody
  * against this.
  */
 export type PageAccess =

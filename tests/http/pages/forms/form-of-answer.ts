@@ -1,7 +1,7 @@
-import type { Answer, Choice, FormAnswer } from '../../../kernel/choice.ts';
-import { ROOT } from './answer-of-form.ts';
-import { canBeBlank, isBlank } from './blank-answer.ts';
-import { subPath, tickOf } from './field-path.ts';
+import { ROOT } from '../../../../src/http/pages/forms/answer-of-form.ts';
+import { canBeBlank, isBlank } from '../../../../src/http/pages/forms/blank-answer.ts';
+import { subPath, tickOf } from '../../../../src/http/pages/forms/field-path.ts';
+import type { Answer, Choice, FormAnswer } from '../../../../src/kernel/choice.ts';
 
 /** The form fields that give an answer: the way back from `answerOfForm`. What does not fit the choice is left out. */
 export function formOfAnswer(choice: Choice, answer: Answer, path: string = ROOT): URLSearchParams {
