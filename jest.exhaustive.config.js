@@ -1,6 +1,9 @@
 import usual from './jest.config.js';
 
-/** Random play, and what tries everything there is: too long for every change. The gate runs it once. */
+/**
+ * Random play, what tries everything there is, and steady play while servers and databases are killed: too long for every change. The gate
+ * runs it once.
+ */
 export default {
   ...usual,
   testMatch: ['<rootDir>/tests/**/*.exhaustive.test.ts'],
