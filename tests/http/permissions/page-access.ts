@@ -1,6 +1,6 @@
 /**
- * Everybody who may use a page, as it is expected. Pages check it themselves, in their rooms; the matrix tries everybody
- * against this.
+ * Everybody who may use a page, as it is expected. Pages check it themselves, in their rooms; the matrix tries
+ * everybody against this.
  */
 export type PageAccess =
   /** Anybody at all. */
