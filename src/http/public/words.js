@@ -47,6 +47,7 @@ for (const area of document.querySelectorAll('[data-words]')) {
     const words = whole();
     if (words === '' || field('salt').disabled) return;
     event.preventDefault();
+    const { submitter } = event;
     const hash = await hashOf(words);
     try {
       localStorage.setItem(kept(hash), words);
@@ -56,7 +57,8 @@ for (const area of document.querySelectorAll('[data-words]')) {
     }
     field('saltHash').value = hash;
     for (const name of ['salt', 'saltEnd']) field(name).disabled = true;
-    form.requestSubmit(event.submitter ?? undefined);
+    // Once the browser is done with this event: while it fires, another submission is ignored without a word.
+    setTimeout(() => form.requestSubmit(submitter ?? undefined));
   });
   // Back from the next page: the form is as it was, and the words can be changed.
   addEventListener('pageshow', () => {
