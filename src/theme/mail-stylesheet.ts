@@ -1,14 +1,20 @@
 /*
- * The stylesheet of the mails, to be put into a <style> element and inlined with juice (media queries kept). No
- * variables, grid or flex: mail programs do not have them. The class names:
+ * The stylesheet of the mails, to be put into a <style> element and inlined with juice (media queries kept).
+ * No variables, grid or flex: mail programs do not have them. The class names:
  *
- * Frame body.mail; .preheader (the hidden first line); table.outer > td > table.sheet (600 px) > td.inner;
+ * Frame      body.mail; .preheader (the hidden first line); table.outer > td > table.sheet (600 px) > td.inner;
  *            .masthead (name left) + .masthead-table (table's name right)
- * Type h1 h2; p; .kicker; .muted; .small; .numbers; .rule (hr) News .news-by (+ .seat …); ul.news-lines > li Decision
- * .decision (td or div) > .decision-prompt, .decision-due; table.answers > tr > td.answer-number, td.answer > a,
- * .answer-detail Buttons a.button (+ .quiet) Board img.board; .board-text (the board in lines) Hand .hand-card >
- * .hand-card-name, .hand-card-meta Figures table.figures th td.number Notices .notice (+ .warn) Seats .seat
- * .seat-us|.seat-1 … (colour; write the shape as text before the name with `seatSign`) Foot .foot (small print)
+ * Type       h1 h2; p; .kicker; .muted; .small; .numbers; .rule (hr)
+ * News       .news-by (+ .seat …); ul.news-lines > li
+ * Decision   .decision (td or div) > .decision-prompt, .decision-due;
+ *            table.answers > tr > td.answer-number, td.answer > a, .answer-detail
+ * Buttons    a.button (+ .quiet)
+ * Board      img.board; .board-text (the board in lines)
+ * Hand       .hand-card > .hand-card-name, .hand-card-meta
+ * Figures    table.figures th td.number
+ * Notices    .notice (+ .warn)
+ * Seats      .seat.seat-1 … (colour; write the shape as text before the name with `seatSign`)
+ * Foot       .foot (small print)
  */
 import { DARK, FONTS, LIGHT, type Palette, SEAT_LOOKS, type Shape, seatLook } from './tokens.ts';
 
@@ -85,10 +91,9 @@ img.board{display:block;width:100%;max-width:544px;height:auto;border:0}
 
 function colours(palette: Palette, shade: 'light' | 'dark', force: string): string {
   const seats = Array.from({ length: SEAT_LOOKS }, (_, place) => {
-    const names = [`.seat-${place + 1}`, ...(place === 0 ? ['.seat-us'] : place === 1 ? ['.seat-ussr'] : [])];
+    const name = `.seat-${place + 1}`;
     const colour = seatLook(place)[shade];
-    const of = (pattern: string) => names.map((name) => `${pattern}${name}`).join(',');
-    return `${of('.seat')}{color:${colour}${force}}${of('.hand-card')}{border-color:${colour}${force}}`;
+    return `.seat${name}{color:${colour}${force}}.hand-card${name}{border-color:${colour}${force}}`;
   });
   return `
 body.mail,.outer{background-color:${palette.paper}${force};color:${palette.ink}${force}}

@@ -17,8 +17,8 @@ export const partStyles = `
 .asked .table-row-state{color:var(--accent);font-weight:600}
 .unread a{font-weight:600}
 .news-card{margin:0 0 ${SPACE.small};padding:0.1rem 0 0.1rem 0.9rem;border-left:3px solid var(--rule)}
-.news-card.seat-1,.news-card.seat-us{border-left-color:var(--seat-1)}
-.news-card.seat-2,.news-card.seat-ussr{border-left:3px double var(--seat-2)}
+.news-card.seat-1{border-left-color:var(--seat-1)}
+.news-card.seat-2{border-left:3px double var(--seat-2)}
 .news-by{font-weight:600;margin:0}
 .news-lines{list-style:none;padding:0;margin:0}
 .news-lines li{margin:0.1rem 0 0}

@@ -11,16 +11,13 @@ const CUTS: { readonly [shape in Shape]: string } = {
   bar: 'clip-path:inset(30% 0)',
   ring: 'border-radius:50%;background:none;border:0.17em solid currentColor',
 };
-/** Iron Curtain's sides by name, so that its templates need not count. */
-const NAMED: { readonly [place: number]: string } = { 0: 'us', 1: 'ussr' };
 
 const seats = Array.from({ length: SEAT_LOOKS }, (_, place) => {
-  const names = [`.seat-${place + 1}`, ...(NAMED[place] ? [`.seat-${NAMED[place]}`] : [])];
-  const each = (pattern: (name: string) => string) => names.map(pattern).join(',');
+  const name = `.seat-${place + 1}`;
   return [
-    `${each((name) => `.seat${name}`)}{color:var(--seat-${place + 1})}`,
-    `${each((name) => `.seat${name}::before`)}{${CUTS[seatLook(place).shape]}}`,
-    `${each((name) => `.hand-card${name}`)}{border-top-color:var(--seat-${place + 1})}`,
+    `.seat${name}{color:var(--seat-${place + 1})}`,
+    `.seat${name}::before{${CUTS[seatLook(place).shape]}}`,
+    `.hand-card${name}{border-top-color:var(--seat-${place + 1})}`,
   ].join('\n');
 }).join('\n');
 
