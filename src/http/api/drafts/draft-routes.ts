@@ -9,11 +9,11 @@ import { answerSchema } from '../schemas/decision.ts';
 import { draftSchema } from '../schemas/draft.ts';
 import { seqSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
-import { speak } from '../speak.ts';
 import { seatRoute } from '../table-route.ts';
 import { answerSubmitted, submittedSchema } from '../tables/answer-submitted.ts';
 import { chosenKey, keyHeaders, keySchema } from '../tables/idempotency-key.ts';
 import { withCurrent } from '../tables/with-current.ts';
+import { translate } from '../translate.ts';
 
 const draft = { 200: { description: 'The draft', schema: draftSchema } };
 
@@ -28,7 +28,7 @@ export const readMyDraft = seatRoute(
     responses: draft,
   },
   async ({ services, translator, tableId, seat }) =>
-    ok(speak(await readDraft(services, { tableId, seat }), translator)),
+    ok(translate(await readDraft(services, { tableId, seat }), translator)),
 );
 
 export const addDraftStep = seatRoute(
@@ -47,7 +47,7 @@ export const addDraftStep = seatRoute(
   async (call) => {
     const { services, translator, tableId, seat, input } = call;
     const step = { tableId, seat, ...input.body };
-    return ok(speak(await withCurrent(call, () => addToDraft(services, step)), translator));
+    return ok(translate(await withCurrent(call, () => addToDraft(services, step)), translator));
   },
 );
 
@@ -62,7 +62,7 @@ export const undoDraftStep = seatRoute(
     responses: draft,
   },
   async ({ services, translator, tableId, seat }) =>
-    ok(speak(await undoDraft(services, { tableId, seat }), translator)),
+    ok(translate(await undoDraft(services, { tableId, seat }), translator)),
 );
 
 export const throwDraftAway = seatRoute(
@@ -76,7 +76,7 @@ export const throwDraftAway = seatRoute(
     responses: { 200: { description: 'The empty draft', schema: draftSchema } },
   },
   async ({ services, translator, tableId, seat }) =>
-    ok(speak(await discardDraft(services, { tableId, seat }), translator)),
+    ok(translate(await discardDraft(services, { tableId, seat }), translator)),
 );
 
 export const sendMyDraft = seatRoute(

@@ -7,7 +7,7 @@ import { ok, openRoute } from '../route.ts';
 import { gameSchema } from '../schemas/game.ts';
 import { idSchema } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
-import { speak } from '../speak.ts';
+import { translate } from '../translate.ts';
 
 const gameParams = z.object({ game: idSchema });
 
@@ -23,7 +23,7 @@ export const listGames = openRoute(
   },
   async ({ services, translator }) => {
     const games = [...offeredGames(services).values()].map(gameView);
-    return ok(speak({ games }, translator));
+    return ok(translate({ games }, translator));
   },
 );
 
@@ -37,7 +37,8 @@ export const readGame = openRoute(
     input: z.object({ params: gameParams }),
     responses: { 200: { description: 'The game', schema: gameSchema } },
   },
-  async ({ services, translator, input }) => ok(speak(gameView(gameOf(services.games, input.params.game)), translator)),
+  async ({ services, translator, input }) =>
+    ok(translate(gameView(gameOf(services.games, input.params.game)), translator)),
 );
 
 export const readGamePack = openRoute(

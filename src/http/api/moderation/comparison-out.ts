@@ -1,13 +1,15 @@
 import type { Translator } from '../../../i18n/translator.ts';
 import type { DecisionView } from '../../../play/table-view.ts';
 import type { Comparison } from '../../../rulings/compare-at.ts';
-import { speak } from '../speak.ts';
+import { translate } from '../translate.ts';
 
 /** A comparison as it goes out. The parts of a state are any data, so they go as JSON text. */
 export function comparisonOut({ board, hands, decisions, state }: Comparison, translator: Translator) {
   const { before, after } = decisions;
   return {
-    ...Object(speak({ board, hands, asked: { before: before.map(askedOut), after: after.map(askedOut) } }, translator)),
+    ...Object(
+      translate({ board, hands, asked: { before: before.map(askedOut), after: after.map(askedOut) } }, translator),
+    ),
     state: state.map((part) => ({ path: part.path, before: textOf(part.before), after: textOf(part.after) })),
   };
 }

@@ -13,7 +13,7 @@ import { auditSchema, comparisonSchema, fullStateSchema } from '../schemas/moder
 import { seqInQuery, tableParams } from '../schemas/parts.ts';
 import { logLineSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
-import { speak } from '../speak.ts';
+import { translate } from '../translate.ts';
 import { comparisonOut } from './comparison-out.ts';
 import { moderatorRoute } from './moderator-route.ts';
 
@@ -37,7 +37,7 @@ export const readDesk = playerRoute(
   },
   async ({ services, translator, player }) => {
     const [queue, tables] = await Promise.all([readQueue(services, player.id), listDeskTables(services, player)]);
-    return ok(speak({ ...queue, tables }, translator));
+    return ok(translate({ ...queue, tables }, translator));
   },
 );
 
@@ -56,7 +56,7 @@ export const readFullState = moderatorRoute(
     const { asOf } = input.query;
     await note({ what: 'state', data: { at: asOf ?? (await viewTable(services, tableId, 'spectator')).seq } });
     const { state, decisions, ...rest } = await readState(services, tableId, asOf);
-    return ok({ ...Object(speak(rest, translator)), decisions, state: JSON.stringify(state) });
+    return ok({ ...Object(translate(rest, translator)), decisions, state: JSON.stringify(state) });
   },
 );
 
@@ -79,7 +79,7 @@ export const readFullLog = moderatorRoute(
     const to = Math.min(input.query.to ?? seq, seq, (input.query.from ?? seq) + MOST_ENTRIES - 1);
     const from = Math.max(1, input.query.from ?? to - MOST_ENTRIES + 1);
     await note({ what: 'log', data: { from, to } });
-    return ok(speak({ entries: await readLog(services, tableId, 'moderator', { from, to }) }, translator));
+    return ok(translate({ entries: await readLog(services, tableId, 'moderator', { from, to }) }, translator));
   },
 );
 const MOST_ENTRIES = 500;

@@ -12,8 +12,8 @@ import {
 } from '../schemas/moderation.ts';
 import { idSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
-import { speak } from '../speak.ts';
 import { seatRoute } from '../table-route.ts';
+import { translate } from '../translate.ts';
 import { moderatorRoute } from './moderator-route.ts';
 
 const params = tableParams.extend({ dispute: idSchema });
@@ -36,7 +36,7 @@ export const listDisputesRoute = playerRoute(
   },
   async ({ services, translator, player, input }) => {
     const disputes = await listDisputes(services, { tableId: input.params.table, playerId: player.id });
-    return ok(speak({ disputes }, translator));
+    return ok(translate({ disputes }, translator));
   },
 );
 
@@ -53,7 +53,7 @@ export const openDisputeRoute = seatRoute(
   },
   async ({ services, translator, tableId, player, input }) => {
     const dispute = await openDispute(services, { tableId, playerId: player.id, ...input.body });
-    return created(speak(dispute, translator), `/api/tables/${tableId}/disputes/${dispute.id}`);
+    return created(translate(dispute, translator), `/api/tables/${tableId}/disputes/${dispute.id}`);
   },
 );
 
@@ -68,7 +68,7 @@ export const readDisputeRoute = playerRoute(
   },
   async ({ services, translator, player, input }) => {
     const { table: tableId, dispute: disputeId } = input.params;
-    return ok(speak(await lookAtDispute(services, { tableId, disputeId, playerId: player.id }), translator));
+    return ok(translate(await lookAtDispute(services, { tableId, disputeId, playerId: player.id }), translator));
   },
 );
 
@@ -84,7 +84,7 @@ export const talkInDisputeRoute = playerRoute(
   async ({ services, translator, player, input }) => {
     const { table: tableId, dispute: disputeId } = input.params;
     return ok(
-      speak(await talkInDispute(services, { tableId, disputeId, playerId: player.id, ...input.body }), translator),
+      translate(await talkInDispute(services, { tableId, disputeId, playerId: player.id, ...input.body }), translator),
     );
   },
 );
@@ -100,7 +100,7 @@ export const withdrawDisputeRoute = playerRoute(
   },
   async ({ services, translator, player, input }) => {
     const { table: tableId, dispute: disputeId } = input.params;
-    return ok(speak(await withdrawDispute(services, { tableId, disputeId, playerId: player.id }), translator));
+    return ok(translate(await withdrawDispute(services, { tableId, disputeId, playerId: player.id }), translator));
   },
 );
 
@@ -115,7 +115,10 @@ export const takeDisputeRoute = moderatorRoute(
   },
   async ({ services, translator, player, tableId, input }) =>
     ok(
-      speak(await takeDispute(services, { tableId, disputeId: input.params.dispute, playerId: player.id }), translator),
+      translate(
+        await takeDispute(services, { tableId, disputeId: input.params.dispute, playerId: player.id }),
+        translator,
+      ),
     ),
 );
 
@@ -130,6 +133,6 @@ export const resolveDisputeRoute = moderatorRoute(
   },
   async ({ services, translator, player, tableId, input }) => {
     const resolved = { tableId, disputeId: input.params.dispute, playerId: player.id, ...input.body };
-    return ok(speak(await resolveDispute(services, resolved), translator));
+    return ok(translate(await resolveDispute(services, resolved), translator));
   },
 );

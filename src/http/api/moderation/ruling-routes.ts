@@ -7,7 +7,7 @@ import { created, ok } from '../route.ts';
 import { correctionSchema, newRulingSchema, ruledSchema, trialSchema } from '../schemas/moderation.ts';
 import { tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
-import { speak } from '../speak.ts';
+import { translate } from '../translate.ts';
 import { askedOut, comparisonOut } from './comparison-out.ts';
 import { moderatorRoute } from './moderator-route.ts';
 
@@ -34,7 +34,7 @@ export const listCorrections = moderatorRoute(
       ...question,
       answerSchema: answerSchema(question.choice),
     }));
-    return ok(speak({ corrections }, translator));
+    return ok(translate({ corrections }, translator));
   },
 );
 
@@ -63,7 +63,7 @@ export const tryTheRuling = moderatorRoute(
       asked: decisions.map(askedOut),
       outcome: outcome?.summary,
     };
-    return ok({ ...Object(speak(spoken, translator)), comparison: comparisonOut(comparison, translator) });
+    return ok({ ...Object(translate(spoken, translator)), comparison: comparisonOut(comparison, translator) });
   },
 );
 

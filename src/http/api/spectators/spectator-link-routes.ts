@@ -7,7 +7,7 @@ import {
 import { created, done, ok, playerRoute } from '../route.ts';
 import { idSchema, moment, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
-import { speak } from '../speak.ts';
+import { translate } from '../translate.ts';
 
 const delaySchema = z.number().openapi({ description: `Hours that spectators are behind, from 0 to ${LONGEST_DELAY}` });
 const linkSchema = z.strictObject({ id: z.string(), delayHours: delaySchema, createdAt: moment });
@@ -26,7 +26,7 @@ export const listLinks = playerRoute(
   },
   async ({ services, translator, player, input }) => {
     const links = await listSpectatorLinks(services, { tableId: input.params.table, playerId: player.id });
-    return ok(speak({ links }, translator));
+    return ok(translate({ links }, translator));
   },
 );
 

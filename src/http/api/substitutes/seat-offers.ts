@@ -4,7 +4,7 @@ import { listStandIns, standDown, standIn } from '../../../seats/substitutes/sta
 import { done, ok, playerRoute } from '../route.ts';
 import { idSchema } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
-import { speak } from '../speak.ts';
+import { translate } from '../translate.ts';
 import { substituteRequestList, substituteRequestParams } from './schemas.ts';
 
 export const listSeatOffers = playerRoute(
@@ -19,7 +19,7 @@ export const listSeatOffers = playerRoute(
     responses: { 200: { description: 'Oldest first', schema: substituteRequestList } },
   },
   async ({ services, translator, player }) =>
-    ok(speak({ substituteRequests: await listMySubstituteRequests(services, player.id) }, translator)),
+    ok(translate({ substituteRequests: await listMySubstituteRequests(services, player.id) }, translator)),
 );
 
 export const acceptSeat = playerRoute(

@@ -6,8 +6,8 @@ import { offerSeat } from '../../../seats/substitutes/offer-seat.ts';
 import { created, done, ok, playerRoute } from '../route.ts';
 import { idSchema, seatSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
-import { speak } from '../speak.ts';
 import { readerRoute } from '../table-route.ts';
+import { translate } from '../translate.ts';
 import { substituteRequestList } from './schemas.ts';
 
 const ofTable = tableParams.extend({ substituteRequest: idSchema });
@@ -23,7 +23,7 @@ export const readSeatOffers = readerRoute(
     responses: { 200: { description: 'Oldest first', schema: substituteRequestList } },
   },
   async ({ services, translator, tableId, player }) =>
-    ok(speak({ substituteRequests: await listTableSubstituteRequests(services, tableId, player?.id) }, translator)),
+    ok(translate({ substituteRequests: await listTableSubstituteRequests(services, tableId, player?.id) }, translator)),
 );
 
 export const offerSeatToSomebody = playerRoute(

@@ -8,7 +8,7 @@ import { viewAfter } from '../../../play/view-table.ts';
 import { type Call, ok, type Reply } from '../route.ts';
 import { tableSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
-import { speak } from '../speak.ts';
+import { translate } from '../translate.ts';
 import { withCurrent } from './with-current.ts';
 
 export const submittedSchema = z
@@ -30,5 +30,5 @@ export async function answerSubmitted(
   if (repeated && (await viewerOf(services, tableId, player.id)) !== seat)
     throw new Refusal('forbidden', msg('api.not-at-table'));
   const table = await viewAfter(services, tableId, seat, seq);
-  return ok({ seq, repeated, table: speak(table, translator) });
+  return ok({ seq, repeated, table: translate(table, translator) });
 }

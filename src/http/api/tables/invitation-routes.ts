@@ -4,7 +4,7 @@ import { ok, playerRoute } from '../route.ts';
 import { idSchema, saltHashSchema, saltSchema, seatSchema } from '../schemas/parts.ts';
 import { tableSummarySchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
-import { speak } from '../speak.ts';
+import { translate } from '../translate.ts';
 
 const invitationParams = z.object({ invitation: idSchema });
 const answered = z.strictObject({
@@ -34,7 +34,7 @@ export const listInvitations = playerRoute(
     const invitations = tables.flatMap((table) =>
       table.invitationId === undefined ? [] : [{ id: table.invitationId, table }],
     );
-    return ok(speak({ invitations }, translator));
+    return ok(translate({ invitations }, translator));
   },
 );
 

@@ -8,8 +8,8 @@ import { openDecisionSchema, openOfferSchema } from '../schemas/decision.ts';
 import { seqInQuery, tableParams, viewQuery } from '../schemas/parts.ts';
 import { logLineSchema, tableSchema, tableSummarySchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
-import { speak } from '../speak.ts';
 import { chosenViewer, readerRoute } from '../table-route.ts';
+import { translate } from '../translate.ts';
 
 const tableList = z.strictObject({ tables: z.array(tableSummarySchema) });
 
@@ -24,7 +24,8 @@ export const listMyTables = playerRoute(
     input: z.object({}),
     responses: { 200: { description: 'At most 200', schema: tableList } },
   },
-  async ({ services, translator, player }) => ok(speak({ tables: await listTables(services, player.id) }, translator)),
+  async ({ services, translator, player }) =>
+    ok(translate({ tables: await listTables(services, player.id) }, translator)),
 );
 
 export const listOpenTables = openRoute(
@@ -38,7 +39,7 @@ export const listOpenTables = openRoute(
     responses: { 200: { description: 'At most 50', schema: tableList } },
   },
   async ({ services, translator, player }) =>
-    ok(speak({ tables: await listPublicTables(services, player?.id) }, translator)),
+    ok(translate({ tables: await listPublicTables(services, player?.id) }, translator)),
 );
 
 export const readTable = readerRoute(
@@ -55,7 +56,7 @@ export const readTable = readerRoute(
     const { as, asOf } = input.query;
     // A reader who asks to see what a spectator sees is shown no more, not even the host.
     const host = as === undefined ? player?.id : undefined;
-    return ok(speak(await viewTable(services, tableId, chosenViewer(viewer, as), asOf, host), translator));
+    return ok(translate(await viewTable(services, tableId, chosenViewer(viewer, as), asOf, host), translator));
   },
 );
 
@@ -82,7 +83,7 @@ export const readTableLog = readerRoute(
   async ({ services, translator, tableId, viewer, input }) => {
     const { as, from, to } = input.query;
     const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
-    return ok(speak({ entries: await readLog(services, tableId, chosenViewer(viewer, as), range) }, translator));
+    return ok(translate({ entries: await readLog(services, tableId, chosenViewer(viewer, as), range) }, translator));
   },
 );
 
@@ -115,6 +116,6 @@ export const readDecisions = readerRoute(
       ...offer,
       question: { ...question, answerSchema: answerSchema(question.choice) },
     }));
-    return ok(speak({ seq, decisions: open, offers: offered }, translator));
+    return ok(translate({ seq, decisions: open, offers: offered }, translator));
   },
 );

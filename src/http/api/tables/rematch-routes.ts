@@ -4,7 +4,7 @@ import { ok, openRoute, playerRoute } from '../route.ts';
 import { idSchema, moment, tableParams } from '../schemas/parts.ts';
 import { tableSummarySchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
-import { speak } from '../speak.ts';
+import { translate } from '../translate.ts';
 
 export const askForRematch = playerRoute(
   {
@@ -55,6 +55,6 @@ export const listArchive = openRoute(
   async ({ services, translator, player, input }) => {
     const { of, ...wanted } = input.query;
     const mine = of === 'mine';
-    return ok(speak(await listFinished(services, { playerId: player?.id, mine, ...wanted }), translator));
+    return ok(translate(await listFinished(services, { playerId: player?.id, mine, ...wanted }), translator));
   },
 );

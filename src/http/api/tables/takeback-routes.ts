@@ -5,8 +5,8 @@ import { created, ok } from '../route.ts';
 import { idSchema, tableParams } from '../schemas/parts.ts';
 import { newTakebackSchema, takebackSchema } from '../schemas/takeback.ts';
 import { z } from '../schemas/zod.ts';
-import { speak } from '../speak.ts';
 import { readerRoute, seatRoute } from '../table-route.ts';
+import { translate } from '../translate.ts';
 import { withCurrent } from './with-current.ts';
 
 const takebackParams = tableParams.extend({ takeback: idSchema });
@@ -28,7 +28,7 @@ export const listTakebacks = readerRoute(
     },
   },
   async ({ services, translator, tableId }) =>
-    ok(speak({ takebacks: await readTakebacks(services, tableId) }, translator)),
+    ok(translate({ takebacks: await readTakebacks(services, tableId) }, translator)),
 );
 
 export const askForTakeback = seatRoute(
@@ -48,7 +48,7 @@ export const askForTakeback = seatRoute(
     const { services, translator, tableId, seat, player, input } = call;
     const asked = { tableId, seat, playerId: player.id, ...input.body };
     const takeback = await withCurrent(call, () => askTakeback(services, asked));
-    return created(speak({ takeback }, translator), `/api/tables/${tableId}/takebacks`);
+    return created(translate({ takeback }, translator), `/api/tables/${tableId}/takebacks`);
   },
 );
 
@@ -67,7 +67,7 @@ export const answerTheTakeback = seatRoute(
     const { services, translator, tableId, seat, player, input } = call;
     const about = { tableId, takebackId: input.params.takeback, seat, playerId: player.id };
     const takeback = await withCurrent(call, () => answerTakeback(services, { ...about, ...input.body }));
-    return ok(speak({ takeback }, translator));
+    return ok(translate({ takeback }, translator));
   },
 );
 
@@ -85,6 +85,6 @@ export const withdrawMyTakeback = seatRoute(
     const { services, translator, tableId, seat, player, input } = call;
     const about = { tableId, takebackId: input.params.takeback, seat, playerId: player.id };
     const takeback = await withCurrent(call, () => withdrawTakeback(services, about));
-    return ok(speak({ takeback }, translator));
+    return ok(translate({ takeback }, translator));
   },
 );

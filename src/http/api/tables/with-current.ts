@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import type { Problem } from '../../errors/problem.ts';
 import { StaleError } from '../../errors/stale-error.ts';
-import { speak } from '../speak.ts';
+import { translate } from '../translate.ts';
 
 export type AtTable = {
   readonly services: Services;
@@ -26,8 +26,8 @@ export async function withCurrent<T>(
     const { seq, decisions, offers } = await viewTable(services, tableId, seat);
     const current: Problem['current'] = {
       seq,
-      decisions: decisions.map((decision) => speak(decision, translator)),
-      offers: offers.map((offer) => speak(offer, translator)),
+      decisions: decisions.map((decision) => translate(decision, translator)),
+      offers: offers.map((offer) => translate(offer, translator)),
     };
     throw new StaleError(error, current);
   }
