@@ -4,7 +4,7 @@ import { listPublicTables } from '../../../play/list-public-tables.ts';
 import { listTables } from '../../../play/list-tables.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import { ok, openRoute, playerRoute } from '../route.ts';
-import { openDecisionSchema, openOfferSchema } from '../schemas/decision.ts';
+import { openDecisionSchema, openOptionalActionSchema } from '../schemas/decision.ts';
 import { seqInQuery, tableParams, viewQuery } from '../schemas/parts.ts';
 import { logLineSchema, tableSchema, tableSummarySchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
@@ -101,21 +101,21 @@ export const readDecisions = readerRoute(
         schema: z.strictObject({
           seq: z.int(),
           decisions: z.array(openDecisionSchema),
-          offers: z.array(openOfferSchema).openapi({ description: 'What you may do beside that' }),
+          optionalActions: z.array(openOptionalActionSchema).openapi({ description: 'What you may do beside that' }),
         }),
       },
     },
   },
   async ({ services, translator, tableId, viewer }) => {
-    const { seq, decisions, offers } = await viewTable(services, tableId, viewer);
+    const { seq, decisions, optionalActions } = await viewTable(services, tableId, viewer);
     const open = decisions.map(({ mine, ...decision }) => ({
       ...decision,
       ...(mine ? { mine: { ...mine, answerSchema: answerSchema(mine.choice) } } : {}),
     }));
-    const offered = offers.map(({ question, ...offer }) => ({
-      ...offer,
+    const offered = optionalActions.map(({ question, ...optionalAction }) => ({
+      ...optionalAction,
       question: { ...question, answerSchema: answerSchema(question.choice) },
     }));
-    return ok(translate({ seq, decisions: open, offers: offered }, translator));
+    return ok(translate({ seq, decisions: open, optionalActions: offered }, translator));
   },
 );
