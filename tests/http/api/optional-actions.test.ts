@@ -44,7 +44,7 @@ test('optional actions are listed with the schema of their answers; spectators s
   expect((await as(server, ben, 'get', `/api/tables/${table}?asOf=1`).expect(200)).body.optionalActions).toEqual([]);
 });
 
-test('an optional action is answered like a decision, also after the table moved on, and once for each key', async () => {
+test('an optional action is answered like a decision, even after the table moved on, once for each key', async () => {
   const key = randomUUID();
   const first = await submit(ada, '~propose', { to: 'Blue', coins: 1 }, key).expect(200);
   expect(first.body).toMatchObject({ seq: 2, repeated: false });
