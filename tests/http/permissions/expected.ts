@@ -22,12 +22,12 @@ export const PAGE_ROWS: { readonly [access in PageAccess]: string } = {
   host: 's-FFF+---s-',
   'forming-host': 's-FFF+---s-',
   opener: 'sFF+F+FFFsF',
-  people: 's--++++++s-',
-  appointer: 's--FF+F++s-',
+  people: 's-+++++++s-',
+  appointer: 's-FFF+F++s-',
   consenter: 's--+++-++s-',
-  disputant: 's--++FFFFs-',
+  disputant: 's-F++FFFFs-',
   party: 's--++-+++s-',
-  moderator: 's--FFF+++s-',
+  moderator: 's-FFFF+++s-',
   administrator: 'sFFFFFFF+sF',
 };
 
@@ -52,13 +52,13 @@ export const API_ROWS = {
   asked: 's-FF+F---s-',
   complainant: 's--+F-FFFs-',
   party: 's--++-+++s-',
-  dismisser: 's--FF++++s-',
-  appointer: 's--FF+F++s-',
-  people: 's--++++++s-',
+  dismisser: 's-FFF++++s-',
+  appointer: 's-FFF+F++s-',
+  people: 's-+++++++s-',
   consenter: 's--+++-++s-',
   // Those who may appoint see it, and answer for nobody.
   consent: 's--++----s-',
-  moderator: 's--FFF+++s-',
+  moderator: 's-FFFF+++s-',
 } as const;
 export type ApiRow = keyof typeof API_ROWS;
 

@@ -1,4 +1,5 @@
 import { type Request, type Response, Router } from 'express';
+import { mayRead } from '../../../access/readable.ts';
 import { answerNomination } from '../../../disputes/nominations/answer-nomination.ts';
 import { noSuchNomination } from '../../../disputes/nominations/find-nomination.ts';
 import { readNomination } from '../../../disputes/nominations/read-nominations.ts';
@@ -37,16 +38,11 @@ export function nominationPage(context: HttpContext): Router {
       gameName: gameOf(services, nomination.game).rules.name,
       asks: can.accept || can.consent,
       state: msg('moderation.nomination-state', { state, who }),
-      toTable: !can.accept && (await opensTable(nomination.tableId, playerOf(res).id)),
+      // Somebody who is only nominated has no business at the table yet.
+      toTable: !can.accept && (await mayRead(services, nomination.tableId, playerOf(res).id)),
     };
     sendPage(context, req, res, { name: 'moderation-nomination', data, status: form.status });
   };
-
-  /** Somebody who is only nominated has no business at the table yet. */
-  const opensTable = async (tableId: string, playerId: string) =>
-    (await services.db.table.count({
-      where: { id: tableId, OR: [{ hostId: playerId }, { seats: { some: { playerId } } }, { public: true }] },
-    })) > 0;
 
   router.get('/t/:table/moderators/:nomination', needPlayer, (req: NominationRequest, res: Response) => show(req, res));
 
