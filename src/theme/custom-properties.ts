@@ -1,6 +1,6 @@
 import { FONTS, LIGHT, type Palette, SEAT_LOOKS, SPACE, seatLook, TYPE } from './tokens.ts';
 
-/** The tokens by the names that they have in the sheets, without `--`: `paper`, `on-accent`, `seat-1`, `space-small`. */
+/** The tokens by their names in the sheets, without `--`: `paper`, `on-accent`, `seat-1`, `space-small`. */
 export type CustomProperties = { readonly [name: string]: string };
 
 /** What is the same on light and dark paper: space, type, and the board, which is always a light sheet. */
