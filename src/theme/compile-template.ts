@@ -4,9 +4,9 @@ import Handlebars from 'handlebars';
 export const RENDER_KEY = 'renderKey';
 
 /**
- * Makes a template ready for use. `{{t 'pages.home.title' count=3}}`, with its key in quotation marks, renders a message
- * of the catalogue; `{{t label}}` renders a message of the data. Which of the two it is goes by how the template is
- * written: a table that somebody named `pages.home.title` keeps its name.
+ * Makes a template ready for use. `{{t 'pages.home.title' count=3}}`, with its key in quotation marks, renders a
+ * message of the catalogue; `{{t label}}` renders a message of the data. Which of the two it is goes by how the
+ * template is written: a table that somebody named `pages.home.title` keeps its name.
  */
 export function compileTemplate(
   environment: typeof Handlebars,

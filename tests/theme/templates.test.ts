@@ -55,7 +55,7 @@ test('a value that the data do not have is an error; asking for it is not', () =
   );
 });
 
-test('a key in quotation marks is a message of the catalogue; data are rendered, or text, whatever they look like', () => {
+test('a key in quotation marks is of the catalogue; data are rendered, or text, whatever they look like', () => {
   const rendered = (label: unknown) => render('pages/words.html', { label }, reader);
   expect(rendered({ key: 'kernel.answer-nothing' })).toBe('2 hours|nothing|common.list|1 hour');
   expect(rendered('common.list')).toBe('2 hours|common.list|common.list|1 hour');
