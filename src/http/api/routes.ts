@@ -1,3 +1,4 @@
+import type { ApiRoute } from '../route/route.ts';
 import { addDraftStep, readMyDraft, sendMyDraft, throwDraftAway, undoDraftStep } from './drafts/draft-routes.ts';
 import { listGames, readGame, readGamePack } from './games/game-routes.ts';
 import { moderationRoutes } from './moderation/moderation-routes.ts';
@@ -5,7 +6,6 @@ import { endMyAbsence, listMyAbsences, makeAbsence, readMyRecord } from './peopl
 import { endKey, listKeys, makeKey } from './people/api-key-routes.ts';
 import { askForSignIn } from './people/ask-for-sign-in.ts';
 import { changeMe, readMe } from './people/player-routes.ts';
-import type { Route } from './route.ts';
 import { endLink, listLinks, makeLink } from './spectators/spectator-link-routes.ts';
 import {
   acceptSeat,
@@ -35,7 +35,7 @@ import { answerTheTakeback, askForTakeback, listTakebacks, withdrawMyTakeback } 
 import { openMyWords } from './tables/words-route.ts';
 
 /** Every route of the API. The router, the OpenAPI document and the tests over all routes are made from this list. */
-export const routes: readonly Route[] = [
+export const routes: readonly ApiRoute[] = [
   askForSignIn,
   readMe,
   changeMe,

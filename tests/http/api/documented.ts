@@ -1,15 +1,15 @@
 import type { Response } from 'supertest';
-import type { Route } from '../../../src/http/api/route.ts';
 import { routes } from '../../../src/http/api/routes.ts';
 import { problemSchema } from '../../../src/http/api/schemas/problem.ts';
+import type { ApiRoute } from '../../../src/http/route/route.ts';
 
 /** The route that serves a request, if the API has one. */
-export function routeOf(method: string, path: string): Route | undefined {
+export function routeOf(method: string, path: string): ApiRoute | undefined {
   const bare = path.split('?', 1)[0] ?? '';
   return routes.find((route) => route.method === method.toLowerCase() && pattern(route).test(bare));
 }
 
-function pattern({ path }: Route): RegExp {
+function pattern({ path }: ApiRoute): RegExp {
   return new RegExp(`^/api${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`);
 }
 

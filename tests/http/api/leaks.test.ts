@@ -61,7 +61,7 @@ describe('to a stranger a private table is not there', () => {
   });
 
   test('nor to nobody at all', async () => {
-    for (const { path } of ofTable.filter(({ access }) => access === 'reader'))
+    for (const { path } of ofTable.filter(({ access }) => access.name === 'reader'))
       await anybody(server, 'get', `/api${path.replace(':table', table.id)}`).expect(404);
   });
 });

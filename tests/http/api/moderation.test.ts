@@ -38,7 +38,7 @@ const BODIES: { readonly [path: string]: object } = {
 };
 
 describe('what only moderators may do', () => {
-  const routes = moderationRoutes.filter(({ access }) => access === 'moderator');
+  const routes = moderationRoutes.filter(({ access }) => access.name === 'moderator');
   test.each(routes.map(({ method, path }) => [method, path] as const))('%s %s', async (method, path) => {
     const address = `/api${path.replace(':table', table.id).replace(/:\w+/, 'us')}`;
     for (const person of [ada, ben]) {

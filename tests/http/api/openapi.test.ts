@@ -43,14 +43,14 @@ test('every route says who may use it, and asks for keys unless anybody may', ()
     const operation = z
       .record(z.string(), z.object({ 'x-access': z.string(), security: z.array(z.record(z.string(), z.unknown())) }))
       .parse(item)[route.method];
-    expect(operation?.['x-access']).toBe(route.access);
+    expect(operation?.['x-access']).toBe(route.access.name);
     const given = operation?.security.map((one) => Object.keys(one).join());
     const schemes: { readonly [access: string]: readonly string[] } = {
       anyone: [],
       reader: ['', 'session', 'apiKey'],
       session: ['session'],
     };
-    expect(given).toEqual(schemes[route.access] ?? ['session', 'apiKey']);
+    expect(given).toEqual(schemes[route.access.name] ?? ['session', 'apiKey']);
   }
 });
 

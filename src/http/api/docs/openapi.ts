@@ -1,5 +1,5 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
-import type { Access, Route } from '../route.ts';
+import type { ApiRoute } from '../../route/route.ts';
 import { problemSchema } from '../schemas/problem.ts';
 import type { z } from '../schemas/zod.ts';
 
@@ -24,7 +24,7 @@ const COMMON: { readonly [status: number]: string } = {
 };
 
 /** The OpenAPI 3.1 document of these routes. */
-export function openApiDocument(routes: readonly Route[]) {
+export function openApiDocument(routes: readonly ApiRoute[]) {
   const registry = new OpenAPIRegistry();
   const session = registry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
@@ -47,7 +47,7 @@ export function openApiDocument(routes: readonly Route[]) {
       summary: route.summary,
       ...(route.description ? { description: route.description } : {}),
       security: securityOf(route.access, session.name, key.name),
-      'x-access': route.access,
+      'x-access': route.access.name,
       request: {
         ...(params ? { params } : {}),
         ...(query ? { query } : {}),
@@ -74,18 +74,23 @@ export function documentPath(path: string): string {
   return `/api${path.replaceAll(/:(\w+)/g, '{$1}')}`;
 }
 
-function operationId({ method, path }: Route): string {
+function operationId({ method, path }: ApiRoute): string {
   return `${method}${path.replaceAll(/[^a-z]+([a-z])/gi, (_, letter: string) => letter.toUpperCase())}`;
 }
 
-function securityOf(access: Access, session: string, key: string) {
+function securityOf({ name, known }: ApiRoute['access'], session: string, key: string) {
   const signedIn = [{ [session]: [] }, { [key]: [] }];
-  if (access === 'anyone') return [];
-  if (access === 'session') return [{ [session]: [] }];
-  return access === 'reader' ? [{}, ...signedIn] : signedIn;
+  switch (known) {
+    case 'as anybody':
+      return name === 'anyone' ? [] : [{}, ...signedIn];
+    case 'as a player':
+      return signedIn;
+    case 'by a session':
+      return [{ [session]: [] }];
+  }
 }
 
-function responsesOf(route: Route) {
+function responsesOf(route: ApiRoute) {
   const good = Object.entries(route.responses).map(([status, { description, schema, type = 'application/json' }]) => [
     status,
     { description, ...(schema ? { content: content(type, schema) } : {}) },

@@ -3,13 +3,14 @@ import { discardDraft } from '../../../play/drafts/discard-draft.ts';
 import { readDraft } from '../../../play/drafts/read-draft.ts';
 import { sendDraft } from '../../../play/drafts/send-draft.ts';
 import { undoDraft } from '../../../play/drafts/undo-draft.ts';
+import { seat } from '../../route/guards/seat.ts';
+import { ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { measured } from '../../submit-measured.ts';
-import { ok } from '../route.ts';
 import { answerSchema } from '../schemas/decision.ts';
 import { draftSchema } from '../schemas/draft.ts';
 import { seqSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
-import { seatRoute } from '../table-route.ts';
 import { answerSubmitted, submittedSchema } from '../tables/answer-submitted.ts';
 import { chosenKey, keyHeaders, keySchema } from '../tables/idempotency-key.ts';
 import { withCurrent } from '../tables/with-current.ts';
@@ -17,13 +18,13 @@ import { translate } from '../translate.ts';
 
 const draft = { 200: { description: 'The draft', schema: draftSchema } };
 
-export const readMyDraft = seatRoute(
+export const readMyDraft = route(
   {
     method: 'get',
     path: '/tables/:table/draft',
     tag: 'Play',
     summary: 'The turn that you are composing; nothing of it binds before you send it',
-    access: 'seat',
+    access: seat,
     input: z.object({ params: tableParams }),
     responses: draft,
   },
@@ -31,13 +32,13 @@ export const readMyDraft = seatRoute(
     ok(translate(await readDraft(services, { tableId, seat }), translator)),
 );
 
-export const addDraftStep = seatRoute(
+export const addDraftStep = route(
   {
     method: 'post',
     path: '/tables/:table/draft/steps',
     tag: 'Play',
     summary: "Add an answer to your draft: to one of the draft's `next`",
-    access: 'seat',
+    access: seat,
     input: z.object({
       params: tableParams,
       body: z.strictObject({ decision: z.string().max(64), answer: answerSchema }),
@@ -51,13 +52,13 @@ export const addDraftStep = seatRoute(
   },
 );
 
-export const undoDraftStep = seatRoute(
+export const undoDraftStep = route(
   {
     method: 'delete',
     path: '/tables/:table/draft/steps/last',
     tag: 'Play',
     summary: 'Take back the last step of your draft',
-    access: 'seat',
+    access: seat,
     input: z.object({ params: tableParams }),
     responses: draft,
   },
@@ -65,13 +66,13 @@ export const undoDraftStep = seatRoute(
     ok(translate(await undoDraft(services, { tableId, seat }), translator)),
 );
 
-export const throwDraftAway = seatRoute(
+export const throwDraftAway = route(
   {
     method: 'delete',
     path: '/tables/:table/draft',
     tag: 'Play',
     summary: 'Throw your draft away',
-    access: 'seat',
+    access: seat,
     input: z.object({ params: tableParams }),
     responses: { 200: { description: 'The empty draft', schema: draftSchema } },
   },
@@ -79,13 +80,13 @@ export const throwDraftAway = seatRoute(
     ok(translate(await discardDraft(services, { tableId, seat }), translator)),
 );
 
-export const sendMyDraft = seatRoute(
+export const sendMyDraft = route(
   {
     method: 'post',
     path: '/tables/:table/draft/send',
     tag: 'Play',
     summary: 'Submit all answers of your draft at once',
-    access: 'seat',
+    access: seat,
     input: z.object({
       params: tableParams,
       headers: keyHeaders,

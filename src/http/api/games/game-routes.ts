@@ -3,7 +3,9 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
 import { offeredGames } from '../../../platform/offered-games.ts';
 import type { Games } from '../../../platform/services.ts';
-import { ok, openRoute } from '../route.ts';
+import { anyone } from '../../route/guards/anyone.ts';
+import { ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { gameSchema } from '../schemas/game.ts';
 import { idSchema } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
@@ -11,13 +13,13 @@ import { translate } from '../translate.ts';
 
 const gameParams = z.object({ game: idSchema });
 
-export const listGames = openRoute(
+export const listGames = route(
   {
     method: 'get',
     path: '/games',
     tag: 'Games',
     summary: 'The games of this server, with their options',
-    access: 'anyone',
+    access: anyone,
     input: z.object({}),
     responses: { 200: { description: 'All games', schema: z.strictObject({ games: z.array(gameSchema) }) } },
   },
@@ -27,13 +29,13 @@ export const listGames = openRoute(
   },
 );
 
-export const readGame = openRoute(
+export const readGame = route(
   {
     method: 'get',
     path: '/games/:game',
     tag: 'Games',
     summary: 'One game',
-    access: 'anyone',
+    access: anyone,
     input: z.object({ params: gameParams }),
     responses: { 200: { description: 'The game', schema: gameSchema } },
   },
@@ -41,14 +43,14 @@ export const readGame = openRoute(
     ok(translate(gameView(gameOf(services.games, input.params.game)), translator)),
 );
 
-export const readGamePack = openRoute(
+export const readGamePack = route(
   {
     method: 'get',
     path: '/games/:game/pack',
     tag: 'Games',
     summary: "A game's built-in data pack",
     description: 'What is printed on cards and maps. Correct it and send it as `pack` when you create a table.',
-    access: 'anyone',
+    access: anyone,
     input: z.object({ params: gameParams }),
     responses: { 200: { description: 'The pack', schema: z.record(z.string(), z.unknown()) } },
   },

@@ -1,21 +1,22 @@
 import { extendDecision } from '../../../pauses/extend-decision.ts';
 import { pauseTable } from '../../../pauses/pause-table.ts';
 import { resumeTable } from '../../../pauses/resume-table.ts';
-import { ok } from '../route.ts';
+import { moderator } from '../../route/guards/moderator.ts';
+import { ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { idSchema, moment, seatSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
-import { moderatorRoute } from './moderator-route.ts';
 
 const reason = z.string().max(10_000).openapi({ description: 'One line; everybody at the table reads it' });
 const dispute = idSchema.optional();
 
-export const pauseClocks = moderatorRoute(
+export const pauseClocks = route(
   {
     method: 'post',
     path: '/tables/:table/clock/pause',
     tag: 'Moderation',
     summary: 'Stop all clocks of a table',
-    access: 'moderator',
+    access: moderator,
     input: z.object({ params: tableParams, body: z.strictObject({ until: moment, reason, dispute }) }),
     responses: {
       200: {
@@ -37,13 +38,13 @@ export const pauseClocks = moderatorRoute(
   },
 );
 
-export const resumeClocks = moderatorRoute(
+export const resumeClocks = route(
   {
     method: 'post',
     path: '/tables/:table/clock/resume',
     tag: 'Moderation',
     summary: 'Let the clocks of a table go on',
-    access: 'moderator',
+    access: moderator,
     input: z.object({ params: tableParams, body: z.strictObject({ reason, dispute }) }),
     responses: {
       200: { description: 'They run', schema: z.strictObject({ seq: z.int(), resumed: z.boolean() }) },
@@ -55,13 +56,13 @@ export const resumeClocks = moderatorRoute(
   },
 );
 
-export const extendClocks = moderatorRoute(
+export const extendClocks = route(
   {
     method: 'post',
     path: '/tables/:table/clock/extend',
     tag: 'Moderation',
     summary: 'Give seats that are waited for more time: so many hours, or until a moment',
-    access: 'moderator',
+    access: moderator,
     input: z.object({
       params: tableParams,
       body: z.strictObject({

@@ -8,25 +8,27 @@ import { readState } from '../../../disputes/desk/read-state.ts';
 import { readLog } from '../../../log/read-log.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import { compareAt } from '../../../rulings/compare-at.ts';
-import { ok, playerRoute } from '../route.ts';
+import { moderator } from '../../route/guards/moderator.ts';
+import { player } from '../../route/guards/player.ts';
+import { ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { auditSchema, comparisonSchema, fullStateSchema } from '../schemas/moderation.ts';
 import { seqInQuery, tableParams } from '../schemas/parts.ts';
 import { logLineSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
 import { translate } from '../translate.ts';
 import { comparisonOut } from './comparison-out.ts';
-import { moderatorRoute } from './moderator-route.ts';
 
 const LOOK = 'Each look is written down under your name; the players read it when the game is over.';
 const lists = z.looseObject({});
 
-export const readDesk = playerRoute(
+export const readDesk = route(
   {
     method: 'get',
     path: '/desk',
     tag: 'Moderation',
     summary: 'What waits for you at the tables that you moderate, the most urgent first',
-    access: 'player',
+    access: player,
     input: z.object({}),
     responses: {
       200: {
@@ -41,14 +43,14 @@ export const readDesk = playerRoute(
   },
 );
 
-export const readFullState = moderatorRoute(
+export const readFullState = route(
   {
     method: 'get',
     path: '/desk/tables/:table',
     tag: 'Moderation',
     summary: 'A position with everything that is hidden, now or after an earlier entry',
     description: LOOK,
-    access: 'moderator',
+    access: moderator,
     input: z.object({ params: tableParams, query: z.strictObject({ asOf: seqInQuery.optional() }) }),
     responses: { 200: { description: 'The position', schema: fullStateSchema } },
   },
@@ -60,14 +62,14 @@ export const readFullState = moderatorRoute(
   },
 );
 
-export const readFullLog = moderatorRoute(
+export const readFullLog = route(
   {
     method: 'get',
     path: '/desk/tables/:table/log',
     tag: 'Moderation',
     summary: 'The full log, with what is hidden',
     description: `${LOOK} At most 500 entries: the last ones where \`from\` is not given.`,
-    access: 'moderator',
+    access: moderator,
     input: z.object({
       params: tableParams,
       query: z.strictObject({ from: seqInQuery.optional(), to: seqInQuery.optional() }),
@@ -84,14 +86,14 @@ export const readFullLog = moderatorRoute(
 );
 const MOST_ENTRIES = 500;
 
-export const compareEntries = moderatorRoute(
+export const compareEntries = route(
   {
     method: 'get',
     path: '/desk/tables/:table/compare',
     tag: 'Moderation',
     summary: 'What differs between two points of a game, hidden things included',
     description: `${LOOK} Where they are not given: the last entry, and the one before it.`,
-    access: 'moderator',
+    access: moderator,
     input: z.object({
       params: tableParams,
       query: z.strictObject({ a: seqInQuery.optional(), b: seqInQuery.optional() }),
@@ -106,10 +108,10 @@ export const compareEntries = moderatorRoute(
   },
 );
 
-const traced = { tag: 'Moderation', method: 'get', access: 'moderator', description: LOOK } as const;
+const traced = { tag: 'Moderation', method: 'get', access: moderator, description: LOOK } as const;
 const input = z.object({ params: tableParams });
 
-export const readTableMails = moderatorRoute(
+export const readTableMails = route(
   {
     ...traced,
     path: '/desk/tables/:table/mails',
@@ -123,7 +125,7 @@ export const readTableMails = moderatorRoute(
   },
 );
 
-export const readTableClocks = moderatorRoute(
+export const readTableClocks = route(
   {
     ...traced,
     path: '/desk/tables/:table/clocks',
@@ -137,7 +139,7 @@ export const readTableClocks = moderatorRoute(
   },
 );
 
-export const readTableActors = moderatorRoute(
+export const readTableActors = route(
   {
     ...traced,
     path: '/desk/tables/:table/actors',
@@ -153,7 +155,7 @@ export const readTableActors = moderatorRoute(
   },
 );
 
-export const readTableAudit = moderatorRoute(
+export const readTableAudit = route(
   {
     ...traced,
     description: 'The players read the same on the page of the table when the game is over.',

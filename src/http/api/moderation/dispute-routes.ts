@@ -2,7 +2,11 @@ import { resolveDispute, takeDispute, talkInDispute, withdrawDispute } from '../
 import { listDisputes } from '../../../disputes/list-disputes.ts';
 import { lookAtDispute } from '../../../disputes/look-at-dispute.ts';
 import { openDispute } from '../../../disputes/open-dispute.ts';
-import { created, ok, playerRoute } from '../route.ts';
+import { moderator } from '../../route/guards/moderator.ts';
+import { player } from '../../route/guards/player.ts';
+import { seat } from '../../route/guards/seat.ts';
+import { created, ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import {
   disputeSchema,
   disputeViewSchema,
@@ -12,9 +16,7 @@ import {
 } from '../schemas/moderation.ts';
 import { idSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
-import { seatRoute } from '../table-route.ts';
 import { translate } from '../translate.ts';
-import { moderatorRoute } from './moderator-route.ts';
 
 const params = tableParams.extend({ dispute: idSchema });
 const about = {
@@ -22,13 +24,13 @@ const about = {
   responses: { 200: { description: 'The dispute', schema: disputeViewSchema } },
 } as const;
 
-export const listDisputesRoute = playerRoute(
+export const listDisputesRoute = route(
   {
     method: 'get',
     path: '/tables/:table/disputes',
     tag: 'Moderation',
     summary: 'The disputes of a table that you may see',
-    access: 'player',
+    access: player,
     input: z.object({ params: tableParams }),
     responses: {
       200: { description: 'The open ones first', schema: z.strictObject({ disputes: z.array(disputeSchema) }) },
@@ -40,14 +42,14 @@ export const listDisputesRoute = playerRoute(
   },
 );
 
-export const openDisputeRoute = seatRoute(
+export const openDisputeRoute = route(
   {
     method: 'post',
     path: '/tables/:table/disputes',
     tag: 'Moderation',
     summary: 'Call the moderator: to a point of the log, or to the table',
     description: 'Disputes about `conduct` and `other` things are read by you and the moderators alone.',
-    access: 'seat',
+    access: seat,
     input: z.object({ params: tableParams, body: newDisputeSchema }),
     responses: { 201: { description: 'The moderators are told by mail', schema: disputeSchema } },
   },
@@ -57,13 +59,13 @@ export const openDisputeRoute = seatRoute(
   },
 );
 
-export const readDisputeRoute = playerRoute(
+export const readDisputeRoute = route(
   {
     ...about,
     method: 'get',
     path: '/tables/:table/disputes/:dispute',
     summary: 'A dispute with its conversation, for its parties and the moderators',
-    access: 'player',
+    access: player,
     input: z.object({ params }),
   },
   async ({ services, translator, player, input }) => {
@@ -72,13 +74,13 @@ export const readDisputeRoute = playerRoute(
   },
 );
 
-export const talkInDisputeRoute = playerRoute(
+export const talkInDisputeRoute = route(
   {
     ...about,
     method: 'post',
     path: '/tables/:table/disputes/:dispute/messages',
     summary: 'Write to the others in a dispute',
-    access: 'player',
+    access: player,
     input: z.object({ params, body: messageSchema }),
   },
   async ({ services, translator, player, input }) => {
@@ -89,13 +91,13 @@ export const talkInDisputeRoute = playerRoute(
   },
 );
 
-export const withdrawDisputeRoute = playerRoute(
+export const withdrawDisputeRoute = route(
   {
     ...about,
     method: 'post',
     path: '/tables/:table/disputes/:dispute/withdraw',
     summary: 'Withdraw a dispute that you opened',
-    access: 'player',
+    access: player,
     input: z.object({ params }),
   },
   async ({ services, translator, player, input }) => {
@@ -104,13 +106,13 @@ export const withdrawDisputeRoute = playerRoute(
   },
 );
 
-export const takeDisputeRoute = moderatorRoute(
+export const takeDisputeRoute = route(
   {
     ...about,
     method: 'post',
     path: '/tables/:table/disputes/:dispute/take',
     summary: 'Take a dispute, also from another moderator',
-    access: 'moderator',
+    access: moderator,
     input: z.object({ params }),
   },
   async ({ services, translator, player, tableId, input }) =>
@@ -122,13 +124,13 @@ export const takeDisputeRoute = moderatorRoute(
     ),
 );
 
-export const resolveDisputeRoute = moderatorRoute(
+export const resolveDisputeRoute = route(
   {
     ...about,
     method: 'post',
     path: '/tables/:table/disputes/:dispute/resolve',
     summary: 'Close a dispute with a decision; its parties are told by mail',
-    access: 'moderator',
+    access: moderator,
     input: z.object({ params, body: resolutionSchema }),
   },
   async ({ services, translator, player, tableId, input }) => {

@@ -1,4 +1,4 @@
-import type { Route } from '../route.ts';
+import type { ApiRoute } from '../../route/route.ts';
 import { extendClocks, pauseClocks, resumeClocks } from './clock-routes.ts';
 import {
   compareEntries,
@@ -25,7 +25,7 @@ import { listCorrections, makeRuling, tryTheRuling } from './ruling-routes.ts';
 import { replaceHolder } from './seat-route.ts';
 
 /** Disputes, the moderator's desk, and rulings. */
-export const moderationRoutes: readonly Route[] = [
+export const moderationRoutes: readonly ApiRoute[] = [
   listDisputesRoute,
   openDisputeRoute,
   readDisputeRoute,

@@ -1,7 +1,9 @@
 import { answerNomination } from '../../../disputes/nominations/answer-nomination.ts';
 import { nominationsFor, readNomination } from '../../../disputes/nominations/read-nominations.ts';
 import { withdrawNomination } from '../../../disputes/nominations/withdraw-nomination.ts';
-import { done, ok, playerRoute } from '../route.ts';
+import { player } from '../../route/guards/player.ts';
+import { done, ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { idSchema } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
 
@@ -21,20 +23,20 @@ const nomination = z
   .openapi('Nomination');
 const named = z.object({ nomination: idSchema });
 
-export const listNominations = playerRoute(
+export const listNominations = route(
   {
     method: 'get',
     path: '/nominations',
     tag: 'Moderation',
     summary: 'Where you are asked to moderate a table, or to agree to a moderator of yours',
-    access: 'player',
+    access: player,
     input: z.object({}),
     responses: { 200: { description: 'Oldest first', schema: z.strictObject({ nominations: z.array(nomination) }) } },
   },
   async ({ services, player }) => ok({ nominations: await nominationsFor(services, player.id) }),
 );
 
-export const readOneNomination = playerRoute(
+export const readOneNomination = route(
   {
     method: 'get',
     path: '/nominations/:nomination',
@@ -42,7 +44,7 @@ export const readOneNomination = playerRoute(
     summary: 'Somebody who is asked to moderate a table',
     description:
       'For whoever is asked, the players of a running game once their consent is needed, and those who may appoint.',
-    access: 'player',
+    access: player,
     input: z.object({ params: named }),
     responses: { 200: { description: 'How it stands', schema: nomination } },
   },
@@ -50,14 +52,14 @@ export const readOneNomination = playerRoute(
     ok(await readNomination(services, { nominationId: input.params.nomination, playerId: player.id })),
 );
 
-export const answerOneNomination = playerRoute(
+export const answerOneNomination = route(
   {
     method: 'post',
     path: '/nominations/:nomination/answer',
     tag: 'Moderation',
     summary: 'Say whether you will moderate, or whether somebody may moderate your game',
     description: 'One refusal of a player ends it; with the last consent the moderator is appointed.',
-    access: 'player',
+    access: player,
     input: z.object({ params: named, body: z.strictObject({ answer: z.enum(['yes', 'no']) }) }),
     responses: { 200: { description: 'How it stands now', schema: nomination } },
   },
@@ -71,13 +73,13 @@ export const answerOneNomination = playerRoute(
   },
 );
 
-export const withdrawOneNomination = playerRoute(
+export const withdrawOneNomination = route(
   {
     method: 'delete',
     path: '/nominations/:nomination',
     tag: 'Moderation',
     summary: 'Take back that you asked somebody to moderate your table',
-    access: 'host',
+    access: player,
     input: z.object({ params: named }),
     responses: { 204: { description: 'It is taken back' } },
   },

@@ -3,23 +3,24 @@ import { loadHead } from '../../../log/load-head.ts';
 import { possibleCorrections } from '../../../rulings/possible-corrections.ts';
 import { ruleTable } from '../../../rulings/rule-table.ts';
 import { tryRuling } from '../../../rulings/try-ruling.ts';
-import { created, ok } from '../route.ts';
+import { moderator } from '../../route/guards/moderator.ts';
+import { created, ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { correctionSchema, newRulingSchema, ruledSchema, trialSchema } from '../schemas/moderation.ts';
 import { tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
 import { translate } from '../translate.ts';
 import { askedOut, comparisonOut } from './comparison-out.ts';
-import { moderatorRoute } from './moderator-route.ts';
 
 const input = z.object({ params: tableParams, body: newRulingSchema });
 
-export const listCorrections = moderatorRoute(
+export const listCorrections = route(
   {
     method: 'get',
     path: '/desk/tables/:table/corrections',
     tag: 'Moderation',
     summary: 'What the game lets a moderator put right just now, with every possible answer',
-    access: 'moderator',
+    access: moderator,
     input: z.object({ params: tableParams }),
     responses: {
       200: { description: 'By name', schema: z.strictObject({ corrections: z.array(correctionSchema) }) },
@@ -38,14 +39,14 @@ export const listCorrections = moderatorRoute(
   },
 );
 
-export const tryTheRuling = moderatorRoute(
+export const tryTheRuling = route(
   {
     method: 'post',
     path: '/tables/:table/rulings/try',
     tag: 'Moderation',
     summary: 'What a ruling would do, tried on a copy',
     description: 'Nothing is written but that you tried it. Chance is not the table’s own, so no roll can be foreseen.',
-    access: 'moderator',
+    access: moderator,
     input,
     responses: { 200: { description: 'What would happen', schema: trialSchema } },
   },
@@ -67,7 +68,7 @@ export const tryTheRuling = moderatorRoute(
   },
 );
 
-export const makeRuling = moderatorRoute(
+export const makeRuling = route(
   {
     method: 'post',
     path: '/tables/:table/rulings',
@@ -75,7 +76,7 @@ export const makeRuling = moderatorRoute(
     summary: 'Make a ruling',
     description:
       'An entry of the log with your name and reason; every seat is told by mail. The same ruling twice is one.',
-    access: 'moderator',
+    access: moderator,
     input,
     responses: { 201: { description: 'Made', schema: ruledSchema } },
   },

@@ -1,10 +1,11 @@
 import { giveSeat } from '../../../seats/give-seat.ts';
-import { ok } from '../route.ts';
+import { moderator } from '../../route/guards/moderator.ts';
+import { ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { idSchema, seatSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
-import { moderatorRoute } from './moderator-route.ts';
 
-export const replaceHolder = moderatorRoute(
+export const replaceHolder = route(
   {
     method: 'post',
     path: '/desk/tables/:table/seats/:seat/replace',
@@ -12,7 +13,7 @@ export const replaceHolder = moderatorRoute(
     summary: 'Give a seat to another player at once',
     description:
       'They get all that is hidden there; its old player loses it at once. Nobody who has seen behind the screens may.',
-    access: 'moderator',
+    access: moderator,
     input: z.object({
       params: tableParams.extend({ seat: seatSchema }),
       body: z.strictObject({

@@ -2,7 +2,9 @@ import { addAbsence } from '../../../absences/add-absence.ts';
 import { endAbsence } from '../../../absences/end-absence.ts';
 import { listAbsences } from '../../../absences/list-absences.ts';
 import { reliabilityOf } from '../../../time/reliability.ts';
-import { created, done, ok, playerRoute } from '../route.ts';
+import { player } from '../../route/guards/player.ts';
+import { created, done, ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { idSchema } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
 
@@ -11,13 +13,13 @@ const absence = z
   .strictObject({ id: z.string(), from: day, to: day, days: z.int(), running: z.boolean() })
   .openapi('Absence');
 
-export const listMyAbsences = playerRoute(
+export const listMyAbsences = route(
   {
     method: 'get',
     path: '/absences',
     tag: 'People',
     summary: 'Your absences, and how many days you have left this year',
-    access: 'player',
+    access: player,
     input: z.object({}),
     responses: {
       200: {
@@ -34,14 +36,14 @@ export const listMyAbsences = playerRoute(
   async ({ services, player }) => ok(await listAbsences(services, { playerId: player.id, timeZone: player.timeZone })),
 );
 
-export const makeAbsence = playerRoute(
+export const makeAbsence = route(
   {
     method: 'post',
     path: '/absences',
     tag: 'People',
     summary: 'Be away: your clocks stand still on these days, first and last included',
     description: 'Your fellow players are told. The days are those of your own time zone.',
-    access: 'player',
+    access: player,
     input: z.object({ body: z.strictObject({ from: day, to: day }) }),
     responses: { 201: { description: 'It is set', schema: absence.omit({ running: true }) } },
   },
@@ -51,13 +53,13 @@ export const makeAbsence = playerRoute(
   },
 );
 
-export const endMyAbsence = playerRoute(
+export const endMyAbsence = route(
   {
     method: 'delete',
     path: '/absences/:absence',
     tag: 'People',
     summary: 'Take an absence back, or end it now',
-    access: 'player',
+    access: player,
     input: z.object({ params: z.object({ absence: idSchema }) }),
     responses: { 204: { description: 'Your clocks run' } },
   },
@@ -67,13 +69,13 @@ export const endMyAbsence = playerRoute(
   },
 );
 
-export const readMyRecord = playerRoute(
+export const readMyRecord = route(
   {
     method: 'get',
     path: '/players/me/record',
     tag: 'People',
     summary: 'How you have kept to your clocks, as others see it when a table is being formed',
-    access: 'player',
+    access: player,
     input: z.object({}),
     responses: {
       200: {

@@ -1,29 +1,31 @@
 import { createApiKey, listApiKeys, revokeApiKey } from '../../../people/api-key.ts';
-import { created, done, ok, sessionRoute } from '../route.ts';
+import { session } from '../../route/guards/session.ts';
+import { created, done, ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { idSchema } from '../schemas/parts.ts';
 import { apiKeySchema } from '../schemas/person.ts';
 import { z } from '../schemas/zod.ts';
 
-export const listKeys = sessionRoute(
+export const listKeys = route(
   {
     method: 'get',
     path: '/api-keys',
     tag: 'People',
     summary: 'Your API keys, without their secrets',
-    access: 'session',
+    access: session,
     input: z.object({}),
     responses: { 200: { description: 'Oldest first', schema: z.strictObject({ apiKeys: z.array(apiKeySchema) }) } },
   },
   async ({ services, player }) => ok({ apiKeys: await listApiKeys(services, player.id) }),
 );
 
-export const makeKey = sessionRoute(
+export const makeKey = route(
   {
     method: 'post',
     path: '/api-keys',
     tag: 'People',
     summary: 'Make an API key',
-    access: 'session',
+    access: session,
     input: z.object({ body: z.strictObject({ name: z.string().openapi({ description: 'What it is for' }) }) }),
     responses: {
       201: {
@@ -38,13 +40,13 @@ export const makeKey = sessionRoute(
   },
 );
 
-export const endKey = sessionRoute(
+export const endKey = route(
   {
     method: 'delete',
     path: '/api-keys/:key',
     tag: 'People',
     summary: 'Revoke an API key',
-    access: 'session',
+    access: session,
     input: z.object({ params: z.object({ key: idSchema }) }),
     responses: { 204: { description: 'It is no longer taken' } },
   },

@@ -1,29 +1,31 @@
 import { updatePlayer } from '../../../people/update-player.ts';
-import { ok, playerRoute } from '../route.ts';
+import { player } from '../../route/guards/player.ts';
+import { ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { playerSchema } from '../schemas/person.ts';
 import { z } from '../schemas/zod.ts';
 
-export const readMe = playerRoute(
+export const readMe = route(
   {
     method: 'get',
     path: '/players/me',
     tag: 'People',
     summary: 'Who you are',
-    access: 'player',
+    access: player,
     input: z.object({}),
     responses: { 200: { description: 'You', schema: playerSchema } },
   },
   async ({ player }) => ok(player),
 );
 
-export const changeMe = playerRoute(
+export const changeMe = route(
   {
     method: 'patch',
     path: '/players/me',
     tag: 'People',
     summary: 'Change your name, time zone, language or mail preferences',
     description: 'What is left out stays as it is; mail preferences are given all together.',
-    access: 'player',
+    access: player,
     input: z.object({
       body: z.strictObject({
         name: z.string().optional(),

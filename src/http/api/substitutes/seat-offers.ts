@@ -1,20 +1,23 @@
 import { declineSeat, takeSeat } from '../../../seats/substitutes/answer-substitute-request.ts';
 import { listMySubstituteRequests } from '../../../seats/substitutes/list-substitute-requests.ts';
 import { listStandIns, standDown, standIn } from '../../../seats/substitutes/stand-ins.ts';
-import { done, ok, playerRoute } from '../route.ts';
+import { offered } from '../../route/guards/offered.ts';
+import { player } from '../../route/guards/player.ts';
+import { done, ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { idSchema } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
 import { translate } from '../translate.ts';
 import { substituteRequestList, substituteRequestParams } from './schemas.ts';
 
-export const listSeatOffers = playerRoute(
+export const listSeatOffers = route(
   {
     method: 'get',
     path: '/substitute-requests',
     tag: 'Tables',
     summary: 'Seats that you could take over now',
     description: 'Offered to you by name, or to a waiting list that you are on.',
-    access: 'player',
+    access: player,
     input: z.object({}),
     responses: { 200: { description: 'Oldest first', schema: substituteRequestList } },
   },
@@ -22,13 +25,13 @@ export const listSeatOffers = playerRoute(
     ok(translate({ substituteRequests: await listMySubstituteRequests(services, player.id) }, translator)),
 );
 
-export const acceptSeat = playerRoute(
+export const acceptSeat = route(
   {
     method: 'post',
     path: '/substitute-requests/:substituteRequest/accept',
     tag: 'Tables',
     summary: 'Take over a seat that is offered to you',
-    access: 'invited',
+    access: offered,
     input: z.object({ params: substituteRequestParams }),
     responses: {
       200: {
@@ -37,53 +40,50 @@ export const acceptSeat = playerRoute(
       },
     },
   },
-  async ({ services, context, player, input }) => {
-    const taken = await takeSeat(services, {
-      substituteRequestId: input.params.substituteRequest,
-      playerId: player.id,
-    });
+  async ({ services, context, player, substituteRequestId }) => {
+    const taken = await takeSeat(services, { substituteRequestId, playerId: player.id });
     if (taken.former !== undefined) context.seats.forget(taken.tableId, taken.former);
     return ok({ tableId: taken.tableId, seq: taken.seq });
   },
 );
 
-export const declineOfferedSeat = playerRoute(
+export const declineOfferedSeat = route(
   {
     method: 'post',
     path: '/substitute-requests/:substituteRequest/decline',
     tag: 'Tables',
     summary: 'Decline a seat that is offered to you',
-    access: 'invited',
+    access: offered,
     input: z.object({ params: substituteRequestParams }),
     responses: { 204: { description: 'Declined' } },
   },
-  async ({ services, player, input }) => {
-    await declineSeat(services, { substituteRequestId: input.params.substituteRequest, playerId: player.id });
+  async ({ services, player, substituteRequestId }) => {
+    await declineSeat(services, { substituteRequestId, playerId: player.id });
     return done;
   },
 );
 
-export const listWaitingLists = playerRoute(
+export const listWaitingLists = route(
   {
     method: 'get',
     path: '/stand-ins',
     tag: 'Tables',
     summary: 'The games whose waiting lists you are on',
-    access: 'player',
+    access: player,
     input: z.object({}),
     responses: { 200: { description: 'Ids of games', schema: z.strictObject({ games: z.array(z.string()) }) } },
   },
   async ({ services, player }) => ok({ games: await listStandIns(services, player.id) }),
 );
 
-export const joinWaitingList = playerRoute(
+export const joinWaitingList = route(
   {
     method: 'post',
     path: '/stand-ins',
     tag: 'Tables',
     summary: 'Put yourself on the waiting list of a game',
     description: 'You are written to when a seat is free.',
-    access: 'player',
+    access: player,
     input: z.object({ body: z.strictObject({ game: idSchema }) }),
     responses: { 204: { description: 'You are on it' } },
   },
@@ -93,13 +93,13 @@ export const joinWaitingList = playerRoute(
   },
 );
 
-export const leaveWaitingList = playerRoute(
+export const leaveWaitingList = route(
   {
     method: 'delete',
     path: '/stand-ins/:game',
     tag: 'Tables',
     summary: 'Take yourself off a waiting list',
-    access: 'player',
+    access: player,
     input: z.object({ params: z.object({ game: idSchema }) }),
     responses: { 204: { description: 'You are not on it' } },
   },

@@ -3,22 +3,25 @@ import { letFormerWatch, withdrawSubstituteRequest } from '../../../seats/substi
 import { checkMayOffer } from '../../../seats/substitutes/check-may-offer.ts';
 import { listTableSubstituteRequests } from '../../../seats/substitutes/list-substitute-requests.ts';
 import { offerSeat } from '../../../seats/substitutes/offer-seat.ts';
-import { created, done, ok, playerRoute } from '../route.ts';
+import { host } from '../../route/guards/host.ts';
+import { player } from '../../route/guards/player.ts';
+import { reader } from '../../route/guards/reader.ts';
+import { created, done, ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { idSchema, seatSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
-import { readerRoute } from '../table-route.ts';
 import { translate } from '../translate.ts';
 import { substituteRequestList } from './schemas.ts';
 
 const ofTable = tableParams.extend({ substituteRequest: idSchema });
 
-export const readSeatOffers = readerRoute(
+export const readSeatOffers = route(
   {
     method: 'get',
     path: '/tables/:table/substitute-requests',
     tag: 'Tables',
     summary: 'Seats that look for another player, and those that found one',
-    access: 'reader',
+    access: reader,
     input: z.object({ params: tableParams }),
     responses: { 200: { description: 'Oldest first', schema: substituteRequestList } },
   },
@@ -26,7 +29,7 @@ export const readSeatOffers = readerRoute(
     ok(translate({ substituteRequests: await listTableSubstituteRequests(services, tableId, player?.id) }, translator)),
 );
 
-export const offerSeatToSomebody = playerRoute(
+export const offerSeatToSomebody = route(
   {
     method: 'post',
     path: '/tables/:table/substitute-requests',
@@ -35,7 +38,7 @@ export const offerSeatToSomebody = playerRoute(
     description:
       'Your own; as the host also one whose player is late or has resigned. To one address, or to everybody on the ' +
       'waiting list of the game. The seat stays with its player until somebody accepts.',
-    access: 'player',
+    access: player,
     input: z.object({
       params: tableParams,
       body: z.strictObject({
@@ -56,13 +59,13 @@ export const offerSeatToSomebody = playerRoute(
   },
 );
 
-export const takeOfferBack = playerRoute(
+export const takeOfferBack = route(
   {
     method: 'delete',
     path: '/tables/:table/substitute-requests/:substituteRequest',
     tag: 'Tables',
     summary: 'Take back an offer of a seat that nobody has accepted',
-    access: 'player',
+    access: player,
     input: z.object({ params: ofTable }),
     responses: { 204: { description: 'Taken back' } },
   },
@@ -74,19 +77,18 @@ export const takeOfferBack = playerRoute(
   },
 );
 
-export const letWatch = playerRoute(
+export const letWatch = route(
   {
     method: 'patch',
     path: '/tables/:table/substitute-requests/:substituteRequest',
     tag: 'Tables',
     summary: 'Say whether the former player of a seat may watch your private table',
-    access: 'host',
+    access: host,
     input: z.object({ params: ofTable, body: z.strictObject({ watches: z.boolean() }) }),
     responses: { 204: { description: 'Said' } },
   },
-  async ({ services, player, input }) => {
-    const { table: tableId, substituteRequest: substituteRequestId } = input.params;
-    await viewerOf(services, tableId, player.id);
+  async ({ services, tableId, player, input }) => {
+    const { substituteRequest: substituteRequestId } = input.params;
     await letFormerWatch(services, { tableId, substituteRequestId, playerId: player.id, ...input.body });
     return done;
   },

@@ -2,10 +2,12 @@ import { comeBack } from '../../../pauses/come-back.ts';
 import { callEmergencyPause, endEmergencyPause } from '../../../pauses/emergency-pause.ts';
 import { viewClocks } from '../../../pauses/view-clocks.ts';
 import { viewTable } from '../../../play/view-table.ts';
-import { ok } from '../route.ts';
+import { reader } from '../../route/guards/reader.ts';
+import { seat } from '../../route/guards/seat.ts';
+import { ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { moment, seatSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
-import { readerRoute, seatRoute } from '../table-route.ts';
 
 const reason = z.string().max(2000).openapi({ description: 'Everybody at the table reads it' });
 
@@ -42,13 +44,13 @@ const clocks = z
   })
   .openapi('Clocks');
 
-export const readTableClocks = readerRoute(
+export const readTableClocks = route(
   {
     method: 'get',
     path: '/tables/:table/clocks',
     tag: 'Tables',
     summary: 'The clocks: pauses, what seats have left, who is away',
-    access: 'reader',
+    access: reader,
     input: z.object({ params: tableParams }),
     responses: {
       200: {
@@ -63,14 +65,14 @@ export const readTableClocks = readerRoute(
   },
 );
 
-export const stopClocks = seatRoute(
+export const stopClocks = route(
   {
     method: 'post',
     path: '/tables/:table/emergency-pause',
     tag: 'Play',
     summary: 'Stop all clocks of the table because something has come up',
     description: 'Seldom and not for long, as the table allows; everybody is told why.',
-    access: 'seat',
+    access: seat,
     input: z.object({
       params: tableParams,
       body: z.strictObject({
@@ -88,13 +90,13 @@ export const stopClocks = seatRoute(
   },
 );
 
-export const resumeClocks = seatRoute(
+export const resumeClocks = route(
   {
     method: 'post',
     path: '/tables/:table/emergency-pause/end',
     tag: 'Play',
     summary: 'Start the clocks again that you have stopped',
-    access: 'seat',
+    access: seat,
     input: z.object({ params: tableParams, body: z.strictObject({ reason }) }),
     responses: {
       200: {
@@ -107,7 +109,7 @@ export const resumeClocks = seatRoute(
     ok(await endEmergencyPause(services, { tableId, seat, playerId: player.id, reason: input.body.reason })),
 );
 
-export const returnToTable = seatRoute(
+export const returnToTable = route(
   {
     method: 'post',
     path: '/tables/:table/return',
@@ -117,7 +119,7 @@ export const returnToTable = seatRoute(
       'You have the usual time again, also for what you are asked just now, and no substitute is sought for your ' +
       'seat. ' +
       'An answer of yours does the same.',
-    access: 'seat',
+    access: seat,
     input: z.object({ params: tableParams }),
     responses: {
       200: {

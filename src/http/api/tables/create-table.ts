@@ -2,7 +2,9 @@ import { createTable } from '../../../lobby/create-table.ts';
 import { policySchema } from '../../../lobby/policy.ts';
 import { timeControlSchema, USUAL_TIME_CONTROL } from '../../../time/time-control.ts';
 import { PACK_LIMIT_KB } from '../../middleware/read-body.ts';
-import { created, playerRoute } from '../route.ts';
+import { player } from '../../route/guards/player.ts';
+import { created } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { saltHashSchema, saltSchema, seatSchema } from '../schemas/parts.ts';
 import { newInvitationSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
@@ -33,13 +35,13 @@ const newTable = z
   })
   .openapi('NewTable');
 
-export const makeTable = playerRoute(
+export const makeTable = route(
   {
     method: 'post',
     path: '/tables',
     tag: 'Tables',
     summary: 'Create a table and invite people to it',
-    access: 'player',
+    access: player,
     bodyKb: PACK_LIMIT_KB,
     input: z.object({ body: newTable }),
     responses: {

@@ -1,6 +1,9 @@
 import { answerInvitation } from '../../../lobby/answer-invitation.ts';
 import { listTables } from '../../../play/list-tables.ts';
-import { ok, playerRoute } from '../route.ts';
+import { invited } from '../../route/guards/invited.ts';
+import { player } from '../../route/guards/player.ts';
+import { ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { idSchema, saltHashSchema, saltSchema, seatSchema } from '../schemas/parts.ts';
 import { tableSummarySchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
@@ -12,13 +15,13 @@ const answered = z.strictObject({
   started: z.boolean().openapi({ description: 'The table is full and has begun' }),
 });
 
-export const listInvitations = playerRoute(
+export const listInvitations = route(
   {
     method: 'get',
     path: '/invitations',
     tag: 'Tables',
     summary: 'Your open invitations, each with its table',
-    access: 'player',
+    access: player,
     input: z.object({}),
     responses: {
       200: {
@@ -38,13 +41,13 @@ export const listInvitations = playerRoute(
   },
 );
 
-export const acceptInvitation = playerRoute(
+export const acceptInvitation = route(
   {
     method: 'post',
     path: '/invitations/:invitation/accept',
     tag: 'Tables',
     summary: 'Accept an invitation',
-    access: 'invited',
+    access: invited,
     input: z.object({
       params: invitationParams,
       body: z
@@ -53,24 +56,20 @@ export const acceptInvitation = playerRoute(
     }),
     responses: { 200: { description: 'You have joined', schema: answered } },
   },
-  async ({ services, player, input }) => {
-    const invitationId = input.params.invitation;
-    return ok(await answerInvitation(services, { invitationId, playerId: player.id, accept: true, ...input.body }));
-  },
+  async ({ services, invitationId, player, input }) =>
+    ok(await answerInvitation(services, { invitationId, playerId: player.id, accept: true, ...input.body })),
 );
 
-export const declineInvitation = playerRoute(
+export const declineInvitation = route(
   {
     method: 'post',
     path: '/invitations/:invitation/decline',
     tag: 'Tables',
     summary: 'Decline an invitation',
-    access: 'invited',
+    access: invited,
     input: z.object({ params: invitationParams }),
     responses: { 200: { description: 'Declined', schema: answered } },
   },
-  async ({ services, player, input }) => {
-    const invitationId = input.params.invitation;
-    return ok(await answerInvitation(services, { invitationId, playerId: player.id, accept: false }));
-  },
+  async ({ services, invitationId, player }) =>
+    ok(await answerInvitation(services, { invitationId, playerId: player.id, accept: false })),
 );

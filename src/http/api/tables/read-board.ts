@@ -4,20 +4,22 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { TableView } from '../../../play/table-view.ts';
 import { viewTable } from '../../../play/view-table.ts';
 import type { HttpContext } from '../../context.ts';
+import { chosenViewer } from '../../route/chosen-viewer.ts';
+import { reader } from '../../route/guards/reader.ts';
+import { route } from '../../route/route.ts';
 import { tableParams, viewQuery } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
-import { chosenViewer, readerRoute } from '../table-route.ts';
 
 /** A picture opened by itself runs nothing and fetches nothing. */
 const PICTURE_HEADERS = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
 
-export const readBoardSvg = readerRoute(
+export const readBoardSvg = route(
   {
     method: 'get',
     path: '/tables/:table/board.svg',
     tag: 'Tables',
     summary: 'The board as a drawing',
-    access: 'reader',
+    access: reader,
     input: z.object({ params: tableParams, query: viewQuery }),
     responses: { 200: { description: 'SVG', schema: z.string(), type: 'image/svg+xml' } },
   },
@@ -27,13 +29,13 @@ export const readBoardSvg = readerRoute(
   },
 );
 
-export const readBoardPng = readerRoute(
+export const readBoardPng = route(
   {
     method: 'get',
     path: '/tables/:table/board.png',
     tag: 'Tables',
     summary: 'The board as a picture',
-    access: 'reader',
+    access: reader,
     input: z.object({ params: tableParams, query: viewQuery }),
     responses: {
       200: { description: 'PNG', schema: z.string().openapi({ format: 'binary' }), type: 'image/png' },

@@ -3,24 +3,28 @@ import { readLog } from '../../../log/read-log.ts';
 import { listPublicTables } from '../../../play/list-public-tables.ts';
 import { listTables } from '../../../play/list-tables.ts';
 import { viewTable } from '../../../play/view-table.ts';
-import { ok, openRoute, playerRoute } from '../route.ts';
+import { chosenViewer } from '../../route/chosen-viewer.ts';
+import { anyone } from '../../route/guards/anyone.ts';
+import { player } from '../../route/guards/player.ts';
+import { reader } from '../../route/guards/reader.ts';
+import { ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { openDecisionSchema, openOfferSchema } from '../schemas/decision.ts';
 import { seqInQuery, tableParams, viewQuery } from '../schemas/parts.ts';
 import { logLineSchema, tableSchema, tableSummarySchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
-import { chosenViewer, readerRoute } from '../table-route.ts';
 import { translate } from '../translate.ts';
 
 const tableList = z.strictObject({ tables: z.array(tableSummarySchema) });
 
-export const listMyTables = playerRoute(
+export const listMyTables = route(
   {
     method: 'get',
     path: '/tables',
     tag: 'Tables',
     summary: 'Your tables: those that wait for you first',
     description: 'Where you have a seat, are the host, or are invited.',
-    access: 'player',
+    access: player,
     input: z.object({}),
     responses: { 200: { description: 'At most 200', schema: tableList } },
   },
@@ -28,13 +32,13 @@ export const listMyTables = playerRoute(
     ok(translate({ tables: await listTables(services, player.id) }, translator)),
 );
 
-export const listOpenTables = openRoute(
+export const listOpenTables = route(
   {
     method: 'get',
     path: '/tables/public',
     tag: 'Tables',
     summary: 'Public tables: those to join first',
-    access: 'anyone',
+    access: anyone,
     input: z.object({}),
     responses: { 200: { description: 'At most 50', schema: tableList } },
   },
@@ -42,13 +46,13 @@ export const listOpenTables = openRoute(
     ok(translate({ tables: await listPublicTables(services, player?.id) }, translator)),
 );
 
-export const readTable = readerRoute(
+export const readTable = route(
   {
     method: 'get',
     path: '/tables/:table',
     tag: 'Tables',
     summary: 'A table as you may see it, now or as of an earlier log entry',
-    access: 'reader',
+    access: reader,
     input: z.object({ params: tableParams, query: viewQuery }),
     responses: { 200: { description: 'The table', schema: tableSchema } },
   },
@@ -60,14 +64,14 @@ export const readTable = readerRoute(
   },
 );
 
-export const readTableLog = readerRoute(
+export const readTableLog = route(
   {
     method: 'get',
     path: '/tables/:table/log',
     tag: 'Tables',
     summary: 'The log, in words',
     description: 'Entries that are nobody else’s business, such as standing orders of another seat, are left out.',
-    access: 'reader',
+    access: reader,
     input: z.object({
       params: tableParams,
       query: z.strictObject({
@@ -87,13 +91,13 @@ export const readTableLog = readerRoute(
   },
 );
 
-export const readDecisions = readerRoute(
+export const readDecisions = route(
   {
     method: 'get',
     path: '/tables/:table/decisions',
     tag: 'Play',
     summary: 'What is open at a table, and what you are asked, with every legal answer',
-    access: 'reader',
+    access: reader,
     input: z.object({ params: tableParams }),
     responses: {
       200: {

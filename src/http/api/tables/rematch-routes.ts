@@ -1,19 +1,22 @@
 import { makeRematch } from '../../../lobby/rematch/make-rematch.ts';
 import { listFinished } from '../../../play/list-finished.ts';
-import { ok, openRoute, playerRoute } from '../route.ts';
+import { anyone } from '../../route/guards/anyone.ts';
+import { player } from '../../route/guards/player.ts';
+import { ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { idSchema, moment, tableParams } from '../schemas/parts.ts';
 import { tableSummarySchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
 import { translate } from '../translate.ts';
 
-export const askForRematch = playerRoute(
+export const askForRematch = route(
   {
     method: 'post',
     path: '/tables/:table/rematch',
     tag: 'Tables',
     summary: 'Play again with the same people, everybody one seat on',
     description: 'There is one rematch of a table: asked for again, that one is given.',
-    access: 'player',
+    access: player,
     input: z.object({ params: tableParams }),
     responses: {
       200: {
@@ -31,13 +34,13 @@ export const askForRematch = playerRoute(
 
 const archived = tableSummarySchema.extend({ finishedAt: moment });
 
-export const listArchive = openRoute(
+export const listArchive = route(
   {
     method: 'get',
     path: '/tables/archive',
     tag: 'Tables',
     summary: 'Finished tables: public ones, and your own',
-    access: 'anyone',
+    access: anyone,
     input: z.object({
       query: z.strictObject({
         of: z.literal('mine').optional().openapi({ description: 'Only where you played or were the host' }),

@@ -1,17 +1,18 @@
 import { markLooked } from '../../../mail/mark-looked.ts';
 import { resignSeat } from '../../../seats/resign-seat.ts';
-import { done, ok } from '../route.ts';
+import { seat } from '../../route/guards/seat.ts';
+import { done, ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { seqSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
-import { seatRoute } from '../table-route.ts';
 
-export const resign = seatRoute(
+export const resign = route(
   {
     method: 'post',
     path: '/tables/:table/resign',
     tag: 'Play',
     summary: 'Give up your seat; this cannot be taken back',
-    access: 'seat',
+    access: seat,
     input: z.object({
       params: tableParams,
       body: z.strictObject({ confirm: z.literal(true).openapi({ description: 'You mean it' }) }),
@@ -25,13 +26,13 @@ export const resign = seatRoute(
   },
 );
 
-export const seen = seatRoute(
+export const seen = route(
   {
     method: 'post',
     path: '/tables/:table/seen',
     tag: 'Play',
     summary: 'You have seen the log up to an entry: the next mail tells what came after it',
-    access: 'seat',
+    access: seat,
     input: z.object({ params: tableParams, body: z.strictObject({ seq: seqSchema }) }),
     responses: { 204: { description: 'Noted' } },
   },

@@ -1,15 +1,16 @@
 import { msg } from '../../../i18n/msg.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { seatSeenLately } from '../../route/guards/seat.ts';
+import { route } from '../../route/route.ts';
 import { submitMeasured } from '../../submit-measured.ts';
 import { answerSchema } from '../schemas/decision.ts';
 import { seatSchema, seqSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
-import { seatRoute } from '../table-route.ts';
 import { answerSubmitted, submittedSchema } from './answer-submitted.ts';
 import { chosenKey, keyHeaders, keySchema } from './idempotency-key.ts';
 
-export const submit = seatRoute(
+export const submit = route(
   {
     method: 'post',
     path: '/tables/:table/submissions',
@@ -21,7 +22,7 @@ export const submit = seatRoute(
       'becomes entry 43 opens 43.1, 43.2, and so on. They go as far as the first answer that draws, shows ' +
       'something hidden or passes the move on: more than that is refused as a whole, whatever comes after it. An ' +
       'answer to a sealed offer takes no entry number. With 409 the problem has the state of the table now.',
-    access: 'seat',
+    access: seatSeenLately,
     input: z.object({
       params: tableParams,
       headers: keyHeaders,
@@ -45,7 +46,6 @@ export const submit = seatRoute(
     const submission = { tableId, seat, playerId: player.id, expectedSeq, answers, key, how: 'api' } as const;
     return answerSubmitted(call, () => submitMeasured(context, submission));
   },
-  { quick: true },
 );
 
 function checkSeat(own: SeatId, given: string | undefined): void {

@@ -1,24 +1,26 @@
 import { answerTakeback, withdrawTakeback } from '../../../rulings/takeback/answer-takeback.ts';
 import { askTakeback } from '../../../rulings/takeback/ask-takeback.ts';
 import { readTakebacks } from '../../../rulings/takeback/read-takebacks.ts';
-import { created, ok } from '../route.ts';
+import { reader } from '../../route/guards/reader.ts';
+import { seat } from '../../route/guards/seat.ts';
+import { created, ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { idSchema, tableParams } from '../schemas/parts.ts';
 import { newTakebackSchema, takebackSchema } from '../schemas/takeback.ts';
 import { z } from '../schemas/zod.ts';
-import { readerRoute, seatRoute } from '../table-route.ts';
 import { translate } from '../translate.ts';
 import { withCurrent } from './with-current.ts';
 
 const takebackParams = tableParams.extend({ takeback: idSchema });
 const one = z.strictObject({ takeback: takebackSchema });
 
-export const listTakebacks = readerRoute(
+export const listTakebacks = route(
   {
     method: 'get',
     path: '/tables/:table/takebacks',
     tag: 'Play',
     summary: 'What players have asked to take back, and what became of it',
-    access: 'reader',
+    access: reader,
     input: z.object({ params: tableParams }),
     responses: {
       200: {
@@ -31,7 +33,7 @@ export const listTakebacks = readerRoute(
     ok(translate({ takebacks: await readTakebacks(services, tableId) }, translator)),
 );
 
-export const askForTakeback = seatRoute(
+export const askForTakeback = route(
   {
     method: 'post',
     path: '/tables/:table/takebacks',
@@ -40,7 +42,7 @@ export const askForTakeback = seatRoute(
     description:
       'Granted at once while all that happened since is your own, without chance and hidden information; otherwise ' +
       'those who acted since are asked by mail, and the request ends when the game goes on.',
-    access: 'seat',
+    access: seat,
     input: z.object({ params: tableParams, body: newTakebackSchema }),
     responses: { 201: { description: 'Granted, or open until the others have answered', schema: one } },
   },
@@ -52,14 +54,14 @@ export const askForTakeback = seatRoute(
   },
 );
 
-export const answerTheTakeback = seatRoute(
+export const answerTheTakeback = route(
   {
     method: 'post',
     path: '/tables/:table/takebacks/:takeback/answer',
     tag: 'Play',
     summary: 'Consent to a takeback, or refuse it',
     description: 'With the last consent the game goes back; one refusal ends the request.',
-    access: 'seat',
+    access: seat,
     input: z.object({ params: takebackParams, body: z.strictObject({ answer: z.enum(['yes', 'no']) }) }),
     responses: { 200: { description: 'The request as it is now', schema: one } },
   },
@@ -71,13 +73,13 @@ export const answerTheTakeback = seatRoute(
   },
 );
 
-export const withdrawMyTakeback = seatRoute(
+export const withdrawMyTakeback = route(
   {
     method: 'post',
     path: '/tables/:table/takebacks/:takeback/withdraw',
     tag: 'Play',
     summary: 'Withdraw your request for a takeback',
-    access: 'seat',
+    access: seat,
     input: z.object({ params: takebackParams }),
     responses: { 200: { description: 'It is withdrawn', schema: one } },
   },

@@ -1,5 +1,7 @@
 import { openWords } from '../../../lobby/salts/open-words.ts';
-import { ok, playerRoute } from '../route.ts';
+import { player } from '../../route/guards/player.ts';
+import { ok } from '../../route/reply.ts';
+import { route } from '../../route/route.ts';
 import { tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
 
@@ -8,7 +10,7 @@ const given = z.union([
   z.strictObject({ lost: z.literal(true).openapi({ description: 'You no longer have them; everybody will read it' }) }),
 ]);
 
-export const openMyWords = playerRoute(
+export const openMyWords = route(
   {
     method: 'post',
     path: '/tables/:table/words',
@@ -16,7 +18,7 @@ export const openMyWords = playerRoute(
     summary: 'Open the words that you promised to add to chance',
     description:
       'When the table is full, those who gave a hash are asked for their words; with the last the game begins.',
-    access: 'player',
+    access: player,
     input: z.object({ params: tableParams, body: given }),
     responses: {
       200: { description: 'They are open', schema: z.strictObject({ started: z.boolean() }) },
