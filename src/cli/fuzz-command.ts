@@ -69,7 +69,8 @@ function fuzz(words: Translator, module: GameModule, options: Options): void {
     if (options.keep && !ends.has(end)) keep(options.keep, { played: one, name: end, seed });
     entries += one.entries;
     ends.set(end, (ends.get(end) ?? 0) + 1);
-    for (const [offer, times] of Object.entries(one.taken)) taken.set(offer, (taken.get(offer) ?? 0) + times);
+    for (const [optionalAction, times] of Object.entries(one.taken))
+      taken.set(optionalAction, (taken.get(optionalAction) ?? 0) + times);
   }
 
   const seconds = (performance.now() - began) / 1000;
@@ -77,7 +78,7 @@ function fuzz(words: Translator, module: GameModule, options: Options): void {
   for (const [end, times] of [...ends].sort()) console.log(`  ${end} ${times}`);
   if (taken.size === 0) return;
   console.log(words.text('cli.fuzz-taken'));
-  for (const [offer, times] of [...taken].sort()) console.log(`  ${offer} ${times}`);
+  for (const [optionalAction, times] of [...taken].sort()) console.log(`  ${optionalAction} ${times}`);
 }
 
 type Kept = { readonly played: Fuzzed; readonly name: string; readonly seed: string };

@@ -4,7 +4,7 @@ import type { Viewer } from '../kernel/decision.ts';
 import { openDecisions, waitingText } from '../kernel/open-decisions.ts';
 import type { ReplayedRecord } from '../records/replay-record.ts';
 import { namedSeat } from '../records/what-to-type.ts';
-import { type Asked, whatIsOffered, whoIsAsked } from '../records/who-is-asked.ts';
+import { type Asked, whatIsOptional, whoIsAsked } from '../records/who-is-asked.ts';
 
 type AtEnd = Pick<ReplayedRecord, 'game' | 'machine'>;
 
@@ -20,7 +20,7 @@ export function askedLines({ game, machine }: AtEnd, viewer: Viewer, words: Tran
     lines('cli.asked', one),
     ...one.answers.map(({ at, reason }) => `  ${at}  ${words.t(reason)}`),
   ]);
-  const offered = seenBy(viewer, whatIsOffered(game, machine)).map((one) => lines('cli.offered', one));
+  const offered = seenBy(viewer, whatIsOptional(game, machine)).map((one) => lines('cli.offered', one));
   return [...waiting, ...(asked.length > 0 ? ['', ...asked] : []), ...offered];
 }
 
@@ -32,7 +32,7 @@ function seenBy(viewer: Viewer, asked: readonly Asked[]): readonly Asked[] {
 /** The same as data. */
 export function askedData({ game, machine }: AtEnd, viewer: Viewer, words: Translator) {
   const spoken = (asked: readonly Asked[]) => seenBy(viewer, asked).map((one) => askedOut(one, words));
-  return { asked: spoken(whoIsAsked(game, machine)), offered: spoken(whatIsOffered(game, machine)) };
+  return { asked: spoken(whoIsAsked(game, machine)), offered: spoken(whatIsOptional(game, machine)) };
 }
 
 function askedOut({ seat, decision, name, prompt, choice, answers }: Asked, words: Translator) {

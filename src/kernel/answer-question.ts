@@ -1,11 +1,11 @@
 import type { Answer } from './choice.ts';
 import type { DecisionId, SeatId } from './decision.ts';
-import { isOfferId } from './decision-id.ts';
+import { isOptionalActionId } from './decision-id.ts';
 import { decisionRule } from './decision-rule.ts';
 import { findAsk } from './find-ask.ts';
 import { positionOf } from './machine.ts';
 import { msg } from './msg.ts';
-import { findOffer, isStuck, sectionOf } from './offers.ts';
+import { findOptionalAction, isStuck, sectionOf } from './optional-actions.ts';
 import { refusalOf } from './refusal-of.ts';
 import { illegal, offerOver, stale } from './refuse-answer.ts';
 import { applyAside, runAgenda, type Work } from './run-agenda.ts';
@@ -13,9 +13,11 @@ import { applyAside, runAgenda, type Work } from './run-agenda.ts';
 /** Whose answer to what. */
 export type GivenAnswer = { readonly decision: DecisionId; readonly seat: SeatId; readonly answer: Answer };
 
-/** A seat's answer to a question or to an offer, with all that follows from it. Refuses as `applyEntry` says. */
+/**
+ * A seat's answer to a question or to an optional action, with all that follows from it. Refuses as `applyEntry` says.
+ */
 export function answerQuestion(at: Work, given: GivenAnswer): void {
-  if (isOfferId(given.decision)) takeOffer(at, given);
+  if (isOptionalActionId(given.decision)) takeOptionalAction(at, given);
   else answerAsked(at, given);
 }
 
@@ -34,17 +36,18 @@ function answerAsked(at: Work, { decision, seat, answer }: GivenAnswer): void {
 }
 
 /** What a seat did though nobody asked; it must leave every open question an answer. */
-function takeOffer(at: Work, { decision, seat, answer }: GivenAnswer): void {
+function takeOptionalAction(at: Work, { decision, seat, answer }: GivenAnswer): void {
   const position = positionOf(at.game, at.machine);
-  const offer = findOffer(at.game, at.machine, decision);
-  if (!offer) throw at.machine.over ? stale(true) : offerOver(sectionOf(at.game, decision));
-  if (!offer.seats.includes(seat)) throw illegal(msg('kernel.seat-not-asked', { seat: at.game.rules.seatName(seat) }));
-  const rule = decisionRule(at.game, offer.ask);
-  const refusal = refusalOf(rule, position, seat, offer.args, answer);
+  const optionalAction = findOptionalAction(at.game, at.machine, decision);
+  if (!optionalAction) throw at.machine.over ? stale(true) : offerOver(sectionOf(at.game, decision));
+  if (!optionalAction.seats.includes(seat))
+    throw illegal(msg('kernel.seat-not-asked', { seat: at.game.rules.seatName(seat) }));
+  const rule = decisionRule(at.game, optionalAction.ask);
+  const refusal = refusalOf(rule, position, seat, optionalAction.args, answer);
   if (refusal) throw illegal(refusal);
   applyAside(
     at,
-    (play) => rule.apply(play, { [seat]: answer }, offer.args),
+    (play) => rule.apply(play, { [seat]: answer }, optionalAction.args),
     () => refuseStuck(at),
   );
 }
@@ -53,6 +56,6 @@ function takeOffer(at: Work, { decision, seat, answer }: GivenAnswer): void {
 function refuseStuck({ game, machine, dealer, revealed }: Work): void {
   if (!isStuck(game, machine)) return;
   if (dealer.draws.length > 0 || revealed)
-    throw new Error('an offer drew or revealed, and left a question unanswerable');
+    throw new Error('an optionalAction drew or revealed, and left a question unanswerable');
   throw illegal(msg('kernel.leaves-no-answer'));
 }

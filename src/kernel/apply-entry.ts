@@ -7,7 +7,7 @@ import { cloneData } from './json.ts';
 import type { AnsweredEntry, Entry, Ruling, SetupEntry } from './log.ts';
 import { agendaOf, type Game, type Machine } from './machine.ts';
 import { msg } from './msg.ts';
-import { isSealedOffer } from './offers.ts';
+import { isSealedOptionalAction } from './optional-actions.ts';
 import { illegal } from './refuse-answer.ts';
 import type { GameTypes } from './rules.ts';
 import { runAgenda, type Work } from './run-agenda.ts';
@@ -89,10 +89,10 @@ export function applyInPlace<G extends GameTypes>(
 
 /**
  * A secret entry: nobody else may notice that it is there, so it asks nothing, draws nothing and shows nothing. Refuses
- * (`illegal-answer`) what is not an answer to a sealed offer; throws where the rules make more of it.
+ * (`illegal-answer`) what is not an answer to a sealed optional action; throws where the rules make more of it.
  */
 function applySecret<G extends GameTypes>(game: Game<G>, machine: Machine<G>, entry: AnsweredEntry): Applied<G> {
-  if (!isSealedOffer(anyGame(game), entry.decision)) throw illegal(msg('kernel.no-secret-entry'));
+  if (!isSealedOptionalAction(anyGame(game), entry.decision)) throw illegal(msg('kernel.no-secret-entry'));
   const asked = JSON.stringify(machine.agenda);
   machine.seq = entry.seq;
   machine.secret = entry.secret;

@@ -5,7 +5,7 @@ import { findAsk } from './find-ask.ts';
 import type { Ruling } from './log.ts';
 import { positionOf } from './machine.ts';
 import { msg } from './msg.ts';
-import { isStuck } from './offers.ts';
+import { isStuck } from './optional-actions.ts';
 import { illegal, stale } from './refuse-answer.ts';
 import { applyAside, type Work } from './run-agenda.ts';
 

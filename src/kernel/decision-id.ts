@@ -20,16 +20,22 @@ export function decisionPlace(id: DecisionId): { readonly since: number; readonl
 }
 
 /** The id of an optional action. */
-export function offerId({ ask, key }: { readonly ask: string; readonly key?: string | undefined }): DecisionId {
+export function optionalActionId({
+  ask,
+  key,
+}: {
+  readonly ask: string;
+  readonly key?: string | undefined;
+}): DecisionId {
   return key === undefined ? `${MARK}${ask}` : `${MARK}${ask}.${key}`;
 }
 
-export function isOfferId(id: DecisionId): boolean {
+export function isOptionalActionId(id: DecisionId): boolean {
   return id.startsWith(MARK);
 }
 
 /** The decision's name behind an optional action's id. */
-export function offerName(id: DecisionId): string {
+export function optionalActionName(id: DecisionId): string {
   const [name = ''] = id.slice(MARK.length).split('.');
   return name;
 }

@@ -7,7 +7,8 @@ export type SeatId = string;
 export type Viewer = SeatId | 'spectator' | 'moderator';
 
 /**
- * `41.1`: the first decision that log entry 41 opened. Never used twice, not even after a rewind. Offers: `~name.key`.
+ * `41.1`: the first decision that log entry 41 opened. Never used twice, not even after a rewind. Optional actions:
+ * `~name.key`.
  */
 export type DecisionId = string;
 
@@ -46,7 +47,7 @@ export type OpenDecision = {
 };
 
 /** Something that seats may do though nobody waits for it, as the tables see it. */
-export type OpenOffer = {
+export type OpenOptionalAction = {
   /** `~give-orders`, `~answer-deal.3` */
   readonly id: DecisionId;
   readonly name: string;

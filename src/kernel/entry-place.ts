@@ -1,7 +1,7 @@
 import { anyGame } from './any-game.ts';
 import type { DecisionId } from './decision.ts';
 import type { Game } from './machine.ts';
-import { isSealedOffer } from './offers.ts';
+import { isSealedOptionalAction } from './optional-actions.ts';
 import type { GameTypes } from './rules.ts';
 
 /**
@@ -29,7 +29,7 @@ export function nextPlace<G extends GameTypes>(
   last: EntryPlace,
   decision: DecisionId | undefined,
 ): { readonly seq: number; readonly secret?: number } {
-  if (decision === undefined || !isSealedOffer(anyGame(game), decision)) return { seq: last.seq + 1 };
+  if (decision === undefined || !isSealedOptionalAction(anyGame(game), decision)) return { seq: last.seq + 1 };
   return { seq: last.seq, secret: (last.secret ?? 0) + 1 };
 }
 

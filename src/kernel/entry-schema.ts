@@ -96,8 +96,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
     answer: answerShape,
     how: z.enum(CHANNELS),
     /**
-     * Given where it answers a sealed offer: it has no number of its own and is the first, second, ... secret entry
-     * after entry `seq`. Logs of older programs numbered such entries like all others.
+     * Given where it answers a sealed optional action: it has no number of its own and is the first, second, ... secret
+     * entry after entry `seq`. Logs of older programs numbered such entries like all others.
      */
     secret: z.int().min(1).optional(),
   }),

@@ -1,12 +1,12 @@
 import { anyGame } from './any-game.ts';
 import type { Answer } from './choice.ts';
 import type { DecisionId, OpenDecision, Question, SeatId } from './decision.ts';
-import { isOfferId } from './decision-id.ts';
+import { isOptionalActionId } from './decision-id.ts';
 import { decisionRule, waitingSeats } from './decision-rule.ts';
 import { findAsk, openAsks } from './find-ask.ts';
 import { type AskTodo, type Game, type Machine, positionOf } from './machine.ts';
 import type { Message } from './message.ts';
-import { findOffer } from './offers.ts';
+import { findOptionalAction } from './optional-actions.ts';
 import { refusalOf } from './refusal-of.ts';
 import type { GameTypes } from './rules.ts';
 
@@ -24,7 +24,7 @@ export function openDecisions<G extends GameTypes>(game: Game<G>, machine: Machi
   }));
 }
 
-/** What a seat is asked in an open decision or offer; undefined when it is not asked or has answered. */
+/** What a seat is asked in an open decision or optional action; undefined when it is not asked or has answered. */
 export function questionFor<G extends GameTypes>(
   game: Game<G>,
   machine: Machine<G>,
@@ -41,7 +41,7 @@ export function waitingText<G extends GameTypes>(
   machine: Machine<G>,
   decision: DecisionId,
 ): Message | undefined {
-  const ask = askOf(machine, decision) ?? findOffer(anyGame(game), machine, decision);
+  const ask = askOf(machine, decision) ?? findOptionalAction(anyGame(game), machine, decision);
   return ask && decisionRule(anyGame(game), ask.ask).waiting(positionOf(game, machine), ask.args);
 }
 
@@ -68,9 +68,9 @@ export function explainAnswer<G extends GameTypes>(
 
 /** The question behind an id, if it is put to this seat. */
 function putTo<G extends GameTypes>(game: Game<G>, machine: Machine, id: DecisionId, seat: SeatId) {
-  if (isOfferId(id)) {
-    const offer = findOffer(anyGame(game), machine, id);
-    return offer?.seats.includes(seat) ? offer : undefined;
+  if (isOptionalActionId(id)) {
+    const optionalAction = findOptionalAction(anyGame(game), machine, id);
+    return optionalAction?.seats.includes(seat) ? optionalAction : undefined;
   }
   const ask = askOf(machine, id);
   return ask && waitingSeats(ask).includes(seat) ? ask : undefined;

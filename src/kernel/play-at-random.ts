@@ -1,12 +1,12 @@
 import { type Applied, applyEntry, applyInPlace, startGame } from './apply-entry.ts';
 import type { ChanceSource, RandomSource } from './chance.ts';
 import type { DecisionId, SeatId } from './decision.ts';
-import { isOfferId } from './decision-id.ts';
+import { isOptionalActionId } from './decision-id.ts';
 import { nextPlace } from './entry-place.ts';
 import { type AnsweredEntry, type Channel, ENTRY_VERSION, type Entry, type SetupEntry } from './log.ts';
 import type { Game, Machine } from './machine.ts';
-import { openOffers } from './offers.ts';
 import { explainAnswer, openDecisions, questionFor } from './open-decisions.ts';
+import { openOptionalActions } from './optional-actions.ts';
 import { seededRandom } from './random.ts';
 import { Refusal } from './refusal.ts';
 import { sampleAnswer } from './sample-answer.ts';
@@ -38,7 +38,9 @@ export type RandomGameInput = {
   readonly random: RandomSource;
   /** Stop after this many answers. When not given, the game is played to its end, and one without end is a fault. */
   readonly answers?: number;
-  /** Offers are taken often, and a seat that took one likes to take another: for what goes in several steps. */
+  /**
+   * Optional actions are taken often, and a seat that took one likes to take another: for what goes in several steps.
+   */
   readonly talkative?: boolean;
   readonly each?: (entry: Entry, applied: Applied) => void;
 };
@@ -58,7 +60,10 @@ export function playAtRandom({ game, setup, chance, random, answers, talkative, 
   while (!machine.over && log.length <= (answers ?? ENDLESS)) {
     const standing = standingAnswer(game, machine);
     if (standing) write(entryOf(game, machine, standing, 'standing-order'));
-    else write(takenOffer(game, machine, random, talkative ? log : undefined) ?? randomAnswer(game, machine, random));
+    else
+      write(
+        takenOptionalAction(game, machine, random, talkative ? log : undefined) ?? randomAnswer(game, machine, random),
+      );
   }
   if (!machine.over && answers === undefined) throw new Error(`no end after ${ENDLESS} answers`);
   return { log, machine };
@@ -78,33 +83,33 @@ export function randomAnswer(game: Game, machine: Machine, random: RandomSource)
  * Now and then a seat does what nobody asked for, if something legal is found at once; `talk` is a talkative game's
  * log.
  */
-function takenOffer(
+function takenOptionalAction(
   game: Game,
   machine: Machine,
   random: RandomSource,
   talk: readonly Entry[] | undefined,
 ): AnsweredEntry | undefined {
-  if (!game.rules.offers) return undefined;
+  if (!game.rules.optionalActions) return undefined;
   if (talk ? random(NO_OFFER_IN) === 0 : random(ONE_OFFER_IN) !== 0) return undefined;
-  const open = openOffers(game, machine);
+  const open = openOptionalActions(game, machine);
   const called = open.filter(({ calls }) => calls);
   const all = (called.length > 0 ? called : open).flatMap(({ id, seats }) => seats.map((seat) => ({ id, seat })));
   const again = talk ? wantedAgain(all, talk.at(-1), random) : [];
   const offered = again.length > 0 ? again : all;
-  const offer = offered[random(Math.max(1, offered.length))];
-  const entry = offer && legalAnswer(game, machine, offer, random);
-  // What an offer does may be refused for what it would lead to.
+  const optionalAction = offered[random(Math.max(1, offered.length))];
+  const entry = optionalAction && legalAnswer(game, machine, optionalAction, random);
+  // What an optional action does may be refused for what it would lead to.
   return entry && isAccepted(game, machine, entry) ? entry : undefined;
 }
 
-/** The seat that has just taken an offer likes to take the same one again, or another. */
+/** The seat that has just taken an optional action likes to take the same one again, or another. */
 function wantedAgain<T extends { readonly id: DecisionId; readonly seat: SeatId }>(
-  offers: readonly T[],
+  optionalActions: readonly T[],
   last: Entry | undefined,
   random: RandomSource,
 ): readonly T[] {
-  if (last?.kind !== 'answered' || !isOfferId(last.decision) || random(4) === 0) return [];
-  const own = offers.filter(({ seat }) => seat === last.seat);
+  if (last?.kind !== 'answered' || !isOptionalActionId(last.decision) || random(4) === 0) return [];
+  const own = optionalActions.filter(({ seat }) => seat === last.seat);
   const same = own.filter(({ id }) => id === last.decision);
   return same.length > 0 && random(2) === 0 ? same : own;
 }

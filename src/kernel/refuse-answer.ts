@@ -8,9 +8,9 @@ export function stale(over: boolean, answeredBy?: Message): Refusal {
   return new Refusal('stale', msg(over ? 'kernel.game-over' : 'kernel.decision-not-open'));
 }
 
-/** What was offered is no longer open; with the rule's section where the offer is one of the game's. */
+/** What was offered is no longer open; with the rule's section where the optional action is one of the game's. */
 export function offerOver(section: string | undefined): Refusal {
-  const problem = msg('kernel.offer-over');
+  const problem = msg('kernel.optional-action-over');
   return new Refusal('stale', section === undefined ? problem : msg('kernel.by-rule', { problem, section }));
 }
 

@@ -70,7 +70,10 @@ export type Play<G extends GameTypes = GameTypes> = Position<G> & {
 export type DecisionRule<G extends GameTypes, Args extends JsonObject> = {
   /** The rulebook's section, e.g. `4.7`. */
   readonly section: string;
-  /** Several seats answer in secret, all answers take effect at once. Of an offer: nobody else learns of the answer. */
+  /**
+   * Several seats answer in secret, all answers take effect at once. Of an optional action: nobody else learns of the
+   * answer.
+   */
   readonly sealed?: boolean;
   seats(position: Position<G>, args: Args): readonly SeatId[];
   ask(position: Position<G>, seat: SeatId, args: Args): Question;
@@ -105,11 +108,11 @@ export type DecisionRule<G extends GameTypes, Args extends JsonObject> = {
 /**
  * A question that seats may answer, each for itself, though nobody waits for it: orders, a proposal, an answer to one.
  */
-export type Offer<G extends GameTypes = GameTypes> = {
+export type OptionalAction<G extends GameTypes = GameTypes> = {
   [K in keyof G['Decisions'] & string]: {
     readonly ask: K;
     readonly args: G['Decisions'][K];
-    /** Tells offers of one name apart; letters, digits and hyphens. */
+    /** Tells optional actions of one name apart; letters, digits and hyphens. */
     readonly key?: string;
     readonly seats: readonly SeatId[];
     /**
@@ -203,7 +206,7 @@ export type Rules<G extends GameTypes = GameTypes> = {
    */
   chapter?(position: Position<G>): string;
   /** What seats may do beside what they are asked, just now. Each is one of `decisions`; none holds the game up. */
-  offers?(position: Position<G>): readonly Offer<G>[];
+  optionalActions?(position: Position<G>): readonly OptionalAction<G>[];
 
   /** What a viewer may see, and nothing else. */
   view(position: Position<G>, viewer: Viewer): G['View'];

@@ -5,7 +5,7 @@ import { decisionRule, waitingSeats } from './decision-rule.ts';
 import { openAsks } from './find-ask.ts';
 import type { JsonObject } from './json.ts';
 import { type Game, type Machine, positionOf } from './machine.ts';
-import { findOffer, openOffers } from './offers.ts';
+import { findOptionalAction, openOptionalActions } from './optional-actions.ts';
 import { refusalOf } from './refusal-of.ts';
 import type { GameTypes } from './rules.ts';
 
@@ -33,13 +33,13 @@ type Asked = {
   readonly seats: readonly SeatId[];
 };
 
-/** Open questions, and the offers that call for an answer. */
+/** Open questions, and the optional actions that call for an answer. */
 function* asked(game: Game, machine: Machine): Generator<Asked> {
   for (const { ask } of openAsks(machine.agenda))
     yield { decision: ask.id ?? '', name: ask.ask, args: ask.args, seats: waitingSeats(ask) };
-  for (const { id, calls, seats } of openOffers(game, machine)) {
-    const offer = calls ? findOffer(game, machine, id) : undefined;
-    if (offer) yield { decision: id, name: offer.ask, args: offer.args, seats };
+  for (const { id, calls, seats } of openOptionalActions(game, machine)) {
+    const optionalAction = calls ? findOptionalAction(game, machine, id) : undefined;
+    if (optionalAction) yield { decision: id, name: optionalAction.ask, args: optionalAction.args, seats };
   }
 }
 

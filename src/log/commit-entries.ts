@@ -1,10 +1,10 @@
 import type { SeatId } from '../kernel/decision.ts';
-import { isOfferId } from '../kernel/decision-id.ts';
+import { isOptionalActionId } from '../kernel/decision-id.ts';
 import { machineText } from '../kernel/hash-state.ts';
 import type { Entry } from '../kernel/log.ts';
 import { positionOf } from '../kernel/machine.ts';
-import { calledSeats, isSealedOffer } from '../kernel/offers.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
+import { calledSeats, isSealedOptionalAction } from '../kernel/optional-actions.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
 import { goesBackTo } from '../kernel/voided-entries.ts';
 import { overNotifications, type SeatNotification, turnNotifications } from '../notifications/seat-notifications.ts';
@@ -131,10 +131,12 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
       reseal: commit.reseal,
       endsTakebacks: plan.entries.some(({ entry }) => movesGameOn(head, entry)),
       grants: commit.grants,
-      secret: plan.entries.every(({ entry }) => entry.kind === 'answered' && isSealedOffer(head.game, entry.decision)),
+      secret: plan.entries.every(
+        ({ entry }) => entry.kind === 'answered' && isSealedOptionalAction(head.game, entry.decision),
+      ),
       keepsDraft: plan.entries.every(
         ({ entry }) =>
-          entry.kind === 'answered' && (entry.seat !== commit.submission?.seat || isOfferId(entry.decision)),
+          entry.kind === 'answered' && (entry.seat !== commit.submission?.seat || isOptionalActionId(entry.decision)),
       ),
       snapshot: snapshot ? machineText(machine) : undefined,
     },
@@ -173,5 +175,5 @@ function chapterOf({ game }: Head, machine: Head['machine']): string | undefined
 
 /** What somebody does in secret beside the game, and the clock's notes, leave the game where it was. */
 function movesGameOn(head: Head, entry: Entry): boolean {
-  return entry.kind === 'answered' ? !isSealedOffer(head.game, entry.decision) : entry.kind !== 'clock';
+  return entry.kind === 'answered' ? !isSealedOptionalAction(head.game, entry.decision) : entry.kind !== 'clock';
 }

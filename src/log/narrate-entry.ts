@@ -3,7 +3,7 @@ import type { SeatId, Viewer } from '../kernel/decision.ts';
 import type { AnsweredEntry, Entry, SetupEntry } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
-import { isSealedOffer } from '../kernel/offers.ts';
+import { isSealedOptionalAction } from '../kernel/optional-actions.ts';
 
 import type { SeatRow } from '../tables/table-row.ts';
 import { clockText } from '../time/clock-text.ts';
@@ -71,7 +71,7 @@ function tableMessages({
     case 'answered':
       // An answer that changes nothing yet: the decision waits for others, or the answers stay secret until then. One
       // that only leads to the same seat's next question is told by what follows.
-      if (isSealedOffer(game, entry.decision) && viewer !== entry.seat && viewer !== 'moderator') return [];
+      if (isSealedOptionalAction(game, entry.decision) && viewer !== entry.seat && viewer !== 'moderator') return [];
       if (viewer === 'moderator' && facts.length === 0) return [answeredText(rules.seatName(entry.seat), entry)];
       return shared && facts.length === 0 ? [msg('tables.answered', { seat: rules.seatName(entry.seat) })] : [];
     case 'seat': {

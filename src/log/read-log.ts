@@ -4,8 +4,8 @@ import type { EntryPlace } from '../kernel/entry-place.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Entry } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
-import { isSealedOffer } from '../kernel/offers.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
+import { isSealedOptionalAction } from '../kernel/optional-actions.ts';
 import { readEntry } from '../kernel/upcast-entry.ts';
 import { type Rewind, voidedBy } from '../kernel/voided-entries.ts';
 import type { Services } from '../platform/services.ts';
@@ -116,5 +116,5 @@ export async function readLog(
 /** Something that another seat did in secret beside the game. */
 function isOthersSecret(game: Game, entry: Entry, viewer: Viewer): boolean {
   if (entry.kind !== 'answered' || entry.seat === viewer || viewer === 'moderator') return false;
-  return isSealedOffer(game, entry.decision);
+  return isSealedOptionalAction(game, entry.decision);
 }

@@ -1,5 +1,5 @@
 import type { SeatId } from '../kernel/decision.ts';
-import { decisionPlace, isOfferId } from '../kernel/decision-id.ts';
+import { decisionPlace, isOptionalActionId } from '../kernel/decision-id.ts';
 import type { AnsweredEntry } from '../kernel/log.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import type { Services } from '../platform/services.ts';
@@ -59,7 +59,7 @@ export async function timeBack(
 }
 
 function isAnswer(entry: { readonly kind: string }): entry is AnsweredEntry {
-  return entry.kind === 'answered' && 'decision' in entry && !isOfferId(String(entry.decision));
+  return entry.kind === 'answered' && 'decision' in entry && !isOptionalActionId(String(entry.decision));
 }
 
 /** The entry that opened the decision: its id begins with it. */

@@ -1,7 +1,7 @@
 import type { SeatId } from '../kernel/decision.ts';
-import { isOfferId } from '../kernel/decision-id.ts';
+import { isOptionalActionId } from '../kernel/decision-id.ts';
 import type { Machine } from '../kernel/machine.ts';
-import type { calledSeats } from '../kernel/offers.ts';
+import type { calledSeats } from '../kernel/optional-actions.ts';
 import type { SeatTelling } from './notification.ts';
 
 /** A notification for a seat's player; who that is the database knows. */
@@ -20,7 +20,7 @@ export function turnNotifications(
   machine: Pick<Machine, 'seq' | 'resigned'>,
   wentBack = false,
 ): readonly SeatNotification[] {
-  const still = before.filter(({ id }) => !(wentBack && isOfferId(id)));
+  const still = before.filter(({ id }) => !(wentBack && isOptionalActionId(id)));
   const wasAsked = (id: string, seat: SeatId) => still.some((one) => one.id === id && one.seats.includes(seat));
   const asked = after.flatMap(({ id, seats }) => seats.filter((seat) => !wasAsked(id, seat)));
   return [...new Set(asked)]

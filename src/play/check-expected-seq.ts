@@ -15,8 +15,8 @@ export async function checkExpectedSeq(services: Services, head: Head, expectedS
 }
 
 /**
- * The same for what nobody waits for: an offer is open or it is not, whatever happened beside it; but after a ruling
- * its id may belong to another proposal than the one that was seen.
+ * The same for what nobody waits for: an optional action is open or it is not, whatever happened beside it; but after a
+ * ruling its id may belong to another proposal than the one that was seen.
  */
 export async function checkNotRuledSince(services: Services, head: Head, expectedSeq: number): Promise<void> {
   checkIsPast(head, expectedSeq);

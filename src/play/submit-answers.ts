@@ -1,6 +1,6 @@
 import { checkHolder } from '../access/check-holder.ts';
 import type { SeatId } from '../kernel/decision.ts';
-import { decisionId, decisionPlace, isOfferId } from '../kernel/decision-id.ts';
+import { decisionId, decisionPlace, isOptionalActionId } from '../kernel/decision-id.ts';
 import type { Channel } from '../kernel/log.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { commitEntries } from '../log/commit-entries.ts';
@@ -58,7 +58,9 @@ export async function submitAnswers(services: Services, input: SubmitInput): Pro
     if (repeated) return repeated;
     await checkHolder(services, input);
     if (!head.playing) throw refuse('stale', 'tables.over');
-    const check = input.answers.every(({ decision }) => isOfferId(decision)) ? checkNotRuledSince : checkExpectedSeq;
+    const check = input.answers.every(({ decision }) => isOptionalActionId(decision))
+      ? checkNotRuledSince
+      : checkExpectedSeq;
     await check(services, head, input.expectedSeq);
     return trySubmit(services, input, head);
   });

@@ -26,7 +26,7 @@ export type DecisionView = {
 };
 
 /** What the viewer may do beside what they are asked; nobody waits for it. */
-export type OfferView = {
+export type OptionalActionView = {
   readonly id: DecisionId;
   readonly name: string;
   /** The rulebook's section. */
@@ -70,7 +70,7 @@ export type TableView = {
   readonly view: object | undefined;
   readonly decisions: readonly DecisionView[];
   /** For the viewer's own seat at the head of the log; nobody learns what is offered to others. */
-  readonly offers: readonly OfferView[];
+  readonly optionalActions: readonly OptionalActionView[];
   readonly seats: readonly SeatView[];
   /** Given while the table is forming. */
   readonly lobby: LobbyView | undefined;

@@ -13,7 +13,7 @@ import { readTableRow, type TableRow } from '../tables/table-row.ts';
 import { isUnassigned } from '../tables/unassigned.ts';
 import type { SeatView, TableView } from './table-view.ts';
 import { viewDecisions } from './view-decisions.ts';
-import { viewOffers } from './view-offers.ts';
+import { viewOptionalActions } from './view-optional-actions.ts';
 
 /**
  * A table as a viewer may see it, at its newest entry or as of an earlier one. Whether the reader may be this viewer is
@@ -44,7 +44,7 @@ export async function viewAfter(services: Services, tableId: string, seat: SeatI
   const head = headsOf(services).get(tableId);
   if (head?.seq !== seq || !head.row) {
     const table = await viewTable(services, tableId, seat);
-    return { ...table, offers: table.offers.filter(({ calls }) => calls) };
+    return { ...table, optionalActions: table.optionalActions.filter(({ calls }) => calls) };
   }
   return viewStarted(head.row, seat, { head, machine: head.machine, asOf: seq }, 'calling');
 }
@@ -62,7 +62,7 @@ function viewStarted(
     viewer,
     view: rules.view(positionOf(head.game, machine), viewer),
     decisions: viewDecisions({ game: head.game, machine, viewer, waiting: row.waiting, atHead: asOf === row.seq }),
-    offers: asOf === row.seq ? viewOffers(head.game, machine, viewer, offered) : [],
+    optionalActions: asOf === row.seq ? viewOptionalActions(head.game, machine, viewer, offered) : [],
     seats: setting.seats.map((seat) => viewSeat(row, viewer, seat, rules.seatName(seat))),
     lobby: undefined,
     pack: { hash: row.packHash, builtIn: row.packBuiltIn, reconstructed: head.reconstructed },
@@ -85,7 +85,7 @@ async function viewForming(
     viewer,
     view: undefined,
     decisions: [],
-    offers: [],
+    optionalActions: [],
     seats: seats.map((seat) => viewSeat(row, viewer, seat, rules.seatName(seat))),
     lobby: row.status === 'forming' ? await readLobby(services, row, seats, playerId) : undefined,
     pack: { hash: row.packHash, builtIn: row.packBuiltIn, reconstructed: pack.reconstructed.length },

@@ -6,7 +6,7 @@ import type { Message } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { refuseRecord } from './say.ts';
 import type { Typeable } from './what-to-type.ts';
-import { type Asked, askedText, whatIsOffered, whoIsAsked } from './who-is-asked.ts';
+import { type Asked, askedText, whatIsOptional, whoIsAsked } from './who-is-asked.ts';
 
 /**
  * Why an entry cannot be played, as somebody needs it who mends the record: the entry's number, the question, and what
@@ -39,7 +39,7 @@ function questionOf(game: Game, entry: Entry, before: () => Machine | undefined)
   if (!('decision' in put && 'answer' in put)) return undefined;
   const machine = before();
   if (!machine) return undefined;
-  const all = [...whoIsAsked(game, machine), ...whatIsOffered(game, machine)];
+  const all = [...whoIsAsked(game, machine), ...whatIsOptional(game, machine)];
   return all.find(({ seat, decision }) => seat === put.seat && decision === put.decision);
 }
 

@@ -3,8 +3,8 @@ import type { Choice } from '../kernel/choice.ts';
 import type { DecisionId, SeatId } from '../kernel/decision.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
-import { openOffers } from '../kernel/offers.ts';
 import { openDecisions, questionFor } from '../kernel/open-decisions.ts';
+import { openOptionalActions } from '../kernel/optional-actions.ts';
 
 import { namedSeat, type Typeable, whatToType } from './what-to-type.ts';
 
@@ -28,8 +28,8 @@ export function whoIsAsked(game: Game, machine: Machine): readonly Asked[] {
 }
 
 /** What seats may do beside that. */
-export function whatIsOffered(game: Game, machine: Machine): readonly Asked[] {
-  return openOffers(game, machine).flatMap(({ id, name, seats }) =>
+export function whatIsOptional(game: Game, machine: Machine): readonly Asked[] {
+  return openOptionalActions(game, machine).flatMap(({ id, name, seats }) =>
     seats.flatMap((seat) => asked(game, machine, { id, name, seat, offered: true })),
   );
 }

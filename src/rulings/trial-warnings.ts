@@ -2,7 +2,7 @@ import { msg } from '../i18n/msg.ts';
 import type { Entry } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
-import { isSealedOffer } from '../kernel/offers.ts';
+import { isSealedOptionalAction } from '../kernel/optional-actions.ts';
 
 import type { SeenSecrets } from './seen-secrets.ts';
 
@@ -52,6 +52,6 @@ function resigned({ rules }: Game, entry: Entry): readonly Message[] {
 }
 
 function secretlyDone(game: Game, entry: Entry): readonly Message[] {
-  if (entry.kind !== 'answered' || !isSealedOffer(game, entry.decision)) return [];
+  if (entry.kind !== 'answered' || !isSealedOptionalAction(game, entry.decision)) return [];
   return [msg('rulings.warn-orders', { seat: game.rules.seatName(entry.seat), seq: entry.seq })];
 }

@@ -1,5 +1,5 @@
 import type { SeatId } from '../kernel/decision.ts';
-import { isOfferId } from '../kernel/decision-id.ts';
+import { isOptionalActionId } from '../kernel/decision-id.ts';
 import type { Channel, Entry } from '../kernel/log.ts';
 import type { Machine } from '../kernel/machine.ts';
 import { addCounted } from './counted-time.ts';
@@ -41,7 +41,8 @@ export function answeredInTime(
 ): readonly Answered[] {
   const found = new Map<string, Answered>();
   for (const { entry } of entries) {
-    if (entry.kind !== 'answered' || isOfferId(entry.decision) || machine.resigned.includes(entry.seat)) continue;
+    if (entry.kind !== 'answered' || isOptionalActionId(entry.decision) || machine.resigned.includes(entry.seat))
+      continue;
     const { seq, seat, decision, how } = entry;
     const key = `${seat} ${decision}`;
     if (found.has(key)) continue;

@@ -121,7 +121,7 @@ test('no link of any kind that a mail holds signs its reader in', async () => {
   });
   const targets: readonly Exclude<LinkTarget, { purpose: 'reply' }>[] = [
     { purpose: 'compose', ...decided },
-    { purpose: 'offer', ...decided },
+    { purpose: 'action', ...decided },
     { purpose: 'takeback', ...seat, takebackId: takeback.id },
     { purpose: 'dispute', playerId: player.id, tableId: table.id, disputeId: dispute.id },
     { purpose: 'unsubscribe', unwanted: { of: 'play', playerId: player.id } },

@@ -23,7 +23,9 @@ export type Served = {
 
 const HIGH = { perMinute: 100_000, writes: 100_000, signIns: 1000, failures: 1000 };
 
-/** A whole server for browsers, with one more game that asks a question of every kind, and one with offers. */
+/**
+ * A whole server for browsers, with one more game that asks a question of every kind, and one with optional actions.
+ */
 export async function serve(): Promise<Served> {
   const database = await freshDatabase();
   const server = createServer();

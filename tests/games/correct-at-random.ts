@@ -8,8 +8,8 @@ import { hmacChance } from '../../src/kernel/hmac-chance.ts';
 import { type AnsweredEntry, ENTRY_VERSION, type Entry, type SetupEntry } from '../../src/kernel/log.ts';
 import { type Game, type Machine, positionOf } from '../../src/kernel/machine.ts';
 import type { Message } from '../../src/kernel/message.ts';
-import { openOffers } from '../../src/kernel/offers.ts';
 import { fallbackAnswer, openDecisions, questionFor, waitingText } from '../../src/kernel/open-decisions.ts';
+import { openOptionalActions } from '../../src/kernel/optional-actions.ts';
 import { outcomeOf } from '../../src/kernel/outcome-of.ts';
 import { legalAnswer, looseSetup, randomAnswer } from '../../src/kernel/play-at-random.ts';
 import { pickFrom, seededRandom } from '../../src/kernel/random.ts';
@@ -110,7 +110,7 @@ export function correctAtRandom(module: GameModule, seed: string, players: numbe
       const standing = standingAnswer(game, machine);
       const base = { v: ENTRY_VERSION, seq: machine.seq + 1, at: AT, kind: 'answered' } as const;
       if (standing) write({ ...base, ...standing, how: 'standing-order' });
-      else if (random(ONE_OFFER_IN) === 0) takeOffer();
+      else if (random(ONE_OFFER_IN) === 0) takeOptionalAction();
       else write(random(ONE_FALLBACK_IN) === 0 ? fallback() : randomAnswer(game, machine, random));
     }
     if (!machine.over || !outcomeOf(game, machine)) throw new Error('no end');
@@ -138,10 +138,12 @@ export function correctAtRandom(module: GameModule, seed: string, players: numbe
     return { ...base, decision: decision.id, seat, answer, how: 'fallback' };
   }
 
-  function takeOffer(): void {
-    const offers = openOffers(game, machine).flatMap(({ id, seats: to }) => to.map((seat) => ({ id, seat })));
-    if (offers.length === 0) return;
-    const entry = legalAnswer(game, machine, pickFrom(offers, random), random);
+  function takeOptionalAction(): void {
+    const optionalActions = openOptionalActions(game, machine).flatMap(({ id, seats: to }) =>
+      to.map((seat) => ({ id, seat })),
+    );
+    if (optionalActions.length === 0) return;
+    const entry = legalAnswer(game, machine, pickFrom(optionalActions, random), random);
     if (entry) tryWriting(entry);
   }
 }

@@ -4,8 +4,8 @@ import { translator } from '../../src/i18n/translator.ts';
 import type { Answer } from '../../src/kernel/choice.ts';
 import { hmacChance } from '../../src/kernel/hmac-chance.ts';
 import type { Game, Machine } from '../../src/kernel/machine.ts';
-import { openOffers } from '../../src/kernel/offers.ts';
 import { explainAnswer, openDecisions } from '../../src/kernel/open-decisions.ts';
+import { openOptionalActions } from '../../src/kernel/optional-actions.ts';
 import { looseSetup, playAtRandom } from '../../src/kernel/play-at-random.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 
@@ -49,7 +49,7 @@ test.each(tables)('%s with %s: an odd answer to any question is refused in words
       name,
       seats: waiting,
     }));
-    const offered = openOffers(game, machine).map(({ id: decision, name, seats: may }) => ({
+    const offered = openOptionalActions(game, machine).map(({ id: decision, name, seats: may }) => ({
       decision,
       name,
       seats: may,

@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
   const deals = await dealTable(server.services, [turn.person, carl]);
   const offered = { playerId: turn.person.player.id, tableId: deals, seat: 'Red', decision: '~give-orders', seq: 1 };
-  const [o = ''] = await issueLinks(server.services, [{ ...offered, purpose: 'offer' }]);
+  const [o = ''] = await issueLinks(server.services, [{ ...offered, purpose: 'action' }]);
   const dispute = await openDispute(server.services, {
     tableId: table.id,
     playerId: turn.person.player.id,
@@ -80,8 +80,8 @@ beforeAll(async () => {
     k,
   };
   const values = (path: string): { [name: string]: string } => ({
-    table: /\/record(\.json)?$/.test(path) ? finished.id : /\/(offers|takebacks)\//.test(path) ? deals : table.id,
-    offer: '~give-orders',
+    table: /\/record(\.json)?$/.test(path) ? finished.id : /\/(actions|takebacks)\//.test(path) ? deals : table.id,
+    action: '~give-orders',
     game: 'iron-curtain',
     mail: caught.id,
     key: 'none',

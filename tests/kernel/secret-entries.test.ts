@@ -41,7 +41,7 @@ test('a secret entry moves no number on; the next open one forgets how many ther
   expect([after.seq, 'secret' in after]).toEqual([2, false]);
 });
 
-test('only answers to sealed offers can be secret entries', () => {
+test('only answers to sealed optional actions can be secret entries', () => {
   const reason = expect.objectContaining({ key: 'kernel.no-secret-entry' });
   for (const decision of ['1.1', '~propose'])
     expect(() => secret(decision, 'sow')).toThrow(expect.objectContaining({ code: 'illegal-answer', reason }));

@@ -73,8 +73,14 @@ export function proposal(): MailQuestion {
   const choice: Choice = { kind: 'one', options: pick('Accept', 'Decline') };
   const prompt =
     'The USSR proposes deal 3: it leaves Cuba, you leave Turkey. It binds both for this turn. Do you accept?';
-  const offer = { label: words('The USSR proposes a deal'), stands: words('It stands until the turn ends') };
-  return { ...question(choice, prompt), dueAt: undefined, fallback: undefined, composeUrl: `${BASE}/o/token-3`, offer };
+  const optionalAction = { label: words('The USSR proposes a deal'), stands: words('It stands until the turn ends') };
+  return {
+    ...question(choice, prompt),
+    dueAt: undefined,
+    fallback: undefined,
+    composeUrl: `${BASE}/o/token-3`,
+    optionalAction,
+  };
 }
 
 export const mayAlso = [

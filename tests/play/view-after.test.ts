@@ -58,9 +58,9 @@ test('the end of a game is shown with its outcome', async () => {
 test('beside the questions it holds only what calls for an answer; the long forms come with the table', async () => {
   const { tableId, player } = await startedTable(world, ['Red', 'Blue'], { game: 'side-deals' });
   const seq = await answerNow(world.services, tableId, player('Red'), firstAnswer(await mine(tableId, 'Red')));
-  expect((await viewTable(world.services, tableId, 'Red')).offers.length).toBeGreaterThan(0);
-  const { offers } = await viewAfter(world.services, tableId, 'Red', seq);
-  expect(offers.filter(({ calls }) => !calls)).toEqual([]);
+  expect((await viewTable(world.services, tableId, 'Red')).optionalActions.length).toBeGreaterThan(0);
+  const { optionalActions } = await viewAfter(world.services, tableId, 'Red', seq);
+  expect(optionalActions.filter(({ calls }) => !calls)).toEqual([]);
 });
 
 async function mine(tableId: string, seat: string) {

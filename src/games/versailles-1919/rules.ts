@@ -2,7 +2,7 @@ import type { Rules } from '../../kernel/rules.ts';
 import { chance } from './chance.ts';
 import { corrections } from './corrections/corrections.ts';
 import { answerDeal } from './deals/answer-deal.ts';
-import { dealOffers } from './deals/deal-offers.ts';
+import { dealActions } from './deals/deal-actions.ts';
 import { draftPromise } from './deals/draft-promise.ts';
 import { proposeDeal } from './deals/propose-deal.ts';
 import { sendMessage } from './deals/send-message.ts';
@@ -24,7 +24,7 @@ import { doerOf, narrate } from './narrate/narrate.ts';
 import { optionFields } from './option-fields.ts';
 import { parseOptions } from './options.ts';
 import { giveOrders } from './orders/give-orders.ts';
-import { orderOffers } from './orders/order-offers.ts';
+import { orderActions } from './orders/order-actions.ts';
 import { passThisTurn } from './orders/pass-this-turn.ts';
 import { withOrders } from './orders/with-orders.ts';
 import { builtInPack, earlierPack, readPack } from './pack/read-pack.ts';
@@ -161,7 +161,7 @@ export const rules: Rules<Versailles> = {
       'send-message': sendMessage, // 12.1
     }),
   ),
-  offers: (position) => [...dealOffers(position), ...orderOffers(position)],
+  optionalActions: (position) => [...dealActions(position), ...orderActions(position)],
   chapter: ({ state }) => String(state.turn), // 3
   view: viewOf,
   narrate,

@@ -20,7 +20,7 @@ export type Problem = {
   readonly current?: {
     readonly seq: number;
     readonly decisions: readonly unknown[];
-    readonly offers: readonly unknown[];
+    readonly optionalActions: readonly unknown[];
   };
 };
 

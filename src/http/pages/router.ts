@@ -10,7 +10,7 @@ import { homePage } from './home-page.ts';
 import { answerLink } from './links/answer-link.ts';
 import { composerLink } from './links/composer-link.ts';
 import { invitationPage } from './links/invitation-page.ts';
-import { offerLink } from './links/offer-link.ts';
+import { optionalActionLink } from './links/optional-action-link.ts';
 import { takebackLink } from './links/takeback-link.ts';
 import { unsubscribePage } from './links/unsubscribe-page.ts';
 import { mailboxPages } from './mailbox/mailbox-pages.ts';
@@ -28,7 +28,7 @@ import { boardPictures } from './tables/board-pictures.ts';
 import { clockActs } from './tables/clock-acts.ts';
 import { logPage } from './tables/log-page.ts';
 import { ownComposer } from './tables/own-composer.ts';
-import { ownOffers } from './tables/own-offers.ts';
+import { ownOptionalActions } from './tables/own-optional-actions.ts';
 import { packPage } from './tables/pack-page.ts';
 import { recordDownload } from './tables/record-download.ts';
 import { tableActs } from './tables/table-acts.ts';
@@ -52,7 +52,7 @@ export function createPagesRouter(context: HttpContext): Router {
     tableActs(context, table.show),
     clockActs(context, table.show),
     ownComposer(context),
-    ownOffers(context),
+    ownOptionalActions(context),
     takebackPages(context),
     logPage(context),
     boardPictures(context),
@@ -70,7 +70,7 @@ export function createPagesRouter(context: HttpContext): Router {
     invitationPage(context),
     answerLink(context),
     composerLink(context),
-    offerLink(context),
+    optionalActionLink(context),
     takebackLink(context),
     unsubscribePage(context),
     mailboxPages(context),

@@ -38,7 +38,7 @@ export type MessageArguments = {
   readonly 'kernel.restriction.max': undefined;
   readonly 'kernel.restriction.of-field': { readonly field: MessageArg; readonly what: MessageArg };
   readonly 'kernel.decision-not-open': undefined;
-  readonly 'kernel.offer-over': undefined;
+  readonly 'kernel.optional-action-over': undefined;
   readonly 'kernel.seat-not-asked': { readonly seat: MessageArg };
   readonly 'kernel.already-answered': { readonly seat: MessageArg };
   readonly 'kernel.leaves-no-answer': undefined;

@@ -1,6 +1,6 @@
 import type { Answer } from '../../kernel/choice.ts';
 import type { DecisionId, Question } from '../../kernel/decision.ts';
-import { isOfferId } from '../../kernel/decision-id.ts';
+import { isOptionalActionId } from '../../kernel/decision-id.ts';
 import { describeAnswer } from '../../kernel/describe-answer.ts';
 import { explainAnswer } from '../../kernel/open-decisions.ts';
 import { readPosition } from '../../log/read-position.ts';
@@ -58,16 +58,18 @@ async function readElsewhere(
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** For an offer the entry that the mail knew: a rewind to before it makes it another one. */
+/** For an optional action the entry that the mail knew: a rewind to before it makes it another one. */
 function targetOf(reader: TableReader, { decisions }: TableView, data: Reply, decision: DecisionId): DecisionTarget {
-  const since = isOfferId(decision)
+  const since = isOptionalActionId(decision)
     ? (data.seq ?? 0)
     : (decisions.find(({ id, mine }) => id === decision && mine)?.since ?? Number.parseInt(decision, 10));
   return { ...reader, decision, seq: since };
 }
 
-function questionIn({ decisions, offers }: TableView, decision: DecisionId): Question | undefined {
-  return decisions.find(({ id }) => id === decision)?.mine ?? offers.find(({ id }) => id === decision)?.question;
+function questionIn({ decisions, optionalActions }: TableView, decision: DecisionId): Question | undefined {
+  return (
+    decisions.find(({ id }) => id === decision)?.mine ?? optionalActions.find(({ id }) => id === decision)?.question
+  );
 }
 
 async function read(

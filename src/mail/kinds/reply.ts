@@ -8,7 +8,7 @@ import { findPlayer, readerOf } from '../letter/reader.ts';
 import type { TableReader } from '../mail-room.ts';
 import { drop } from '../reasons.ts';
 import { mailTable } from '../turn/gather-table-mail.ts';
-import { mailOffer, mailQuestion } from '../turn/mail-question.ts';
+import { mailOptionalAction, mailQuestion } from '../turn/mail-question.ts';
 import { replyToken } from '../turn/reply-token.ts';
 import type { MailQuestion } from '../turn/table-mail.ts';
 import { composeReplyAnswer } from './compose-reply-answer.ts';
@@ -55,6 +55,6 @@ async function questionOf(
 ): Promise<MailQuestion | undefined> {
   const decision = table.decisions.find((one) => one.id === id);
   if (decision) return mailQuestion(s, table, reader, decision);
-  const offer = table.offers.find((one) => one.id === id);
-  return offer && mailOffer(s, table, reader, offer);
+  const optionalAction = table.optionalActions.find((one) => one.id === id);
+  return optionalAction && mailOptionalAction(s, table, reader, optionalAction);
 }

@@ -9,10 +9,10 @@ import type { TableKind } from './mail-kind.ts';
 /** As much of a question as a subject has room for. */
 const SHOWN = 70;
 
-/** The seat is asked something. An offer that is over is no news; one that calls for an answer is. */
+/** The seat is asked something. An optional action that is over is no news; one that calls for an answer is. */
 export const turn: TableKind<'turn'> = {
   news: (_data, { table }) => {
-    const asked = table.decisions.some(({ mine }) => mine) || table.offers.some(({ calls }) => calls);
+    const asked = table.decisions.some(({ mine }) => mine) || table.optionalActions.some(({ calls }) => calls);
     return asked ? turnNews : undefined;
   },
 };
@@ -24,7 +24,7 @@ function head(mail: TableMail, translator: Translator): TableMailHead {
   const { names, due } = subjectArgs(mail, translator);
   const [asked] = mail.asked;
   if (mail.questions.length === 0 && asked) {
-    const what = shorten(translator.t(asked.offer?.label ?? asked.prompt));
+    const what = shorten(translator.t(asked.optionalAction?.label ?? asked.prompt));
     return {
       subject: msg('mail.asked-subject', { ...names, what }),
       headline: msg('mail.asked-title', names),

@@ -6,13 +6,13 @@ import { newLinkSecret } from './link-secret.ts';
 
 const DAY = 86_400_000;
 /**
- * How long each link is known. A decision's links die with the decision; this only bounds what is kept. An offer may be
- * open through the whole game: an old mail must not open it for ever.
+ * How long each link is known. A decision's links die with the decision; this only bounds what is kept. An optional
+ * action may be open through the whole game: an old mail must not open it for ever.
  */
 const DAYS: { readonly [purpose in LinkPurpose]: number } = {
   answer: 400,
   compose: 400,
-  offer: 60,
+  action: 60,
   reply: 400,
   invitation: 200,
   takeback: 60,
@@ -50,7 +50,7 @@ function rowOf(target: LinkTarget, hash: string, now: Date): Prisma.LinkTokenCre
         data: { answer: plain(target.answer), replied: target.replied ?? false },
       };
     case 'compose':
-    case 'offer':
+    case 'action':
       return { ...row, ...decisionColumns(target) };
     case 'reply':
       return { ...row, ...decisionColumns(target), data: { questions: plain(target.questions ?? []) } };

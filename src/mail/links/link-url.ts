@@ -4,7 +4,7 @@ import type { LinkPurpose } from './link.ts';
 const PATHS: { readonly [purpose in Exclude<LinkPurpose, 'reply'>]: string } = {
   answer: 'a',
   compose: 'c',
-  offer: 'o',
+  action: 'o',
   invitation: 'i',
   takeback: 'k',
   substitute: 's',

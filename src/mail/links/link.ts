@@ -4,15 +4,15 @@ import type { DecisionId, SeatId } from '../../kernel/decision.ts';
 import type { LetterAbout } from '../../people/mail-stops.ts';
 
 /**
- * What a link in a mail is for. `answer` and `compose` are for a seat in one decision and die with it, `offer` opens
- * the form of an offer and nothing else; `takeback` asks a seat for its consent; `substitute` offers somebody a seat;
- * `dispute` opens one dispute for one of its parties; `reply` is the secret part of a reply address; `invitation` is
- * for an invitation, `unsubscribe` for mails that are not wanted.
+ * What a link in a mail is for. `answer` and `compose` are for a seat in one decision and die with it, `action` opens
+ * the form of an optional action and nothing else; `takeback` asks a seat for its consent; `substitute` offers somebody
+ * a seat; `dispute` opens one dispute for one of its parties; `reply` is the secret part of a reply address;
+ * `invitation` is for an invitation, `unsubscribe` for mails that are not wanted.
  */
 export const LINK_PURPOSES = [
   'answer',
   'compose',
-  'offer',
+  'action',
   'reply',
   'invitation',
   'takeback',
@@ -22,7 +22,10 @@ export const LINK_PURPOSES = [
 ] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-/** Whose seat, in which decision, and the log entry that opened it; for an offer the last entry when it was issued. */
+/**
+ * Whose seat, in which decision, and the log entry that opened it; for an optional action the last entry when it was
+ * issued.
+ */
 export type DecisionTarget = {
   readonly playerId: string;
   readonly tableId: string;
@@ -45,7 +48,7 @@ export type LinkTarget =
       readonly replied?: boolean;
     })
   | (DecisionTarget & { readonly purpose: 'compose' })
-  | (DecisionTarget & { readonly purpose: 'offer' })
+  | (DecisionTarget & { readonly purpose: 'action' })
   | (DecisionTarget & {
       readonly purpose: 'reply';
       /** All that the mail asks, in its order: the reply "Q2: yes" answers the second. */

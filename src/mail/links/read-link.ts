@@ -91,7 +91,7 @@ function linkOf(row: LinkRow): Link | undefined {
       return { ...stamp, ...decisionColumns.parse(row), purpose: 'answer', answer, replied };
     }
     case 'compose':
-    case 'offer':
+    case 'action':
       return { ...stamp, ...decisionColumns.parse(row), purpose: row.purpose };
     case 'reply':
       return { ...stamp, ...decisionColumns.parse(row), ...replyData.parse(row.data), purpose: 'reply' };

@@ -1,8 +1,8 @@
 import { readDispute } from '../../disputes/read-dispute.ts';
 import { msg } from '../../i18n/msg.ts';
-import { isOfferId } from '../../kernel/decision-id.ts';
+import { isOptionalActionId } from '../../kernel/decision-id.ts';
 import type { Message } from '../../kernel/message.ts';
-import { openOffers } from '../../kernel/offers.ts';
+import { openOptionalActions } from '../../kernel/optional-actions.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { readPosition } from '../../log/read-position.ts';
 import type { Services } from '../../platform/services.ts';
@@ -18,8 +18,8 @@ export async function whyStale(s: Services, link: Link): Promise<Message | undef
     case 'compose':
     case 'reply':
       return whyOver(s, link);
-    case 'offer':
-      return whyOfferOver(s, link, link);
+    case 'action':
+      return whyOptionalActionOver(s, link, link);
     case 'invitation':
       return whyInvitationOver(s, link.invitationId);
     case 'takeback':
@@ -35,7 +35,7 @@ export async function whyStale(s: Services, link: Link): Promise<Message | undef
 
 /** Why a seat can no longer answer what a mail asked it, be it waited for or not; undefined while it can. */
 export function whyOver(s: Services, target: DecisionTarget): Promise<Message | undefined> {
-  return isOfferId(target.decision) ? whyOfferOver(s, target) : whyDecisionOver(s, target);
+  return isOptionalActionId(target.decision) ? whyOptionalActionOver(s, target) : whyDecisionOver(s, target);
 }
 
 /**
@@ -54,12 +54,12 @@ async function whyDecisionOver({ db }: Pick<Services, 'db'>, target: DecisionTar
 }
 
 /**
- * An offer's link lives as long as the offer is open to its seat. What a mail asked must be the same still: a rewind
- * may have given the id to another proposal. A link to its form (`form`) shows what is offered now; where that is
- * always on offer only the newest mail opens it, so that an old mail, forwarded, does not show secrets for a whole
- * game.
+ * An optional action's link lives as long as the optional action is open to its seat. What a mail asked must be the
+ * same still: a rewind may have given the id to another proposal. A link to its form (`form`) shows what is offered
+ * now; where that is always on offer only the newest mail opens it, so that an old mail, forwarded, does not show
+ * secrets for a whole game.
  */
-async function whyOfferOver(
+async function whyOptionalActionOver(
   s: Services,
   target: DecisionTarget,
   form?: Pick<Link, 'createdAt'>,
@@ -68,8 +68,8 @@ async function whyOfferOver(
   const holder = await s.db.seat.findUnique({ where: { tableId_seat: { tableId, seat } } });
   if (holder?.playerId !== playerId) return msg('mail.link-seat-taken');
   const { head, machine } = await readPosition(s, tableId);
-  const open = openOffers(head.game, machine).find(({ id, seats }) => id === decision && seats.includes(seat));
-  if (!open) return (await whatBecame(s, target)) ?? msg('mail.link-offer-over');
+  const open = openOptionalActions(head.game, machine).find(({ id, seats }) => id === decision && seats.includes(seat));
+  if (!open) return (await whatBecame(s, target)) ?? msg('mail.link-optional-over');
   if (!form) return (await isVoided(s, target)) ? msg('mail.link-voided') : undefined;
   return !open.calls && (await isSuperseded(s, { ...target, ...form })) ? msg('mail.link-newer') : undefined;
 }
@@ -100,7 +100,7 @@ async function isSuperseded(
   { db }: Pick<Services, 'db'>,
   { tableId, seat, decision, createdAt }: DecisionTarget & Pick<Link, 'createdAt'>,
 ): Promise<boolean> {
-  const where = { purpose: 'offer', tableId, seat, decision, createdAt: { gt: createdAt } };
+  const where = { purpose: 'action', tableId, seat, decision, createdAt: { gt: createdAt } };
   return (await db.linkToken.count({ where })) > 0;
 }
 

@@ -85,8 +85,8 @@ function newsOf<K extends Kind>({ kind, data }: NotificationOf<K>, now: TableNow
 /** All that the mail is about is a question that its reader has looked at already, on the page or in another mail. */
 function isSeen(table: TableView, news: readonly Occasion[], told: readonly Notification[], seenSeq: number): boolean {
   const mine = table.decisions.filter((decision) => decision.mine);
-  // An offer does not say when it was made; the notification of it does.
-  const asked = table.offers.some(({ calls }) => calls)
+  // An optional action does not say when it was made; the notification of it does.
+  const asked = table.optionalActions.some(({ calls }) => calls)
     ? told.flatMap((one) => (one.kind === 'turn' ? [one.data.seq] : []))
     : [];
   return (

@@ -12,14 +12,14 @@ import type { MailQuestion, MailTable } from './table-mail.ts';
  */
 export function explainSilence(
   table: Pick<MailTable, 'timeControl' | 'timeZone' | 'pausedUntil'>,
-  question: Pick<MailQuestion, 'dueAt' | 'fallback' | 'offer'>,
+  question: Pick<MailQuestion, 'dueAt' | 'fallback' | 'optionalAction'>,
   now: Date,
   translator: Translator,
 ): { readonly due: Message; readonly otherwise: Message | undefined } {
-  const { dueAt, offer } = question;
-  if (offer)
+  const { dueAt, optionalAction } = question;
+  if (optionalAction)
     return {
-      due: msg('mail.silent-offer', { stands: endSentence(translator.t(offer.stands)) }),
+      due: msg('mail.silent-optional', { stands: endSentence(translator.t(optionalAction.stands)) }),
       otherwise: undefined,
     };
   if (!dueAt) return { due: whileNothingIsDue(table.pausedUntil), otherwise: undefined };

@@ -6,7 +6,7 @@ import type { TableView } from '../../play/table-view.ts';
 import { silentTimeControl } from '../../time/silence.ts';
 import { tableUrl } from '../links/link-url.ts';
 import type { MailRoom, TableReader } from '../mail-room.ts';
-import { mailMayAlso, mailOffer, mailQuestion } from './mail-question.ts';
+import { mailMayAlso, mailOptionalAction, mailQuestion } from './mail-question.ts';
 import { readRolls } from './read-rolls.ts';
 import { summariseNews } from './summarise-news.ts';
 import type { MailBoard, MailQuestion, MailTable, TableMail } from './table-mail.ts';
@@ -37,7 +37,11 @@ export async function gatherTableMail(room: MailRoom, gathering: Gathering): Pro
   const [lines, questions, asked, mayAlso, board, rolls] = await Promise.all([
     readLog(s, table.id, reader.seat, { from: Math.max(seen.seq + 1, table.seq - LONGEST_ABSENCE), to: table.seq }),
     questionsOf(room, table, reader),
-    Promise.all(table.offers.filter(({ calls }) => calls).map((offer) => mailOffer(s, table, reader, offer))),
+    Promise.all(
+      table.optionalActions
+        .filter(({ calls }) => calls)
+        .map((optionalAction) => mailOptionalAction(s, table, reader, optionalAction)),
+    ),
     mailMayAlso(s, table, reader),
     drawBoard(room, gathering),
     readRolls(s, table.id, seen.seq),

@@ -5,13 +5,13 @@ import type { Message } from '../../kernel/message.ts';
 import { fallbackAnswer } from '../../kernel/open-decisions.ts';
 import { readPosition } from '../../log/read-position.ts';
 import type { Services } from '../../platform/services.ts';
-import type { DecisionView, OfferView, TableView } from '../../play/table-view.ts';
+import type { DecisionView, OptionalActionView, TableView } from '../../play/table-view.ts';
 import { issueLinks } from '../links/issue-link.ts';
 import type { DecisionTarget, LinkTarget } from '../links/link.ts';
 import { linkUrl } from '../links/link-url.ts';
 import { guideReply } from './guide-reply.ts';
 import { numberAnswers } from './number-answers.ts';
-import type { MailOffer, MailQuestion } from './table-mail.ts';
+import type { MailOptionalAction, MailQuestion } from './table-mail.ts';
 
 type Asked = { readonly tableId: string; readonly playerId: string; readonly seat: SeatId };
 
@@ -35,37 +35,39 @@ export async function mailQuestion(
 /**
  * What somebody would like the reader to answer, with fresh links; it has no deadline and no answer of the game's own.
  */
-export async function mailOffer(
+export async function mailOptionalAction(
   s: Services,
   table: TableView,
   asked: Asked,
-  { id, section, label, question, waitingText }: OfferView,
+  { id, section, label, question, waitingText }: OptionalActionView,
 ): Promise<MailQuestion> {
   const target = { ...asked, decision: id, seq: table.seq };
   return {
-    ...(await linked(s, target, 'offer', question)),
+    ...(await linked(s, target, 'action', question)),
     section,
     dueAt: undefined,
     fallback: undefined,
-    offer: { label, stands: waitingText },
+    optionalAction: { label, stands: waitingText },
   };
 }
 
 /** What else the reader may do, each with a fresh link to its form. */
-export async function mailMayAlso(s: Services, table: TableView, asked: Asked): Promise<readonly MailOffer[]> {
-  const offers = table.offers.filter(({ calls }) => !calls);
-  const targets = offers.map(({ id }) => ({ ...asked, purpose: 'offer', decision: id, seq: table.seq }) as const);
+export async function mailMayAlso(s: Services, table: TableView, asked: Asked): Promise<readonly MailOptionalAction[]> {
+  const optionalActions = table.optionalActions.filter(({ calls }) => !calls);
+  const targets = optionalActions.map(
+    ({ id }) => ({ ...asked, purpose: 'action', decision: id, seq: table.seq }) as const,
+  );
   const tokens = await issueLinks(s, targets);
-  return offers.map(({ label, question }, i) => ({
+  return optionalActions.map(({ label, question }, i) => ({
     label: label ?? question.prompt,
-    url: linkUrl(s.settings, 'offer', tokens[i] ?? ''),
+    url: linkUrl(s.settings, 'action', tokens[i] ?? ''),
   }));
 }
 
 async function linked(
   s: Services,
   target: DecisionTarget,
-  form: 'compose' | 'offer',
+  form: 'compose' | 'action',
   { prompt, choice }: Question,
 ): Promise<Pick<MailQuestion, 'prompt' | 'answers' | 'guide' | 'composeUrl'>> {
   const numbered = numberAnswers(choice) ?? [];

@@ -22,9 +22,9 @@ export async function replyToken(
 }
 
 /** What a seat is asked, in the order in which mails ask it: first what the table waits for. */
-export function openQuestions({ decisions, offers, seq }: TableView) {
+export function openQuestions({ decisions, optionalActions, seq }: TableView) {
   return [
     ...decisions.flatMap(({ id, since, mine }) => (mine ? [{ decision: id, seq: since }] : [])),
-    ...offers.flatMap(({ id, calls }) => (calls ? [{ decision: id, seq }] : [])),
+    ...optionalActions.flatMap(({ id, calls }) => (calls ? [{ decision: id, seq }] : [])),
   ];
 }

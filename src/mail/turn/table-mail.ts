@@ -50,12 +50,14 @@ export type MailQuestion = {
   readonly composeUrl: string;
   /** The game's own answer if the table's clock takes it, in words; undefined where it is not used. */
   readonly fallback: Message | undefined;
-  /** Given for an offer, which nobody waits for: what the game says of it, for instance until when it is open. */
-  readonly offer?: { readonly label: Message | undefined; readonly stands: Message };
+  /**
+   * Given for an optional action, which nobody waits for: what the game says of it, for instance until when it is open.
+   */
+  readonly optionalAction?: { readonly label: Message | undefined; readonly stands: Message };
 };
 
 /** Something else that the reader may do, with the link to its form. */
-export type MailOffer = { readonly label: Message; readonly url: string };
+export type MailOptionalAction = { readonly label: Message; readonly url: string };
 
 export type MailBoard = {
   /** The PNG; undefined when it could not be drawn, or the reader wants plain text. */
@@ -90,7 +92,7 @@ export type TableMail = {
   readonly questions: readonly MailQuestion[];
   /** What somebody would like an answer to, though nobody waits for it. */
   readonly asked: readonly MailQuestion[];
-  readonly mayAlso: readonly MailOffer[];
+  readonly mayAlso: readonly MailOptionalAction[];
   /** The seats that the table waits for when it is not the reader, in words. */
   readonly waitingFor: readonly Message[];
   /** What only this seat knows. */

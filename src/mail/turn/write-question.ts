@@ -67,7 +67,7 @@ export function writeQuestion(
   const { guide } = question;
   // What there is to choose from helps everybody; how to write it in a reply only those who can reply.
   const howTo = (how: Message) => (canReply ? translator.t(how) : undefined);
-  const asks = msg(question.offer ? 'mail.asked' : 'mail.decide');
+  const asks = msg(question.optionalAction ? 'mail.asked' : 'mail.decide');
 
   return {
     asks: translator.t(number === undefined ? asks : msg('mail.question-number', { number, asks })),
@@ -83,8 +83,8 @@ export function writeQuestion(
       url,
     })),
     composeUrl: question.composeUrl,
-    compose: translator.t(msg(question.offer ? 'mail.offer-form' : 'mail.compose')),
-    composeOr: translator.t(msg(question.offer ? 'mail.offer-form-or' : 'mail.compose-or')),
+    compose: translator.t(msg(question.optionalAction ? 'mail.optional-form' : 'mail.compose')),
+    composeOr: translator.t(msg(question.optionalAction ? 'mail.optional-form-or' : 'mail.compose-or')),
     canReply,
     guide: guide && {
       how: howTo(guide.how),

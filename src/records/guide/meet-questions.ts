@@ -4,8 +4,8 @@ import { countAnswers } from '../../kernel/count-answers.ts';
 import { hmacChance } from '../../kernel/hmac-chance.ts';
 import type { AnsweredEntry } from '../../kernel/log.ts';
 import type { Game, Machine } from '../../kernel/machine.ts';
-import { openOffers } from '../../kernel/offers.ts';
 import { openDecisions, questionFor } from '../../kernel/open-decisions.ts';
+import { openOptionalActions } from '../../kernel/optional-actions.ts';
 import { legalAnswer, looseSetup, playAtRandom } from '../../kernel/play-at-random.ts';
 import { pickFrom, seededRandom } from '../../kernel/random.ts';
 import type { ChanceKind, GameModule } from '../../kernel/rules.ts';
@@ -82,14 +82,14 @@ function watched(source: ChanceSource, sides: Map<number, number>): ChanceSource
 
 function meetAll(game: Game, machine: Machine, met: Met): void {
   const asked = openDecisions(game, machine).map(({ waiting, ...one }) => ({ ...one, seats: waiting, offered: false }));
-  const offered = openOffers(game, machine).map((one) => ({ ...one, offered: true }));
-  for (const { id, name, seats, offered: isOffer } of [...asked, ...offered]) {
+  const offered = openOptionalActions(game, machine).map((one) => ({ ...one, offered: true }));
+  for (const { id, name, seats, offered: isOptional } of [...asked, ...offered]) {
     const [seat] = seats;
     if (seat === undefined || met.decisions.has(name)) continue;
     const question = questionFor(game, machine, id, seat);
     const entry = legalAnswer(game, machine, { id, seat }, seededRandom(`${name} ${machine.seq}`));
     if (question && entry)
-      met.decisions.set(name, { ...question, offered: isOffer, example: exampleOf(entry, isOffer) });
+      met.decisions.set(name, { ...question, offered: isOptional, example: exampleOf(entry, isOptional) });
   }
   const all = Object.keys(game.rules.corrections ?? {});
   if (met.corrections.size < all.length && machine.seq % EVERY === 0) meetCorrections(game, machine, met);
@@ -104,7 +104,7 @@ function meetCorrections(game: Game, machine: Machine, met: Met): void {
   }
 }
 
-/** As somebody would write it: an offer must be named, a question need not when it is the seat's only one. */
+/** As somebody would write it: an optional action must be named, a question need not when it is the seat's only one. */
 function exampleOf({ seat, decision, answer }: AnsweredEntry, offered: boolean): MetQuestion['example'] {
   return offered ? { seat, decision, answer } : { seat, answer };
 }

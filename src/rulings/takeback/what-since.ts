@@ -1,6 +1,6 @@
 import type { SeatId } from '../../kernel/decision.ts';
 import type { AnsweredEntry, Entry } from '../../kernel/log.ts';
-import { isSealedOffer } from '../../kernel/offers.ts';
+import { isSealedOptionalAction } from '../../kernel/optional-actions.ts';
 import type { Head } from '../../log/heads.ts';
 import { lostEntries } from '../../log/lost-entries.ts';
 import { toldEntries } from '../../log/told-entries.ts';
@@ -47,7 +47,7 @@ export async function whatSince(services: Services, head: Head, seat: SeatId, to
 
 /** What another seat did in secret beside the game: a takeback leaves it as it is. */
 export function isOthersSecret({ game }: Head, entry: Entry, seat: SeatId): entry is AnsweredEntry {
-  return entry.kind === 'answered' && entry.seat !== seat && isSealedOffer(game, entry.decision);
+  return entry.kind === 'answered' && entry.seat !== seat && isSealedOptionalAction(game, entry.decision);
 }
 
 function isRuledOn(entry: Entry): boolean {

@@ -2,8 +2,8 @@ import { applyInPlace, startGame } from '../../kernel/apply-entry.ts';
 import { hmacChance } from '../../kernel/hmac-chance.ts';
 import type { Entry } from '../../kernel/log.ts';
 import { type Game, type Machine, positionOf } from '../../kernel/machine.ts';
-import { calledSeats, openOffers } from '../../kernel/offers.ts';
 import { questionFor } from '../../kernel/open-decisions.ts';
+import { calledSeats, openOptionalActions } from '../../kernel/optional-actions.ts';
 import { looseSetup, playAtRandom } from '../../kernel/play-at-random.ts';
 import { seededRandom } from '../../kernel/random.ts';
 import { replayLog } from '../../kernel/replay-log.ts';
@@ -51,7 +51,7 @@ function look(game: Game, machine: Machine): number {
   const seat = calledSeats(game, machine)[0]?.seats[0] ?? game.setting.seats[0] ?? '';
   const began = performance.now();
   game.rules.view(positionOf(game, machine), seat);
-  for (const { id } of [...calledSeats(game, machine), ...openOffers(game, machine)])
+  for (const { id } of [...calledSeats(game, machine), ...openOptionalActions(game, machine)])
     questionFor(game, machine, id, seat);
   return performance.now() - began;
 }

@@ -1,12 +1,12 @@
-import { isOfferId } from '../../kernel/decision-id.ts';
+import { isOptionalActionId } from '../../kernel/decision-id.ts';
 import { placeKey } from '../../kernel/entry-place.ts';
 import { stateHash } from '../../kernel/hash-state.ts';
 import { hmacChance, seedHash } from '../../kernel/hmac-chance.ts';
 import type { Entry } from '../../kernel/log.ts';
 import type { Game, Machine } from '../../kernel/machine.ts';
 import { positionOf } from '../../kernel/machine.ts';
-import { openOffers } from '../../kernel/offers.ts';
 import { openDecisions, questionFor, waitingText } from '../../kernel/open-decisions.ts';
+import { openOptionalActions } from '../../kernel/optional-actions.ts';
 import { outcomeOf } from '../../kernel/outcome-of.ts';
 import { looseSetup, playAtRandom } from '../../kernel/play-at-random.ts';
 import { pickFrom, seededRandom } from '../../kernel/random.ts';
@@ -17,8 +17,8 @@ export type Fuzzed = {
   readonly options: { readonly [option: string]: string };
   readonly seats: number;
   readonly entries: number;
-  /** How often what nobody waits for was done, by the offer's name. */
-  readonly taken: { readonly [offer: string]: number };
+  /** How often what nobody waits for was done, by the optional action's name. */
+  readonly taken: { readonly [optionalAction: string]: number };
   /** With every seventh state's hash. */
   readonly log: readonly Entry[];
   readonly outcome: string;
@@ -29,9 +29,9 @@ const TALKATIVE_ONE_IN = 6;
 
 /**
  * One random game with random options, watched closely: after every entry the invariants hold, every seat that is
- * waited for has a question, every viewer has a view and every fact its words; the offers' questions, long forms for
- * each seat, are looked at for one seat after the other. At the end the log replays to the same state. So many
- * `players`, or at random. Throws at the first fault, with the seed in the message.
+ * waited for has a question, every viewer has a view and every fact its words; the optional actions' questions, long
+ * forms for each seat, are looked at for one seat after the other. At the end the log replays to the same state. So
+ * many `players`, or at random. Throws at the first fault, with the seed in the message.
  */
 export function fuzzGame(module: GameModule, seed: string, { players }: { readonly players?: number } = {}): Fuzzed {
   const random = seededRandom(seed);
@@ -75,9 +75,9 @@ export function fuzzGame(module: GameModule, seed: string, { players }: { readon
 }
 
 function takenIn(log: readonly Entry[]): Fuzzed['taken'] {
-  const taken: { [offer: string]: number } = {};
+  const taken: { [optionalAction: string]: number } = {};
   for (const entry of log) {
-    if (entry.kind !== 'answered' || !isOfferId(entry.decision)) continue;
+    if (entry.kind !== 'answered' || !isOptionalActionId(entry.decision)) continue;
     const [name = ''] = entry.decision.split('.');
     taken[name] = (taken[name] ?? 0) + 1;
   }
@@ -111,10 +111,11 @@ function watch(game: Game, machine: Machine, facts: readonly { readonly type: st
         throw new Error(`no question for ${seat} in ${decision.name}`);
     }
   }
-  for (const offer of openOffers(game, machine)) {
-    waitingText(game, machine, offer.id);
-    for (const seat of inTurn(offer.seats, machine)) {
-      if (!questionFor(game, machine, offer.id, seat)) throw new Error(`no question for ${seat} in ${offer.name}`);
+  for (const optionalAction of openOptionalActions(game, machine)) {
+    waitingText(game, machine, optionalAction.id);
+    for (const seat of inTurn(optionalAction.seats, machine)) {
+      if (!questionFor(game, machine, optionalAction.id, seat))
+        throw new Error(`no question for ${seat} in ${optionalAction.name}`);
     }
   }
 }

@@ -4,8 +4,8 @@ import type { SeatId } from '../../kernel/decision.ts';
 import { nextPlace } from '../../kernel/entry-place.ts';
 import { type Channel, ENTRY_VERSION } from '../../kernel/log.ts';
 import type { Game } from '../../kernel/machine.ts';
-import { calledSeats } from '../../kernel/offers.ts';
 import { openDecisions } from '../../kernel/open-decisions.ts';
+import { calledSeats } from '../../kernel/optional-actions.ts';
 import type { GameTypes } from '../../kernel/rules.ts';
 import { type StandingAnswer, standingAnswer } from '../../kernel/standing-answer.ts';
 import { turnNotifications } from '../../notifications/seat-notifications.ts';
@@ -77,7 +77,7 @@ export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
       if (aLook === 'one-answer') break;
     }
     const order = orders && answered && !machine.over ? player.orders?.(game, machine, seat) : undefined;
-    if (order) submit({ decision: order.offer, seat, answer: order.answer }, at);
+    if (order) submit({ decision: order.optionalAction, seat, answer: order.answer }, at);
   };
 
   obey();

@@ -7,11 +7,12 @@ import type { GameTypes } from '../../kernel/rules.ts';
 export type Player<G extends GameTypes> = {
   answer(game: Game<G>, machine: Machine<G>, decision: OpenDecision, seat: SeatId): Answer;
   /**
-   * What the seat would order in advance just now: an answer to an offer; undefined: its orders are as it wants them.
+   * What the seat would order in advance just now: an answer to an optional action; undefined: its orders are as it
+   * wants them.
    */
   orders?(
     game: Game<G>,
     machine: Machine<G>,
     seat: SeatId,
-  ): { readonly offer: string; readonly answer: Answer } | undefined;
+  ): { readonly optionalAction: string; readonly answer: Answer } | undefined;
 };

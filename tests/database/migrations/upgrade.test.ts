@@ -110,11 +110,12 @@ test('what is stored as data has the new words too', async () => {
     `SELECT id FROM "Table" WHERE policy ?| ARRAY['ticketPauseHours', 'ticketEscalationHours']
      UNION SELECT id FROM "Notification" WHERE data ?| ARRAY['ticket', 'opening'] OR kind = 'ticket'
      UNION SELECT id FROM "Mail" WHERE kind = 'ticket'
-     UNION SELECT hash FROM "LinkToken" WHERE purpose = 'ticket' OR data ?| ARRAY['ticketId', 'openingId']
+     UNION SELECT hash FROM "LinkToken" WHERE purpose IN ('ticket', 'offer') OR data ?| ARRAY['ticketId', 'openingId']
      UNION SELECT id::text FROM "Audit" WHERE what = 'ticket'`,
   );
   expect(old).toEqual([]);
   expect(await query(`SELECT 1 FROM "Notification" WHERE data ? 'substituteRequest'`)).not.toEqual([]);
+  expect(await query(`SELECT 1 FROM "LinkToken" WHERE purpose = 'action'`)).not.toEqual([]);
 });
 
 test('why a mail was not sent is a code, and errors are words of mail servers', async () => {

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { translator } from '../../../src/i18n/translator.ts';
 import { type Browser, type Page, wordsOf } from './browser.ts';
-import { fillByWords, offerForm, type Wanted } from './fill-by-words.ts';
+import { fillByWords, optionalActionForm, type Wanted } from './fill-by-words.ts';
 import type { ReadMail, SaidLink } from './read-mail.ts';
 import { goOn, sitDown } from './sit-down.ts';
 import { pickLiked, type Tasting } from './taste.ts';
@@ -51,7 +51,7 @@ export async function doAlso(
   fill: (page: Page) => readonly Wanted[],
 ): Promise<void> {
   const page = await openAlso(browser, mail, what);
-  const done = await browser.submit(offerForm(page), fillByWords(page, fill(page)));
+  const done = await browser.submit(optionalActionForm(page), fillByWords(page, fill(page)));
   expect([done.status, wordsOf(done)]).toEqual([200, expect.stringContaining('Done')]);
 }
 

@@ -7,8 +7,8 @@ export type Wanted =
 
 const FORM = 'form[data-answer]';
 
-/** The form of a page on which an offer is filled in. */
-export function offerForm(page: Page): FormOnPage {
+/** The form of a page on which an optional action is filled in. */
+export function optionalActionForm(page: Page): FormOnPage {
   return formOn(page, FORM);
 }
 

@@ -12,7 +12,8 @@ export type ReadMail = {
   readonly headline: string;
   readonly $: cheerio.CheerioAPI;
   /**
-   * Addresses of links by their first part: `a` answers, `c` composer, `o` offers, `i` invitation, `sign-in`, `u`, `t`.
+   * Addresses of links by their first part: `a` answers, `c` composer, `o` optional actions, `i` invitation, `sign-in`,
+   * `u`, `t`.
    */
   links(kind: string): readonly string[];
   /** The answers that it lists, without their numbers and remarks. */

@@ -8,7 +8,7 @@ describe('the options of a table', () => {
       parseOptions(Object.fromEntries(optionFields.map((field) => [field.id, field.initial]))),
     );
   });
-  test('every field offers its default among its values', () => {
+  test('every field optional actions its default among its values', () => {
     for (const field of optionFields) expect(field.values.map(({ id }) => id)).toContain(field.initial);
     expect(optionFields).toHaveLength(10);
   });

@@ -20,7 +20,7 @@ export function dealTable() {
     .withStrategyOf({ uk: 'isolationism', fr: 'global-trade', us: 'fourteen-points' });
 }
 
-/** What a field of an offer can be answered with: ids, or slots with their most. */
+/** What a field of an optional action can be answered with: ids, or slots with their most. */
 export function fieldOf(game: TestGame, seat: string, field: string): readonly string[] {
   const { choice } = game.offered(seat, '~propose-deal');
   const found = choice.kind === 'form' ? choice.fields.find(({ id }) => id === field)?.choice : undefined;
@@ -40,20 +40,20 @@ export function refusalOf(act: () => unknown): string {
   }
 }
 
-/** What seats are asked by an offer, in words. */
-export function promptOf(game: TestGame, seat: string, offer: string): string {
-  return english.t(game.offered(seat, offer).prompt);
+/** What seats are asked by an optional action, in words. */
+export function promptOf(game: TestGame, seat: string, optionalAction: string): string {
+  return english.t(game.offered(seat, optionalAction).prompt);
 }
 
 /** A deal between two is proposed and accepted. */
 export function agree(game: TestGame, by: string, terms: Answer, other: string): TestGame {
-  game.offer(by, '~propose-deal', terms);
-  return game.offer(other, `~answer-deal.${game.state.dealsMade}`, 'accept');
+  game.optionalAction(by, '~propose-deal', terms);
+  return game.optionalAction(other, `~answer-deal.${game.state.dealsMade}`, 'accept');
 }
 
 /** A promise about any choice of the turn is prepared, in its two steps. */
 export function draft(game: TestGame, by: string, subject: string, terms: Answer): TestGame {
-  return game.offer(by, '~draft-promise', subject).offer(by, '~draft-promise', terms);
+  return game.optionalAction(by, '~draft-promise', subject).optionalAction(by, '~draft-promise', terms);
 }
 
 /** A promise is prepared by its giver and agreed on with another. */

@@ -63,7 +63,7 @@ function listen(game: TestGame): void {
     for (const line of game.sheet) expect(line).not.toMatch(MARKS);
     return;
   }
-  for (const line of [game.prompt, game.meanwhile, ...game.offers]) expect(line).not.toMatch(MARKS);
+  for (const line of [game.prompt, game.meanwhile, ...game.optionalActions]) expect(line).not.toMatch(MARKS);
   expect([game.asked, accepts(game.choice, game.fallback)]).toEqual([game.asked, true]);
   if (takesOnlyAnswer(game)) expect(count(game.choice)).toBeGreaterThan(1);
 }

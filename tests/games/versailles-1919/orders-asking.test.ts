@@ -84,10 +84,10 @@ describe('a player who cannot act is not asked', () => {
 describe('an auction among four seats with orders', () => {
   const table = () =>
     beforeAuction()
-      .offer('fr', ORDERS, { bids: 'bid', bidInfluence: 3, 'option-rhineland': 'french-occupation' })
-      .offer('uk', ORDERS, { bids: 'bid', bidInfluence: 2 })
-      .offer('us', ORDERS, { bids: 'pass' })
-      .offer('it', ORDERS, { bids: 'pass' });
+      .optionalAction('fr', ORDERS, { bids: 'bid', bidInfluence: 3, 'option-rhineland': 'french-occupation' })
+      .optionalAction('uk', ORDERS, { bids: 'bid', bidInfluence: 2 })
+      .optionalAction('us', ORDERS, { bids: 'pass' })
+      .optionalAction('it', ORDERS, { bids: 'pass' });
 
   test('is over in one submission, with an entry for each answer by order', () => {
     const game = table();

@@ -6,7 +6,7 @@ const BID = { bids: 'bid', bidInfluence: 4 };
 
 /** France orders so; then its Rhineland comes up for bid, and the UK has just ended its turn. */
 function france(orders: FormAnswer, table = ordersTable()) {
-  return beforeAuction(table).offer('fr', ORDERS, orders).answer('none');
+  return beforeAuction(table).optionalAction('fr', ORDERS, orders).answer('none');
 }
 
 describe('10.4: bids by order', () => {
@@ -64,7 +64,7 @@ describe('10.4: bids by order', () => {
 
   test('only what was its own', () => {
     expect(obey(france({ ...BID, bidOwn: 'yes' }))).toContain('fr bid units:0');
-    const others = beforeAuction(ordersTable(), 'silesia').offer('fr', ORDERS, { ...BID, bidOwn: 'yes' });
+    const others = beforeAuction(ordersTable(), 'silesia').optionalAction('fr', ORDERS, { ...BID, bidOwn: 'yes' });
     others.answer('none', 'pass', 'pass');
     expect(obey(others)).toEqual(['fr bid pass']);
   });
@@ -89,17 +89,17 @@ describe('10.4: bids by order', () => {
 
   test('c: No Military: influence only, whatever units are allowed', () => {
     const game = beforeAuction(ordersTable().withSettled('fr', 'disarmament'), 'disarmament')
-      .offer('fr', ORDERS, { bids: 'bid', bidUnits: 2 })
+      .optionalAction('fr', ORDERS, { bids: 'bid', bidUnits: 2 })
       .answer('none');
     expect(obey(game)).toEqual(['fr bid pass']);
   });
 
   test('four seats with orders: the auction is over at once, and the option chosen', () => {
     const game = beforeAuction()
-      .offer('fr', ORDERS, { ...BID, 'option-rhineland': 'french-occupation' })
-      .offer('uk', ORDERS, { bids: 'bid', bidInfluence: 3 })
-      .offer('us', ORDERS, { bids: 'pass' })
-      .offer('it', ORDERS, { bids: 'bid', bidInfluence: 2 })
+      .optionalAction('fr', ORDERS, { ...BID, 'option-rhineland': 'french-occupation' })
+      .optionalAction('uk', ORDERS, { bids: 'bid', bidInfluence: 3 })
+      .optionalAction('us', ORDERS, { bids: 'pass' })
+      .optionalAction('it', ORDERS, { bids: 'bid', bidInfluence: 2 })
       .answer('none');
     expect(obey(game)).toEqual([
       'fr bid units:0',

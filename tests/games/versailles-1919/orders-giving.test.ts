@@ -44,17 +44,18 @@ describe('giving orders', () => {
     const game = ordersTable().turnOf('uk');
     expect(game.asked).toBe('uk action');
     for (const seat of ['uk', 'fr', 'us', 'it'])
-      expect(game.offersTo(seat)).toEqual(expect.arrayContaining([ORDERS, PASS]));
+      expect(game.optionalActionsOf(seat)).toEqual(expect.arrayContaining([ORDERS, PASS]));
   });
 
   test('not alone, and not before the first turn', () => {
-    const orders = (offers: readonly string[]) => offers.filter((offer) => offer === ORDERS || offer === PASS);
-    expect(orders(aTable().alone('uk').start().offersTo('solo'))).toEqual([]);
-    expect(aTable().doing().offersTo('uk')).toEqual([]);
+    const orders = (optionalActions: readonly string[]) =>
+      optionalActions.filter((optionalAction) => optionalAction === ORDERS || optionalAction === PASS);
+    expect(orders(aTable().alone('uk').start().optionalActionsOf('solo'))).toEqual([]);
+    expect(aTable().doing().optionalActionsOf('uk')).toEqual([]);
   });
 
   test('the seat reads what it has ordered', () => {
-    expect(linesOf(ordersTable().turnOf('uk').offer('fr', ORDERS, FULL))).toEqual([
+    expect(linesOf(ordersTable().turnOf('uk').optionalAction('fr', ORDERS, FULL))).toEqual([
       'Standing order. Uprising rolls: Announce −1 when it could hit me, else +1.',
       'Standing order. Bids: up to 2 units and the one in the region and 5 influence, losing at most 1 happiness, ' +
         'only for Rhineland, Europe and the League; else pass.',
@@ -73,7 +74,7 @@ describe('giving orders', () => {
   });
 
   test('the form shows what holds now', () => {
-    const game = ordersTable().turnOf('uk').offer('fr', ORDERS, FULL);
+    const game = ordersTable().turnOf('uk').optionalAction('fr', ORDERS, FULL);
     const { choice } = game.offered('fr', ORDERS);
     const fields = choice.kind === 'form' ? choice.fields : [];
     const now = fields.flatMap(({ id, label, choice: asked }) => {
@@ -95,28 +96,37 @@ describe('giving orders', () => {
   });
 
   test('what is left out stays; each order can be taken back by itself', () => {
-    const game = ordersTable().turnOf('uk').offer('fr', ORDERS, FULL);
-    game.offer('fr', ORDERS, { announce: 'ask', bids: 'ask', 'option-smyrna': 'ask', hit: [], deals: 'ask' });
-    game.offer('fr', ORDERS, { otherOptions: 'ask', flags: 'ask', giveUp: [], mutiny: 'ask', eitherOr: 'ask' });
+    const game = ordersTable().turnOf('uk').optionalAction('fr', ORDERS, FULL);
+    game.optionalAction('fr', ORDERS, { announce: 'ask', bids: 'ask', 'option-smyrna': 'ask', hit: [], deals: 'ask' });
+    game.optionalAction('fr', ORDERS, {
+      otherOptions: 'ask',
+      flags: 'ask',
+      giveUp: [],
+      mutiny: 'ask',
+      eitherOr: 'ask',
+    });
     expect(linesOf(game)).toEqual([
       'Standing order. Optional events: Decline.',
       'Standing order. After the political action: No military action.',
       'Standing order. Exhausted units: Make it Available.',
     ]);
-    game.offer('fr', ORDERS, { events: 'ask', military: 'ask', ready: 'ask' });
+    game.optionalAction('fr', ORDERS, { events: 'ask', military: 'ask', ready: 'ask' });
     expect([linesOf(game), game.state.orders]).toEqual([[], {}]);
   });
 
   test('a limit for bids can be changed by itself', () => {
-    const game = ordersTable().turnOf('uk').offer('fr', ORDERS, { bids: 'bid', bidInfluence: 4, bidUnits: 1 });
-    game.offer('fr', ORDERS, { bidInfluence: 2 });
+    const game = ordersTable().turnOf('uk').optionalAction('fr', ORDERS, { bids: 'bid', bidInfluence: 4, bidUnits: 1 });
+    game.optionalAction('fr', ORDERS, { bidInfluence: 2 });
     expect(linesOf(game)).toEqual([
       'Standing order. Bids: up to 1 unit and 2 influence, losing at most 3 happiness; else pass.',
     ]);
   });
 
   test('no orders at all', () => {
-    const game = beforeAuction().offer('fr', ORDERS, FULL).offer('fr', ORDERS, { all: 'none' }).answer('none');
+    const game = beforeAuction()
+      .optionalAction('fr', ORDERS, FULL)
+      .optionalAction('fr', ORDERS, { all: 'none' })
+      .answer('none');
     expect([game.state.orders, obey(game), game.asked]).toEqual([{}, [], 'fr bid']);
   });
 
@@ -124,7 +134,7 @@ describe('giving orders', () => {
     const state = structuredClone(
       ordersTable()
         .turnOf('uk')
-        .offer('fr', ORDERS, { ...FULL, bidKinds: [] }).state,
+        .optionalAction('fr', ORDERS, { ...FULL, bidKinds: [] }).state,
     );
     state.orders.fr = { ...NO_ORDERS, ...state.orders.fr, strategies: ['mobilization', 'reparations'] };
     state.strategies = ['reparations'];
@@ -141,13 +151,13 @@ describe('giving orders', () => {
   });
 
   test('3.1: the end of a turn does so, and what is still there stays', () => {
-    const game = ordersTable().turnOf('uk').offer('fr', ORDERS, FULL);
+    const game = ordersTable().turnOf('uk').optionalAction('fr', ORDERS, FULL);
     const before = game.state.orders.fr;
     game.answer('place', { smyrna: 1, syria: 1 }, 'none');
     expect(game.state.orders.fr).toEqual(before);
     game.state.waitingRoom.push('ukraine');
     game.state.deck = game.state.deck.filter((issue) => issue !== 'ukraine');
-    game.offer('fr', ORDERS, { 'option-ukraine': 'to-poland' });
+    game.optionalAction('fr', ORDERS, { 'option-ukraine': 'to-poland' });
     game.state.waitingRoom.pop();
     game.state.discard.push('ukraine');
     game.answer('place', { smyrna: 2, syria: 2 }, 'none');
@@ -156,7 +166,8 @@ describe('giving orders', () => {
 });
 
 describe('orders that contradict themselves are refused with the section', () => {
-  const refused = (orders: FormAnswer) => refusalOf(() => ordersTable().turnOf('uk').offer('fr', ORDERS, orders));
+  const refused = (orders: FormAnswer) =>
+    refusalOf(() => ordersTable().turnOf('uk').optionalAction('fr', ORDERS, orders));
   const rule = '(Rule 5.3, 10.2 to 10.4, 11.2)';
 
   test('bidding with no unit and no influence', () => {
@@ -227,7 +238,10 @@ describe('the readers of orders', () => {
   const moderator = (game: TestGame) => linesOf(game, 'fr', 'moderator');
 
   test('the seat itself and the moderator', () => {
-    const game = ordersTable().turnOf('uk').offer('fr', ORDERS, { deals: 'decline' }).offer('it', PASS, 'on');
+    const game = ordersTable()
+      .turnOf('uk')
+      .optionalAction('fr', ORDERS, { deals: 'decline' })
+      .optionalAction('it', PASS, 'on');
     expect(moderator(game)).toEqual([
       'Standing order of France. Deals: Decline all.',
       'Standing order of Italy. Passing whatever may be passed, until the turn ends.',

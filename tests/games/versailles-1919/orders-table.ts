@@ -51,7 +51,7 @@ export function obey(game: TestGame): readonly string[] {
   for (let next = standingAnswer(game.game, game.machine); next; next = standingAnswer(game.game, game.machine)) {
     const name = game.open()?.id === next.decision ? game.open()?.name : next.decision;
     given.push(`${next.seat} ${name} ${shown(next.answer)}`);
-    game.offer(next.seat, next.decision, next.answer);
+    game.optionalAction(next.seat, next.decision, next.answer);
   }
   return given;
 }

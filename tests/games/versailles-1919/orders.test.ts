@@ -11,7 +11,10 @@ describe('10.2a: announcements by order', () => {
   const check = (announce: string) => {
     const table = ordersTable().withUnit('fr', 'eu', 6).withUnit('us', 'eu', 7).withUnrest('eu', 5);
     return obey(
-      beforeEffect(CHECK, table).offer('fr', ORDERS, { announce }).offer('us', ORDERS, { announce }).answer('none'),
+      beforeEffect(CHECK, table)
+        .optionalAction('fr', ORDERS, { announce })
+        .optionalAction('us', ORDERS, { announce })
+        .answer('none'),
     ).filter((line) => line.includes('announce'));
   };
 
@@ -36,7 +39,7 @@ describe('10.3: whom and what an uprising hits', () => {
       .withSettled('it', 'tyrol')
       .withUnit('us', 'eu', 6)
       .doing({ ask: 'military-action', args: { faction: 'uk' } }, { step: 'uprising', args: { region: 'eu' } })
-      .offer('us', ORDERS, { hit: ['uk', 'it', 'fr'] })
+      .optionalAction('us', ORDERS, { hit: ['uk', 'it', 'fr'] })
       .answer('none');
     expect(obey(game)).toEqual(['us who-is-hit it']);
   });
@@ -49,7 +52,7 @@ describe('10.3: whom and what an uprising hits', () => {
         { ask: 'military-action', args: { faction: 'uk' } },
         { step: 'hit-faction', args: { faction: 'it', region: 'eu' } },
       )
-      .offer('it', ORDERS, { giveUp: ['sudetenland', 'silesia'] })
+      .optionalAction('it', ORDERS, { giveUp: ['sudetenland', 'silesia'] })
       .answer('none');
     expect(obey(game)).toEqual(['it hit-issue sudetenland']);
   });
@@ -58,7 +61,7 @@ describe('10.3: whom and what an uprising hits', () => {
 describe('5.3: settling by order', () => {
   const france = (orders: FormAnswer) => {
     const table = ordersTable().withInfluence('syria', { fr: 3 }).withEvent('gertrude-bell', 'fr');
-    return table.turnOf('uk').offer('fr', ORDERS, orders).answer('settle:syria');
+    return table.turnOf('uk').optionalAction('fr', ORDERS, orders).answer('settle:syria');
   };
 
   test('step 1: the option named for the issue', () => {
@@ -83,13 +86,13 @@ describe('5.3: settling by order', () => {
     const game = ordersTable()
       .withInfluence('smyrna', { fr: 1 })
       .turnOf('uk')
-      .offer('fr', ORDERS, { 'option-smyrna': 'to-greece', flags: 'navy-us' })
+      .optionalAction('fr', ORDERS, { 'option-smyrna': 'to-greece', flags: 'navy-us' })
       .answer('settle:smyrna');
     expect(obey(game)).toEqual(['fr option to-greece', 'fr naval-flags {"navy-us":1}']);
   });
 
   test('3.1: no military action after the political one', () => {
-    const game = ordersTable().turnOf('uk').offer('uk', ORDERS, { military: 'none' });
+    const game = ordersTable().turnOf('uk').optionalAction('uk', ORDERS, { military: 'none' });
     game.answer('place', { smyrna: 1, syria: 1 });
     expect([obey(game), game.asked]).toEqual([['uk military-action none'], 'fr action']);
   });
@@ -117,12 +120,12 @@ describe('5.3: events in others’ turns', () => {
     [gift, 'happiness', '2'],
     [gift, 'pieces', '1'],
   ])('either, or: %j by the order %s', (effect, eitherOr, part) => {
-    const game = beforeEffect(effect, ordersTable(), 'fr').offer('fr', ORDERS, { eitherOr }).answer('none');
+    const game = beforeEffect(effect, ordersTable(), 'fr').optionalAction('fr', ORDERS, { eitherOr }).answer('none');
     expect(obey(game)).toEqual([`fr which-effect ${part}`]);
   });
 
   test('in their own turn a player is asked', () => {
-    const game = beforeEffect(either).offer('uk', ORDERS, { eitherOr: 'happiness' }).answer('none');
+    const game = beforeEffect(either).optionalAction('uk', ORDERS, { eitherOr: 'happiness' }).answer('none');
     expect([obey(game), game.asked]).toEqual([[], 'uk which-effect']);
   });
 
@@ -134,13 +137,17 @@ describe('5.3: events in others’ turns', () => {
         { op: 'unrest', where: 'me', n: -2 },
       ],
     };
-    const game = beforeEffect(unrest, ordersTable(), 'fr').offer('fr', ORDERS, { eitherOr: 'pieces' }).answer('none');
+    const game = beforeEffect(unrest, ordersTable(), 'fr')
+      .optionalAction('fr', ORDERS, { eitherOr: 'pieces' })
+      .answer('none');
     expect([obey(game), game.asked]).toEqual([[], 'fr which-effect']);
   });
 
   test('an Exhausted unit becomes Available', () => {
     const table = ordersTable().withUnits('fr', { exhausted: 1 });
-    const game = beforeEffect({ op: 'ready-unit' }, table, 'fr').offer('fr', ORDERS, { ready: 'ready' }).answer('none');
+    const game = beforeEffect({ op: 'ready-unit' }, table, 'fr')
+      .optionalAction('fr', ORDERS, { ready: 'ready' })
+      .answer('none');
     expect(obey(game)).toEqual(['fr ready-unit ready']);
   });
 
@@ -151,14 +158,14 @@ describe('5.3: events in others’ turns', () => {
   ])('9.3: a mutiny: %s first', (mutiny, from) => {
     const table = ordersTable().withHappiness({ fr: 11 }).withUnits('fr', { exhausted: 1 }).withUnit('fr', 'me', 8);
     const loss: Effect = { op: 'happiness', who: 'you', n: -2 };
-    const game = beforeEffect(loss, table, 'fr').offer('fr', ORDERS, { mutiny }).answer('none');
+    const game = beforeEffect(loss, table, 'fr').optionalAction('fr', ORDERS, { mutiny }).answer('none');
     expect(obey(game)).toEqual([`fr demobilize-unit ${from}`]);
   });
 
   test('9.3: where there is none of that kind, another one', () => {
     const table = ordersTable().withHappiness({ fr: 11 }).withUnit('fr', 'me', 8).withUnit('fr', 'eu', 8);
     const loss: Effect = { op: 'happiness', who: 'you', n: -2 };
-    const game = beforeEffect(loss, table, 'fr').offer('fr', ORDERS, { mutiny: 'exhausted' }).answer('none');
+    const game = beforeEffect(loss, table, 'fr').optionalAction('fr', ORDERS, { mutiny: 'exhausted' }).answer('none');
     expect(obey(game)).toEqual(['fr demobilize-unit available']);
   });
 });
@@ -171,8 +178,8 @@ describe('11.2: strategy cards by order', () => {
         state.active = 'uk';
       })
       .doing({ ask: 'military-action', args: { faction: 'uk' } }, { step: 'choose-strategies', args: {} })
-      .offer('fr', ORDERS, { strategies: ['revanchism', 'global-trade'] })
-      .offer('us', ORDERS, { strategies: ['revanchism'] })
+      .optionalAction('fr', ORDERS, { strategies: ['revanchism', 'global-trade'] })
+      .optionalAction('us', ORDERS, { strategies: ['revanchism'] })
       .answer('none', 'isolationism');
     expect([obey(game), game.asked]).toEqual([['fr take-strategy revanchism'], 'us take-strategy']);
   });
@@ -180,8 +187,8 @@ describe('11.2: strategy cards by order', () => {
 
 describe('12: deals by order', () => {
   test('a proposal is declined at once, and the log says so', () => {
-    const game = ordersTable().turnOf('uk').offer('fr', ORDERS, { deals: 'decline' });
-    game.offer('uk', '~propose-deal', { give: { fr: 2 } });
+    const game = ordersTable().turnOf('uk').optionalAction('fr', ORDERS, { deals: 'decline' });
+    game.optionalAction('uk', '~propose-deal', { give: { fr: 2 } });
     expect(obey(game)).toEqual(['fr ~answer-deal.1 decline']);
     expect(game.view().deals.open).toEqual([]);
     expect(game.story[0]).toMatch(/^France declines/);
@@ -190,53 +197,55 @@ describe('12: deals by order', () => {
   test('12.2: an order never breaks a promise: what was promised is done, the rest of the orders holds', () => {
     const promise = (theirs: string) =>
       beforeAuction(ordersTable().withInfluence('smyrna', { us: 1 }))
-        .offer('uk', '~propose-deal', { theirs: [theirs], give: { fr: 1 } })
-        .offer('fr', '~answer-deal.1', 'accept');
-    const must = promise('fr/bid:must').offer('fr', ORDERS, { bids: 'pass' }).answer('none');
+        .optionalAction('uk', '~propose-deal', { theirs: [theirs], give: { fr: 1 } })
+        .optionalAction('fr', '~answer-deal.1', 'accept');
+    const must = promise('fr/bid:must').optionalAction('fr', ORDERS, { bids: 'pass' }).answer('none');
     expect([obey(must), must.asked, must.options.includes('pass')]).toEqual([[], 'fr bid', false]);
-    const least = promise('fr/bid:must').offer('fr', ORDERS, { bids: 'bid', bidInfluence: 4 }).answer('none');
+    const least = promise('fr/bid:must').optionalAction('fr', ORDERS, { bids: 'bid', bidInfluence: 4 }).answer('none');
     expect(obey(least)).toEqual(['fr bid units:0', 'fr bid-influence 1']);
-    const pass = promise('fr/bid:pass').offer('fr', ORDERS, { bids: 'bid', bidInfluence: 4 }).answer('none');
+    const pass = promise('fr/bid:pass').optionalAction('fr', ORDERS, { bids: 'bid', bidInfluence: 4 }).answer('none');
     expect(pass.story).toContain('France passes.');
   });
 });
 
 describe('passing for a turn', () => {
   test('bids pass, announcements are 0, Optional events and deals are declined', () => {
-    const bidding = beforeAuction().offer('fr', PASS, 'on').answer('none');
+    const bidding = beforeAuction().optionalAction('fr', PASS, 'on').answer('none');
     expect(obey(bidding)).toEqual(['fr bid pass']);
     const table = ordersTable()
       .withUnit('fr', 'eu', 6)
       .withUnrest('eu', 3)
       .withDice({ 'die:uprising:eu': [1] });
-    expect(obey(beforeEffect(CHECK, table).offer('fr', PASS, 'on').answer('none'))).toEqual([
+    expect(obey(beforeEffect(CHECK, table).optionalAction('fr', PASS, 'on').answer('none'))).toEqual([
       'fr announce-modifier nothing',
     ]);
     const settling = ordersTable().withInfluence('syria', { uk: 1 }).withEvent('gertrude-bell', 'fr').turnOf('uk');
-    settling.offer('fr', PASS, 'on').answer('settle:syria', 'independent');
+    settling.optionalAction('fr', PASS, 'on').answer('settle:syria', 'independent');
     expect(obey(settling)).toEqual(['fr optional-event decline']);
     const dealing = ordersTable()
       .turnOf('uk')
-      .offer('fr', PASS, 'on')
-      .offer('uk', '~propose-deal', { give: { fr: 2 } });
+      .optionalAction('fr', PASS, 'on')
+      .optionalAction('uk', '~propose-deal', { give: { fr: 2 } });
     expect(obey(dealing)).toEqual(['fr ~answer-deal.1 decline']);
   });
 
   test('comes before other orders, and what may not be passed is asked', () => {
-    const game = beforeAuction().offer('fr', ORDERS, { bids: 'bid', bidInfluence: 4 }).offer('fr', PASS, 'on');
+    const game = beforeAuction()
+      .optionalAction('fr', ORDERS, { bids: 'bid', bidInfluence: 4 })
+      .optionalAction('fr', PASS, 'on');
     expect(obey(game.answer('none'))).toEqual(['fr bid pass']);
-    const option = ordersTable().withInfluence('syria', { fr: 3 }).turnOf('uk').offer('fr', PASS, 'on');
+    const option = ordersTable().withInfluence('syria', { fr: 3 }).turnOf('uk').optionalAction('fr', PASS, 'on');
     option.answer('settle:syria');
     expect([obey(option), option.asked]).toEqual([[], 'fr option']);
   });
 
   test('off again', () => {
-    const game = beforeAuction().offer('fr', PASS, 'on').offer('fr', PASS, 'off').answer('none');
+    const game = beforeAuction().optionalAction('fr', PASS, 'on').optionalAction('fr', PASS, 'off').answer('none');
     expect([obey(game), game.asked]).toEqual([[], 'fr bid']);
   });
 
   test('ends with the turn', () => {
-    const game = ordersTable().turnOf('uk').offer('fr', PASS, 'on');
+    const game = ordersTable().turnOf('uk').optionalAction('fr', PASS, 'on');
     expect(game.view('fr').orders[0]?.passing).toBe(true);
     game.answer('place', { smyrna: 1, syria: 1 }, 'none');
     expect([game.asked, game.state.passing]).toEqual(['fr action', []]);

@@ -87,8 +87,8 @@ test('an option that a deal has ruled out is refused with the deal', () => {
     .withTable('rhineland', 'silesia')
     .withInfluence('rhineland', { uk: 2 })
     .turnOf('uk')
-    .offer('fr', '~propose-deal', { theirs: ['uk/settle:rhineland'] })
-    .offer('uk', '~answer-deal.1', 'accept');
+    .optionalAction('fr', '~propose-deal', { theirs: ['uk/settle:rhineland'] })
+    .optionalAction('uk', '~answer-deal.1', 'accept');
   expect(refused(game, 'place')).toBe(
     'A deal of this turn binds you (Rule 12.2): the UK settles Rhineland with its political action. (Rule 3.2)',
   );

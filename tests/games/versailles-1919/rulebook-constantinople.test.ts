@@ -30,7 +30,7 @@ describe('the bidding for Constantinople', () => {
   test('the UK may bid its unit in the Middle East for 2, not the one in the Pacific or the Exhausted one', () => {
     const game = uprising();
     expect(game.asked).toBe('uk bid');
-    expect(game.offers).toEqual([
+    expect(game.optionalActions).toEqual([
       'Pass',
       'Influence only (with 1 to 6 influence)',
       'The unit in the region (strength 2) (with 0 to 6 influence; −1 happiness if it wins)',
@@ -42,7 +42,7 @@ describe('the bidding for Constantinople', () => {
     expect(game.story).toEqual(['The UK bids strength 2 (the unit in the region) and 2 influence for Constantinople.']);
     game.answer('units:2', 4);
     expect(game.asked).toBe('us bid');
-    expect(game.offers).toEqual([
+    expect(game.optionalActions).toEqual([
       'Pass',
       '2 units (strength 2) (with 5 to 6 influence; −2 happiness if it wins)',
       '3 units (strength 3) (with 0 to 6 influence; −3 happiness if it wins)',

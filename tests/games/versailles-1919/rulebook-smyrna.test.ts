@@ -75,7 +75,7 @@ describe('settling Smyrna', () => {
       'France settled Smyrna and wins it. Cubes: France 5 exhausted and the UK 1 exhausted, 2 back.',
     ]);
     expect(game.asked).toBe('fr option');
-    expect(game.offers[1]).toBe(
+    expect(game.optionalActions[1]).toBe(
       'To Greece (−1 happiness for the UK, +2 unrest in the Middle East and 1 UK or US naval squadron)',
     );
   });

@@ -50,7 +50,7 @@ describe('10.4: bidding', () => {
   test('d: more strength, or as much and more influence; a raise replaces the old bid', () => {
     const game = unsettle().answer('units:1', 3);
     expect(game.options).toEqual(['pass', 'units:1', 'units:2', 'units:3']);
-    expect(game.offers[1]).toBe('1 unit (strength 1) (with 4 to 5 influence; −1 happiness if it wins)');
+    expect(game.optionalActions[1]).toBe('1 unit (strength 1) (with 4 to 5 influence; −1 happiness if it wins)');
     game.answer('units:1', 4, 'pass', 'units:2', 0);
     expect(game.state.auction?.bids.fr).toEqual({ units: 2, inRegion: false, strength: 2, influence: 0 });
   });

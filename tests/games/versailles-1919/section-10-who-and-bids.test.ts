@@ -92,7 +92,7 @@ describe('10.4: bids', () => {
   test('b: in column 8 too the unit in the region counts 2; a unit elsewhere cannot be used', () => {
     const game = auction('rhineland').withUnit('fr', 'eu', 8).withUnit('fr', 'pa', 5).withUnits('fr', { exhausted: 1 });
     const bidding = game.doing(up);
-    expect(bidding.offers.at(-1)).toMatch(/^The unit in the region \(strength 2\)/);
+    expect(bidding.optionalActions.at(-1)).toMatch(/^The unit in the region \(strength 2\)/);
     expect(bidding.options).toEqual(['pass', 'units:0', 'region+0']);
   });
 

@@ -43,7 +43,7 @@ describe('12.2: in the turn’s actions', () => {
 
   test('placing is closed while the promised cubes are not there', () => {
     const game = promise(dealTable().turnOf('uk'), 'uk/place-influence', { least: { togo: 5 } }, 'fr');
-    game.offer('uk', '~propose-deal', { give: { us: 2 } }).offer('us', '~answer-deal.2', 'accept');
+    game.optionalAction('uk', '~propose-deal', { give: { us: 2 } }).optionalAction('us', '~answer-deal.2', 'accept');
     expect(game.options).toEqual(['reclaim', 'settle:rhineland', 'deploy', 'demobilize']);
     expect(refusalOf(() => game.answer('place'))).toMatch(/^A deal of this turn binds you/);
   });

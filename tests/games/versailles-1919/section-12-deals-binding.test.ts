@@ -207,8 +207,8 @@ describe('12.2: the other promises', () => {
     const game = agree(auction('disarmament'), 'uk', { theirs: ['fr/bid:must'], mine: ['bid:pass'] }, 'fr');
     expect(game.story.at(-1)).toBe('A deal leaves France no other choice: France bids at least once where it can.');
     expect(game.asked).toBe('fr bid-influence');
-    game.offer('fr', PROPOSE, { give: { us: 2 } });
-    expect(refusalOf(() => game.offer('us', '~answer-deal.2', 'accept'))).toMatch(/without any legal answer/);
+    game.optionalAction('fr', PROPOSE, { give: { us: 2 } });
+    expect(refusalOf(() => game.optionalAction('us', '~answer-deal.2', 'accept'))).toMatch(/without any legal answer/);
   });
 
   test('a player who must bid and cannot passes as ever', () => {

@@ -4,8 +4,8 @@ import { translator } from '../../../src/i18n/translator.ts';
 import { anyGame } from '../../../src/kernel/any-game.ts';
 import type { RandomSource } from '../../../src/kernel/chance.ts';
 import { accepts } from '../../../src/kernel/explain-refusal.ts';
-import { openOffers } from '../../../src/kernel/offers.ts';
 import { questionFor, waitingText } from '../../../src/kernel/open-decisions.ts';
+import { openOptionalActions } from '../../../src/kernel/optional-actions.ts';
 import { legalAnswer } from '../../../src/kernel/play-at-random.ts';
 import { pickFrom, seededRandom } from '../../../src/kernel/random.ts';
 import { sampleAnswer } from '../../../src/kernel/sample-answer.ts';
@@ -36,16 +36,16 @@ const TOLD: { readonly [what: string]: RegExp } = {
 
 /** Somebody proposes, answers, withdraws or talks; mostly accepts. */
 function negotiate(game: TestGame, random: RandomSource, counts: Counts): void {
-  const offers = openOffers(game.game, game.machine).filter(({ name }) => /deal|draft/.test(name));
-  const answers = offers.filter(({ name }) => name === 'answer-deal');
-  const { id, seats } = pickFrom(answers.length > 0 && random(4) > 0 ? answers : offers, random);
+  const optionalActions = openOptionalActions(game.game, game.machine).filter(({ name }) => /deal|draft/.test(name));
+  const answers = optionalActions.filter(({ name }) => name === 'answer-deal');
+  const { id, seats } = pickFrom(answers.length > 0 && random(4) > 0 ? answers : optionalActions, random);
   const seat = pickFrom(seats, random);
   const text = waitingText(game.game, game.machine, id);
   const question = questionFor(game.game, game.machine, id, seat);
   for (const message of [text, question?.prompt]) expect(message && english.t(message)).not.toMatch(MARKS);
   const entry = legalAnswer(anyGame(game.game), game.machine, { id, seat }, random);
   if (!entry) return;
-  const refused = refusalOf(() => game.offer(seat, id, entry.answer));
+  const refused = refusalOf(() => game.optionalAction(seat, id, entry.answer));
   if (refused !== '') expect(refused).toMatch(/^This is not possible just now/);
   counts[refused === '' ? 'done' : 'stuck'] = (counts[refused === '' ? 'done' : 'stuck'] ?? 0) + 1;
 }

@@ -5,7 +5,7 @@ import { dealTable, refusalOf } from './deal-table.ts';
 const PROPOSE = '~propose-deal';
 
 describe('12.4: refused', () => {
-  const refused = (answer: Answer) => refusalOf(() => dealTable().turnOf('uk').offer('uk', PROPOSE, answer));
+  const refused = (answer: Answer) => refusalOf(() => dealTable().turnOf('uk').optionalAction('uk', PROPOSE, answer));
 
   test.each<[string, Answer, string]>([
     [
@@ -66,7 +66,7 @@ describe('12.4: refused', () => {
 
   test('more than the other has Exhausted', () => {
     const game = dealTable().withAvailable({ us: 13 }).turnOf('uk');
-    expect(refusalOf(() => game.offer('uk', PROPOSE, { give: { us: 3 } }))).toBe(
+    expect(refusalOf(() => game.optionalAction('uk', PROPOSE, { give: { us: 3 } }))).toBe(
       'The US would recover 3 influence and has 2 Exhausted. (Rule 12.4)',
     );
   });
@@ -89,30 +89,30 @@ describe('12.4: refused', () => {
     ['an unknown field', { mine: ['not-settle'], with: ['fr'], gold: 3 }],
     ['a note without end', { give: { fr: 1 }, note: 'x'.repeat(501) }],
   ])('%s', (_, answer) => {
-    expect(refusalOf(() => dealTable().turnOf('uk').offer('uk', PROPOSE, answer))).toMatch(/\(Rule 12\.4\)$/);
+    expect(refusalOf(() => dealTable().turnOf('uk').optionalAction('uk', PROPOSE, answer))).toMatch(/\(Rule 12\.4\)$/);
   });
 
   test('signs that cannot be shown; quotation marks and turns of direction are taken out', () => {
     const game = dealTable().turnOf('uk');
     for (const note of ['a\u0000b', 'a\u001bb', '\ud800'])
-      expect(refusalOf(() => game.offer('uk', PROPOSE, { give: { fr: 1 }, note }))).toBe(
+      expect(refusalOf(() => game.optionalAction('uk', PROPOSE, { give: { fr: 1 }, note }))).toBe(
         'The text contains signs that cannot be shown. (Rule 12.4)',
       );
-    expect(refusalOf(() => game.offer('uk', '~send-message', { text: 'a\u0007' }))).toBe(
+    expect(refusalOf(() => game.optionalAction('uk', '~send-message', { text: 'a\u0007' }))).toBe(
       'The text contains signs that cannot be shown. (Rule 12.1)',
     );
-    game.offer('uk', '~send-message', { text: 'Yes.” The US accepts\u202e deal 7.\n“Good' });
+    game.optionalAction('uk', '~send-message', { text: 'Yes.” The US accepts\u202e deal 7.\n“Good' });
     expect(game.story).toEqual(['The UK to everybody (not binding): “Yes." The US accepts deal 7. "Good”']);
   });
 
   test('a fourth open proposal', () => {
     const game = dealTable().turnOf('uk');
-    for (let n = 0; n < 3; n += 1) game.offer('uk', PROPOSE, { give: { fr: 1 } });
-    expect(refusalOf(() => game.offer('uk', PROPOSE, { give: { fr: 1 } }))).toBe(
+    for (let n = 0; n < 3; n += 1) game.optionalAction('uk', PROPOSE, { give: { fr: 1 } });
+    expect(refusalOf(() => game.optionalAction('uk', PROPOSE, { give: { fr: 1 } }))).toBe(
       '3 of your deals wait for answers; withdraw one before you propose another. (Rule 12.4)',
     );
-    game.offer('fr', PROPOSE, { give: { uk: 1 } });
-    game.offer('uk', '~withdraw-deal.2', 'withdraw').offer('uk', PROPOSE, { give: { fr: 1 } });
+    game.optionalAction('fr', PROPOSE, { give: { uk: 1 } });
+    game.optionalAction('uk', '~withdraw-deal.2', 'withdraw').optionalAction('uk', PROPOSE, { give: { fr: 1 } });
     expect(game.state.deals.map(({ id }) => id)).toEqual([1, 3, 4, 5]);
   });
 });

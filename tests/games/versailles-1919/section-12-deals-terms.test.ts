@@ -32,7 +32,7 @@ describe('12.3: up to 6 influence for another player', () => {
       .answer('units:0', 3);
     expect([game.asked, game.state.auction?.best]).toEqual(['uk bid', 'us']);
     expect(fieldOf(game, 'us', 'give')).toEqual(['uk 1', 'fr 1', 'sum 1']);
-    expect(refusalOf(() => game.offer('us', PROPOSE, { give: { fr: 2 } }))).toBe(
+    expect(refusalOf(() => game.optionalAction('us', PROPOSE, { give: { fr: 2 } }))).toBe(
       'The US would exhaust 2 influence and has 1 to give: 3 more are in its bid. (Rule 12.4)',
     );
   });

@@ -34,19 +34,19 @@ describe('12.2: a promise is prepared in two steps', () => {
   });
 
   test('then what it leaves of the answers; it stands among the promises of the next deal', () => {
-    const game = dealTable().turnOf('uk').offer('fr', DRAFT, 'uk/place-influence');
+    const game = dealTable().turnOf('uk').optionalAction('fr', DRAFT, 'uk/place-influence');
     expect(promptOf(game, 'fr', DRAFT)).toBe(
       'What is promised about this: the UK, where it places influence? Fill in what limits the answer; leave ' +
         'everything empty to choose something else.',
     );
     expect(fields(game, 'fr')).toEqual(['least', 'most', 'none']);
-    game.offer('fr', DRAFT, { none: ['korea'] });
+    game.optionalAction('fr', DRAFT, { none: ['korea'] });
     expect(game.told('fr')).toEqual([
       'France prepares a promise for a deal: the UK, where it places influence: nothing on Korea.',
     ]);
     expect(fieldOf(game, 'fr', 'theirs')).toContain('uk/place-influence?most=korea*0');
     expect(fieldOf(game, 'uk', 'mine')).not.toContain('place-influence?most=korea*0');
-    game.offer('fr', PROPOSE, { theirs: ['uk/place-influence?most=korea*0'] });
+    game.optionalAction('fr', PROPOSE, { theirs: ['uk/place-influence?most=korea*0'] });
     expect(game.story).toEqual([
       'France proposes deal 1 to the UK: the UK, where it places influence: nothing on Korea.',
     ]);
@@ -54,15 +54,15 @@ describe('12.2: a promise is prepared in two steps', () => {
   });
 
   test('what leaves no answer is refused, and nothing is lost', () => {
-    const game = dealTable().turnOf('uk').offer('uk', DRAFT, 'uk/place-influence');
-    expect(refusalOf(() => game.offer('uk', DRAFT, { least: { togo: 4, korea: 3 } }))).toBe(
+    const game = dealTable().turnOf('uk').optionalAction('uk', DRAFT, 'uk/place-influence');
+    expect(refusalOf(() => game.optionalAction('uk', DRAFT, { least: { togo: 4, korea: 3 } }))).toBe(
       'That leaves no answer at all: the UK, where it places influence. (Rule 12.2)',
     );
     expect(fields(game, 'uk')).toEqual(['least', 'most', 'none']);
   });
 
   test('nothing filled in leads back to the choices', () => {
-    const game = dealTable().turnOf('uk').offer('uk', DRAFT, 'uk/reclaim').offer('uk', DRAFT, {});
+    const game = dealTable().turnOf('uk').optionalAction('uk', DRAFT, 'uk/reclaim').optionalAction('uk', DRAFT, {});
     expect(subjects(game, 'uk')).toContain('uk/reclaim');
     expect(game.state.drafts).toEqual({ uk: { promises: [] } });
   });
@@ -71,20 +71,20 @@ describe('12.2: a promise is prepared in two steps', () => {
     const game = draft(dealTable().turnOf('uk'), 'uk', 'uk/bid', { not: ['pass'] });
     draft(game, 'uk', 'uk/bid', { not: ['pass'] });
     expect(game.state.drafts?.uk?.promises).toHaveLength(1);
-    expect(game.offer('uk', DRAFT, 'drop:uk/bid?not=pass').state.drafts?.uk?.promises).toEqual([]);
+    expect(game.optionalAction('uk', DRAFT, 'drop:uk/bid?not=pass').state.drafts?.uk?.promises).toEqual([]);
   });
 
   test('six at a time', () => {
     const game = dealTable().turnOf('uk');
     for (let max = 1; max <= 6; max += 1) draft(game, 'uk', 'uk/bid-influence', { max });
-    expect(refusalOf(() => game.offer('uk', DRAFT, 'uk/bid'))).toBe(
+    expect(refusalOf(() => game.optionalAction('uk', DRAFT, 'uk/bid'))).toBe(
       'You have prepared 6 promises; drop one before you prepare another. (Rule 12.2)',
     );
   });
 
   test('what cannot come up any more is not to be had; with the turn all of it is gone', () => {
     const game = draft(dealTable().turnOf('uk'), 'fr', 'uk/place-influence', { none: ['korea'] });
-    game.offer('fr', DRAFT, 'uk/reclaim').answer('reclaim', { cubes: 1 });
+    game.optionalAction('fr', DRAFT, 'uk/reclaim').answer('reclaim', { cubes: 1 });
     expect(fieldOf(game, 'fr', 'theirs')).toEqual([]);
     expect(subjects(game, 'fr')).toContain('uk/military-action');
     expect(game.answer('none').state.drafts).toBeUndefined();
@@ -101,17 +101,17 @@ describe('12.2: promises that do not go together', () => {
   test('contrary ones are refused; those that can both be kept are not', () => {
     const game = draft(dealTable().turnOf('uk'), 'uk', 'uk/action', { only: ['place', 'reclaim'] });
     const free = 'action?only=place,reclaim';
-    expect(refusalOf(() => game.offer('uk', PROPOSE, { mine: ['settle:rhineland', free], with: ['fr'] }))).toMatch(
-      /^Only one of the two can be promised: /,
-    );
-    expect(refusalOf(() => game.offer('uk', PROPOSE, { mine: ['not-settle', free], with: ['fr'] }))).toBe('');
+    expect(
+      refusalOf(() => game.optionalAction('uk', PROPOSE, { mine: ['settle:rhineland', free], with: ['fr'] })),
+    ).toMatch(/^Only one of the two can be promised: /);
+    expect(refusalOf(() => game.optionalAction('uk', PROPOSE, { mine: ['not-settle', free], with: ['fr'] }))).toBe('');
   });
 
   test('one that has become impossible is void when its question comes, and binds to nothing', () => {
     const game = draft(dealTable().turnOf('uk'), 'uk', 'uk/place-influence', { least: { togo: 5 } });
-    game.offer('uk', PROPOSE, { mine: ['place-influence?least=togo*5'], with: ['fr'] });
-    game.offer('fr', '~answer-deal.1', 'accept').answer('place');
-    game.offer('uk', PROPOSE, { give: { us: 2 } }).offer('us', '~answer-deal.2', 'accept');
+    game.optionalAction('uk', PROPOSE, { mine: ['place-influence?least=togo*5'], with: ['fr'] });
+    game.optionalAction('fr', '~answer-deal.1', 'accept').answer('place');
+    game.optionalAction('uk', PROPOSE, { give: { us: 2 } }).optionalAction('us', '~answer-deal.2', 'accept');
     game.answer({ togo: 1, korea: 1 });
     expect(game.story[0]).toBe(
       'This promise cannot be kept and is void: the UK, where it places influence: at least 5 on Togo.',

@@ -57,7 +57,9 @@ describe('12.2: a promise ends when it has been kept', () => {
     const game = kept(armenia().withRuleset(1));
     expect(fieldOf(game, 'fr', 'theirs')).toContain('uk/option:armenia:us-mandate');
     expect(
-      refusalOf(() => game.offer('fr', '~propose-deal', { give: { uk: 1 }, theirs: ['uk/option:armenia:us-mandate'] })),
+      refusalOf(() =>
+        game.optionalAction('fr', '~propose-deal', { give: { uk: 1 }, theirs: ['uk/option:armenia:us-mandate'] }),
+      ),
     ).toMatch(/^Only one of the two can be promised/);
     game.answer('units:1', 0, 'pass', 'pass');
     expect(game.story).toContain(

@@ -9,14 +9,14 @@ describe('12.1: talks are open at any time', () => {
     const game = dealTable().turnOf('uk');
     expect(game.asked).toBe('uk action');
     for (const seat of ['uk', 'fr', 'us'])
-      expect(game.offersTo(seat)).toEqual(expect.arrayContaining([PROPOSE, '~send-message']));
+      expect(game.optionalActionsOf(seat)).toEqual(expect.arrayContaining([PROPOSE, '~send-message']));
   });
 
   test('also in the middle of an auction', () => {
     const game = dealTable()
       .withSettled('fr', 'anschluss')
       .turnOf('uk')
-      .offer('us', '~send-message', { text: 'Shall we?' });
+      .optionalAction('us', '~send-message', { text: 'Shall we?' });
     expect(game.asked).toBe('uk action');
     const bidding = dealTable()
       .withSettled('fr', 'anschluss')
@@ -24,30 +24,30 @@ describe('12.1: talks are open at any time', () => {
         state.active = 'uk';
       })
       .doing({ step: 'unsettle-issue', args: { issue: 'anschluss', uprising: undefined } });
-    expect([bidding.asked, bidding.offersTo('us').includes(PROPOSE)]).toEqual(['fr bid', true]);
+    expect([bidding.asked, bidding.optionalActionsOf('us').includes(PROPOSE)]).toEqual(['fr bid', true]);
   });
 
   test('not before the first turn, not after the game, and not alone', () => {
-    expect(dealTable().doing().offersTo('uk')).toEqual([]);
+    expect(dealTable().doing().optionalActionsOf('uk')).toEqual([]);
     const alone = aTable().alone('uk').start();
-    expect(alone.offersTo('solo').filter((offer) => /deal|message/.test(offer))).toEqual([]);
+    expect(alone.optionalActionsOf('solo').filter((optionalAction) => /deal|message/.test(optionalAction))).toEqual([]);
     const over = aTable()
       .withTable('rush-to-the-finish', 'rhineland')
       .withAvailable({ fr: 2, us: 4 })
       .withInfluence('rush-to-the-finish', { uk: 1 })
       .turnOf('uk')
-      .offer('fr', PROPOSE, { give: { us: 1 } })
+      .optionalAction('fr', PROPOSE, { give: { us: 1 } })
       .answer('settle:rush-to-the-finish');
-    expect([over.asked, over.offersTo('us')]).toEqual(['nobody', []]);
+    expect([over.asked, over.optionalActionsOf('us')]).toEqual(['nobody', []]);
   });
 
   test('a message is public, and marked as not binding', () => {
     const game = dealTable().turnOf('uk');
-    game.offer('fr', '~send-message', { to: ['uk'], text: '  Next turn I leave \n Smyrna to you. ' });
+    game.optionalAction('fr', '~send-message', { to: ['uk'], text: '  Next turn I leave \n Smyrna to you. ' });
     expect(game.story).toEqual(['France to the UK (not binding): “Next turn I leave Smyrna to you.”']);
-    game.offer('us', '~send-message', { text: 'Peace without victory.' });
+    game.optionalAction('us', '~send-message', { text: 'Peace without victory.' });
     expect(game.story).toEqual(['The US to everybody (not binding): “Peace without victory.”']);
-    game.offer('us', '~send-message', { to: ['uk', 'fr'], text: 'To both.' });
+    game.optionalAction('us', '~send-message', { to: ['uk', 'fr'], text: 'To both.' });
     expect(game.story).toEqual(['The US to everybody (not binding): “To both.”']);
     expect(game.asked).toBe('uk action');
   });
@@ -64,7 +64,7 @@ describe('12.1: talks are open at any time', () => {
       'Text (not binding): The text has 501 characters; it must have from 1 to 500. (Rule 12.1)',
     ],
   ])('the message %j is refused', (answer, sentence) => {
-    expect(refusalOf(() => dealTable().turnOf('uk').offer('fr', '~send-message', answer))).toBe(sentence);
+    expect(refusalOf(() => dealTable().turnOf('uk').optionalAction('fr', '~send-message', answer))).toBe(sentence);
   });
 
   test('game material cannot be traded: a deal has influence transfers, promises for this turn, and words', () => {

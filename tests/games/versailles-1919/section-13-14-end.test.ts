@@ -61,7 +61,7 @@ describe('13.3: the deck is empty', () => {
 
   test('a player who wants to draw ends the game; a card from the discard pile goes on with it', () => {
     const game = refill(table().withOnlyDeck());
-    expect(game.offers[0]).toBe('Draw from the deck: the game ends');
+    expect(game.optionalActions[0]).toBe('Draw from the deck: the game ends');
     expect(game.fallback).toMatch(/^discard:/);
     game.answer('draw');
     expect(game.story[0]).toBe('The UK wants to draw issues and none are left. The game is over.');

@@ -63,7 +63,7 @@ describe('15.7: events', () => {
 
   test('the player whose turn it is decides where a US cube lies on the event', () => {
     const game = smuts('us');
-    expect([game.asked, game.offers]).toEqual(['fr which-target', []]);
+    expect([game.asked, game.optionalActions]).toEqual(['fr which-target', []]);
     expect(game.prompt).toBe(
       'You decide for the US. Jan Smuts: whom do you choose? For that player: either −1 happiness or +2 unrest in ' +
         'Africa.',
@@ -76,7 +76,7 @@ describe('15.7: events', () => {
 
   test('the rulebook’s example: the US is chosen, and the player decides between no effect and unrest', () => {
     const game = smuts('uk').answer({ player: 'us' });
-    expect([game.asked, game.offers]).toEqual([
+    expect([game.asked, game.optionalActions]).toEqual([
       'fr which-effect',
       ['−1 happiness (changes nothing: the US has no units and no happiness marker)', '+2 unrest in Africa'],
     ]);

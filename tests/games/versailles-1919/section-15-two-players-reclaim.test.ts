@@ -11,7 +11,7 @@ describe('15.6: the US reclaims', () => {
 
   test('the rulebook’s example: 9 Exhausted, France has 3: 6 and 3 come back', () => {
     const game = spent(6, { fr: 12 });
-    expect(game.offers[1]).toBe('Reclaim (6 cubes of the US; you may take back up to 3 of yours)');
+    expect(game.optionalActions[1]).toBe('Reclaim (6 cubes of the US; you may take back up to 3 of yours)');
     game.answer('reclaim');
     expect(game.story).toEqual(['The US reclaimed 6 cubes: 12 cubes Available.']);
     expect([game.asked, game.prompt, game.fallback]).toEqual([

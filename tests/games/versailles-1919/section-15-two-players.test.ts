@@ -135,7 +135,7 @@ describe('15.3: the US places', () => {
 
   test('only issues that it can lead together with another', () => {
     const game = toTheUs(twoInTalks().withInfluence('rhineland', { uk: 3 }).withAvailable({ us: 3 }).turnOf('fr'));
-    expect(game.offers[0]).toBe(
+    expect(game.optionalActions[0]).toBe(
       'Place influence (on two issues of your choice, exactly what it needs to lead: at least 2 cubes)',
     );
     game.answer('place');
@@ -175,7 +175,7 @@ describe('15.4: the US settles', () => {
       'You decide for the US. Which issue and which event come from the Waiting Room to the Table?',
     );
     expect(game.meanwhile).toBe('The US brings an issue and an event to the Table (the UK acts for it)');
-    expect(game.offers).toEqual([]);
+    expect(game.optionalActions).toEqual([]);
     game.answer({ issue: 'korea', event: 'paul-hymans+cube' });
     expect([game.state.eventCube, game.state.supply.us?.available, game.state.supply.uk?.available]).toEqual([
       'us',

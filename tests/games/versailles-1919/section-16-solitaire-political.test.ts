@@ -37,7 +37,7 @@ describe('16.8: a bot’s political action', () => {
       .turnOf('fr');
     expect([game.asked, game.options]).toEqual(['solo bot-settles', ['east-prussia', 'silesia']]);
     expect(game.prompt).toBe('These issues are equal for France, a bot. Which one does it settle (16.8)?');
-    expect(game.offers).toContain('Silesia (potential value 5; France 1)');
+    expect(game.optionalActions).toContain('Silesia (potential value 5; France 1)');
     game.answer('silesia');
     expect(game.story[0]).toBe(
       'France (bot) settles Silesia: it leads two issues of the same potential value 5, and the player chose this ' +

@@ -143,7 +143,7 @@ describe('16.12: the player takes over the weakest faction', () => {
     const game = unsettled(alone().withSettled('us', 'bukovina', ['containment'], 'to-romania'), 'palestine');
     expect([game.asked, game.options]).toEqual(['solo take-over', ['fr', 'us']]);
     expect(game.prompt).toContain('Now you run the US.');
-    expect(game.offers).toEqual(['France (strength 4)', 'the US (strength 4)']);
+    expect(game.optionalActions).toEqual(['France (strength 4)', 'the US (strength 4)']);
     game.answer('fr');
     expect(game.story[0]).toContain('The player now runs France instead of the US: their choice among the weakest');
   });

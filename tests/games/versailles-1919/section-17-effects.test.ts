@@ -168,7 +168,7 @@ describe('single cards', () => {
 
   test('Vittorio Orlando: the chosen player may give unrest to both chosen regions', () => {
     const game = conferenceOf('vittorio-orlando').answer({ player: 'fr', regions: ['af', 'me'] });
-    expect(game.offers).toEqual(['exhaust 4 influence', '+1 unrest in each of these regions']);
+    expect(game.optionalActions).toEqual(['exhaust 4 influence', '+1 unrest in each of these regions']);
     game.answer('2');
     expect([game.state.tracks.af.unrest, game.state.tracks.me.unrest]).toEqual([3, 4]);
   });

@@ -106,11 +106,13 @@ test('when the clock runs out: cubes are reclaimed if any are Exhausted, else pl
 });
 
 test('what an action would take is said before one chooses it', () => {
-  const offers = (game: ReturnType<typeof aTable>) => game.turnOf('uk').offers.slice(0, 2);
-  expect(offers(aTable().withAvailable({ uk: 11 }).withUnits('uk', { exhausted: 1 }))).toEqual([
+  const optionalActions = (game: ReturnType<typeof aTable>) => game.turnOf('uk').optionalActions.slice(0, 2);
+  expect(optionalActions(aTable().withAvailable({ uk: 11 }).withUnits('uk', { exhausted: 1 }))).toEqual([
     'Place influence (on two issues, at least 2 cubes)',
     'Reclaim (up to 4 cubes, 1 Exhausted unit)',
   ]);
-  expect(offers(aTable().withAvailable({ uk: 2 }))[1]).toBe('Reclaim (up to 6 cubes)');
-  expect(offers(aTable().withUnit('uk', 'pa', 8))[1]).toBe('Reclaim (no cubes, your deployed unit if you like)');
+  expect(optionalActions(aTable().withAvailable({ uk: 2 }))[1]).toBe('Reclaim (up to 6 cubes)');
+  expect(optionalActions(aTable().withUnit('uk', 'pa', 8))[1]).toBe(
+    'Reclaim (no cubes, your deployed unit if you like)',
+  );
 });

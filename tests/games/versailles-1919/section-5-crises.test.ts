@@ -127,7 +127,7 @@ describe('44 to 46: each player, the active one last, may move one deployed or E
   test('a player with neither is not asked; one with deployed units alone is', () => {
     const game = turnedUp();
     expect([game.asked, game.options]).toEqual(['us ready-unit', ['ready', 'eu', 'pa', 'leave']]);
-    expect(game.offers).toEqual([
+    expect(game.optionalActions).toEqual([
       'Make an Exhausted unit Available',
       'Make the unit in Europe Available (in column 6)',
       'Make the unit in the Pacific Available (in column 8)',

@@ -15,7 +15,7 @@ describe('5.1: which issues', () => {
   test('on the Table, with a cube on it, whoever leads', () => {
     const game = quiet().withInfluence('anschluss', { fr: 2 }).withInfluence('korea', { uk: 5 }).turnOf('uk');
     expect(game.options.filter((id) => id.startsWith('settle'))).toEqual(['settle:anschluss']);
-    expect(game.offers).toContain('Settle Anschluss (France wins it)');
+    expect(game.optionalActions).toContain('Settle Anschluss (France wins it)');
   });
 });
 
@@ -63,7 +63,7 @@ describe('5.3, step 2', () => {
   test('a: with a cube its owner decides; c: the cube is exhausted', () => {
     const game = settled('us');
     expect(game.asked).toBe('us optional-event');
-    expect(game.offers).toEqual(['Carry it out: −3 unrest in the Middle East', 'Decline it']);
+    expect(game.optionalActions).toEqual(['Carry it out: −3 unrest in the Middle East', 'Decline it']);
     game.answer('event');
     expect([game.state.tracks.me.unrest, game.state.supply.us?.exhausted]).toEqual([1, 1]);
     expect(game.asked).toBe('uk advance-cards');

@@ -89,7 +89,7 @@ test('8.3, A-4: influence comes back before happiness falls, and both before the
 
 test('8.3, 8.4: what every space would bring is said before one chooses', () => {
   const game = aTable().withUnrest('eu', 7).withAvailable({ uk: 13 }).turnOf('uk').answer('deploy');
-  expect(game.offers.slice(0, 5)).toEqual([
+  expect(game.optionalActions.slice(0, 5)).toEqual([
     'Europe, column 5 (−4 happiness, 2 influence back, may change rolls by 1, counts 2 in bids; the unrest goes ' +
       'back from column 7 to 4)',
     'Europe, column 6 (−2 happiness, 2 influence back, may change rolls by 1, counts 2 in bids; the unrest goes ' +

@@ -80,7 +80,7 @@ describe('8.5: which units there are to demobilize', () => {
     expect(none.options).toEqual(['exhausted', 'pa']);
     const some = aTable().withUnit('uk', 'pa', 8).turnOf('uk').answer('demobilize');
     expect(some.options).toEqual(['available', 'pa']);
-    expect(some.offers).toEqual(['Unit: the Available units (2 units)', 'Unit: the Pacific (in column 8)']);
+    expect(some.optionalActions).toEqual(['Unit: the Available units (2 units)', 'Unit: the Pacific (in column 8)']);
   });
 
   test('3.1: with Exhausted units alone there is a military action still: to demobilize one', () => {

@@ -10,8 +10,8 @@ import { hmacChance } from '../../../src/kernel/hmac-chance.ts';
 import { cloneData } from '../../../src/kernel/json.ts';
 import { ENTRY_VERSION } from '../../../src/kernel/log.ts';
 import { type Machine, positionOf } from '../../../src/kernel/machine.ts';
-import { openOffers } from '../../../src/kernel/offers.ts';
 import { fallbackAnswer, openDecisions, questionFor, waitingText } from '../../../src/kernel/open-decisions.ts';
+import { openOptionalActions } from '../../../src/kernel/optional-actions.ts';
 import { seededRandom, shuffled } from '../../../src/kernel/random.ts';
 import { sampleAnswer } from '../../../src/kernel/sample-answer.ts';
 import { tryAnswers } from '../../../src/kernel/try-answers.ts';
@@ -39,7 +39,7 @@ function seen(game: Game, machine: Machine<Versailles>) {
   const { seats } = game.setting;
   return {
     views: [...seats, 'spectator', 'moderator'].map((viewer) => rules.view(positionOf(game, machine), viewer)),
-    questions: [...openDecisions(game, machine), ...openOffers(game, machine)].map((decision) => ({
+    questions: [...openDecisions(game, machine), ...openOptionalActions(game, machine)].map((decision) => ({
       decision,
       meanwhile: waitingText(game, machine, decision.id),
       asked: decision.seats.map((seat) => [
@@ -132,7 +132,7 @@ function seenBy(game: Game, machine: Machine<Versailles>, viewer: string) {
   return {
     view: rules.view(positionOf(game, machine), viewer),
     open: openDecisions(game, machine).map((decision) => [decision, waitingText(game, machine, decision.id)]),
-    mine: [...openDecisions(game, machine), ...openOffers(game, machine)]
+    mine: [...openDecisions(game, machine), ...openOptionalActions(game, machine)]
       .filter(({ seats }) => seats.includes(viewer))
       .map(({ id }) => questionFor(game, machine, id, viewer)),
   };

@@ -1,7 +1,7 @@
 import type { Versailles } from '../../../src/games/versailles-1919/types.ts';
 import type { Answer } from '../../../src/kernel/choice.ts';
-import { openOffers } from '../../../src/kernel/offers.ts';
 import { questionFor, waitingText } from '../../../src/kernel/open-decisions.ts';
+import { openOptionalActions } from '../../../src/kernel/optional-actions.ts';
 import { english, PlayedGame } from '../played-game.ts';
 
 /** A game of Versailles 1919 that is played. */
@@ -12,7 +12,7 @@ export class TestGame extends PlayedGame<Versailles> {
   }
 
   /** The options in words, with their details. */
-  get offers(): readonly string[] {
+  get optionalActions(): readonly string[] {
     const { choice } = this;
     const options = 'options' in choice ? choice.options : choice.kind === 'spread' ? choice.slots : [];
     return options.map(({ label, detail }) =>
@@ -28,19 +28,19 @@ export class TestGame extends PlayedGame<Versailles> {
   }
 
   /** A seat does something that nobody waits for: `~propose-deal`, `~answer-deal.1`. */
-  offer(seat: string, offer: string, answer: Answer): this {
-    return this.write({ kind: 'answered', decision: offer, seat, answer, how: 'page' });
+  optionalAction(seat: string, optionalAction: string, answer: Answer): this {
+    return this.write({ kind: 'answered', decision: optionalAction, seat, answer, how: 'page' });
   }
 
   /** What a seat may do beside what it is asked. */
-  offersTo(seat: string): readonly string[] {
-    return openOffers(this.game, this.machine).flatMap(({ id, seats }) => (seats.includes(seat) ? [id] : []));
+  optionalActionsOf(seat: string): readonly string[] {
+    return openOptionalActions(this.game, this.machine).flatMap(({ id, seats }) => (seats.includes(seat) ? [id] : []));
   }
 
   /** The same as a question. */
-  offered(seat: string, offer: string) {
-    const question = questionFor(this.game, this.machine, offer, seat);
-    if (!question) throw new Error(`${offer} is not put to ${seat}`);
+  offered(seat: string, optionalAction: string) {
+    const question = questionFor(this.game, this.machine, optionalAction, seat);
+    if (!question) throw new Error(`${optionalAction} is not put to ${seat}`);
     return question;
   }
 

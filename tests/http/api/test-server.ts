@@ -42,7 +42,7 @@ export type ServerChange = Partial<HttpSettings> & {
   readonly builtInDatabase?: HttpContext['builtInDatabase'];
 };
 
-/** A whole server on a database of its own; nothing of it is replaced. It has one game more, with offers. */
+/** A whole server on a database of its own; nothing of it is replaced. It has one game more, with optional actions. */
 export async function startServer(change: ServerChange = {}): Promise<TestServer> {
   const database = await freshDatabase();
   const clock = testClock();

@@ -17,7 +17,7 @@ import { sideDeals } from '../../fixtures/side-deals/rules.ts';
 import { freshDatabase } from '../../harness/fresh-database.ts';
 import { type TestServices, testServices } from '../../harness/services.ts';
 
-/** A server's middle rooms with real pictures, for a test file; with one game more, which has offers. */
+/** A server's middle rooms with real pictures, for a test file; with one game more, which has optional actions. */
 export type MailWorld = {
   readonly services: TestServices;
   readonly pictures: Pictures;

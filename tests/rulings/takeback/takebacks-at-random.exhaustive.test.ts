@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { applyEntry } from '../../../src/kernel/apply-entry.ts';
 import { placeKey } from '../../../src/kernel/entry-place.ts';
-import { isSealedOffer, openOffers } from '../../../src/kernel/offers.ts';
+import { isSealedOptionalAction, openOptionalActions } from '../../../src/kernel/optional-actions.ts';
 import { legalAnswer, randomAnswer } from '../../../src/kernel/play-at-random.ts';
 import { pickFrom, seededRandom } from '../../../src/kernel/random.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
@@ -60,16 +60,18 @@ test.each(GAMES.flatMap(([game, seats]) => [1, 2].map((seed) => [game, seed, sea
 /** A random move, or now and then something beside it; gives who did it. */
 async function act(tableId: string, players: readonly Player[], random: Random, orBeside = true): Promise<Player> {
   const { game, machine, seq } = await loadHead(world.services, tableId);
-  const [offer] = openOffers(game, machine).filter(({ sealed }) => sealed);
+  const [optionalAction] = openOptionalActions(game, machine).filter(({ sealed }) => sealed);
   const beside =
-    offer && orBeside && random(3) === 0 ? { id: offer.id, seat: pickFrom(offer.seats, random) } : undefined;
+    optionalAction && orBeside && random(3) === 0
+      ? { id: optionalAction.id, seat: pickFrom(optionalAction.seats, random) }
+      : undefined;
   const entry = (beside && legalAnswer(game, machine, beside, random)) ?? randomAnswer(game, machine, random);
   const player = players.find(({ seat }) => seat === entry.seat) ?? { seat: entry.seat, playerId: '' };
   const answers = [{ decision: entry.decision, answer: entry.answer }];
   try {
     await submitAnswers(world.services, { tableId, ...player, expectedSeq: seq, answers, key: newId(), how: 'page' });
   } catch (error) {
-    // What an offer would lead to may be refused.
+    // What an optional action would lead to may be refused.
     if (!(error instanceof Refusal) || !beside) throw error;
   }
   return player;
@@ -118,7 +120,8 @@ async function secretsGone(tableId: string, player: Player, toSeq: number): Prom
   let { machine } = await readPosition(world.services, tableId, toSeq);
   const gone: string[] = [];
   for (const entry of await lostEntries(world.services, head, toSeq)) {
-    if (entry.kind !== 'answered' || entry.seat === player.seat || !isSealedOffer(head.game, entry.decision)) continue;
+    if (entry.kind !== 'answered' || entry.seat === player.seat || !isSealedOptionalAction(head.game, entry.decision))
+      continue;
     try {
       machine = applyEntry(head.game, machine, entry, {}).machine;
     } catch (error) {

@@ -25,14 +25,14 @@ test('a broken invariant is reported with the seed that shows it', () => {
   expect(() => fuzzGame(broken, 'seed-1')).toThrow(/game seed-1, options .*: after entry \d+: five/);
 });
 
-test('offers are tried with dice that do not fall alike for ever: equal dice roll again', () => {
+test('optional actions are tried with dice that do not fall alike for ever: equal dice roll again', () => {
   const versailles = games.get('versailles-1919');
   if (!versailles) throw new Error('no such game');
   const { log } = fuzzGame(versailles, 'sitting3/14');
   expect(log.some((entry) => entry.chance?.some(({ purpose }) => purpose.startsWith('die:hit:')))).toBe(true);
 });
 
-test('in a talkative game offers go through all steps: they are prepared, proposed and agreed on', () => {
+test('in a talkative game optional actions go through all steps: they are prepared, proposed and agreed on', () => {
   const versailles = games.get('versailles-1919');
   if (!versailles) throw new Error('no such game');
   const options = versailles.rules.parseOptions({});

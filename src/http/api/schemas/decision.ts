@@ -90,7 +90,7 @@ export const openDecisionSchema = z
   })
   .openapi('OpenDecision');
 
-const offer = {
+const optionalAction = {
   id: z.string().openapi({ description: 'To be named as `decision` in a submission, e.g. `~give-orders`' }),
   name: z.string(),
   section: z.string().openapi({ description: "The rulebook's section" }),
@@ -100,10 +100,12 @@ const offer = {
   waitingText: words.openapi({ description: 'What everybody may know of it, for instance until when it is open' }),
 };
 
-export const offerSchema = z
-  .strictObject({ ...offer, question: z.strictObject(question) })
-  .openapi('Offer', { description: 'What you may do though nobody waits for it; it has no deadline and no draft' });
+export const optionalActionSchema = z
+  .strictObject({ ...optionalAction, question: z.strictObject(question) })
+  .openapi('OptionalAction', {
+    description: 'What you may do though nobody waits for it; it has no deadline and no draft',
+  });
 
-export const openOfferSchema = z
-  .strictObject({ ...offer, question: z.strictObject(openQuestion) })
-  .openapi('OpenOffer');
+export const openOptionalActionSchema = z
+  .strictObject({ ...optionalAction, question: z.strictObject(openQuestion) })
+  .openapi('OpenOptionalAction');

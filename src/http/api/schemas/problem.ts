@@ -1,4 +1,4 @@
-import { decisionSchema, offerSchema } from './decision.ts';
+import { decisionSchema, optionalActionSchema } from './decision.ts';
 import { z } from './zod.ts';
 
 /** RFC 9457 problem details, as errors/problem.ts makes them. */
@@ -11,7 +11,11 @@ export const problemSchema = z
     instance: z.string().openapi({ description: "The request's id" }),
     errors: z.array(z.strictObject({ at: z.string(), detail: z.string() })).optional(),
     current: z
-      .strictObject({ seq: z.int(), decisions: z.array(decisionSchema), offers: z.array(offerSchema) })
+      .strictObject({
+        seq: z.int(),
+        decisions: z.array(decisionSchema),
+        optionalActions: z.array(optionalActionSchema),
+      })
       .optional()
       .openapi({ description: 'With 409 from a table: its state now, and what is asked there' }),
   })

@@ -1,6 +1,6 @@
 import { CHANNELS } from '../../../kernel/log.ts';
 import { timeControlSchema } from '../../../time/time-control.ts';
-import { decisionSchema, offerSchema } from './decision.ts';
+import { decisionSchema, optionalActionSchema } from './decision.ts';
 import { moment, seatSchema, words } from './parts.ts';
 import { z } from './zod.ts';
 
@@ -73,8 +73,8 @@ export const tableSchema = z
       .optional()
       .openapi({ description: "The game's own view, with its words spoken" }),
     decisions: z.array(decisionSchema),
-    offers: z
-      .array(offerSchema)
+    optionalActions: z
+      .array(optionalActionSchema)
       .openapi({ description: 'What you may do beside that; empty for spectators and in the past' }),
     seats: z.array(seat),
     lobby: lobby.optional(),

@@ -9,7 +9,7 @@ import { player } from '../../route/guards/player.ts';
 import { reader } from '../../route/guards/reader.ts';
 import { ok } from '../../route/reply.ts';
 import { route } from '../../route/route.ts';
-import { openDecisionSchema, openOfferSchema } from '../schemas/decision.ts';
+import { openDecisionSchema, openOptionalActionSchema } from '../schemas/decision.ts';
 import { seqInQuery, tableParams, viewQuery } from '../schemas/parts.ts';
 import { logLineSchema, tableSchema, tableSummarySchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
@@ -105,21 +105,21 @@ export const readDecisions = route(
         schema: z.strictObject({
           seq: z.int(),
           decisions: z.array(openDecisionSchema),
-          offers: z.array(openOfferSchema).openapi({ description: 'What you may do beside that' }),
+          optionalActions: z.array(openOptionalActionSchema).openapi({ description: 'What you may do beside that' }),
         }),
       },
     },
   },
   async ({ services, translator, tableId, viewer }) => {
-    const { seq, decisions, offers } = await viewTable(services, tableId, viewer);
+    const { seq, decisions, optionalActions } = await viewTable(services, tableId, viewer);
     const open = decisions.map(({ mine, ...decision }) => ({
       ...decision,
       ...(mine ? { mine: { ...mine, answerSchema: answerSchema(mine.choice) } } : {}),
     }));
-    const offered = offers.map(({ question, ...offer }) => ({
-      ...offer,
+    const offered = optionalActions.map(({ question, ...optionalAction }) => ({
+      ...optionalAction,
       question: { ...question, answerSchema: answerSchema(question.choice) },
     }));
-    return ok(translate({ seq, decisions: open, offers: offered }, translator));
+    return ok(translate({ seq, decisions: open, optionalActions: offered }, translator));
   },
 );

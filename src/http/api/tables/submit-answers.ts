@@ -15,13 +15,13 @@ export const submit = route(
     method: 'post',
     path: '/tables/:table/submissions',
     tag: 'Play',
-    summary: 'Answer one or more open decisions or offers, all or none',
+    summary: 'Answer one or more open decisions or optional actions, all or none',
     description:
-      'An offer is named by its id in place of the decision; when all answers are to offers, the table may have ' +
-      'moved on since `expectedSeq`. Answers may go on to decisions that the earlier ones open: the answer that ' +
+      'An optional action is named by its id in place of the decision; when all answers are to such, the table may ' +
+      'have moved on since `expectedSeq`. Answers may go on to decisions that the earlier ones open: the answer that ' +
       'becomes entry 43 opens 43.1, 43.2, and so on. They go as far as the first answer that draws, shows ' +
       'something hidden or passes the move on: more than that is refused as a whole, whatever comes after it. An ' +
-      'answer to a sealed offer takes no entry number. With 409 the problem has the state of the table now.',
+      'answer to a sealed optional action takes no entry number. With 409 the problem has the state of the table now.',
     access: seatSeenLately,
     input: z.object({
       params: tableParams,

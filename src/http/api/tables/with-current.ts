@@ -23,11 +23,11 @@ export async function withCurrent<T>(
     return await work();
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'stale') throw error;
-    const { seq, decisions, offers } = await viewTable(services, tableId, seat);
+    const { seq, decisions, optionalActions } = await viewTable(services, tableId, seat);
     const current: Problem['current'] = {
       seq,
       decisions: decisions.map((decision) => translate(decision, translator)),
-      offers: offers.map((offer) => translate(offer, translator)),
+      optionalActions: optionalActions.map((optionalAction) => translate(optionalAction, translator)),
     };
     throw new StaleError(error, current);
   }

@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { seesSeat } from '../../../access/sees-seat.ts';
 import { msg } from '../../../i18n/msg.ts';
-import { isOfferId } from '../../../kernel/decision-id.ts';
+import { isOptionalActionId } from '../../../kernel/decision-id.ts';
 import { describeAnswer } from '../../../kernel/describe-answer.ts';
 import type { EntryPlace } from '../../../kernel/entry-place.ts';
 import type { Message } from '../../../kernel/message.ts';
@@ -56,7 +56,7 @@ export function answerLink(context: HttpContext): Router {
       prompt: preview.prompt,
       dueAt: table.decisions.find(({ id }) => id === link.decision)?.dueAt,
       consequences: preview.consequences,
-      follows: followsOf(preview, isOfferId(link.decision)),
+      follows: followsOf(preview, isOptionalActionId(link.decision)),
       seq: table.seq,
       back: `/t/${tableId}`,
       board:
@@ -71,7 +71,7 @@ export function answerLink(context: HttpContext): Router {
     const { token } = req.params;
     const { state, link, ...reading } = await readLink(services, 'answer', token);
     const { tableId, seat, playerId, decision, answer } = link;
-    const aside = isOfferId(decision);
+    const aside = isOptionalActionId(decision);
     // A ruling may open the question once more, and then the link answers it once more.
     const key = `link:${link.hash}:${await lastRuling(services, tableId)}`;
     const said = await saidOf(link);
@@ -116,7 +116,7 @@ function followsOf(preview: AnswerPreview, aside: boolean): Message {
   if (preview.over) return msg('pages.link.follows-over');
   if (preview.stopped === 'chance') return msg('pages.link.follows-chance');
   if (preview.stopped === 'hidden') return msg('pages.link.follows-hidden');
-  if (aside) return msg('pages.link.follows-offer');
+  if (aside) return msg('pages.link.follows-optional');
   if (preview.next) return msg('pages.link.follows-mine', { prompt: preview.next });
   if (preview.others.length > 0) return msg('pages.link.follows-others', { names: preview.others });
   return msg('pages.link.follows-nothing');

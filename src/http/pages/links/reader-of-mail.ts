@@ -15,7 +15,7 @@ export type Addressee = {
   readonly email: string;
   /** The account that was written to, which may have another address by now. */
   readonly playerId?: string | undefined;
-  /** Where the same offer waits for readers who are signed in. */
+  /** Where the same optional action waits for readers who are signed in. */
   readonly page: string;
 };
 

@@ -9,7 +9,7 @@ import type { HttpContext } from '../../context.ts';
 import { callerOf } from '../../middleware/caller.ts';
 import { sendPage } from '../render-page.ts';
 import { logModel, toldLines } from '../tables/log-model.ts';
-import { offerModels } from '../tables/offer-model.ts';
+import { optionalActionModels } from '../tables/optional-action-model.ts';
 import { questionModels } from '../tables/question-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { tableState } from '../tables/table-state.ts';
@@ -57,7 +57,7 @@ export async function showStaleLink(
     why,
     state: questions.length > 0 ? msg('pages.link.question-now') : tableState(table, translator),
     questions,
-    offers: offerModels(table, translator),
+    optionalActions: optionalActionModels(table, translator),
     answerAt: asked && !signedIn ? base : undefined,
     happened: msg('pages.done.happened-since'),
     lines: logModel(toldLines(lines, 0), table),

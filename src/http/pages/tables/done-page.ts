@@ -10,7 +10,7 @@ import { sendPage } from '../render-page.ts';
 import { boardModel } from './board-model.ts';
 import { gameOf } from './game-of.ts';
 import { logModel } from './log-model.ts';
-import { NO_OFFERS, offerModels } from './offer-model.ts';
+import { NO_OPTIONAL_ACTIONS, optionalActionModels } from './optional-action-model.ts';
 import { questionModels } from './question-model.ts';
 import { seatClass } from './seat-class.ts';
 import type { Sitting } from './sitting.ts';
@@ -24,7 +24,7 @@ type Done = {
   readonly heading?: Message;
   /** The heading above those entries. */
   readonly happened?: Message;
-  /** It was an offer: what happened before it the reader need not have seen. */
+  /** It was an optional action: what happened before it the reader need not have seen. */
   readonly aside?: boolean;
   /** They came by a link that opens nothing else. */
   readonly alone?: boolean;
@@ -56,7 +56,8 @@ export async function showDone(
     heading: done.heading ?? msg(questions.length > 0 ? 'pages.done.sent-more' : 'pages.done.sent'),
     state: questions.length > 0 ? msg('pages.done.mine') : tableState(table, translator),
     questions,
-    offers: base === `/t/${tableId}/compose` && !done.alone ? offerModels(table, translator) : NO_OFFERS,
+    optionalActions:
+      base === `/t/${tableId}/compose` && !done.alone ? optionalActionModels(table, translator) : NO_OPTIONAL_ACTIONS,
     happened: done.happened ?? msg('pages.done.happened'),
     lines: logModel(lines, table),
     board: table.view && boardModel(game, table.view, msg('pages.table.board-now'), translator),
@@ -80,11 +81,11 @@ export async function showSettled(
     table,
     seatName: table.seats.find((one) => one.seat === seat)?.name,
     seatClass: seatClass(table.seats, seat),
-    heading: msg('pages.offer.gone-title'),
+    heading: msg('pages.optional-action.gone-title'),
     why,
     state: tableState(table, translator),
     questions: [],
-    offers: NO_OFFERS,
+    optionalActions: NO_OPTIONAL_ACTIONS,
     lines: [],
     board: undefined,
     private: [],

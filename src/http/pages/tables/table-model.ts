@@ -6,8 +6,8 @@ import type { LogLine } from '../../../log/log-line.ts';
 import type { TableView } from '../../../play/table-view.ts';
 import { boardModel } from './board-model.ts';
 import { logModel, toldLines } from './log-model.ts';
-import { offerModels } from './offer-model.ts';
 import { optionLines } from './option-lines.ts';
+import { optionalActionModels } from './optional-action-model.ts';
 import { questionModels } from './question-model.ts';
 import { seatClass } from './seat-class.ts';
 import { tableState } from './table-state.ts';
@@ -34,7 +34,7 @@ export function tableModel({ table, game, lines, draftSteps, playerId, translato
     past: atHead ? undefined : { when: lines.find(({ seq }) => seq === table.asOf)?.at },
     outcome: atHead && table.outcome ? outcomeModel(table, table.outcome) : undefined,
     questions: atHead ? questionModels(table.decisions, { base, now, translator }) : [],
-    offers: offerModels(table, translator),
+    optionalActions: optionalActionModels(table, translator),
     draft: atHead ? draftSteps : 0,
     board: table.view && boardModel(game, table.view, captionOf(table), translator),
     // When the game is over nothing is private any more.

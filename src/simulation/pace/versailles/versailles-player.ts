@@ -49,7 +49,7 @@ export function versaillesPlayer(seed: string, unordered: Partial<Orders> = {}):
       const answer = orderForm({ ...intentionsOf(position, seat, taste), ...unordered });
       const next = readOrders(position, seat, answer);
       const same = JSON.stringify(next) === JSON.stringify(ordersOf(machine.state, seat));
-      return same ? undefined : { offer: '~give-orders', answer };
+      return same ? undefined : { optionalAction: '~give-orders', answer };
     },
   };
 }

@@ -205,7 +205,7 @@ test('the link to a form dies when somebody else takes over the seat, with all t
   const mail = await mailOf('Blue');
   const links = [
     ['answer', tokenIn(mail, 'a')],
-    ['offer', tokenIn(mail, 'o')],
+    ['action', tokenIn(mail, 'o')],
   ] as const;
   const states = () =>
     Promise.all(links.map(async ([purpose, token]) => (await readLink(world.services, purpose, token)).state));

@@ -34,7 +34,7 @@ async function does(tableId: string, player: Player, decision: string, answer: A
 }
 
 const offered = async (tableId: string, viewer: string, asOf?: number) =>
-  (await viewTable(world.services, tableId, viewer, asOf)).offers.map(({ id }) => id);
+  (await viewTable(world.services, tableId, viewer, asOf)).optionalActions.map(({ id }) => id);
 const toldTo = async (tableId: string, viewer: string) =>
   (await readLog(world.services, tableId, viewer)).map(
     ({ seq, by, how, messages }) => `${seq} ${by ?? '-'} ${how ?? '-'} ${messages.map(en.t).join(' ')}`,
@@ -52,15 +52,15 @@ describe('what a seat may do beside its move', () => {
     expect(await offered(tableId, 'spectator')).toEqual([]);
     expect(await offered(tableId, 'moderator')).toEqual([]);
     expect(await offered(tableId, 'Blue', 1)).toEqual([]);
-    const { offers } = await viewTable(world.services, tableId, 'Blue');
-    expect(offers[2]).toMatchObject({
+    const { optionalActions } = await viewTable(world.services, tableId, 'Blue');
+    expect(optionalActions[2]).toMatchObject({
       section: '6.1',
       calls: true,
       sealed: false,
       question: { choice: { kind: 'one' } },
     });
-    expect(offers[2] && en.t(offers[2].question.prompt)).toBe('“Do you take 2 of Red to Blue?”');
-    expect(offers[2] && en.t(offers[2].waitingText)).toBe('“It stands until it is answered.”');
+    expect(optionalActions[2] && en.t(optionalActions[2].question.prompt)).toBe('“Do you take 2 of Red to Blue?”');
+    expect(optionalActions[2] && en.t(optionalActions[2].waitingText)).toBe('“It stands until it is answered.”');
   });
 
   test('calls the seat that is asked and nobody else', async () => {
@@ -71,7 +71,7 @@ describe('what a seat may do beside its move', () => {
     expect(after.map((count, i) => count - (before[i] ?? 0))).toEqual([0, 0, 1]);
   });
 
-  test('is called again when a ruling goes back to where the offer stood: its old links are dead', async () => {
+  test('is called again when a ruling goes back to where the action was open: its old links are dead', async () => {
     const { tableId, player } = await aTable();
     await does(tableId, player('Red'), '~propose', { to: 'Green', coins: 1 });
     await answerNow(world.services, tableId, player('Red'), 'sow');
@@ -171,7 +171,7 @@ test('orders given over and over are kept as snapshots too: nobody makes a table
 });
 
 describe('drafts', () => {
-  test('are not for offers', async () => {
+  test('are not for optional actions', async () => {
     const { tableId, player } = await aTable();
     const step = { tableId, seat: player('Red').seat, decision: '~give-orders', answer: 'sow' };
     expect((await refused(() => addToDraft(world.services, step))).code).toBe('stale');
@@ -198,7 +198,7 @@ describe('drafts', () => {
   });
 });
 
-test('a clock answers questions and no offers; orders of the next seat follow in the same write', async () => {
+test('a clock takes no optional actions; orders of the next seat follow in the same write', async () => {
   const { tableId, player } = await aTable();
   await does(tableId, player('Red'), '~propose', { to: 'Blue', coins: 1 });
   await does(tableId, player('Blue'), '~give-orders', 'reap');
@@ -214,7 +214,7 @@ test('a clock answers questions and no offers; orders of the next seat follow in
   expect(await offered(tableId, 'Blue')).toContain('~answer-deal.1');
 });
 
-test('a game with offers and orders is verified and its record replays, every hash and roll checked', async () => {
+test('a game with optional actions is verified and its record replays, every hash and roll checked', async () => {
   const { tableId, player } = await aTable();
   await does(tableId, player('Red'), '~propose', { to: 'Blue', coins: 2 });
   for (const seat of ['Blue', 'Green', 'Red']) await does(tableId, player(seat), '~give-orders', 'reap');

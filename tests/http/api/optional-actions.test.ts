@@ -22,23 +22,29 @@ const submit = (person: Person, decision: string, answer: unknown, key: string =
     .set('Idempotency-Key', key)
     .send({ expectedSeq, answers: [{ decision, answer }] });
 
-test('offers stand beside the decisions, each with the schema of its answers; spectators see none', async () => {
+test('optional actions are listed with the schema of their answers; spectators see none', async () => {
   await does(server.services, table, 'Red', '~propose', { to: 'Blue', coins: 2 });
   const { body } = await as(server, ben, 'get', `/api/tables/${table}/decisions`).expect(200);
-  expect(body.offers.map((offer: { id: string }) => offer.id)).toEqual(['~give-orders', '~propose', '~answer-deal.1']);
-  expect(body.offers[2]).toMatchObject({
+  expect(body.optionalActions.map((optionalAction: { id: string }) => optionalAction.id)).toEqual([
+    '~give-orders',
+    '~propose',
+    '~answer-deal.1',
+  ]);
+  expect(body.optionalActions[2]).toMatchObject({
     section: '6.1',
     calls: true,
     waitingText: '“It stands until it is answered.”',
     question: { prompt: '“Do you take 2 of Red to Blue?”', answerSchema: { enum: ['accept', 'decline'] } },
   });
   const seen = await as(server, cid, 'get', `/api/tables/${table}`).expect(200);
-  expect(seen.body.offers).toHaveLength(2);
-  expect((await as(server, cid, 'get', `/api/tables/${table}?as=spectator`).expect(200)).body.offers).toEqual([]);
-  expect((await as(server, ben, 'get', `/api/tables/${table}?asOf=1`).expect(200)).body.offers).toEqual([]);
+  expect(seen.body.optionalActions).toHaveLength(2);
+  expect((await as(server, cid, 'get', `/api/tables/${table}?as=spectator`).expect(200)).body.optionalActions).toEqual(
+    [],
+  );
+  expect((await as(server, ben, 'get', `/api/tables/${table}?asOf=1`).expect(200)).body.optionalActions).toEqual([]);
 });
 
-test('an offer is answered like a decision, also when the table has moved on, and once for each key', async () => {
+test('an optional action is answered like a decision, even after the table moved on, once for each key', async () => {
   const key = randomUUID();
   const first = await submit(ada, '~propose', { to: 'Blue', coins: 1 }, key).expect(200);
   expect(first.body).toMatchObject({ seq: 2, repeated: false });
@@ -47,11 +53,11 @@ test('an offer is answered like a decision, also when the table has moved on, an
   await submit(ben, '~answer-deal.1', 'accept').expect(200);
 });
 
-test('what is not legal is refused in the words of the game, what is over with the offers as they stand', async () => {
+test('what is not legal is refused in the words of the game, what is over with the actions that are open', async () => {
   const { body } = await submit(ada, '~propose', { to: 'Blue', coins: 9 }).expect(422);
   expect(body.detail).toBe('“You have only 3 to give.” (Rule 6)');
   const late = await submit(ben, '~answer-deal.7', 'accept').expect(409);
-  expect(late.body.current).toMatchObject({ seq: 1, offers: [{ id: '~give-orders' }, { id: '~propose' }] });
+  expect(late.body.current).toMatchObject({ seq: 1, optionalActions: [{ id: '~give-orders' }, { id: '~propose' }] });
 });
 
 test('orders of others are nowhere: not in the log, not in the table, not in lists', async () => {

@@ -5,9 +5,9 @@ import type { Answer } from '../../src/kernel/choice.ts';
 import { machineText } from '../../src/kernel/hash-state.ts';
 import { ENTRY_VERSION } from '../../src/kernel/log.ts';
 import type { Machine } from '../../src/kernel/machine.ts';
-import { calledSeats, openOffers } from '../../src/kernel/offers.ts';
 import { explainAnswer, openDecisions, questionFor, waitingText } from '../../src/kernel/open-decisions.ts';
-import type { DecisionRule, Offer, Rules } from '../../src/kernel/rules.ts';
+import { calledSeats, openOptionalActions } from '../../src/kernel/optional-actions.ts';
+import type { DecisionRule, OptionalAction, Rules } from '../../src/kernel/rules.ts';
 import { standingAnswer } from '../../src/kernel/standing-answer.ts';
 import { marketDay } from '../fixtures/miniature-game/rules.ts';
 
@@ -85,10 +85,14 @@ const rules: Rules<Purse> = {
       fallback: () => 1,
     },
   },
-  offers: ({ state, seats }) => {
-    const give: Offer<Purse> = { ask: 'give', args: {}, seats: seats.filter((seat) => (state.coins[seat] ?? 0) > 0) };
-    const order: Offer<Purse> = { ask: 'order', args: {}, seats };
-    const thank: Offer<Purse> = { ask: 'thank', args: { n: 1 }, key: '1', seats, calls: true };
+  optionalActions: ({ state, seats }) => {
+    const give: OptionalAction<Purse> = {
+      ask: 'give',
+      args: {},
+      seats: seats.filter((seat) => (state.coins[seat] ?? 0) > 0),
+    };
+    const order: OptionalAction<Purse> = { ask: 'order', args: {}, seats };
+    const thank: OptionalAction<Purse> = { ask: 'thank', args: { n: 1 }, key: '1', seats, calls: true };
     return state.gift ? [give, order, thank] : [give, order];
   },
 };
@@ -106,10 +110,10 @@ function act(machine: Machine, decision: string, seat: string, answer: Answer) {
   );
 }
 
-test('offers stand beside the questions and hold nothing up', () => {
+test('optional actions stand beside the questions and hold nothing up', () => {
   const machine = begin();
   expect(openDecisions(game, machine).map(({ name }) => name)).toEqual(['spend']);
-  expect(openOffers(game, machine)).toEqual([
+  expect(openOptionalActions(game, machine)).toEqual([
     { id: '~give', name: 'give', section: '9', seats: ['Red', 'Blue'], sealed: false, calls: false },
     { id: '~order', name: 'order', section: '9', seats: ['Red', 'Blue'], sealed: true, calls: false },
   ]);
@@ -118,7 +122,7 @@ test('offers stand beside the questions and hold nothing up', () => {
   expect(waitingText(game, machine, '~give')).toBe(message);
 });
 
-test('an offer takes effect at once, what it pushes comes first, and the open question is asked anew', () => {
+test('an optional action takes effect at once, what it pushes comes first, and the open question is asked anew', () => {
   const { machine } = act(begin(), '~give', 'Blue', 1);
   expect(machine.state).toMatchObject({ coins: { Red: 4, Blue: 2 }, spent: ['gift'] });
   const [open] = openDecisions(game, machine);
@@ -126,7 +130,7 @@ test('an offer takes effect at once, what it pushes comes first, and the open qu
   expect(questionFor(game, machine, '1.1', 'Red')?.choice).toMatchObject({ max: 4 });
 });
 
-test('only an offer that calls its seats is among what seats are called for', () => {
+test('only an optional action that calls its seats is among what seats are called for', () => {
   const { machine } = act(begin(), '~give', 'Blue', 1);
   expect(calledSeats(game, machine)).toEqual([
     { id: '1.1', seats: ['Red'] },
@@ -134,13 +138,13 @@ test('only an offer that calls its seats is among what seats are called for', ()
   ]);
 });
 
-test('where an offer leaves one answer only, the open question takes it', () => {
+test('where an optional action leaves one answer only, the open question takes it', () => {
   const { machine, facts } = act(begin(), '~give', 'Red', 2);
   expect(facts).toContainEqual({ type: 'only', seat: 'Red' });
   expect(machine.state).toMatchObject({ spent: ['gift', 'Red 1'] });
 });
 
-test('an offer that would leave an open question without an answer is refused and changes nothing', () => {
+test('an optional action that would leave an open question without an answer is refused and changes nothing', () => {
   const machine = begin();
   const before = machineText(machine);
   const reason = expect.objectContaining({ key: 'kernel.leaves-no-answer' });
@@ -152,15 +156,15 @@ test.each([
   ['one that is not open', '~thank.1', 'Red', 1, 'stale', 'kernel.by-rule'],
   ['a seat that it is not made to', '~give', 'Green', 1, 'illegal-answer', 'kernel.seat-not-asked'],
   ['an answer that is not legal', '~order', 'Red', 99, 'illegal-answer', 'kernel.by-rule'],
-])('an offer refuses %s', (_name, decision, seat, answer, code, key) => {
+])('an optionalAction refuses %s', (_name, decision, seat, answer, code, key) => {
   const reason = expect.objectContaining({ key });
   expect(() => act(begin(), decision, seat, answer)).toThrow(expect.objectContaining({ code, reason }));
 });
 
 test('nothing is offered to a seat that has resigned, and nothing at all when the game is over', () => {
   const machine = { ...begin(), resigned: ['Red'] };
-  expect(openOffers(game, machine).map(({ seats }) => seats)).toEqual([['Blue'], ['Blue']]);
-  expect(openOffers(game, { ...machine, over: true })).toEqual([]);
+  expect(openOptionalActions(game, machine).map(({ seats }) => seats)).toEqual([['Blue'], ['Blue']]);
+  expect(openOptionalActions(game, { ...machine, over: true })).toEqual([]);
 });
 
 test('a standing order answers for its seat as soon as that is asked', () => {

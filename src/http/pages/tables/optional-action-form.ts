@@ -4,7 +4,7 @@ import type { Translator } from '../../../i18n/translator.ts';
 import type { DecisionId } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { GameModule } from '../../../kernel/rules.ts';
-import type { OfferView, TableView } from '../../../play/table-view.ts';
+import type { OptionalActionView, TableView } from '../../../play/table-view.ts';
 import type { FieldProblem } from '../forms/answer-of-form.ts';
 import { choiceControl } from '../forms/choice-control.ts';
 import { FRESH, type RefusedForm } from '../forms/refused-form.ts';
@@ -14,12 +14,12 @@ import { seatClass } from './seat-class.ts';
 import type { Sitting } from './sitting.ts';
 
 /**
- * Somebody at the form of an offer; `action` is the form's own address. `alone`: they came by a link and see nothing
- * else.
+ * Somebody at the form of an optional action; `action` is the form's own address. `alone`: they came by a link and see
+ * nothing else.
  */
-export type OfferSitting = {
+export type OptionalActionSitting = {
   readonly sitting: Sitting;
-  readonly offer: DecisionId;
+  readonly optionalAction: DecisionId;
   readonly action: string;
   readonly alone: boolean;
 };
@@ -35,30 +35,30 @@ export type Filled = {
 
 type Input = {
   readonly table: TableView;
-  readonly offer: OfferView;
+  readonly optionalAction: OptionalActionView;
   readonly game: GameModule;
-  readonly at: OfferSitting;
+  readonly at: OptionalActionSitting;
   readonly filled: Filled;
   readonly translator: Translator;
 };
 
-/** The form of an offer: what it is, its answers, and the board beside it. */
-export function offerForm({ table, offer, game, at, filled, translator }: Input) {
-  const { prompt, choice } = offer.question;
+/** The form of an optional action: what it is, its answers, and the board beside it. */
+export function optionalActionForm({ table, optionalAction, game, at, filled, translator }: Input) {
+  const { prompt, choice } = optionalAction.question;
   const { form = FRESH, moved } = filled;
   const { seat } = at.sitting;
-  const heading = offer.label ?? prompt;
+  const heading = optionalAction.label ?? prompt;
   return {
     table,
     seatName: table.seats.find((one) => one.seat === seat)?.name,
     seatClass: seatClass(table.seats, seat),
     heading,
     long: translator.t(heading).length > LONG,
-    lede: offer.label && prompt,
-    section: offer.section,
+    lede: optionalAction.label && prompt,
+    section: optionalAction.section,
     // What everybody may know of what is always on offer says nothing to a player who has it before them.
-    stands: offer.calls ? endSentence(translator.t(offer.waitingText)) : undefined,
-    sealed: offer.sealed,
+    stands: optionalAction.calls ? endSentence(translator.t(optionalAction.waitingText)) : undefined,
+    sealed: optionalAction.sealed,
     form,
     moved,
     action: at.action,

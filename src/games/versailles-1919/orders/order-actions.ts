@@ -1,10 +1,10 @@
-import type { Offer } from '../../../kernel/rules.ts';
+import type { OptionalAction } from '../../../kernel/rules.ts';
 import { isFaction } from '../factions.ts';
 import type { Position, Versailles } from '../types.ts';
 import { msg } from './msg.ts';
 
 /** Every seat may give orders, and pass for a turn, from the first turn on; alone there is nobody to wait for. */
-export function orderOffers({ seats, state }: Position): readonly Offer<Versailles>[] {
+export function orderActions({ seats, state }: Position): readonly OptionalAction<Versailles>[] {
   const factions = seats.filter(isFaction);
   if (factions.length < 2 || state.active === undefined || state.ending) return [];
   return [

@@ -4,24 +4,24 @@ import { readLink } from '../../../mail/links/read-link.ts';
 import type { HttpContext } from '../../context.ts';
 import { callerOf } from '../../middleware/caller.ts';
 import { formOf } from '../forms/form-of-request.ts';
-import { offerRoutes } from '../tables/offer-routes.ts';
+import { optionalActionRoutes } from '../tables/optional-action-routes.ts';
 import { linkSitting } from './link-reader.ts';
 import { showStaleLink } from './stale-link.ts';
 
 /**
- * The form of an offer behind a link in a mail: its reader need not sign in, and it opens nothing but this one form.
- * The link lives as long as the offer is open to its seat.
+ * The form of an optional action behind a link in a mail: its reader need not sign in, and it opens nothing but this
+ * one form. The link lives as long as the optional action is open to its seat.
  */
-export function offerLink(context: HttpContext): Router {
+export function optionalActionLink(context: HttpContext): Router {
   const { db } = context.services;
-  return offerRoutes(context, '/o/:token', async (req, res) => {
+  return optionalActionRoutes(context, '/o/:token', async (req, res) => {
     const token = String(req.params.token);
-    const { link, ...reading } = await readLink(context.services, 'offer', token);
+    const { link, ...reading } = await readLink(context.services, 'action', token);
     const { tableId, seat, playerId, decision } = link;
     const caller = callerOf(res);
     const signedIn = caller.kind === 'player' && caller.player.id === playerId;
     const sitting = await linkSitting(context, link, `/t/${tableId}/compose`, 'link');
-    const at = { sitting, offer: decision, action: `/o/${token}`, alone: !signedIn };
+    const at = { sitting, optionalAction: decision, action: `/o/${token}`, alone: !signedIn };
     if (reading.state === 'live') return at;
     const key = formOf(req).get('key') ?? '';
     const sent = await db.submission.findUnique({ where: { tableId_seat_key: { tableId, seat, key } } });

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../kernel/rules.ts';
+import type { OptionalAction } from '../../../kernel/rules.ts';
 import { nationArgs } from '../names.ts';
 import type { Position, Versailles } from '../types.ts';
 import { unanswered } from './answer-deal.ts';
@@ -7,7 +7,7 @@ import { msg } from './msg.ts';
 import { dealers } from './parties.ts';
 
 /** Section 12: what may be negotiated just now; nothing before the first turn, after the game, and alone. */
-export function dealOffers(position: Position): readonly Offer<Versailles>[] {
+export function dealActions(position: Position): readonly OptionalAction<Versailles>[] {
   const { state } = position;
   const seats = dealers(position);
   if (state.active === undefined || state.ending || seats.length < 2) return [];
@@ -15,7 +15,7 @@ export function dealOffers(position: Position): readonly Offer<Versailles>[] {
     { ask: 'propose-deal', args: {}, seats, label: msg('versailles-1919-deals.label.propose') },
     { ask: 'draft-promise', args: {}, seats, label: msg('versailles-1919-deals.label.draft') },
     { ask: 'send-message', args: {}, seats, label: msg('versailles-1919-deals.label.message') },
-    ...openDeals(state).flatMap((deal): readonly Offer<Versailles>[] => {
+    ...openDeals(state).flatMap((deal): readonly OptionalAction<Versailles>[] => {
       const [args, key] = [{ deal: deal.id }, String(deal.id)];
       const [answer, withdraw] = [
         msg('versailles-1919-deals.label.answer', nationArgs(deal.by)),

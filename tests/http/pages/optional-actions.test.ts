@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const propose = (to: string, coins = 2) => does(server.services, table, 'Red', '~propose', { to, coins });
-const form = (offer: string) => `/t/${table}/offers/${offer}`;
+const form = (optionalAction: string) => `/t/${table}/actions/${optionalAction}`;
 const entries = () => server.services.db.entry.count({ where: { tableId: table } });
 
 /** The form as it is opened, filled in and sent. */
@@ -126,7 +126,7 @@ describe('the form', () => {
     expect(await entries()).toBe(2);
   });
 
-  test('of an offer that is over says so, before and after', async () => {
+  test('of an optional action that is over says so, before and after', async () => {
     await propose('Blue');
     const { text } = await getPage(server, form('~answer-deal.1'), ben).expect(200);
     await does(server.services, table, 'Red', '~withdraw.1', 'take it back');
@@ -160,7 +160,7 @@ describe('the form', () => {
 });
 
 describe('links in a mail', () => {
-  const link = async (purpose: 'offer' | 'answer', decision: string, person: Person, seat: string) => {
+  const link = async (purpose: 'action' | 'answer', decision: string, person: Person, seat: string) => {
     const { seq } = await server.services.db.table.findUniqueOrThrow({ where: { id: table } });
     const target = { tableId: table, seat, playerId: person.player.id, decision, seq };
     if (purpose === 'answer') return `/a/${await issueLink(server.services, { ...target, purpose, answer: 'accept' })}`;
@@ -168,13 +168,13 @@ describe('links in a mail', () => {
   };
 
   test('open the form without signing in, and nothing else', async () => {
-    const path = await link('offer', '~give-orders', ada, 'Red');
+    const path = await link('action', '~give-orders', ada, 'Red');
     const { hidden, sent } = await send(path, { a: 'ask me' });
     expect(sent.status).toBe(200);
     expect(textOf(sent.text)).toContain('Done: “ask me”');
     // Red is to move, but this link is no way to that move.
     expect(sent.text).not.toContain('/add"');
-    expect(sent.text).not.toContain('/offers/');
+    expect(sent.text).not.toContain('/actions/');
     await postForm(server, path, { ...hidden, a: 'ask me' }).expect(200);
     expect(await entries()).toBe(2);
     await getPage(server, path.replace('/o/', '/c/')).expect(404);
@@ -182,9 +182,9 @@ describe('links in a mail', () => {
   });
 
   test('to what is always on offer are those of the newest mail; an older one shows nothing', async () => {
-    const old = await link('offer', '~give-orders', ada, 'Red');
+    const old = await link('action', '~give-orders', ada, 'Red');
     server.clock.advance(1000);
-    const newer = await link('offer', '~give-orders', ada, 'Red');
+    const newer = await link('action', '~give-orders', ada, 'Red');
     const { text } = await getPage(server, old).expect(410);
     expect(textOf(text)).toContain('A newer mail has a link to this form');
     expect(textOf(text)).not.toContain('Only you know this');
@@ -195,7 +195,7 @@ describe('links in a mail', () => {
     await propose('Blue');
     const [answer, open] = [
       await link('answer', '~answer-deal.1', ben, 'Blue'),
-      await link('offer', '~answer-deal.1', ben, 'Blue'),
+      await link('action', '~answer-deal.1', ben, 'Blue'),
     ];
     await does(server.services, table, 'Red', '1.1', 'sow');
     const { text } = await getPage(server, answer).expect(200);

@@ -21,7 +21,7 @@ test.each([true, false])(
   'what nobody waits for can be done by everybody (scripts: %s)',
   async (scripts) => {
     const { tableId, blue } = await aTable(scripts ? ['Ada', 'Ben'] : ['Cara', 'Dan']);
-    const name = scripts ? 'offers' : 'offers-plain';
+    const name = scripts ? 'optional-actions' : 'optional-actions-plain';
     const { page, faults } = await house.visit({ cookie: blue.cookie, scripts });
     await page.goto(`${house.served.url}/t/${tableId}`);
     if (scripts) await look(page, `${name}-table`);
@@ -59,13 +59,13 @@ test('the mail about them is readable on a phone, and its links lead to the form
   const mail = await newestMail(world, blue.player.email);
   const { page } = await house.visit({ scripts: true });
   await page.setContent(mail.html ?? '');
-  await picture(page, 'offers-mail');
+  await picture(page, 'optional-actions-mail');
   expect(await isTooWide(page)).toBe(false);
   const form = mail.links.filter((link) => link.includes('/o/'));
   expect(form).toHaveLength(3);
   await page.goto(form[1] ?? '');
-  await look(page, 'offers-link');
+  await look(page, 'optional-actions-link');
   await page.getByRole('radio', { name: '“reap”' }).check();
   await page.getByRole('button', { name: 'Do this' }).click();
-  await look(page, 'offers-link-done');
+  await look(page, 'optional-actions-link-done');
 }, 120_000);

@@ -6,23 +6,23 @@ import type { HttpContext } from '../../context.ts';
 import { playerOf, translatorOf } from '../../middleware/caller.ts';
 import { isSeat } from '../../middleware/known-seats.ts';
 import { needPlayer } from '../need-player.ts';
-import { offerAddress } from './offer-model.ts';
-import { offerRoutes } from './offer-routes.ts';
+import { optionalActionAddress } from './optional-action-model.ts';
+import { optionalActionRoutes } from './optional-action-routes.ts';
 
 /** The forms of what a signed-in player may do beside their move, for the seat they hold. */
-export function ownOffers(context: HttpContext): Router {
+export function ownOptionalActions(context: HttpContext): Router {
   const router = Router();
-  router.use('/t/:table/offers', needPlayer);
+  router.use('/t/:table/actions', needPlayer);
   router.use(
-    offerRoutes(context, '/t/:table/offers/:offer', async (req, res) => {
+    optionalActionRoutes(context, '/t/:table/actions/:action', async (req, res) => {
       const tableId = String(req.params.table);
-      const offer = String(req.params.offer);
+      const optionalAction = String(req.params.action);
       const playerId = playerOf(res).id;
       const seat = await viewerOf(context.services, tableId, playerId);
       if (!isSeat(seat)) throw new Refusal('forbidden', msg('pages.compose.no-seat'));
       const base = `/t/${tableId}/compose`;
       const sitting = { tableId, seat, playerId, base, how: 'page', translator: translatorOf(req, res) } as const;
-      return { sitting, offer, action: offerAddress(tableId, offer), alone: false };
+      return { sitting, optionalAction, action: optionalActionAddress(tableId, optionalAction), alone: false };
     }),
   );
   return router;
