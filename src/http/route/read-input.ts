@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { z } from '../api/schemas/zod.ts';
 import { inputRefusal } from '../errors/input-refusal.ts';
+import type { z } from '../schemas/zod.ts';
 import type { Parts } from './route.ts';
 
 /** What a request brings, checked against the route's schema. Refuses it with one sentence for each fault. */

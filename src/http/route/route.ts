@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Services } from '../../platform/services.ts';
-import type { z } from '../api/schemas/zod.ts';
 import type { HttpContext } from '../context.ts';
 import { callerOf, translatorOf } from '../middleware/caller.ts';
+import type { z } from '../schemas/zod.ts';
 import type { Guard } from './guard.ts';
 import { readInput } from './read-input.ts';
 import type { Reply } from './reply.ts';

@@ -1,4 +1,4 @@
-import { routes } from '../../../src/http/api/routes.ts';
+import { routes } from '../../../src/http/api-routes.ts';
 import type { ApiRow } from './expected.ts';
 import { API_BODIES, API_NARROWED } from './requests.ts';
 

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { resignSeat } from '../../../src/seats/resign-seat.ts';
-import { startServer, type TestServer } from '../api/test-server.ts';
+import { startServer, type TestServer } from '../harness/test-server.ts';
 import { aClub, aTable, cookieOf } from './a-club.ts';
 import { copiesOf } from './copy-table.ts';
 import { API_BODIES, PAGE_FIELDS } from './requests.ts';
