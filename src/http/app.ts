@@ -1,6 +1,6 @@
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
-import { apiRouter } from './api/api-router.ts';
+import { apiRouter } from './api-router.ts';
 import type { HttpContext } from './context.ts';
 import { answerError } from './errors/answer-error.ts';
 import { refuseUnknownPage } from './errors/refuse-unknown-address.ts';
@@ -16,8 +16,8 @@ import { readForm } from './middleware/read-body.ts';
 import { refuseForeignOrigin } from './middleware/refuse-foreign-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { watchProxies } from './middleware/watch-proxies.ts';
-import { renderProblemPage } from './pages/problem-page.ts';
-import { createPagesRouter } from './pages/router.ts';
+import { renderProblemPage } from './page/problem-page.ts';
+import { createPagesRouter } from './pages-router.ts';
 
 /** Boards that a stranger may ask for in a minute, drawn before or not: looking for them is work too. */
 const STRANGERS_BOARDS = 60;

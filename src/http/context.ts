@@ -15,8 +15,8 @@ import { createPictureDesk, type PictureDesk, type PictureLimits } from './pictu
  * token of their own), `/api`, the form body (`req.body`, urlencoded), the pages, and last the errors
  * (errors/answer-error.ts).
  *
- * Pages export `createPagesRouter(context: HttpContext): Router` from pages/router.ts and
- * `renderProblemPage: ProblemPage` (errors/problem.ts) from pages/problem-page.ts. A page handler throws a `Refusal`
+ * Pages export `createPagesRouter(context: HttpContext): Router` from pages-router.ts and
+ * `renderProblemPage: ProblemPage` (errors/problem.ts) from page/problem-page.ts. A page handler throws a `Refusal`
  * for anything it cannot do; the error handler turns it into that page. Pages answer a submission through
  * `submitMeasured` (submit-measured.ts), sign in and out with middleware/session-cookie.ts, and call
  * `context.callers.forget(player.id)` after they changed a player, a session or a key.

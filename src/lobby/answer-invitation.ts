@@ -1,10 +1,10 @@
 import type { SeatId } from '../kernel/decision.ts';
 import { writeNotifications } from '../notifications/write-notifications.ts';
-import { isId } from '../platform/is-id.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { lockTable, PATIENT } from '../platform/transaction.ts';
 import { closeInvitation } from '../tables/write-invitation.ts';
+import { findOwnInvitation } from './find-own-invitation.ts';
 import { announce } from './invite-to.ts';
 import { type GivenSalt, readCommitment } from './salts/read-salt.ts';
 import { startWhenFull } from './start-table.ts';
@@ -33,14 +33,7 @@ export async function answerInvitation(
   const saltHash = readCommitment(input);
   const { invitationId, playerId } = input;
 
-  const known = isId(invitationId) ? await db.invitation.findUnique({ where: { id: invitationId } }) : undefined;
-  const player = isId(playerId) ? await db.player.findUnique({ where: { id: playerId } }) : undefined;
-  if (!known) throw refuse('not-found', 'tables.no-such-invitation');
-  // By their id too: players who have changed their address keep what came to the old one.
-  if (player?.email !== known.email && player?.id !== known.playerId)
-    throw refuse('forbidden', 'tables.not-your-invitation');
-
-  const { tableId } = known;
+  const { tableId } = await findOwnInvitation(services, { invitationId, playerId });
   const { head, started } = await db.$transaction(async (tx) => {
     const table = await lockTable(tx, tableId);
     const invitation = table.invitations.find(({ id }) => id === invitationId);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Response } from 'supertest';
-import { nextTurn, startTable } from '../http/api/a-table.ts';
-import { as, type Person, startServer, type TestServer } from '../http/api/test-server.ts';
-import { getPage, postForm } from '../http/pages/reading.ts';
+import { nextTurn, startTable } from '../http/harness/a-table.ts';
+import { getPage, postForm } from '../http/harness/reading.ts';
+import { as, type Person, startServer, type TestServer } from '../http/harness/test-server.ts';
 import { tally } from './harness/tally.ts';
 
 /*

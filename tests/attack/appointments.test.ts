@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type PlayedTable, startTable } from '../http/api/a-table.ts';
-import { as, type Person, startServer, type TestServer } from '../http/api/test-server.ts';
-import { getPage, postForm, textOf } from '../http/pages/reading.ts';
+import { type PlayedTable, startTable } from '../http/harness/a-table.ts';
+import { getPage, postForm, textOf } from '../http/harness/reading.ts';
+import { as, type Person, startServer, type TestServer } from '../http/harness/test-server.ts';
 import { tally } from './harness/tally.ts';
 
 /*

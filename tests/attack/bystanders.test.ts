@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { issueLink } from '../../src/mail/links/issue-link.ts';
-import { nextTurn, startTable } from '../http/api/a-table.ts';
-import { as, type Person, startServer, type TestServer } from '../http/api/test-server.ts';
-import { getPage, postForm, textOf } from '../http/pages/reading.ts';
+import { nextTurn, startTable } from '../http/harness/a-table.ts';
+import { getPage, postForm, textOf } from '../http/harness/reading.ts';
+import { as, type Person, startServer, type TestServer } from '../http/harness/test-server.ts';
+import { API_CASES } from '../http/permissions/api-cases.ts';
 import { PAGE_ACCESS } from '../http/permissions/page-access.ts';
-import { API_CASES } from '../http/permissions/requests.ts';
 import { tally } from './harness/tally.ts';
 
 /*

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { as, type Person, startServer, type TestServer } from '../http/api/test-server.ts';
-import { postForm, textOf } from '../http/pages/reading.ts';
+import { postForm, textOf } from '../http/harness/reading.ts';
+import { as, type Person, startServer, type TestServer } from '../http/harness/test-server.ts';
 import { honestRecord, hostileRecords } from './harness/hostile-records.ts';
 import { tally } from './harness/tally.ts';
 

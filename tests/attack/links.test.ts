@@ -3,9 +3,9 @@ import type { Test } from 'supertest';
 import { issueLink } from '../../src/mail/links/issue-link.ts';
 import type { LinkTarget } from '../../src/mail/links/link.ts';
 import { linkUrl } from '../../src/mail/links/link-url.ts';
-import { nextTurn, otherThan, startTable, tableFor } from '../http/api/a-table.ts';
-import { as, type Person, startServer, type TestServer } from '../http/api/test-server.ts';
-import { getPage, postForm, textOf } from '../http/pages/reading.ts';
+import { nextTurn, otherThan, startTable, tableFor } from '../http/harness/a-table.ts';
+import { getPage, postForm, textOf } from '../http/harness/reading.ts';
+import { as, type Person, startServer, type TestServer } from '../http/harness/test-server.ts';
 import { tally } from './harness/tally.ts';
 
 /*

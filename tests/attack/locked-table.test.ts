@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import request from 'supertest';
-import { answerTurn, nextTurn, type PlayedTable, startTable } from '../http/api/a-table.ts';
-import { as, type Person, startServer, type TestServer } from '../http/api/test-server.ts';
+import { answerTurn, nextTurn, type PlayedTable, startTable } from '../http/harness/a-table.ts';
+import { as, type Person, startServer, type TestServer } from '../http/harness/test-server.ts';
 import { tally } from './harness/tally.ts';
 
 let server: TestServer;

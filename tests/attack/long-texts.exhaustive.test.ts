@@ -8,11 +8,11 @@ import { readAddress } from '../../src/platform/read-address.ts';
 import { readLine } from '../../src/platform/read-line.ts';
 import { readTimeZone } from '../../src/platform/time-zone.ts';
 import { FAR_TOO_LONG, processorTime } from '../harness/processor-time.ts';
-import { startServer, type TestServer } from '../http/api/test-server.ts';
+import { startServer, type TestServer } from '../http/harness/test-server.ts';
 import { aClub, aTable, cookieOf, type Named, type People } from '../http/permissions/a-club.ts';
+import { API_CASES } from '../http/permissions/api-cases.ts';
 import { API_ROWS, PAGE_ROWS, readRow } from '../http/permissions/expected.ts';
 import { PAGE_ACCESS } from '../http/permissions/page-access.ts';
-import { API_CASES } from '../http/permissions/requests.ts';
 import { MEMBERS, type Member } from '../http/permissions/roles.ts';
 import { tally } from './harness/tally.ts';
 

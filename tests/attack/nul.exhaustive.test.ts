@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { startServer, type TestServer } from '../http/api/test-server.ts';
+import { startServer, type TestServer } from '../http/harness/test-server.ts';
 import { aClub, aTable, cookieOf, type Named, type People } from '../http/permissions/a-club.ts';
+import { API_CASES } from '../http/permissions/api-cases.ts';
 import { PAGE_ACCESS } from '../http/permissions/page-access.ts';
-import { API_CASES } from '../http/permissions/requests.ts';
 import { tally } from './harness/tally.ts';
 
 let server: TestServer;

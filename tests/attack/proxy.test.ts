@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { USUAL_RATE_LIMITS } from '../../src/http/context.ts';
 import { issueLink } from '../../src/mail/links/issue-link.ts';
-import { startServer, type TestServer } from '../http/api/test-server.ts';
+import { startServer, type TestServer } from '../http/harness/test-server.ts';
 import { tally } from './harness/tally.ts';
 
 let server: TestServer;

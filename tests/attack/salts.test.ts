@@ -7,7 +7,7 @@ import { newSaltEnding } from '../../src/lobby/salts/salt-ending.ts';
 import { exportRecord } from '../../src/records/export-record.ts';
 import { gameOfRecord } from '../../src/records/game-of-record.ts';
 import { readRecord } from '../../src/records/read-record.ts';
-import { as, type Person, startServer, type TestServer } from '../http/api/test-server.ts';
+import { as, type Person, startServer, type TestServer } from '../http/harness/test-server.ts';
 import { tally } from './harness/tally.ts';
 
 /*

@@ -3,7 +3,7 @@ import type { Answer } from '../../src/kernel/choice.ts';
 import { headsOf } from '../../src/log/heads.ts';
 import { submitAnswers } from '../../src/play/submit-answers.ts';
 import { createSpectatorLink } from '../../src/seats/spectators/spectator-links.ts';
-import { type Person, startServer, type TestServer } from '../http/api/test-server.ts';
+import { type Person, startServer, type TestServer } from '../http/harness/test-server.ts';
 import { mailTo } from './harness/mail-to.ts';
 import { differing, look, type Probe, submitInVain, watched } from './harness/probe.ts';
 import { type PublicTable, publicTable, whoIsAsked } from './harness/public-table.ts';

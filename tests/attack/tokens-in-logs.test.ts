@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { issueLink } from '../../src/mail/links/issue-link.ts';
 import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
-import { type Person, startServer, type TestServer } from '../http/api/test-server.ts';
+import { type Person, startServer, type TestServer } from '../http/harness/test-server.ts';
 import { tally } from './harness/tally.ts';
 
 let server: TestServer;

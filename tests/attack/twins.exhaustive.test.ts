@@ -7,7 +7,7 @@ import { headsOf } from '../../src/log/heads.ts';
 import { loadHead } from '../../src/log/load-head.ts';
 import { newId } from '../../src/platform/new-id.ts';
 import { submitAnswers } from '../../src/play/submit-answers.ts';
-import { type Person, startServer, type TestServer } from '../http/api/test-server.ts';
+import { type Person, startServer, type TestServer } from '../http/harness/test-server.ts';
 import { otherHidden } from './harness/other-hidden.ts';
 import { differing, look, type Probe, submitInVain, submitTwo } from './harness/probe.ts';
 import { type PublicTable, publicTable, whoIsAsked } from './harness/public-table.ts';

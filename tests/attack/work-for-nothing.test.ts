@@ -3,8 +3,8 @@ import request from 'supertest';
 import { USUAL_RATE_LIMITS } from '../../src/http/context.ts';
 import { USUAL_PICTURE_LIMITS } from '../../src/http/picture-desk.ts';
 import { MOST_MADE } from '../../src/lobby/limit-host.ts';
-import { answerTurn, nextTurn, startTable } from '../http/api/a-table.ts';
-import { as, type Person, startServer, type TestServer } from '../http/api/test-server.ts';
+import { answerTurn, nextTurn, startTable } from '../http/harness/a-table.ts';
+import { as, type Person, startServer, type TestServer } from '../http/harness/test-server.ts';
 import { tally } from './harness/tally.ts';
 
 let server: TestServer;

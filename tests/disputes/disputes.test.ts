@@ -8,7 +8,7 @@ import { listDisputes } from '../../src/disputes/list-disputes.ts';
 import { lookAtDispute } from '../../src/disputes/look-at-dispute.ts';
 import { openDispute } from '../../src/disputes/open-dispute.ts';
 import { readDispute } from '../../src/disputes/read-dispute.ts';
-import { logModel } from '../../src/http/pages/tables/log-model.ts';
+import { logModel } from '../../src/http/tables/log-model.ts';
 import { readLog } from '../../src/log/read-log.ts';
 import { readLink } from '../../src/mail/links/read-link.ts';
 import { viewTable } from '../../src/play/view-table.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTable } from '../../src/lobby/create-table.ts';
 import { requestSignIn } from '../../src/people/request-sign-in.ts';
-import { databaseDigest } from '../http/api/database-digest.ts';
+import { databaseDigest } from '../http/harness/database-digest.ts';
 import { formOn, newBrowser, wordsOf } from './harness/browser.ts';
 import { type House, openHouse } from './harness/house.ts';
 import { linksOfMail } from './harness/links-of-mail.ts';

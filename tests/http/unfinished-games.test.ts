@@ -11,7 +11,7 @@ import { readRecord } from '../../src/records/read-record.ts';
 import { standIn } from '../../src/seats/substitutes/stand-ins.ts';
 import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
 import { sideDeals } from '../fixtures/side-deals/rules.ts';
-import { type Person, startServer, type TestServer } from './api/test-server.ts';
+import { type Person, startServer, type TestServer } from './harness/test-server.ts';
 
 let server: TestServer;
 let ann: Person;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
-import { reliabilityWords } from '../../src/http/pages/reliability-words.ts';
+import { reliabilityWords } from '../../src/http/people/reliability-words.ts';
 import { translator } from '../../src/i18n/translator.ts';
 import { pauseTable } from '../../src/pauses/pause-table.ts';
 import { resignSeat } from '../../src/seats/resign-seat.ts';

@@ -1,8 +1,7 @@
 import type { Request, Response } from 'express';
-import { msg } from '../../i18n/msg.ts';
 import { languages, type Translator, translator } from '../../i18n/translator.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Player } from '../../people/player.ts';
+import { refuse } from '../../platform/refuse.ts';
 
 /** Who sent the request. */
 export type Caller =
@@ -29,20 +28,27 @@ export function callerOf(res: Response): Caller {
   return callers.get(res) ?? ANONYMOUS;
 }
 
+/** The player of a caller who is signed in. */
+export function signedIn(caller: Caller): Player | undefined {
+  return caller.kind === 'player' ? caller.player : undefined;
+}
+
 /** The signed-in player. Refuses `sign-in-needed` when there is none. */
-export function playerOf(res: Response): Player {
-  const caller = callerOf(res);
+export function needPlayer(caller: Caller): Player {
   if (caller.kind === 'player') return caller.player;
-  throw new Refusal('sign-in-needed', msg('api.sign-in-needed'));
+  throw refuse('sign-in-needed', 'api.sign-in-needed');
 }
 
 /**
  * The player who signed in with a browser. Refuses `sign-in-needed` when there is none, and (`forbidden`) an API key.
  */
-export function sessionPlayerOf(res: Response): Player {
-  const caller = callerOf(res);
-  if (caller.kind === 'player' && caller.by === 'api-key') throw new Refusal('forbidden', msg('api.session-needed'));
-  return playerOf(res);
+export function needSession(caller: Caller): Player {
+  if (caller.kind === 'player' && caller.by === 'api-key') throw refuse('forbidden', 'api.session-needed');
+  return needPlayer(caller);
+}
+
+export function playerOf(res: Response): Player {
+  return needPlayer(callerOf(res));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { Refusal } from '../../kernel/refusal.ts';
 import { writeNotifications } from '../../notifications/write-notifications.ts';
-import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { PATIENT } from '../../platform/transaction.ts';
-import { type FoundSubstituteRequest, findSubstituteRequest, whyClosed } from './find-substitute-request.ts';
+import { findOfferedSeat } from './find-offered-seat.ts';
+import { whyClosed } from './find-substitute-request.ts';
 import { type Replaced, replacePlayer } from './replace-player.ts';
 
 export type AnswerSubstituteRequestInput = { readonly substituteRequestId: string; readonly playerId: string };
@@ -16,8 +16,7 @@ export async function takeSeat(
   services: Services,
   { substituteRequestId, playerId }: AnswerSubstituteRequestInput,
 ): Promise<Replaced & { readonly tableId: string }> {
-  const substituteRequest = await findSubstituteRequest(services, substituteRequestId);
-  await checkFor(services, substituteRequest, playerId);
+  const substituteRequest = await findOfferedSeat(services, { substituteRequestId, playerId });
 
   const why = whyClosed(substituteRequest, playerId);
   if (why) throw new Refusal('stale', why);
@@ -42,8 +41,7 @@ export async function declineSeat(
   services: Services,
   { substituteRequestId, playerId }: AnswerSubstituteRequestInput,
 ): Promise<void> {
-  const substituteRequest = await findSubstituteRequest(services, substituteRequestId);
-  await checkFor(services, substituteRequest, playerId);
+  const substituteRequest = await findOfferedSeat(services, { substituteRequestId, playerId });
   if (substituteRequest.email === null || substituteRequest.state === 'declined') return;
   const why = whyClosed(substituteRequest, playerId);
   if (why) throw new Refusal('stale', why);
@@ -61,16 +59,4 @@ export async function declineSeat(
   }, PATIENT);
 
   services.wake();
-}
-
-async function checkFor({ db }: Services, substituteRequest: FoundSubstituteRequest, playerId: string): Promise<void> {
-  const player = await db.player.findUnique({ where: { id: playerId } });
-  const { email, table } = substituteRequest;
-  if (email !== null) {
-    if (player?.email !== email) throw refuse('forbidden', 'substitutes.for-another');
-    return;
-  }
-  const listed = await db.standIn.count({ where: { playerId, game: table.game } });
-  // A player who took it may look at their own offer, even if they have left the list.
-  if (listed === 0 && substituteRequest.takenById !== playerId) throw refuse('forbidden', 'substitutes.not-listed');
 }

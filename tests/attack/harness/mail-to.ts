@@ -1,5 +1,5 @@
 import { prepareMail } from '../../../src/mail/outbox/prepare-mail.ts';
-import type { Person, TestServer } from '../../http/api/test-server.ts';
+import type { Person, TestServer } from '../../http/harness/test-server.ts';
 
 /** The secrets of links and addresses, new in every mail. */
 const SECRET = /(?<=\/[a-z]\/)[\w-]{20,}/g;

@@ -1,8 +1,8 @@
 import type request from 'supertest';
 import { sampleAnswer } from '../../../src/kernel/sample-answer.ts';
-import type { Turn } from '../../http/api/a-table.ts';
-import { as, type Person, type TestServer } from '../../http/api/test-server.ts';
-import { getPage, postForm } from '../../http/pages/reading.ts';
+import type { Turn } from '../../http/harness/a-table.ts';
+import { getPage, postForm } from '../../http/harness/reading.ts';
+import { as, type Person, type TestServer } from '../../http/harness/test-server.ts';
 
 /** What somebody gets to see: one line for each request, with all that could tell something. */
 export type Probe = readonly string[];

@@ -3,7 +3,7 @@ import { answerInvitation } from '../../../src/lobby/answer-invitation.ts';
 import { createTable } from '../../../src/lobby/create-table.ts';
 import { loadHead } from '../../../src/log/load-head.ts';
 import { USUAL_TIME_CONTROL } from '../../../src/time/time-control.ts';
-import type { Person, TestServer } from '../../http/api/test-server.ts';
+import type { Person, TestServer } from '../../http/harness/test-server.ts';
 import type { Asked } from './probe.ts';
 
 /** A public table that has started: who holds which seat. */

@@ -5,7 +5,7 @@ import { inputRefusal } from '../../../src/http/errors/input-refusal.ts';
 import { STATUS_OF } from '../../../src/http/errors/problem.ts';
 import en from '../../../src/i18n/en/api.json' with { type: 'json' };
 import { translator } from '../../../src/i18n/translator.ts';
-import { anybody, as, type Person, startServer, type TestServer } from '../api/test-server.ts';
+import { anybody, as, type Person, startServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
 let ada: Person;

@@ -4,8 +4,8 @@ import request from 'supertest';
 import { createApp } from '../../../src/http/app.ts';
 import { createHttpContext } from '../../../src/http/context.ts';
 import { newPulse } from '../../../src/platform/pulse.ts';
-import { answerTurn, nextTurn, startTable } from '../api/a-table.ts';
-import { startServer, type TestServer } from '../api/test-server.ts';
+import { answerTurn, nextTurn, startTable } from '../harness/a-table.ts';
+import { startServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { revokeApiKey } from '../../../src/people/api-key.ts';
 import { signOut } from '../../../src/people/session.ts';
-import { anybody, as, startServer, type TestServer } from '../api/test-server.ts';
+import { anybody, as, startServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

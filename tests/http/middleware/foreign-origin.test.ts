@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { anybody, type Person, startServer, type TestServer } from '../api/test-server.ts';
+import { anybody, type Person, startServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
 let ada: Person;

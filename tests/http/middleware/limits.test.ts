@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { issueLink } from '../../../src/mail/links/issue-link.ts';
-import { anybody, as, startServer, type TestServer } from '../api/test-server.ts';
+import { anybody, as, startServer, type TestServer } from '../harness/test-server.ts';
 
 const HIGH = { perMinute: 1000, writes: 1000, signIns: 1000, failures: 1000 };
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { as, type Person, startServer, type TestServer } from '../api/test-server.ts';
+import { as, type Person, startServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
 let ada: Person;

@@ -7,7 +7,7 @@ import { playerByEmail } from '../../../src/people/player-by-email.ts';
 import { openSession } from '../../../src/people/session.ts';
 import { newId } from '../../../src/platform/new-id.ts';
 import { replacePlayer } from '../../../src/seats/substitutes/replace-player.ts';
-import type { TestServer } from '../api/test-server.ts';
+import type { TestServer } from '../harness/test-server.ts';
 import type { Member } from './roles.ts';
 
 const DAY = 86_400_000;

@@ -1,3 +1,4 @@
+import type { GuardName } from '../../../src/http/route/guard.ts';
 import type { PageAccess } from './page-access.ts';
 import { type Answer, ROLES, type Role } from './roles.ts';
 
@@ -32,7 +33,8 @@ export const PAGE_ROWS: { readonly [access in PageAccess]: string } = {
 };
 
 /**
- * The rows of the API: a banned player's key is nobody's, and nobody is sent to sign in for what may not even be there.
+ * The rows of the API, by the names of the guards and of what rooms narrow them to: a banned player's key is nobody's,
+ * and nobody is sent to sign in for what may not even be there.
  */
 export const API_ROWS = {
   anyone: '+++++++++s+',
@@ -48,7 +50,6 @@ export const API_ROWS = {
   'own-seat': 's-F+FF---s-',
   opener: 's-F+F+---s-',
   host: 's-FFF+---s-',
-  'forming-host': 's-FFF+---s-',
   asked: 's-FF+F---s-',
   complainant: 's--+F-FFFs-',
   party: 's--++-+++s-',
@@ -59,7 +60,8 @@ export const API_ROWS = {
   // Those who may appoint see it, and answer for nobody.
   consent: 's--++----s-',
   moderator: 's-FFFF+++s-',
-} as const;
+  administrator: 'sFFFFFFF+sF',
+} as const satisfies { readonly [guard in GuardName]: string } & { readonly [narrowed: string]: string };
 export type ApiRow = keyof typeof API_ROWS;
 
 /** What stands beside pages and API, for programs that watch and for browsers; nothing of it asks who calls. */

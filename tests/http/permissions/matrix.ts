@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { resignSeat } from '../../../src/seats/resign-seat.ts';
-import { startServer, type TestServer } from '../api/test-server.ts';
+import { startServer, type TestServer } from '../harness/test-server.ts';
 import { aClub, aTable, cookieOf } from './a-club.ts';
 import { copiesOf } from './copy-table.ts';
-import { API_CASES, PAGE_FIELDS } from './requests.ts';
+import { API_BODIES, PAGE_FIELDS } from './requests.ts';
 import { type Answer, classOf, ROLES, type Role } from './roles.ts';
 
 const DAY = 86_400_000;
@@ -43,7 +43,7 @@ export async function openMatrix(): Promise<Matrix> {
     const [verb = '', path = ''] = route.split(' ');
     const asked = ask(server, verb, `/api${addressOf(path)}`);
     if (role !== 'anonymous') asked.set('Authorization', `Bearer ${people[role].key}`);
-    const body = API_CASES[route]?.body;
+    const body = API_BODIES[route];
     const sent = body && JSON.stringify(body).replace('{role}', role.toLowerCase());
     const { status, headers } = await (sent ? asked.type('json').send(sent) : asked);
     return classOf(status, headers.location);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createPagesRouter } from '../../../src/http/pages/router.ts';
+import { createPagesRouter } from '../../../src/http/pages-router.ts';
 import { webFonts } from '../../../src/theme/fonts.ts';
 import { ANYBODYS, PAGE_ROWS, readRow } from './expected.ts';
 import { type Matrix, openMatrix } from './matrix.ts';

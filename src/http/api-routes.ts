@@ -1,0 +1,160 @@
+import {
+  compareEntries,
+  readDesk,
+  readDeskClocks,
+  readFullLog,
+  readFullState,
+  readTableActors,
+  readTableAudit,
+  readTableMails,
+} from './desk/desk-routes.ts';
+import { replaceHolder } from './desk/desk-seats-route.ts';
+import {
+  listDisputesRoute,
+  openDisputeRoute,
+  readDisputeRoute,
+  resolveDisputeRoute,
+  takeDisputeRoute,
+  talkInDisputeRoute,
+  withdrawDisputeRoute,
+} from './disputes/dispute-routes.ts';
+import { dismissOne, listModerators, nominateOne } from './disputes/moderators-routes.ts';
+import {
+  answerOneNomination,
+  listNominations,
+  readOneNomination,
+  withdrawOneNomination,
+} from './disputes/nomination-routes.ts';
+import { listGames, readGame, readGamePack } from './games/game-routes.ts';
+import { listArchive } from './home/archive-route.ts';
+import { listMyTables, listOpenTables } from './home/list-tables-routes.ts';
+import { cancelMyTable, inviteSomebody, joinOpenTable, takeInvitationBack } from './lobby/forming-table-routes.ts';
+import { acceptInvitation, declineInvitation, listInvitations } from './lobby/invitation-routes.ts';
+import { makeTable } from './lobby/new-table-route.ts';
+import { askForRematch } from './lobby/rematch-route.ts';
+import { openMyWords } from './lobby/words-route.ts';
+import { endMyAbsence, listMyAbsences, makeAbsence, readMyRecord } from './people/absence-routes.ts';
+import { endKey, listKeys, makeKey } from './people/api-key-routes.ts';
+import { changeMe, readMe } from './people/player-routes.ts';
+import { askForSignIn } from './people/sign-in-route.ts';
+import { addDraftStep, readMyDraft, sendMyDraft, throwDraftAway, undoDraftStep } from './play/draft-routes.ts';
+import { submit } from './play/submit-route.ts';
+import type { ApiRoute } from './route/route.ts';
+import { listCorrections, makeRuling, tryTheRuling } from './rulings/ruling-routes.ts';
+import { letWatch, offerSeatToSomebody, readSeatOffers, takeOfferBack } from './seats/offer-seat-routes.ts';
+import { resign } from './seats/resign-route.ts';
+import {
+  acceptSeat,
+  declineOfferedSeat,
+  joinWaitingList,
+  leaveWaitingList,
+  listSeatOffers,
+  listWaitingLists,
+} from './seats/seat-offer-routes.ts';
+import { endLink, listLinks, makeLink } from './seats/spectator-link-routes.ts';
+import { readBoardPng, readBoardSvg } from './tables/board-routes.ts';
+import { readRecord } from './tables/record-route.ts';
+import { seen } from './tables/seen-route.ts';
+import { readDecisions, readTable, readTableLog } from './tables/table-routes.ts';
+import { answerTheTakeback, askForTakeback, listTakebacks, withdrawMyTakeback } from './takebacks/takeback-routes.ts';
+import { readTableClocks, resumeClocks, returnToTable, stopClocks } from './time/clock-routes.ts';
+import { extendTableClocks, pauseTableClocks, resumeTableClocks } from './time/moderators-clock-routes.ts';
+
+/** Every route of the API. The router, the OpenAPI document and the tests over all routes are made from this list. */
+export const routes: readonly ApiRoute[] = [
+  askForSignIn,
+  readMe,
+  changeMe,
+  listKeys,
+  makeKey,
+  endKey,
+  listMyAbsences,
+  makeAbsence,
+  endMyAbsence,
+  readMyRecord,
+
+  listGames,
+  readGame,
+  readGamePack,
+
+  listMyTables,
+  makeTable,
+  listOpenTables,
+  listArchive,
+  readTable,
+  readTableLog,
+  readBoardSvg,
+  readBoardPng,
+  readRecord,
+  joinOpenTable,
+  openMyWords,
+  cancelMyTable,
+  inviteSomebody,
+  takeInvitationBack,
+  listInvitations,
+  acceptInvitation,
+  declineInvitation,
+
+  listSeatOffers,
+  acceptSeat,
+  declineOfferedSeat,
+  listWaitingLists,
+  joinWaitingList,
+  leaveWaitingList,
+  readSeatOffers,
+  offerSeatToSomebody,
+  takeOfferBack,
+  letWatch,
+  listLinks,
+  makeLink,
+  endLink,
+  askForRematch,
+
+  readDecisions,
+  submit,
+  readMyDraft,
+  addDraftStep,
+  undoDraftStep,
+  throwDraftAway,
+  sendMyDraft,
+  seen,
+  resign,
+  readTableClocks,
+  stopClocks,
+  resumeClocks,
+  returnToTable,
+  listTakebacks,
+  askForTakeback,
+  answerTheTakeback,
+  withdrawMyTakeback,
+
+  listDisputesRoute,
+  openDisputeRoute,
+  readDisputeRoute,
+  talkInDisputeRoute,
+  withdrawDisputeRoute,
+  takeDisputeRoute,
+  resolveDisputeRoute,
+  listModerators,
+  nominateOne,
+  listNominations,
+  readOneNomination,
+  answerOneNomination,
+  withdrawOneNomination,
+  dismissOne,
+  readDesk,
+  readFullState,
+  readFullLog,
+  compareEntries,
+  readTableMails,
+  readDeskClocks,
+  readTableActors,
+  readTableAudit,
+  listCorrections,
+  tryTheRuling,
+  makeRuling,
+  pauseTableClocks,
+  resumeTableClocks,
+  extendTableClocks,
+  replaceHolder,
+];

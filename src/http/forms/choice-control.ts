@@ -1,0 +1,237 @@
+import { msg } from '../../i18n/msg.ts';
+import type { Choice, Field, Option, Slot } from '../../kernel/choice.ts';
+import type { Message } from '../../kernel/message.ts';
+import { type FieldProblem, ROOT } from './answer-of-form.ts';
+import { canBeBlank } from './blank-answer.ts';
+import { controlId, subPath, tickOf } from './field-path.ts';
+
+/** From this many options on, a list to pull down instead of a list to read. */
+const LONG_LIST = 40;
+
+type Pick = {
+  readonly id: string;
+  readonly value: string;
+  readonly label: Message;
+  readonly detail?: Message | undefined;
+  readonly place?: string | undefined;
+  readonly picked: boolean;
+};
+
+export type SlotControl = Omit<Pick, 'picked'> & {
+  readonly name: string;
+  readonly min: number;
+  readonly max: number;
+  /** `1,1,2`: what each unit costs, for the script that counts along. */
+  readonly prices: string;
+  readonly bounds: Message;
+  /** What each unit costs, in words, where not every unit costs 1. */
+  readonly ladder?: Message | undefined;
+  readonly amount: string;
+  readonly problem?: Message | undefined;
+};
+
+type Common = {
+  readonly kind: Choice['kind'];
+  readonly name: string;
+  /** Of the one control that is filled in, or else of the whole set: where the error summary leads. */
+  readonly id: string;
+  readonly setId: string;
+  /** What is wanted, in short sentences: "Pick 2 to 4." */
+  readonly hints: readonly Message[];
+  readonly problem?: Message | undefined;
+  /** Given: the question of an optional part, with the tick box that says "with nothing" where one is needed. */
+  readonly label?: Message | undefined;
+  readonly optional?: boolean | undefined;
+  readonly tick?: { readonly name: string; readonly id: string; readonly ticked: boolean } | undefined;
+};
+
+/** A choice with what is filled in, as the template draws it. Exactly one of the kinds' fields is given. */
+export type Control = Common & {
+  readonly one?: { readonly options: readonly Pick[]; readonly long: boolean };
+  readonly some?: { readonly options: readonly Pick[]; readonly min: number; readonly max: number };
+  readonly ranking?: { readonly ranks: readonly Rank[]; readonly min: number };
+  readonly number?: { readonly min: number; readonly max: number; readonly text: string };
+  readonly text?: { readonly min: number; readonly max: number; readonly text: string; readonly lines: number };
+  readonly spread?: {
+    readonly slots: readonly SlotControl[];
+    readonly total: { readonly min: number; readonly max: number };
+    readonly budget: number | undefined;
+    readonly priced: boolean;
+  };
+  readonly form?: { readonly controls: readonly Control[] };
+};
+type Rank = {
+  readonly id: string;
+  readonly rank: number;
+  readonly options: readonly Pick[];
+  readonly optional: boolean;
+};
+
+/** The form of a choice, filled in with `fields`, with the problems beside their controls. */
+export function choiceControl(
+  choice: Choice,
+  fields: URLSearchParams,
+  problems: readonly FieldProblem[] = [],
+  path: string = ROOT,
+): Control {
+  const common: Common = {
+    kind: choice.kind,
+    name: path,
+    id: controlId(path),
+    setId: isOneControl(choice) ? `${controlId(path)}-set` : controlId(path),
+    problem: problemOf(problems, path),
+    hints: hintsOf(choice),
+  };
+  switch (choice.kind) {
+    case 'one':
+      return {
+        ...common,
+        one: { options: picks(choice.options, fields, path), long: choice.options.length > LONG_LIST },
+      };
+    case 'some':
+      return { ...common, some: { options: picks(choice.options, fields, path), min: choice.min, max: choice.max } };
+    case 'ranking':
+      return {
+        ...common,
+        ranking: { min: choice.min, ranks: ranksOf(choice, fields.getAll(path), path) },
+      };
+    case 'number':
+      return { ...common, number: { min: choice.min, max: choice.max, text: fields.get(path) ?? '' } };
+    case 'text': {
+      const lines = choice.max > 120 ? 5 : 1;
+      return { ...common, text: { min: choice.min, max: choice.max, text: fields.get(path) ?? '', lines } };
+    }
+    case 'spread':
+      return {
+        ...common,
+        spread: {
+          slots: choice.slots.map((slot) => slotOf(slot, fields, problems, path)),
+          total: choice.total,
+          budget: choice.budget,
+          priced: choice.slots.some((slot) => slot.prices?.some((price) => price !== 1)),
+        },
+      };
+    case 'form':
+      return {
+        ...common,
+        form: { controls: choice.fields.map((field) => fieldOf(field, fields, problems, path)) },
+      };
+  }
+}
+
+/** Kinds that are filled in by a single control, or begin with one, which then has the id. */
+function isOneControl(choice: Choice): boolean {
+  if (choice.kind === 'one') return choice.options.length > LONG_LIST;
+  return choice.kind !== 'some' && choice.kind !== 'spread';
+}
+
+function picks(options: readonly Option[], fields: URLSearchParams, path: string): Pick[] {
+  const picked = new Set(fields.getAll(path));
+  return options.map((o) => ({ ...named(o), id: controlId(path, o.id), picked: picked.has(o.id) }));
+}
+
+function named(o: Option) {
+  return { value: o.id, label: o.label, detail: o.detail, place: o.place };
+}
+
+function ranksOf(choice: Choice & { kind: 'ranking' }, order: readonly string[], path: string): Rank[] {
+  const count = Math.min(choice.max, choice.options.length);
+  return Array.from({ length: count }, (_, i) => ({
+    id: i === 0 ? controlId(path) : controlId(path, String(i + 1)),
+    rank: i + 1,
+    optional: i >= choice.min,
+    options: choice.options.map((o) => ({
+      ...named(o),
+      id: controlId(path, `${i + 1}:${o.id}`),
+      picked: order[i] === o.id,
+    })),
+  }));
+}
+
+function slotOf(slot: Slot, fields: URLSearchParams, problems: readonly FieldProblem[], path: string): SlotControl {
+  const name = subPath(path, slot.id);
+  const min = slot.min ?? 1;
+  return {
+    ...named(slot),
+    name,
+    id: controlId(name),
+    min,
+    max: slot.max,
+    prices: (slot.prices ?? []).join(','),
+    bounds: boundsOf(slot, min),
+    ladder: ladderOf(slot),
+    amount: fields.get(name) ?? '',
+    problem: problemOf(problems, name),
+  };
+}
+
+function boundsOf(slot: Slot, min: number): Message {
+  const args = { min, max: slot.max };
+  if (slot.needed) return msg('pages.answer.slot-needed', args);
+  return min > 1 ? msg('pages.answer.slot-min-max', args) : msg('pages.answer.slot-max', args);
+}
+
+function ladderOf(slot: Slot): Message | undefined {
+  const prices = (slot.prices ?? []).slice(0, slot.max);
+  const [first] = prices;
+  if (first === undefined || prices.every((price) => price === 1)) return undefined;
+  if (prices.length === slot.max && prices.every((price) => price === first)) {
+    return msg('pages.answer.slot-price', { price: first });
+  }
+  while (prices.length > 1 && prices.at(-1) === 1) prices.pop();
+  const key = prices.length < slot.max ? 'pages.answer.slot-prices-then' : 'pages.answer.slot-prices';
+  return msg(key, { prices: prices.map(String), count: prices.length });
+}
+
+function fieldOf(field: Field, fields: URLSearchParams, problems: readonly FieldProblem[], path: string): Control {
+  const name = subPath(path, field.id);
+  const optional = field.optional === true;
+  const tick = tickOf(name);
+  return {
+    ...choiceControl(field.choice, fields, problems, name),
+    label: field.label,
+    optional,
+    tick:
+      optional && canBeBlank(field.choice) ? { name: tick, id: controlId(tick), ticked: fields.has(tick) } : undefined,
+  };
+}
+
+function problemOf(problems: readonly FieldProblem[], path: string): Message | undefined {
+  return problems.find((p) => p.field === path)?.reason;
+}
+
+function hintsOf(choice: Choice): Message[] {
+  switch (choice.kind) {
+    case 'one':
+    case 'form':
+      return [];
+    case 'some':
+      return [
+        msg('pages.answer.hint-some', range(choice.min, Math.min(choice.max, choice.options.length))),
+        ...(choice.must ? [msg('pages.answer.hint-must', { options: labelsOf(choice.options, choice.must) })] : []),
+      ];
+    case 'ranking':
+      return [msg('pages.answer.hint-ranking', range(choice.min, Math.min(choice.max, choice.options.length)))];
+    case 'number':
+      return [msg('pages.answer.hint-number', range(choice.min, choice.max))];
+    case 'text':
+      return [msg('pages.answer.hint-text', range(choice.min, choice.max))];
+    case 'spread': {
+      const { total, used, budget } = choice;
+      return [
+        msg('pages.answer.hint-spread', range(total.min, total.max)),
+        ...(used ? [msg('pages.answer.hint-used', range(used.min, used.max))] : []),
+        ...(budget === undefined ? [] : [msg('pages.answer.hint-budget', { budget })]),
+      ];
+    }
+  }
+}
+
+function labelsOf(options: readonly Option[], ids: readonly string[]): readonly Message[] {
+  return options.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
+}
+
+/** `form` tells the sentence which of its forms fits: exactly, up to, at least and at most. */
+function range(min: number, max: number) {
+  return { min, max, form: min === max ? 'exactly' : min <= 0 ? 'upto' : 'between' };
+}

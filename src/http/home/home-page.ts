@@ -1,0 +1,71 @@
+import { Router } from 'express';
+import type { MessageKey } from '../../i18n/msg.ts';
+import { offeredGames } from '../../platform/offered-games.ts';
+import { listPublicTables } from '../../play/list-public-tables.ts';
+import { listTables } from '../../play/list-tables.ts';
+import type { TableSummary } from '../../play/table-summary.ts';
+import type { HttpContext } from '../context.ts';
+import { FRESH, textField } from '../forms/refused-form.ts';
+import { gameSummary } from '../games/game-pages.ts';
+import { callerOf, translatorOf } from '../middleware/caller.ts';
+import { sendPage } from '../page/render-page.ts';
+import { howItEnded } from './how-it-ended.ts';
+import { tableLine } from './table-lines.ts';
+
+type GroupId = 'mine' | 'asked' | 'invited' | 'others' | 'forming' | 'finished' | 'cancelled';
+
+const GROUPS: readonly { readonly id: GroupId; readonly title: MessageKey }[] = [
+  { id: 'mine', title: 'pages.home.group-mine' },
+  { id: 'asked', title: 'pages.home.group-asked' },
+  { id: 'invited', title: 'pages.home.group-invited' },
+  { id: 'others', title: 'pages.home.group-others' },
+  { id: 'forming', title: 'pages.home.group-forming' },
+  { id: 'finished', title: 'pages.home.group-finished' },
+  { id: 'cancelled', title: 'pages.home.group-cancelled' },
+];
+
+/**
+ * The front page: for strangers what this is and how to begin; for players their tables, those that wait for them
+ * first.
+ */
+export function homePage(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+
+  router.get('/', async (req, res) => {
+    const caller = callerOf(res);
+    const translator = translatorOf(req, res);
+    const now = services.clock.now();
+    const playerId = caller.kind === 'player' ? caller.player.id : undefined;
+    const [mine, open] = await Promise.all([
+      playerId === undefined ? [] : listTables(services, playerId),
+      listPublicTables(services, playerId),
+    ]);
+    const lineOf = (table: TableSummary, joinable = false) => ({
+      ...tableLine(table, now, translator, joinable),
+      result: howItEnded(table),
+    });
+    const groups = GROUPS.flatMap(({ id, title }) => {
+      const lines = mine.filter((table) => groupOf(table) === id).map((table) => lineOf(table));
+      return lines.length > 0 ? [{ id, title: translator.text(title), lines }] : [];
+    });
+    const known = new Set(mine.map(({ id }) => id));
+    const data = {
+      nothing: mine.length === 0,
+      replies: services.settings.replyDomain === undefined ? 'no' : 'yes',
+      groups,
+      public: open.filter(({ id }) => !known.has(id)).map((table) => lineOf(table, true)),
+      games: [...offeredGames(services).values()].map(gameSummary),
+      email: textField('email', '', FRESH),
+    };
+    sendPage(context, req, res, { name: 'home', data });
+  });
+  return router;
+}
+
+function groupOf(table: TableSummary): GroupId {
+  if (table.myTurn) return 'mine';
+  if (table.asked) return 'asked';
+  if (table.invitationId !== undefined) return 'invited';
+  return table.status === 'playing' ? 'others' : table.status;
+}

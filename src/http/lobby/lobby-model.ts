@@ -1,0 +1,121 @@
+import { type MessageKey, msg } from '../../i18n/msg.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { SeatId } from '../../kernel/decision.ts';
+import type { Message } from '../../kernel/message.ts';
+import type { LobbyView, PlaceView } from '../../lobby/lobby-view.ts';
+import type { AwaitedWords } from '../../lobby/salts/read-awaited-words.ts';
+import type { TableView } from '../../play/table-view.ts';
+import { FRESH, type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
+import { seatClass } from '../tables/seat-class.ts';
+import { saltFields } from './salt-fields.ts';
+
+const STATES: { readonly [status in PlaceView['status']]: MessageKey } = {
+  joined: 'pages.lobby.joined',
+  invited: 'pages.lobby.invited',
+  declined: 'pages.lobby.declined',
+  withdrawn: 'pages.lobby.withdrawn',
+};
+
+type LobbyReader = {
+  readonly playerId: string | undefined;
+  readonly translator: Translator;
+  readonly signIn: string;
+  /** The form as it was sent, when it was refused. */
+  readonly answered?: { readonly fields: URLSearchParams; readonly form: RefusedForm } | undefined;
+};
+
+/** The people who have joined and who are invited, and what the reader can do about it. */
+export function lobbyModel(table: TableView, lobby: LobbyView, reader: LobbyReader) {
+  const { playerId, translator } = reader;
+  const host = table.hostId === playerId;
+  const joined = lobby.places.some((place) => place.status === 'joined' && place.playerId === playerId);
+  const invited = lobby.places.find((place) => place.status === 'invited' && place.playerId === playerId);
+  const mayJoin = !joined && (invited !== undefined || (table.public && lobby.open > 0));
+  return {
+    places: placeLines(table, lobby, host, translator),
+    missing: lobby.open,
+    words: lobby.words && wordsModel(lobby.words, reader.answered),
+    invite: host && lobby.open > 0 ? inviteForm(table, lobby, translator, reader.answered) : undefined,
+    signIn: mayJoin && playerId === undefined ? reader.signIn : undefined,
+    answer:
+      mayJoin && playerId !== undefined
+        ? seatForm({
+            action: `/t/${table.id}/join`,
+            seats: seatChoices(table, lobby, invited?.seat),
+            accept: msg(invited ? 'pages.invitation.accept' : 'pages.lobby.join'),
+            canDecline: invited !== undefined,
+            ...reader.answered,
+          })
+        : undefined,
+  };
+}
+
+/** Whose words are waited for, and the form with which the reader opens theirs. */
+function wordsModel({ owing, mine, serverSalt }: AwaitedWords, answered: LobbyReader['answered']) {
+  const { fields, form = FRESH } = answered ?? {};
+  return { owing, mine, serverSalt, field: textField('words', fields?.get('words') ?? '', form) };
+}
+
+/** The host asks somebody (else) to a place that is open. */
+function inviteForm(table: TableView, lobby: LobbyView, translator: Translator, answered: LobbyReader['answered']) {
+  const { fields = new URLSearchParams(), form = FRESH } = answered ?? {};
+  const seats = seatChoices(table, lobby, undefined).map(({ seat, label }) => ({
+    value: seat,
+    label: translator.t(label),
+  }));
+  const any = { value: '', label: translator.text('pages.lobby.any-seat') };
+  return {
+    email: textField('email', fields.get('email') ?? '', form),
+    seat: selectField('for', fields.get('for') ?? '', [any, ...seats]),
+  };
+}
+
+export function placeLines(table: TableView, lobby: LobbyView, host: boolean, translator: Translator) {
+  return lobby.places.map((place) => ({
+    name: table.seats.find((one) => one.seat === place.seat)?.name,
+    seatClass: seatClass(table.seats, place.seat),
+    who: place.playerName ?? place.email ?? translator.text('pages.lobby.somebody'),
+    state: msg(STATES[place.status]),
+    withdraw: host && place.status === 'invited' ? place.invitationId : undefined,
+  }));
+}
+
+/** The seats that can be chosen, with "any" first; none to choose where the seat is given. */
+export function seatChoices(table: TableView, lobby: LobbyView, given: SeatId | undefined) {
+  if (given !== undefined || lobby.free.length === 0) return [];
+  return lobby.free.map((seat) => ({
+    seat,
+    label: table.seats.find((one) => one.seat === seat)?.name ?? msg('pages.game.value', { value: seat }),
+  }));
+}
+
+type SeatFormInput = {
+  readonly action: string;
+  readonly seats: readonly { readonly seat: SeatId; readonly label: Message }[];
+  readonly accept: Message;
+  readonly canDecline: boolean;
+  readonly fields?: URLSearchParams;
+  readonly form?: RefusedForm;
+};
+
+/** The form with which somebody takes a seat. */
+export function seatForm({ action, seats, accept, canDecline, fields, form = FRESH }: SeatFormInput) {
+  const picked = fields?.get('seat') ?? '';
+  const choices = [{ seat: '', label: msg('pages.invitation.seat-any') }, ...seats];
+  return {
+    action,
+    accept,
+    canDecline,
+    seatProblem: form.problems.find(({ field }) => field === 'seat')?.reason,
+    seats:
+      choices.length === 1
+        ? []
+        : choices.map(({ seat, label }, i) => ({
+            id: i === 0 ? 'seat' : `seat-${i}`,
+            value: seat,
+            label,
+            picked: seat === picked,
+          })),
+    salt: saltFields(fields, form),
+  };
+}

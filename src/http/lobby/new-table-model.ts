@@ -1,0 +1,96 @@
+import type { Translator } from '../../i18n/translator.ts';
+import type { GameModule } from '../../kernel/rules.ts';
+import { USUAL_TIME_CONTROL } from '../../time/time-control.ts';
+import { type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
+import { gameSummary } from '../games/game-pages.ts';
+import { timeZoneField } from '../people/welcome-pages.ts';
+import { rowField } from './new-table-refusal.ts';
+import { saltFields } from './salt-fields.ts';
+import { timeControlFields } from './time-control-fields.ts';
+
+const HOUR = 3_600_000;
+const HOURS = [1, 2, 4, 8, 12, 24, 36, 48, 72, 120, 168];
+const GRACE = [0, 1, 2, 4, 12, 24, 48, 72];
+
+type Input = {
+  readonly games: readonly GameModule[];
+  readonly game: GameModule;
+  readonly fields: URLSearchParams;
+  readonly form: RefusedForm;
+  readonly timeZone: string;
+  readonly translator: Translator;
+};
+
+/** The form for a new table, filled in with what was sent, or with the usual. */
+export function newTableModel({ games, game, fields, form, timeZone, translator }: Input) {
+  const { rules } = game;
+  const sent = fields.has('name');
+  const value = (name: string, usual: string) => fields.get(name) ?? usual;
+
+  const seats = rules.seats(rules.players.max, rules.parseOptions({}));
+  const seatNames = seats.map((seat) => ({ value: seat, label: translator.t(rules.seatName(seat)) }));
+  const anySeat = { value: '', label: translator.text('pages.lobby.any-seat') };
+
+  const emails = fields.getAll('email');
+  const wanted = fields.getAll('for');
+  const { min, max } = rules.players;
+
+  const options = rules.optionFields.map((field) => {
+    const name = `option.${field.id}`;
+    const choices = field.values.map(({ id, label }) => ({
+      value: id,
+      label: id === field.initial ? translator.text('pages.new.usual-value', { value: label }) : translator.t(label),
+    }));
+    return {
+      ...selectField(name, value(name, field.initial), choices, form),
+      label: translator.t(field.label),
+      help: field.help ? translator.t(field.help) : undefined,
+      changed: value(name, field.initial) !== field.initial,
+    };
+  });
+  return {
+    form,
+    game: gameSummary(game),
+    games: games.length > 1 ? games.map((one) => ({ ...gameSummary(one), current: one === game })) : [],
+    name: textField('name', value('name', ''), form),
+    players: min === max ? undefined : selectField('players', value('players', String(max)), numbers(min, max), form),
+    onlyPlayers: min,
+    me: [
+      { value: 'any', label: translator.text('pages.new.me-any') },
+      ...seatNames,
+      { value: 'none', label: translator.text('pages.new.me-none') },
+    ].map((choice, i) => ({ ...choice, id: `me-${i}`, picked: choice.value === value('me', 'any') })),
+    invitations: seats.map((_, i) => ({
+      number: i + 1,
+      email: { ...textField(rowField('email', i), emails[i] ?? '', form), name: 'email' },
+      seat: { ...selectField(rowField('for', i), wanted[i] ?? '', [anySeat, ...seatNames], form), name: 'for' },
+    })),
+    invitationProblem: textField('invitations', '', form).problem,
+    isPublic: value('who', 'private') === 'public',
+    hours: selectField('hours', value('hours', String(USUAL_TIME_CONTROL.hours)), spans(HOURS, translator), form),
+    weekend: sent ? fields.has('weekend') : USUAL_TIME_CONTROL.skipWeekend,
+    expiry: value('expiry', USUAL_TIME_CONTROL.atExpiry),
+    grace: selectField('grace', value('grace', String(USUAL_TIME_CONTROL.graceHours)), graces(translator), form),
+    timeControlFields: timeControlFields(fields, form, translator),
+    timeZone: timeZoneField(value('timeZone', timeZone), form),
+    options,
+    optionsOpen: options.some(({ changed, problem }) => changed || problem !== undefined),
+    pack: textField('pack', value('pack', ''), form),
+    salt: saltFields(fields, form),
+  };
+}
+
+function numbers(min: number, max: number) {
+  return Array.from({ length: max - min + 1 }, (_, i) => ({ value: String(min + i), label: String(min + i) }));
+}
+
+function spans(hours: readonly number[], translator: Translator) {
+  return hours.map((hour) => ({ value: String(hour), label: translator.span(hour * HOUR) }));
+}
+
+function graces(translator: Translator) {
+  return GRACE.map((hour) => ({
+    value: String(hour),
+    label: hour === 0 ? translator.text('pages.new.grace-none') : translator.span(hour * HOUR),
+  }));
+}

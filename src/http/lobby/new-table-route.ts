@@ -1,0 +1,56 @@
+import { createTable } from '../../lobby/create-table.ts';
+import { policySchema } from '../../lobby/policy.ts';
+import { timeControlSchema, USUAL_TIME_CONTROL } from '../../time/time-control.ts';
+import { PACK_LIMIT_KB } from '../middleware/read-body.ts';
+import { player } from '../route/guards/player.ts';
+import { created } from '../route/reply.ts';
+import { route } from '../route/route.ts';
+import { saltHashSchema, saltSchema, seatSchema } from '../schemas/parts.ts';
+import { newInvitationSchema } from '../schemas/table.ts';
+import { z } from '../schemas/zod.ts';
+
+const newTable = z
+  .strictObject({
+    game: z.string().max(64),
+    name: z.string().max(200),
+    players: z.int().min(1).max(100),
+    options: z
+      .record(z.string().max(64), z.union([z.string().max(200), z.boolean(), z.number()]))
+      .default({})
+      .openapi({ description: "The game's options; those left out have their usual value" }),
+    pack: z.unknown().optional().openapi({ description: 'A corrected data pack, see `/games/{game}/pack`' }),
+    hostSeat: z
+      .union([seatSchema, z.literal('any')])
+      .optional()
+      .openapi({ description: 'Your own seat, or `any`; left out, you do not play' }),
+    hostSalt: saltSchema.optional(),
+    hostSaltHash: saltHashSchema.optional(),
+    invitations: z.array(newInvitationSchema).max(50).default([]),
+    timeControl: timeControlSchema.default(USUAL_TIME_CONTROL),
+    policy: policySchema
+      .optional()
+      .openapi({ description: 'Emergency pauses, takebacks, disputes; as usual when left out' }),
+    timeZone: z.string().max(64).optional().openapi({ description: 'For the weekend; yours when left out' }),
+    public: z.boolean().default(false).openapi({ description: 'Anyone may watch, and join while there is room' }),
+  })
+  .openapi('NewTable');
+
+export const makeTable = route(
+  {
+    method: 'post',
+    path: '/tables',
+    tag: 'Tables',
+    summary: 'Create a table and invite people to it',
+    access: player,
+    bodyKb: PACK_LIMIT_KB,
+    input: z.object({ body: newTable }),
+    responses: {
+      201: { description: 'The invitations are on their way', schema: z.strictObject({ tableId: z.string() }) },
+    },
+  },
+  async ({ services, player, input }) => {
+    const { timeZone = player.timeZone, ...rest } = input.body;
+    const { tableId } = await createTable(services, { ...rest, hostId: player.id, timeZone });
+    return created({ tableId }, `/api/tables/${tableId}`);
+  },
+);

@@ -1,0 +1,123 @@
+import { msg } from '../../i18n/msg.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { Message } from '../../kernel/message.ts';
+
+import { alarmOf, type TimeControl, USUAL_SILENT_HOURS } from '../../time/time-control.ts';
+import { type RefusedForm, selectField } from '../forms/refused-form.ts';
+
+const HOUR = 3_600_000;
+const STARTS = [24, 72, 120, 168];
+const CAPS = [72, 120, 168, 336];
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+/** From which hour to which no time counts. */
+const NIGHTS = ['22-7', '23-7', '0-8'];
+const REMINDERS: { readonly [choice: string]: readonly number[] } = { one: [75], none: [] };
+/** After how many missed answers the moderator is called. */
+const ALARMS = [1, 2, 3, 5];
+/** Hours for the first question of a turn, once somebody has gone silent. */
+const SILENT = [1, 2, 4, 8, 12, 24, 36];
+/** After how many hours, or missed answers in a row, somebody else is sought. */
+const SUBSTITUTES: { readonly [choice: string]: NonNullable<TimeControl['substitute']> } = {
+  soon: { hours: 48, missed: 2 },
+  later: { hours: 96, missed: 3 },
+  late: { hours: 168, missed: 4 },
+};
+
+/**
+ * The part of the form for a new table that says how time is counted, filled in with what was sent, or with the usual.
+ */
+export function timeControlFields(fields: URLSearchParams, form: RefusedForm, translator: Translator) {
+  const value = (name: string, usual: string) => fields.get(name) ?? usual;
+  const text = (message: Message) => translator.t(message);
+  const spans = (hours: readonly number[]) =>
+    hours.map((hour) => ({ value: String(hour), label: translator.span(hour * HOUR) }));
+
+  const days = fields.has('kind') ? fields.getAll('day') : ['3', '7'];
+  const kind = value('kind', 'hours');
+
+  const nights = NIGHTS.map((night) => {
+    const [from, to] = night.split('-').map((hour) => `${hour}:00`);
+    return { value: night, label: text(msg('clocks.new-night-hours', { from: from ?? '', to: to ?? '' })) };
+  });
+
+  const substitutes = Object.entries(SUBSTITUTES).map(([choice, { hours, missed }]) => ({
+    value: choice,
+    label: text(msg('clocks.new-substitute-days', { span: translator.span(hours * HOUR), missed })),
+  }));
+  return {
+    kind,
+    problem: form.problems.find(({ field }) => field === 'day-1')?.reason,
+    bankStart: selectField('bankStart', value('bankStart', '72'), spans(STARTS), form),
+    bankCap: selectField('bankCap', value('bankCap', '168'), spans(CAPS), form),
+    days: WEEKDAYS.map((day) => ({
+      value: String(day),
+      label: text(msg('clocks.new-weekday', { day: String(day) })),
+      picked: days.includes(String(day)),
+      time: value(`time-${day}`, '20:00'),
+      timeLabel: text(msg('clocks.new-deadline-time', { day: msg('clocks.new-weekday', { day: String(day) }) })),
+    })),
+    night: selectField(
+      'night',
+      value('night', ''),
+      [{ value: '', label: text(msg('clocks.new-night-none')) }, ...nights],
+      form,
+    ),
+    reminders: selectField(
+      'reminders',
+      value('reminders', 'two'),
+      [
+        { value: 'two', label: text(msg('clocks.new-reminders-two')) },
+        { value: 'one', label: text(msg('clocks.new-reminders-one')) },
+        { value: 'none', label: text(msg('clocks.new-reminders-none')) },
+      ],
+      form,
+    ),
+    silent: selectField('silent', value('silent', String(USUAL_SILENT_HOURS)), spans(SILENT), form),
+    alarm: selectField(
+      'alarm',
+      value('alarm', String(alarmOf({}))),
+      ALARMS.map((missed) => ({ value: String(missed), label: text(msg('clocks.new-alarm-after', { missed })) })),
+      form,
+    ),
+    substitute: selectField(
+      'substitute',
+      value('substitute', ''),
+      [{ value: '', label: text(msg('clocks.new-substitute-none')) }, ...substitutes],
+      form,
+    ),
+    pauses: selectField(
+      'pauses',
+      value('pauses', '1'),
+      [
+        { value: '0', label: text(msg('clocks.new-pauses-none')) },
+        ...['1', '2', '3'].map((one) => ({ value: one, label: one })),
+      ],
+      form,
+    ),
+    open: kind !== 'hours' || ['night', 'substitute'].some((name) => value(name, '') !== ''),
+  };
+}
+
+/** The same part as it was sent. What is as usual is left out. */
+export function readTimeControlFields(fields: URLSearchParams): Partial<TimeControl> {
+  const kind = fields.get('kind');
+  const [from, to] = (fields.get('night') ?? '').split('-').map(Number);
+  const reminders = REMINDERS[fields.get('reminders') ?? ''];
+  const alarm = fields.get('alarm');
+  const silent = fields.get('silent');
+  const substitute = SUBSTITUTES[fields.get('substitute') ?? ''];
+
+  const deadlines = () =>
+    fields.getAll('day').map((day) => ({ weekday: Number(day), time: fields.get(`time-${day}`) ?? '' }));
+  return {
+    ...(kind === 'bank'
+      ? { bank: { start: Number(fields.get('bankStart')), cap: Number(fields.get('bankCap')) } }
+      : {}),
+    ...(kind === 'deadlines' ? { deadlines: deadlines() } : {}),
+    ...(from !== undefined && to !== undefined ? { night: { from, to } } : {}),
+    ...(reminders ? { reminders: [...reminders] } : {}),
+    ...(alarm !== null && Number(alarm) !== alarmOf({}) ? { alarm: Number(alarm) } : {}),
+    ...(silent !== null && Number(silent) !== USUAL_SILENT_HOURS ? { silentHours: Number(silent) } : {}),
+    ...(substitute ? { substitute } : {}),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Request, Response } from 'express';
+import { msg } from '../../i18n/msg.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Player } from '../../people/player.ts';
+import { findPlayerByEmail, forgetNewcomer, playerByEmail } from '../../people/player-by-email.ts';
+import { requestSignIn } from '../../people/request-sign-in.ts';
+import { openSession } from '../../people/session.ts';
+import type { HttpContext } from '../context.ts';
+import { callerOf, translatorOf } from '../middleware/caller.ts';
+import { setSessionCookie } from '../middleware/session-cookie.ts';
+import { sendPage } from '../page/render-page.ts';
+
+/** The person whom a mail with a link went to. */
+export type Addressee = {
+  readonly email: string;
+  /** The account that was written to, which may have another address by now. */
+  readonly playerId?: string | undefined;
+  /** Where the same optional action waits for readers who are signed in. */
+  readonly page: string;
+};
+
+/**
+ * The reader who follows a link that was mailed to an address. Mails are forwarded and read over shoulders, so a link
+ * does not prove who reads it: it never signs an account in that exists already.
+ */
+export type MailReader =
+  /** Signed in as the one who was written to. */
+  | { readonly kind: 'addressee'; readonly player: Player }
+  /** Signed in as somebody else. */
+  | { readonly kind: 'other'; readonly player: Player }
+  | { readonly kind: 'anonymous' };
+
+export function mailReader(res: Response, { email, playerId }: Omit<Addressee, 'page'>): MailReader {
+  const caller = callerOf(res);
+  if (caller.kind === 'anonymous') return { kind: 'anonymous' };
+  const { player } = caller;
+  return { kind: player.email === email || player.id === playerId ? 'addressee' : 'other', player };
+}
+
+export type Accepted<T> = { readonly done: T; readonly newcomer: boolean };
+
+/**
+ * Does what the link offers, as the account it was mailed to: its reader is signed in there, or is new and gets the
+ * account and a session with the first use. A reader who has an account and is not signed in is mailed a link to sign
+ * in, which leads to `page`: undefined then, and the page that says so has been sent. Refuses (`forbidden`) a reader
+ * who is signed in as somebody else, and what `work` and `requestSignIn` refuse.
+ */
+export async function acceptByLink<T>(
+  context: HttpContext,
+  req: Request,
+  res: Response,
+  addressee: Addressee,
+  work: (playerId: string) => Promise<T>,
+): Promise<Accepted<T> | undefined> {
+  const { services } = context;
+  const { email } = addressee;
+  const reader = mailReader(res, addressee);
+  if (reader.kind === 'addressee') return { done: await work(reader.player.id), newcomer: false };
+  if (reader.kind === 'other') throw new Refusal('forbidden', notYours(reader.player, email));
+
+  if (await findPlayerByEmail(services, email)) return askSignIn(context, req, res, addressee);
+  const { player, created } = await playerByEmail(services, email, { locale: translatorOf(req, res).locale });
+  // Another request made the account meanwhile: it is not this reader's to be signed in to.
+  if (!created) return askSignIn(context, req, res, addressee);
+
+  const done = await work(player.id).catch(async (error: unknown) => {
+    // Nothing came of it: kept, the account would ask its owner to sign in before the next try.
+    await forgetNewcomer(services, player.id);
+    throw error;
+  });
+
+  const { sessionToken } = await openSession(services, player.id);
+  setSessionCookie(res, services.settings, sessionToken);
+  return { done, newcomer: true };
+}
+
+/** Refuses a reader who is signed in with another account than the mail's. */
+export function notYours(player: Pick<Player, 'email'>, email: string) {
+  return msg('pages.link.not-yours', { email, own: player.email });
+}
+
+async function askSignIn(
+  context: HttpContext,
+  req: Request,
+  res: Response,
+  { email, page }: Addressee,
+): Promise<undefined> {
+  await requestSignIn(context.services, { email, next: page });
+  sendPage(context, req, res, { name: 'sign-in-sent', data: { email } });
+  return undefined;
+}

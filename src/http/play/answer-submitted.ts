@@ -1,0 +1,35 @@
+import { viewerOf } from '../../access/viewer-of.ts';
+import { msg } from '../../i18n/msg.ts';
+import type { SeatId } from '../../kernel/decision.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Player } from '../../people/player.ts';
+import type { Submitted } from '../../play/submit-answers.ts';
+import { viewAfter } from '../../play/view-table.ts';
+import { ok, type Reply } from '../route/reply.ts';
+import type { Call } from '../route/route.ts';
+import { translate } from '../route/translate.ts';
+import { tableSchema } from '../schemas/table.ts';
+import { z } from '../schemas/zod.ts';
+import { withCurrent } from './with-current.ts';
+
+export const submittedSchema = z
+  .strictObject({
+    seq: z.int().openapi({ description: "The submission's last log entry" }),
+    repeated: z.boolean().openapi({ description: 'The key had been used before; nothing was written now' }),
+    table: tableSchema.openapi({ description: 'Of its optional actions only those that call for an answer' }),
+  })
+  .openapi('Submitted');
+
+/** What every submission answers: its place in the log, and the table after it. */
+export async function answerSubmitted(
+  call: Call<unknown> & { readonly tableId: string; readonly seat: SeatId; readonly player: Player },
+  work: () => Promise<Submitted>,
+): Promise<Reply> {
+  const { services, translator, tableId, seat, player } = call;
+  const { seq, repeated } = await withCurrent(call, work);
+  // A player who wrote just now holds the seat; one who did so long ago may have lost it since.
+  if (repeated && (await viewerOf(services, tableId, player.id)) !== seat)
+    throw new Refusal('forbidden', msg('api.not-at-table'));
+  const table = await viewAfter(services, tableId, seat, seq);
+  return ok({ seq, repeated, table: translate(table, translator) });
+}

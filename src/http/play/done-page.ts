@@ -1,0 +1,94 @@
+import type { Request, Response } from 'express';
+import { msg } from '../../i18n/msg.ts';
+import type { EntryPlace } from '../../kernel/entry-place.ts';
+import type { Message } from '../../kernel/message.ts';
+import { readLog } from '../../log/read-log.ts';
+import { markLooked } from '../../mail/mark-looked.ts';
+import { viewTable } from '../../play/view-table.ts';
+import type { HttpContext } from '../context.ts';
+import { gameOf } from '../games/game-of.ts';
+import { sendPage } from '../page/render-page.ts';
+import { boardModel } from '../tables/board-model.ts';
+import { logModel } from '../tables/log-model.ts';
+import { seatClass } from '../tables/seat-class.ts';
+import { tableState } from '../tables/table-state.ts';
+import { NO_OPTIONAL_ACTIONS, optionalActionModels } from './optional-action-model.ts';
+import { questionModels } from './question-model.ts';
+import type { Sitting } from './sitting.ts';
+
+type Done = {
+  /** The entries to tell: all that came after this one, */
+  readonly after: EntryPlace;
+  /** up to this one, with its secret ones. */
+  readonly to: number;
+  readonly heading?: Message;
+  /** The heading above those entries. */
+  readonly happened?: Message;
+  /** It was an optional action: what happened before it the reader need not have seen. */
+  readonly aside?: boolean;
+  /** They came by a link that opens nothing else. */
+  readonly alone?: boolean;
+};
+
+/** What happened, who is waited for now, and the next question right here if it is still this seat's move. */
+export async function showDone(
+  context: HttpContext,
+  req: Request,
+  res: Response,
+  sitting: Sitting,
+  done: Done,
+): Promise<void> {
+  const { services } = context;
+  const { tableId, seat, base, translator } = sitting;
+  const table = await viewTable(services, tableId, seat);
+  const lines = await readLog(services, tableId, seat, { after: done.after, to: done.to });
+  const game = gameOf(services, table.game);
+
+  const questions = done.alone ? [] : questionModels(table.decisions, { base, now: services.clock.now(), translator });
+
+  const seen = table.seats.find((one) => one.seat === seat)?.seenSeq ?? 0;
+  if (!done.aside || seen >= done.after.seq) await markLooked(services, { tableId, seat, seq: done.to });
+
+  const data = {
+    table,
+    seatName: table.seats.find((one) => one.seat === seat)?.name,
+    seatClass: seatClass(table.seats, seat),
+    heading: done.heading ?? msg(questions.length > 0 ? 'pages.done.sent-more' : 'pages.done.sent'),
+    state: questions.length > 0 ? msg('pages.done.mine') : tableState(table, translator),
+    questions,
+    optionalActions:
+      base === `/t/${tableId}/compose` && !done.alone ? optionalActionModels(table, translator) : NO_OPTIONAL_ACTIONS,
+    happened: done.happened ?? msg('pages.done.happened'),
+    lines: logModel(lines, table),
+    board: table.view && boardModel(game, table.view, msg('pages.table.board-now'), translator),
+    private: table.view && table.status !== 'finished' ? game.board.private(table.view) : [],
+    // Players who have answered see here what came of it, and find out here that they have mis-clicked.
+    canTakeBack: table.status === 'playing' && !done.aside,
+  };
+  sendPage(context, req, res, { name: 'done', data, translator });
+}
+
+/** What was to be done is over: why, and the state of the table. */
+export async function showSettled(
+  context: HttpContext,
+  req: Request,
+  res: Response,
+  { tableId, seat, translator }: Sitting,
+  why: Message,
+): Promise<void> {
+  const table = await viewTable(context.services, tableId, seat);
+  const data = {
+    table,
+    seatName: table.seats.find((one) => one.seat === seat)?.name,
+    seatClass: seatClass(table.seats, seat),
+    heading: msg('pages.optional-action.gone-title'),
+    why,
+    state: tableState(table, translator),
+    questions: [],
+    optionalActions: NO_OPTIONAL_ACTIONS,
+    lines: [],
+    board: undefined,
+    private: [],
+  };
+  sendPage(context, req, res, { name: 'done', data, status: req.method === 'POST' ? 409 : 410, translator });
+}

@@ -1,0 +1,18 @@
+import { msg } from '../../i18n/msg.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { z } from '../schemas/zod.ts';
+
+export const keySchema = z.string().regex(/^[\x21-\x7e]{1,100}$/);
+/** The header, as Node gives it. */
+export const keyHeaders = z.object({ 'idempotency-key': keySchema.optional() });
+
+/** One key, from the header or the body. Refuses none and two that differ. */
+export function chosenKey(header: string | undefined, body: string | undefined): string {
+  const key = header ?? body;
+  if (key === undefined)
+    throw new Refusal('bad-input', msg('api.no-key'), [
+      { at: 'headers.idempotency-key', reason: msg('api.field-missing') },
+    ]);
+  if (body !== undefined && body !== key) throw new Refusal('bad-input', msg('api.two-keys'));
+  return key;
+}

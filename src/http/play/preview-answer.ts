@@ -1,0 +1,81 @@
+import { applyEntry } from '../../kernel/apply-entry.ts';
+import type { Answer } from '../../kernel/choice.ts';
+import { ChanceNeeded } from '../../kernel/dealer.ts';
+import type { DecisionId, SeatId } from '../../kernel/decision.ts';
+import { describeAnswer } from '../../kernel/describe-answer.ts';
+import { nextPlace } from '../../kernel/entry-place.ts';
+import { ENTRY_VERSION } from '../../kernel/log.ts';
+import { positionOf } from '../../kernel/machine.ts';
+import type { Message } from '../../kernel/message.ts';
+import { openDecisions, questionFor } from '../../kernel/open-decisions.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { type DraftStop, tryAnswers } from '../../kernel/try-answers.ts';
+import type { TablePosition } from '../../log/read-position.ts';
+
+export type AnswerPreview = {
+  readonly prompt: Message;
+  /** The answer in words. */
+  readonly said: Message;
+  /** What certainly happens, in words for the seat; empty where chance or hidden information comes in at once. */
+  readonly consequences: readonly Message[];
+  readonly stopped: DraftStop | undefined;
+  /** It ends the game. */
+  readonly over: boolean;
+  /** What the seat is asked next, at once. */
+  readonly next: Message | undefined;
+  /** Who is asked next, when the seat is not. */
+  readonly others: readonly Message[];
+  /** The game's view after it. */
+  readonly view: object;
+};
+
+/**
+ * What an answer would do, without doing it. Refuses (`illegal-answer`, `stale`) an answer that cannot be given any
+ * more; the reason says why.
+ */
+export function previewAnswer(
+  { head, machine }: TablePosition,
+  seat: SeatId,
+  decision: DecisionId,
+  answer: Answer,
+): AnswerPreview | Refusal {
+  const { game } = head;
+  const name = openDecisions(game, machine).find(({ id }) => id === decision)?.name ?? '';
+
+  const question = questionFor(game, machine, decision, seat);
+  const tried = tryAnswers(game, machine, seat, [{ decision, name, answer }]);
+  if (tried.refused) return tried.refused.refusal;
+  if (!question) throw new Error(`decision ${decision} takes an answer and asks nothing`);
+
+  const after = tried.machine;
+  const open = openDecisions(game, after);
+  const mine = open.find(({ waiting }) => waiting.includes(seat));
+  const dark = tried.stopped === 'chance' || tried.stopped === 'hidden';
+  return {
+    prompt: question.prompt,
+    said: describeAnswer(question.choice, answer),
+    consequences: dark ? [] : consequencesOf({ head, machine }, seat, decision, answer),
+    stopped: tried.stopped,
+    over: after.over,
+    next: mine && !dark ? questionFor(game, after, mine.id, seat)?.prompt : undefined,
+    others: [...new Set(open.flatMap(({ waiting }) => waiting))].map((other) => game.rules.seatName(other)),
+    view: game.rules.view(positionOf(game, after), seat),
+  };
+}
+
+function consequencesOf(
+  { head, machine }: Pick<TablePosition, 'head' | 'machine'>,
+  seat: SeatId,
+  decision: DecisionId,
+  answer: Answer,
+): readonly Message[] {
+  const { game } = head;
+  const entry = { v: ENTRY_VERSION, ...nextPlace(game, machine, decision), at: '', decision, seat, answer } as const;
+  try {
+    const { facts } = applyEntry(game, machine, { ...entry, kind: 'answered', how: 'page' }, {});
+    return facts.flatMap((fact) => game.rules.narrate(game.setting, fact, seat) ?? []);
+  } catch (error) {
+    if (error instanceof ChanceNeeded || error instanceof Refusal) return [];
+    throw error;
+  }
+}

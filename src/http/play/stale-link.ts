@@ -1,0 +1,69 @@
+import type { Request, Response } from 'express';
+import { seesSeat } from '../../access/sees-seat.ts';
+import { msg } from '../../i18n/msg.ts';
+import type { Message } from '../../kernel/message.ts';
+import { readLog } from '../../log/read-log.ts';
+import type { DecisionTarget } from '../../mail/links/link.ts';
+import { viewTable } from '../../play/view-table.ts';
+import type { HttpContext } from '../context.ts';
+import { callerOf } from '../middleware/caller.ts';
+import { sendPage } from '../page/render-page.ts';
+import { logModel, toldLines } from '../tables/log-model.ts';
+import { seatClass } from '../tables/seat-class.ts';
+import { tableState } from '../tables/table-state.ts';
+import { translatorFor } from './link-reader.ts';
+import { optionalActionModels } from './optional-action-model.ts';
+import { questionModels } from './question-model.ts';
+
+const MOST_LINES = 30;
+
+/**
+ * A link that does nothing any more: why, what happened since its mail, and the question as it stands now. A dead link
+ * opens nothing that is secret, because old mails get forwarded: readers who are not signed in see what a spectator
+ * may, and sign in to answer (or take the links of a newer mail).
+ */
+export async function showStaleLink(
+  context: HttpContext,
+  req: Request,
+  res: Response,
+  { tableId, seat, playerId, seq }: DecisionTarget,
+  why: Message,
+): Promise<void> {
+  const { services } = context;
+  const translator = await translatorFor(context, playerId);
+  const status = req.method === 'POST' ? 409 : 410;
+
+  if (!(await seesSeat(services, { tableId, seat, playerId }))) {
+    const data = { title: translator.text('pages.link.over-title'), text: why, link: undefined };
+    return sendPage(context, req, res, { name: 'notice', data, status, translator });
+  }
+
+  const caller = callerOf(res);
+  const signedIn = caller.kind === 'player' && caller.player.id === playerId;
+  const viewer = signedIn ? seat : 'spectator';
+  const table = await viewTable(services, tableId, viewer);
+
+  const from = Math.max(seq + 1, table.seq - MOST_LINES + 1);
+  const lines = from <= table.seq ? await readLog(services, tableId, viewer, { from, to: table.seq }) : [];
+
+  const base = `/t/${tableId}/compose`;
+  const questions = questionModels(table.decisions, { base, now: services.clock.now(), translator });
+  const asked = table.seats.some((one) => one.seat === seat && one.waiting);
+  const data = {
+    table,
+    seatName: table.seats.find((one) => one.seat === seat)?.name,
+    seatClass: seatClass(table.seats, seat),
+    heading: msg('pages.link.over-title'),
+    why,
+    state: questions.length > 0 ? msg('pages.link.question-now') : tableState(table, translator),
+    questions,
+    optionalActions: optionalActionModels(table, translator),
+    answerAt: asked && !signedIn ? base : undefined,
+    happened: msg('pages.done.happened-since'),
+    lines: logModel(toldLines(lines, 0), table),
+    board: undefined,
+    private: [],
+  };
+
+  sendPage(context, req, res, { name: 'done', data, status, translator });
+}

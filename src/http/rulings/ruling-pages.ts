@@ -1,0 +1,114 @@
+import { type Response, Router } from 'express';
+import { writeAct } from '../../audit/write-act.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { loadHead } from '../../log/load-head.ts';
+import { positionAt } from '../../log/read-position.ts';
+import { viewTable } from '../../play/view-table.ts';
+import { ruleTable } from '../../rulings/rule-table.ts';
+import { tryRuling } from '../../rulings/try-ruling.ts';
+import type { RuleInput } from '../../rulings/wanted-ruling.ts';
+import type { HttpContext } from '../context.ts';
+import { alsoDispute, deskFrame } from '../desk/desk-frame.ts';
+import { type DeskRequest, disputeOf, needModerator, note, wholeOf } from '../desk/moderate-table.ts';
+import { controlId } from '../forms/field-path.ts';
+import { formOf, queryOf } from '../forms/form-of-request.ts';
+import { attempt, FRESH, type RefusedForm, refusedForm, textField, unreadForm } from '../forms/refused-form.ts';
+import { gameOf } from '../games/game-of.ts';
+import { playerOf, translatorOf } from '../middleware/caller.ts';
+import { sendPage } from '../page/render-page.ts';
+import { readRuling } from './read-ruling.ts';
+import { kindOf, type RulingKind } from './ruling-kinds.ts';
+import { kindLinks, rulingModel } from './ruling-model.ts';
+import { seenMark } from './ruling-seen.ts';
+import { drawsOf } from './ruling-targets.ts';
+import { trialModel } from './trial-model.ts';
+
+/** What the page of the preview writes itself. */
+const OWN_FIELDS = ['do', 'expectedSeq', 'reason', 'seen'];
+
+type Shown = { readonly kind: RulingKind | undefined; readonly fields: URLSearchParams; readonly form?: RefusedForm };
+
+/**
+ * Rulings: a form for each kind, tried on a copy first (`do=try`), then made (`do=rule`) on the table as it was seen;
+ * what was not seen is shown instead. A refusal keeps the form as it was.
+ */
+export function rulingPages(context: HttpContext): Router {
+  const { services } = context;
+  const router = Router();
+  const guard = needModerator(context);
+
+  const show = async (req: DeskRequest, res: Response, { kind, fields, form = FRESH }: Shown) => {
+    const tableId = req.params.table;
+    const dispute = disputeOf(fields);
+    const table = await viewTable(services, tableId, 'spectator');
+    const head = table.seq > 0 ? await loadHead(services, tableId) : undefined;
+    // The forms themselves show hidden things: a hand to answer from, the pieces that can be moved.
+    if (head && kind) await note(context, req, res, { what: 'state', data: { at: head.seq } });
+    const translator = translatorOf(req, res);
+    const data = {
+      ...deskFrame(table, 'rule', dispute),
+      form,
+      started: head !== undefined,
+      kinds: kindLinks(tableId, dispute, kind),
+      ruling: head && kind && (await rulingModel({ services, head, kind, fields, form, translator, dispute })),
+    };
+    sendPage(context, req, res, { name: 'moderation-rule', data, status: form.status });
+  };
+
+  router.get('/desk/t/:table/rule', guard, (req: DeskRequest, res: Response) => {
+    const fields = queryOf(req);
+    return show(req, res, { kind: kindOf(fields.get('kind')), fields });
+  });
+
+  router.post('/desk/t/:table/rule', guard, async (req: DeskRequest, res: Response) => {
+    const fields = formOf(req);
+    const kind = kindOf(fields.get('kind'));
+    if (!kind) return show(req, res, { kind, fields });
+    const tableId = req.params.table;
+    const head = await loadHead(services, tableId);
+    const seq = wholeOf(fields.get('seq'));
+    const drawn = kind === 'replace-roll' && seq !== undefined ? await drawsOf(services, head, seq) : [];
+    // Read as its sender saw the table: what has happened since, the tables say.
+    const expectedSeq = wholeOf(fields.get('expectedSeq')) ?? head.seq;
+    const { machine } =
+      expectedSeq >= 1 && expectedSeq < head.seq ? await positionAt(services, head, expectedSeq) : head;
+    const reading = readRuling(kind, { ...head, machine }, fields, drawn);
+    if (!reading.ok) return show(req, res, { kind, fields, form: unreadForm(reading.problems, controlId) });
+    const input: RuleInput = {
+      ...reading.part,
+      tableId,
+      by: playerOf(res).id,
+      reason: fields.get('reason') ?? '',
+      dispute: disputeOf(fields),
+      expectedSeq,
+    };
+    const refuse = (refusal: Refusal) => show(req, res, { kind, fields, form: refusedForm(refusal) });
+    const binds = fields.get('do') === 'rule';
+    if (binds && fields.get('seen') === seenMark(input)) {
+      const ruled = await attempt(() => ruleTable(services, input));
+      if (ruled instanceof Refusal) return refuse(ruled);
+      return res.redirect(303, `/desk/t/${tableId}?said=ruled${alsoDispute(input.dispute)}`);
+    }
+    const trying = { by: input.by, at: services.clock.now(), tableId, disputeId: input.dispute };
+    await writeAct(services.db, { ...trying, what: 'trial', data: { ruling: kind } });
+    const trial = await attempt(() => tryRuling(services, input));
+    if (trial instanceof Refusal) return refuse(trial);
+    const table = await viewTable(services, tableId, 'spectator');
+    const asked = new URLSearchParams([...fields].filter(([name]) => !['do', 'seen', 'expectedSeq'].includes(name)));
+
+    const data = {
+      ...deskFrame(table, 'rule', input.dispute),
+      form: FRESH,
+      kind,
+      action: `/desk/t/${tableId}/rule`,
+      fields: [...fields].filter(([name]) => !OWN_FIELDS.includes(name)),
+      reason: textField('reason', input.reason, FRESH),
+      unseen: binds,
+      seen: seenMark({ ...input, expectedSeq: trial.seq }),
+      back: `/desk/t/${tableId}/rule?${asked}`,
+      trial: trialModel(trial, table, gameOf(services, table.game), translatorOf(req, res)),
+    };
+    sendPage(context, req, res, { name: 'moderation-trial', data });
+  });
+  return router;
+}

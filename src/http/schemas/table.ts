@@ -1,0 +1,160 @@
+import { CHANNELS } from '../../kernel/log.ts';
+import { timeControlSchema } from '../../time/time-control.ts';
+import { decisionSchema, optionalActionSchema } from './decision.ts';
+import { moment, seatSchema, words } from './parts.ts';
+import { z } from './zod.ts';
+
+export const statusSchema = z.enum(['forming', 'playing', 'finished', 'cancelled']);
+
+const seat = z
+  .strictObject({
+    seat: seatSchema,
+    name: words,
+    playerId: z.string().optional(),
+    playerName: z.string().optional(),
+    resigned: z.boolean(),
+    waiting: z.boolean(),
+    dueAt: moment.optional(),
+    seenSeq: z.int(),
+  })
+  .openapi('Seat');
+
+const place = z.strictObject({
+  seat: seatSchema.optional(),
+  playerId: z.string().optional(),
+  playerName: z.string().optional(),
+  status: z.enum(['joined', 'invited', 'declined', 'withdrawn']),
+  invitationId: z.string().optional(),
+  email: z.string().optional().openapi({ description: 'Only for the host' }),
+});
+
+const lobby = z
+  .strictObject({
+    places: z.array(place),
+    free: z.array(seatSchema).openapi({ description: 'Seats that nobody holds and that are kept for nobody' }),
+    open: z.int().openapi({ description: 'How many people may still join without an invitation' }),
+    words: z
+      .strictObject({
+        serverSalt: z
+          .string()
+          .openapi({ description: 'What the server adds to chance, drawn when the last had joined' }),
+        owing: z.array(z.string()).openapi({ description: 'Players whose words are not open yet' }),
+        mine: z.string().optional().openapi({ description: 'The hash of your own, when they are waited for' }),
+      })
+      .optional()
+      .openapi({ description: 'Everybody is there, and the game begins when these words are open' }),
+  })
+  .openapi('Lobby');
+
+const outcome = z
+  .strictObject({
+    winners: z.array(seatSchema),
+    summary: words,
+    standings: z.array(z.strictObject({ seat: seatSchema, place: z.int(), score: z.number().optional() })),
+    sheet: z.array(words),
+  })
+  .openapi('Outcome');
+
+export const optionsSchema = z.record(z.string(), z.unknown());
+
+export const tableSchema = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    game: z.string(),
+    gameName: words,
+    ruleset: z.int(),
+    status: statusSchema,
+    seq: z.int().openapi({ description: "The log's last entry; 0 while the table is forming" }),
+    asOf: z.int().openapi({ description: 'The entry after which this view was taken' }),
+    viewer: z.string().openapi({ description: 'As whom this was read: a seat, `spectator` or `moderator`' }),
+    view: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .openapi({ description: "The game's own view, with its words spoken" }),
+    decisions: z.array(decisionSchema),
+    optionalActions: z
+      .array(optionalActionSchema)
+      .openapi({ description: 'What you may do beside that; empty for spectators and in the past' }),
+    seats: z.array(seat),
+    lobby: lobby.optional(),
+    hostId: z.string(),
+    hostName: z.string(),
+    public: z.boolean(),
+    timeControl: timeControlSchema,
+    timeZone: z.string(),
+    options: optionsSchema,
+    pack: z.strictObject({
+      hash: z.string(),
+      reconstructed: z.int().openapi({ description: 'How many values are not the printed ones' }),
+      builtIn: z.boolean(),
+    }),
+    seedHash: z.string(),
+    seed: z.string().optional().openapi({ description: 'Only when the game is over' }),
+    outcome: outcome.optional(),
+    createdAt: moment,
+    startedAt: moment.optional(),
+    finishedAt: moment.optional(),
+    pausedUntil: moment.optional().openapi({ description: 'All clocks are stopped, until then at the latest' }),
+  })
+  .openapi('Table');
+
+export const tableSummarySchema = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    game: z.string(),
+    gameName: words,
+    status: statusSchema,
+    public: z.boolean(),
+    hostName: z.string(),
+    seq: z.int(),
+    seat: seatSchema.optional(),
+    seatName: words.optional(),
+    myTurn: z.boolean(),
+    asked: z.boolean().openapi({
+      description: 'In your own list: somebody would like your answer, though the game does not wait for it',
+    }),
+    dueAt: moment.optional(),
+    waiting: z.array(
+      z.strictObject({
+        seat: seatSchema,
+        name: words,
+        dueAt: moment.optional().openapi({ description: 'In the past: the answer is overdue' }),
+      }),
+    ),
+    players: z.array(z.strictObject({ seat: seatSchema.optional(), name: words.optional(), playerName: z.string() })),
+    missing: z.int().openapi({ description: 'Places that nobody has taken yet' }),
+    outcome: z
+      .strictObject({ winners: z.array(seatSchema), summary: words })
+      .optional()
+      .openapi({ description: 'How the game ended, once it is over' }),
+    invitationId: z.string().optional().openapi({ description: 'Your own invitation, while it is open' }),
+    movedAt: moment.optional(),
+    createdAt: moment,
+  })
+  .openapi('TableSummary');
+
+export const logLineSchema = z
+  .strictObject({
+    seq: z.int(),
+    secret: z
+      .int()
+      .optional()
+      .openapi({
+        description:
+          'The first, second, ... thing that you did in secret after entry `seq`: it has no number of its own, so ' +
+          'nobody can count it',
+      }),
+    at: moment,
+    kind: z.enum(['setup', 'answered', 'ruling', 'seat', 'clock']),
+    by: seatSchema.optional(),
+    how: z.enum(CHANNELS).optional(),
+    messages: z.array(words),
+    voided: z.boolean().openapi({ description: 'A rewind took it back' }),
+  })
+  .openapi('LogLine');
+
+export const newInvitationSchema = z
+  .strictObject({ email: z.string().max(320), seat: seatSchema.optional() })
+  .openapi('NewInvitation');

@@ -1,0 +1,56 @@
+import { msg } from '../../i18n/msg.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { TableView } from '../../play/table-view.ts';
+import { viewTable } from '../../play/view-table.ts';
+import type { HttpContext } from '../context.ts';
+import { chosenViewer } from '../route/chosen-viewer.ts';
+import { reader } from '../route/guards/reader.ts';
+import { route } from '../route/route.ts';
+import { tableParams, viewQuery } from '../schemas/parts.ts';
+import { z } from '../schemas/zod.ts';
+
+/** A picture opened by itself runs nothing and fetches nothing. */
+const PICTURE_HEADERS = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
+
+export const readBoardSvg = route(
+  {
+    method: 'get',
+    path: '/tables/:table/board.svg',
+    tag: 'Tables',
+    summary: 'The board as a drawing',
+    access: reader,
+    input: z.object({ params: tableParams, query: viewQuery }),
+    responses: { 200: { description: 'SVG', schema: z.string(), type: 'image/svg+xml' } },
+  },
+  async ({ context, services, translator, tableId, viewer, input }) => {
+    const table = await viewTable(services, tableId, chosenViewer(viewer, input.query.as), input.query.asOf);
+    return { status: 200, bytes: draw(context, table, translator), type: 'image/svg+xml', headers: PICTURE_HEADERS };
+  },
+);
+
+export const readBoardPng = route(
+  {
+    method: 'get',
+    path: '/tables/:table/board.png',
+    tag: 'Tables',
+    summary: 'The board as a picture',
+    access: reader,
+    input: z.object({ params: tableParams, query: viewQuery }),
+    responses: {
+      200: { description: 'PNG', schema: z.string().openapi({ format: 'binary' }), type: 'image/png' },
+    },
+  },
+  async ({ context, services, translator, tableId, viewer, input, png }) => {
+    const { as, asOf } = input.query;
+    const table = await viewTable(services, tableId, chosenViewer(viewer, as), asOf);
+    const bytes = await png(draw(context, table, translator));
+    return { status: 200, bytes, type: 'image/png', headers: PICTURE_HEADERS };
+  },
+);
+
+function draw({ services }: HttpContext, table: TableView, translator: Translator): string {
+  const game = services.games.get(table.game);
+  if (!table.view || !game) throw new Refusal('not-found', msg('api.no-board'));
+  return game.board.svg(table.view, { t: (message) => translator.t(message) });
+}

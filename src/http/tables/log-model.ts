@@ -1,0 +1,46 @@
+import { type MessageKey, msg } from '../../i18n/msg.ts';
+import { placeKey } from '../../kernel/entry-place.ts';
+import type { Channel } from '../../kernel/log.ts';
+import type { LogLine } from '../../log/log-line.ts';
+import type { SeatView, TableView } from '../../play/table-view.ts';
+import { seatClass } from './seat-class.ts';
+
+const HOW: { readonly [how in Channel]: MessageKey } = {
+  link: 'pages.log.how-link',
+  page: 'pages.log.how-page',
+  reply: 'pages.log.how-reply',
+  api: 'pages.log.how-api',
+  bot: 'pages.log.how-bot',
+  'standing-order': 'pages.log.how-standing-order',
+  fallback: 'pages.log.how-fallback',
+  moderator: 'pages.log.how-moderator',
+  import: 'pages.log.how-import',
+};
+
+/**
+ * The lines that tell the reader something, and the one that they look at: a hidden answer has no sentence for others.
+ */
+export function toldLines(lines: readonly LogLine[], asOf: number): readonly LogLine[] {
+  return lines.filter(({ messages, seq }) => messages.length > 0 || seq === asOf);
+}
+
+type LogTable = Pick<TableView, 'id' | 'asOf'> &
+  Partial<Pick<TableView, 'viewer'>> & { readonly seats: readonly Pick<SeatView, 'seat' | 'name'>[] };
+
+/** Log lines as the template shows them, the newest first; a seat can dispute each of them. */
+export function logModel(lines: readonly LogLine[], table: LogTable) {
+  const seated = table.seats.some(({ seat }) => seat === table.viewer);
+  return lines.toReversed().map((line) => ({
+    seq: line.seq,
+    id: `entry-${placeKey(line)}`,
+    at: line.at,
+    voided: line.voided,
+    messages: line.messages,
+    how: line.how && msg(HOW[line.how]),
+    href: `/t/${table.id}?at=${line.seq}`,
+    dispute: seated ? `/t/${table.id}/dispute?seq=${line.seq}` : undefined,
+    current: line.seq === table.asOf,
+    seatName: table.seats.find((one) => one.seat === line.by)?.name,
+    seatClass: seatClass(table.seats, line.by),
+  }));
+}

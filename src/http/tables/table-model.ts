@@ -1,0 +1,90 @@
+import { msg } from '../../i18n/msg.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { Message } from '../../kernel/message.ts';
+import type { GameModule, Outcome } from '../../kernel/rules.ts';
+import type { LogLine } from '../../log/log-line.ts';
+import type { TableView } from '../../play/table-view.ts';
+import { optionalActionModels } from '../play/optional-action-model.ts';
+import { questionModels } from '../play/question-model.ts';
+import { timeControlWords, timeLeft } from '../time/time-control-words.ts';
+import { boardModel } from './board-model.ts';
+import { logModel, toldLines } from './log-model.ts';
+import { optionLines } from './option-lines.ts';
+import { seatClass } from './seat-class.ts';
+import { tableState } from './table-state.ts';
+
+type Input = {
+  readonly table: TableView;
+  readonly game: GameModule;
+  readonly lines: readonly LogLine[];
+  readonly draftSteps: number;
+  readonly playerId: string | undefined;
+  readonly translator: Translator;
+  readonly now: Date;
+};
+
+/** The table page: the state of the game, what the reader must decide, the board, the log, and the small print. */
+export function tableModel({ table, game, lines, draftSteps, playerId, translator, now }: Input) {
+  const atHead = table.asOf === table.seq;
+  const options = optionLines(game.rules.optionFields, table.options);
+  const base = `/t/${table.id}/compose`;
+  return {
+    table,
+    state: tableState(table, translator),
+    past: atHead ? undefined : { when: lines.find(({ seq }) => seq === table.asOf)?.at },
+    outcome: atHead && table.outcome ? outcomeModel(table, table.outcome) : undefined,
+    questions: atHead ? questionModels(table.decisions, { base, now, translator }) : [],
+    optionalActions: optionalActionModels(table, translator),
+    draft: atHead ? draftSteps : 0,
+    board: table.view && boardModel(game, table.view, captionOf(table), translator),
+    // When the game is over nothing is private any more.
+    private: table.view && !(table.status === 'finished' && atHead) ? game.board.private(table.view) : [],
+    showSeats: table.status === 'playing' || table.status === 'finished',
+    seats: table.seats.map((seat) => ({
+      ...seat,
+      playerName: seat.playerName ?? translator.text('pages.table.nobody'),
+      waiting: seat.waiting && atHead,
+      overdue: seat.dueAt && seat.dueAt < now ? timeLeft(seat.dueAt, now, translator) : undefined,
+      waits: !seat.waiting && atHead && table.status === 'playing',
+      mine: seat.playerId !== undefined && seat.playerId === playerId,
+      seatClass: seatClass(table.seats, seat.seat),
+    })),
+    timeControl: timeControlWords(table.timeControl, translator),
+    log: table.seq > 0 ? logModel(toldLines(lines, table.asOf), table) : undefined,
+    history: {
+      first: 1,
+      previous: table.asOf > 1 ? table.asOf - 1 : undefined,
+      next: atHead ? undefined : table.asOf + 1,
+    },
+    options,
+    changed: options.filter(({ usual }) => !usual).length,
+    reconstructed: table.pack.reconstructed,
+    exportable: table.status === 'finished',
+    canResign: table.status === 'playing' && table.viewer !== 'spectator' && table.viewer !== 'moderator',
+    canCancel: table.status === 'forming' && table.hostId === playerId,
+  };
+}
+
+function captionOf(table: TableView): Message {
+  return table.asOf === table.seq ? msg('pages.table.board-now') : msg('pages.table.board-then', { at: table.asOf });
+}
+
+function outcomeModel(table: TableView, outcome: Outcome) {
+  return {
+    summary: outcome.summary,
+    sheet: outcome.sheet,
+    standings: outcome.standings
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ seat, place, score }) => {
+        const found = table.seats.find((one) => one.seat === seat);
+        return {
+          place,
+          score,
+          scored: score !== undefined,
+          name: found?.name ?? msg('pages.game.value', { value: seat }),
+          playerName: found?.playerName,
+          seatClass: seatClass(table.seats, seat),
+        };
+      }),
+  };
+}

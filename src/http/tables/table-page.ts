@@ -1,0 +1,122 @@
+import { type Request, type Response, Router } from 'express';
+import { moderatorsOf } from '../../disputes/table-moderators.ts';
+import { type MessageKey, msg } from '../../i18n/msg.ts';
+import type { SeatId } from '../../kernel/decision.ts';
+import { readLog } from '../../log/read-log.ts';
+import type { Services } from '../../platform/services.ts';
+import { readDraft } from '../../play/drafts/read-draft.ts';
+import { viewTable } from '../../play/view-table.ts';
+import type { HttpContext } from '../context.ts';
+import { nominationLines } from '../disputes/nomination-lines.ts';
+import { queryOf } from '../forms/form-of-request.ts';
+import type { RefusedForm } from '../forms/refused-form.ts';
+import { gameOf } from '../games/game-of.ts';
+import { lobbyModel } from '../lobby/lobby-model.ts';
+import { callerOf, translatorOf } from '../middleware/caller.ts';
+import { signInFor } from '../page/need-player.ts';
+import { type PageScript, sendPage } from '../page/render-page.ts';
+import { lobbyRecords } from '../people/reliability-words.ts';
+import { besideTable } from '../seats/beside-table.ts';
+import { openTakebacks } from '../takebacks/takeback-lines.ts';
+import { clocksModel } from '../time/clocks-model.ts';
+import { viewerFor } from './read-table.ts';
+import { tableModel } from './table-model.ts';
+
+/** How far back the log on the table's page goes; the rest has its own page. */
+const RECENT = 10;
+
+/** What was just done, said once at the top of the page: `?said=joined`. */
+const SAID: { readonly [what: string]: MessageKey } = {
+  'clocks-stopped': 'clocks.said-paused',
+  'clocks-resumed': 'clocks.said-resumed',
+  back: 'clocks.said-back',
+  'clocks-still': 'clocks.said-still',
+  'taken-back': 'takebacks.said',
+  'takeback-asked': 'takebacks.said-asked',
+  resigned: 'pages.table.resigned-done',
+  'took-over': 'pages.table.took-over',
+  rematch: 'pages.table.rematch',
+  joined: 'pages.table.joined',
+  created: 'pages.table.created',
+  'words-open': 'pages.words.opened',
+  started: 'pages.table.started',
+  withdrawn: 'pages.table.withdrawn',
+  declined: 'pages.table.declined',
+  invited: 'pages.table.invited',
+  muted: 'pages.table.muted-done',
+  unmuted: 'pages.table.unmuted-done',
+};
+
+export type ShowTable = (req: Request<{ table: string }>, res: Response, seat?: SeatAnswer) => Promise<void>;
+type SeatAnswer = { readonly fields: URLSearchParams; readonly form: RefusedForm };
+
+/** The table as the reader may see it, now or (`?at=41`) after an earlier entry. */
+export function tablePage(context: HttpContext): { readonly router: Router; readonly show: ShowTable } {
+  const { services } = context;
+  const router = Router();
+
+  const show: ShowTable = async (req, res, answered) => {
+    const tableId = req.params.table;
+    const viewer = await viewerFor(context, req, res, tableId);
+    if (viewer === undefined) return;
+    const caller = callerOf(res);
+    const playerId = caller.kind === 'player' ? caller.player.id : undefined;
+    const query = queryOf(req);
+    const table = await viewTable(services, tableId, viewer, entryOf(query.get('at')), playerId);
+    const atHead = table.asOf === table.seq;
+    const seated = table.seats.some(({ seat }) => seat === viewer);
+    const from = Math.max(1, table.asOf - RECENT + 1);
+    const lines = table.seq > 0 ? await readLog(services, tableId, viewer, { from, to: table.asOf }) : [];
+    const draft =
+      seated && atHead && table.status === 'playing' ? await readDraft(services, { tableId, seat: viewer }) : undefined;
+    const translator = translatorOf(req, res);
+    const model = tableModel({
+      table,
+      game: gameOf(services, table.game),
+      lines,
+      draftSteps: draft?.steps.length ?? 0,
+      playerId,
+      translator,
+      now: services.clock.now(),
+    });
+    const said = SAID[query.get('said') ?? ''];
+    const data = {
+      ...model,
+      // Opening a page changes nothing: a script says what was seen.
+      seen: seated && atHead,
+      mail: seated && playerId !== undefined ? { muted: await isMuted(services, tableId, viewer) } : undefined,
+      form: answered?.form,
+      beside: await besideTable(services, table, playerId),
+      clocks: await clocksModel(services, table, translator),
+      records: await lobbyRecords(services, table.lobby, translator),
+      said: said && msg(said),
+      nominations: atHead ? await nominationLines(services, tableId, playerId) : [],
+      moderators: (await moderatorsOf(services, tableId)).own.map(({ name }) => name),
+      takebacks: atHead ? await openTakebacks(services, table) : [],
+      lobby: table.lobby && lobbyModel(table, table.lobby, { playerId, translator, signIn: signInFor(req), answered }),
+    };
+    sendPage(context, req, res, {
+      name: 'table',
+      data,
+      status: answered?.form.status ?? 200,
+      scripts: scriptsFor(seated && atHead, table.lobby !== undefined),
+    });
+  };
+
+  router.get('/t/:table', (req, res) => show(req, res));
+  return { router, show };
+}
+
+function scriptsFor(seen: boolean, forming: boolean): readonly PageScript[] {
+  return ['history.js', ...(seen ? (['seen.js'] as const) : []), ...(forming ? (['words.js'] as const) : [])];
+}
+
+/** Whether the seat's player gets no mail about this table. */
+async function isMuted({ db }: Services, tableId: string, seat: SeatId): Promise<boolean> {
+  const row = await db.seat.findUnique({ where: { tableId_seat: { tableId, seat } }, select: { muted: true } });
+  return row?.muted ?? false;
+}
+
+function entryOf(text: string | null): number | undefined {
+  return text === null || text === '' ? undefined : Number(text);
+}

@@ -1,0 +1,90 @@
+import { answerSchema } from '../../kernel/answer-schema.ts';
+import { readLog } from '../../log/read-log.ts';
+import { viewTable } from '../../play/view-table.ts';
+import { chosenViewer } from '../route/chosen-viewer.ts';
+import { reader } from '../route/guards/reader.ts';
+import { ok } from '../route/reply.ts';
+import { route } from '../route/route.ts';
+import { translate } from '../route/translate.ts';
+import { openDecisionSchema, openOptionalActionSchema } from '../schemas/decision.ts';
+import { seqInQuery, tableParams, viewQuery } from '../schemas/parts.ts';
+import { logLineSchema, tableSchema } from '../schemas/table.ts';
+import { z } from '../schemas/zod.ts';
+
+export const readTable = route(
+  {
+    method: 'get',
+    path: '/tables/:table',
+    tag: 'Tables',
+    summary: 'A table as you may see it, now or as of an earlier log entry',
+    access: reader,
+    input: z.object({ params: tableParams, query: viewQuery }),
+    responses: { 200: { description: 'The table', schema: tableSchema } },
+  },
+  async ({ services, translator, tableId, viewer, player, input }) => {
+    const { as, asOf } = input.query;
+    // A reader who asks to see what a spectator sees is shown no more, not even the host.
+    const host = as === undefined ? player?.id : undefined;
+    return ok(translate(await viewTable(services, tableId, chosenViewer(viewer, as), asOf, host), translator));
+  },
+);
+
+export const readTableLog = route(
+  {
+    method: 'get',
+    path: '/tables/:table/log',
+    tag: 'Tables',
+    summary: 'The log, in words',
+    description: 'Entries that are nobody else’s business, such as standing orders of another seat, are left out.',
+    access: reader,
+    input: z.object({
+      params: tableParams,
+      query: z.strictObject({
+        from: seqInQuery.optional(),
+        to: seqInQuery.optional(),
+        as: viewQuery.shape.as,
+      }),
+    }),
+    responses: {
+      200: { description: 'In order, both ends included', schema: z.strictObject({ entries: z.array(logLineSchema) }) },
+    },
+  },
+  async ({ services, translator, tableId, viewer, input }) => {
+    const { as, from, to } = input.query;
+    const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+    return ok(translate({ entries: await readLog(services, tableId, chosenViewer(viewer, as), range) }, translator));
+  },
+);
+
+export const readDecisions = route(
+  {
+    method: 'get',
+    path: '/tables/:table/decisions',
+    tag: 'Play',
+    summary: 'What is open at a table, and what you are asked, with every legal answer',
+    access: reader,
+    input: z.object({ params: tableParams }),
+    responses: {
+      200: {
+        description: 'The open decisions, and the entry to name as `expectedSeq`',
+        schema: z.strictObject({
+          seq: z.int(),
+          decisions: z.array(openDecisionSchema),
+          optionalActions: z.array(openOptionalActionSchema).openapi({ description: 'What you may do beside that' }),
+        }),
+      },
+    },
+  },
+  async ({ services, translator, tableId, viewer }) => {
+    const { seq, decisions, optionalActions } = await viewTable(services, tableId, viewer);
+    const open = decisions.map(({ mine, ...decision }) => ({
+      ...decision,
+      ...(mine ? { mine: { ...mine, answerSchema: answerSchema(mine.choice) } } : {}),
+    }));
+    const offered = optionalActions.map(({ question, ...optionalAction }) => ({
+      ...optionalAction,
+      question: { ...question, answerSchema: answerSchema(question.choice) },
+    }));
+    return ok(translate({ seq, decisions: open, optionalActions: offered }, translator));
+  },
+);

@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { answerOfForm } from '../../../src/http/forms/answer-of-form.ts';
+import type { Choice } from '../../../src/kernel/choice.ts';
+import { countAnswers } from '../../../src/kernel/count-answers.ts';
+import { explainRefusal } from '../../../src/kernel/explain-refusal.ts';
+import { seededRandom } from '../../../src/kernel/random.ts';
+import { sampleAnswer } from '../../../src/kernel/sample-answer.ts';
+import { anyChoice } from './choices.ts';
+import { formOfAnswer } from './form-of-answer.ts';
+
+const label = { key: 'kernel.answer-nothing' };
+const option = (id: string) => ({ id, label });
+
+/** What a browser makes of it on the way: encoded, sent, decoded. */
+const sent = (fields: URLSearchParams) => new URLSearchParams(fields.toString());
+
+test('every answer survives the way into a form and back', () => {
+  fc.assert(
+    fc.property(anyChoice, fc.string(), (choice, seed) => {
+      fc.pre(choice.kind === 'text' || countAnswers(choice, 1) > 0);
+      const answer = sampleAnswer(choice, seededRandom(seed));
+      expect(answerOfForm(choice, sent(formOfAnswer(choice, answer)))).toEqual({ ok: true, answer });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('whatever a form holds is read or explained, and what is read can be judged', () => {
+  fc.assert(
+    fc.property(
+      anyChoice,
+      fc.array(fc.tuple(fc.constantFrom('a', 'a.a', 'a.b', 'a?', 'a.a?'), fc.string())),
+      (choice, pairs) => {
+        const reading = answerOfForm(choice, new URLSearchParams(pairs));
+        if (reading.ok) expect(() => explainRefusal(choice, reading.answer)).not.toThrow();
+        else expect(reading.problems.length).toBeGreaterThan(0);
+      },
+    ),
+  );
+});
+
+describe('what people send', () => {
+  const spread: Choice = {
+    kind: 'spread',
+    slots: [
+      { ...option('x'), max: 3 },
+      { ...option('y'), max: 3 },
+    ],
+    total: { min: 0, max: 4 },
+  };
+
+  test('nothing picked is said beside the question', () => {
+    const one: Choice = { kind: 'one', options: [option('x')] };
+    expect(answerOfForm(one, new URLSearchParams())).toEqual({
+      ok: false,
+      problems: [{ field: 'a', reason: { key: 'pages.answer.pick-one' } }],
+    });
+  });
+
+  test('an amount that is no number is said beside its slot, all of them at once', () => {
+    const reading = answerOfForm(spread, new URLSearchParams({ 'a.x': 'two', 'a.y': '1.5' }));
+    expect(reading).toMatchObject({ ok: false, problems: [{ field: 'a.x' }, { field: 'a.y' }] });
+  });
+
+  test('blank and zero amounts are left out, blanks around digits do not matter', () => {
+    expect(answerOfForm(spread, new URLSearchParams({ 'a.x': ' 2 ', 'a.y': '0' }))).toEqual({
+      ok: true,
+      answer: { x: 2 },
+    });
+    expect(answerOfForm(spread, new URLSearchParams({ 'a.x': '' }))).toEqual({ ok: true, answer: {} });
+  });
+
+  test('line ends of a browser become plain ones', () => {
+    const text: Choice = { kind: 'text', min: 0, max: 99 };
+    expect(answerOfForm(text, new URLSearchParams({ a: 'one\r\ntwo' }))).toEqual({ ok: true, answer: 'one\ntwo' });
+  });
+
+  test('an optional part is left out unless something is in it or its box is ticked', () => {
+    const choice: Choice = {
+      kind: 'form',
+      fields: [
+        { id: 'n', label, optional: true, choice: { kind: 'number', min: 0, max: 9 } },
+        { id: 's', label, optional: true, choice: { kind: 'some', options: [option('x')], min: 0, max: 1 } },
+      ],
+    };
+    expect(answerOfForm(choice, new URLSearchParams({ 'a.n': '' }))).toEqual({ ok: true, answer: {} });
+    expect(answerOfForm(choice, new URLSearchParams({ 'a.s?': 'on' }))).toEqual({ ok: true, answer: { s: [] } });
+    expect(answerOfForm(choice, new URLSearchParams({ 'a.n': '0', 'a.s': 'x' }))).toEqual({
+      ok: true,
+      answer: { n: 0, s: ['x'] },
+    });
+  });
+});
