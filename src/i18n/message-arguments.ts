@@ -527,6 +527,8 @@ export type MessageArguments = {
   readonly 'guide.shape-text': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'guide.shape-form': undefined;
   readonly 'guide.answer': { readonly shape: MessageArg };
+  readonly 'guide.shape-sheet': { readonly max: number };
+  readonly 'guide.order': { readonly label: MessageArg; readonly shape: MessageArg };
   readonly 'guide.field': { readonly label: MessageArg; readonly optional: string | number; readonly shape: MessageArg };
   readonly 'guide.ids': { readonly ids: MessageArg };
   readonly 'guide.ids-more': { readonly ids: MessageArg; readonly more: MessageArg };
@@ -644,6 +646,8 @@ export type MessageArguments = {
   readonly 'mail.guide-amount': { readonly amount: MessageArg; readonly slot: MessageArg };
   readonly 'mail.guide-number': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'mail.guide-text': { readonly max: MessageArg };
+  readonly 'mail.guide-sheet': undefined;
+  readonly 'mail.reply-sheet': undefined;
   readonly 'mail.guide-form': { readonly example: MessageArg };
   readonly 'mail.guide-field': { readonly field: MessageArg; readonly mark: MessageArg };
   readonly 'mail.guide-pair': { readonly first: MessageArg; readonly second: MessageArg };
@@ -1230,6 +1234,8 @@ export type MessageArguments = {
   readonly 'pages.answer.hint-used': { readonly form: string | number; readonly max: number; readonly min?: MessageArg };
   readonly 'pages.answer.legend': undefined;
   readonly 'pages.answer.none-picked': undefined;
+  readonly 'pages.answer.not-lines': undefined;
+  readonly 'pages.answer.hint-sheet': { readonly max: number };
   readonly 'pages.answer.not-a-number': { readonly text: MessageArg };
   readonly 'pages.answer.number': undefined;
   readonly 'pages.answer.number-missing': undefined;
@@ -1794,6 +1800,7 @@ export type MessageArguments = {
   readonly 'records.type-number': undefined;
   readonly 'records.type-text': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'records.type-spread': { readonly max: MessageArg; readonly min: MessageArg };
+  readonly 'records.type-sheet': { readonly max: number };
   readonly 'records.type-form': undefined;
   readonly 'records.type-field': { readonly label: MessageArg; readonly optional: string | number };
   readonly 'records.type-option': { readonly detail: MessageArg; readonly label: MessageArg };

@@ -1,9 +1,10 @@
-import type { Choice } from './choice.ts';
+import type { Choice, Order } from './choice.ts';
 import type { JsonObject } from './json.ts';
 
 /**
  * JSON Schema of the legal answers, for programs that answer through the API. Sums and prices of a
- * spread are beyond JSON Schema; `explainRefusal` has the last word.
+ * spread are beyond JSON Schema, and so is what a line of a sheet may be (see `lineSchema`); `explainRefusal` has the
+ * last word.
  */
 export function answerSchema(choice: Choice): JsonObject {
   switch (choice.kind) {
@@ -39,6 +40,17 @@ export function answerSchema(choice: Choice): JsonObject {
         required: choice.fields.filter((field) => !field.optional).map((field) => field.id),
         additionalProperties: false,
       };
+    case 'sheet':
+      return {
+        type: 'array',
+        maxItems: choice.max,
+        items: {
+          type: 'object',
+          properties: { order: { type: 'string' }, answer: {} },
+          required: ['order', 'answer'],
+          additionalProperties: false,
+        },
+      };
     case 'text':
       return { type: 'string', minLength: choice.min, maxLength: choice.max };
   }
@@ -51,5 +63,17 @@ function listSchema({ options, min, max }: Extract<Choice, { kind: 'some' | 'ran
     minItems: min,
     maxItems: max,
     uniqueItems: true,
+  };
+}
+
+/** JSON Schema of a line that may come next in a sheet: one of these orders. */
+export function lineSchema(orders: readonly Order[]): JsonObject {
+  return {
+    anyOf: orders.map(({ id, choice }) => ({
+      type: 'object',
+      properties: { order: { const: id }, answer: answerSchema(choice) },
+      required: ['order', 'answer'],
+      additionalProperties: false,
+    })),
   };
 }

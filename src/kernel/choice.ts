@@ -26,13 +26,13 @@ export type Range = { readonly min: number; readonly max: number };
 export type Field = {
   readonly id: string;
   readonly label: Message;
-  readonly choice: Choice;
+  readonly choice: PlainChoice;
   /** May be left out of the answer. */
   readonly optional?: boolean;
 };
 
-/** What a seat is asked: every legal answer, as data. */
-export type Choice =
+/** What a seat is asked at once: every legal answer, as data. */
+export type PlainChoice =
   | { readonly kind: 'one'; readonly options: readonly Option[] }
   | {
       readonly kind: 'some';
@@ -58,14 +58,37 @@ export type Choice =
   | { readonly kind: 'form'; readonly fields: readonly Field[] }
   | { readonly kind: 'text'; readonly min: number; readonly max: number };
 
+/** One kind of order that a sheet may go on with: "Move", "Buy". */
+export type Order = { readonly id: string; readonly label: Message; readonly choice: PlainChoice };
+
+/**
+ * A list of lines, in which what the next line may be follows from the lines before it. As data it is only its
+ * beginning; `SheetPoint` leads on from there.
+ */
+export type SheetChoice = {
+  readonly kind: 'sheet';
+  /** What the first line may be. */
+  readonly orders: readonly Order[];
+  /** The most lines. */
+  readonly max: number;
+  /** It may be sent without a line. */
+  readonly mayBeEmpty: boolean;
+};
+
+/** What a seat is asked. */
+export type Choice = PlainChoice | SheetChoice;
+
 export type ChoiceKind = Choice['kind'];
 
 /** Amount per slot id; slots that are not used are left out. */
 export type Amounts = { readonly [slot: string]: number };
 export type FormAnswer = { readonly [field: string]: Answer };
 
+/** A line of a sheet: the id of the order, and the answer to its choice. */
+export type SheetLine = { readonly order: string; readonly answer: Answer };
+
 /**
  * An answer to a choice: an option's id (`one`), ids (`some`, `ranking`), amounts by slot (`spread`),
- * a number, a text, or answers by field (`form`).
+ * a number, a text, answers by field (`form`), or lines (`sheet`).
  */
-export type Answer = string | number | readonly string[] | Amounts | FormAnswer;
+export type Answer = string | number | readonly string[] | Amounts | FormAnswer | readonly SheetLine[];

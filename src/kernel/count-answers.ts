@@ -1,7 +1,8 @@
-import type { Choice } from './choice.ts';
+import type { Choice, SheetChoice } from './choice.ts';
 import { SPREAD_START, spreadTable } from './spread-table.ts';
 
-/** How many legal answers a choice has, at most `cap` (a text has as many as you like). */
+/** How many legal answers a choice has, at most `cap` (a text has as many as you like, and a sheet as
+ * soon as a line is possible). */
 export function countAnswers(choice: Choice, cap = 1_000_000): number {
   return Math.min(cap, count(choice));
 }
@@ -26,7 +27,14 @@ function count(choice: Choice): number {
       return choice.fields.reduce((product, field) => product * (count(field.choice) + (field.optional ? 1 : 0)), 1);
     case 'text':
       return choice.max === 0 ? 1 : Number.POSITIVE_INFINITY;
+    case 'sheet':
+      return sheets(choice);
   }
+}
+
+function sheets({ orders, max, mayBeEmpty }: SheetChoice): number {
+  if (max > 0 && orders.some(({ choice }) => count(choice) > 0)) return Number.POSITIVE_INFINITY;
+  return mayBeEmpty ? 1 : 0;
 }
 
 function sumOver(min: number, max: number, term: (k: number) => number): number {

@@ -2,7 +2,8 @@ import type { Answer, Choice, Option } from './choice.ts';
 import type { Message } from './message.ts';
 import { msg } from './msg.ts';
 
-/** A legal answer in words: the labels of what was picked, "2 on Vietnam and 1 on Poland". */
+/** A legal answer in words: the labels of what was picked, "2 on Vietnam and 1 on Poland". Of a
+ * sheet only how long it is: its words are those of `walkSheet`. */
 export function describeAnswer(choice: Choice, answer: Answer): Message {
   switch (choice.kind) {
     case 'one':
@@ -27,6 +28,8 @@ export function describeAnswer(choice: Choice, answer: Answer): Message {
           return [msg('kernel.answer-field', { field: field.label, answer: describeAnswer(field.choice, value) })];
         }),
       );
+    case 'sheet':
+      return msg('kernel.answer-lines', { count: Array.isArray(answer) ? answer.length : 0 });
     case 'text':
       return msg('kernel.answer-text', { text: String(answer) });
   }

@@ -19,7 +19,10 @@ export const answerShape: z.ZodType<Answer> = shapeOf(DEEPEST_FORM);
 /** Built level by level: a schema that calls itself would follow any nesting, up to the end of the stack. */
 function shapeOf(depth: number): z.ZodType<Answer> {
   const plain = [z.string(), z.number(), z.array(z.string())] as const;
-  return depth === 0 ? z.union(plain) : z.union([...plain, z.record(z.string(), shapeOf(depth - 1))]);
+  if (depth === 0) return z.union(plain);
+  const inner = shapeOf(depth - 1);
+  const sheet = z.array(z.strictObject({ order: z.string(), answer: inner }));
+  return z.union([...plain, z.record(z.string(), inner), sheet]);
 }
 
 const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json());

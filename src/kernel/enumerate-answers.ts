@@ -3,7 +3,7 @@ import { SPREAD_START, type SpreadPoint, spreadTable } from './spread-table.ts';
 
 /**
  * All legal answers one by one, in a fixed order; lazily, so that the first few of millions cost little. Texts have
- * none.
+ * none, and of sheets only the empty one.
  */
 export function* enumerateAnswers(choice: Choice): Generator<Answer> {
   switch (choice.kind) {
@@ -26,6 +26,9 @@ export function* enumerateAnswers(choice: Choice): Generator<Answer> {
       yield* forms(choice.fields, 0);
       return;
     case 'text':
+      return;
+    case 'sheet':
+      if (choice.mayBeEmpty) yield [];
       return;
   }
 }

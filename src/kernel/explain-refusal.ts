@@ -30,6 +30,9 @@ export function explainRefusal(choice: Choice, answer: unknown): Message | undef
       return formRefusal(choice.fields, answer);
     case 'text':
       return textRefusal(choice, answer);
+    case 'sheet':
+      // Its lines are checked where the rules are at hand: see refuse-sheet.ts.
+      return Array.isArray(answer) ? undefined : msg('kernel.not-a-sheet');
   }
 }
 

@@ -12,7 +12,7 @@ export function findAsk(
 /** All questions that wait for answers: the tops of all branches. */
 export function openAsks(agenda: Agenda): readonly { readonly ask: AskTodo; readonly branch: Agenda }[] {
   const top = agenda.at(-1);
-  if (!top || 'step' in top) return [];
+  if (!top || 'step' in top || 'sheet' in top) return [];
   if ('ask' in top) return top.id === undefined ? [] : [{ ask: top, branch: agenda }];
   return top.together.flatMap(openAsks);
 }

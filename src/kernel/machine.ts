@@ -1,6 +1,6 @@
 import { anyGame } from './any-game.ts';
 import { askedNow } from './asked-now.ts';
-import type { Answer } from './choice.ts';
+import type { Answer, SheetLine } from './choice.ts';
 import type { DecisionId, SeatId } from './decision.ts';
 import type { JsonObject } from './json.ts';
 import type { EndedHow } from './log.ts';
@@ -16,8 +16,15 @@ export type AskTodo = {
   answers?: { [seat: SeatId]: Answer };
 };
 export type StepTodo = { readonly step: string; readonly args: JsonObject };
+/** The lines of a sheet that are still to be carried out. */
+export type SheetTodo = {
+  readonly sheet: string;
+  readonly args: JsonObject;
+  readonly seat: SeatId;
+  lines: readonly SheetLine[];
+};
 export type TogetherTodo = { readonly together: Agenda[] };
-export type Todo = StepTodo | AskTodo | TogetherTodo;
+export type Todo = StepTodo | AskTodo | SheetTodo | TogetherTodo;
 
 /** A stack: the last one runs next. */
 export type Agenda = Todo[];
@@ -34,6 +41,8 @@ export type Machine<G extends GameTypes = GameTypes> = {
   drawn: number;
   over: boolean;
   resigned: SeatId[];
+  /** The last sheet that each seat gave to each question that is answered by one; left out while there is none. */
+  sheets?: { [seat: SeatId]: { [decision: string]: readonly SheetLine[] } };
   /** Given when a ruling ended the game. */
   ended?: EndedHow;
 };

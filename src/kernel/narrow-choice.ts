@@ -1,4 +1,4 @@
-import type { Choice, Field, Slot } from './choice.ts';
+import type { Choice, Field, PlainChoice, Slot } from './choice.ts';
 import { countAnswers } from './count-answers.ts';
 import { allowsId, type Restriction } from './restriction.ts';
 
@@ -9,12 +9,12 @@ type ChoiceOf<Kind extends Choice['kind']> = Extract<Choice, { kind: Kind }>;
  * A choice as a restriction leaves it: exactly those of its answers that keep to the restriction (`keepsTo`). Undefined
  * where none does, or where the restriction is about a choice of another kind.
  */
-export function narrowChoice(choice: Choice, restriction: Restriction): Choice | undefined {
+export function narrowChoice(choice: Choice, restriction: Restriction): PlainChoice | undefined {
   const narrowed = narrow(choice, restriction);
   return narrowed && countAnswers(narrowed, 1) > 0 ? narrowed : undefined;
 }
 
-function narrow(choice: Choice, restriction: Restriction): Choice | undefined {
+function narrow(choice: Choice, restriction: Restriction): PlainChoice | undefined {
   switch (restriction.kind) {
     case 'one':
       return choice.kind === 'one'
@@ -34,7 +34,7 @@ function narrow(choice: Choice, restriction: Restriction): Choice | undefined {
   }
 }
 
-function narrowSome(choice: ChoiceOf<'some'>, restriction: RestrictionOf<'some'>): Choice | undefined {
+function narrowSome(choice: ChoiceOf<'some'>, restriction: RestrictionOf<'some'>): PlainChoice | undefined {
   const { with: needed = [], without = [] } = restriction;
   const options = choice.options.filter(({ id }) => !without.includes(id));
   const must = [...new Set([...(choice.must ?? []), ...needed])];
@@ -58,7 +58,7 @@ function narrowSpread(choice: ChoiceOf<'spread'>, { least = {}, most = {} }: Res
 }
 
 /** A field that is restricted has to be filled in. */
-function narrowForm(choice: ChoiceOf<'form'>, restriction: RestrictionOf<'form'>): Choice | undefined {
+function narrowForm(choice: ChoiceOf<'form'>, restriction: RestrictionOf<'form'>): PlainChoice | undefined {
   const missing = Object.keys(restriction.fields).some((id) => !choice.fields.some((field) => field.id === id));
   if (missing) return undefined;
   const fields: Field[] = [];

@@ -1,14 +1,16 @@
 import { anyGame } from './any-game.ts';
-import type { Answer } from './choice.ts';
+import type { Answer, SheetLine } from './choice.ts';
 import type { DecisionId, OpenDecision, Question, SeatId } from './decision.ts';
 import { isOptionalActionId } from './decision-id.ts';
 import { decisionRule, waitingSeats } from './decision-rule.ts';
 import { findAsk, openAsks } from './find-ask.ts';
+import { lastSheet } from './last-sheet.ts';
 import { type AskTodo, type Game, type Machine, positionOf } from './machine.ts';
 import type { Message } from './message.ts';
 import { findOptionalAction } from './optional-actions.ts';
 import { refusalOf } from './refusal-of.ts';
 import type { GameTypes } from './rules.ts';
+import type { SheetPoint } from './sheet.ts';
 
 /** Everything that waits for an answer just now. */
 export function openDecisions<G extends GameTypes>(game: Game<G>, machine: Machine<G>): readonly OpenDecision[] {
@@ -33,6 +35,32 @@ export function questionFor<G extends GameTypes>(
 ): Question | undefined {
   const put = putTo(game, machine, decision, seat);
   return put && decisionRule(anyGame(game), put.ask).ask(positionOf(game, machine), seat, put.args);
+}
+
+/** A sheet that a seat is asked for, before its first line. */
+export type OpenSheet = {
+  readonly begin: SheetPoint;
+  /** The most lines. */
+  readonly max: number;
+  /** The rulebook's section of the question. */
+  readonly section: string;
+  /** The lines of the seat's last sheet of this name. */
+  readonly last: readonly SheetLine[];
+};
+
+/** The sheet with which a seat answers an open decision; undefined when it is not asked, or not for a sheet. */
+export function sheetFor<G extends GameTypes>(
+  game: Game<G>,
+  machine: Machine<G>,
+  decision: DecisionId,
+  seat: SeatId,
+): OpenSheet | undefined {
+  const put = putTo(game, machine, decision, seat);
+  if (!put) return undefined;
+  const { sheet, section } = decisionRule(anyGame(game), put.ask);
+  if (!sheet) return undefined;
+  const begin = sheet.begin(positionOf(game, machine), seat, put.args);
+  return { begin, max: sheet.max, section, last: lastSheet(machine, seat, put.ask) };
 }
 
 /** What everybody may know of an open decision. */

@@ -2,7 +2,8 @@ import type { SeatId } from './decision.ts';
 import { type Game, type Machine, positionOf } from './machine.ts';
 import type { Message } from './message.ts';
 import { msg } from './msg.ts';
-import type { GameTypes, Outcome } from './rules.ts';
+import type { Outcome } from './outcome.ts';
+import type { GameTypes } from './rules.ts';
 
 /**
  * How the game ended; undefined while it goes on. The seat that is left when all others have resigned has won; a game

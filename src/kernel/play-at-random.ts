@@ -5,11 +5,12 @@ import { isOptionalActionId } from './decision-id.ts';
 import { nextPlace } from './entry-place.ts';
 import { type AnsweredEntry, type Channel, ENTRY_VERSION, type Entry, type SetupEntry } from './log.ts';
 import type { Game, Machine } from './machine.ts';
-import { explainAnswer, openDecisions, questionFor } from './open-decisions.ts';
+import { explainAnswer, openDecisions, questionFor, sheetFor } from './open-decisions.ts';
 import { openOptionalActions } from './optional-actions.ts';
 import { seededRandom } from './random.ts';
 import { Refusal } from './refusal.ts';
 import { sampleAnswer } from './sample-answer.ts';
+import { sampleSheet } from './sample-sheet.ts';
 import { type StandingAnswer, standingAnswer } from './standing-answer.ts';
 
 /** Entries that nobody wrote at any time: random games, benchmarks. */
@@ -123,8 +124,11 @@ export function legalAnswer(
 ): AnsweredEntry | undefined {
   const question = questionFor(game, machine, id, seat);
   if (!question) throw new Error(`no question for ${seat} in ${id}`);
+  const sheet = sheetFor(game, machine, id, seat);
   for (let i = 0; i < TRIES; i += 1) {
-    const given = { decision: id, seat, answer: sampleAnswer(question.choice, random) };
+    const answer = sheet ? sampleSheet(sheet.begin, sheet.max, random) : sampleAnswer(question.choice, random);
+    if (answer === undefined) continue;
+    const given = { decision: id, seat, answer };
     if (!explainAnswer(game, machine, given)) return entryOf(game, machine, given, 'bot');
   }
   return undefined;

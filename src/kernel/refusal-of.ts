@@ -4,6 +4,7 @@ import { explainRefusal } from './explain-refusal.ts';
 import type { JsonObject } from './json.ts';
 import type { Message } from './message.ts';
 import { msg } from './msg.ts';
+import { refuseSheet } from './refuse-sheet.ts';
 import type { DecisionRule, GameTypes, Position } from './rules.ts';
 
 /**
@@ -17,7 +18,10 @@ export function refusalOf(
   args: JsonObject,
   answer: Answer,
 ): Message | undefined {
-  const problem =
-    rule.refuse?.(position, seat, answer, args) ?? explainRefusal(rule.ask(position, seat, args).choice, answer);
-  return problem && msg('kernel.by-rule', { problem, section: rule.section });
+  const { section, sheet } = rule;
+  const own = rule.refuse?.(position, seat, answer, args);
+  if (own) return msg('kernel.by-rule', { problem: own, section });
+  if (sheet) return refuseSheet(sheet.begin(position, seat, args), answer, { max: sheet.max, section });
+  const problem = explainRefusal(rule.ask(position, seat, args).choice, answer);
+  return problem && msg('kernel.by-rule', { problem, section });
 }

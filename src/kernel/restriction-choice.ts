@@ -1,4 +1,4 @@
-import type { Amounts, Answer, Choice, Field, FormAnswer } from './choice.ts';
+import type { Amounts, Answer, Choice, Field, FormAnswer, PlainChoice } from './choice.ts';
 import type { Message } from './message.ts';
 import { msg } from './msg.ts';
 import type { Restriction } from './restriction.ts';
@@ -7,10 +7,10 @@ type Label = (what: Message) => Message;
 
 /**
  * A choice of restrictions: what can be promised about the answer to `choice`, as optional fields of a form. The parts
- * of a form are asked for side by side. Rankings and texts give no fields.
+ * of a form are asked for side by side. Rankings, texts and sheets give no fields.
  */
 export function restrictionFields(choice: Choice, prefix = '', label: Label = (what) => what): readonly Field[] {
-  const field = (id: string, what: Message, of: Choice): Field => ({
+  const field = (id: string, what: Message, of: PlainChoice): Field => ({
     id: prefix + id,
     label: label(what),
     choice: of,
@@ -60,6 +60,7 @@ export function restrictionFields(choice: Choice, prefix = '', label: Label = (w
       );
     case 'ranking':
     case 'text':
+    case 'sheet':
       return [];
   }
 }
@@ -99,6 +100,7 @@ export function readRestriction(choice: Choice, answer: FormAnswer, prefix = '')
     }
     case 'ranking':
     case 'text':
+    case 'sheet':
       return undefined;
   }
 }

@@ -1,9 +1,11 @@
 import type { Board } from './board.ts';
-import type { Answer } from './choice.ts';
+import type { Answer, SheetLine } from './choice.ts';
 import type { CorrectionRule } from './correction-rule.ts';
 import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
 import type { JsonObject } from './json.ts';
 import type { Message } from './message.ts';
+import type { Outcome } from './outcome.ts';
+import type { SheetRule } from './sheet.ts';
 
 /**
  * The types of one game in one bundle. `Steps` and `Decisions` name every automatic procedure and every
@@ -25,6 +27,18 @@ export type Frame<G extends GameTypes = GameTypes> =
   | { [K in keyof G['Steps'] & string]: { readonly step: K; readonly args: G['Steps'][K] } }[keyof G['Steps'] & string]
   | {
       [K in keyof G['Decisions'] & string]: { readonly ask: K; readonly args: G['Decisions'][K] };
+    }[keyof G['Decisions'] & string]
+  /**
+   * The lines of a sheet that a seat gave to the question `sheet`, carried out one after the other; what a line brings
+   * about comes before the next.
+   */
+  | {
+      [K in keyof G['Decisions'] & string]: {
+        readonly sheet: K;
+        readonly args: G['Decisions'][K];
+        readonly seat: SeatId;
+        readonly lines: readonly SheetLine[];
+      };
     }[keyof G['Decisions'] & string]
   /** Branches that run side by side; the frame is done when all of them are. Each branch lists its frames in order. */
   | { readonly together: readonly (readonly Frame<G>[])[] };
@@ -77,6 +91,8 @@ export type DecisionRule<G extends GameTypes, Args extends JsonObject> = {
   readonly sealed?: boolean;
   seats(position: Position<G>, args: Args): readonly SeatId[];
   ask(position: Position<G>, seat: SeatId, args: Args): Question;
+  /** Given: the answer is a sheet of lines, and `ask` gives its beginning (`sheetChoice`). */
+  readonly sheet?: SheetRule<G, Args>;
   /**
    * Why an answer is refused, where the choice cannot say it (fields that contradict each other) or not so well (an
    * answer that a deal has ruled out). Undefined: the choice decides. The answer may be of any shape.
@@ -127,23 +143,6 @@ export type OptionalAction<G extends GameTypes = GameTypes> = {
     readonly calls?: true;
   };
 }[keyof G['Decisions'] & string];
-
-export type Standing = {
-  readonly seat: SeatId;
-  /** 1 is first; equal numbers share a place. */
-  readonly place: number;
-  readonly score?: number;
-};
-
-/** How a game ended. */
-export type Outcome = {
-  readonly winners: readonly SeatId[];
-  /** One sentence: who won and by what. */
-  readonly summary: Message;
-  readonly standings: readonly Standing[];
-  /** The final score sheet, line by line. */
-  readonly sheet: readonly Message[];
-};
 
 /** A data pack as it was read: the values, its name and hash, and which of its values are not the printed ones. */
 export type LoadedPack<P extends object = object> = {

@@ -8,8 +8,11 @@ import { decisionRule, waitingSeats } from './decision-rule.ts';
 import { enumerateAnswers } from './enumerate-answers.ts';
 import { openAsks } from './find-ask.ts';
 import type { JsonObject } from './json.ts';
-import { type Agenda, type AskTodo, agendaOf, type Game, type Machine } from './machine.ts';
+import { keepSheets } from './last-sheet.ts';
+import { type Agenda, type AskTodo, agendaOf, type Game, type Machine, type SheetTodo } from './machine.ts';
 import type { DecisionRule, Frame, GameTypes, Play } from './rules.ts';
+import { isPoint } from './sheet.ts';
+import { fitLine } from './walk-sheet.ts';
 
 /** Thrown where hidden information would become known and must not: a draft ends here. */
 export class RevealNeeded extends Error {}
@@ -76,6 +79,9 @@ function runBranch(work: Work, play: Play, branch: Agenda): boolean {
       const step = work.game.rules.steps[top.step];
       if (!step) throw new Error(`no step ${top.step}`);
       step.run(play, top.args);
+    } else if ('sheet' in top) {
+      work.branch = branch;
+      nextLine(work, play, branch, top);
     } else if ('ask' in top) {
       if (!open(work, play, top)) return true;
       complete(work, play, branch, top);
@@ -115,12 +121,29 @@ function takeOnlyAnswers(play: Play, rule: DecisionRule<GameTypes, JsonObject>, 
   ask.answers = answers;
 }
 
+/** The next line of a sheet takes effect, or is passed over where it does not fit any more. */
+function nextLine(work: Work, play: Play, branch: Agenda, todo: SheetTodo): void {
+  const [line, ...rest] = todo.lines;
+  if (!line) {
+    branch.pop();
+    return;
+  }
+  todo.lines = rest;
+
+  const { sheet } = decisionRule(work.game, todo.sheet);
+  if (!sheet) throw new Error(`${todo.sheet} is not answered by a sheet`);
+  const fits = fitLine(sheet.begin(play, todo.seat, todo.args), line);
+  if (isPoint(fits)) sheet.carryOut(play, todo.seat, line, todo.args);
+  else sheet.passOver(play, todo.seat, line, fits, todo.args);
+}
+
 function complete(work: Work, play: Play, branch: Agenda, ask: AskTodo): void {
   branch.pop();
   work.branch = branch;
   const rule = decisionRule(work.game, ask.ask);
   // With the last answer the others' become known.
   if (rule.sealed && (ask.seats ?? []).length > 1) play.reveal();
+  if (rule.sheet) keepSheets(work.machine, ask);
   rule.apply(play, ask.answers ?? {}, ask.args);
 }
 

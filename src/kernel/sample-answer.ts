@@ -26,6 +26,8 @@ export function sampleAnswer(choice: Choice, random: RandomSource): Answer {
       return spread(choice, random);
     case 'form':
       return form(choice.fields, random);
+    case 'sheet':
+      throw new Error('lines follow from lines: see sample-sheet.ts');
     case 'text':
       return 'x'.repeat(choice.min + random(Math.min(choice.max - choice.min, 20) + 1));
   }

@@ -1,7 +1,7 @@
 import { type Db, sendPlanned } from '../database/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { EntryPlace } from '../kernel/entry-place.ts';
-import type { Outcome } from '../kernel/rules.ts';
+import type { Outcome } from '../kernel/outcome.ts';
 import { NOTIFY } from '../notifications/commit-notifications.ts';
 import type { SeatNotification } from '../notifications/seat-notifications.ts';
 import type { Alongside } from '../platform/services.ts';

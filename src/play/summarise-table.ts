@@ -1,4 +1,4 @@
-import type { Outcome } from '../kernel/rules.ts';
+import type { Outcome } from '../kernel/outcome.ts';
 import { earliest } from '../platform/earliest.ts';
 import type { Services } from '../platform/services.ts';
 import type { TableStatus } from '../tables/table-row.ts';

@@ -1,6 +1,6 @@
 import type { SeatId } from '../kernel/decision.ts';
 import type { Message } from '../kernel/message.ts';
-import type { Outcome } from '../kernel/rules.ts';
+import type { Outcome } from '../kernel/outcome.ts';
 import type { TableStatus } from '../tables/table-row.ts';
 
 /** A table in a list. */

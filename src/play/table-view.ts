@@ -1,7 +1,7 @@
 import type { DecisionId, Question, SeatId, Viewer } from '../kernel/decision.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Message } from '../kernel/message.ts';
-import type { Outcome } from '../kernel/rules.ts';
+import type { Outcome } from '../kernel/outcome.ts';
 import type { LobbyView } from '../lobby/lobby-view.ts';
 import type { TableStatus } from '../tables/table-row.ts';
 import type { TimeControl } from '../time/time-control.ts';

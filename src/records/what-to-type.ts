@@ -28,6 +28,14 @@ export function whatToType(choice: Choice, within = ''): readonly Typeable[] {
       const slots = choice.slots.map((slot) => shape(`{${id(slot)}: ${range(slot)}}`, slot.label));
       return [shape('{…}', msg('records.type-spread', { min, max })), ...slots];
     }
+    case 'sheet':
+      return [
+        shape('[…]', msg('records.type-sheet', { max: choice.max })),
+        ...choice.orders.flatMap(({ id: order, label, choice: inner }) => [
+          shape(`[{"order": ${JSON.stringify(order)}, "answer": …}]`, label),
+          ...whatToType(inner, `${within}  "answer": `),
+        ]),
+      ];
     case 'form':
       return [
         shape('{…}', msg('records.type-form')),

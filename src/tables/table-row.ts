@@ -3,7 +3,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { EntryPlace } from '../kernel/entry-place.ts';
 import type { JsonObject } from '../kernel/json.ts';
-import type { Outcome } from '../kernel/rules.ts';
+import type { Outcome } from '../kernel/outcome.ts';
 import { isId } from '../platform/is-id.ts';
 import { noSuchTable } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Choice, Option, Slot } from '../../src/kernel/choice.ts';
+import type { Choice, Option, PlainChoice, Slot } from '../../src/kernel/choice.ts';
 
 const label = (id: string) => ({ key: 'kernel.answer-text', args: { text: id } });
 
@@ -22,7 +22,7 @@ const range = (top: number) =>
     .tuple(fc.integer({ min: 0, max: top }), fc.integer({ min: 0, max: top }))
     .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
 
-const spread: fc.Arbitrary<Choice> = ids.chain((list) =>
+const spread: fc.Arbitrary<PlainChoice> = ids.chain((list) =>
   fc
     .record({
       slots: fc.tuple(...list.map(slot)),
@@ -39,10 +39,10 @@ const spread: fc.Arbitrary<Choice> = ids.chain((list) =>
     })),
 );
 
-const pickSome = (kind: 'some' | 'ranking'): fc.Arbitrary<Choice> =>
+const pickSome = (kind: 'some' | 'ranking'): fc.Arbitrary<PlainChoice> =>
   options.chain((list) => range(list.length).map(({ min, max }) => ({ kind, options: list, min, max })));
 
-const simple: fc.Arbitrary<Choice> = fc.oneof(
+const simple: fc.Arbitrary<PlainChoice> = fc.oneof(
   options.map((list) => ({ kind: 'one' as const, options: list })),
   pickSome('some'),
   pickSome('ranking'),

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { msg } from '../../i18n/msg.ts';
 import type { Answer, Choice, Field } from '../../kernel/choice.ts';
+import { answerShape } from '../../kernel/entry-schema.ts';
 import type { Message } from '../../kernel/message.ts';
 import { canBeBlank, isBlank } from './blank-answer.ts';
 import { subPath, tickOf } from './field-path.ts';
@@ -34,6 +36,8 @@ export function answerOfForm(choice: Choice, fields: URLSearchParams, path: stri
       return amountsOf(choice, fields, path);
     case 'form':
       return fieldsOf(choice.fields, fields, path);
+    case 'sheet':
+      return linesOf(fields.get(path) ?? '', path);
   }
 }
 
@@ -47,6 +51,24 @@ function numberOf(text: string, path: string): FormReading {
   if (trimmed === '') return problem(path, msg('pages.answer.number-missing'));
   if (!/^[+-]?\d{1,15}$/.test(trimmed)) return problem(path, msg('pages.answer.not-a-number', { text: trimmed }));
   return read(Number(trimmed));
+}
+
+const linesText = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return z.unknown().parse(JSON.parse(text));
+    } catch {
+      context.addIssue('not JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(answerShape);
+
+/** The lines of a sheet are one field, as JSON. */
+function linesOf(text: string, path: string): FormReading {
+  const lines = linesText.safeParse(text.trim() || '[]');
+  return lines.success ? read(lines.data) : problem(path, msg('pages.answer.not-lines'));
 }
 
 function amountsOf(choice: Choice & { kind: 'spread' }, fields: URLSearchParams, path: string): FormReading {

@@ -13,6 +13,8 @@ export function canBeBlank(choice: Choice): boolean {
       return choice.min <= 0;
     case 'spread':
       return choice.total.min <= 0;
+    case 'sheet':
+      return choice.mayBeEmpty;
     case 'form':
       return choice.fields.every((field) => field.optional === true || canBeBlank(field.choice));
   }
@@ -27,6 +29,7 @@ export function isBlank(choice: Choice, fields: URLSearchParams, path: string): 
     case 'some':
     case 'ranking':
     case 'text':
+    case 'sheet':
       return fields.getAll(path).every((value) => value === '');
     case 'spread':
       return choice.slots.every((slot) => ['', '0'].includes(fields.get(subPath(path, slot.id))?.trim() ?? ''));

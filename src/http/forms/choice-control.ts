@@ -58,6 +58,8 @@ export type Control = Common & {
     readonly budget: number | undefined;
     readonly priced: boolean;
   };
+  /** Its lines as JSON. */
+  readonly sheet?: { readonly json: string };
   readonly form?: { readonly controls: readonly Control[] };
 };
 type Rank = {
@@ -101,6 +103,8 @@ export function choiceControl(
       const lines = choice.max > 120 ? 5 : 1;
       return { ...common, text: { min: choice.min, max: choice.max, text: fields.get(path) ?? '', lines } };
     }
+    case 'sheet':
+      return { ...common, sheet: { json: fields.get(path) ?? '' } };
     case 'spread':
       return {
         ...common,
@@ -205,6 +209,8 @@ function hintsOf(choice: Choice): Message[] {
     case 'one':
     case 'form':
       return [];
+    case 'sheet':
+      return [msg('pages.answer.hint-sheet', { max: choice.max })];
     case 'some':
       return [
         msg('pages.answer.hint-some', range(choice.min, Math.min(choice.max, choice.options.length))),

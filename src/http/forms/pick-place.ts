@@ -16,6 +16,7 @@ export function pickPlace(
   switch (choice.kind) {
     case 'number':
     case 'text':
+    case 'sheet':
       return undefined;
     case 'form':
       for (const field of choice.fields) {
@@ -51,6 +52,7 @@ export function placesOf(choice: Choice): readonly { readonly place: string; rea
   const found = new Map<string, Message>();
   const visit = (c: Choice): void => {
     if (c.kind === 'form') for (const field of c.fields) visit(field.choice);
+    else if (c.kind === 'sheet') for (const order of c.orders) visit(order.choice);
     else if (c.kind !== 'number' && c.kind !== 'text') {
       for (const { place, label } of c.kind === 'spread' ? c.slots : c.options) {
         if (place !== undefined && !found.has(place)) found.set(place, label);

@@ -1,7 +1,8 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
-import type { GameModule, Outcome } from '../../kernel/rules.ts';
+import type { Outcome } from '../../kernel/outcome.ts';
+import type { GameModule } from '../../kernel/rules.ts';
 import type { LogLine } from '../../log/log-line.ts';
 import type { TableView } from '../../play/table-view.ts';
 import { optionalActionModels } from '../play/optional-action-model.ts';

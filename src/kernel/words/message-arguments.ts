@@ -27,6 +27,14 @@ export type MessageArguments = {
   readonly 'kernel.answer-list': { readonly items: MessageArg };
   readonly 'kernel.answer-nothing': undefined;
   readonly 'kernel.answer-number': { readonly amount: MessageArg };
+  readonly 'kernel.answer-lines': { readonly count: number };
+  readonly 'kernel.not-a-sheet': undefined;
+  readonly 'kernel.not-a-line': undefined;
+  readonly 'kernel.too-many-lines': { readonly count: MessageArg; readonly max: number };
+  readonly 'kernel.in-line': { readonly line: MessageArg; readonly problem: MessageArg };
+  readonly 'kernel.wrong-lines': { readonly lines: MessageArg; readonly more: number };
+  readonly 'kernel.no-such-order': { readonly given: MessageArg; readonly orders: MessageArg };
+  readonly 'kernel.no-more-orders': undefined;
   readonly 'kernel.answer-text': { readonly text: MessageArg };
   readonly 'kernel.restriction.only': undefined;
   readonly 'kernel.restriction.not': undefined;

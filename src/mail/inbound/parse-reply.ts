@@ -70,6 +70,8 @@ function readChoice(choice: Choice, text: string, t: Translate, judge: Judge): R
       return form(choice, text, t, judge);
     case 'text':
       return checked(judge, text, []);
+    case 'sheet':
+      return { problem: msg('mail.reply-sheet'), understood: [] };
   }
 }
 

@@ -33,6 +33,8 @@ function howTo(choice: Choice): Message {
       return msg('mail.guide-number', { min: choice.min, max: choice.max });
     case 'text':
       return msg('mail.guide-text', { max: choice.max });
+    case 'sheet':
+      return msg('mail.guide-sheet');
     case 'form':
       return msg('mail.guide-form', { example: formExample(choice.fields) });
   }

@@ -20,6 +20,7 @@ export function markOptions(choice: Choice): readonly MarkedOption[] {
     case 'number':
     case 'form':
     case 'text':
+    case 'sheet':
       return [];
   }
 }

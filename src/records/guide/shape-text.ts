@@ -21,6 +21,14 @@ export function shapeLines(choice: Choice, words: Translator, indent = ''): read
     case 'number':
     case 'text':
       return [shapeWords(choice, words)];
+    case 'sheet':
+      return [
+        shapeWords(choice, words),
+        ...choice.orders.flatMap(({ id, label, choice: inner }) => {
+          const [shape = '', ...lines] = shapeLines(inner, words, `${indent}  `);
+          return [`${indent}- \`${id}\`: ${say('guide.order', { label, shape })}`, ...lines];
+        }),
+      ];
     case 'form':
       return [
         shapeWords(choice, words),
@@ -50,6 +58,8 @@ function shapeWords(choice: Choice, words: Translator): string {
       return say('guide.shape-text', { min: choice.min, max: choice.max });
     case 'form':
       return say('guide.shape-form');
+    case 'sheet':
+      return say('guide.shape-sheet', { max: choice.max });
   }
 }
 

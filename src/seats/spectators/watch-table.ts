@@ -1,8 +1,8 @@
 import type { SeatId } from '../../kernel/decision.ts';
 import { positionOf } from '../../kernel/machine.ts';
 import type { Message } from '../../kernel/message.ts';
+import type { Outcome } from '../../kernel/outcome.ts';
 import { outcomeOf } from '../../kernel/outcome-of.ts';
-import type { Outcome } from '../../kernel/rules.ts';
 import { holdersAt } from '../../log/holders-at.ts';
 import { headForRow } from '../../log/load-head.ts';
 import type { LogLine } from '../../log/log-line.ts';

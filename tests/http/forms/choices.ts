@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Choice, Option } from '../../../src/kernel/choice.ts';
+import type { Option, PlainChoice } from '../../../src/kernel/choice.ts';
 import { countAnswers } from '../../../src/kernel/count-answers.ts';
 
 const label = (text: string) => ({ key: 'kernel.answer-text', args: { text } });
@@ -15,27 +15,27 @@ const bounds = (limit: number) =>
   fc.tuple(fc.nat(limit), fc.nat(limit)).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
 
 /** Any choice, forms inside forms too. Not every one has a legal answer. */
-export const anyChoice: fc.Arbitrary<Choice> = fc.letrec<{ choice: Choice }>((tie) => ({
+export const anyChoice: fc.Arbitrary<PlainChoice> = fc.letrec<{ choice: PlainChoice }>((tie) => ({
   choice: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
-    ids(1).map((names): Choice => ({ kind: 'one', options: optionsOf(names) })),
+    ids(1).map((names): PlainChoice => ({ kind: 'one', options: optionsOf(names) })),
     ids(1).chain((names) =>
-      bounds(names.length).map((range): Choice => ({ kind: 'some', options: optionsOf(names), ...range })),
+      bounds(names.length).map((range): PlainChoice => ({ kind: 'some', options: optionsOf(names), ...range })),
     ),
     ids(1).chain((names) =>
-      bounds(names.length).map((range): Choice => ({ kind: 'ranking', options: optionsOf(names), ...range })),
+      bounds(names.length).map((range): PlainChoice => ({ kind: 'ranking', options: optionsOf(names), ...range })),
     ),
-    bounds(30).map((range): Choice => ({ kind: 'number', min: range.min - 9, max: range.max })),
-    bounds(30).map((range): Choice => ({ kind: 'text', ...range })),
+    bounds(30).map((range): PlainChoice => ({ kind: 'number', min: range.min - 9, max: range.max })),
+    bounds(30).map((range): PlainChoice => ({ kind: 'text', ...range })),
     fc.tuple(ids(1), bounds(6)).map(
-      ([names, total]): Choice => ({
+      ([names, total]): PlainChoice => ({
         kind: 'spread',
         total,
         slots: optionsOf(names).map((option, i) => ({ ...option, max: 3 + (i % 3) })),
       }),
     ),
     fc.uniqueArray(fc.tuple(id, tie('choice'), fc.boolean()), { maxLength: 4, selector: ([name]) => name }).map(
-      (fields): Choice => ({
+      (fields): PlainChoice => ({
         kind: 'form',
         fields: fields
           // The kernel's sampler takes it that what may be left out could also be answered.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { translator } from '../../../src/i18n/translator.ts';
-import type { Answer, Choice, Option } from '../../../src/kernel/choice.ts';
+import type { Answer, Choice, Option, PlainChoice } from '../../../src/kernel/choice.ts';
 import { describeAnswer } from '../../../src/kernel/describe-answer.ts';
 import { enumerateAnswers } from '../../../src/kernel/enumerate-answers.ts';
 import { accepts } from '../../../src/kernel/explain-refusal.ts';
@@ -203,16 +203,16 @@ const someOptions = (least: number) =>
   fc
     .uniqueArray(name, { minLength: least, maxLength: 5 })
     .map((names) => names.map((n, i) => ({ id: `o${i}`, label: named(n) })));
-const simple: fc.Arbitrary<Choice> = fc.oneof(
-  someOptions(2).map((o): Choice => ({ kind: 'one', options: o })),
-  someOptions(2).map((o): Choice => ({ kind: 'some', options: o, min: 0, max: 2 })),
-  someOptions(2).map((o): Choice => ({ kind: 'ranking', options: o, min: 1, max: 2 })),
+const simple: fc.Arbitrary<PlainChoice> = fc.oneof(
+  someOptions(2).map((o): PlainChoice => ({ kind: 'one', options: o })),
+  someOptions(2).map((o): PlainChoice => ({ kind: 'some', options: o, min: 0, max: 2 })),
+  someOptions(2).map((o): PlainChoice => ({ kind: 'ranking', options: o, min: 1, max: 2 })),
   someOptions(1).map(
-    (o): Choice => ({ kind: 'spread', slots: o.map((s) => ({ ...s, max: 3 })), total: { min: 0, max: 4 } }),
+    (o): PlainChoice => ({ kind: 'spread', slots: o.map((s) => ({ ...s, max: 3 })), total: { min: 0, max: 4 } }),
   ),
   fc
     .tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 9 }))
-    .map(([min, more]): Choice => ({ kind: 'number', min, max: min + more })),
+    .map(([min, more]): PlainChoice => ({ kind: 'number', min, max: min + more })),
 );
 const anyChoice: fc.Arbitrary<Choice> = fc.oneof(
   simple,

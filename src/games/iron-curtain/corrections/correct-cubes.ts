@@ -1,4 +1,4 @@
-import type { Choice, Option } from '../../../kernel/choice.ts';
+import type { Option, PlainChoice } from '../../../kernel/choice.ts';
 import { illegal } from '../../../kernel/refuse-answer.ts';
 import { nameOf } from '../map/cards.ts';
 import { onMap, placeOf } from '../map/grid.ts';
@@ -43,18 +43,18 @@ export const correctCubes = correction({
   },
 });
 
-function sides(): Choice {
+function sides(): PlainChoice {
   return {
     kind: 'one',
     options: SIDES.map((side) => ({ id: side, label: msg('iron-curtain-corrections.side', { side }) })),
   };
 }
 
-function amounts({ pack }: Position): Choice {
+function amounts({ pack }: Position): PlainChoice {
   return { kind: 'number', min: 1, max: pack.figures.cubesPerSide };
 }
 
-function places({ state, pack }: Position): Choice {
+function places({ state, pack }: Position): PlainChoice {
   const options: readonly Option[] = [
     ...state.map.map((card) => ({
       id: `${CARD}${card.card}`,

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../kernel/choice.ts';
+import type { PlainChoice } from '../../../kernel/choice.ts';
 import { besides } from '../map/beside.ts';
 import { nameOf } from '../map/cards.ts';
 import { type Cell, cardAt, cellId, cellOf, onMap, placeOf, STEPS } from '../map/grid.ts';
@@ -31,7 +31,7 @@ export const moveCardInPlay = correction({
   },
 });
 
-function cards({ state, pack }: Position): Choice {
+function cards({ state, pack }: Position): PlainChoice {
   return {
     kind: 'one',
     options: state.map.flatMap((card) =>
@@ -48,7 +48,7 @@ function cards({ state, pack }: Position): Choice {
   };
 }
 
-function spaces({ state, pack }: Position): Choice {
+function spaces({ state, pack }: Position): PlainChoice {
   return {
     kind: 'one',
     options: freeCells(state.map).map((cell) => ({

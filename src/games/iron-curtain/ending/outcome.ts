@@ -1,5 +1,5 @@
 import type { Message } from '../../../kernel/message.ts';
-import type { Outcome } from '../../../kernel/rules.ts';
+import type { Outcome } from '../../../kernel/outcome.ts';
 import { msg as correctionMsg } from '../corrections/msg.ts';
 import { nameOf, regionOf } from '../map/cards.ts';
 import { msg } from '../msg.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../kernel/rules.ts';
+import type { Outcome } from '../../../kernel/outcome.ts';
 import { regionScore } from '../scoring/score-region.ts';
 import { sideOf } from '../sides.ts';
 import type { Ending } from '../state.ts';

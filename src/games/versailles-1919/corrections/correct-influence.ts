@@ -1,4 +1,4 @@
-import type { Choice } from '../../../kernel/choice.ts';
+import type { PlainChoice } from '../../../kernel/choice.ts';
 import { illegal } from '../../../kernel/refuse-answer.ts';
 import { factionsIn } from '../factions.ts';
 import { cubesOn } from '../influence/cubes.ts';
@@ -57,7 +57,7 @@ export const correctInfluence = correction({
   },
 });
 
-function factions({ state }: At): Choice {
+function factions({ state }: At): PlainChoice {
   return {
     kind: 'one',
     options: factionsIn(state).map((faction) => {
@@ -71,7 +71,7 @@ function factions({ state }: At): Choice {
   };
 }
 
-function spots(position: At): Choice {
+function spots(position: At): PlainChoice {
   return { kind: 'one', options: cubeSpots(position).map((spot) => cubeSpotOption(position, spot)) };
 }
 

@@ -1,5 +1,5 @@
 import type { Message } from '../../../kernel/message.ts';
-import type { Outcome } from '../../../kernel/rules.ts';
+import type { Outcome } from '../../../kernel/outcome.ts';
 import { strategyOf } from '../cards.ts';
 import { msg } from '../msg.ts';
 import { nationArgs, nationName } from '../names.ts';

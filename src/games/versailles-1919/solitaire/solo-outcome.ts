@@ -1,5 +1,5 @@
 import type { Message } from '../../../kernel/message.ts';
-import type { Outcome } from '../../../kernel/rules.ts';
+import type { Outcome } from '../../../kernel/outcome.ts';
 import { issueVp } from '../cards.ts';
 import { nationArgs } from '../names.ts';
 import type { Position } from '../types.ts';

@@ -1,0 +1,36 @@
+import type { Order, SheetLine } from './choice.ts';
+import type { Message } from './message.ts';
+import type { Misfit, SheetPoint } from './sheet.ts';
+
+/** How a game plans with a value of its own, `Plan`, which no function changes. */
+export type Planning<Plan extends object> = {
+  orders(plan: Plan): readonly Order[];
+  add(plan: Plan, line: SheetLine): Plan | { readonly misfit: Misfit };
+  unfinished?(plan: Plan): Misfit | undefined;
+  costs?(plan: Plan): readonly Message[];
+  say(plan: Plan, line: SheetLine): Message;
+  rest?(plan: Plan): readonly SheetLine[];
+};
+
+/** The points of a sheet, made of a game's own plan. The orders of a point are looked for once. */
+export function planSheet<Plan extends object>(planning: Planning<Plan>, plan: Plan): SheetPoint {
+  let orders: readonly Order[] | undefined;
+  return {
+    orders: () => {
+      orders ??= planning.orders(plan);
+      return orders;
+    },
+    add: (line) => {
+      const next = planning.add(plan, line);
+      return isMisfit(next) ? next.misfit : planSheet(planning, next);
+    },
+    unfinished: () => planning.unfinished?.(plan),
+    costs: () => planning.costs?.(plan) ?? [],
+    say: (line) => planning.say(plan, line),
+    rest: () => planning.rest?.(plan) ?? [],
+  };
+}
+
+function isMisfit<Plan extends object>(next: Plan | { readonly misfit: Misfit }): next is { readonly misfit: Misfit } {
+  return 'misfit' in next;
+}

@@ -1,0 +1,58 @@
+import type { Order, SheetChoice, SheetLine } from './choice.ts';
+import type { SeatId } from './decision.ts';
+import type { JsonObject } from './json.ts';
+import type { Message } from './message.ts';
+import type { GameTypes, Play, Position } from './rules.ts';
+
+/** Why a line does not fit, and the rule's section where it is not that of the question. */
+export type Misfit = { readonly problem: Message; readonly section?: string };
+
+/**
+ * Where a sheet has got to after some lines: it never changes, and another line leads to another point. What the lines
+ * before it have done is in it, so that a hundredth line costs what the first one does.
+ */
+export type SheetPoint = {
+  /** What the next line may be; those of one order only differ in their answers. */
+  orders(): readonly Order[];
+  /**
+   * The point after one more line, of an order of `orders` and with an answer that its choice accepts; or why the line
+   * does not fit for reasons that the choice cannot say. Without chance, and without anything that the seat may not
+   * know.
+   */
+  add(line: SheetLine): SheetPoint | Misfit;
+  /** Why the sheet may not end here; undefined: it may. */
+  unfinished(): Misfit | undefined;
+  /** What the lines take, as people count it: "31 of 40 money", "2 corps without orders". */
+  costs(): readonly Message[];
+  /** A line that fits here in words: "I Corps from Metz to Mainz". */
+  say(line: SheetLine): Message;
+  /** The lines that order everything that has no order yet to stay as it is. */
+  rest(): readonly SheetLine[];
+};
+
+/**
+ * How a question is answered by a sheet of lines. The lines are orders that the seat gives all at once; they are
+ * carried out at once or over days (see `Frame`'s `carryOut`), line by line.
+ */
+export type SheetRule<G extends GameTypes, Args extends JsonObject> = {
+  /** The most lines. */
+  readonly max: number;
+  /** The sheet before its first line. Called anew for each line that is carried out, so it should be cheap. */
+  begin(position: Position<G>, seat: SeatId, args: Args): SheetPoint;
+  /** The state to which the lines lead, for a preview; what is given is left as it is. */
+  preview(position: Position<G>, seat: SeatId, lines: readonly SheetLine[], args: Args): G['State'];
+  /** A line takes effect, when its turn comes. It fits the position. */
+  carryOut(play: Play<G>, seat: SeatId, line: SheetLine, args: Args): void;
+  /** A line's turn has come and it does not fit any more: this tells so. */
+  passOver(play: Play<G>, seat: SeatId, line: SheetLine, misfit: Misfit, args: Args): void;
+};
+
+/** Whether adding a line led on. */
+export function isPoint(result: SheetPoint | Misfit): result is SheetPoint {
+  return 'orders' in result;
+}
+
+/** The beginning of a sheet as data, for `ask`. */
+export function sheetChoice(begin: SheetPoint, max: number): SheetChoice {
+  return { kind: 'sheet', orders: begin.orders(), max, mayBeEmpty: begin.unfinished() === undefined };
+}
