@@ -1,3 +1,4 @@
+import { newVerifyRun, type VerifyRun } from '../administration/verify-run.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Services } from '../platform/services.ts';
 import { newTurns, type Turns } from '../platform/take-turns.ts';
@@ -70,6 +71,8 @@ export type HttpContext = HttpParts & {
   /** Requests that write take turns, by table. */
   readonly turns: Turns;
   readonly disk: Disk;
+  /** The release gate, as an administrator starts it. */
+  readonly verifying: VerifyRun;
   /** Pictures for callers over HTTP. */
   readonly pictureDesk: PictureDesk;
 };
@@ -83,6 +86,7 @@ export function createHttpContext(parts: HttpParts): HttpContext {
     seats: createSeats(services),
     assets: createAssets(),
     turns: newTurns(),
+    verifying: newVerifyRun(services),
     disk: watchDisk(parts.builtInDatabase?.folder),
     pictureDesk: createPictureDesk(parts.pictures, parts.settings.pictures),
   };

@@ -3,6 +3,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { exportRecord } from '../../records/export-record.ts';
 import { reader } from '../route/guards/reader.ts';
+import { download } from '../route/reply.ts';
 import { route } from '../route/route.ts';
 import { tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
@@ -22,10 +23,6 @@ export const readRecord = route(
   async ({ services, tableId, viewer }) => {
     const { status } = await viewTable(services, tableId, viewer);
     if (status !== 'finished') throw new Refusal('forbidden', msg('api.record-not-yet'));
-    return {
-      status: 200,
-      json: await exportRecord(services, tableId),
-      headers: { 'Content-Disposition': `attachment; filename="${tableId}.json"` },
-    };
+    return download(`${tableId}.json`, await exportRecord(services, tableId));
   },
 );
