@@ -3,7 +3,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { markLinkUsed } from '../../mail/links/mark-link-used.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { FRESH, type RefusedForm } from '../forms/refused-form.ts';
-import { translatorFor } from '../play/link-reader.ts';
+import { translatorFor } from '../page/translator-for.ts';
 import { type Followed, link } from '../route/guards/link.ts';
 import { type PageCall, page } from '../route/page.ts';
 import { type Reply, redirect, shown } from '../route/reply.ts';

@@ -24,7 +24,7 @@ import { boardModel } from '../tables/board-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { showDone } from './done-page.ts';
 import { goOn } from './go-on.ts';
-import { linkSitting } from './link-reader.ts';
+import { linkSitting } from './link-sitting.ts';
 import { type AnswerPreview, previewAnswer } from './preview-answer.ts';
 import { showStaleLink } from './stale-link.ts';
 

@@ -6,7 +6,7 @@ import type { Reply } from '../route/reply.ts';
 import { addStep, discardSteps, sendSteps, showComposer, undoStep } from './composer.ts';
 import { showDone } from './done-page.ts';
 import { goOn } from './go-on.ts';
-import { linkSitting } from './link-reader.ts';
+import { linkSitting } from './link-sitting.ts';
 import type { Sitting } from './sitting.ts';
 import { showStaleLink } from './stale-link.ts';
 

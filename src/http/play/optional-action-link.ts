@@ -2,7 +2,7 @@ import { seesSeat } from '../../access/sees-seat.ts';
 import { type Followed, link } from '../route/guards/link.ts';
 import { type PageCall, page } from '../route/page.ts';
 import type { Reply } from '../route/reply.ts';
-import { linkSitting } from './link-reader.ts';
+import { linkSitting } from './link-sitting.ts';
 import type { OptionalActionSitting } from './optional-action-form.ts';
 import { sendOptionalAction, showOptionalAction } from './optional-action-pages.ts';
 import { showStaleLink } from './stale-link.ts';

@@ -4,12 +4,12 @@ import type { Message } from '../../kernel/message.ts';
 import { readLog } from '../../log/read-log.ts';
 import type { DecisionTarget } from '../../mail/links/link.ts';
 import { viewTable } from '../../play/view-table.ts';
+import { translatorFor } from '../page/translator-for.ts';
 import type { PageCall } from '../route/page.ts';
 import { type Reply, shown } from '../route/reply.ts';
 import { logModel, toldLines } from '../tables/log-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { tableState } from '../tables/table-state.ts';
-import { translatorFor } from './link-reader.ts';
 import { optionalActionModels } from './optional-action-model.ts';
 import { questionModels } from './question-model.ts';
 

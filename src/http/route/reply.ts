@@ -4,7 +4,14 @@ type Headers = { readonly [name: string]: string };
 
 /** What a route answers: data for programs, pages for people. */
 export type Reply =
-  | { readonly kind: 'json'; readonly status: number; readonly json: unknown; readonly headers?: Headers }
+  | {
+      readonly kind: 'json';
+      readonly status: number;
+      readonly json: unknown;
+      readonly headers?: Headers;
+      /** The name of the file as which it is to be kept. */
+      readonly keptAs?: string;
+    }
   | {
       readonly kind: 'bytes';
       readonly bytes: string | Buffer;
@@ -45,7 +52,7 @@ export const download = (name: string, json: unknown): Reply => ({
   kind: 'json',
   status: 200,
   json,
-  headers: { 'Content-Disposition': `attachment; filename="${name}"` },
+  keptAs: name,
 });
 export const bytes = (content: string | Buffer, type: string, headers?: Headers): Reply => ({
   kind: 'bytes',

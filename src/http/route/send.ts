@@ -11,6 +11,7 @@ export async function send(context: HttpContext, req: Request, res: Response, re
   switch (reply.kind) {
     case 'json':
       res.status(reply.status).set(reply.headers ?? {});
+      if (reply.keptAs !== undefined) res.attachment(reply.keptAs);
       res.type('application/json').send(JSON.stringify(reply.json));
       return;
     case 'bytes':

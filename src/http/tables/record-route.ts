@@ -3,7 +3,6 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { exportRecord } from '../../records/export-record.ts';
 import { reader } from '../route/guards/reader.ts';
-import { download } from '../route/reply.ts';
 import { route } from '../route/route.ts';
 import { tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
@@ -23,6 +22,7 @@ export const readRecord = route(
   async ({ services, tableId, viewer }) => {
     const { status } = await viewTable(services, tableId, viewer);
     if (status !== 'finished') throw new Refusal('forbidden', msg('api.record-not-yet'));
-    return download(`${tableId}.json`, await exportRecord(services, tableId));
+    const headers = { 'Content-Disposition': `attachment; filename="${tableId}.json"` };
+    return { kind: 'json', status: 200, json: await exportRecord(services, tableId), headers };
   },
 );

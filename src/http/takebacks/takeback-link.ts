@@ -1,5 +1,5 @@
 import { markLinkUsed } from '../../mail/links/mark-link-used.ts';
-import { translatorFor } from '../play/link-reader.ts';
+import { translatorFor } from '../page/translator-for.ts';
 import { type Followed, link } from '../route/guards/link.ts';
 import { type PageCall, page } from '../route/page.ts';
 import { type Reply, shown } from '../route/reply.ts';
