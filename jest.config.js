@@ -5,8 +5,8 @@ export default {
   injectGlobals: false,
   // Real databases, mail servers and processes: generous, for machines that do something else too.
   testTimeout: 60_000,
-  // Jest would leave one of two cores idle; most tests wait for the database half of the time.
-  maxWorkers: 2,
+  // One more than the cores that a small machine has: tests wait for mails, databases and processes.
+  maxWorkers: 3,
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
   // Their own configurations run these.
   testPathIgnorePatterns: ['<rootDir>/tests/browser/', '\\.exhaustive\\.test\\.ts$'],

@@ -7,7 +7,7 @@ import { createHttpContext, type RateLimits, USUAL_RATE_LIMITS } from './http/co
 import { listenReplies } from './mail/inbound/listen-replies.ts';
 import { startOutbox } from './mail/outbox/start-outbox.ts';
 import { openTransport } from './mail/transports/open-transport.ts';
-import { createPictures } from './pictures/pictures.ts';
+import { createPictures, type PictureSettings } from './pictures/pictures.ts';
 import type { Services } from './platform/services.ts';
 import { cannotListen, listen } from './server/listen.ts';
 import { servicesOf } from './server/services-of.ts';
@@ -24,7 +24,10 @@ export type Server = {
 };
 
 /** What trials and benchmarks may set otherwise. */
-export type Circumstances = Partial<Pick<Services, 'clock' | 'games' | 'log'>> & { readonly rateLimits?: RateLimits };
+export type Circumstances = Partial<Pick<Services, 'clock' | 'games' | 'log'>> & {
+  readonly rateLimits?: RateLimits;
+  readonly drawing?: PictureSettings;
+};
 
 /**
  * Start the whole server: database (with all migrations), services, mail, clock, HTTP. While it starts, requests are
@@ -46,7 +49,7 @@ export async function startServer(config: Config, circumstances: Circumstances =
 
 async function open(
   config: Config,
-  { rateLimits = USUAL_RATE_LIMITS, ...circumstances }: Circumstances,
+  { rateLimits = USUAL_RATE_LIMITS, drawing, ...circumstances }: Circumstances,
   opened: (() => Promise<void>)[],
   stop: () => Promise<void>,
 ): Promise<Server> {
@@ -56,7 +59,7 @@ async function open(
 
   const database = await openDatabase(config);
   opened.push(() => database.close());
-  const pictures = createPictures();
+  const pictures = createPictures(drawing);
   opened.push(() => pictures.close());
 
   // The outbox needs the services, and they wake it.

@@ -13,7 +13,7 @@ const WIDTH = 120;
 /** Whole words, and parts of names such as `hisLink`; not `the`, `this` or `HE`. */
 const GENDERED = /(?<![A-Za-z])(?:[Hh]e|[Hh]is|[Hh]im|[Hh]imself|[Ss]he|[Hh]ers?|[Hh]erself)(?![a-z])/;
 
-const isSource = (file) => /\.(ts|js|mjs)$/.test(file);
+const isSource = (file) => /\.(ts|js|mjs|css)$/.test(file);
 /** The catalogues of the house (`i18n/en/mail.json`) and of the games (`words/en.json`), and the templates. */
 const hasSentences = (file) => /^src\/.*(\/en\/[a-z-]+|\/words\/en)\.json$/.test(file) || file.endsWith('.hbs');
 const isGenerated = (file) => file.startsWith('src/generated/') || file.endsWith('/message-arguments.ts');

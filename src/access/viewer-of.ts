@@ -4,14 +4,12 @@ import type { SeatId, Viewer } from '../kernel/decision.ts';
 import { isId } from '../platform/is-id.ts';
 import { noSuchTable } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
-import { isUnassigned } from '../tables/unassigned.ts';
+import { isReadable } from './readable.ts';
 
 type Row = {
-  readonly public: boolean;
   readonly status: string;
-  readonly hostId: string;
-  readonly invited: boolean;
-  readonly seats: readonly { readonly seat: SeatId; readonly resigned: boolean }[];
+  readonly readable: boolean;
+  readonly seats: readonly { readonly seat: SeatId; readonly unassigned: boolean; readonly resigned: boolean }[];
 };
 
 /**
@@ -26,20 +24,17 @@ export async function viewerOf(services: Services, tableId: string, playerId: st
     services.db,
     'viewer',
     Prisma.sql`
-    SELECT t.public, t.status, t."hostId",
-      (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'resigned', s.resigned)), '[]'::json)
+    SELECT t.status,
+      (SELECT coalesce(json_agg(json_build_object(
+          'seat', s.seat, 'unassigned', s.unassigned, 'resigned', s.resigned)), '[]'::json)
         FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = ${playerId}) AS seats,
-      EXISTS (SELECT 1 FROM "Invitation" i LEFT JOIN "Player" p ON p.email = i.email
-        WHERE i."tableId" = t.id AND i.status = 'open' AND (i."playerId" = ${playerId} OR p.id = ${playerId})
-      ) OR EXISTS (SELECT 1 FROM "SubstituteRequest" o
-        WHERE o."tableId" = t.id AND o."formerId" = ${playerId} AND o.state = 'taken' AND o.watches
-      ) AS invited
+      ${isReadable(playerId)} AS readable
     FROM "Table" t WHERE t.id = ${tableId}`,
   );
 
   if (!row) throw noSuchTable();
-  const own = row.seats.find(({ seat }) => !isUnassigned(seat));
+  const own = row.seats.find(({ unassigned }) => !unassigned);
   if (own && (!own.resigned || row.status !== 'playing')) return own.seat;
-  if (row.public || row.hostId === playerId || row.seats.length > 0 || row.invited) return 'spectator';
+  if (row.readable) return 'spectator';
   throw noSuchTable();
 }

@@ -26,9 +26,10 @@ export const siteActSchema = z.discriminatedUnion('what', [
 ]);
 
 /**
- * What moderators do at a table, and what they look at that its players cannot see. Looks: `state`, the whole position
- * after an entry, with hands and orders; `log`, the full log; `compare`, `mails`, `clocks` and `actors`, pages of the
- * desk; `trial`, a ruling tried on a copy; `dispute` with `read`, one that others do not read. All else is a deed.
+ * What moderators do at a table, how its host has it moderated, and what they look at that its players cannot see.
+ * Looks: `state`, the whole position after an entry, with hands and orders; `log`, the full log; `compare`, `mails`,
+ * `clocks` and `actors`, pages of the desk; `trial`, a ruling tried on a copy; `dispute` with `read`, one that others
+ * do not read. All else is a deed.
  */
 export const tableActSchema = z.discriminatedUnion('what', [
   act('state', { at: z.number() }),
@@ -53,6 +54,8 @@ export const tableActSchema = z.discriminatedUnion('what', [
     what: z.literal('moderators'),
     data: z.union([z.object({ appointed: z.string() }), z.object({ dismissed: z.string() })]),
   }),
+  // How the host lets the table be moderated; hours.
+  act('policy', { hostModerates: z.boolean(), disputePauseHours: z.number(), disputeEscalationHours: z.number() }),
 ]);
 
 /** A player set an absence, took it back before it began, or ended it early; `from` and `to`: as it was until then. */

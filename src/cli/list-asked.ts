@@ -31,8 +31,8 @@ function seenBy(viewer: Viewer, asked: readonly Asked[]): readonly Asked[] {
 
 /** The same as data. */
 export function askedData({ game, machine }: AtEnd, viewer: Viewer, words: Translator) {
-  const spoken = (asked: readonly Asked[]) => seenBy(viewer, asked).map((one) => askedOut(one, words));
-  return { asked: spoken(whoIsAsked(game, machine)), offered: spoken(whatIsOptional(game, machine)) };
+  const seen = (asked: readonly Asked[]) => seenBy(viewer, asked).map((one) => askedOut(one, words));
+  return { asked: seen(whoIsAsked(game, machine)), offered: seen(whatIsOptional(game, machine)) };
 }
 
 function askedOut({ seat, decision, name, prompt, choice, answers }: Asked, words: Translator) {

@@ -1,3 +1,4 @@
+import { writeAct } from '../audit/write-act.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { lockTable, PATIENT } from '../platform/transaction.ts';
@@ -14,8 +15,8 @@ import { checkMay } from './standing-at.ts';
 
 /**
  * The host says how the table is moderated, until its game begins: then everybody has sat down under it. Those who have
- * joined are mailed when the host is to moderate. Refuses anybody but the host (`forbidden`), a game that has begun
- * (`stale`) and impossible hours (`bad-input`).
+ * joined are mailed when the host is to moderate, and the audit keeps what was set. Refuses anybody but the host
+ * (`forbidden`), a game that has begun (`stale`) and impossible hours (`bad-input`).
  */
 export async function changeModerationPolicy(
   services: Services,
@@ -36,6 +37,7 @@ export async function changeModerationPolicy(
     if (table.status !== 'forming') throw refuse('stale', 'moderation.policy-fixed');
     const before = typeof table.policy === 'object' && !Array.isArray(table.policy) ? table.policy : {};
     await setPolicy(tx, tableId, { ...before, ...policy });
+    await writeAct(tx, { by: playerId, at: services.clock.now(), what: 'policy', tableId, data: policy });
     if (!policy.hostModerates || moderationPolicy(before).hostModerates) return;
     // Players who join from now on read it on the page where they do.
     const joined = joinedPlayers(table).filter((one) => one !== table.hostId);

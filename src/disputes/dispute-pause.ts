@@ -25,7 +25,7 @@ export async function pauseForDispute(
   { id: dispute, tableId, openedById: by, pausesTo: until }: Dispute & { readonly pausesTo: Date },
 ): Promise<void> {
   await whileItGoesOn(() =>
-    pauseTable(services, { tableId, by, until, dispute, reason: spoken('moderation.pause-reason') }),
+    pauseTable(services, { tableId, by, until, dispute, reason: inEnglish('moderation.pause-reason') }),
   );
 }
 
@@ -39,7 +39,9 @@ export async function resumeAfterDispute(
   by: string,
 ): Promise<void> {
   if (!pausesTo || pausesTo <= services.clock.now()) return;
-  await whileItGoesOn(() => endPause(services, { tableId, by, dispute, reason: spoken('moderation.resume-reason') }));
+  await whileItGoesOn(() =>
+    endPause(services, { tableId, by, dispute, reason: inEnglish('moderation.resume-reason') }),
+  );
 }
 
 async function whileItGoesOn(change: () => Promise<unknown>): Promise<void> {
@@ -51,6 +53,6 @@ async function whileItGoesOn(change: () => Promise<unknown>): Promise<void> {
 }
 
 /** The log keeps a reason as its text. */
-function spoken(key: 'moderation.pause-reason' | 'moderation.resume-reason'): string {
+function inEnglish(key: 'moderation.pause-reason' | 'moderation.resume-reason'): string {
   return translator('en', 'UTC').t(msg(key));
 }

@@ -1,5 +1,4 @@
 import type { Tx } from '../platform/transaction.ts';
-import { isUnassigned } from '../tables/unassigned.ts';
 import { type Dispute, isPrivate } from './dispute.ts';
 import { firstCalled, moderatorsOf } from './table-moderators.ts';
 
@@ -11,7 +10,7 @@ export async function disputePeople(
   { tableId, type, openedById, takenById, escalatedAt }: About,
 ): Promise<{ readonly parties: readonly string[]; readonly moderators: readonly string[] }> {
   const seats = isPrivate(type) ? [] : await services.db.seat.findMany({ where: { tableId, playerId: { not: null } } });
-  const seated = seats.flatMap(({ seat, playerId }) => (playerId === null || isUnassigned(seat) ? [] : [playerId]));
+  const seated = seats.flatMap(({ playerId, unassigned }) => (playerId === null || unassigned ? [] : [playerId]));
   const all = await moderatorsOf(services, tableId);
   const called = escalatedAt ? [...all.own, ...all.site] : firstCalled(all);
   return {

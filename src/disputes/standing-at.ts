@@ -1,3 +1,4 @@
+import { isReadable } from '../access/readable.ts';
 import type { SiteRole } from '../generated/prisma/enums.ts';
 import { isId } from '../platform/is-id.ts';
 import { noSuchTable, refuse } from '../platform/refuse.ts';
@@ -13,7 +14,7 @@ type Row = Pick<Standing, 'host' | 'appointed' | 'plays'> & {
   readonly known: boolean;
 };
 
-/** What a player is at a table, and whether they could read it as anybody may. */
+/** What a player is at a table, and whether they may read it without being its moderator. */
 export type Known = Standing & { readonly known: boolean };
 
 /** Asked afresh each time: a role that was taken away is gone at once. Refuses (`not-found`) an unknown table. */
@@ -27,8 +28,7 @@ export async function standingAt({ db }: Pick<Services, 'db'>, tableId: string, 
         OR EXISTS (SELECT 1 FROM "Entry" e WHERE e."tableId" = t.id AND e.kind = 'seat'
           AND ${playerId} IN (e.data ->> 'player', e.data ->> 'former'))
         AS plays,
-      t.public OR t."hostId" = ${playerId} OR EXISTS (
-        SELECT 1 FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = ${playerId}) AS known
+      ${isReadable(playerId)} AS known
     FROM "Table" t WHERE t.id = ${tableId}`;
   if (!row) throw noSuchTable();
 

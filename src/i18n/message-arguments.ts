@@ -1092,6 +1092,7 @@ export type MessageArguments = {
   readonly 'moderation.look-ruling': { readonly ruling: string | number };
   readonly 'moderation.look-clock': { readonly did: string | number };
   readonly 'moderation.look-dispute': { readonly did: string | number };
+  readonly 'moderation.look-policy': { readonly escalation: number; readonly host: string | number; readonly pause: number };
   readonly 'moderation.look-moderators': { readonly did: string | number; readonly name: MessageArg };
   readonly 'moderation.look-export': undefined;
   readonly 'moderation.look-unknown': { readonly what: MessageArg };

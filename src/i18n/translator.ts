@@ -19,7 +19,7 @@ export type Translator = {
   span(ms: number): string;
 };
 
-/** Speaks one language; does not depend on a time zone, so it is built once. */
+/** Renders one language; does not depend on a time zone, so it is built once. */
 type Tongue = {
   readonly language: string;
   /** For dates and lists: English is written the British way, day before month and 24 hours. */
@@ -27,7 +27,7 @@ type Tongue = {
   readonly catalogue: Catalogue;
   readonly compiled: Map<string, Sentence>;
   /** By time zone. */
-  readonly spoken: Map<string, WeakMap<Message, string>>;
+  readonly rendered: Map<string, WeakMap<Message, string>>;
   readonly lists: Intl.ListFormat;
 };
 
@@ -43,14 +43,14 @@ let catalogues: ReadonlyMap<string, Catalogue> | undefined;
 export function translator(locale: string, timeZone: string): Translator {
   const tongue = tongueOf(locale);
   const zone = isTimeZone(timeZone) ? timeZone : 'utc';
-  const voice = { tongue, zone, spoken: spokenIn(tongue, zone) };
-  const text = (key: string, args?: MessageArgs) => speak(voice, key, args);
+  const voice = { tongue, zone, rendered: renderedIn(tongue, zone) };
+  const text = (key: string, args?: MessageArgs) => render(voice, key, args);
   const format = (d: Date, key: string) => DateTime.fromJSDate(d, { zone }).setLocale(tongue.intl).toFormat(text(key));
   return {
     locale: tongue.language,
     timeZone: zone,
     text,
-    t: (message) => speakMessage(voice, message),
+    t: (message) => renderMessage(voice, message),
     dateTime: (d) => format(d, 'common.date-time-format'),
     date: (d) => format(d, 'common.date-format'),
     span: (ms) =>
@@ -85,7 +85,7 @@ function tongueOf(locale: string): Tongue {
     intl,
     catalogue,
     compiled: new Map<string, Sentence>(),
-    spoken: new Map(),
+    rendered: new Map(),
     lists,
   };
   tongues.set(language, tongue);
@@ -93,50 +93,50 @@ function tongueOf(locale: string): Tongue {
 }
 
 /** A language on somebody's clock. */
-type Voice = { readonly tongue: Tongue; readonly zone: string; readonly spoken: WeakMap<Message, string> };
+type Voice = { readonly tongue: Tongue; readonly zone: string; readonly rendered: WeakMap<Message, string> };
 
 /**
- * What has been spoken in this language and zone already: the messages of cards are the same objects again and again.
+ * What was rendered in this language and zone already: the messages of cards are the same objects again and again.
  */
-function spokenIn({ spoken }: Tongue, zone: string): WeakMap<Message, string> {
-  const known = spoken.get(zone) ?? new WeakMap<Message, string>();
-  spoken.set(zone, known);
+function renderedIn({ rendered }: Tongue, zone: string): WeakMap<Message, string> {
+  const known = rendered.get(zone) ?? new WeakMap<Message, string>();
+  rendered.set(zone, known);
   return known;
 }
 
-function speakMessage(voice: Voice, message: Message): string {
-  const known = voice.spoken.get(message);
+function renderMessage(voice: Voice, message: Message): string {
+  const known = voice.rendered.get(message);
   if (known !== undefined) return known;
-  const text = speak(voice, message.key, message.args);
-  voice.spoken.set(message, text);
+  const text = render(voice, message.key, message.args);
+  voice.rendered.set(message, text);
   return text;
 }
 
-function speak(voice: Voice, key: string, args: MessageArgs = {}): string {
+function render(voice: Voice, key: string, args: MessageArgs = {}): string {
   try {
     const values: Record<string, string | number> = {};
     for (const name in args) {
       const arg = args[name];
-      if (arg !== undefined) values[name] = speakArgument(voice, arg);
+      if (arg !== undefined) values[name] = renderArgument(voice, arg);
     }
     return compile(voice.tongue, key)(values);
   } catch (cause) {
     if (process.env.NODE_ENV === 'production') return `[${key}]`;
-    throw new Error(`The message ${key} cannot be spoken: ${cause instanceof Error ? cause.message : cause}`, {
+    throw new Error(`The message ${key} cannot be rendered: ${cause instanceof Error ? cause.message : cause}`, {
       cause,
     });
   }
 }
 
-function speakArgument(voice: Voice, arg: MessageArg): string | number {
+function renderArgument(voice: Voice, arg: MessageArg): string | number {
   if (typeof arg !== 'object') return arg;
-  if (isList(arg)) return voice.tongue.lists.format(arg.map((item) => String(speakArgument(voice, item))));
-  return 'moment' in arg ? speakMoment(voice, arg) : speakMessage(voice, arg);
+  if (isList(arg)) return voice.tongue.lists.format(arg.map((item) => String(renderArgument(voice, item))));
+  return 'moment' in arg ? renderMoment(voice, arg) : renderMessage(voice, arg);
 }
 
-function speakMoment(voice: Voice, { moment }: Moment): string {
+function renderMoment(voice: Voice, { moment }: Moment): string {
   const at = DateTime.fromISO(moment, { zone: voice.zone }).setLocale(voice.tongue.intl);
-  return at.toFormat(speak(voice, 'common.date-time-format'));
+  return at.toFormat(render(voice, 'common.date-time-format'));
 }
 
 function isList(arg: Exclude<MessageArg, string | number>): arg is readonly MessageArg[] {

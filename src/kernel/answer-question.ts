@@ -7,7 +7,7 @@ import { positionOf } from './machine.ts';
 import { msg } from './msg.ts';
 import { findOptionalAction, isStuck, sectionOf } from './optional-actions.ts';
 import { refusalOf } from './refusal-of.ts';
-import { illegal, offerOver, stale } from './refuse-answer.ts';
+import { illegal, optionalActionOver, stale } from './refuse-answer.ts';
 import { applyAside, runAgenda, type Work } from './run-agenda.ts';
 
 /** Whose answer to what. */
@@ -39,7 +39,7 @@ function answerAsked(at: Work, { decision, seat, answer }: GivenAnswer): void {
 function takeOptionalAction(at: Work, { decision, seat, answer }: GivenAnswer): void {
   const position = positionOf(at.game, at.machine);
   const optionalAction = findOptionalAction(at.game, at.machine, decision);
-  if (!optionalAction) throw at.machine.over ? stale(true) : offerOver(sectionOf(at.game, decision));
+  if (!optionalAction) throw at.machine.over ? stale(true) : optionalActionOver(sectionOf(at.game, decision));
   if (!optionalAction.seats.includes(seat))
     throw illegal(msg('kernel.seat-not-asked', { seat: at.game.rules.seatName(seat) }));
   const rule = decisionRule(at.game, optionalAction.ask);
@@ -56,6 +56,6 @@ function takeOptionalAction(at: Work, { decision, seat, answer }: GivenAnswer): 
 function refuseStuck({ game, machine, dealer, revealed }: Work): void {
   if (!isStuck(game, machine)) return;
   if (dealer.draws.length > 0 || revealed)
-    throw new Error('an optionalAction drew or revealed, and left a question unanswerable');
+    throw new Error('an optional action drew or revealed, and left a question unanswerable');
   throw illegal(msg('kernel.leaves-no-answer'));
 }

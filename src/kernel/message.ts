@@ -1,16 +1,16 @@
 /**
  * A sentence for people, as data: the key of an ICU message in a catalogue and its arguments.
- * The kernel and the games never hold words; `words/` speaks a message in a reader's language.
+ * The kernel and the games never hold words; `i18n/` renders a message in a reader's language.
  */
 export type Message = {
   readonly key: string;
   readonly args?: MessageArgs;
 };
 
-/** A moment, ISO 8601 in UTC; spoken on the reader's own clock. */
+/** A moment, ISO 8601 in UTC; rendered on the reader's own clock. */
 export type Moment = { readonly moment: string };
 
-/** A list is spoken as "a, b and c"; a message inside a message is spoken first. */
+/** A list is rendered as "a, b and c"; a message inside a message is rendered first. */
 export type MessageArg = string | number | Message | Moment | readonly MessageArg[];
 export type MessageArgs = { readonly [name: string]: MessageArg };
 

@@ -19,9 +19,9 @@ const NO_TIME = '1970-01-01T00:00:00.000Z';
 const ENDLESS = 100_000;
 
 /** How rarely something is done that nobody asked for, so that games come to an end. */
-const ONE_OFFER_IN = 12;
+const ONE_OPTIONAL_IN = 12;
 /** The other way round in a talkative game: how rarely nothing of the kind is done. */
-const NO_OFFER_IN = 4;
+const NO_OPTIONAL_IN = 4;
 
 /** Answers that are drawn before a question counts as one without legal answer. */
 const TRIES = 200;
@@ -90,13 +90,13 @@ function takenOptionalAction(
   talk: readonly Entry[] | undefined,
 ): AnsweredEntry | undefined {
   if (!game.rules.optionalActions) return undefined;
-  if (talk ? random(NO_OFFER_IN) === 0 : random(ONE_OFFER_IN) !== 0) return undefined;
+  if (talk ? random(NO_OPTIONAL_IN) === 0 : random(ONE_OPTIONAL_IN) !== 0) return undefined;
   const open = openOptionalActions(game, machine);
   const called = open.filter(({ calls }) => calls);
   const all = (called.length > 0 ? called : open).flatMap(({ id, seats }) => seats.map((seat) => ({ id, seat })));
   const again = talk ? wantedAgain(all, talk.at(-1), random) : [];
-  const offered = again.length > 0 ? again : all;
-  const optionalAction = offered[random(Math.max(1, offered.length))];
+  const candidates = again.length > 0 ? again : all;
+  const optionalAction = candidates[random(Math.max(1, candidates.length))];
   const entry = optionalAction && legalAnswer(game, machine, optionalAction, random);
   // What an optional action does may be refused for what it would lead to.
   return entry && isAccepted(game, machine, entry) ? entry : undefined;

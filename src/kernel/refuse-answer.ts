@@ -9,7 +9,7 @@ export function stale(over: boolean, answeredBy?: Message): Refusal {
 }
 
 /** What was offered is no longer open; with the rule's section where the optional action is one of the game's. */
-export function offerOver(section: string | undefined): Refusal {
+export function optionalActionOver(section: string | undefined): Refusal {
   const problem = msg('kernel.optional-action-over');
   return new Refusal('stale', section === undefined ? problem : msg('kernel.by-rule', { problem, section }));
 }

@@ -1,7 +1,6 @@
 import type { SeatId } from '../kernel/decision.ts';
-import { isUnassigned } from '../tables/unassigned.ts';
 
-type SeatRow = { readonly seat: SeatId; readonly playerId: string | null };
+type SeatRow = { readonly seat: SeatId; readonly unassigned: boolean; readonly playerId: string | null };
 type InvitationRow = { readonly seat: SeatId | null; readonly status: string };
 
 /** The taken and open places of a forming table, counted from its seat rows and invitations. */
@@ -17,7 +16,7 @@ export type Places = {
 };
 
 export function countPlaces(rows: readonly SeatRow[], invitations: readonly InvitationRow[]): Places {
-  const seats = rows.filter(({ seat }) => !isUnassigned(seat));
+  const seats = rows.filter(({ unassigned }) => !unassigned);
   const joined = rows.filter(({ playerId }) => playerId !== null).length;
   const invited = invitations.filter(({ status }) => status === 'open');
   const open = seats.length - joined - invited.length;

@@ -1,7 +1,6 @@
 import type { SeatId } from '../kernel/decision.ts';
 import type { Services } from '../platform/services.ts';
 import type { TableRow } from '../tables/table-row.ts';
-import { isUnassigned } from '../tables/unassigned.ts';
 import type { LobbyView, PlaceView } from './lobby-view.ts';
 import { countPlaces } from './places.ts';
 import { knownBefore } from './rematch/known-before.ts';
@@ -34,7 +33,7 @@ export async function readLobby(
     .map((seat): PlaceView => {
       const invitation = invitations.find((one) => one.playerId === seat.playerId && one.status === 'accepted');
       return {
-        seat: isUnassigned(seat.seat) ? undefined : seat.seat,
+        seat: seat.unassigned ? undefined : seat.seat,
         playerId: seat.playerId ?? undefined,
         playerName: seat.playerName ?? undefined,
         status: 'joined',

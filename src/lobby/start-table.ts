@@ -13,7 +13,6 @@ import { type SeatNotification, turnNotifications } from '../notifications/seat-
 import { whenGathered, writeNotifications } from '../notifications/write-notifications.ts';
 import type { Services } from '../platform/services.ts';
 import { type LockedTable, lockTable, type Tx } from '../platform/transaction.ts';
-import { isUnassigned } from '../tables/unassigned.ts';
 import { dropSeats, holdSeat, type SeatSalt, setBank } from '../tables/write-seat.ts';
 import { beginPlay } from '../tables/write-table.ts';
 import { pendingRows } from '../time/pending-rows.ts';
@@ -30,7 +29,7 @@ import { SERVER_SALT } from './salts/sealed-words.ts';
  */
 export async function startWhenFull(tx: Tx, services: Services, tableId: string): Promise<Head | undefined> {
   const table = await lockTable(tx, tableId);
-  const players = table.seats.filter(({ seat }) => !isUnassigned(seat)).length;
+  const players = table.seats.filter(({ unassigned }) => !unassigned).length;
   const joined = table.seats.filter(({ playerId }) => playerId !== null);
   if (joined.length < players) return undefined;
   if (await awaitWords(tx, services, table)) return undefined;
@@ -49,9 +48,9 @@ const NOTHING: SeatSalt = { salt: '', saltHash: null, saltLost: false };
  */
 async function drawSeats(tx: Tx, table: LockedTable): Promise<Seated> {
   const tableId = table.id;
-  const free = table.seats.filter(({ seat, playerId }) => !isUnassigned(seat) && playerId === null);
+  const free = table.seats.filter(({ unassigned, playerId }) => !unassigned && playerId === null);
   const lot = shuffled(
-    table.seats.filter(({ seat }) => isUnassigned(seat)),
+    table.seats.filter(({ unassigned }) => unassigned),
     // The system's own randomness: nobody can foresee it, not even with the table's seed.
     (limit) => randomInt(limit),
   );
@@ -67,7 +66,7 @@ async function drawSeats(tx: Tx, table: LockedTable): Promise<Seated> {
     await holdSeat(tx, { tableId, seat }, { playerId: by?.playerId ?? null, salt, saltHash, saltLost });
   }
 
-  const held = table.seats.filter(({ seat, playerId }) => !isUnassigned(seat) && playerId !== null);
+  const held = table.seats.filter(({ unassigned, playerId }) => !unassigned && playerId !== null);
   return Object.fromEntries([
     ...held.map((row) => [row.seat, row] as const),
     ...drawn.map(({ seat, by }) => [seat, by ?? NOTHING] as const),

@@ -1,8 +1,7 @@
 import type { SeatId } from '../kernel/decision.ts';
 import type { Services } from '../platform/services.ts';
 import type { LockedTable, Tx } from '../platform/transaction.ts';
-import { nextUnassigned } from '../tables/unassigned.ts';
-import { addSeat, holdSeat } from '../tables/write-seat.ts';
+import { addUnassigned, holdSeat } from '../tables/write-seat.ts';
 import { countPlaces } from './places.ts';
 import { seatNotFree } from './seat-not-free.ts';
 
@@ -26,10 +25,18 @@ export async function takePlace(
   const tableId = table.id;
   const saltHash = promised ?? null;
   if (seat === undefined) {
-    await addSeat(tx, { tableId, seat: nextUnassigned(table.seats) }, { playerId, saltHash });
+    await addUnassigned(tx, { tableId, seat: freeNumber(table.seats) }, { playerId, saltHash });
     return;
   }
   const { free } = countPlaces(table.seats, table.invitations);
   if (!free.includes(seat)) throw seatNotFree(services, table.game, seat, free);
   await holdSeat(tx, { tableId, seat }, { playerId, saltHash });
+}
+
+/** What an unassigned seat is called until the lot gives it a name of the game's. */
+function freeNumber(rows: readonly { readonly seat: SeatId }[]): SeatId {
+  const used = new Set(rows.map(({ seat }) => seat));
+  let number = 1;
+  while (used.has(`?${number}`)) number += 1;
+  return `?${number}`;
 }

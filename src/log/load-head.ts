@@ -22,7 +22,7 @@ export async function loadHead(services: Services, tableId: string): Promise<Hea
   return headForRow(services, row);
 }
 
-/** The position that a table's row, read just now, speaks of. */
+/** The position that a table's row, read just now, is about. */
 export async function headForRow(services: Services, row: Row): Promise<Head> {
   const settings = {
     timeControl: timeControlSchema.parse(row.timeControl),

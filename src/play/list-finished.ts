@@ -1,12 +1,15 @@
+import { isReadable, ownTables } from '../access/readable.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import { isId } from '../platform/is-id.ts';
 import type { Services } from '../platform/services.ts';
+import { SUMMARY } from './select-summary.ts';
 import { type SummaryRow, summarise } from './summarise-table.ts';
 import type { TableSummary } from './table-summary.ts';
 
 export type ArchiveInput = {
   /** The reader; undefined: nobody who is signed in. */
   readonly playerId: string | undefined;
-  /** Only where they played or were the host; else all that they may see: public tables, and their own. */
+  /** Only their own; else all that they may read. */
   readonly mine: boolean;
   /** Only one game. */
   readonly game?: string | undefined;
@@ -33,16 +36,10 @@ export async function listFinished(services: Services, input: ArchiveInput): Pro
   const { playerId = '', mine, game = '', after = '' } = input;
   if (!isId(playerId || 'x') || !isId(game || 'x') || !isId(after || 'x')) return { tables: [], next: undefined };
   const rows = await services.db.$queryRaw<Row[]>`
-    SELECT t.id, t.name, t.game, t.status, t.public, t.seq, t.outcome, t."createdAt", t."movedAt", t."finishedAt",
-      h.name AS "hostName", NULL AS "invitationId",
-      (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'playerName', pl.name)
-          ORDER BY s.seat), '[]'::json)
-        FROM "Seat" s LEFT JOIN "Player" pl ON pl.id = s."playerId" WHERE s."tableId" = t.id) AS seats,
-      '[]'::json AS waiting
+    SELECT ${SUMMARY}, NULL AS "invitationId", t."finishedAt"
     FROM "Table" t JOIN "Player" h ON h.id = t."hostId"
     WHERE t.status = 'finished' AND (${game} = '' OR t.game = ${game})
-      AND ((t.public AND NOT ${mine}) OR t."hostId" = ${playerId}
-        OR EXISTS (SELECT 1 FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = ${playerId}))
+      AND ${mine ? Prisma.sql`t.id IN (${ownTables(playerId)})` : isReadable(playerId)}
       AND NOT EXISTS (SELECT 1 FROM "Table" l WHERE l.id = ${after}
         AND (t."finishedAt", t.id) >= (l."finishedAt", l.id))
     ORDER BY t."finishedAt" DESC, t.id DESC LIMIT ${A_PAGE + 1}`;

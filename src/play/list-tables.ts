@@ -1,6 +1,8 @@
+import { ownTables } from '../access/readable.ts';
 import { isId } from '../platform/is-id.ts';
 import type { Services } from '../platform/services.ts';
 import { askedTables } from './asked-tables.ts';
+import { SUMMARY } from './select-summary.ts';
 import { type SummaryRow, summarise } from './summarise-table.ts';
 import type { TableSummary } from './table-summary.ts';
 
@@ -16,23 +18,11 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 export async function listTables(services: Services, playerId: string): Promise<readonly TableSummary[]> {
   if (!isId(playerId)) return [];
   const rows = await services.db.$queryRaw<SummaryRow[]>`
-    WITH mine AS (
-      SELECT "tableId" AS id FROM "Seat" WHERE "playerId" = ${playerId}
-      UNION SELECT id FROM "Table" WHERE "hostId" = ${playerId}
-      UNION SELECT i."tableId" FROM "Invitation" i JOIN "Player" p ON p.email = i.email OR p.id = i."playerId"
-        WHERE p.id = ${playerId} AND i.status = 'open'
-    )
-    SELECT t.id, t.name, t.game, t.status, t.public, t.seq, t.outcome, t."createdAt", t."movedAt", h.name AS "hostName",
+    SELECT ${SUMMARY},
       (SELECT i.id FROM "Invitation" i JOIN "Player" p ON p.email = i.email OR p.id = i."playerId"
         WHERE p.id = ${playerId} AND i."tableId" = t.id AND i.status = 'open' AND t.status = 'forming'
-        LIMIT 1) AS "invitationId",
-      (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'playerName', pl.name)
-          ORDER BY s.seat), '[]'::json)
-        FROM "Seat" s LEFT JOIN "Player" pl ON pl.id = s."playerId" WHERE s."tableId" = t.id) AS seats,
-      (SELECT coalesce(json_agg(json_build_object('seat', w.seat, 'dueAt', w."dueAt")
-          ORDER BY w.since, w.seat), '[]'::json)
-        FROM "PendingAnswer" w WHERE w."tableId" = t.id) AS waiting
-    FROM mine JOIN "Table" t ON t.id = mine.id JOIN "Player" h ON h.id = t."hostId"
+        LIMIT 1) AS "invitationId"
+    FROM (${ownTables(playerId)}) own JOIN "Table" t ON t.id = own.id JOIN "Player" h ON h.id = t."hostId"
     WHERE t.status <> 'cancelled'
     ORDER BY t.status IN ('playing', 'forming') DESC, coalesce(t."movedAt", t."createdAt") DESC, t.id LIMIT ${MOST}`;
 

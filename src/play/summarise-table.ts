@@ -2,7 +2,6 @@ import type { Outcome } from '../kernel/rules.ts';
 import { earliest } from '../platform/earliest.ts';
 import type { Services } from '../platform/services.ts';
 import type { TableStatus } from '../tables/table-row.ts';
-import { isUnassigned } from '../tables/unassigned.ts';
 import type { TableSummary } from './table-summary.ts';
 
 export type SummaryRow = {
@@ -19,6 +18,7 @@ export type SummaryRow = {
   readonly invitationId: string | null;
   readonly seats: readonly {
     readonly seat: string;
+    readonly unassigned: boolean;
     readonly playerId: string | null;
     readonly playerName: string | null;
   }[];
@@ -33,7 +33,7 @@ export function summarise(services: Services, row: SummaryRow, playerId: string 
   const rules = services.games.get(row.game)?.rules;
   if (!rules) throw new Error(`no game ${row.game} on this server`);
 
-  const seats = row.seats.filter(({ seat }) => !isUnassigned(seat));
+  const seats = row.seats.filter(({ unassigned }) => !unassigned);
   const taken = row.seats.filter((one) => one.playerId !== null);
   const own = seats.find((one) => playerId !== undefined && one.playerId === playerId)?.seat;
   const mine = row.waiting.filter(({ seat }) => seat === own);
@@ -57,9 +57,9 @@ export function summarise(services: Services, row: SummaryRow, playerId: string 
       name: rules.seatName(seat),
       dueAt: earliest(asked.map(({ dueAt }) => dueAt)),
     })),
-    players: taken.map(({ seat, playerName }) => ({
-      seat: isUnassigned(seat) ? undefined : seat,
-      name: isUnassigned(seat) ? undefined : rules.seatName(seat),
+    players: taken.map(({ seat, unassigned, playerName }) => ({
+      seat: unassigned ? undefined : seat,
+      name: unassigned ? undefined : rules.seatName(seat),
       playerName: playerName ?? '',
     })),
     missing: row.status === 'forming' ? seats.length - taken.length : 0,

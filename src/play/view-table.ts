@@ -10,7 +10,6 @@ import { earliest } from '../platform/earliest.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { readTableRow, type TableRow } from '../tables/table-row.ts';
-import { isUnassigned } from '../tables/unassigned.ts';
 import type { SeatView, TableView } from './table-view.ts';
 import { viewDecisions } from './view-decisions.ts';
 import { viewOptionalActions } from './view-optional-actions.ts';
@@ -75,7 +74,7 @@ async function viewForming(
   { viewer, asOf, playerId }: { viewer: Viewer; asOf: number | undefined; playerId: string | undefined },
 ): Promise<TableView> {
   if (asOf !== undefined && asOf !== 0) throw refuse('not-found', 'tables.no-such-entry', { last: 0 });
-  const taken = row.seats.filter(({ seat }) => !isUnassigned(seat));
+  const taken = row.seats.filter(({ unassigned }) => !unassigned);
   const { module, pack } = await loadGame(services, row, []);
   const { rules } = module;
   const seats = rules.seats(taken.length, rules.parseOptions(row.options));

@@ -14,6 +14,7 @@ export type TableStatus = 'forming' | 'playing' | 'finished' | 'cancelled';
 
 export type SeatRow = {
   readonly seat: SeatId;
+  readonly unassigned: boolean;
   readonly playerId: string | null;
   readonly playerName: string | null;
   readonly resigned: boolean;
@@ -55,8 +56,8 @@ export const SELECT_ROW = Prisma.sql`
     t."timeControl", t."timeZone", t.seed, t."seedHash", t.seq, t.secret, t.outcome,
     t."createdAt", t."startedAt", t."finishedAt", t."pausedTo",
     h.name AS "hostName", p."builtIn" AS "packBuiltIn",
-    (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'playerName', pl.name,
-        'resigned', s.resigned, 'seenSeq', s."seenSeq")), '[]'::json)
+    (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'unassigned', s.unassigned,
+        'playerId', s."playerId", 'playerName', pl.name, 'resigned', s.resigned, 'seenSeq', s."seenSeq")), '[]'::json)
       FROM "Seat" s LEFT JOIN "Player" pl ON pl.id = s."playerId" WHERE s."tableId" = t.id) AS seats,
     (SELECT coalesce(json_agg(json_build_object(
         'seat', w.seat, 'decision', w.decision, 'dueAt', w."dueAt")), '[]'::json)

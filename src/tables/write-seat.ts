@@ -7,12 +7,12 @@ type Place = { readonly tableId: string; readonly seat: SeatId };
 export type SeatSalt = { readonly salt: string; readonly saltHash: string | null; readonly saltLost: boolean };
 
 /** Somebody who takes any seat gets a row of their own, until the lot gives them one of the game's. */
-export async function addSeat(
+export async function addUnassigned(
   tx: Tx,
   { tableId, seat }: Place,
   held: { readonly playerId: string; readonly saltHash: string | null },
 ): Promise<void> {
-  await tx.seat.create({ data: { tableId, seat, ...held } });
+  await tx.seat.create({ data: { tableId, seat, unassigned: true, ...held } });
 }
 
 /** The rows of those who took any seat, once the lot has given them one. */

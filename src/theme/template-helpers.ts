@@ -1,19 +1,21 @@
 import Handlebars from 'handlebars';
 import type { Translator } from '../i18n/translator.ts';
 import type { Message, MessageArg, MessageArgs } from '../kernel/message.ts';
+import { RENDER_KEY } from './compile-template.ts';
 
 type Options = Handlebars.HelperOptions;
 
 /**
  * The helpers of all templates.
- * Words: `{{t 'pages.home.title' count=3}}` `{{say messageOrText}}` `{{list messagesOrTexts}}`
+ * Words: `{{t 'pages.home.title' count=3}}` `{{t messageOrText}}` `{{list messagesOrTexts}}`
  * `{{dateTime d}}` `{{date d}}` `{{isoTime d}}` (for `<time datetime>`) `{{span ms}}`.
  * Logic: `{{eq a b}}` `{{not a}}` `{{and a b}}` `{{or a b}}` `{{concat 'a' b}}` `{{json x}}` (safe inside `<script>`).
  */
 export function registerHelpers(environment: typeof Handlebars): void {
   environment.registerHelper({
-    t: (key: string, options: Options) => translatorOf(options).text(key, options.hash satisfies MessageArgs),
-    say: (message: Message | string, options: Options) =>
+    [RENDER_KEY]: (key: string, options: Options) =>
+      translatorOf(options).text(key, options.hash satisfies MessageArgs),
+    t: (message: Message | string, options: Options) =>
       typeof message === 'string' ? message : translatorOf(options).t(message),
     list: (items: readonly MessageArg[], options: Options) => translatorOf(options).text('common.list', { items }),
     dateTime: (d: Date, options: Options) => translatorOf(options).dateTime(d),

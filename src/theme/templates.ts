@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Handlebars from 'handlebars';
 import type { Translator } from '../i18n/translator.ts';
+import { compileTemplate } from './compile-template.ts';
 import { registerHelpers } from './template-helpers.ts';
 
 /*
@@ -42,7 +43,7 @@ export function templatesIn(folder: string): RenderTemplate {
       const kind = KINDS.find((ending) => name.endsWith(`.${ending}`));
       if (!kind) throw new Error(`The template ${name} must end in .html or .text`);
       const source = readFileSync(join(folder, `${name}.hbs`), 'utf8');
-      template = environmentOf(kind).compile<object>(source, compileOptions(kind));
+      template = compileTemplate(environmentOf(kind), source, compileOptions(kind));
       compiled.set(name, template);
     }
     return template(data, { data: { translator } });
@@ -56,10 +57,8 @@ function loadEnvironment(folder: string, kind: Kind): typeof Handlebars {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith(ending)) continue;
     const name = file.slice(0, -ending.length).replaceAll('\\', '/');
-    environment.registerPartial(
-      name,
-      environment.compile(readFileSync(join(folder, file), 'utf8'), compileOptions(kind)),
-    );
+    const source = readFileSync(join(folder, file), 'utf8');
+    environment.registerPartial(name, compileTemplate(environment, source, compileOptions(kind)));
   }
   return environment;
 }

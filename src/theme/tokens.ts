@@ -74,7 +74,7 @@ export const FONTS = {
 } as const;
 
 /** Steps of white space and type, in rem. */
-export const SPACE = { hair: '0.25rem', small: '0.5rem', medium: '1rem', large: '1.75rem', vast: '3rem' } as const;
+export const SPACE = { hair: '0.25rem', small: '0.5rem', medium: '1rem', large: '1.75rem' } as const;
 export const TYPE = {
   small: '0.875rem',
   text: '1.0625rem',

@@ -26,7 +26,7 @@ export const DROP_ANSWERED: Prisma.Sql = Prisma.sql`
         WHERE x ->> 'seat' = w.seat AND x ->> 'decision' = w.decision)
     )`;
 
-/** Who is asked something now. */
+/** What is asked now. */
 export const ASK: Prisma.Sql = Prisma.sql`
     asked AS (
       INSERT INTO "PendingAnswer" ("tableId", seat, decision, since, "askedAt", "dueAt", "nextAt", hours, "left", stage)
@@ -37,7 +37,7 @@ export const ASK: Prisma.Sql = Prisma.sql`
       ON CONFLICT DO NOTHING
     )`;
 
-/** Who is waited for still, at other times. */
+/** What is still asked, with other times. */
 export const RETIME: Prisma.Sql = Prisma.sql`
     retimed AS (
       -- A row that the clock has moved on meanwhile stays: while the table is paused the clock leaves it alone.

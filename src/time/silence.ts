@@ -14,7 +14,7 @@ export type Silence = {
 /** The hours of a question that is answered at once: nobody was given any. */
 const NONE = 0;
 
-/** A silent seat's silence; undefined also where the game does not answer any more for those who are late. */
+/** A silent seat's silence; undefined also where the game no longer answers for late players. */
 export function silenceOf(
   timeControl: TimeControl,
   { seats }: Pick<Clocks, 'seats'>,

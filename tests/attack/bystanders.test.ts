@@ -25,12 +25,14 @@ afterAll(() => server.close());
 
 const NAME = 'The Cellar Club';
 
+let cellars = 0;
 /** A private table that waits for players: Ada hosts; one guest declined, one invitation was withdrawn, one is open. */
 async function cellar() {
+  cellars += 1;
   const [declined, withdrawn, third] = [
-    await server.person(`Declined-${Math.random()}`),
-    await server.person(`Withdrawn-${Math.random()}`),
-    await server.person(`Third-${Math.random()}`),
+    await server.person(`Declined-${cellars}`),
+    await server.person(`Withdrawn-${cellars}`),
+    await server.person(`Third-${cellars}`),
   ];
   const made = await as(server, ada, 'post', '/api/tables')
     .send({

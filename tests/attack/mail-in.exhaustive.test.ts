@@ -71,20 +71,20 @@ describe('a reply of junk is matched with the answers in a time that grows no fa
   test.each(Object.entries(choices))(
     '%s',
     async (_, choice) => {
-      let spoken = 0;
+      let rendered = 0;
       const say = (message: Message) => {
-        spoken += 1;
+        rendered += 1;
         return english.t(message);
       };
       for (const unit of new Set(units)) {
         const counts: number[] = [];
         for (const length of [1000, 4000]) {
           const text = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
-          spoken = 0;
+          rendered = 0;
           await took(() => readWords(choice, text, say));
-          counts.push(spoken);
+          counts.push(rendered);
         }
-        // Labels are spoken once for each reading of the reply (whole, first paragraph, first line), not for each of
+        // Labels are rendered once for each reading of the reply (whole, first paragraph, first line), not for each of
         // its words.
         for (const count of counts) expect(count).toBeLessThan(3 * 3 * options.length);
         const text = unit.repeat(Math.ceil(4000 / unit.length)).slice(0, 4000);

@@ -3,6 +3,7 @@ import request from 'supertest';
 import { USUAL_RATE_LIMITS } from '../../src/http/context.ts';
 import { USUAL_PICTURE_LIMITS } from '../../src/http/picture-desk.ts';
 import { MOST_MADE } from '../../src/lobby/limit-host.ts';
+import { createPictures } from '../../src/pictures/pictures.ts';
 import { answerTurn, nextTurn, startTable } from '../http/harness/a-table.ts';
 import { as, type Person, startServer, type TestServer } from '../http/harness/test-server.ts';
 import { tally } from './harness/tally.ts';
@@ -16,7 +17,8 @@ const make = (person: Person, change: object = {}) =>
   as(server, person, 'post', '/api/tables').send({ ...alone, ...change });
 
 test('590 pictures asked for by a stranger: a few are drawn, and a mail’s picture comes before them', async () => {
-  server = await startServer({ rateLimits: HIGH });
+  const pictures = createPictures();
+  server = await startServer({ rateLimits: HIGH, drawnBy: pictures });
   const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
   const table = await startTable(server, ada, ben);
   for (let n = 0; n < 12; n += 1)
@@ -30,8 +32,8 @@ test('590 pictures asked for by a stranger: a few are drawn, and a mail’s pict
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   };
   const all = Promise.all(Array.from({ length: asked }, (_, n) => ask(n)));
-  const mail = await server.context.pictures.png('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', 'mail');
-  const stillWaiting = server.context.pictures.waiting();
+  const mail = await pictures.png('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', 'mail');
+  const stillWaiting = pictures.waiting();
   expect(mail.length).toBeGreaterThan(0);
   await all;
   expect(stillWaiting).toBeLessThanOrEqual(USUAL_PICTURE_LIMITS.stranger);
@@ -40,6 +42,7 @@ test('590 pictures asked for by a stranger: a few are drawn, and a mail’s pict
   // What is drawn already is given to anybody; what is not costs a wait.
   expect(headers['content-type'] === 'image/png' || Number(headers['retry-after']) > 0).toBe(true);
   await as(server, ada, 'get', `/api/tables/${table.id}/board.png`).expect(200);
+  await pictures.close();
   tally('pictures for strangers', { requests: asked, lost: 0 });
 }, 180_000);
 

@@ -9,12 +9,12 @@ describe('messages', () => {
     expect(madrid.text('common.span-days', { count: 2 })).toBe('2 days');
   });
 
-  test('lists are spoken as "a, b and c"', () => {
+  test('lists are rendered as "a, b and c"', () => {
     expect(madrid.text('common.list', { items: ['a'] })).toBe('a');
     expect(madrid.text('common.list', { items: ['a', 'b', 'c'] })).toBe('a, b and c');
   });
 
-  test('a message inside a message, and inside a list, is spoken first', () => {
+  test('a message inside a message, and inside a list, is rendered first', () => {
     const one = { key: 'kernel.answer-amount', args: { amount: 1, slot: 'Poland' } };
     const two = {
       key: 'kernel.answer-amount',
@@ -92,7 +92,7 @@ test.each([
   expect(madrid.span(ms)).toBe(said);
 });
 
-test('a moment inside a message is spoken on the reader’s own clock, also inside a list and another message', () => {
+test('a moment inside a message is rendered on the reader’s own clock, also inside a list and another message', () => {
   const noon = { moment: '2026-11-26T19:00:00.000Z' };
   const message = { key: 'common.list', args: { items: [noon, { key: 'common.list', args: { items: [noon] } }] } };
   expect(translator('en', 'Europe/Madrid').t(message)).toBe('Thu 26 Nov, 20:00 and Thu 26 Nov, 20:00');

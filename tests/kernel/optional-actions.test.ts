@@ -156,7 +156,7 @@ test.each([
   ['one that is not open', '~thank.1', 'Red', 1, 'stale', 'kernel.by-rule'],
   ['a seat that it is not made to', '~give', 'Green', 1, 'illegal-answer', 'kernel.seat-not-asked'],
   ['an answer that is not legal', '~order', 'Red', 99, 'illegal-answer', 'kernel.by-rule'],
-])('an optionalAction refuses %s', (_name, decision, seat, answer, code, key) => {
+])('an optional action refuses %s', (_name, decision, seat, answer, code, key) => {
   const reason = expect.objectContaining({ key });
   expect(() => act(begin(), decision, seat, answer)).toThrow(expect.objectContaining({ code, reason }));
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type Listener, listen } from '../../src/server/listen.ts';
 
@@ -16,14 +15,13 @@ test('what comes before the server is ready is asked to come again', async () =>
 });
 
 test('closing lets a request finish, and takes no new one', async () => {
-  listener.serve(async (_req, res) => {
-    await sleep(300);
-    res.end('done');
-  });
+  const arrived = Promise.withResolvers<() => void>();
+  listener.serve((_req, res) => arrived.resolve(() => res.end('done')));
   const slow = fetch(url);
-  await sleep(100);
+  const finish = await arrived.promise;
   const closed = listener.close();
   await expect(fetch(url)).rejects.toThrow('fetch failed');
+  finish();
   expect(await (await slow).text()).toBe('done');
   await closed;
 });
@@ -37,9 +35,10 @@ test('closing does not wait for a connection that is only kept', async () => {
 }, 5_000);
 
 test('closing cuts off a request that does not end', async () => {
-  listener.serve(() => {});
+  const arrived = Promise.withResolvers<void>();
+  listener.serve(() => arrived.resolve());
   const endless = fetch(url).catch(() => 'cut off');
-  await sleep(50);
+  await arrived.promise;
   await listener.close(100);
   expect(await endless).toBe('cut off');
 });

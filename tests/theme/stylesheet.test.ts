@@ -1,11 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from '@jest/globals';
-import juice from 'juice';
+import { apiDocsStylesheet } from '../../src/theme/api-docs-stylesheet.ts';
 import { webFonts } from '../../src/theme/fonts.ts';
-import { mailStylesheet, seatSign } from '../../src/theme/mail-stylesheet.ts';
-import { stylesheet } from '../../src/theme/stylesheet.ts';
-import { DARK, LIGHT } from '../../src/theme/tokens.ts';
+import { mailStylesheet } from '../../src/theme/mail-stylesheet.ts';
+import { readSheet } from '../../src/theme/read-sheet.ts';
+import { PAGE_SHEETS, stylesheet } from '../../src/theme/stylesheet.ts';
+import { DARK, LIGHT, SEAT_LOOKS, type Shape, seatLook } from '../../src/theme/tokens.ts';
 
+const STYLES = new URL('../../src/theme/styles/', import.meta.url);
 const css = stylesheet('/a/fonts');
 
 test('every font that the pages ask for is a woff2 file that is there', () => {
@@ -19,39 +22,62 @@ test('every font that the pages ask for is a woff2 file that is there', () => {
   expect(css.match(/url\(/g)).toHaveLength(fonts.length);
 });
 
-test('light and dark come from the tokens, and every variable that is used is set', () => {
-  expect(css).toContain(`--paper:${LIGHT.paper}`);
-  expect(css).toContain(`--on-accent:${DARK.onAccent}`);
-  for (const [, name = ''] of css.matchAll(/var\((--[\w-]+)\)/g)) expect(css).toContain(`${name}:`);
+test.each([
+  ['pages', css],
+  ['the API', apiDocsStylesheet()],
+])('light and dark of %s come from the tokens, and every variable that is used is set', (_, sheet) => {
+  expect(sheet).toContain(`--paper:${LIGHT.paper}`);
+  expect(sheet).toContain(`--on-accent:${DARK.onAccent}`);
+  const used = [...sheet.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+  expect(used.length).toBeGreaterThan(20);
+  expect(used.filter((name) => !sheet.includes(`${name}:`))).toEqual([]);
 });
 
-test('every class of the list at the top has a rule', () => {
-  const source = readFileSync(new URL('../../src/theme/stylesheet.ts', import.meta.url), 'utf8');
-  const list = source.slice(0, source.indexOf('*/'));
+test('no sheet is left out, and none has a colour of its own', () => {
+  const files = readdirSync(STYLES).map((file) => basename(file, '.css'));
+  const ofMails = ['mail', 'mail-colours', 'mail-narrow', 'mail-parts'];
+  expect(files.toSorted()).toEqual([...PAGE_SHEETS, ...ofMails, 'api-docs'].toSorted());
+  // A mail in the mailbox is on white, whatever it says.
+  const coloured = files.flatMap((name) => readSheet(name).match(/#[0-9a-f]{3,6}\b/g) ?? []);
+  expect(coloured).toEqual(['#fff']);
+});
+
+test.each(PAGE_SHEETS)('every class that is named at the top of %s has a rule', (sheet) => {
+  const source = readFileSync(new URL(`${sheet}.css`, STYLES), 'utf8');
+  const [, list = ''] = /^\/\*(.*?)\*\//s.exec(source) ?? [];
   const names = [...list.matchAll(/(?<=[\s(>+|a-z])\.([a-z][a-z-]*[a-z])\b/g)].map(([, name = '']) => name);
-  expect(names.length).toBeGreaterThan(60);
-  const plain = ['page', 'news'];
-  expect(names.filter((name) => !new RegExp(`\\.${name}\\b`).test(css) && !plain.includes(name))).toEqual([]);
+  if (sheet !== 'print') expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !new RegExp(`\\.${name}\\b`).test(css))).toEqual([]);
 });
 
 test('braces match', () => {
-  for (const sheet of [css, mailStylesheet()]) {
+  for (const sheet of [css, mailStylesheet(), apiDocsStylesheet()]) {
     expect(sheet.match(/\{/g)?.length).toBe(sheet.match(/\}/g)?.length);
     expect(sheet).not.toContain('undefined');
   }
 });
 
-test('in a mail the light colours are inlined and the dark ones stay in a media query', () => {
-  const html = juice(
-    `<html><head><style>${mailStylesheet()}</style></head><body class="mail"><a class="button" ` +
-      'href="#">x</a></body></html>',
-    { preserveImportant: true },
-  );
-  expect(html).toMatch(new RegExp(`<a [^>]*background-color: ${LIGHT.accent}`));
-  expect(html).toContain('@media (prefers-color-scheme:dark)');
-  expect(html).toContain(`${DARK.accent} !important`);
+test('a seat’s badge has the colour and the shape that the tokens give its place', () => {
+  const cuts: { readonly [shape in Shape]: string } = {
+    square: '',
+    diamond: 'transform: rotate(45deg)',
+    circle: 'border-radius: 50%',
+    triangle: 'clip-path: polygon(50% 0,',
+    cross: 'clip-path: polygon(',
+    bar: 'clip-path: inset(',
+    ring: 'border-radius: 50%;background: none',
+  };
+  for (let place = 0; place < SEAT_LOOKS; place += 1) {
+    const seat = `.seat.seat-${place + 1}`;
+    expect(css).toContain(`${seat}{color: var(--seat-${place + 1})}`);
+    const [, cut = ''] = css.split(`${seat}::before{`);
+    expect(cut.startsWith(cuts[seatLook(place).shape])).toBe(true);
+    expect(css.includes(`${seat}::before`)).toBe(seatLook(place).shape !== 'square');
+  }
+  expect(css).not.toContain(`.seat-${SEAT_LOOKS + 1}`);
 });
 
-test('a seat’s shape as a sign', () => {
-  expect([0, 1, 2].map(seatSign)).toEqual(['■', '◆', '●']);
+test('on paper, buttons go: the sheet that says so is after theirs', () => {
+  expect(css.lastIndexOf('@media print')).toBeGreaterThan(css.lastIndexOf('.button{display: inline-flex'));
+  expect(PAGE_SHEETS.at(-1)).toBe('print');
 });

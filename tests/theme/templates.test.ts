@@ -12,7 +12,10 @@ const FILES = {
   'pages/home.html.hbs':
     "{{#> page title=(t 'common.span-hours' count=n)}}{{#each rows}}<li>{{name}} {{dateTime " +
     '../due}}</li>{{/each}}{{/page}}',
-  'mail/note.text.hbs': '{{> greeting}} {{say what}}\n{{#if note}}{{note}}{{/if}}',
+  'mail/note.text.hbs': '{{> greeting}} {{t what}}\n{{#if note}}{{note}}{{/if}}',
+  'pages/words.html.hbs':
+    "{{t 'common.span-hours' count=2}}|{{t label}}|{{t (concat 'common.' 'list')}}|" +
+    "{{#if (t label)}}{{t (t 'common.span-hours' count=1)}}{{/if}}",
   'pages/strict.html.hbs': '{{missing}}',
   'pages/helpers.html.hbs':
     "{{json data}}|{{list items}}|{{#if (eq a 'x')}}same{{/if}}|{{#if (and a (not b))}}and{{/if}}|{{#if (or b " +
@@ -50,6 +53,12 @@ test('a value that the data do not have is an error; asking for it is not', () =
   expect(render('mail/note.text', { name: 'A', what: { key: 'kernel.answer-nothing' }, note: 'N' }, reader)).toContain(
     'N',
   );
+});
+
+test('a key in quotation marks is of the catalogue; data are rendered, or text, whatever they look like', () => {
+  const rendered = (label: unknown) => render('pages/words.html', { label }, reader);
+  expect(rendered({ key: 'kernel.answer-nothing' })).toBe('2 hours|nothing|common.list|1 hour');
+  expect(rendered('common.list')).toBe('2 hours|common.list|common.list|1 hour');
 });
 
 test('the other helpers', () => {

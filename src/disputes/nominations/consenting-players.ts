@@ -1,12 +1,11 @@
 import type { LockedTable } from '../../platform/transaction.ts';
-import { isUnassigned } from '../../tables/unassigned.ts';
 
-type Seats = { readonly seats: readonly Pick<LockedTable['seats'][number], 'seat' | 'playerId' | 'resigned'>[] };
+type Seats = { readonly seats: readonly Pick<LockedTable['seats'][number], 'unassigned' | 'playerId' | 'resigned'>[] };
 
 /** The players without whose consent nobody becomes moderator of a running game: those who play its seats now. */
 export function consentingPlayers({ seats }: Seats): readonly string[] {
-  const players = seats.flatMap(({ seat, playerId, resigned }) =>
-    playerId === null || resigned || isUnassigned(seat) ? [] : [playerId],
+  const players = seats.flatMap(({ unassigned, playerId, resigned }) =>
+    playerId === null || resigned || unassigned ? [] : [playerId],
   );
   return [...new Set(players)];
 }

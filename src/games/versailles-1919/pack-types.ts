@@ -1,26 +1,19 @@
+import type { z } from 'zod';
 import type { Effect } from './effect.ts';
+import type { ConditionFile, LengthFile, PackFile } from './pack/pack-schema.ts';
+import type { countedToken, kind, nation, region, token } from './pack/value-schemas.ts';
 
-/** The nations that can be played; also the seats' ids where a player runs one nation. */
-export type FactionId = 'uk' | 'fr' | 'us' | 'it';
 /** Everybody with a marker on the happiness track. */
-export type NationId = FactionId | 'jp';
+export type NationId = z.infer<typeof nation>;
+/** The nations that can be played; also the seats' ids where a player runs one nation. */
+export type FactionId = Exclude<NationId, 'jp'>;
 /** The regions with a track (1.6). */
-export type RegionId = 'eu' | 'ba' | 'me' | 'af' | 'pa';
+export type RegionId = z.infer<typeof region>;
 /** What an issue belongs to; `end` is the end card alone. */
-export type Kind = RegionId | 'league' | 'reparations' | 'end';
-export type Token =
-  | 'self-determination'
-  | 'containment'
-  | 'reparations'
-  | 'industry'
-  | 'bolshevik'
-  | 'navy-uk'
-  | 'navy-us'
-  | 'empire-uk'
-  | 'empire-fr'
-  | 'empire-it';
+export type Kind = z.infer<typeof kind>;
+export type Token = z.infer<typeof token>;
 /** What a card may count: one kind of token, or all of its flags. */
-export type CountedToken = Token | 'navy-any' | 'empire-any';
+export type CountedToken = z.infer<typeof countedToken>;
 
 export type IssueId = string;
 export type EventId = string;
@@ -58,25 +51,8 @@ export type EventCard = {
   readonly conference: EventPart & { readonly optional: boolean };
 };
 
-/** 11.3: the kinds of strategy conditions. `vp` is for each. */
-export type Condition =
-  | { readonly kind: 'token'; readonly token: CountedToken; readonly vp: number }
-  /** Regions whose unrest is in the columns `from` to `to`. */
-  | { readonly kind: 'regions'; readonly from: number; readonly to: number; readonly vp: number }
-  /** Own units that are not demobilized. */
-  | { readonly kind: 'units'; readonly vp: number }
-  /** How many times the award for happiness counts. */
-  | { readonly kind: 'happiness'; readonly times: number }
-  | {
-      readonly kind: 'signatory';
-      readonly nations: readonly NationId[];
-      readonly when: 'signs' | 'refuses';
-      readonly vp: number;
-    }
-  /** Issues of a kind that one controls. */
-  | { readonly kind: 'issues'; readonly of: Kind; readonly vp: number }
-  /** Regions in which one controls an issue. */
-  | { readonly kind: 'different-regions'; readonly vp: number };
+/** What a strategy card counts: pack/pack-schema.ts says what each kind means. */
+export type Condition = Readonly<ConditionFile>;
 
 export type Strategy = {
   readonly id: StrategyId;
@@ -97,12 +73,8 @@ export type Column = {
   readonly strength: number;
 };
 
-export type LengthId = 'standard' | 'longer' | 'long' | 'longest';
-
-/**
- * How long a game is (2.4): issues under the end card, or shuffled with it, and the players' happiness at the start.
- */
-export type Length = { readonly under: number; readonly shuffled: boolean; readonly happiness: number };
+export type LengthId = keyof PackFile['figures']['lengths'];
+export type Length = Readonly<LengthFile['value']>;
 
 /** The printed figures that are on no card and no track. */
 export type Figures = {

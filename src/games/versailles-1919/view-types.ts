@@ -143,7 +143,7 @@ export type View = {
     readonly signsAt: number;
     readonly zones: readonly { readonly from: number; readonly units: number }[];
   };
-  /** The boxes of the Demobilize track and who is in them; the last one has room for all. */
+  /** The boxes of the Demobilize track and the units in them; the last one has room for all. */
   readonly demobilize: readonly { readonly box: number; readonly units: readonly FactionId[] }[];
   /** Clockwise, the first player first. */
   readonly factions: readonly FactionView[];

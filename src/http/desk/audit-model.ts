@@ -38,6 +38,12 @@ function lookWords({ what, data }: TableAct | UnknownAct): Message {
       return 'appointed' in data
         ? msg('moderation.look-moderators', { did: 'appointed', name: data.appointed })
         : msg('moderation.look-moderators', { did: 'dismissed', name: data.dismissed });
+    case 'policy':
+      return msg('moderation.look-policy', {
+        host: data.hostModerates ? 'yes' : 'no',
+        pause: data.disputePauseHours,
+        escalation: data.disputeEscalationHours,
+      });
     case 'seats':
       return msg('moderation.look-seats', { did: data.did, name: data.did === 'given' ? data.name : '' });
     case 'clock':

@@ -1,3 +1,4 @@
+import { mayRead } from '../../access/readable.ts';
 import { answerNomination } from '../../disputes/nominations/answer-nomination.ts';
 import { noSuchNomination } from '../../disputes/nominations/find-nomination.ts';
 import { readNomination } from '../../disputes/nominations/read-nominations.ts';
@@ -5,7 +6,6 @@ import { withdrawNomination } from '../../disputes/nominations/withdraw-nominati
 import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { refuse } from '../../platform/refuse.ts';
-import type { Services } from '../../platform/services.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
 import { gameOf } from '../games/game-of.ts';
 import type { ByPlayer } from '../route/guard.ts';
@@ -14,7 +14,6 @@ import { player } from '../route/guards/player.ts';
 import { type PageCall, page } from '../route/page.ts';
 import { redirect, shown } from '../route/reply.ts';
 
-/** Where somebody says whether they would moderate a table, and its players whether they may. GET shows, POST acts. */
 type Asked = PageCall & ByPlayer & { readonly params: { readonly table: string; readonly nomination: string } };
 
 async function read({ services, params, player }: Asked) {
@@ -34,17 +33,13 @@ async function show(call: Asked, form: RefusedForm = FRESH) {
     gameName: gameOf(services, nomination.game).rules.name,
     asks: can.accept || can.consent,
     state: msg('moderation.nomination-state', { state, who }),
-    toTable: !can.accept && (await opensTable(services, nomination.tableId, player.id)),
+    // Somebody who is only nominated has no business at the table yet.
+    toTable: !can.accept && (await mayRead(services, nomination.tableId, player.id)),
   };
   return shown({ name: 'moderation-nomination', data, status: form.status });
 }
 
-/** Somebody who is only nominated has no business at the table yet. */
-const opensTable = async (services: Services, tableId: string, playerId: string) =>
-  (await services.db.table.count({
-    where: { id: tableId, OR: [{ hostId: playerId }, { seats: { some: { playerId } } }, { public: true }] },
-  })) > 0;
-
+/** Where somebody says whether they would moderate a table, and its players whether they may. GET shows, POST acts. */
 export const showNomination = page(
   { method: 'get', path: '/t/:table/moderators/:nomination', access: player },
   (call) => show(call),

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import swaggerUi from 'swagger-ui-express';
+import { apiDocsStylesheet } from '../../theme/api-docs-stylesheet.ts';
 import { routes } from '../api-routes.ts';
 import { docsHeaders } from '../middleware/security-headers.ts';
-import { docsStyles } from './docs-styles.ts';
 import { openApiDocument } from './openapi.ts';
 
 /** `/api/openapi.json`, and at `/api/docs` a page to read it and try it out. */
@@ -20,7 +20,7 @@ export function docsRoutes(): Router {
     // A link inside the button of each line cannot be told from it by a screen reader; the colours of examples are too
     // pale.
     swaggerOptions: { deepLinking: false, syntaxHighlight: { activated: false } },
-    customCss: docsStyles(),
+    customCss: apiDocsStylesheet(),
   });
   router.use('/docs', docsHeaders, swaggerUi.serve, page);
   return router;

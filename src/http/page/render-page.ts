@@ -24,7 +24,7 @@ export function renderPage(
     mailbox: context.services.settings.builtInMailbox,
     path,
     icon: context.assets.url('mark.svg'),
-    styles: ['despatch.css', 'pages.css'].map((file) => context.assets.url(file)),
+    stylesheet: context.assets.url('despatch.css'),
     scripts: scripts.map((script) => context.assets.url(script)),
   };
   return renderTemplate(`pages/${name}.html`, { page, ...data }, translator);

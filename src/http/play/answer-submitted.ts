@@ -16,7 +16,7 @@ export const submittedSchema = z
   .strictObject({
     seq: z.int().openapi({ description: "The submission's last log entry" }),
     repeated: z.boolean().openapi({ description: 'The key had been used before; nothing was written now' }),
-    table: tableSchema.openapi({ description: 'Of its optionalActions only those that call for an answer' }),
+    table: tableSchema.openapi({ description: 'Of its optional actions only those that call for an answer' }),
   })
   .openapi('Submitted');
 

@@ -54,7 +54,7 @@ export const tryTheRuling = route(
     await note({ what: 'trial', disputeId: body.dispute, data: { ruling: body.ruling.type } });
     const trial = await tryRuling(services, { ...body, tableId, by: player.id });
     const { seq, written, voided, restored, counts, warnings, decisions, outcome, comparison } = trial;
-    const spoken = {
+    const trialOut = {
       seq,
       written,
       voided,
@@ -64,7 +64,7 @@ export const tryTheRuling = route(
       asked: decisions.map(askedOut),
       outcome: outcome?.summary,
     };
-    return ok({ ...Object(translate(spoken, translator)), comparison: comparisonOut(comparison, translator) });
+    return ok({ ...Object(translate(trialOut, translator)), comparison: comparisonOut(comparison, translator) });
   },
 );
 

@@ -17,7 +17,7 @@ const slot = z
   .openapi('Slot');
 const range = z.strictObject({ min: z.int(), max: z.int() }).openapi('Range');
 
-/** Every legal answer, as data: the kernel's `Choice` with its labels spoken. */
+/** Every legal answer, as data: the kernel's `Choice` with its labels rendered. */
 export const choiceSchema: z.ZodType = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('one'), options: z.array(option) }),

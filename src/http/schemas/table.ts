@@ -71,7 +71,7 @@ export const tableSchema = z
     view: z
       .record(z.string(), z.unknown())
       .optional()
-      .openapi({ description: "The game's own view, with its words spoken" }),
+      .openapi({ description: "The game's own view, with its words rendered" }),
     decisions: z.array(decisionSchema),
     optionalActions: z
       .array(optionalActionSchema)

@@ -2,7 +2,6 @@ import { viewerOf } from '../../access/viewer-of.ts';
 import { idOf } from '../../platform/new-id.ts';
 import { noSuchTable, refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
-import { isUnassigned } from '../../tables/unassigned.ts';
 import { timeControlSchema } from '../../time/time-control.ts';
 import { createTable } from '../create-table.ts';
 import type { NewTableInput } from '../new-table.ts';
@@ -57,7 +56,7 @@ function inputOf(
   const rules = services.games.get(table.game)?.rules;
   if (!rules) throw new Error(`no game ${table.game} on this server`);
 
-  const rows = table.seats.filter(({ seat }) => !isUnassigned(seat));
+  const rows = table.seats.filter(({ unassigned }) => !unassigned);
   const holders = new Map(rows.flatMap(({ seat, player }) => (player ? [[seat, player] as const] : [])));
   const seats = rules.seats(rows.length, rules.parseOptions(table.options));
   const empty = seats.find((seat) => !holders.has(seat));

@@ -8,7 +8,7 @@ export type Translate = (message: Message) => string;
 /** The options that some words may mean; one when they are clear. */
 export type Match = { readonly found: readonly MarkedOption[]; readonly exact: boolean };
 
-/** Options as they are looked up, by mark and by name: their labels are spoken once, however many words are read. */
+/** Options as they are looked up, by mark and by name: their labels are rendered once, however many words are read. */
 export type OptionIndex = {
   readonly options: readonly MarkedOption[];
   /** How many pieces of a list a label may be taken for ("Trinidad and Tobago": two). */
@@ -38,11 +38,11 @@ export function indexOptions(options: readonly MarkedOption[], t: Translate): Op
   const byName = new Map<string, MarkedOption[]>();
   let pieces = 1;
   const named = options.map((option) => {
-    const spoken = t(option.label);
-    const label = normaliseWords(spoken);
+    const text = t(option.label);
+    const label = normaliseWords(text);
     for (const name of new Set([label, normaliseWords(option.id)]))
       byName.set(name, [...(byName.get(name) ?? []), option]);
-    pieces = Math.max(pieces, splitList(spoken).length);
+    pieces = Math.max(pieces, splitList(text).length);
     const id = normaliseWords(option.id.slice(option.id.lastIndexOf(':') + 1));
     return { option, label, id, words: label.split(' ') };
   });

@@ -3,7 +3,7 @@ export type MemoryBudget = {
   take(bytes: number): (() => void) | undefined;
 };
 
-/** Limits the memory that is in use at once by those who ask here first. */
+/** Limits how much memory is in use at once: whatever needs some takes a share here first. */
 export function memoryBudget(bytes: number): MemoryBudget {
   let used = 0;
   return {

@@ -22,7 +22,7 @@ export type Judge = (answer: Answer) => Message | undefined;
 /**
  * Read a reply as an answer to a choice; the grammar comes from the choice alone.
  * @param text what the person wrote, without quotes and signature
- * @param say speaks the labels in the language the mail was written in
+ * @param t renders the labels in the language the mail was written in
  * @param judge the kernel's judgement of an answer, with what the game has to say of it; by default the choice's alone
  * @returns a legal answer; or the problem in one sentence, with what was understood
  */

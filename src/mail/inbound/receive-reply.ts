@@ -11,8 +11,8 @@ export type Reception = 'taken' | 'automatic' | 'too-many';
 /**
  * Take a reply in: a notification for the player whose turn mail was replied to (one for each question that it
  * answers), which the outbox turns into a mail that says what was understood. Nothing else happens. Mails of machines
- * are passed over in silence: whoever the writer is, only the player is ever answered, at their own address. More than
- * twenty within an hour are not taken.
+ * get no answer, and whoever wrote a mail, its answer goes to the player's own address. More than twenty within an hour
+ * are not taken.
  */
 export async function receiveReply(s: Services, link: ReplyLink, mail: ReadMail): Promise<Reception> {
   if (mail.automatic) return 'automatic';

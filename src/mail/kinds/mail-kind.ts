@@ -16,7 +16,7 @@ export type MailKind<K extends Kind> = {
   readonly news?: ReadNews<K>;
   readonly letter?: ReadLetter<K>;
 };
-/** Those who have no seat at the table are written a letter, where there are such. */
+/** Some kinds also go to readers without a seat at the table: they get a letter. */
 export type TableKind<K extends Kind> = MailKind<K> & { readonly news: ReadNews<K> };
 export type LetterKind<K extends Kind> = { readonly letter: ReadLetter<K> };
 

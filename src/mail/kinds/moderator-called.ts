@@ -19,7 +19,10 @@ import { subjectArgs } from '../turn/subject-args.ts';
 import { calledWords } from './called-words.ts';
 import { forPlayer, type TableKind } from './mail-kind.ts';
 
-/** A seat that somebody is called for, and who that is; `missed`: how often in a row the game has answered for it. */
+/**
+ * A seat that is late, and the people who are called because of it; `missed`: how often in a row the game has answered
+ * for it.
+ */
 export type Late = { readonly late: Message; readonly missed?: number; readonly called: Called };
 
 /** Somebody is called to the table because of a seat; news as long as the seat is waited for. */

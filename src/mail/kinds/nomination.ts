@@ -33,7 +33,7 @@ export const nominee: LetterKind<'nominee'> = {
   },
 };
 
-/** To somebody at the table: their consent is asked, or they are told who moderates, or that somebody does not. */
+/** To somebody at the table: their consent is asked, or they are told that the nominee moderates, or does not. */
 export const nomination: LetterKind<'nomination'> = forPlayer(async ({ services: s }, { told, tableId, playerId }) => {
   const [{ what, nomination: id }] = told;
   const table = await s.db.table.findUniqueOrThrow({ where: { id: tableId }, include: { seats: true } });

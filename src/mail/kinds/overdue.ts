@@ -25,11 +25,11 @@ type Overdue = {
   readonly late: Message;
   readonly since: Date;
   readonly follows: Follows | undefined;
-  /** Who was called for it just then. */
+  /** The people who were called because of it just then. */
   readonly called?: Called | undefined;
 };
 
-/** To those who wait: whose answer is overdue, by how much, and what happens next. */
+/** To the players who wait: whose answer is overdue, by how much, and what happens next. */
 export function overdueNews(facts: Overdue): Occasion {
   const { late } = facts;
   return {

@@ -1,3 +1,4 @@
+import { mayRead } from '../../access/readable.ts';
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { preferencesLink, stopLinks } from '../letter/foot-links.ts';
@@ -22,10 +23,7 @@ export const seatLeft: LetterKind<'seat-left'> = forPlayer(async ({ services: s 
   if (!table || !holder || !reader) return drop('nobody-to-tell');
   if (holder.id === playerId) return drop('seat-back');
 
-  const watching = await s.db.substituteRequest.count({
-    where: { tableId, seat, formerId: playerId, state: 'taken', watches: true },
-  });
-  const watches = table.public || table.hostId === playerId || watching > 0;
+  const watches = await mayRead(s, tableId, playerId);
   const about = aboutSeat(s, table, seat);
   const unsubscribeUrl = await stopUrl(s, mail, reader.email);
   const facts = {

@@ -54,7 +54,7 @@ export async function prepareTableMail(
   }
 
   const plain = preferences.format === 'plain';
-  const speak = translator(player.locale, player.timeZone);
+  const words = translator(player.locale, player.timeZone);
   const unsubscribe = await issueLink(s, { purpose: 'unsubscribe', unwanted: { of: 'table', playerId, tableId } });
   const unsubscribeUrl = linkUrl(s.settings, 'unsubscribe', unsubscribe);
 
@@ -63,9 +63,9 @@ export async function prepareTableMail(
   const seen = takesOver ? { seq: 0, at: undefined } : { seq: held.seenSeq, at: held.seenAt ?? undefined };
   const silent = held.silentSince !== null && table.timeControl.atExpiry === 'fallback';
 
-  const gathering = { table, reader, name: player.name, seen, unsubscribeUrl, plain, silent, speak };
+  const gathering = { table, reader, name: player.name, seen, unsubscribeUrl, plain, silent, translator: words };
   const facts = await gatherTableMail(room, gathering);
-  const content = composeTableMail(facts, news, speak);
+  const content = composeTableMail(facts, news, words);
   return {
     what: 'send',
     to: player.email,

@@ -4,7 +4,6 @@ import { mailStylesheet } from '../../theme/mail-stylesheet.ts';
 import { renderTemplate } from '../../theme/templates.ts';
 import { inertData, inertText } from './inert.ts';
 import type { InlinePicture, MailContent } from './mail-content.ts';
-import { mailStyles } from './mail-styles.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** What every mail's frame needs beside the data of its template. */
@@ -17,7 +16,7 @@ export type MailFrame = {
   readonly trusted?: readonly string[];
 };
 
-const stylesheet = `${mailStylesheet()}${mailStyles}`;
+const stylesheet = mailStylesheet();
 const INVISIBLE = '͏ '.repeat(60);
 
 /**

@@ -27,7 +27,7 @@ export type Gathering = {
   readonly plain: boolean;
   /** The clock has answered for them, and they have not been back. */
   readonly silent: boolean;
-  readonly speak: Translator;
+  readonly translator: Translator;
 };
 
 /** Everything a mail about a table says to one seat, as things stand now. */
@@ -110,7 +110,7 @@ function seatName(table: TableView, seat: string): Message {
 /** The board and the hand. A picture that cannot be drawn must not hold up the mail: it is complete without. */
 async function drawBoard(
   { services: s, pictures }: MailRoom,
-  { table, plain, speak }: Gathering,
+  { table, plain, translator }: Gathering,
 ): Promise<{ readonly board: MailBoard | undefined; readonly hand: readonly Message[] }> {
   const board = s.games.get(table.game)?.board;
   if (!board || !table.view) return { board: undefined, hand: [] };
@@ -118,7 +118,7 @@ async function drawBoard(
   const hand = board.private(table.view);
   if (plain) return { board: { png: undefined, width: BOARD_WIDTH, text }, hand };
   try {
-    const png = await pictures.png(board.svg(table.view, { t: speak.t }));
+    const png = await pictures.png(board.svg(table.view, { t: translator.t }));
     return { board: { png, width: BOARD_WIDTH, text }, hand };
   } catch (error) {
     s.log.error({ err: error, table: table.id }, 'board could not be drawn for a mail');

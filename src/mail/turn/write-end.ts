@@ -1,6 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { seatSign } from '../../theme/mail-stylesheet.ts';
+import { seatSign } from '../../theme/seat-sign.ts';
 import type { GameEnd, TableMail } from './table-mail.ts';
 
 /** The one command with which anybody checks every draw of a game. */

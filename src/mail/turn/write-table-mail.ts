@@ -1,7 +1,7 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
-import { seatSign } from '../../theme/mail-stylesheet.ts';
+import { seatSign } from '../../theme/seat-sign.ts';
 import type { MailContent } from '../render/mail-content.ts';
 import { renderMail } from '../render/render-mail.ts';
 import type { News } from './summarise-news.ts';

@@ -10,7 +10,6 @@ import { readLine } from '../../platform/read-line.ts';
 import { noSuchTable, refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { type LockedTable, lockTable, PATIENT, type Tx } from '../../platform/transaction.ts';
-import { isUnassigned } from '../../tables/unassigned.ts';
 import { raiseClocks } from '../../tables/write-table.ts';
 import { limitOffers } from './limit-offers.ts';
 
@@ -70,7 +69,7 @@ async function writeOffer(tx: Tx, services: Services, offer: ReadOffer, byClock 
   const substituteRequestId = newId();
 
   const table = await lockTable(tx, tableId);
-  if (isUnassigned(seat) || !table.seats.some((one) => one.seat === seat))
+  if (!table.seats.some((one) => one.seat === seat && !one.unassigned))
     throw refuse('not-found', 'substitutes.no-such-seat', { seat: seat.slice(0, 64) });
   if (table.status !== 'playing') throw refuse('stale', 'substitutes.not-playing');
 

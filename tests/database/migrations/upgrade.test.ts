@@ -118,6 +118,12 @@ test('what is stored as data has the new words too', async () => {
   expect(await query(`SELECT 1 FROM "LinkToken" WHERE purpose = 'action'`)).not.toEqual([]);
 });
 
+test('players who take any seat are unassigned', async () => {
+  const seats = await query<{ seat: string; unassigned: boolean }>(`SELECT seat, unassigned FROM "Seat"`);
+  expect(new Set(seats.map(({ unassigned }) => unassigned))).toEqual(new Set([true, false]));
+  for (const { seat, unassigned } of seats) expect([seat, unassigned]).toEqual([seat, seat.startsWith('?')]);
+});
+
 test('why a mail was not sent is a code, and errors are words of mail servers', async () => {
   const rows = await query<{ reason: string | null; error: string | null }>(
     `SELECT reason, error FROM "Mail" WHERE status = 'dropped'`,

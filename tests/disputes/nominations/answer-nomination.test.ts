@@ -7,6 +7,7 @@ import { checkMay } from '../../../src/disputes/standing-at.ts';
 import { answerInvitation } from '../../../src/lobby/answer-invitation.ts';
 import { createTable } from '../../../src/lobby/create-table.ts';
 import { listCaughtMails } from '../../../src/mail/mailbox/list-caught-mails.ts';
+import { newId } from '../../../src/platform/new-id.ts';
 import {
   flush,
   ironCurtainTable,
@@ -120,7 +121,7 @@ test('taken back, it asks nobody any more', async () => {
 test('neither a player nor a reader of a player’s mailbox can accept, or moderate there for the site', async () => {
   const { us, ussr } = table;
   const twin = await world.services.db.player.create({
-    data: { id: `twin-${Math.random()}`, name: 'Twin', email: ussr.email.replace('@', '+twin@'), role: 'moderator' },
+    data: { id: newId(), name: 'Twin', email: ussr.email.replace('@', '+twin@'), role: 'moderator' },
   });
   expect((await refused(() => nominate(us.playerId, us.email))).says).toContain('This is your own address');
   for (const [email, playerId, why] of [

@@ -1,4 +1,5 @@
 import { seededRandom } from '../../../src/kernel/random.ts';
+import { SMALL } from '../../harness/pictures.ts';
 import { type TestClock, testClock } from '../../harness/test-clock.ts';
 import { type Browser, newBrowser, type Page } from '../harness/browser.ts';
 import { type House, openHouse } from '../harness/house.ts';
@@ -36,7 +37,7 @@ export type Hall = {
 
 export async function openHall(): Promise<Hall> {
   const clock = testClock();
-  const house = await openHouse({ clock });
+  const house = await openHouse({ clock, drawing: SMALL });
   const post = readPost(() => house.mailbox);
   const browsers = new Map<string, Browser>();
   const browserOf = (email: string) => browsers.get(email) ?? newBrowser({ keepsCookies: false });

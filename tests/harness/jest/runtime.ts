@@ -1,12 +1,21 @@
 import { createRequire, flushCompileCache, registerHooks } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setGlobals } from './globals.ts';
+import { startLots } from './lots.ts';
 
 const require = createRequire(import.meta.url);
 const globals = new URL('globals.ts', import.meta.url).href;
-registerHooks({
-  resolve: (specifier, context, next) => next(specifier === '@jest/globals' ? globals : specifier, context),
-});
+const lots = new URL('lots.ts', import.meta.url).href;
+const root = new URL('../../../', import.meta.url);
+const source = new URL('src/', root).href;
+
+/** What is loaded for a module that is asked for. */
+function standIn(specifier: string, by: string | undefined): string {
+  if (specifier === '@jest/globals') return globals;
+  return specifier === 'node:crypto' && by?.startsWith(source) ? lots : specifier;
+}
+registerHooks({ resolve: (specifier, context, next) => next(standIn(specifier, context.parentURL), context) });
 
 /** Files that this worker has loaded before: Jest watches, and runs them again. */
 const loaded = new Set<string>();
@@ -27,6 +36,7 @@ class NodeRuntime {
 
   async unstable_importModule(path: string): Promise<void> {
     const { href } = pathToFileURL(path);
+    startLots(relative(fileURLToPath(root), path));
     await import(loaded.has(path) ? `${href}?${performance.now()}` : href);
     loaded.add(path);
     flushCompileCache(); // for the processes that the tests start

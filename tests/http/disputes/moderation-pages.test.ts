@@ -3,6 +3,7 @@ import { addAbsence } from '../../../src/absences/add-absence.ts';
 import { endAbsence } from '../../../src/absences/end-absence.ts';
 import { COMMAND_LINE } from '../../../src/administration/actor.ts';
 import { backUpTable } from '../../../src/administration/back-up.ts';
+import { readTableActs } from '../../../src/audit/read-acts.ts';
 import { openDispute } from '../../../src/disputes/open-dispute.ts';
 import { issueLink } from '../../../src/mail/links/issue-link.ts';
 import { nextTurn, type PlayedTable, startTable, type Turn, tableFor } from '../harness/a-table.ts';
@@ -500,7 +501,9 @@ describe('the page about moderation', () => {
     const policy = { disputePauseHours: '0', disputeEscalationHours: '24', hostModerates: 'yes' };
     await postForm(server, path, policy, ada).expect(303);
     const stored = await server.services.db.table.findUniqueOrThrow({ where: { id: body.tableId } });
-    expect(stored.policy).toMatchObject({ hostModerates: true, disputePauseHours: 0, disputeEscalationHours: 24 });
+    const set = { hostModerates: true, disputePauseHours: 0, disputeEscalationHours: 24 };
+    expect(stored.policy).toMatchObject(set);
+    expect(await readTableActs(server.services, stored.id)).toMatchObject([{ what: 'policy', data: set }]);
     const wrong = await postForm(server, path, { ...policy, disputePauseHours: '999' }, ada).expect(400);
     expect(textOf(wrong.text)).toContain('The clocks can be stopped for a dispute for 0 to 336 hours.');
     expect(fieldValue(wrong.text, 'disputePauseHours')).toBe('999');

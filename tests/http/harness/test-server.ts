@@ -7,7 +7,7 @@ import { createApiKey } from '../../../src/people/api-key.ts';
 import type { Player } from '../../../src/people/player.ts';
 import { playerByEmail } from '../../../src/people/player-by-email.ts';
 import { openSession } from '../../../src/people/session.ts';
-import { createPictures } from '../../../src/pictures/pictures.ts';
+import type { Pictures } from '../../../src/pictures/pictures.ts';
 import { newMemory } from '../../../src/platform/memory.ts';
 import { newPulse } from '../../../src/platform/pulse.ts';
 import type { Services } from '../../../src/platform/services.ts';
@@ -15,6 +15,7 @@ import { ALONGSIDE } from '../../../src/server/alongside.ts';
 import { createLog } from '../../../src/server/create-log.ts';
 import { sideDeals } from '../../fixtures/side-deals/rules.ts';
 import { type FreshDatabase, freshDatabase } from '../../harness/fresh-database.ts';
+import { testPictures } from '../../harness/pictures.ts';
 import { type TestClock, testClock } from '../../harness/test-clock.ts';
 import { expectDocumented } from './documented.ts';
 
@@ -40,6 +41,8 @@ export type ServerChange = Partial<HttpSettings> & {
   readonly builtInMailbox?: boolean;
   readonly jobsRun?: () => boolean;
   readonly builtInDatabase?: HttpContext['builtInDatabase'];
+  /** Small pictures otherwise. */
+  readonly drawnBy?: Pictures;
 };
 
 /** A whole server on a database of its own; nothing of it is replaced. It has one game more, with optional actions. */
@@ -52,6 +55,7 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
     builtInMailbox = false,
     jobsRun = () => true,
     builtInDatabase,
+    drawnBy = testPictures(),
     ...settings
   } = change;
   const services: Services = {
@@ -65,12 +69,11 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
     pulse: newPulse(clock),
     wake: () => undefined,
   };
-  const pictures = createPictures();
   const context = createHttpContext({
     services,
     databaseUrl: database.url,
     settings: { trustProxy: false, rateLimits: HIGH, keepHealthMs: 0, ...settings },
-    pictures,
+    pictures: drawnBy,
     jobsRun,
     builtInDatabase,
   });
@@ -87,10 +90,7 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
       const { sessionToken } = await openSession(services, player.id);
       return { player, key, cookie: `despatch=${sessionToken}` };
     },
-    async close() {
-      await pictures.close();
-      await database.drop();
-    },
+    close: database.drop,
   };
 }
 

@@ -21,9 +21,9 @@ const GUARD_ROWS = {
   host: 's-FFF+---s-',
   invited: 'sF+FFFFFFsF',
   offered: 'sFFFFFFFFsF',
-  disputant: 's--++FFFFs-',
-  appointer: 's--FF+F++s-',
-  moderator: 's--FFF+++s-',
+  disputant: 's-F++FFFFs-',
+  appointer: 's-FFF+F++s-',
+  moderator: 's-FFFF+++s-',
   administrator: 'sFFFFFFF+sF',
 } as const satisfies { readonly [guard in GuardName]: string };
 
@@ -36,7 +36,7 @@ const NARROWED_ROWS = {
   /** The player of the named seat, and moderators. */
   'own-seat': 's-F+FF---s-',
   /** The people of the table and those who moderate it. */
-  people: 's--++++++s-',
+  people: 's-+++++++s-',
   /** The nominee, the players who must agree, and those who appoint moderators. */
   consenter: 's--+++-++s-',
   /** The parties of a dispute and those who moderate the table. */
@@ -73,7 +73,7 @@ export const API_ROWS = {
   /** Whoever is asked to consent to a takeback. */
   asked: 's-FF+F---s-',
   /** Those who appoint moderators, and the moderator who gives it up. */
-  dismisser: 's--FF++++s-',
+  dismisser: 's-FFF++++s-',
   // Those who may appoint see it, and answer for nobody.
   consent: 's--++----s-',
 } as const;

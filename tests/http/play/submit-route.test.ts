@@ -227,7 +227,7 @@ describe('reading', () => {
     expect(spectator.body.viewer).toBe('spectator');
   });
 
-  test('no message goes out unspoken, and no secret seed', async () => {
+  test('no message goes out as data, and no secret seed', async () => {
     const { text, body } = await as(server, ada, 'get', `/api/tables/${table.id}`).expect(200);
     expect(text).not.toMatch(/"key":"[\w-]+\./);
     expect(body.seed).toBeUndefined();

@@ -5,7 +5,7 @@ import { fixedData } from '../../../src/kernel/fixed-data.ts';
 
 const english = translator('en', 'UTC');
 
-test('messages are spoken wherever they stand, everything else stays', () => {
+test('messages are rendered wherever they stand, everything else stays', () => {
   const at = new Date('2026-11-24T12:00:00Z');
   const view = {
     title: { key: 'api.field-missing' },
@@ -24,7 +24,7 @@ test('data that only look a little like a message stay', () => {
   expect(translate(data, english)).toEqual(data);
 });
 
-test('what is fixed is spoken once for each clock, and its readers’ words are not mixed up', () => {
+test('what is fixed is rendered once for each clock, and its readers’ words are not mixed up', () => {
   const words = { key: 'common.list', args: { items: [{ moment: '2026-11-26T19:00:00.000Z' }] } };
   const card = fixedData({ id: 'saar', options: [{ words }] });
   const tokyo = translator('en', 'Asia/Tokyo');
@@ -35,7 +35,7 @@ test('what is fixed is spoken once for each clock, and its readers’ words are 
   expect(translate({ card }, english)).toEqual({ card: { id: 'saar', options: [{ words: 'Thu 26 Nov, 19:00' }] } });
 });
 
-test('whatever else has changed is spoken anew', () => {
+test('whatever else has changed is rendered anew', () => {
   const line = { key: 'api.field-least', args: { limit: 3 } };
   const view = { cubes: { uk: 1 }, lines: [line] };
   expect(translate(view, english)).toEqual({ cubes: { uk: 1 }, lines: ['This must be at least 3.'] });

@@ -7,7 +7,7 @@ import { type CaughtMailView, readCaughtMail } from '../../../src/mail/mailbox/r
 import { deliverMail } from '../../../src/mail/outbox/deliver-mail.ts';
 import { relayNotifications } from '../../../src/mail/outbox/relay-notifications.ts';
 import { mailboxTransport } from '../../../src/mail/transports/mailbox-transport.ts';
-import { createPictures, type Pictures } from '../../../src/pictures/pictures.ts';
+import type { Pictures } from '../../../src/pictures/pictures.ts';
 import { newId } from '../../../src/platform/new-id.ts';
 import type { Services } from '../../../src/platform/services.ts';
 import { submitAnswers } from '../../../src/play/submit-answers.ts';
@@ -15,6 +15,7 @@ import { viewTable } from '../../../src/play/view-table.ts';
 import type { TimeControl } from '../../../src/time/time-control.ts';
 import { sideDeals } from '../../fixtures/side-deals/rules.ts';
 import { freshDatabase } from '../../harness/fresh-database.ts';
+import { testPictures } from '../../harness/pictures.ts';
 import { type TestServices, testServices } from '../../harness/services.ts';
 
 /** A server's middle rooms with real pictures, for a test file; with one game more, which has optional actions. */
@@ -27,15 +28,11 @@ export type MailWorld = {
 
 export async function mailWorld(settings: Partial<Services['settings']> = {}): Promise<MailWorld> {
   const { db, url, drop } = await freshDatabase();
-  const pictures = createPictures();
   return {
     services: testServices(db, { settings, games: new Map([...games, [sideDeals.rules.id, sideDeals]]) }),
-    pictures,
+    pictures: testPictures(),
     url,
-    async close() {
-      await pictures.close();
-      await drop();
-    },
+    close: drop,
   };
 }
 

@@ -11,7 +11,7 @@ import { markOptions } from '../../../src/mail/turn/mark-options.ts';
 import { numberAnswers } from '../../../src/mail/turn/number-answers.ts';
 
 const english = translator('en', 'UTC');
-const speak = english.t;
+const { t } = english;
 const named = (text: string): Message => ({ key: 'kernel.answer-list', args: { items: [text] } });
 const option = (name: string): Option => ({
   id: `country:${name.toLowerCase().replaceAll(' ', '-')}`,
@@ -38,15 +38,15 @@ const form: Choice = {
 };
 
 function read(choice: Choice, text: string): Answer {
-  const reading = parseReply(choice, text, speak);
-  if (!('answer' in reading)) throw new Error(speak(reading.problem));
+  const reading = parseReply(choice, text, t);
+  if (!('answer' in reading)) throw new Error(t(reading.problem));
   return reading.answer;
 }
 
 function problem(choice: Choice, text: string): string {
-  const reading = parseReply(choice, text, speak);
+  const reading = parseReply(choice, text, t);
   if ('answer' in reading) throw new Error(`understood as ${JSON.stringify(reading.answer)}`);
-  return [speak(reading.problem), ...reading.understood.map(speak)].join(' | ');
+  return [t(reading.problem), ...reading.understood.map(t)].join(' | ');
 }
 
 describe('one of several', () => {
@@ -283,7 +283,7 @@ test('every answer parses back from its words, if its words mean only it', () =>
   fc.assert(
     fc.property(wordy, (choice) => {
       for (const answer of firstAnswers(choice, 400))
-        expect(read(choice, speak(describeAnswer(choice, answer)))).toEqual(answer);
+        expect(read(choice, t(describeAnswer(choice, answer)))).toEqual(answer);
     }),
     { numRuns: 12 },
   );
@@ -292,9 +292,9 @@ test('every answer parses back from its words, if its words mean only it', () =>
 test('whatever is written, the outcome is a legal answer or a sentence', () => {
   fc.assert(
     fc.property(anyChoice, fc.oneof(fc.string({ maxLength: 200 }), fc.lorem()), (choice, text) => {
-      const reading = parseReply(choice, text, speak);
+      const reading = parseReply(choice, text, t);
       if ('answer' in reading) expect(accepts(choice, reading.answer)).toBe(true);
-      else expect(speak(reading.problem).length).toBeGreaterThan(10);
+      else expect(t(reading.problem).length).toBeGreaterThan(10);
     }),
     { numRuns: 300 },
   );

@@ -34,13 +34,13 @@ export function drawLegend(t: Translate): Panel {
   let x = MARGIN;
   let y = 0;
   const parts = marks.map(({ svg, width, text }) => {
-    const spoken = t(text);
-    const whole = width + 5 + textWidth(spoken, SMALL);
+    const words = t(text);
+    const whole = width + 5 + textWidth(words, SMALL);
     if (x + whole > MARGIN + INNER) {
       x = MARGIN;
       y += LINE;
     }
-    const at = element('g', { transform: `translate(${x} ${y})` }, svg, letters(width + 5, 11.5, spoken, SMALL));
+    const at = element('g', { transform: `translate(${x} ${y})` }, svg, letters(width + 5, 11.5, words, SMALL));
     x = Math.round(x + whole + 12);
     return at;
   });

@@ -1,8 +1,7 @@
 import type { Message } from '../../../kernel/message.ts';
 import type { Fault } from '../../shared/pack-reader.ts';
-import type { Where } from '../effect.ts';
+import type { Effect, Where } from '../effect.ts';
 import { msg } from '../msg.ts';
-import type { EffectInput } from './effect-schema.ts';
 import type { CardFile, PackFile } from './pack-schema.ts';
 
 /** Ids that answers use for something else, and names that every object has. */
@@ -114,7 +113,7 @@ function ofCard(file: PackFile, card: CardFile): readonly Fault[] {
   return [...faults, ...ofEffect(known, card.event.effect, `${at}.event.effect`)];
 }
 
-function ofEffect(known: readonly string[], effect: EffectInput, at: string): readonly Fault[] {
+function ofEffect(known: readonly string[], effect: Effect, at: string): readonly Fault[] {
   switch (effect.op) {
     case 'sequence':
     case 'choice':

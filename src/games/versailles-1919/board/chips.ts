@@ -40,7 +40,7 @@ export function chip(icon: { readonly width: number; readonly svg: string }, wor
   };
 }
 
-/** Cubes of a nation: its mark, its letters, how many. The one who leads is filled. */
+/** Cubes of a nation: its mark, its letters, how many. The leader's is filled. */
 export function cubeChip(nation: NationId, count: number | string, leads: boolean): Chip {
   const { strong, wash } = NATION_LOOKS[nation];
   const ink = leads ? '#ffffff' : strong;

@@ -40,7 +40,7 @@ export function drawNations(view: View, t: Translate): Panel {
       line(0, top, INNER, top, { stroke: first ? INK.edge : INK.rule, 'stroke-width': first ? 0.9 : 0.6 }),
       letters(0, top + 13.5, t(label), { size: TYPE.text, ...bold }),
       ...view.factions.map((faction, n) =>
-        letters(right(n), top + 13.5, spoken(of(faction), t), { size: strong ? 14 : 13, anchor: 'end', ...bold }),
+        letters(right(n), top + 13.5, figureText(of(faction), t), { size: strong ? 14 : 13, anchor: 'end', ...bold }),
       ),
     ].join('');
   });
@@ -63,7 +63,7 @@ function noteOf({ solo, ending }: View): Message {
   return msg('versailles-1919-board.nations-note', { over: ending ? 'yes' : 'no' });
 }
 
-function spoken(figure: NationFigure, t: Translate): string {
+function figureText(figure: NationFigure, t: Translate): string {
   if (figure === undefined) return '–';
   return typeof figure === 'string' ? figure : t(figure);
 }

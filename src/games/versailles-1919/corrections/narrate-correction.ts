@@ -2,7 +2,7 @@ import type { Viewer } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { issueOf, optionOf } from '../cards.ts';
 import { eventName, issueName, nationArgs, nationName, regionName, strategyName, tokenName } from '../names.ts';
-import { TOKENS } from '../pack/effect-schema.ts';
+import { TOKENS } from '../pack/value-schemas.ts';
 import type { Pack, Token } from '../pack-types.ts';
 import type { CorrectionFact, Pile } from './correction-fact.ts';
 import { cubeSpotText } from './cube-spots.ts';

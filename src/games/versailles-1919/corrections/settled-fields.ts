@@ -2,7 +2,7 @@ import type { Amounts, Answer, Field, Option } from '../../../kernel/choice.ts';
 import { issueOf } from '../cards.ts';
 import { FACTIONS, factionsIn } from '../factions.ts';
 import { issueName, nationName, tokenName } from '../names.ts';
-import { TOKENS } from '../pack/effect-schema.ts';
+import { TOKENS } from '../pack/value-schemas.ts';
 import type { FactionId, IssueId, OptionId, Token } from '../pack-types.ts';
 import type { At, Position } from '../types.ts';
 import { optionIn, valueIn } from './correction.ts';

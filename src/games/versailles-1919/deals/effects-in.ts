@@ -1,8 +1,6 @@
 import type { Effect } from '../effect.ts';
 
-/**
- * A part of an effect, and whether anybody may have to decide on it instead of only the one who carries out the card.
- */
+/** A part of an effect; `byAnybody`: not only the player who carries out the card may have to decide on it. */
 export type Part = { readonly effect: Effect; readonly byAnybody: boolean };
 
 /** All parts of an effect that may come to be carried out, itself included. */

@@ -5,12 +5,12 @@ import type { Position } from '../types.ts';
 
 type AtTable = Pick<Position, 'state' | 'seats' | 'resigned'>;
 
-/** Who can make deals: the factions whose player is still there, clockwise; a neutral one is not a party (15.1). */
+/** The factions that can make deals, clockwise: their player is still there, and they are not neutral (15.1). */
 export function dealers({ state, seats, resigned }: AtTable): readonly FactionId[] {
   return state.order.filter((faction) => seats.includes(faction) && !resigned.includes(faction));
 }
 
-/** All others who can make deals. */
+/** All others that can make deals. */
 export function othersThan(position: AtTable, faction: FactionId): readonly FactionId[] {
   return dealers(position).filter((other) => other !== faction);
 }

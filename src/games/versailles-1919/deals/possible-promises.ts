@@ -63,7 +63,7 @@ function optionsOf(position: Position, by: Promiser, issue: IssueId): readonly P
   return open.map(({ id }): Promised => ({ kind: 'option', ...by, issue, option: id }));
 }
 
-/** The optional event on the Table, for the one who would decide on it (5.3 step 2). */
+/** The optional event on the Table, for the faction that would decide on it (5.3 step 2). */
 function events(position: Position, faction: FactionId): readonly Promised[] {
   const { state, pack } = position;
   const { event } = state;

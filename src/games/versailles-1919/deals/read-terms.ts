@@ -9,8 +9,8 @@ import { plainLine } from './plain-line.ts';
 import { promiseId, promiseIdOf } from './promised.ts';
 
 /**
- * A filled-in proposal as terms. What it does not understand it passes over: the choice refuses it. The parties are
- * those who give, take back or promise anything, and those who are named.
+ * A filled-in proposal as terms. It skips what it does not understand: the choice refuses that. The parties are the
+ * factions that give, take back or promise something, or are named.
  */
 export function readTerms(position: Position, by: FactionId, answer: Answer): Terms {
   const others = othersThan(position, by);

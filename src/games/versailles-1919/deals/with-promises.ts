@@ -49,8 +49,8 @@ function deciding(rule: Decide<'optional-event'>): Decide<'optional-event'> {
 }
 
 /**
- * Who has begun a bid cannot promise to pass: the question would be left without an answer, and so the kernel refuses
- * such a deal until the bid is made.
+ * A player who has begun a bid cannot promise to pass: the question would have no answer left. The kernel refuses such
+ * a deal until the bid is made.
  */
 function unlessPassing(rule: Decide<'bid-influence'>): Decide<'bid-influence'> {
   return {

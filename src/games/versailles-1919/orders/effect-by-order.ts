@@ -31,7 +31,7 @@ export const unitByOrder: Order<Decisions['demobilize-unit']> = ({ position, sea
   return firstOf([...first, 'exhausted', 'available', ...deployed], ids);
 };
 
-/** What a part means for the happiness of the one who picks it. */
+/** What a part means for the happiness of the player who picks it. */
 function moodOf(part: Effect): number {
   return part.op === 'happiness' && part.who === 'you' ? part.n : 0;
 }

@@ -43,7 +43,7 @@ export type Orders = {
   readonly strategies: readonly StrategyId[];
   /** 12. */
   readonly deals: 'ask' | 'decline';
-  /** 10.3a: who is to be hit: the first of them that is among the tied. */
+  /** 10.3a: whom an uprising hits: the first of them that is among the tied. */
   readonly hit: readonly FactionId[];
   /** 10.3b: which of its own issues the seat would rather lose, the first one first. */
   readonly giveUp: readonly IssueId[];

@@ -7,7 +7,10 @@ import { fieldLabel } from './field-parts.ts';
 import { msg } from './msg.ts';
 import type { Orders } from './orders.ts';
 
-/** Orders that are a ranking: strategy cards (11.2), who is hit (10.3a), which own issue is given up (10.3b). */
+/**
+ * Orders that are a ranking: strategy cards (11.2), the faction that is hit (10.3a), the own issue that is given up
+ * (10.3b).
+ */
 export function rankingFields({ state, pack }: Position, seat: string, orders: Orders): readonly Field[] {
   const own = isFaction(seat) ? controlledBy(state, seat) : [];
   return [

@@ -28,7 +28,7 @@ export const announceByOrder: Order<Decisions['announce-modifier']> = ({
   }
 };
 
-/** 10.3a: the first of the ranking who is among the tied. */
+/** 10.3a: the first faction of the ranking that is among the tied. */
 export const hitByOrder: Order<Decisions['who-is-hit']> = ({ seat, orders, args, ids }) =>
   args.faction === seat ? firstOf(orders.hit, ids) : undefined;
 

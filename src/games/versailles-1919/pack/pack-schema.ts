@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { countedToken, effectSchema, iconSchema, kind, nation, region, token } from './effect-schema.ts';
+import { effectSchema, iconSchema } from './effect-schema.ts';
+import { countedToken, kind, nation, region, token } from './value-schemas.ts';
 
 const source = z.string().min(1).max(200);
 
@@ -15,6 +16,9 @@ const vp = z.int().min(-20).max(20);
 const name = sourced(z.string().regex(/^[\p{L}\p{N}](?:[\p{L}\p{N} .,&’'-]{0,58}[\p{L}\p{N}.])?$/u));
 const numbers = (max: number) => sourced(z.array(z.int().min(0).max(50)).min(1).max(max));
 
+/**
+ * How long a game is (2.4): issues under the end card, or shuffled with it, and the players' happiness at the start.
+ */
 const length = sourced(
   z.strictObject({
     under: z.int().min(0).max(52),
@@ -112,18 +116,24 @@ const event = z.strictObject({
   conference: z.strictObject({ optional: z.boolean(), ...part }),
 });
 
+/** 11.3: the kinds of strategy conditions. `vp` is for each. */
 const condition = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('token'), token: countedToken, vp }),
+  /** Regions whose unrest is in the columns `from` to `to`. */
   z.strictObject({ kind: z.literal('regions'), from: z.int().min(1).max(8), to: z.int().min(1).max(8), vp }),
+  /** Own units that are not demobilized. */
   z.strictObject({ kind: z.literal('units'), vp }),
+  /** How many times the award for happiness counts. */
   z.strictObject({ kind: z.literal('happiness'), times: z.int().min(0).max(5) }),
   z.strictObject({
     kind: z.literal('signatory'),
-    nations: z.array(nation).min(1).max(5),
+    nations: z.array(nation).min(1).max(5).readonly(),
     when: z.enum(['signs', 'refuses']),
     vp,
   }),
+  /** Issues of a kind that one controls. */
   z.strictObject({ kind: z.literal('issues'), of: kind, vp }),
+  /** Regions in which one controls an issue. */
   z.strictObject({ kind: z.literal('different-regions'), vp }),
 ]);
 
@@ -152,3 +162,5 @@ export const packSchema = z.strictObject({
 export type PackFile = z.infer<typeof packSchema>;
 export type IssueFile = PackFile['issues'][number];
 export type EventFile = PackFile['events'][number];
+export type ConditionFile = z.infer<typeof condition>;
+export type LengthFile = z.infer<typeof length>;

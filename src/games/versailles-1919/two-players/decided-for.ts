@@ -9,7 +9,7 @@ import { isNeutral } from './neutral.ts';
 
 /**
  * A question that may fall to the neutral faction (15.2) or to a bot (section 16): the seat that answers it is told
- * for whom it decides, and of the neutral faction the others are told who does.
+ * for whom; the others are told which seat answers for the neutral faction.
  */
 export function decidedFor<Name extends keyof Decisions>(rule: Decide<Name>): Decide<Name> {
   return {

@@ -15,8 +15,8 @@ import { couldBeHelped } from './help-to-bid.ts';
 import { refuseForce, refuseInfluence } from './refuse-bid.ts';
 
 /**
- * 10.4a: the next player speaks; a player who cannot outbid passes without being asked, unless the table waits
- * for help. The last one left has won.
+ * 10.4a: it is the next player's turn to bid; a player who cannot outbid passes without being asked, unless the table
+ * waits for help. The last one left has won.
  */
 export const nextBid: Step<'next-bid'> = {
   section: '10.4',
