@@ -9,7 +9,6 @@ import { download, file, redirect, shown } from '../route/reply.ts';
 
 type Shown = { readonly form?: RefusedForm; readonly fields?: URLSearchParams };
 
-/** Everything, or one table, to be kept; a record that becomes a table again. */
 function show(call: PageCall & ByPlayer, { form = FRESH, fields }: Shown = {}) {
   const { player } = call;
   const field = (name: string, usual = '') => textField(name, fields?.get(name) ?? usual, form);
@@ -29,6 +28,7 @@ function show(call: PageCall & ByPlayer, { form = FRESH, fields }: Shown = {}) {
   });
 }
 
+/** Everything, or one table, to be kept; a record that becomes a table again. */
 export const showBackups = page({ method: 'get', path: '/administration/backups', access: administrator }, (call) =>
   show(call),
 );

@@ -11,7 +11,6 @@ import { seatLabel } from './seat-label.ts';
 
 type Shown = { readonly form?: RefusedForm; readonly fields?: URLSearchParams; readonly done?: Message };
 
-/** Banned addresses and domains, with the seats that are to be replaced. */
 async function show(call: PageCall, { form = FRESH, fields, done }: Shown = {}) {
   const { services } = call;
   const bans = await listBans(services);
@@ -28,6 +27,7 @@ async function show(call: PageCall, { form = FRESH, fields, done }: Shown = {}) 
   return shown({ name: 'administration-bans', data, status: form.status });
 }
 
+/** Banned addresses and domains, with the seats that are to be replaced. */
 export const showBans = page({ method: 'get', path: '/administration/bans', access: administrator }, (call) =>
   show(call),
 );

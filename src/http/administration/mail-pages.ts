@@ -13,7 +13,6 @@ import { shown } from '../route/reply.ts';
 
 type Shown = { readonly form?: RefusedForm; readonly fields?: URLSearchParams; readonly done?: Message };
 
-/** Mails that failed, wait or were held back; sending one again; addresses that are mailed nothing. */
 async function show(call: PageCall, { form = FRESH, fields, done }: Shown = {}) {
   const { services, translator, query } = call;
   const list = readMailList(query.get('list') ?? 'failed');
@@ -44,6 +43,7 @@ async function show(call: PageCall, { form = FRESH, fields, done }: Shown = {}) 
   return shown({ name: 'administration-mails', data, status: form.status });
 }
 
+/** Mails that failed, wait or were held back; sending one again; addresses that are mailed nothing. */
 export const showMails = page({ method: 'get', path: '/administration/mails', access: administrator }, (call) =>
   show(call),
 );

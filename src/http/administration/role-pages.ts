@@ -10,7 +10,6 @@ import { shown } from '../route/reply.ts';
 
 type Shown = { readonly form?: RefusedForm; readonly fields?: URLSearchParams; readonly done?: Message };
 
-/** The administrators and moderators of the site, and a form that gives roles and takes them. */
 async function show(call: PageCall, { form = FRESH, fields, done }: Shown = {}) {
   const { services, translator } = call;
   const choices = ROLES.map((role) => ({ value: role, label: translator.text('administration.role', { role }) }));
@@ -24,6 +23,7 @@ async function show(call: PageCall, { form = FRESH, fields, done }: Shown = {}) 
   return shown({ name: 'administration-people', data, status: form.status });
 }
 
+/** The administrators and moderators of the site, and a form that gives roles and takes them. */
 export const showRoles = page({ method: 'get', path: '/administration/people', access: administrator }, (call) =>
   show(call),
 );

@@ -14,7 +14,6 @@ import { seatClass } from '../tables/seat-class.ts';
 import { alsoDispute, deskFrame } from './desk-frame.ts';
 import { type DeskCall, disputeOf } from './moderate-table.ts';
 
-/** Who plays which seat; a moderator offers a seat, gives it to somebody at once, or takes an offer back. */
 async function show(call: DeskCall, fields: URLSearchParams, form: RefusedForm = FRESH) {
   const { services, query, player, tableId } = call;
   const table = await viewTable(services, tableId, 'spectator');
@@ -49,6 +48,7 @@ async function show(call: DeskCall, fields: URLSearchParams, form: RefusedForm =
   return shown({ name: 'moderation-seats', data, status: form.status });
 }
 
+/** Who plays which seat; a moderator offers a seat, gives it to somebody at once, or takes an offer back. */
 export const showDeskSeats = page({ method: 'get', path: '/desk/t/:table/seats', access: moderator }, (call) =>
   show(call, call.query),
 );

@@ -12,7 +12,6 @@ import { auditModel } from './audit-model.ts';
 import { deskFrame } from './desk-frame.ts';
 import { type DeskCall, disputeOf, noteLook } from './moderate-table.ts';
 
-/** What came and went at a table: its mails, who acted by which link, and what moderators looked at. */
 async function tableOf(call: DeskCall) {
   const { services, query, tableId } = call;
   const table = await viewTable(services, tableId, 'spectator');
@@ -21,6 +20,7 @@ async function tableOf(call: DeskCall) {
   return { table, named, dispute: disputeOf(query) };
 }
 
+/** What came and went at a table: its mails, who acted by which link, and what moderators looked at. */
 export const showTableMails = page({ method: 'get', path: '/desk/t/:table/mails', access: moderator }, async (call) => {
   const { services, query } = call;
   const { table, named, dispute } = await tableOf(call);

@@ -23,10 +23,6 @@ import { type Reply, redirect, shown } from '../route/reply.ts';
 import { typeWords } from './dispute-words.ts';
 import { nominationLines } from './nomination-lines.ts';
 
-/**
- * How a table is moderated, for its people: by whom, which disputes there are, and, when the game is over, what the
- * moderators looked at. The host says who moderates.
- */
 type Asked = PageCall & ByPlayer & { readonly params: { readonly table: string } };
 
 async function show(call: Asked, fields = new URLSearchParams(), form: RefusedForm = FRESH): Promise<Reply> {
@@ -73,6 +69,10 @@ async function show(call: Asked, fields = new URLSearchParams(), form: RefusedFo
   return shown({ name: 'moderation-table-people', data, status: form.status });
 }
 
+/**
+ * How a table is moderated, for its people: by whom, which disputes there are, and, when the game is over, what the
+ * moderators looked at. The host says who moderates.
+ */
 export const showModerators = page({ method: 'get', path: '/t/:table/moderation', access: player }, (call) =>
   show(call),
 );

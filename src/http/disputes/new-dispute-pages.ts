@@ -14,7 +14,6 @@ import { type PageCall, page } from '../route/page.ts';
 import { type Reply, redirect, shown } from '../route/reply.ts';
 import { typeWords } from './dispute-words.ts';
 
-/** A seat calls the moderator: to a point of the log (`?seq=41`), or to the table. */
 async function show(
   call: PageCall & ByPlayer & { readonly tableId: string },
   fields: URLSearchParams,
@@ -52,6 +51,7 @@ async function show(
   return shown({ name: 'moderation-new-dispute', data, status: form.status });
 }
 
+/** A seat calls the moderator: to a point of the log (`?seq=41`), or to the table. */
 export const showNewDispute = page({ method: 'get', path: '/t/:table/dispute', access: disputant }, (call) =>
   show(call, call.query),
 );

@@ -18,11 +18,6 @@ import { timeControlWords } from '../time/time-control-words.ts';
 import { placeLines, seatChoices, seatForm } from './lobby-model.ts';
 import { readSaltFields } from './salt-fields.ts';
 
-/**
- * What somebody is invited to, and their answer, on POST only. Accepting makes the account of an address that is new
- * here and signs it in; an account that exists is signed in by its own mail first. A link that is over shows nothing of
- * the table.
- */
 type Asked = PageCall & Followed<'invitation'>;
 
 async function show(call: Asked, fields = new URLSearchParams(), form: RefusedForm = FRESH): Promise<Reply> {
@@ -70,6 +65,11 @@ async function show(call: Asked, fields = new URLSearchParams(), form: RefusedFo
   return shown({ name: 'invitation', data, status: form.status, scripts: ['words.js'] });
 }
 
+/**
+ * What somebody is invited to, and their answer, on POST only. Accepting makes the account of an address that is new
+ * here and signs it in; an account that exists is signed in by its own mail first. A link that is over shows nothing of
+ * the table.
+ */
 export const showInvitation = page({ method: 'get', path: '/i/:token', access: link('invitation') }, (call) =>
   show(call),
 );

@@ -15,7 +15,6 @@ import { newTableRefusal } from './new-table-refusal.ts';
 import { invitedRows, readNewTableForm } from './read-new-table.ts';
 import { type TimeControlTrial, timeControlTrial } from './time-control-trial.ts';
 
-/** Set a table: game, options, time control (which can be tried first), who is invited. */
 function wantedGame(services: Services, fields: URLSearchParams): GameModule {
   const offered = offeredGames(services);
   const game = offered.get(fields.get('game') ?? '') ?? [...offered.values()][0];
@@ -42,6 +41,7 @@ function show(call: PageCall & ByPlayer, fields: URLSearchParams, form: RefusedF
   });
 }
 
+/** Set a table: game, options, time control (which can be tried first), who is invited. */
 export const showNewTable = page({ method: 'get', path: '/tables/new', access: player }, (call) =>
   show(call, call.query, FRESH),
 );

@@ -10,7 +10,6 @@ import { type PageCall, page } from '../route/page.ts';
 import { redirect, shown } from '../route/reply.ts';
 import { reliabilityWords } from './reliability-words.ts';
 
-/** A player's absences, the days that they have left, and their own record as others see it. */
 async function show(call: PageCall & ByPlayer, form: RefusedForm, fields = new URLSearchParams()) {
   const { services, translator, query, player } = call;
   const { id: playerId, timeZone } = player;
@@ -28,6 +27,7 @@ async function show(call: PageCall & ByPlayer, form: RefusedForm, fields = new U
   return shown({ name: 'absences', data, status: form.status });
 }
 
+/** A player's absences, the days that they have left, and their own record as others see it. */
 export const showAbsences = page({ method: 'get', path: '/preferences/absences', access: player }, (call) =>
   show(call, FRESH),
 );

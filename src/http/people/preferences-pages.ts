@@ -31,7 +31,6 @@ const KIND_WORDS: { readonly [kind in MailKind]: MessageKey } = {
 
 type Shown = { form?: RefusedForm; fields?: URLSearchParams; done?: Message; newKey?: string };
 
-/** Name, time zone, mail, address, API keys, sessions. */
 async function show(call: PageCall & ByPlayer, { form = FRESH, fields, done, newKey }: Shown = {}) {
   const { services, translator, player } = call;
   const wanted = fields?.has('name')
@@ -61,6 +60,7 @@ async function show(call: PageCall & ByPlayer, { form = FRESH, fields, done, new
   return shown({ name: 'preferences', data, status: form.status });
 }
 
+/** Name, time zone, mail, address, API keys, sessions. */
 export const showPreferences = page({ method: 'get', path: '/preferences', access: player }, (call) =>
   show(call, call.query.has('saved') ? { done: msg('pages.preferences.saved') } : {}),
 );

@@ -9,13 +9,13 @@ import { anyone } from '../route/guards/anyone.ts';
 import { page } from '../route/page.ts';
 import { type Reply, redirect, shown } from '../route/reply.ts';
 
-/** Signing in by a mailed link, and out. A link acts on POST only: mail scanners that open it change nothing. */
 function showForm(fields: URLSearchParams, form: RefusedForm): Reply {
   const next = localPath(fields.get('next') ?? '/');
   const data = { form, next, needed: next !== '/', email: textField('email', fields.get('email') ?? '', form) };
   return shown({ name: 'sign-in', data, status: form.status });
 }
 
+/** Signing in by a mailed link, and out. A link acts on POST only: mail scanners that open it change nothing. */
 export const showSignIn = page({ method: 'get', path: '/sign-in', access: anyone }, ({ caller, query }) => {
   if (caller.kind === 'player') return redirect(localPath(query.get('next') ?? '/'));
   return showForm(query, FRESH);

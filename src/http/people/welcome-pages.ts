@@ -9,7 +9,6 @@ import { player } from '../route/guards/player.ts';
 import { type PageCall, page } from '../route/page.ts';
 import { redirect, shown } from '../route/reply.ts';
 
-/** After the first sign-in: the name that others see, and the time zone that times are told in. */
 function show(call: PageCall & ByPlayer, fields: URLSearchParams, form: RefusedForm) {
   const { player } = call;
   const data = {
@@ -21,6 +20,7 @@ function show(call: PageCall & ByPlayer, fields: URLSearchParams, form: RefusedF
   return shown({ name: 'welcome', data, status: form.status, scripts: ['time-zone.js'] });
 }
 
+/** After the first sign-in: the name that others see, and the time zone that times are told in. */
 export const showWelcome = page({ method: 'get', path: '/welcome', access: player }, (call) =>
   show(call, call.query, FRESH),
 );

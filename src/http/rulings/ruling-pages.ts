@@ -26,10 +26,6 @@ const OWN_FIELDS = ['do', 'expectedSeq', 'reason', 'seen'];
 
 type Shown = { readonly kind: RulingKind | undefined; readonly fields: URLSearchParams; readonly form?: RefusedForm };
 
-/**
- * Rulings: a form for each kind, tried on a copy first (`do=try`), then made (`do=rule`) on the table as it was seen;
- * what was not seen is shown instead. A refusal keeps the form as it was.
- */
 async function show(call: DeskCall, { kind, fields, form = FRESH }: Shown) {
   const { services, translator, tableId } = call;
   const dispute = disputeOf(fields);
@@ -47,6 +43,10 @@ async function show(call: DeskCall, { kind, fields, form = FRESH }: Shown) {
   return shown({ name: 'moderation-rule', data, status: form.status });
 }
 
+/**
+ * Rulings: a form for each kind, tried on a copy first (`do=try`), then made (`do=rule`) on the table as it was seen;
+ * what was not seen is shown instead. A refusal keeps the form as it was.
+ */
 export const showRuling = page({ method: 'get', path: '/desk/t/:table/rule', access: moderator }, (call) => {
   const fields = call.query;
   return show(call, { kind: kindOf(fields.get('kind')), fields });

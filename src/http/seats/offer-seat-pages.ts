@@ -14,7 +14,6 @@ import { player } from '../route/guards/player.ts';
 import { type PageCall, page } from '../route/page.ts';
 import { type Reply, redirect, shown } from '../route/reply.ts';
 
-/** Where a seat is offered to somebody else, by its player or by the host, and where offers are taken back. */
 type Asked = PageCall & ByPlayer & { readonly params: { readonly table: string; readonly seat: string } };
 
 async function show(call: Asked, fields = new URLSearchParams(), form: RefusedForm = FRESH): Promise<Reply> {
@@ -49,6 +48,7 @@ async function show(call: Asked, fields = new URLSearchParams(), form: RefusedFo
   return shown({ name: 'offer-seat', data, status: form.status });
 }
 
+/** Where a seat is offered to somebody else, by its player or by the host, and where offers are taken back. */
 export const showOfferSeat = page({ method: 'get', path: '/t/:table/substitute/:seat', access: player }, (call) =>
   show(call),
 );

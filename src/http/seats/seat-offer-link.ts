@@ -10,10 +10,6 @@ import { type PageCall, page } from '../route/page.ts';
 import { type Reply, shown } from '../route/reply.ts';
 import { seatOfferModel } from './seat-offer-model.ts';
 
-/**
- * A seat that is offered by mail, and the answer, on POST only. Accepting makes the account of an address that is new
- * here and signs it in; an account that exists is signed in by its own mail first.
- */
 type Asked = PageCall & Followed<'substitute'>;
 
 async function show(call: Asked, form: RefusedForm = FRESH): Promise<Reply> {
@@ -35,6 +31,10 @@ async function show(call: Asked, form: RefusedForm = FRESH): Promise<Reply> {
   return shown({ name: 'seat-offer', data, status: form.status });
 }
 
+/**
+ * A seat that is offered by mail, and the answer, on POST only. Accepting makes the account of an address that is new
+ * here and signs it in; an account that exists is signed in by its own mail first.
+ */
 export const showSeatOfferLink = page({ method: 'get', path: '/s/:token', access: link('substitute') }, (call) =>
   show(call),
 );

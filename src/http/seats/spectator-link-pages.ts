@@ -14,7 +14,6 @@ import { type Reply, redirect, shown } from '../route/reply.ts';
 /** A day behind. */
 const USUAL_DELAY = '24';
 
-/** Where the host makes and ends links by which their table can be watched. */
 type Shown = { readonly delay?: string; readonly form?: RefusedForm; readonly made?: string };
 async function show(call: PageCall & Hosting, { delay = USUAL_DELAY, form = FRESH, made }: Shown = {}): Promise<Reply> {
   const { services, tableId, viewer, player } = call;
@@ -24,6 +23,7 @@ async function show(call: PageCall & Hosting, { delay = USUAL_DELAY, form = FRES
   return shown({ name: 'spectator-links', data, status: form.status });
 }
 
+/** Where the host makes and ends links by which their table can be watched. */
 export const showSpectatorLinks = page({ method: 'get', path: '/t/:table/spectators', access: host }, (call) =>
   show(call),
 );

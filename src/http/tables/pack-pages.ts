@@ -8,13 +8,13 @@ import { readerOrSignIn } from '../route/guards/reader.ts';
 import { page } from '../route/page.ts';
 import { download, shown } from '../route/reply.ts';
 
-/** The data that a table plays with: where it comes from, and which values are not the printed ones. */
 async function packOf(services: Services, table: TableView): Promise<LoadedPack> {
   const { rules } = gameOf(services, table.game);
   const row = await services.db.pack.findUnique({ where: { hash: table.pack.hash } });
   return row ? rules.parsePack(row.content) : rules.builtInPack();
 }
 
+/** The data that a table plays with: where it comes from, and which values are not the printed ones. */
 export const showPack = page(
   { method: 'get', path: '/t/:table/pack', access: readerOrSignIn },
   async ({ services, tableId, viewer }) => {

@@ -10,10 +10,6 @@ import { seatClass } from '../tables/seat-class.ts';
 import { type Consenting, showConsent, takeConsent } from './consent-page.ts';
 
 const HOUR = 3_600_000;
-/**
- * Taking something back: GET shows what it would undo and whose consent it needs, POST asks; and the consent of the
- * others.
- */
 async function show(call: PageCall & Sitting, given: URLSearchParams, form: RefusedForm = FRESH): Promise<Reply> {
   const { services, translator, tableId, seat } = call;
   const table = await viewTable(services, tableId, seat);
@@ -35,6 +31,10 @@ async function show(call: PageCall & Sitting, given: URLSearchParams, form: Refu
   return shown({ name: 'takeback', data, status: form.status, translator });
 }
 
+/**
+ * Taking something back: GET shows what it would undo and whose consent it needs, POST asks; and the consent of the
+ * others.
+ */
 export const showTakebackForm = page({ method: 'get', path: '/t/:table/takeback', access: seat }, (call) =>
   show(call, call.query),
 );

@@ -15,7 +15,6 @@ import { type ClockAct, changeClocks, clockActOf, clockForms } from './moderator
 
 type Filled = { readonly act: ClockAct | undefined; readonly fields: URLSearchParams; readonly form: RefusedForm };
 
-/** The clocks of a table: who is waited for until when, what happened to them, and forms that change them. */
 async function show(call: DeskCall, filled: Filled) {
   const { services, translator, query, tableId } = call;
   const table = await viewTable(services, tableId, 'spectator');
@@ -58,6 +57,7 @@ async function show(call: DeskCall, filled: Filled) {
   return shown({ name: 'moderation-clocks', data, status: filled.form.status });
 }
 
+/** The clocks of a table: who is waited for until when, what happened to them, and forms that change them. */
 export const showDeskClocks = page({ method: 'get', path: '/desk/t/:table/clocks', access: moderator }, (call) =>
   show(call, { act: undefined, fields: call.query, form: FRESH }),
 );
