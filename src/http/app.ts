@@ -11,13 +11,11 @@ import { knowLink } from './middleware/know-link.ts';
 import { limitRequests, limitSignIns, limitStrangers, limitWrites } from './middleware/limit-rate.ts';
 import { logRequests } from './middleware/log-requests.ts';
 import { privatePages } from './middleware/private-pages.ts';
-import { queueWrites } from './middleware/queue-writes.ts';
-import { readForm } from './middleware/read-body.ts';
 import { refuseForeignOrigin } from './middleware/refuse-foreign-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { watchProxies } from './middleware/watch-proxies.ts';
 import { renderProblemPage } from './page/problem-page.ts';
-import { createPagesRouter } from './pages-router.ts';
+import { pagesRouter } from './pages-router.ts';
 
 /** Boards that a stranger may ask for in a minute, drawn before or not: looking for them is work too. */
 const STRANGERS_BOARDS = 60;
@@ -45,7 +43,7 @@ export function createApp(context: HttpContext): Express {
   app.use(refuseForeignOrigin(services.settings.baseUrl));
 
   app.use('/api', apiRouter(context));
-  app.use([...readForm], queueWrites(context.turns), createPagesRouter(context));
+  app.use(pagesRouter(context));
   app.use(refuseUnknownPage);
   app.use(answerError(context, renderProblemPage));
   return app;

@@ -1,3 +1,4 @@
+import { newVerifyRun, type VerifyRun } from '../administration/verify-run.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Services } from '../platform/services.ts';
 import { newTurns, type Turns } from '../platform/take-turns.ts';
@@ -10,16 +11,13 @@ import { createPictureDesk, type PictureDesk, type PictureLimits } from './pictu
 
 /*
  * What the HTTP room is built from. `createApp(context)` in app.ts mounts, in this order: request id and log, health,
- * security headers, assets, the caller (middleware/caller.ts: `callerOf(res)`, `playerOf(res)`,
- * `translatorOf(req, res)`), rate limits, the same-origin check (middleware/refuse-foreign-origin.ts: forms need no
- * token of their own), `/api`, the form body (`req.body`, urlencoded), the pages, and last the errors
- * (errors/answer-error.ts).
+ * security headers, assets, the caller (middleware/caller.ts), rate limits, the same-origin check
+ * (middleware/refuse-foreign-origin.ts: forms need no token of their own), `/api` from api-routes.ts, the pages from
+ * page-routes.ts, and last the errors (errors/answer-error.ts).
  *
- * Pages export `createPagesRouter(context: HttpContext): Router` from pages-router.ts and
- * `renderProblemPage: ProblemPage` (errors/problem.ts) from page/problem-page.ts. A page handler throws a `Refusal`
- * for anything it cannot do; the error handler turns it into that page. Pages answer a submission through
- * `submitMeasured` (submit-measured.ts), sign in and out with middleware/session-cookie.ts, and call
- * `context.callers.forget(player.id)` after they changed a player, a session or a key.
+ * A route of either list has a guard (route/guards/), and what it cannot do it throws as a `Refusal`, which the error
+ * handler turns into a problem document or a page. Routes answer a submission through `submitMeasured`
+ * (submit-measured.ts), and call `context.callers.forget(player.id)` after they changed a player, a session or a key.
  */
 
 /** What the HTTP room needs to know beyond `services.settings`. */
@@ -70,6 +68,8 @@ export type HttpContext = HttpParts & {
   /** Requests that write take turns, by table. */
   readonly turns: Turns;
   readonly disk: Disk;
+  /** The release gate, as an administrator starts it. */
+  readonly verifying: VerifyRun;
   /** Pictures for callers over HTTP. */
   readonly pictureDesk: PictureDesk;
 };
@@ -83,6 +83,7 @@ export function createHttpContext(parts: HttpParts): HttpContext {
     seats: createSeats(services),
     assets: createAssets(),
     turns: newTurns(),
+    verifying: newVerifyRun(services),
     disk: watchDisk(parts.builtInDatabase?.folder),
     pictureDesk: createPictureDesk(parts.pictures, parts.settings.pictures),
   };

@@ -1265,7 +1265,6 @@ export type MessageArguments = {
   readonly 'pages.compose.heading-ready': undefined;
   readonly 'pages.compose.misfit': { readonly why: MessageArg };
   readonly 'pages.compose.moved-on': undefined;
-  readonly 'pages.compose.no-seat': undefined;
   readonly 'pages.compose.nothing': undefined;
   readonly 'pages.compose.pick': undefined;
   readonly 'pages.compose.saved': { readonly when: MessageArg };
@@ -2137,7 +2136,6 @@ export type MessageArguments = {
   readonly 'takebacks.consent-said-no': undefined;
   readonly 'takebacks.consent-see': undefined;
   readonly 'takebacks.no-decision': undefined;
-  readonly 'takebacks.no-seat': undefined;
   readonly 'takebacks.log-heading': undefined;
   readonly 'takebacks.log-look': undefined;
   readonly 'takebacks.table-link': undefined;

@@ -5,7 +5,7 @@ import { nextTurn, startTable } from '../http/harness/a-table.ts';
 import { getPage, postForm, textOf } from '../http/harness/reading.ts';
 import { as, type Person, startServer, type TestServer } from '../http/harness/test-server.ts';
 import { API_CASES } from '../http/permissions/api-cases.ts';
-import { PAGE_ACCESS } from '../http/permissions/page-access.ts';
+import { pagesOf } from '../http/permissions/page-access.ts';
 import { tally } from './harness/tally.ts';
 
 /*
@@ -57,7 +57,7 @@ async function cellar() {
   return { tableId, declined, withdrawn, links };
 }
 
-const pages = [...PAGE_ACCESS.reader, ...PAGE_ACCESS.picture, ...PAGE_ACCESS.people, ...PAGE_ACCESS['after-end']];
+const pages = pagesOf('reader-or-sign-in', 'reader', 'people', 'after-end');
 const routes = Object.entries(API_CASES).filter(([route]) => route.startsWith('GET /tables/:table'));
 const said = z.object({ title: z.string(), detail: z.string(), status: z.number() });
 

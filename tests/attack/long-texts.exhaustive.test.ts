@@ -12,7 +12,7 @@ import { startServer, type TestServer } from '../http/harness/test-server.ts';
 import { aClub, aTable, cookieOf, type Named, type People } from '../http/permissions/a-club.ts';
 import { API_CASES } from '../http/permissions/api-cases.ts';
 import { API_ROWS, PAGE_ROWS, readRow } from '../http/permissions/expected.ts';
-import { PAGE_ACCESS } from '../http/permissions/page-access.ts';
+import { PAGE_CASES } from '../http/permissions/page-access.ts';
 import { MEMBERS, type Member } from '../http/permissions/roles.ts';
 import { tally } from './harness/tally.ts';
 
@@ -134,12 +134,8 @@ describe('so does every route of the API that takes texts', () => {
 
 describe('and every form', () => {
   const FIELDS = ['name', 'reason', 'text', 'resolution', 'email', 'timeZone', 'salt'];
-  const forms = Object.entries(PAGE_ROWS).flatMap(([access, row]) =>
-    Object.entries(PAGE_ACCESS)
-      .filter(([name]) => name === access)
-      .flatMap(([, routes]) =>
-        routes.filter((route) => route.startsWith('POST ')).map((route) => [route, row] as const),
-      ),
+  const forms = PAGE_CASES.filter(([route]) => route.startsWith('POST ')).map(
+    ([route, row]) => [route, PAGE_ROWS[row]] as const,
   );
 
   test.each(forms)(

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { startServer, type TestServer } from '../http/harness/test-server.ts';
 import { aClub, aTable, cookieOf, type Named, type People } from '../http/permissions/a-club.ts';
 import { API_CASES } from '../http/permissions/api-cases.ts';
-import { PAGE_ACCESS } from '../http/permissions/page-access.ts';
+import { pagesOf } from '../http/permissions/page-access.ts';
 import { tally } from './harness/tally.ts';
 
 let server: TestServer;
@@ -46,9 +46,7 @@ async function statuses(path: string, dress: (asked: request.Test) => request.Te
   return faults;
 }
 
-const pages = Object.values(PAGE_ACCESS)
-  .flat()
-  .filter((route) => route.startsWith('GET '));
+const pages = pagesOf().filter((route) => route.startsWith('GET '));
 const api = Object.keys(API_CASES).filter((route) => route.startsWith('GET '));
 
 describe('the zero character in an address is no fault of the server', () => {

@@ -5,7 +5,7 @@ import { issueFirstLink } from '../../src/administration/first-administrator.ts'
 import { nominateModerator } from '../../src/disputes/nominations/nominate-moderator.ts';
 import { openDispute } from '../../src/disputes/open-dispute.ts';
 import { routes } from '../../src/http/api-routes.ts';
-import { createPagesRouter } from '../../src/http/pages-router.ts';
+import { pagesRouter } from '../../src/http/pages-router.ts';
 import { issueLinks } from '../../src/mail/links/issue-link.ts';
 import { issueAddressLink } from '../../src/people/issue-address-link.ts';
 import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
@@ -95,7 +95,7 @@ beforeAll(async () => {
   });
   const paths = [
     ...routes.filter(({ method }) => method === 'get').map(({ path }) => `/api${path}`),
-    ...pagePaths(createPagesRouter(server.context).stack),
+    ...pagePaths(pagesRouter(server.context).stack),
   ];
   addresses = paths.map((path) => path.replaceAll(/:(\w+)/g, (_, name: string) => values(path)[name] ?? 'none'));
 });

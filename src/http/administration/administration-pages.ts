@@ -1,31 +1,18 @@
-import { Router } from 'express';
 import { countMails } from '../../administration/list-mails.ts';
 import { readActs } from '../../administration/read-acts.ts';
 import { LONG_LATE_HOURS, stuckTables } from '../../administration/stuck-tables.ts';
 import { stuckWords } from '../../administration/stuck-words.ts';
 import { lastVerification } from '../../administration/verify-all.ts';
-import { newVerifyRun } from '../../administration/verify-run.ts';
-import type { HttpContext } from '../context.ts';
-import { playerOf, translatorOf } from '../middleware/caller.ts';
-import { sendPage } from '../page/render-page.ts';
-import { backupPages } from './backup-pages.ts';
-import { banPages } from './ban-pages.ts';
-import { firstAdministratorPages } from './first-administrator-pages.ts';
-import { mailPages } from './mail-pages.ts';
-import { needAdministrator } from './need-administrator.ts';
-import { rolePages } from './role-pages.ts';
+import { administrator } from '../route/guards/administrator.ts';
+import { page } from '../route/page.ts';
+import { redirect, shown } from '../route/reply.ts';
 
-/** The administrators' pages: what is stuck, who has which role, mails, bans. */
-export function administrationPages(context: HttpContext): Router {
-  const { services } = context;
-  const router = Router();
-  const verifying = newVerifyRun(services);
-  router.use('/administration', ...needAdministrator(context));
-
-  router.get('/administration', async (req, res) => {
-    const translator = translatorOf(req, res);
+/** What is stuck, what the last verification said, mails, and what administrators did. */
+export const showAdministration = page(
+  { method: 'get', path: '/administration', access: administrator },
+  async ({ context, services, translator }) => {
     // Before anything is read: what ends meanwhile is shown whole at the next look.
-    const running = verifying.progress();
+    const running = context.verifying.progress();
     const [stuck, verified, mails, acts] = await Promise.all([
       stuckTables(services),
       lastVerification(services),
@@ -40,15 +27,14 @@ export function administrationPages(context: HttpContext): Router {
       mails,
       acts,
     };
-    sendPage(context, req, res, { name: 'administration', data });
-  });
+    return shown({ name: 'administration', data });
+  },
+);
 
-  router.post('/administration/verify', async (_req, res) => {
-    await verifying.start(playerOf(res).id);
-    res.redirect(303, '/administration#verified');
-  });
-
-  router.use(rolePages(context), mailPages(context), banPages(context), backupPages(context));
-  router.use(firstAdministratorPages(context));
-  return router;
-}
+export const startVerification = page(
+  { method: 'post', path: '/administration/verify', access: administrator },
+  async ({ context, player }) => {
+    await context.verifying.start(player.id);
+    return redirect('/administration#verified');
+  },
+);

@@ -1,38 +1,33 @@
-import { type Response, Router } from 'express';
 import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { type Comparison, compareAt } from '../../rulings/compare-at.ts';
-import type { HttpContext } from '../context.ts';
-import { queryOf } from '../forms/form-of-request.ts';
 import { FRESH, type RefusedForm, refusedForm, textField } from '../forms/refused-form.ts';
 import { gameOf } from '../games/game-of.ts';
-import { translatorOf } from '../middleware/caller.ts';
-import { sendPage } from '../page/render-page.ts';
+import { moderator } from '../route/guards/moderator.ts';
+import { page } from '../route/page.ts';
+import { shown } from '../route/reply.ts';
 import { boardModel } from '../tables/board-model.ts';
 import { deskFrame } from './desk-frame.ts';
-import { type DeskRequest, disputeOf, needModerator, note, wholeOf } from './moderate-table.ts';
+import { disputeOf, noteLook, wholeOf } from './moderate-table.ts';
 
 /** Two points of a game side by side: `?a=40&b=44`. */
-export function comparePage(context: HttpContext): Router {
-  const { services } = context;
-  const router = Router();
-  router.get('/desk/t/:table/compare', needModerator(context), async (req: DeskRequest, res: Response) => {
-    const tableId = req.params.table;
-    const query = queryOf(req);
+export const showComparison = page(
+  { method: 'get', path: '/desk/t/:table/compare', access: moderator },
+  async (call) => {
+    const { services, translator, query, tableId } = call;
     const table = await viewTable(services, tableId, 'moderator');
     const given = { a: query.get('a') ?? String(Math.max(1, table.seq - 1)), b: query.get('b') ?? String(table.seq) };
-    const translator = translatorOf(req, res);
     const [a, b] = [wholeOf(given.a) ?? 0, wholeOf(given.b) ?? 0];
     const form = formFor(given, table.seq);
-    let shown: object | undefined;
+    let compared: object | undefined;
     if (!form.refused && table.seq > 0) {
-      await note(context, req, res, { what: 'compare', data: { a, b } });
+      await noteLook(call, { what: 'compare', data: { a, b } });
       const game = gameOf(services, table.game);
       const [before, after] = await Promise.all([a, b].map((at) => viewTable(services, tableId, 'moderator', at)));
       const board = (view: object | undefined, at: number) =>
         view && boardModel(game, view, msg('moderation.board-at', { at }), translator);
-      shown = {
+      compared = {
         ...comparisonModel(await compareAt(services, tableId, a, b)),
         boards: { before: board(before?.view, a), after: board(after?.view, b) },
       };
@@ -43,12 +38,11 @@ export function comparePage(context: HttpContext): Router {
       a: textField('a', given.a, form),
       b: textField('b', given.b, form),
       seq: table.seq,
-      shown,
+      shown: compared,
     };
-    sendPage(context, req, res, { name: 'moderation-compare', data, status: form.status });
-  });
-  return router;
-}
+    return shown({ name: 'moderation-compare', data, status: form.status });
+  },
+);
 
 /** Both must be entries that there are. */
 function formFor(given: { readonly a: string; readonly b: string }, last: number): RefusedForm {

@@ -1,48 +1,40 @@
-import { Router } from 'express';
 import { listDeskTables } from '../../disputes/desk/list-desk-tables.ts';
 import { readQueue } from '../../disputes/desk/read-queue.ts';
 import { msg } from '../../i18n/msg.ts';
-import type { HttpContext } from '../context.ts';
 import { typeWords } from '../disputes/dispute-words.ts';
-import { playerOf } from '../middleware/caller.ts';
-import { needPlayer } from '../page/need-player.ts';
-import { sendPage } from '../page/render-page.ts';
+import { player } from '../route/guards/player.ts';
+import { page } from '../route/page.ts';
+import { shown } from '../route/reply.ts';
 
 /** What waits for a moderator, the most urgent first, and their tables. Empty for a player who moderates nothing. */
-export function deskPage(context: HttpContext): Router {
-  const { services } = context;
-  const router = Router();
-  router.get('/desk', needPlayer, async (req, res) => {
-    const player = playerOf(res);
-    const [{ disputes, late }, tables] = await Promise.all([
-      readQueue(services, player.id),
-      listDeskTables(services, player),
-    ]);
-    const data = {
-      disputes: disputes.map((line) => ({
-        ...line,
-        href: `/t/${line.tableId}/disputes/${line.dispute.id}`,
-        deskHref: `/desk/t/${line.tableId}?dispute=${line.dispute.id}`,
-        type: typeWords(line.dispute.type),
-        state: msg(`moderation.state-${line.dispute.state}`),
-        urgencyWords: msg(`moderation.urgency-${line.urgency}`),
-        urgent: line.urgency === 'now',
-        waiting: line.waiting.flatMap(({ name }) => name ?? []),
-      })),
-      late: late.map((line) => ({
-        ...line,
-        href: `/desk/t/${line.tableId}`,
-        waiting: line.waiting.flatMap(({ name }) => name ?? []),
-      })),
-      tables: tables.map((line) => ({
-        ...line,
-        href: `/desk/t/${line.tableId}`,
-        state: msg(`moderation.table-${line.status}`),
-        waiting: line.waiting.flatMap(({ name }) => name ?? []),
-      })),
-      nothing: disputes.length + late.length === 0,
-    };
-    sendPage(context, req, res, { name: 'moderation-desk', data });
-  });
-  return router;
-}
+export const showDesk = page({ method: 'get', path: '/desk', access: player }, async ({ services, player }) => {
+  const [{ disputes, late }, tables] = await Promise.all([
+    readQueue(services, player.id),
+    listDeskTables(services, player),
+  ]);
+  const data = {
+    disputes: disputes.map((line) => ({
+      ...line,
+      href: `/t/${line.tableId}/disputes/${line.dispute.id}`,
+      deskHref: `/desk/t/${line.tableId}?dispute=${line.dispute.id}`,
+      type: typeWords(line.dispute.type),
+      state: msg(`moderation.state-${line.dispute.state}`),
+      urgencyWords: msg(`moderation.urgency-${line.urgency}`),
+      urgent: line.urgency === 'now',
+      waiting: line.waiting.flatMap(({ name }) => name ?? []),
+    })),
+    late: late.map((line) => ({
+      ...line,
+      href: `/desk/t/${line.tableId}`,
+      waiting: line.waiting.flatMap(({ name }) => name ?? []),
+    })),
+    tables: tables.map((line) => ({
+      ...line,
+      href: `/desk/t/${line.tableId}`,
+      state: msg(`moderation.table-${line.status}`),
+      waiting: line.waiting.flatMap(({ name }) => name ?? []),
+    })),
+    nothing: disputes.length + late.length === 0,
+  };
+  return shown({ name: 'moderation-desk', data });
+});

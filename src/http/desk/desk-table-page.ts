@@ -1,72 +1,63 @@
-import { type Response, Router } from 'express';
 import { readState } from '../../disputes/desk/read-state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { readLog } from '../../log/read-log.ts';
 import { viewTable } from '../../play/view-table.ts';
-import type { HttpContext } from '../context.ts';
-import { queryOf } from '../forms/form-of-request.ts';
 import { gameOf } from '../games/game-of.ts';
-import { translatorOf } from '../middleware/caller.ts';
-import { sendPage } from '../page/render-page.ts';
+import { moderator } from '../route/guards/moderator.ts';
+import { page } from '../route/page.ts';
+import { shown } from '../route/reply.ts';
 import { boardModel } from '../tables/board-model.ts';
 import { logModel } from '../tables/log-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { alsoDispute, deskFrame } from './desk-frame.ts';
-import { type DeskRequest, disputeOf, needModerator, note, wholeOf } from './moderate-table.ts';
+import { disputeOf, noteLook, wholeOf } from './moderate-table.ts';
 
 /** Entries of the log on one page. */
 const A_PAGE = 50;
 
 /** A table with everything that is hidden: the position after any entry, and the full log, fifty entries a page. */
-export function deskTablePage(context: HttpContext): Router {
-  const { services } = context;
-  const router = Router();
-  router.get('/desk/t/:table', needModerator(context), async (req: DeskRequest, res: Response) => {
-    const tableId = req.params.table;
-    const query = queryOf(req);
-    const dispute = disputeOf(query);
-    const table = await viewTable(services, tableId, 'moderator', wholeOf(query.get('at')));
-    const { seq, asOf } = table;
-    const to = Math.min(Math.max(wholeOf(query.get('to')) ?? (asOf < seq ? asOf + A_PAGE / 2 : seq), 1), seq);
-    const from = Math.max(1, to - A_PAGE + 1);
-    await note(context, req, res, { what: 'state', data: { at: asOf } });
-    if (seq > 0) await note(context, req, res, { what: 'log', data: { from, to } });
-    const lines = seq > 0 ? await readLog(services, tableId, 'moderator', { from, to }) : [];
-    const state = seq > 0 ? await readState(services, tableId, asOf) : undefined;
-    const translator = translatorOf(req, res);
-    const game = gameOf(services, table.game);
-    const address = (change: string) => `/desk/t/${tableId}?${change}${alsoDispute(dispute)}`;
-    const nameOf = (seat: string) => game.rules.seatName(seat);
-    const data = {
-      ...deskFrame(table, 'table', dispute),
-      gameName: table.gameName,
-      status: msg(`moderation.table-${table.status}`),
-      atHead: asOf === seq,
-      asOf,
-      seq,
-      said: query.get('said') === 'ruled' ? msg('moderation.ruled') : undefined,
-      headHref: address(''),
-      board: table.view && boardModel(game, table.view, msg('moderation.board-full', { at: asOf, seq }), translator),
-      hands: (state?.hands ?? []).map((hand) => ({ ...hand, seatClass: seatClass(table.seats, hand.seat) })),
-      decisions: (state?.decisions ?? []).map((decision) => ({
-        ...decision,
-        what: table.decisions.find(({ id }) => id === decision.id)?.waitingText,
-        waiting: decision.waiting.map(nameOf),
-        answers: decision.answers.map(({ seat, answer }) => ({ seat: nameOf(seat), answer: JSON.stringify(answer) })),
-      })),
-      state: state && JSON.stringify(state.state, undefined, 1),
-      seats: table.seats.map((seat) => ({ ...seat, seatClass: seatClass(table.seats, seat.seat) })),
-      lines: logModel(lines, table).map((line) => ({ ...line, href: address(`at=${line.seq}`) })),
-      history: {
-        previous: asOf > 1 ? address(`at=${asOf - 1}`) : undefined,
-        next: asOf < seq ? address(`at=${asOf + 1}`) : undefined,
-      },
-      newer: to < seq ? address(`at=${asOf}&to=${Math.min(seq, to + A_PAGE)}`) : undefined,
-      older: from > 1 ? address(`at=${asOf}&to=${from - 1}`) : undefined,
-      rewind: asOf < seq ? `/desk/t/${tableId}/rule?kind=rewind&to=${asOf}${alsoDispute(dispute)}` : undefined,
-      compareA: asOf > 1 ? asOf - 1 : 1,
-    };
-    sendPage(context, req, res, { name: 'moderation-table', data });
-  });
-  return router;
-}
+export const showDeskTable = page({ method: 'get', path: '/desk/t/:table', access: moderator }, async (call) => {
+  const { services, translator, query, tableId } = call;
+  const dispute = disputeOf(query);
+  const table = await viewTable(services, tableId, 'moderator', wholeOf(query.get('at')));
+  const { seq, asOf } = table;
+  const to = Math.min(Math.max(wholeOf(query.get('to')) ?? (asOf < seq ? asOf + A_PAGE / 2 : seq), 1), seq);
+  const from = Math.max(1, to - A_PAGE + 1);
+  await noteLook(call, { what: 'state', data: { at: asOf } });
+  if (seq > 0) await noteLook(call, { what: 'log', data: { from, to } });
+  const lines = seq > 0 ? await readLog(services, tableId, 'moderator', { from, to }) : [];
+  const state = seq > 0 ? await readState(services, tableId, asOf) : undefined;
+  const game = gameOf(services, table.game);
+  const address = (change: string) => `/desk/t/${tableId}?${change}${alsoDispute(dispute)}`;
+  const nameOf = (seat: string) => game.rules.seatName(seat);
+  const data = {
+    ...deskFrame(table, 'table', dispute),
+    gameName: table.gameName,
+    status: msg(`moderation.table-${table.status}`),
+    atHead: asOf === seq,
+    asOf,
+    seq,
+    said: query.get('said') === 'ruled' ? msg('moderation.ruled') : undefined,
+    headHref: address(''),
+    board: table.view && boardModel(game, table.view, msg('moderation.board-full', { at: asOf, seq }), translator),
+    hands: (state?.hands ?? []).map((hand) => ({ ...hand, seatClass: seatClass(table.seats, hand.seat) })),
+    decisions: (state?.decisions ?? []).map((decision) => ({
+      ...decision,
+      what: table.decisions.find(({ id }) => id === decision.id)?.waitingText,
+      waiting: decision.waiting.map(nameOf),
+      answers: decision.answers.map(({ seat, answer }) => ({ seat: nameOf(seat), answer: JSON.stringify(answer) })),
+    })),
+    state: state && JSON.stringify(state.state, undefined, 1),
+    seats: table.seats.map((seat) => ({ ...seat, seatClass: seatClass(table.seats, seat.seat) })),
+    lines: logModel(lines, table).map((line) => ({ ...line, href: address(`at=${line.seq}`) })),
+    history: {
+      previous: asOf > 1 ? address(`at=${asOf - 1}`) : undefined,
+      next: asOf < seq ? address(`at=${asOf + 1}`) : undefined,
+    },
+    newer: to < seq ? address(`at=${asOf}&to=${Math.min(seq, to + A_PAGE)}`) : undefined,
+    older: from > 1 ? address(`at=${asOf}&to=${from - 1}`) : undefined,
+    rewind: asOf < seq ? `/desk/t/${tableId}/rule?kind=rewind&to=${asOf}${alsoDispute(dispute)}` : undefined,
+    compareA: asOf > 1 ? asOf - 1 : 1,
+  };
+  return shown({ name: 'moderation-table', data });
+});

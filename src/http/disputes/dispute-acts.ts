@@ -10,8 +10,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { attempt, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
 
-export const DISPUTE_ACTS = ['take', 'talk', 'resolve', 'withdraw'] as const;
-export type DisputeActName = (typeof DISPUTE_ACTS)[number];
+export type DisputeActName = 'take' | 'talk' | 'resolve' | 'withdraw';
 
 /** Does what a form of a dispute's page asks for; gives what is wrong with it where its sender can mend it. */
 export async function doInDispute(

@@ -1,45 +1,52 @@
-import { type Request, type Response, Router } from 'express';
 import { lookAtDispute } from '../../disputes/look-at-dispute.ts';
 import { viewTable } from '../../play/view-table.ts';
-import type { HttpContext } from '../context.ts';
-import { formOf } from '../forms/form-of-request.ts';
 import { FRESH, type RefusedForm } from '../forms/refused-form.ts';
-import { playerOf } from '../middleware/caller.ts';
-import { needPlayer } from '../page/need-player.ts';
-import { sendPage } from '../page/render-page.ts';
-import { DISPUTE_ACTS, doInDispute } from './dispute-acts.ts';
+import type { ByPlayer } from '../route/guard.ts';
+import { moderator } from '../route/guards/moderator.ts';
+import { player } from '../route/guards/player.ts';
+import { type PageCall, page } from '../route/page.ts';
+import { type Reply, redirect, shown } from '../route/reply.ts';
+import { type DisputeActName, doInDispute } from './dispute-acts.ts';
 import { disputeModel } from './dispute-model.ts';
 
-type DisputeRequest = Request<{ table: string; dispute: string }>;
 type Shown = { readonly fields?: URLSearchParams; readonly form?: RefusedForm };
 
+type Asked = PageCall & ByPlayer & { readonly params: { readonly table: string; readonly dispute: string } };
+
 /** A dispute with its conversation, for its parties and for the table's moderators. */
-export function disputePages(context: HttpContext): Router {
-  const { services } = context;
-  const router = Router();
-  const path = '/t/:table/disputes/:dispute';
+export const showDispute = page({ method: 'get', path: '/t/:table/disputes/:dispute', access: player }, (call) =>
+  show(call),
+);
+export const talkOnPage = page({ method: 'post', path: '/t/:table/disputes/:dispute/talk', access: player }, (call) =>
+  act(call, 'talk'),
+);
+export const withdrawDisputeOnPage = page(
+  { method: 'post', path: '/t/:table/disputes/:dispute/withdraw', access: player },
+  (call) => act(call, 'withdraw'),
+);
+export const takeDisputeOnPage = page(
+  { method: 'post', path: '/t/:table/disputes/:dispute/take', access: moderator },
+  (call) => act(call, 'take'),
+);
+export const resolveDisputeOnPage = page(
+  { method: 'post', path: '/t/:table/disputes/:dispute/resolve', access: moderator },
+  (call) => act(call, 'resolve'),
+);
 
-  const show = async (
-    req: DisputeRequest,
-    res: Response,
-    { fields = new URLSearchParams(), form = FRESH }: Shown = {},
-  ) => {
-    const { table: tableId, dispute: disputeId } = req.params;
-    const dispute = await lookAtDispute(services, { tableId, disputeId, playerId: playerOf(res).id });
-    const { seats } = await viewTable(services, tableId, 'spectator');
-    const base = `/t/${tableId}/disputes/${disputeId}`;
-    const data = disputeModel({ dispute, seats, fields, form, base, signedIn: true });
-    sendPage(context, req, res, { name: 'moderation-dispute', data, status: form.status });
-  };
+async function show(call: Asked, { fields = new URLSearchParams(), form = FRESH }: Shown = {}): Promise<Reply> {
+  const { services, params, player } = call;
+  const { table: tableId, dispute: disputeId } = params;
+  const dispute = await lookAtDispute(services, { tableId, disputeId, playerId: player.id });
+  const { seats } = await viewTable(services, tableId, 'spectator');
+  const base = `/t/${tableId}/disputes/${disputeId}`;
+  const data = disputeModel({ dispute, seats, fields, form, base, signedIn: true });
+  return shown({ name: 'moderation-dispute', data, status: form.status });
+}
 
-  router.get(path, needPlayer, (req: DisputeRequest, res: Response) => show(req, res));
-  for (const act of DISPUTE_ACTS)
-    router.post(`${path}/${act}`, needPlayer, async (req: DisputeRequest, res: Response) => {
-      const fields = formOf(req);
-      const { table: tableId, dispute: disputeId } = req.params;
-      const form = await doInDispute(services, { tableId, disputeId, playerId: playerOf(res).id }, act, fields);
-      if (form) return show(req, res, { fields, form });
-      res.redirect(303, `/t/${tableId}/disputes/${disputeId}`);
-    });
-  return router;
+async function act(call: Asked, does: DisputeActName): Promise<Reply> {
+  const { services, params, fields, player } = call;
+  const { table: tableId, dispute: disputeId } = params;
+  const form = await doInDispute(services, { tableId, disputeId, playerId: player.id }, does, fields);
+  if (form) return show(call, { fields, form });
+  return redirect(`/t/${tableId}/disputes/${disputeId}`);
 }

@@ -1,4 +1,3 @@
-import { type Request, type Response, Router } from 'express';
 import { mayRead } from '../../access/readable.ts';
 import { answerNomination } from '../../disputes/nominations/answer-nomination.ts';
 import { noSuchNomination } from '../../disputes/nominations/find-nomination.ts';
@@ -7,63 +6,67 @@ import { withdrawNomination } from '../../disputes/nominations/withdraw-nominati
 import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { refuse } from '../../platform/refuse.ts';
-import type { HttpContext } from '../context.ts';
-import { formOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
 import { gameOf } from '../games/game-of.ts';
-import { playerOf } from '../middleware/caller.ts';
-import { needPlayer } from '../page/need-player.ts';
-import { sendPage } from '../page/render-page.ts';
+import type { ByPlayer } from '../route/guard.ts';
+import { appointer } from '../route/guards/appointer.ts';
+import { player } from '../route/guards/player.ts';
+import { type PageCall, page } from '../route/page.ts';
+import { redirect, shown } from '../route/reply.ts';
 
-type NominationRequest = Request<{ table: string; nomination: string }>;
+type Asked = PageCall & ByPlayer & { readonly params: { readonly table: string; readonly nomination: string } };
+
+async function read({ services, params, player }: Asked) {
+  const { table, nomination: nominationId } = params;
+  const nomination = await readNomination(services, { nominationId, playerId: player.id });
+  if (nomination.tableId !== table) throw noSuchNomination();
+  return nomination;
+}
+
+async function show(call: Asked, form: RefusedForm = FRESH) {
+  const { services, player } = call;
+  const nomination = await read(call);
+  const { state, nominee: who = '', can } = nomination;
+  const data = {
+    form,
+    nomination,
+    gameName: gameOf(services, nomination.game).rules.name,
+    asks: can.accept || can.consent,
+    state: msg('moderation.nomination-state', { state, who }),
+    // Somebody who is only nominated has no business at the table yet.
+    toTable: !can.accept && (await mayRead(services, nomination.tableId, player.id)),
+  };
+  return shown({ name: 'moderation-nomination', data, status: form.status });
+}
 
 /** Where somebody says whether they would moderate a table, and its players whether they may. GET shows, POST acts. */
-export function nominationPage(context: HttpContext): Router {
-  const { services } = context;
-  const router = Router();
+export const showNomination = page(
+  { method: 'get', path: '/t/:table/moderators/:nomination', access: player },
+  (call) => show(call),
+);
 
-  const read = async (req: NominationRequest, res: Response) => {
-    const { table, nomination: nominationId } = req.params;
-    const nomination = await readNomination(services, { nominationId, playerId: playerOf(res).id });
-    if (nomination.tableId !== table) throw noSuchNomination();
-    return nomination;
-  };
-
-  const show = async (req: NominationRequest, res: Response, form: RefusedForm = FRESH) => {
-    const nomination = await read(req, res);
-    const { state, nominee: who = '', can } = nomination;
-    const data = {
-      form,
-      nomination,
-      gameName: gameOf(services, nomination.game).rules.name,
-      asks: can.accept || can.consent,
-      state: msg('moderation.nomination-state', { state, who }),
-      // Somebody who is only nominated has no business at the table yet.
-      toTable: !can.accept && (await mayRead(services, nomination.tableId, playerOf(res).id)),
-    };
-    sendPage(context, req, res, { name: 'moderation-nomination', data, status: form.status });
-  };
-
-  router.get('/t/:table/moderators/:nomination', needPlayer, (req: NominationRequest, res: Response) => show(req, res));
-
-  router.post('/t/:table/moderators/:nomination', needPlayer, async (req: NominationRequest, res: Response) => {
-    const { can } = await read(req, res);
-    const does = formOf(req).get('do');
+export const answerNominationOnPage = page(
+  { method: 'post', path: '/t/:table/moderators/:nomination', access: player },
+  async (call) => {
+    const { context, services, params, fields, player } = call;
+    const { can } = await read(call);
+    const does = fields.get('do');
     if (!can.accept && !can.consent && can.withdraw) throw refuse('forbidden', 'moderation.nomination-not-yours');
     if (does !== 'yes' && does !== 'no')
-      return show(req, res, refusedForm(refuse('bad-input', 'moderation.nomination-undecided')));
-    const input = { nominationId: req.params.nomination, playerId: playerOf(res).id, yes: does === 'yes' };
+      return show(call, refusedForm(refuse('bad-input', 'moderation.nomination-undecided')));
+    const input = { nominationId: params.nomination, playerId: player.id, yes: does === 'yes' };
     const answered = await attempt(() => answerNomination(services, input));
-    if (answered instanceof Refusal) return show(req, res, refusedForm(answered));
+    if (answered instanceof Refusal) return show(call, refusedForm(answered));
     if (answered.nomineeId !== undefined) context.callers.forget(answered.nomineeId);
-    res.redirect(303, `/t/${req.params.table}/moderators/${req.params.nomination}`);
-  });
+    return redirect(`/t/${params.table}/moderators/${params.nomination}`);
+  },
+);
 
-  router.post('/t/:table/moderators/:nomination/withdraw', needPlayer, async (req: NominationRequest, res) => {
-    const playerId = playerOf(res).id;
-    await withdrawNomination(services, { nominationId: req.params.nomination, playerId });
-    res.redirect(303, `/t/${req.params.table}/moderation`);
-  });
-
-  return router;
-}
+export const withdrawNominationOnPage = page(
+  { method: 'post', path: '/t/:table/moderators/:nomination/withdraw', access: appointer },
+  async ({ services, params, player, tableId }) => {
+    const playerId = player.id;
+    await withdrawNomination(services, { nominationId: params.nomination, playerId });
+    return redirect(`/t/${tableId}/moderation`);
+  },
+);

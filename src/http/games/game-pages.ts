@@ -1,9 +1,8 @@
-import { Router } from 'express';
 import { msg } from '../../i18n/msg.ts';
 import type { GameModule } from '../../kernel/rules.ts';
-import type { HttpContext } from '../context.ts';
-import { translatorOf } from '../middleware/caller.ts';
-import { sendPage } from '../page/render-page.ts';
+import { anyone } from '../route/guards/anyone.ts';
+import { page } from '../route/page.ts';
+import { download, shown } from '../route/reply.ts';
 import { gameOf } from './game-of.ts';
 import { groupValues } from './group-values.ts';
 
@@ -11,17 +10,15 @@ import { groupValues } from './group-values.ts';
 const MANY = 8;
 
 /** What a game is, its seats, options and rulings, and where the values of its data come from. */
-export function gamePages(context: HttpContext): Router {
-  const { services } = context;
-  const router = Router();
-
-  router.get('/games/:game', (req, res) => {
-    const game = gameOf(services, req.params.game);
+export const showGame = page(
+  { method: 'get', path: '/games/:game', access: anyone },
+  ({ services, translator, params }) => {
+    const game = gameOf(services, params.game);
     const { rules } = game;
     const pack = rules.builtInPack();
     const data = {
       ...gameSummary(game),
-      title: translatorOf(req, res).t(rules.name),
+      title: translator.t(rules.name),
       seats: rules.seats(rules.players.max, rules.parseOptions({})).map((seat, i) => ({
         name: rules.seatName(seat),
         seatClass: `seat-${i + 1}`,
@@ -36,15 +33,17 @@ export function gamePages(context: HttpContext): Router {
       chapters: groupValues(pack.reconstructed),
       hash: pack.hash,
     };
-    sendPage(context, req, res, { name: 'game', data });
-  });
+    return shown({ name: 'game', data });
+  },
+);
 
-  router.get('/games/:game/pack.json', (req, res) => {
-    const { rules } = gameOf(services, req.params.game);
-    res.attachment(`${rules.id}-pack.json`).json(rules.builtInPack().content);
-  });
-  return router;
-}
+export const downloadGamePack = page(
+  { method: 'get', path: '/games/:game/pack.json', access: anyone },
+  ({ services, params }) => {
+    const { rules } = gameOf(services, params.game);
+    return download(`${rules.id}-pack.json`, rules.builtInPack().content);
+  },
+);
 
 export function gameSummary({ rules }: GameModule) {
   const { min, max } = rules.players;

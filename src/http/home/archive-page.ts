@@ -1,21 +1,16 @@
-import { Router } from 'express';
 import { msg } from '../../i18n/msg.ts';
 import { offeredGames } from '../../platform/offered-games.ts';
 import { listFinished } from '../../play/list-finished.ts';
-import type { HttpContext } from '../context.ts';
-import { queryOf } from '../forms/form-of-request.ts';
-import { callerOf, translatorOf } from '../middleware/caller.ts';
-import { sendPage } from '../page/render-page.ts';
+import { anyone } from '../route/guards/anyone.ts';
+import { page } from '../route/page.ts';
+import { shown } from '../route/reply.ts';
 import { howItEnded } from './how-it-ended.ts';
 import { tableLine } from './table-lines.ts';
 
 /** Finished games: those of the reader and the public ones, to step through and to download. */
-export function archivePage(context: HttpContext): Router {
-  const { services } = context;
-  const router = Router();
-  router.get('/archive', async (req, res) => {
-    const query = queryOf(req);
-    const caller = callerOf(res);
+export const showArchive = page(
+  { method: 'get', path: '/archive', access: anyone },
+  async ({ services, caller, translator, query }) => {
     const playerId = caller.kind === 'player' ? caller.player.id : undefined;
     const mine = playerId !== undefined && query.get('of') === 'mine';
     const game = services.games.has(query.get('game') ?? '') ? (query.get('game') ?? undefined) : undefined;
@@ -26,7 +21,6 @@ export function archivePage(context: HttpContext): Router {
       after: query.get('after') ?? undefined,
     });
     const now = services.clock.now();
-    const translator = translatorOf(req, res);
     const address = (change: { readonly [name: string]: string | undefined }) => {
       const wanted = { of: mine ? 'mine' : undefined, game, ...change };
       const fields = new URLSearchParams();
@@ -56,7 +50,6 @@ export function archivePage(context: HttpContext): Router {
         })),
       ],
     };
-    sendPage(context, req, res, { name: 'archive', data });
-  });
-  return router;
-}
+    return shown({ name: 'archive', data });
+  },
+);

@@ -1,14 +1,13 @@
-import { Router } from 'express';
 import type { MessageKey } from '../../i18n/msg.ts';
 import { offeredGames } from '../../platform/offered-games.ts';
 import { listPublicTables } from '../../play/list-public-tables.ts';
 import { listTables } from '../../play/list-tables.ts';
 import type { TableSummary } from '../../play/table-summary.ts';
-import type { HttpContext } from '../context.ts';
 import { FRESH, textField } from '../forms/refused-form.ts';
 import { gameSummary } from '../games/game-pages.ts';
-import { callerOf, translatorOf } from '../middleware/caller.ts';
-import { sendPage } from '../page/render-page.ts';
+import { anyone } from '../route/guards/anyone.ts';
+import { page } from '../route/page.ts';
+import { shown } from '../route/reply.ts';
 import { howItEnded } from './how-it-ended.ts';
 import { tableLine } from './table-lines.ts';
 
@@ -28,40 +27,32 @@ const GROUPS: readonly { readonly id: GroupId; readonly title: MessageKey }[] = 
  * The front page: for strangers what this is and how to begin; for players their tables, those that wait for them
  * first.
  */
-export function homePage(context: HttpContext): Router {
-  const { services } = context;
-  const router = Router();
-
-  router.get('/', async (req, res) => {
-    const caller = callerOf(res);
-    const translator = translatorOf(req, res);
-    const now = services.clock.now();
-    const playerId = caller.kind === 'player' ? caller.player.id : undefined;
-    const [mine, open] = await Promise.all([
-      playerId === undefined ? [] : listTables(services, playerId),
-      listPublicTables(services, playerId),
-    ]);
-    const lineOf = (table: TableSummary, joinable = false) => ({
-      ...tableLine(table, now, translator, joinable),
-      result: howItEnded(table),
-    });
-    const groups = GROUPS.flatMap(({ id, title }) => {
-      const lines = mine.filter((table) => groupOf(table) === id).map((table) => lineOf(table));
-      return lines.length > 0 ? [{ id, title: translator.text(title), lines }] : [];
-    });
-    const known = new Set(mine.map(({ id }) => id));
-    const data = {
-      nothing: mine.length === 0,
-      replies: services.settings.replyDomain === undefined ? 'no' : 'yes',
-      groups,
-      public: open.filter(({ id }) => !known.has(id)).map((table) => lineOf(table, true)),
-      games: [...offeredGames(services).values()].map(gameSummary),
-      email: textField('email', '', FRESH),
-    };
-    sendPage(context, req, res, { name: 'home', data });
+export const showHome = page({ method: 'get', path: '/', access: anyone }, async ({ services, caller, translator }) => {
+  const now = services.clock.now();
+  const playerId = caller.kind === 'player' ? caller.player.id : undefined;
+  const [mine, open] = await Promise.all([
+    playerId === undefined ? [] : listTables(services, playerId),
+    listPublicTables(services, playerId),
+  ]);
+  const lineOf = (table: TableSummary, joinable = false) => ({
+    ...tableLine(table, now, translator, joinable),
+    result: howItEnded(table),
   });
-  return router;
-}
+  const groups = GROUPS.flatMap(({ id, title }) => {
+    const lines = mine.filter((table) => groupOf(table) === id).map((table) => lineOf(table));
+    return lines.length > 0 ? [{ id, title: translator.text(title), lines }] : [];
+  });
+  const known = new Set(mine.map(({ id }) => id));
+  const data = {
+    nothing: mine.length === 0,
+    replies: services.settings.replyDomain === undefined ? 'no' : 'yes',
+    groups,
+    public: open.filter(({ id }) => !known.has(id)).map((table) => lineOf(table, true)),
+    games: [...offeredGames(services).values()].map(gameSummary),
+    email: textField('email', '', FRESH),
+  };
+  return shown({ name: 'home', data });
+});
 
 function groupOf(table: TableSummary): GroupId {
   if (table.myTurn) return 'mine';

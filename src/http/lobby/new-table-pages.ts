@@ -1,71 +1,64 @@
-import { type Request, type Response, Router } from 'express';
 import { msg } from '../../i18n/msg.ts';
 import { isTimeZone } from '../../i18n/translator.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import { createTable } from '../../lobby/create-table.ts';
 import { offeredGames } from '../../platform/offered-games.ts';
-import type { HttpContext } from '../context.ts';
-import { formOf, queryOf } from '../forms/form-of-request.ts';
+import type { Services } from '../../platform/services.ts';
 import { attempt, FRESH, type RefusedForm } from '../forms/refused-form.ts';
-import { playerOf, translatorOf } from '../middleware/caller.ts';
-import { needPlayer } from '../page/need-player.ts';
-import { sendPage } from '../page/render-page.ts';
+import type { ByPlayer } from '../route/guard.ts';
+import { player } from '../route/guards/player.ts';
+import { type PageCall, page } from '../route/page.ts';
+import { redirect, shown } from '../route/reply.ts';
 import { newTableModel } from './new-table-model.ts';
 import { newTableRefusal } from './new-table-refusal.ts';
 import { invitedRows, readNewTableForm } from './read-new-table.ts';
 import { type TimeControlTrial, timeControlTrial } from './time-control-trial.ts';
 
-/** Set a table: game, options, time control (which can be tried first), who is invited. */
-export function newTablePage(context: HttpContext): Router {
-  const { services } = context;
+function wantedGame(services: Services, fields: URLSearchParams): GameModule {
   const offered = offeredGames(services);
-  const games = [...offered.values()];
-  const router = Router();
-
-  const wantedGame = (fields: URLSearchParams): GameModule => {
-    const game = offered.get(fields.get('game') ?? '') ?? games[0];
-    if (!game) throw new Refusal('not-found', msg('pages.game.not-found'));
-    return game;
-  };
-
-  const show = (req: Request, res: Response, fields: URLSearchParams, form: RefusedForm, trial?: TimeControlTrial) => {
-    const { timeZone } = playerOf(res);
-    const data = newTableModel({
-      games,
-      game: wantedGame(fields),
-      fields,
-      form,
-      timeZone,
-      translator: translatorOf(req, res),
-    });
-    sendPage(context, req, res, {
-      name: 'new-table',
-      data: { ...data, trial },
-      status: form.status,
-      scripts: ['read-file.js', 'words.js'],
-    });
-  };
-
-  router.get('/tables/new', needPlayer, (req, res) => show(req, res, queryOf(req), FRESH));
-
-  router.post('/tables/new', needPlayer, async (req, res) => {
-    const fields = formOf(req);
-    const game = wantedGame(fields);
-    const input = readNewTableForm(game, fields);
-    // The second button: nothing is made, the time control is only played through.
-    if (fields.has('show')) {
-      const { timeControl, timeZone } = input;
-      const zone = isTimeZone(timeZone) ? timeZone : playerOf(res).timeZone;
-      const trial = await attempt(async () =>
-        timeControlTrial(timeControl, zone, services.clock.now(), translatorOf(req, res)),
-      );
-      if (trial instanceof Refusal) return show(req, res, fields, newTableRefusal(trial, invitedRows(fields)));
-      return show(req, res, fields, FRESH, trial);
-    }
-    const made = await attempt(() => createTable(services, { ...input, hostId: playerOf(res).id }));
-    if (made instanceof Refusal) return show(req, res, fields, newTableRefusal(made, invitedRows(fields)));
-    res.redirect(303, `/t/${made.tableId}?said=created`);
-  });
-  return router;
+  const game = offered.get(fields.get('game') ?? '') ?? [...offered.values()][0];
+  if (!game) throw new Refusal('not-found', msg('pages.game.not-found'));
+  return game;
 }
+
+function show(call: PageCall & ByPlayer, fields: URLSearchParams, form: RefusedForm, trial?: TimeControlTrial) {
+  const { services, translator, player } = call;
+  const { timeZone } = player;
+  const data = newTableModel({
+    games: [...offeredGames(services).values()],
+    game: wantedGame(services, fields),
+    fields,
+    form,
+    timeZone,
+    translator,
+  });
+  return shown({
+    name: 'new-table',
+    data: { ...data, trial },
+    status: form.status,
+    scripts: ['read-file.js', 'words.js'],
+  });
+}
+
+/** Set a table: game, options, time control (which can be tried first), who is invited. */
+export const showNewTable = page({ method: 'get', path: '/tables/new', access: player }, (call) =>
+  show(call, call.query, FRESH),
+);
+
+export const createNewTable = page({ method: 'post', path: '/tables/new', access: player }, async (call) => {
+  const { services, translator, fields, player } = call;
+  const game = wantedGame(services, fields);
+  const input = readNewTableForm(game, fields);
+  // The second button: nothing is made, the time control is only played through.
+  if (fields.has('show')) {
+    const { timeControl, timeZone } = input;
+    const zone = isTimeZone(timeZone) ? timeZone : player.timeZone;
+    const trial = await attempt(async () => timeControlTrial(timeControl, zone, services.clock.now(), translator));
+    if (trial instanceof Refusal) return show(call, fields, newTableRefusal(trial, invitedRows(fields)));
+    return show(call, fields, FRESH, trial);
+  }
+  const made = await attempt(() => createTable(services, { ...input, hostId: player.id }));
+  if (made instanceof Refusal) return show(call, fields, newTableRefusal(made, invitedRows(fields)));
+  return redirect(`/t/${made.tableId}?said=created`);
+});

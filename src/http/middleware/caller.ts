@@ -47,10 +47,6 @@ export function needSession(caller: Caller): Player {
   return needPlayer(caller);
 }
 
-export function playerOf(res: Response): Player {
-  return needPlayer(callerOf(res));
-}
-
 /**
  * Speaks to the reader: in their own language and zone when they are signed in, else in their browser's language and
  * UTC.

@@ -1,8 +1,7 @@
-import type { Request, Response } from 'express';
 import type { Translator } from '../../i18n/translator.ts';
 import { renderTemplate } from '../../theme/templates.ts';
 import type { HttpContext } from '../context.ts';
-import { type Caller, callerOf, translatorOf } from '../middleware/caller.ts';
+import type { Caller } from '../middleware/caller.ts';
 
 export type PageReader = { readonly translator: Translator; readonly caller: Caller; readonly path: string };
 
@@ -39,12 +38,3 @@ export type PageAnswer = {
   /** Given where a link in a mail says who reads, signed in or not. */
   readonly translator?: Translator;
 };
-
-/** Answers a request with a page. */
-export function sendPage(context: HttpContext, req: Request, res: Response, page: PageAnswer): void {
-  const reader = { translator: page.translator ?? translatorOf(req, res), caller: callerOf(res), path: req.path };
-  res
-    .status(page.status ?? 200)
-    .type('html')
-    .send(renderPage(context, reader, page.name, page.data, page.scripts));
-}

@@ -1,14 +1,13 @@
-import type { Request, Response } from 'express';
 import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Player } from '../../people/player.ts';
 import { findPlayerByEmail, forgetNewcomer, playerByEmail } from '../../people/player-by-email.ts';
 import { requestSignIn } from '../../people/request-sign-in.ts';
 import { openSession } from '../../people/session.ts';
-import type { HttpContext } from '../context.ts';
-import { callerOf, translatorOf } from '../middleware/caller.ts';
-import { setSessionCookie } from '../middleware/session-cookie.ts';
-import { sendPage } from '../page/render-page.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Caller } from '../middleware/caller.ts';
+import type { PageCall } from '../route/page.ts';
+import { type Redirect, type Reply, redirect, shown } from '../route/reply.ts';
 
 /** The person whom a mail with a link went to. */
 export type Addressee = {
@@ -30,38 +29,39 @@ export type MailReader =
   | { readonly kind: 'other'; readonly player: Player }
   | { readonly kind: 'anonymous' };
 
-export function mailReader(res: Response, { email, playerId }: Omit<Addressee, 'page'>): MailReader {
-  const caller = callerOf(res);
+export function mailReader(caller: Caller, { email, playerId }: Omit<Addressee, 'page'>): MailReader {
   if (caller.kind === 'anonymous') return { kind: 'anonymous' };
   const { player } = caller;
   return { kind: player.email === email || player.id === playerId ? 'addressee' : 'other', player };
 }
 
-export type Accepted<T> = { readonly done: T; readonly newcomer: boolean };
+/** It is done; `newcomers` are signed in from here on. */
+export type Accepted<T> = {
+  readonly kind: 'accepted';
+  readonly done: T;
+  readonly newcomer: Redirect['session'];
+};
 
 /**
  * Does what the link offers, as the account it was mailed to: its reader is signed in there, or is new and gets the
  * account and a session with the first use. A reader who has an account and is not signed in is mailed a link to sign
- * in, which leads to `page`: undefined then, and the page that says so has been sent. Refuses (`forbidden`) a reader
- * who is signed in as somebody else, and what `work` and `requestSignIn` refuse.
+ * in, which leads to `page`; the page that says so is given back. Refuses (`forbidden`) a reader who is signed in as
+ * somebody else, and what `work` and `requestSignIn` refuse.
  */
 export async function acceptByLink<T>(
-  context: HttpContext,
-  req: Request,
-  res: Response,
+  { services, caller, translator }: PageCall,
   addressee: Addressee,
   work: (playerId: string) => Promise<T>,
-): Promise<Accepted<T> | undefined> {
-  const { services } = context;
+): Promise<Accepted<T> | Reply> {
   const { email } = addressee;
-  const reader = mailReader(res, addressee);
-  if (reader.kind === 'addressee') return { done: await work(reader.player.id), newcomer: false };
+  const reader = mailReader(caller, addressee);
+  if (reader.kind === 'addressee') return { kind: 'accepted', done: await work(reader.player.id), newcomer: undefined };
   if (reader.kind === 'other') throw new Refusal('forbidden', notYours(reader.player, email));
 
-  if (await findPlayerByEmail(services, email)) return askSignIn(context, req, res, addressee);
-  const { player, created } = await playerByEmail(services, email, { locale: translatorOf(req, res).locale });
+  if (await findPlayerByEmail(services, email)) return askSignIn(services, addressee);
+  const { player, created } = await playerByEmail(services, email, { locale: translator.locale });
   // Another request made the account meanwhile: it is not this reader's to be signed in to.
-  if (!created) return askSignIn(context, req, res, addressee);
+  if (!created) return askSignIn(services, addressee);
 
   const done = await work(player.id).catch(async (error: unknown) => {
     // Nothing came of it: kept, the account would ask its owner to sign in before the next try.
@@ -70,8 +70,12 @@ export async function acceptByLink<T>(
   });
 
   const { sessionToken } = await openSession(services, player.id);
-  setSessionCookie(res, services.settings, sessionToken);
-  return { done, newcomer: true };
+  return { kind: 'accepted', done, newcomer: { token: sessionToken } };
+}
+
+/** On to `next` after a link was accepted; newcomers say first what they are called. */
+export function goOnFrom({ newcomer }: Pick<Accepted<unknown>, 'newcomer'>, next: string): Reply {
+  return newcomer ? redirect(`/welcome?${new URLSearchParams({ next })}`, newcomer) : redirect(next);
 }
 
 /** Refuses a reader who is signed in with another account than the mail's. */
@@ -79,13 +83,7 @@ export function notYours(player: Pick<Player, 'email'>, email: string) {
   return msg('pages.link.not-yours', { email, own: player.email });
 }
 
-async function askSignIn(
-  context: HttpContext,
-  req: Request,
-  res: Response,
-  { email, page }: Addressee,
-): Promise<undefined> {
-  await requestSignIn(context.services, { email, next: page });
-  sendPage(context, req, res, { name: 'sign-in-sent', data: { email } });
-  return undefined;
+async function askSignIn(services: Services, { email, page }: Addressee): Promise<Reply> {
+  await requestSignIn(services, { email, next: page });
+  return shown({ name: 'sign-in-sent', data: { email } });
 }

@@ -1,4 +1,3 @@
-import { type Request, type Response, Router } from 'express';
 import { seesSeat } from '../../access/sees-seat.ts';
 import { msg } from '../../i18n/msg.ts';
 import { isOptionalActionId } from '../../kernel/decision-id.ts';
@@ -12,104 +11,100 @@ import { placeAfter } from '../../log/read-entries.ts';
 import { readPosition } from '../../log/read-position.ts';
 import type { LinkTarget } from '../../mail/links/link.ts';
 import { markLinkUsed } from '../../mail/links/mark-link-used.ts';
-import { readLink } from '../../mail/links/read-link.ts';
+import type { Services } from '../../platform/services.ts';
 import { placeBefore } from '../../play/find-submission.ts';
 import { viewTable } from '../../play/view-table.ts';
-import type { HttpContext } from '../context.ts';
-import { formOf } from '../forms/form-of-request.ts';
 import { attempt } from '../forms/refused-form.ts';
 import { gameOf } from '../games/game-of.ts';
-import { sendPage } from '../page/render-page.ts';
+import { link } from '../route/guards/link.ts';
+import { page } from '../route/page.ts';
+import { shown } from '../route/reply.ts';
 import { submitMeasured } from '../submit-measured.ts';
 import { boardModel } from '../tables/board-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { showDone } from './done-page.ts';
 import { goOn } from './go-on.ts';
-import { linkSitting } from './link-reader.ts';
+import { linkSitting } from './link-sitting.ts';
 import { type AnswerPreview, previewAnswer } from './preview-answer.ts';
 import { showStaleLink } from './stale-link.ts';
 
 type AnswerTarget = Extract<LinkTarget, { purpose: 'answer' }>;
-type LinkRequest = Request<{ token: string }>;
 
 /**
  * The page behind an answer's link in a mail. GET shows exactly what will happen and changes nothing; POST does it,
  * once, however often it is sent.
  */
-export function answerLink(context: HttpContext): Router {
-  const { services } = context;
-  const router = Router();
-
-  router.get('/a/:token', async (req: LinkRequest, res: Response) => {
-    const { state, link, ...reading } = await readLink(services, 'answer', req.params.token);
-    if (state === 'stale' && 'why' in reading) return showStaleLink(context, req, res, link, reading.why);
-    const { tableId, seat } = link;
-    const preview = previewAnswer(await readPosition(services, tableId), seat, link.decision, link.answer);
-    if (preview instanceof Refusal) return showStaleLink(context, req, res, link, preview.reason);
-    const table = await viewTable(services, tableId, seat);
-    const { translator } = await linkSitting(context, link, '', 'link');
-    const data = {
-      table,
-      seatName: table.seats.find((one) => one.seat === seat)?.name,
-      seatClass: seatClass(table.seats, seat),
-      said: preview.said,
-      prompt: preview.prompt,
-      dueAt: table.decisions.find(({ id }) => id === link.decision)?.dueAt,
-      consequences: preview.consequences,
-      follows: followsOf(preview, isOptionalActionId(link.decision)),
-      seq: table.seq,
-      back: `/t/${tableId}`,
-      board:
-        preview.consequences.length > 0
-          ? boardModel(gameOf(services, table.game), preview.view, msg('pages.table.board-after'), translator)
-          : undefined,
-    };
-    sendPage(context, req, res, { name: 'answer-link', data, translator });
-  });
-
-  router.post('/a/:token', async (req: LinkRequest, res: Response) => {
-    const { token } = req.params;
-    const { state, link, ...reading } = await readLink(services, 'answer', token);
-    const { tableId, seat, playerId, decision, answer } = link;
-    const aside = isOptionalActionId(decision);
-    // A ruling may open the question once more, and then the link answers it once more.
-    const key = `link:${link.hash}:${await lastRuling(services, tableId)}`;
-    const said = await saidOf(link);
-    const before = await findSent(link, key);
-    const sitting = await linkSitting(context, link, `/t/${tableId}/compose`, 'link');
-    const done = async (to: number, after: EntryPlace) =>
-      showDone(context, req, res, await goOn(context, res, sitting), {
-        after,
-        to,
-        ...(said ? { heading: said } : {}),
-        aside,
-      });
-    // Sent again by a player who no longer holds the seat, it shows nothing of it.
-    if (before && (await seesSeat(services, link))) return done(before.toSeq, placeBefore(before));
-    if (state === 'stale' && 'why' in reading) return showStaleLink(context, req, res, link, reading.why);
-    const seen = Number(formOf(req).get('seq') ?? Number.NaN);
-    const expectedSeq = Number.isSafeInteger(seen) ? seen : (await viewTable(services, tableId, seat)).seq;
-    const answers = [{ decision, answer }];
-    const sent = await attempt(() =>
-      submitMeasured(context, { tableId, seat, playerId, expectedSeq, answers, key, how: 'link' }),
-    );
-    if (sent instanceof Refusal) return showStaleLink(context, req, res, link, sent.reason);
-    await markLinkUsed(services, link);
-    const submission = aside ? await findSent(link, key) : undefined;
-    await done(sent.seq, submission ? placeBefore(submission) : placeAfter(expectedSeq));
-  });
-
-  const findSent = ({ tableId, seat }: AnswerTarget, key: string) =>
-    services.db.submission.findUnique({ where: { tableId_seat_key: { tableId, seat, key } } });
-
-  /** What the link answers, in words, as long as its question is open. */
-  const saidOf = async ({ tableId, seat, decision, answer }: AnswerTarget): Promise<Message | undefined> => {
-    const { head, machine } = await readPosition(services, tableId);
-    const question = questionFor(head.game, machine, decision, seat);
-    return question && msg('pages.done.heading', { said: describeAnswer(question.choice, answer) });
+export const showAnswerLink = page({ method: 'get', path: '/a/:token', access: link('answer') }, async (call) => {
+  const { context, services, reading } = call;
+  const { link } = reading;
+  if (reading.state === 'stale') return showStaleLink(call, link, reading.why);
+  const { tableId, seat } = link;
+  const preview = previewAnswer(await readPosition(services, tableId), seat, link.decision, link.answer);
+  if (preview instanceof Refusal) return showStaleLink(call, link, preview.reason);
+  const table = await viewTable(services, tableId, seat);
+  const { translator } = await linkSitting(context, link, '', 'link');
+  const data = {
+    table,
+    seatName: table.seats.find((one) => one.seat === seat)?.name,
+    seatClass: seatClass(table.seats, seat),
+    said: preview.said,
+    prompt: preview.prompt,
+    dueAt: table.decisions.find(({ id }) => id === link.decision)?.dueAt,
+    consequences: preview.consequences,
+    follows: followsOf(preview, isOptionalActionId(link.decision)),
+    seq: table.seq,
+    back: `/t/${tableId}`,
+    board:
+      preview.consequences.length > 0
+        ? boardModel(gameOf(services, table.game), preview.view, msg('pages.table.board-after'), translator)
+        : undefined,
   };
+  return shown({ name: 'answer-link', data, translator });
+});
 
-  return router;
+export const sendAnswerLink = page({ method: 'post', path: '/a/:token', access: link('answer') }, async (call) => {
+  const { context, services, fields, reading } = call;
+  const { link } = reading;
+  const { tableId, seat, playerId, decision, answer } = link;
+  const aside = isOptionalActionId(decision);
+  // A ruling may open the question once more, and then the link answers it once more.
+  const key = `link:${link.hash}:${await lastRuling(services, tableId)}`;
+  const said = await saidOf(services, link);
+  const before = await findSent(services, link, key);
+  const sitting = await linkSitting(context, link, `/t/${tableId}/compose`, 'link');
+  const done = async (to: number, after: EntryPlace) =>
+    showDone(call, await goOn(call, sitting), {
+      after,
+      to,
+      ...(said ? { heading: said } : {}),
+      aside,
+    });
+  // Sent again by a player who no longer holds the seat, it shows nothing of it.
+  if (before && (await seesSeat(services, link))) return done(before.toSeq, placeBefore(before));
+  if (reading.state === 'stale') return showStaleLink(call, link, reading.why);
+  const seen = Number(fields.get('seq') ?? Number.NaN);
+  const expectedSeq = Number.isSafeInteger(seen) ? seen : (await viewTable(services, tableId, seat)).seq;
+  const answers = [{ decision, answer }];
+  const sent = await attempt(() =>
+    submitMeasured(context, { tableId, seat, playerId, expectedSeq, answers, key, how: 'link' }),
+  );
+  if (sent instanceof Refusal) return showStaleLink(call, link, sent.reason);
+  await markLinkUsed(services, link);
+  const submission = aside ? await findSent(services, link, key) : undefined;
+  return done(sent.seq, submission ? placeBefore(submission) : placeAfter(expectedSeq));
+});
+
+const findSent = (services: Services, { tableId, seat }: AnswerTarget, key: string) =>
+  services.db.submission.findUnique({ where: { tableId_seat_key: { tableId, seat, key } } });
+
+/** What the link answers, in words, as long as its question is open. */
+async function saidOf(
+  services: Services,
+  { tableId, seat, decision, answer }: AnswerTarget,
+): Promise<Message | undefined> {
+  const { head, machine } = await readPosition(services, tableId);
+  const question = questionFor(head.game, machine, decision, seat);
+  return question && msg('pages.done.heading', { said: describeAnswer(question.choice, answer) });
 }
 
 function followsOf(preview: AnswerPreview, aside: boolean): Message {

@@ -1,38 +1,47 @@
-import type { Request, Response, Router } from 'express';
 import { seesSeat } from '../../access/sees-seat.ts';
-import { readLink } from '../../mail/links/read-link.ts';
 import { placeBefore } from '../../play/find-submission.ts';
-import type { HttpContext } from '../context.ts';
-import { formOf } from '../forms/form-of-request.ts';
-import { composeRoutes } from './compose-routes.ts';
+import { type Followed, link } from '../route/guards/link.ts';
+import { type PageCall, page } from '../route/page.ts';
+import type { Reply } from '../route/reply.ts';
+import { addStep, discardSteps, sendSteps, showComposer, undoStep } from './composer.ts';
 import { showDone } from './done-page.ts';
 import { goOn } from './go-on.ts';
-import { linkSitting } from './link-reader.ts';
+import { linkSitting } from './link-sitting.ts';
 import type { Sitting } from './sitting.ts';
 import { showStaleLink } from './stale-link.ts';
 
-/**
+/*
  * The composer behind a link in a mail: its reader need not sign in. The link lives as long as its decision is open.
  */
-export function composerLink(context: HttpContext): Router {
-  const find = async (req: Request, res: Response): Promise<Sitting | undefined> => {
-    const token = String(req.params.token);
-    const reading = await readLink(context.services, 'compose', token);
-    const { link } = reading;
-    const sitting = await linkSitting(context, link, `/c/${token}`, 'link');
-    if (reading.state === 'live') return sitting;
-    const { tableId, seat } = link;
-    const key = formOf(req).get('key') ?? '';
-    const before = await context.services.db.submission.findUnique({
-      where: { tableId_seat_key: { tableId, seat, key } },
-    });
-    if (before && (await seesSeat(context.services, link))) {
-      const next = await goOn(context, res, sitting);
-      await showDone(context, req, res, next, { after: placeBefore(before), to: before.toSeq });
-    } else {
-      await showStaleLink(context, req, res, link, reading.why);
-    }
-    return undefined;
-  };
-  return composeRoutes(context, '/c/:token', find, (res, sitting) => goOn(context, res, sitting));
+
+export const showLinkComposer = page({ method: 'get', path: '/c/:token', access: link('compose') }, (call) =>
+  whileLive(call, (sitting) => showComposer(call, sitting)),
+);
+export const addLinkStep = page({ method: 'post', path: '/c/:token/add', access: link('compose') }, (call) =>
+  whileLive(call, (sitting) => addStep(call, sitting)),
+);
+export const undoLinkStep = page({ method: 'post', path: '/c/:token/undo', access: link('compose') }, (call) =>
+  whileLive(call, (sitting) => undoStep(call, sitting)),
+);
+export const discardLinkSteps = page({ method: 'post', path: '/c/:token/discard', access: link('compose') }, (call) =>
+  whileLive(call, (sitting) => discardSteps(call, sitting)),
+);
+export const sendLinkSteps = page({ method: 'post', path: '/c/:token/send', access: link('compose') }, (call) =>
+  whileLive(call, (sitting) => sendSteps(call, sitting, (same) => goOn(call, same))),
+);
+
+async function whileLive(
+  call: PageCall & Followed<'compose'>,
+  act: (sitting: Sitting) => Promise<Reply>,
+): Promise<Reply> {
+  const { context, services, fields, token, reading } = call;
+  const { link } = reading;
+  const sitting = await linkSitting(context, link, `/c/${token}`, 'link');
+  if (reading.state === 'live') return act(sitting);
+  const { tableId, seat } = link;
+  const key = fields.get('key') ?? '';
+  const before = await services.db.submission.findUnique({ where: { tableId_seat_key: { tableId, seat, key } } });
+  if (before && (await seesSeat(services, link)))
+    return showDone(call, await goOn(call, sitting), { after: placeBefore(before), to: before.toSeq });
+  return showStaleLink(call, link, reading.why);
 }

@@ -1,13 +1,12 @@
-import type { Request, Response } from 'express';
 import { msg } from '../../i18n/msg.ts';
 import type { EntryPlace } from '../../kernel/entry-place.ts';
 import type { Message } from '../../kernel/message.ts';
 import { readLog } from '../../log/read-log.ts';
 import { markLooked } from '../../mail/mark-looked.ts';
 import { viewTable } from '../../play/view-table.ts';
-import type { HttpContext } from '../context.ts';
 import { gameOf } from '../games/game-of.ts';
-import { sendPage } from '../page/render-page.ts';
+import type { PageCall } from '../route/page.ts';
+import { type Reply, shown } from '../route/reply.ts';
 import { boardModel } from '../tables/board-model.ts';
 import { logModel } from '../tables/log-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
@@ -31,14 +30,7 @@ type Done = {
 };
 
 /** What happened, who is waited for now, and the next question right here if it is still this seat's move. */
-export async function showDone(
-  context: HttpContext,
-  req: Request,
-  res: Response,
-  sitting: Sitting,
-  done: Done,
-): Promise<void> {
-  const { services } = context;
+export async function showDone({ services }: PageCall, sitting: Sitting, done: Done): Promise<Reply> {
   const { tableId, seat, base, translator } = sitting;
   const table = await viewTable(services, tableId, seat);
   const lines = await readLog(services, tableId, seat, { after: done.after, to: done.to });
@@ -65,18 +57,16 @@ export async function showDone(
     // Players who have answered see here what came of it, and find out here that they have mis-clicked.
     canTakeBack: table.status === 'playing' && !done.aside,
   };
-  sendPage(context, req, res, { name: 'done', data, translator });
+  return shown({ name: 'done', data, translator });
 }
 
 /** What was to be done is over: why, and the state of the table. */
 export async function showSettled(
-  context: HttpContext,
-  req: Request,
-  res: Response,
+  { services, posted }: PageCall,
   { tableId, seat, translator }: Sitting,
   why: Message,
-): Promise<void> {
-  const table = await viewTable(context.services, tableId, seat);
+): Promise<Reply> {
+  const table = await viewTable(services, tableId, seat);
   const data = {
     table,
     seatName: table.seats.find((one) => one.seat === seat)?.name,
@@ -90,5 +80,5 @@ export async function showSettled(
     board: undefined,
     private: [],
   };
-  sendPage(context, req, res, { name: 'done', data, status: req.method === 'POST' ? 409 : 410, translator });
+  return shown({ name: 'done', data, status: posted ? 409 : 410, translator });
 }

@@ -1,17 +1,14 @@
-import type { Response } from 'express';
 import { issueLink } from '../../mail/links/issue-link.ts';
 import { viewTable } from '../../play/view-table.ts';
-import type { HttpContext } from '../context.ts';
-import { callerOf } from '../middleware/caller.ts';
+import type { PageCall } from '../route/page.ts';
 import type { Sitting } from './sitting.ts';
 
 /**
  * Where the player of a link goes on after it was acted on: a link dies with its decision, so for the next question of
  * the same sitting they get a new one; signed in they need none.
  */
-export async function goOn({ services }: HttpContext, res: Response, sitting: Sitting): Promise<Sitting> {
+export async function goOn({ services, caller }: PageCall, sitting: Sitting): Promise<Sitting> {
   const { tableId, seat, playerId } = sitting;
-  const caller = callerOf(res);
   if (caller.kind === 'player' && caller.player.id === playerId) return { ...sitting, base: `/t/${tableId}/compose` };
   const table = await viewTable(services, tableId, seat);
   const next = table.decisions.find((decision) => decision.mine !== undefined);

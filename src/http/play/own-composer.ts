@@ -1,25 +1,26 @@
-import { Router } from 'express';
-import { viewerOf } from '../../access/viewer-of.ts';
-import { msg } from '../../i18n/msg.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import type { HttpContext } from '../context.ts';
-import { playerOf, translatorOf } from '../middleware/caller.ts';
-import { needPlayer } from '../page/need-player.ts';
-import { composeRoutes } from './compose-routes.ts';
+import { type Sitting as AtSeat, seat } from '../route/guards/seat.ts';
+import { type PageCall, page } from '../route/page.ts';
+import { addStep, discardSteps, sendSteps, showComposer, undoStep } from './composer.ts';
+import type { Sitting } from './sitting.ts';
 
 /** The composer of a signed-in player, for the seat they hold. */
-export function ownComposer(context: HttpContext): Router {
-  const router = Router();
-  router.use('/t/:table/compose', needPlayer);
-  router.use(
-    composeRoutes(context, '/t/:table/compose', async (req, res) => {
-      const tableId = String(req.params.table);
-      const playerId = playerOf(res).id;
-      const seat = await viewerOf(context.services, tableId, playerId);
-      if (seat === 'spectator' || seat === 'moderator') throw new Refusal('forbidden', msg('pages.compose.no-seat'));
-      const base = `/t/${tableId}/compose`;
-      return { tableId, seat, playerId, base, how: 'page', translator: translatorOf(req, res) };
-    }),
-  );
-  return router;
+export const showOwnComposer = page({ method: 'get', path: '/t/:table/compose', access: seat }, (call) =>
+  showComposer(call, composing(call)),
+);
+export const addOwnStep = page({ method: 'post', path: '/t/:table/compose/add', access: seat }, (call) =>
+  addStep(call, composing(call)),
+);
+export const undoOwnStep = page({ method: 'post', path: '/t/:table/compose/undo', access: seat }, (call) =>
+  undoStep(call, composing(call)),
+);
+export const discardOwnSteps = page({ method: 'post', path: '/t/:table/compose/discard', access: seat }, (call) =>
+  discardSteps(call, composing(call)),
+);
+export const sendOwnSteps = page({ method: 'post', path: '/t/:table/compose/send', access: seat }, (call) =>
+  sendSteps(call, composing(call)),
+);
+
+/** A player who is signed in, at their seat. */
+export function composing({ tableId, seat, player, translator }: PageCall & AtSeat): Sitting {
+  return { tableId, seat, playerId: player.id, base: `/t/${tableId}/compose`, how: 'page', translator };
 }

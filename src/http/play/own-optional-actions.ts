@@ -1,29 +1,22 @@
-import { Router } from 'express';
-import { viewerOf } from '../../access/viewer-of.ts';
-import { msg } from '../../i18n/msg.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import type { HttpContext } from '../context.ts';
-import { playerOf, translatorOf } from '../middleware/caller.ts';
-import { isSeat } from '../middleware/known-seats.ts';
-import { needPlayer } from '../page/need-player.ts';
+import { type Sitting as AtSeat, seat } from '../route/guards/seat.ts';
+import { type PageCall, page } from '../route/page.ts';
+import type { OptionalActionSitting } from './optional-action-form.ts';
 import { optionalActionAddress } from './optional-action-model.ts';
-import { optionalActionRoutes } from './optional-action-routes.ts';
+import { sendOptionalAction, showOptionalAction } from './optional-action-pages.ts';
+import { composing } from './own-composer.ts';
 
 /** The forms of what a signed-in player may do beside their move, for the seat they hold. */
-export function ownOptionalActions(context: HttpContext): Router {
-  const router = Router();
-  router.use('/t/:table/actions', needPlayer);
-  router.use(
-    optionalActionRoutes(context, '/t/:table/actions/:action', async (req, res) => {
-      const tableId = String(req.params.table);
-      const optionalAction = String(req.params.action);
-      const playerId = playerOf(res).id;
-      const seat = await viewerOf(context.services, tableId, playerId);
-      if (!isSeat(seat)) throw new Refusal('forbidden', msg('pages.compose.no-seat'));
-      const base = `/t/${tableId}/compose`;
-      const sitting = { tableId, seat, playerId, base, how: 'page', translator: translatorOf(req, res) } as const;
-      return { sitting, optionalAction, action: optionalActionAddress(tableId, optionalAction), alone: false };
-    }),
-  );
-  return router;
+export const showOwnOptionalAction = page({ method: 'get', path: '/t/:table/actions/:action', access: seat }, (call) =>
+  showOptionalAction(call, formOf(call)),
+);
+export const sendOwnOptionalAction = page({ method: 'post', path: '/t/:table/actions/:action', access: seat }, (call) =>
+  sendOptionalAction(call, formOf(call)),
+);
+
+type Asked = PageCall & AtSeat & { readonly params: { readonly action: string } };
+
+function formOf(call: Asked): OptionalActionSitting {
+  const optionalAction = call.params.action;
+  const action = optionalActionAddress(call.tableId, optionalAction);
+  return { sitting: composing(call), optionalAction, action, alone: false };
 }

@@ -1,17 +1,15 @@
-import type { Request, Response } from 'express';
 import { seesSeat } from '../../access/sees-seat.ts';
 import { msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
 import { readLog } from '../../log/read-log.ts';
 import type { DecisionTarget } from '../../mail/links/link.ts';
 import { viewTable } from '../../play/view-table.ts';
-import type { HttpContext } from '../context.ts';
-import { callerOf } from '../middleware/caller.ts';
-import { sendPage } from '../page/render-page.ts';
+import { translatorFor } from '../page/translator-for.ts';
+import type { PageCall } from '../route/page.ts';
+import { type Reply, shown } from '../route/reply.ts';
 import { logModel, toldLines } from '../tables/log-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { tableState } from '../tables/table-state.ts';
-import { translatorFor } from './link-reader.ts';
 import { optionalActionModels } from './optional-action-model.ts';
 import { questionModels } from './question-model.ts';
 
@@ -23,22 +21,18 @@ const MOST_LINES = 30;
  * may, and sign in to answer (or take the links of a newer mail).
  */
 export async function showStaleLink(
-  context: HttpContext,
-  req: Request,
-  res: Response,
+  { context, services, caller, posted }: PageCall,
   { tableId, seat, playerId, seq }: DecisionTarget,
   why: Message,
-): Promise<void> {
-  const { services } = context;
+): Promise<Reply> {
   const translator = await translatorFor(context, playerId);
-  const status = req.method === 'POST' ? 409 : 410;
+  const status = posted ? 409 : 410;
 
   if (!(await seesSeat(services, { tableId, seat, playerId }))) {
     const data = { title: translator.text('pages.link.over-title'), text: why, link: undefined };
-    return sendPage(context, req, res, { name: 'notice', data, status, translator });
+    return shown({ name: 'notice', data, status, translator });
   }
 
-  const caller = callerOf(res);
   const signedIn = caller.kind === 'player' && caller.player.id === playerId;
   const viewer = signedIn ? seat : 'spectator';
   const table = await viewTable(services, tableId, viewer);
@@ -65,5 +59,5 @@ export async function showStaleLink(
     private: [],
   };
 
-  sendPage(context, req, res, { name: 'done', data, status, translator });
+  return shown({ name: 'done', data, status, translator });
 }

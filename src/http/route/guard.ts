@@ -6,12 +6,16 @@ import type { Caller } from '../middleware/caller.ts';
 /** Every guard by its name; what each means, its file in `guards/` says. */
 export type GuardName =
   | 'anyone'
+  | 'link'
+  | 'mailbox'
   | 'reader'
+  | 'reader-or-sign-in'
   | 'player'
   | 'session'
   | 'seat'
   | 'host'
   | 'appointer'
+  | 'disputant'
   | 'invited'
   | 'offered'
   | 'moderator'

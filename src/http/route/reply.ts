@@ -1,16 +1,75 @@
+import type { PageAnswer } from '../page/render-page.ts';
+
 type Headers = { readonly [name: string]: string };
 
-/** What a route answers. */
+/** What a route answers: data for programs, pages for people. */
 export type Reply =
-  | { readonly status: number; readonly json: unknown; readonly headers?: Headers }
-  | { readonly status: number; readonly bytes: string | Buffer; readonly type: string; readonly headers?: Headers }
-  | { readonly status: 204 };
+  | {
+      readonly kind: 'json';
+      readonly status: number;
+      readonly json: unknown;
+      readonly headers?: Headers;
+      /** The name of the file as which it is to be kept. */
+      readonly keptAs?: string;
+    }
+  | {
+      readonly kind: 'bytes';
+      readonly bytes: string | Buffer;
+      /** Their media type. */
+      readonly type: string;
+      readonly headers?: Headers;
+    }
+  | { readonly kind: 'nothing' }
+  | ({ readonly kind: 'page' } & PageAnswer)
+  | Redirect
+  | {
+      readonly kind: 'file';
+      readonly name: string;
+      /** Writes it line by line; what it awaits is the reader at the other end, and it fails when they are gone. */
+      write(send: (lines: string) => Promise<void>): Promise<void>;
+    };
 
-export const ok = (json: unknown): Reply => ({ status: 200, json });
+export type Redirect = {
+  readonly kind: 'redirect';
+  /** A path on this server. */
+  readonly to: string;
+  /** The browser is signed in with this token from here on, or signed out. */
+  readonly session?: { readonly token: string } | 'ended';
+};
+
+export const ok = (json: unknown): Reply => ({ kind: 'json', status: 200, json });
 export const created = (json: unknown, location: string): Reply => ({
+  kind: 'json',
   status: 201,
   json,
   headers: { Location: location },
 });
 /** It is done, and there is nothing to say about it. */
-export const done: Reply = { status: 204 };
+export const done: Reply = { kind: 'nothing' };
+
+/** Data to be kept as a file. */
+export const download = (name: string, json: unknown): Reply => ({
+  kind: 'json',
+  status: 200,
+  json,
+  keptAs: name,
+});
+export const bytes = (content: string | Buffer, type: string, headers?: Headers): Reply => ({
+  kind: 'bytes',
+  bytes: content,
+  type,
+  ...(headers ? { headers } : {}),
+});
+/** A long text that is made while it is read. */
+export const file = (name: string, write: (send: (lines: string) => Promise<void>) => Promise<void>): Reply => ({
+  kind: 'file',
+  name,
+  write,
+});
+export const shown = (page: PageAnswer): Reply => ({ kind: 'page', ...page });
+/** After a form was taken: the page to go on to. */
+export const redirect = (to: string, session?: Redirect['session']): Reply => ({
+  kind: 'redirect',
+  to,
+  ...(session ? { session } : {}),
+});

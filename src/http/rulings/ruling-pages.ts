@@ -1,4 +1,3 @@
-import { type Response, Router } from 'express';
 import { writeAct } from '../../audit/write-act.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { loadHead } from '../../log/load-head.ts';
@@ -7,15 +6,14 @@ import { viewTable } from '../../play/view-table.ts';
 import { ruleTable } from '../../rulings/rule-table.ts';
 import { tryRuling } from '../../rulings/try-ruling.ts';
 import type { RuleInput } from '../../rulings/wanted-ruling.ts';
-import type { HttpContext } from '../context.ts';
 import { alsoDispute, deskFrame } from '../desk/desk-frame.ts';
-import { type DeskRequest, disputeOf, needModerator, note, wholeOf } from '../desk/moderate-table.ts';
+import { type DeskCall, disputeOf, noteLook, wholeOf } from '../desk/moderate-table.ts';
 import { controlId } from '../forms/field-path.ts';
-import { formOf, queryOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm, textField, unreadForm } from '../forms/refused-form.ts';
 import { gameOf } from '../games/game-of.ts';
-import { playerOf, translatorOf } from '../middleware/caller.ts';
-import { sendPage } from '../page/render-page.ts';
+import { moderator } from '../route/guards/moderator.ts';
+import { page } from '../route/page.ts';
+import { redirect, shown } from '../route/reply.ts';
 import { readRuling } from './read-ruling.ts';
 import { kindOf, type RulingKind } from './ruling-kinds.ts';
 import { kindLinks, rulingModel } from './ruling-model.ts';
@@ -28,43 +26,38 @@ const OWN_FIELDS = ['do', 'expectedSeq', 'reason', 'seen'];
 
 type Shown = { readonly kind: RulingKind | undefined; readonly fields: URLSearchParams; readonly form?: RefusedForm };
 
+async function show(call: DeskCall, { kind, fields, form = FRESH }: Shown) {
+  const { services, translator, tableId } = call;
+  const dispute = disputeOf(fields);
+  const table = await viewTable(services, tableId, 'spectator');
+  const head = table.seq > 0 ? await loadHead(services, tableId) : undefined;
+  // The forms themselves show hidden things: a hand to answer from, the pieces that can be moved.
+  if (head && kind) await noteLook(call, { what: 'state', data: { at: head.seq } });
+  const data = {
+    ...deskFrame(table, 'rule', dispute),
+    form,
+    started: head !== undefined,
+    kinds: kindLinks(tableId, dispute, kind),
+    ruling: head && kind && (await rulingModel({ services, head, kind, fields, form, translator, dispute })),
+  };
+  return shown({ name: 'moderation-rule', data, status: form.status });
+}
+
 /**
  * Rulings: a form for each kind, tried on a copy first (`do=try`), then made (`do=rule`) on the table as it was seen;
  * what was not seen is shown instead. A refusal keeps the form as it was.
  */
-export function rulingPages(context: HttpContext): Router {
-  const { services } = context;
-  const router = Router();
-  const guard = needModerator(context);
+export const showRuling = page({ method: 'get', path: '/desk/t/:table/rule', access: moderator }, (call) => {
+  const fields = call.query;
+  return show(call, { kind: kindOf(fields.get('kind')), fields });
+});
 
-  const show = async (req: DeskRequest, res: Response, { kind, fields, form = FRESH }: Shown) => {
-    const tableId = req.params.table;
-    const dispute = disputeOf(fields);
-    const table = await viewTable(services, tableId, 'spectator');
-    const head = table.seq > 0 ? await loadHead(services, tableId) : undefined;
-    // The forms themselves show hidden things: a hand to answer from, the pieces that can be moved.
-    if (head && kind) await note(context, req, res, { what: 'state', data: { at: head.seq } });
-    const translator = translatorOf(req, res);
-    const data = {
-      ...deskFrame(table, 'rule', dispute),
-      form,
-      started: head !== undefined,
-      kinds: kindLinks(tableId, dispute, kind),
-      ruling: head && kind && (await rulingModel({ services, head, kind, fields, form, translator, dispute })),
-    };
-    sendPage(context, req, res, { name: 'moderation-rule', data, status: form.status });
-  };
-
-  router.get('/desk/t/:table/rule', guard, (req: DeskRequest, res: Response) => {
-    const fields = queryOf(req);
-    return show(req, res, { kind: kindOf(fields.get('kind')), fields });
-  });
-
-  router.post('/desk/t/:table/rule', guard, async (req: DeskRequest, res: Response) => {
-    const fields = formOf(req);
+export const makeRulingOnPage = page(
+  { method: 'post', path: '/desk/t/:table/rule', access: moderator },
+  async (call) => {
+    const { services, translator, fields, player, tableId } = call;
     const kind = kindOf(fields.get('kind'));
-    if (!kind) return show(req, res, { kind, fields });
-    const tableId = req.params.table;
+    if (!kind) return show(call, { kind, fields });
     const head = await loadHead(services, tableId);
     const seq = wholeOf(fields.get('seq'));
     const drawn = kind === 'replace-roll' && seq !== undefined ? await drawsOf(services, head, seq) : [];
@@ -73,21 +66,21 @@ export function rulingPages(context: HttpContext): Router {
     const { machine } =
       expectedSeq >= 1 && expectedSeq < head.seq ? await positionAt(services, head, expectedSeq) : head;
     const reading = readRuling(kind, { ...head, machine }, fields, drawn);
-    if (!reading.ok) return show(req, res, { kind, fields, form: unreadForm(reading.problems, controlId) });
+    if (!reading.ok) return show(call, { kind, fields, form: unreadForm(reading.problems, controlId) });
     const input: RuleInput = {
       ...reading.part,
       tableId,
-      by: playerOf(res).id,
+      by: player.id,
       reason: fields.get('reason') ?? '',
       dispute: disputeOf(fields),
       expectedSeq,
     };
-    const refuse = (refusal: Refusal) => show(req, res, { kind, fields, form: refusedForm(refusal) });
+    const refuse = (refusal: Refusal) => show(call, { kind, fields, form: refusedForm(refusal) });
     const binds = fields.get('do') === 'rule';
     if (binds && fields.get('seen') === seenMark(input)) {
       const ruled = await attempt(() => ruleTable(services, input));
       if (ruled instanceof Refusal) return refuse(ruled);
-      return res.redirect(303, `/desk/t/${tableId}?said=ruled${alsoDispute(input.dispute)}`);
+      return redirect(`/desk/t/${tableId}?said=ruled${alsoDispute(input.dispute)}`);
     }
     const trying = { by: input.by, at: services.clock.now(), tableId, disputeId: input.dispute };
     await writeAct(services.db, { ...trying, what: 'trial', data: { ruling: kind } });
@@ -106,9 +99,8 @@ export function rulingPages(context: HttpContext): Router {
       unseen: binds,
       seen: seenMark({ ...input, expectedSeq: trial.seq }),
       back: `/desk/t/${tableId}/rule?${asked}`,
-      trial: trialModel(trial, table, gameOf(services, table.game), translatorOf(req, res)),
+      trial: trialModel(trial, table, gameOf(services, table.game), translator),
     };
-    sendPage(context, req, res, { name: 'moderation-trial', data });
-  });
-  return router;
-}
+    return shown({ name: 'moderation-trial', data });
+  },
+);

@@ -1,81 +1,76 @@
-import { type Request, type Response, Router } from 'express';
 import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { readLink } from '../../mail/links/read-link.ts';
 import { playerByEmail } from '../../people/player-by-email.ts';
 import { declineSeat, takeSeat } from '../../seats/substitutes/answer-substitute-request.ts';
 import { findSubstituteRequest } from '../../seats/substitutes/find-substitute-request.ts';
-
-import type { HttpContext } from '../context.ts';
-import { formOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
-import { translatorOf } from '../middleware/caller.ts';
-import { sendPage } from '../page/render-page.ts';
-import { acceptByLink, mailReader, notYours } from '../people/reader-of-mail.ts';
+import { acceptByLink, goOnFrom, mailReader, notYours } from '../people/reader-of-mail.ts';
+import { type Followed, link } from '../route/guards/link.ts';
+import { type PageCall, page } from '../route/page.ts';
+import { type Reply, shown } from '../route/reply.ts';
 import { seatOfferModel } from './seat-offer-model.ts';
 
-type LinkRequest = Request<{ token: string }>;
+type Asked = PageCall & Followed<'substitute'>;
+
+async function show(call: Asked, form: RefusedForm = FRESH): Promise<Reply> {
+  const { services, caller, translator, reading } = call;
+  const { link } = reading;
+  const substituteRequest = await findSubstituteRequest(services, link.substituteRequestId);
+  const reader = mailReader(caller, link);
+  const over = reading.state === 'stale' ? reading.why : undefined;
+  const data = {
+    ...(await seatOfferModel(services, substituteRequest, translator)),
+    // Somebody whose offer is over has no business with the state of a private table.
+    ...(over ? { board: undefined, log: [], players: [] } : {}),
+    form,
+    signsIn: reader.kind === 'anonymous' ? link.email : undefined,
+    notYours: reader.kind === 'other' ? notYours(reader.player, link.email) : undefined,
+    over,
+    tableLink: reader.kind === 'addressee' && substituteRequest.takenById === reader.player.id,
+  };
+  return shown({ name: 'seat-offer', data, status: form.status });
+}
 
 /**
  * A seat that is offered by mail, and the answer, on POST only. Accepting makes the account of an address that is new
  * here and signs it in; an account that exists is signed in by its own mail first.
  */
-export function substituteLink(context: HttpContext): Router {
-  const { services } = context;
-  const router = Router();
+export const showSeatOfferLink = page({ method: 'get', path: '/s/:token', access: link('substitute') }, (call) =>
+  show(call),
+);
 
-  const show = async (req: LinkRequest, res: Response, form: RefusedForm = FRESH) => {
-    const { state, link, ...reading } = await readLink(services, 'substitute', req.params.token);
-    const substituteRequest = await findSubstituteRequest(services, link.substituteRequestId);
-    const reader = mailReader(res, link);
-    const over = state === 'stale' && 'why' in reading ? reading.why : undefined;
-    const data = {
-      ...(await seatOfferModel(services, substituteRequest, translatorOf(req, res))),
-      // Somebody whose offer is over has no business with the state of a private table.
-      ...(over ? { board: undefined, log: [], players: [] } : {}),
-      form,
-      signsIn: reader.kind === 'anonymous' ? link.email : undefined,
-      notYours: reader.kind === 'other' ? notYours(reader.player, link.email) : undefined,
-      over,
-      tableLink: reader.kind === 'addressee' && substituteRequest.takenById === reader.player.id,
-    };
-    sendPage(context, req, res, { name: 'seat-offer', data, status: form.status });
-  };
-
-  router.get('/s/:token', (req: LinkRequest, res: Response) => show(req, res));
-
-  router.post('/s/:token', async (req: LinkRequest, res: Response) => {
-    const does = formOf(req).get('do');
+export const answerSeatOfferLink = page(
+  { method: 'post', path: '/s/:token', access: link('substitute') },
+  async (call) => {
+    const { context, services, fields, reading } = call;
+    const does = fields.get('do');
     if (does !== 'accept' && does !== 'decline')
-      return show(req, res, refusedForm(new Refusal('bad-input', msg('substitutes.no-decision'))));
-    const { state, link } = await readLink(services, 'substitute', req.params.token);
-    if (state === 'stale') return show(req, res);
+      return show(call, refusedForm(new Refusal('bad-input', msg('substitutes.no-decision'))));
+    if (reading.state === 'stale') return show(call);
+    const { link } = reading;
     const { substituteRequestId } = link;
     if (does === 'decline') {
       const known = link.playerId ?? (await playerByEmail(services, link.email)).player.id;
       await declineSeat(services, { substituteRequestId, playerId: known });
-      return thank(req, res);
+      return thank(call);
     }
     const accepted = await attempt(() =>
-      acceptByLink(context, req, res, { ...link, page: `/seats/${substituteRequestId}` }, (playerId) =>
+      acceptByLink(call, { ...link, page: `/seats/${substituteRequestId}` }, (playerId) =>
         takeSeat(services, { substituteRequestId, playerId }),
       ),
     );
-    if (accepted instanceof Refusal) return show(req, res, refusedForm(accepted));
-    if (!accepted) return;
-    const { done, newcomer } = accepted;
+    if (accepted instanceof Refusal) return show(call, refusedForm(accepted));
+    if (accepted.kind !== 'accepted') return accepted;
+    const { done } = accepted;
     if (done.former !== undefined) context.seats.forget(done.tableId, done.former);
-    const next = `/t/${done.tableId}?said=took-over`;
-    res.redirect(303, newcomer ? `/welcome?${new URLSearchParams({ next })}` : next);
+    return goOnFrom(accepted, `/t/${done.tableId}?said=took-over`);
+  },
+);
+
+function thank({ translator }: PageCall): Reply {
+  const title = translator.t(msg('substitutes.page-declined-title'));
+  return shown({
+    name: 'notice',
+    data: { title, text: msg('substitutes.page-declined'), link: undefined },
   });
-
-  const thank = (req: LinkRequest, res: Response) => {
-    const title = translatorOf(req, res).t(msg('substitutes.page-declined-title'));
-    sendPage(context, req, res, {
-      name: 'notice',
-      data: { title, text: msg('substitutes.page-declined'), link: undefined },
-    });
-  };
-
-  return router;
 }

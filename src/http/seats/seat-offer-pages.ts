@@ -1,80 +1,81 @@
-import { type Request, type Response, Router } from 'express';
 import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { offeredGames } from '../../platform/offered-games.ts';
 import { refuse } from '../../platform/refuse.ts';
+import type { Services } from '../../platform/services.ts';
 import { declineSeat, takeSeat } from '../../seats/substitutes/answer-substitute-request.ts';
 import { findSubstituteRequest } from '../../seats/substitutes/find-substitute-request.ts';
 import { listMySubstituteRequests } from '../../seats/substitutes/list-substitute-requests.ts';
 import { listStandIns, standDown, standIn } from '../../seats/substitutes/stand-ins.ts';
-import type { HttpContext } from '../context.ts';
-import { formOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
-import { playerOf, translatorOf } from '../middleware/caller.ts';
-import { needPlayer } from '../page/need-player.ts';
-import { sendPage } from '../page/render-page.ts';
+import type { ByPlayer } from '../route/guard.ts';
+import { player } from '../route/guards/player.ts';
+import { type PageCall, page } from '../route/page.ts';
+import { type Reply, redirect, shown } from '../route/reply.ts';
 import { seatOfferModel } from './seat-offer-model.ts';
 
-type SubstituteRequestPath = Request<{ substituteRequest: string }>;
-
 /** The seats that a player could take over, the waiting lists, and their answer to one offer. */
-export function seatsPage(context: HttpContext): Router {
-  const { services } = context;
-  const router = Router();
+export const showSeats = page({ method: 'get', path: '/seats', access: player }, async ({ services, player }) => {
+  const playerId = player.id;
+  const [substituteRequests, listed] = await Promise.all([
+    listMySubstituteRequests(services, playerId),
+    listStandIns(services, playerId),
+  ]);
+  const games = [...offeredGames(services).values()].map(({ rules }) => ({
+    id: rules.id,
+    name: rules.name,
+    listed: listed.includes(rules.id),
+  }));
+  return shown({ name: 'seats', data: { substituteRequests, games } });
+});
 
-  router.get('/seats', needPlayer, async (req, res) => {
-    const playerId = playerOf(res).id;
-    const [substituteRequests, listed] = await Promise.all([
-      listMySubstituteRequests(services, playerId),
-      listStandIns(services, playerId),
-    ]);
-    const games = [...offeredGames(services).values()].map(({ rules }) => ({
-      id: rules.id,
-      name: rules.name,
-      listed: listed.includes(rules.id),
-    }));
-    sendPage(context, req, res, { name: 'seats', data: { substituteRequests, games } });
-  });
-
-  router.post('/seats', needPlayer, async (req, res) => {
-    const fields = formOf(req);
-    const input = { playerId: playerOf(res).id, game: fields.get('game') ?? '' };
+export const changeWaitingList = page(
+  { method: 'post', path: '/seats', access: player },
+  async ({ services, fields, player }) => {
+    const input = { playerId: player.id, game: fields.get('game') ?? '' };
     await (fields.get('do') === 'leave' ? standDown(services, input) : standIn(services, input));
-    res.redirect(303, '/seats');
-  });
+    return redirect('/seats');
+  },
+);
 
-  const show = async (req: SubstituteRequestPath, res: Response, form: RefusedForm = FRESH) => {
-    const substituteRequest = await offered(playerOf(res).id, req.params.substituteRequest);
-    const model = await seatOfferModel(services, substituteRequest, translatorOf(req, res));
-    const data = { ...model, form, signsIn: undefined, over: undefined, tableLink: false };
-    sendPage(context, req, res, { name: 'seat-offer', data, status: form.status });
-  };
+type Asked = PageCall & ByPlayer & { readonly params: { readonly substituteRequest: string } };
 
-  /** Only what they could take over: a private table is shown to nobody else. */
-  const offered = async (playerId: string, id: string) => {
-    const mine = await listMySubstituteRequests(services, playerId);
-    if (!mine.some((one) => one.id === id)) throw refuse('not-found', 'substitutes.no-such-offer');
-    return findSubstituteRequest(services, id);
-  };
+async function show(call: Asked, form: RefusedForm = FRESH): Promise<Reply> {
+  const { services, translator, params, player } = call;
+  const substituteRequest = await offered(services, player.id, params.substituteRequest);
+  const model = await seatOfferModel(services, substituteRequest, translator);
+  const data = { ...model, form, signsIn: undefined, over: undefined, tableLink: false };
+  return shown({ name: 'seat-offer', data, status: form.status });
+}
 
-  router.get('/seats/:substituteRequest', needPlayer, (req: SubstituteRequestPath, res: Response) => show(req, res));
+/** Only what they could take over: a private table is shown to nobody else. */
+async function offered(services: Services, playerId: string, id: string) {
+  const mine = await listMySubstituteRequests(services, playerId);
+  if (!mine.some((one) => one.id === id)) throw refuse('not-found', 'substitutes.no-such-offer');
+  return findSubstituteRequest(services, id);
+}
 
-  router.post('/seats/:substituteRequest', needPlayer, async (req: SubstituteRequestPath, res: Response) => {
-    const does = formOf(req).get('do');
-    const answer = { substituteRequestId: req.params.substituteRequest, playerId: playerOf(res).id };
+export const showSeatOffer = page({ method: 'get', path: '/seats/:substituteRequest', access: player }, (call) =>
+  show(call),
+);
+
+export const answerSeatOffer = page(
+  { method: 'post', path: '/seats/:substituteRequest', access: player },
+  async (call) => {
+    const { context, services, params, fields, player } = call;
+    const does = fields.get('do');
+    const answer = { substituteRequestId: params.substituteRequest, playerId: player.id };
     if (does === 'decline') {
       await declineSeat(services, answer);
-      return res.redirect(303, '/seats');
+      return redirect('/seats');
     }
-    if (does !== 'accept') return show(req, res, refusedForm(new Refusal('bad-input', msg('substitutes.no-decision'))));
+    if (does !== 'accept') return show(call, refusedForm(new Refusal('bad-input', msg('substitutes.no-decision'))));
     const taken = await attempt(() => takeSeat(services, answer));
     if (taken instanceof Refusal) {
       if (taken.code === 'stale') throw taken;
-      return show(req, res, refusedForm(taken));
+      return show(call, refusedForm(taken));
     }
     if (taken.former !== undefined) context.seats.forget(taken.tableId, taken.former);
-    res.redirect(303, `/t/${taken.tableId}?said=took-over`);
-  });
-
-  return router;
-}
+    return redirect(`/t/${taken.tableId}?said=took-over`);
+  },
+);

@@ -1,30 +1,24 @@
-import { type Request, type Response, Router } from 'express';
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
-
 import { type WatchedTable, watchTable } from '../../seats/spectators/watch-table.ts';
-import type { HttpContext } from '../context.ts';
-import { queryOf } from '../forms/form-of-request.ts';
 import { gameOf } from '../games/game-of.ts';
-import { translatorOf } from '../middleware/caller.ts';
-import { sendPage } from '../page/render-page.ts';
+import { anyone } from '../route/guards/anyone.ts';
+import { page } from '../route/page.ts';
+import { shown } from '../route/reply.ts';
 import { boardModel } from '../tables/board-model.ts';
 import { logModel, toldLines } from '../tables/log-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
 
 /** A table by a spectators' link, some hours behind; nobody signs in, and nothing on the page leads to the present. */
-export function watchPage(context: HttpContext): Router {
-  const { services } = context;
-  const router = Router();
-
-  router.get('/w/:token', async (req: Request<{ token: string }>, res: Response) => {
-    const at = queryOf(req).get('at');
-    const translator = translatorOf(req, res);
-    const watching = await watchTable(services, req.params.token, at === null || at === '' ? undefined : Number(at));
+export const watchByLink = page(
+  { method: 'get', path: '/w/:token', access: anyone },
+  async ({ services, translator, params, query }) => {
+    const at = query.get('at');
+    const watching = await watchTable(services, params.token, at === null || at === '' ? undefined : Number(at));
     switch (watching.state) {
       case 'ended': {
         const title = translator.t(msg('spectators.ended-title'));
-        return sendPage(context, req, res, {
+        return shown({
           name: 'notice',
           data: { title, text: msg('spectators.ended'), link: undefined },
           status: 410,
@@ -37,18 +31,16 @@ export function watchPage(context: HttpContext): Router {
         const text = opens
           ? msg('spectators.early', { ...names, when: translator.dateTime(opens) })
           : msg('spectators.not-begun', names);
-        return sendPage(context, req, res, { name: 'notice', data: { title, text, link: undefined } });
+        return shown({ name: 'notice', data: { title, text, link: undefined } });
       }
       case 'shown': {
-        const base = `/w/${req.params.token}`;
+        const base = `/w/${params.token}`;
         const data = modelOf(watching.table, gameOf(services, watching.table.game), base, translator);
-        return sendPage(context, req, res, { name: 'watch', data, scripts: ['history.js'] });
+        return shown({ name: 'watch', data, scripts: ['history.js'] });
       }
     }
-  });
-
-  return router;
-}
+  },
+);
 
 function modelOf(table: WatchedTable, game: ReturnType<typeof gameOf>, base: string, translator: Translator) {
   const { asOf, last, seats, lines, outcome } = table;

@@ -6,6 +6,7 @@ import { viewTable } from '../../play/view-table.ts';
 import type { HttpContext } from '../context.ts';
 import { chosenViewer } from '../route/chosen-viewer.ts';
 import { reader } from '../route/guards/reader.ts';
+import { bytes } from '../route/reply.ts';
 import { route } from '../route/route.ts';
 import { tableParams, viewQuery } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
@@ -25,7 +26,7 @@ export const readBoardSvg = route(
   },
   async ({ context, services, translator, tableId, viewer, input }) => {
     const table = await viewTable(services, tableId, chosenViewer(viewer, input.query.as), input.query.asOf);
-    return { status: 200, bytes: draw(context, table, translator), type: 'image/svg+xml', headers: PICTURE_HEADERS };
+    return bytes(draw(context, table, translator), 'image/svg+xml', PICTURE_HEADERS);
   },
 );
 
@@ -44,8 +45,7 @@ export const readBoardPng = route(
   async ({ context, services, translator, tableId, viewer, input, png }) => {
     const { as, asOf } = input.query;
     const table = await viewTable(services, tableId, chosenViewer(viewer, as), asOf);
-    const bytes = await png(draw(context, table, translator));
-    return { status: 200, bytes, type: 'image/png', headers: PICTURE_HEADERS };
+    return bytes(await png(draw(context, table, translator)), 'image/png', PICTURE_HEADERS);
   },
 );
 

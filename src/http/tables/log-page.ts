@@ -1,25 +1,19 @@
-import { Router } from 'express';
 import { readLog } from '../../log/read-log.ts';
 import { viewTable } from '../../play/view-table.ts';
-import type { HttpContext } from '../context.ts';
-import { queryOf } from '../forms/form-of-request.ts';
-import { sendPage } from '../page/render-page.ts';
+import { readerOrSignIn } from '../route/guards/reader.ts';
+import { page } from '../route/page.ts';
+import { shown } from '../route/reply.ts';
 import { allTakebacks } from '../takebacks/takeback-lines.ts';
 import { logModel } from './log-model.ts';
-import { viewerFor } from './read-table.ts';
 
 const A_PAGE = 100;
 
 /** The whole log, a hundred entries a page, the newest first. */
-export function logPage(context: HttpContext): Router {
-  const { services } = context;
-  const router = Router();
-  router.get('/t/:table/log', async (req, res) => {
-    const tableId = req.params.table;
-    const viewer = await viewerFor(context, req, res, tableId);
-    if (viewer === undefined) return;
+export const showLog = page(
+  { method: 'get', path: '/t/:table/log', access: readerOrSignIn },
+  async ({ services, query, tableId, viewer }) => {
     const table = await viewTable(services, tableId, viewer);
-    const wanted = Number(queryOf(req).get('to') ?? table.seq);
+    const wanted = Number(query.get('to') ?? table.seq);
     const to = Number.isSafeInteger(wanted) ? Math.min(Math.max(wanted, 1), table.seq) : table.seq;
     const from = Math.max(1, to - A_PAGE + 1);
     const lines = to > 0 ? await readLog(services, tableId, viewer, { from, to }) : [];
@@ -31,7 +25,6 @@ export function logPage(context: HttpContext): Router {
       newer: to < table.seq ? address(Math.min(table.seq, to + A_PAGE)) : undefined,
       older: from > 1 ? address(from - 1) : undefined,
     };
-    sendPage(context, req, res, { name: 'log', data });
-  });
-  return router;
-}
+    return shown({ name: 'log', data });
+  },
+);

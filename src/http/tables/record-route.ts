@@ -22,10 +22,7 @@ export const readRecord = route(
   async ({ services, tableId, viewer }) => {
     const { status } = await viewTable(services, tableId, viewer);
     if (status !== 'finished') throw new Refusal('forbidden', msg('api.record-not-yet'));
-    return {
-      status: 200,
-      json: await exportRecord(services, tableId),
-      headers: { 'Content-Disposition': `attachment; filename="${tableId}.json"` },
-    };
+    const headers = { 'Content-Disposition': `attachment; filename="${tableId}.json"` };
+    return { kind: 'json', status: 200, json: await exportRecord(services, tableId), headers };
   },
 );

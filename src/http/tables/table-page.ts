@@ -1,25 +1,24 @@
-import { type Request, type Response, Router } from 'express';
 import { moderatorsOf } from '../../disputes/table-moderators.ts';
 import { type MessageKey, msg } from '../../i18n/msg.ts';
-import type { SeatId } from '../../kernel/decision.ts';
+import type { SeatId, Viewer } from '../../kernel/decision.ts';
 import { readLog } from '../../log/read-log.ts';
 import type { Services } from '../../platform/services.ts';
 import { readDraft } from '../../play/drafts/read-draft.ts';
 import { viewTable } from '../../play/view-table.ts';
-import type { HttpContext } from '../context.ts';
 import { nominationLines } from '../disputes/nomination-lines.ts';
-import { queryOf } from '../forms/form-of-request.ts';
 import type { RefusedForm } from '../forms/refused-form.ts';
 import { gameOf } from '../games/game-of.ts';
 import { lobbyModel } from '../lobby/lobby-model.ts';
-import { callerOf, translatorOf } from '../middleware/caller.ts';
-import { signInFor } from '../page/need-player.ts';
-import { type PageScript, sendPage } from '../page/render-page.ts';
+import { signedIn } from '../middleware/caller.ts';
+import type { PageScript } from '../page/render-page.ts';
+import { signInFor } from '../page/send-to-sign-in.ts';
 import { lobbyRecords } from '../people/reliability-words.ts';
+import { readerOrSignIn } from '../route/guards/reader.ts';
+import { type PageCall, page } from '../route/page.ts';
+import { type Reply, shown } from '../route/reply.ts';
 import { besideTable } from '../seats/beside-table.ts';
 import { openTakebacks } from '../takebacks/takeback-lines.ts';
 import { clocksModel } from '../time/clocks-model.ts';
-import { viewerFor } from './read-table.ts';
 import { tableModel } from './table-model.ts';
 
 /** How far back the log on the table's page goes; the rest has its own page. */
@@ -47,64 +46,58 @@ const SAID: { readonly [what: string]: MessageKey } = {
   unmuted: 'pages.table.unmuted-done',
 };
 
-export type ShowTable = (req: Request<{ table: string }>, res: Response, seat?: SeatAnswer) => Promise<void>;
 type SeatAnswer = { readonly fields: URLSearchParams; readonly form: RefusedForm };
+type Asked = PageCall & { readonly tableId: string; readonly viewer: Viewer };
 
-/** The table as the reader may see it, now or (`?at=41`) after an earlier entry. */
-export function tablePage(context: HttpContext): { readonly router: Router; readonly show: ShowTable } {
-  const { services } = context;
-  const router = Router();
+export const showTable = page({ method: 'get', path: '/t/:table', access: readerOrSignIn }, (call) => tablePage(call));
 
-  const show: ShowTable = async (req, res, answered) => {
-    const tableId = req.params.table;
-    const viewer = await viewerFor(context, req, res, tableId);
-    if (viewer === undefined) return;
-    const caller = callerOf(res);
-    const playerId = caller.kind === 'player' ? caller.player.id : undefined;
-    const query = queryOf(req);
-    const table = await viewTable(services, tableId, viewer, entryOf(query.get('at')), playerId);
-    const atHead = table.asOf === table.seq;
-    const seated = table.seats.some(({ seat }) => seat === viewer);
-    const from = Math.max(1, table.asOf - RECENT + 1);
-    const lines = table.seq > 0 ? await readLog(services, tableId, viewer, { from, to: table.asOf }) : [];
-    const draft =
-      seated && atHead && table.status === 'playing' ? await readDraft(services, { tableId, seat: viewer }) : undefined;
-    const translator = translatorOf(req, res);
-    const model = tableModel({
-      table,
-      game: gameOf(services, table.game),
-      lines,
-      draftSteps: draft?.steps.length ?? 0,
-      playerId,
-      translator,
-      now: services.clock.now(),
-    });
-    const said = SAID[query.get('said') ?? ''];
-    const data = {
-      ...model,
-      // Opening a page changes nothing: a script says what was seen.
-      seen: seated && atHead,
-      mail: seated && playerId !== undefined ? { muted: await isMuted(services, tableId, viewer) } : undefined,
-      form: answered?.form,
-      beside: await besideTable(services, table, playerId),
-      clocks: await clocksModel(services, table, translator),
-      records: await lobbyRecords(services, table.lobby, translator),
-      said: said && msg(said),
-      nominations: atHead ? await nominationLines(services, tableId, playerId) : [],
-      moderators: (await moderatorsOf(services, tableId)).own.map(({ name }) => name),
-      takebacks: atHead ? await openTakebacks(services, table) : [],
-      lobby: table.lobby && lobbyModel(table, table.lobby, { playerId, translator, signIn: signInFor(req), answered }),
-    };
-    sendPage(context, req, res, {
-      name: 'table',
-      data,
-      status: answered?.form.status ?? 200,
-      scripts: scriptsFor(seated && atHead, table.lobby !== undefined),
-    });
+/**
+ * The table as the reader may see it, now or (`?at=41`) after an earlier entry; with `answered`, a form on it is shown
+ * again as it was filled in.
+ */
+export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Reply> {
+  const { services, caller, translator, query, tableId, viewer } = call;
+  const playerId = signedIn(caller)?.id;
+  const table = await viewTable(services, tableId, viewer, entryOf(query.get('at')), playerId);
+  const atHead = table.asOf === table.seq;
+  const seated = table.seats.some(({ seat }) => seat === viewer);
+  const from = Math.max(1, table.asOf - RECENT + 1);
+  const lines = table.seq > 0 ? await readLog(services, tableId, viewer, { from, to: table.asOf }) : [];
+  const draft =
+    seated && atHead && table.status === 'playing' ? await readDraft(services, { tableId, seat: viewer }) : undefined;
+  const model = tableModel({
+    table,
+    game: gameOf(services, table.game),
+    lines,
+    draftSteps: draft?.steps.length ?? 0,
+    playerId,
+    translator,
+    now: services.clock.now(),
+  });
+  const said = SAID[query.get('said') ?? ''];
+  const data = {
+    ...model,
+    // Opening a page changes nothing: a script says what was seen.
+    seen: seated && atHead,
+    mail: seated && playerId !== undefined ? { muted: await isMuted(services, tableId, viewer) } : undefined,
+    form: answered?.form,
+    beside: await besideTable(services, table, playerId),
+    clocks: await clocksModel(services, table, translator),
+    records: await lobbyRecords(services, table.lobby, translator),
+    said: said && msg(said),
+    nominations: atHead ? await nominationLines(services, tableId, playerId) : [],
+    moderators: (await moderatorsOf(services, tableId)).own.map(({ name }) => name),
+    takebacks: atHead ? await openTakebacks(services, table) : [],
+    lobby:
+      table.lobby &&
+      lobbyModel(table, table.lobby, { playerId, translator, signIn: signInFor(call.address), answered }),
   };
-
-  router.get('/t/:table', (req, res) => show(req, res));
-  return { router, show };
+  return shown({
+    name: 'table',
+    data,
+    status: answered?.form.status ?? 200,
+    scripts: scriptsFor(seated && atHead, table.lobby !== undefined),
+  });
 }
 
 function scriptsFor(seen: boolean, forming: boolean): readonly PageScript[] {

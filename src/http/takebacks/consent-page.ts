@@ -1,4 +1,3 @@
-import type { Request, Response } from 'express';
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -9,10 +8,9 @@ import { readTakeback } from '../../rulings/takeback/read-takebacks.ts';
 import { readVoided } from '../../rulings/takeback/read-voided.ts';
 import type { Takeback } from '../../rulings/takeback/takeback.ts';
 import { closedText, takebackText, waitsText } from '../../rulings/takeback/takeback-text.ts';
-import type { HttpContext } from '../context.ts';
-import { formOf } from '../forms/form-of-request.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
-import { sendPage } from '../page/render-page.ts';
+import type { PageCall } from '../route/page.ts';
+import { type Reply, shown } from '../route/reply.ts';
 import { seatClass } from '../tables/seat-class.ts';
 
 /** A seat's player who looks at a request: signed in, or come by the link in their mail. */
@@ -20,13 +18,10 @@ export type Consenting = TakebackInput & { readonly translator: Translator };
 
 /** What somebody asks to take back, and the reader's answer; it changes nothing. */
 export async function showConsent(
-  context: HttpContext,
-  req: Request,
-  res: Response,
+  { services }: PageCall,
   { translator, ...input }: Consenting,
   form: RefusedForm = FRESH,
-): Promise<void> {
-  const { services } = context;
+): Promise<Reply> {
   const { tableId, takebackId, seat } = input;
   const takeback = await readTakeback(services, tableId, takebackId);
   const table = await viewTable(services, tableId, seat);
@@ -48,24 +43,20 @@ export async function showConsent(
     canAnswer: open && isAsked(takeback, seat),
     canWithdraw: open && takeback.seat === seat,
   };
-  sendPage(context, req, res, { name: 'takeback-consent', data, status: form.status, translator });
+  return shown({ name: 'takeback-consent', data, status: form.status, translator });
 }
 
 /** Yes, no, or the request withdrawn: what the form sends. Sent again it changes nothing. */
-export async function takeConsent(
-  context: HttpContext,
-  req: Request,
-  res: Response,
-  { translator, ...input }: Consenting,
-): Promise<void> {
-  const does = formOf(req).get('do');
+export async function takeConsent(call: PageCall, { translator, ...input }: Consenting): Promise<Reply> {
+  const { services, fields } = call;
+  const does = fields.get('do');
   const done = await attempt(async () => {
-    if (does === 'yes' || does === 'no') return answerTakeback(context.services, { ...input, answer: does });
-    if (does === 'withdraw') return withdrawTakeback(context.services, input);
+    if (does === 'yes' || does === 'no') return answerTakeback(services, { ...input, answer: does });
+    if (does === 'withdraw') return withdrawTakeback(services, input);
     throw refuse('bad-input', 'takebacks.no-decision');
   });
   const form = done instanceof Refusal ? refusedForm(done) : FRESH;
-  return showConsent(context, req, res, { translator, ...input }, form);
+  return showConsent(call, { translator, ...input }, form);
 }
 
 function isAsked({ asked }: Takeback, seat: string): boolean {

@@ -1,45 +1,35 @@
-import { type Request, type Response, Router } from 'express';
 import { markLinkUsed } from '../../mail/links/mark-link-used.ts';
-import { readLink } from '../../mail/links/read-link.ts';
-import type { HttpContext } from '../context.ts';
-import { sendPage } from '../page/render-page.ts';
-import { translatorFor } from '../play/link-reader.ts';
-import { showConsent, takeConsent } from './consent-page.ts';
+import { translatorFor } from '../page/translator-for.ts';
+import { type Followed, link } from '../route/guards/link.ts';
+import { type PageCall, page } from '../route/page.ts';
+import { type Reply, shown } from '../route/reply.ts';
+import { type Consenting, showConsent, takeConsent } from './consent-page.ts';
 
-type LinkRequest = Request<{ token: string }>;
+type Asked = PageCall & Followed<'takeback'>;
 
 /**
  * The request behind a link in a mail: its reader need not sign in to consent or refuse. GET shows, POST acts, once. A
  * link whose request is closed only says what became of it: old mails get forwarded.
  */
-export function takebackLink(context: HttpContext): Router {
-  const { services } = context;
-  const router = Router();
+export const showTakebackLink = page({ method: 'get', path: '/k/:token', access: link('takeback') }, (call) =>
+  whileOpen(call, (consenting) => showConsent(call, consenting)),
+);
 
-  const open = async (req: LinkRequest, res: Response) => {
-    const reading = await readLink(services, 'takeback', req.params.token);
-    const { link } = reading;
-    const { tableId, seat, playerId, takebackId } = link;
-    const translator = await translatorFor(context, playerId);
-    if (reading.state === 'live') return { link, consenting: { tableId, seat, playerId, takebackId, translator } };
-    const title = translator.text('pages.link.over-title');
-    const at = { href: `/t/${tableId}`, label: { key: 'takebacks.consent-see' } };
-    const data = { title, text: reading.why, link: at };
-    sendPage(context, req, res, { name: 'notice', data, status: req.method === 'POST' ? 409 : 410, translator });
-    return undefined;
-  };
+export const answerTakebackLink = page({ method: 'post', path: '/k/:token', access: link('takeback') }, (call) =>
+  whileOpen(call, async (consenting) => {
+    const answered = await takeConsent(call, consenting);
+    await markLinkUsed(call.services, call.reading.link);
+    return answered;
+  }),
+);
 
-  router.get('/k/:token', async (req: LinkRequest, res) => {
-    const opened = await open(req, res);
-    if (opened) await showConsent(context, req, res, opened.consenting);
-  });
-
-  router.post('/k/:token', async (req: LinkRequest, res) => {
-    const opened = await open(req, res);
-    if (!opened) return;
-    await takeConsent(context, req, res, opened.consenting);
-    await markLinkUsed(services, opened.link);
-  });
-
-  return router;
+async function whileOpen(call: Asked, act: (consenting: Consenting) => Promise<Reply>): Promise<Reply> {
+  const { context, posted, reading } = call;
+  const { tableId, seat, playerId, takebackId } = reading.link;
+  const translator = await translatorFor(context, playerId);
+  if (reading.state === 'live') return act({ tableId, seat, playerId, takebackId, translator });
+  const title = translator.text('pages.link.over-title');
+  const at = { href: `/t/${tableId}`, label: { key: 'takebacks.consent-see' } };
+  const data = { title, text: reading.why, link: at };
+  return shown({ name: 'notice', data, status: posted ? 409 : 410, translator });
 }

@@ -1,53 +1,45 @@
-import { type Request, type Response, Router } from 'express';
-import { seatOf } from '../../access/seat-of.ts';
-import { viewerOf } from '../../access/viewer-of.ts';
-import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { comeBack } from '../../pauses/come-back.ts';
 import { callEmergencyPause, type EmergencyInput, endEmergencyPause } from '../../pauses/emergency-pause.ts';
-import type { HttpContext } from '../context.ts';
-import { formOf } from '../forms/form-of-request.ts';
 import { attempt, refusedForm } from '../forms/refused-form.ts';
-import { playerOf } from '../middleware/caller.ts';
-import { needPlayer } from '../page/need-player.ts';
-import type { ShowTable } from '../tables/table-page.ts';
+import { type Sitting, seat } from '../route/guards/seat.ts';
+import { type PageCall, page } from '../route/page.ts';
+import { type Reply, redirect } from '../route/reply.ts';
+import { tablePage } from '../tables/table-page.ts';
 
-type TableRequest = Request<{ table: string }>;
-
-/** A player stops all clocks of the table for an emergency, starts them again, and says that they are back. */
-export function clockActs(context: HttpContext, show: ShowTable): Router {
-  const { services } = context;
-  const router = Router();
-
-  const act =
-    (work: (input: EmergencyInput) => Promise<string>, field: string) => async (req: TableRequest, res: Response) => {
-      const fields = formOf(req);
-      const tableId = req.params.table;
-      const playerId = playerOf(res).id;
-      await viewerOf(services, tableId, playerId);
-      const seat = await seatOf(services, tableId, playerId);
-      if (seat === undefined) throw new Refusal('forbidden', msg('pages.compose.no-seat'));
-      const input = { tableId, seat, playerId, reason: fields.get('reason') ?? '' };
-      const said = await attempt(() => work(input));
-      if (said instanceof Refusal) return show(req, res, { fields, form: refusedForm(said, { about: field }) });
-      res.redirect(303, `/t/${tableId}?said=${said}`);
-    };
-  const stop = async (input: EmergencyInput) => {
-    await callEmergencyPause(services, input);
+/** A player stops all clocks of the table for an emergency. */
+export const stopClocksOnPage = page({ method: 'post', path: '/t/:table/stop-clocks', access: seat }, (call) =>
+  act(call, 'pause-reason', async (input) => {
+    await callEmergencyPause(call.services, input);
     return 'clocks-stopped';
-  };
-  const goOn = async (input: EmergencyInput) => {
-    const { until } = await endEmergencyPause(services, input);
+  }),
+);
+
+/** They start them again. */
+export const resumeClocksOnPage = page({ method: 'post', path: '/t/:table/resume-clocks', access: seat }, (call) =>
+  act(call, 'resume-reason', async (input) => {
+    const { until } = await endEmergencyPause(call.services, input);
     return until ? 'clocks-still' : 'clocks-resumed';
-  };
+  }),
+);
 
-  const comeIn = async (input: EmergencyInput) => {
-    await comeBack(services, input);
+/** Somebody whom the clock has answered for is back. */
+export const comeBackOnPage = page({ method: 'post', path: '/t/:table/back', access: seat }, (call) =>
+  act(call, 'back', async (input) => {
+    await comeBack(call.services, input);
     return 'back';
-  };
+  }),
+);
 
-  router.post('/t/:table/back', needPlayer, act(comeIn, 'back'));
-  router.post('/t/:table/stop-clocks', needPlayer, act(stop, 'pause-reason'));
-  router.post('/t/:table/resume-clocks', needPlayer, act(goOn, 'resume-reason'));
-  return router;
+/** Does it and says so on the table's page; `field` is what a refusal is about. */
+async function act(
+  call: PageCall & Sitting,
+  field: string,
+  work: (input: EmergencyInput) => Promise<string>,
+): Promise<Reply> {
+  const { fields, tableId, seat, player } = call;
+  const said = await attempt(() => work({ tableId, seat, playerId: player.id, reason: fields.get('reason') ?? '' }));
+  if (said instanceof Refusal)
+    return tablePage({ ...call, viewer: seat }, { fields, form: refusedForm(said, { about: field }) });
+  return redirect(`/t/${tableId}?said=${said}`);
 }

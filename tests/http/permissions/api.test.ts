@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { API_CASES } from './api-cases.ts';
 import { ANYBODYS, API_ROWS, readRow } from './expected.ts';
 import { type Matrix, openMatrix } from './matrix.ts';
-import { PAGE_ACCESS } from './page-access.ts';
+import { pagesOf } from './page-access.ts';
 import { routesOf } from './page-routes.ts';
 import { API_BODIES, API_NARROWED } from './requests.ts';
 
@@ -25,7 +25,7 @@ describe('every route is in the matrix', () => {
     const mounted = routesOf(matrix.server.app.router)
       .filter((route) => !route.startsWith('_ALL /api/'))
       .map((route) => route.replace(/\/assets\/[0-9a-f]+\//, '/assets/:version/'));
-    const pages = Object.values(PAGE_ACCESS).flat();
+    const pages = pagesOf();
     const api = apiRoutes.map((route) => route.replace(' ', ' /api'));
     expect([...new Set(mounted)].sort()).toEqual([...new Set([...pages, ...api, ...ANYBODYS])].sort());
   });

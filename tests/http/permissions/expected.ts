@@ -1,5 +1,4 @@
 import type { GuardName } from '../../../src/http/route/guard.ts';
-import type { PageAccess } from './page-access.ts';
 import { type Answer, ROLES, type Role } from './roles.ts';
 
 /*
@@ -7,61 +6,77 @@ import { type Answer, ROLES, type Role } from './roles.ts';
  * does not play, table moderator, site moderator, administrator, banned, replaced old player. + let in, s sent to sign
  * in, F refused, - not there for them.
  */
-export const PAGE_ROWS: { readonly [access in PageAccess]: string } = {
+
+/** Whom each guard lets in. */
+const GUARD_ROWS = {
   anyone: '+++++++++++',
+  mailbox: '+++++++++++',
+  // The matrix follows links that nobody issued.
   link: '-----------',
-  'link-player': 's--------s-',
   player: 's++++++++s+',
-  owner: 's--------s-',
-  reader: 's-++++---s-',
-  picture: '--++++-----',
-  'after-end': 's-FFFF---s-',
-  joiner: 's-+------s-',
-  holder: 's--++----s-',
+  session: 's++++++++s+',
+  reader: '--++++-----',
+  'reader-or-sign-in': 's-++++---s-',
   seat: 's-F++F---s-',
-  'own-seat': 's-F+FF---s-',
   host: 's-FFF+---s-',
-  'forming-host': 's-FFF+---s-',
-  opener: 'sFF+F+FFFsF',
-  people: 's-+++++++s-',
-  appointer: 's-FFF+F++s-',
-  consenter: 's--+++-++s-',
+  invited: 'sF+FFFFFFsF',
+  offered: 'sFFFFFFFFsF',
   disputant: 's-F++FFFFs-',
-  party: 's--++-+++s-',
+  appointer: 's-FFF+F++s-',
   moderator: 's-FFFF+++s-',
   administrator: 'sFFFFFFF+sF',
-};
+} as const satisfies { readonly [guard in GuardName]: string };
 
-/**
- * The rows of the API, by the names of the guards and of what rooms narrow them to: a banned player's key is nobody's,
- * and nobody is sent to sign in for what may not even be there.
- */
-export const API_ROWS = {
-  anyone: '+++++++++s+',
-  player: 's++++++++s+',
-  session: 'sFFFFFFFFsF',
+/** Whom a room lets in where it narrows a guard: on pages and in the API alike. */
+const NARROWED_ROWS = {
+  /** The player who owns the named thing, or is offered it. */
   owner: 's--------s-',
-  offered: 'sFFFFFFFFsF',
-  invited: 'sF+FFFFFFsF',
-  reader: '--++++---s-',
-  'after-end': '--FFFF---s-',
+  /** Anybody who is invited, and anybody at all at a public table. */
   joiner: 's-+------s-',
-  seat: 's-F++F---s-',
+  /** The player of the named seat, and moderators. */
   'own-seat': 's-F+FF---s-',
-  opener: 's-F+F+---s-',
-  host: 's-FFF+---s-',
-  asked: 's-FF+F---s-',
-  complainant: 's--+F-FFFs-',
-  party: 's--++-+++s-',
-  dismisser: 's-FFF++++s-',
-  appointer: 's-FFF+F++s-',
+  /** The people of the table and those who moderate it. */
   people: 's-+++++++s-',
+  /** The nominee, the players who must agree, and those who appoint moderators. */
   consenter: 's--+++-++s-',
+  /** The parties of a dispute and those who moderate the table. */
+  party: 's--++-+++s-',
+  /** The party who complained; the host is none. */
+  complainant: 's--+F-FFFs-',
+} as const;
+
+export const PAGE_ROWS = {
+  ...GUARD_ROWS,
+  ...NARROWED_ROWS,
+  /** Anybody who is signed in and has the secret in the address. */
+  'link-player': 's--------s-',
+  /** Readers of the table, once the game is over. */
+  'after-end': 's-FFFF---s-',
+  /** Players who hold a seat, resigned or not; for all others there is nothing. */
+  holder: 's--++----s-',
+  /** The player who offered the seat, and the host; by its number alone an offer is refused, not hidden. */
+  opener: 'sFF+F+FFFsF',
+  /** Those who may answer; whoever may only take a nomination back answers for nobody. */
+  consent: 's--++F-FFs-',
+} as const;
+export type PageRow = keyof typeof PAGE_ROWS;
+
+/** A banned player's key is nobody's, and the matrix calls the API with keys, which make, list and end no keys. */
+export const API_ROWS = {
+  ...GUARD_ROWS,
+  ...NARROWED_ROWS,
+  anyone: '+++++++++s+',
+  reader: '--++++---s-',
+  session: 'sFFFFFFFFsF',
+  'after-end': '--FFFF---s-',
+  opener: 's-F+F+---s-',
+  /** Whoever is asked to consent to a takeback. */
+  asked: 's-FF+F---s-',
+  /** Those who appoint moderators, and the moderator who gives it up. */
+  dismisser: 's-FFF++++s-',
   // Those who may appoint see it, and answer for nobody.
   consent: 's--++----s-',
-  moderator: 's-FFFF+++s-',
-  administrator: 'sFFFFFFF+sF',
-} as const satisfies { readonly [guard in GuardName]: string } & { readonly [narrowed: string]: string };
+} as const;
 export type ApiRow = keyof typeof API_ROWS;
 
 /** What stands beside pages and API, for programs that watch and for browsers; nothing of it asks who calls. */

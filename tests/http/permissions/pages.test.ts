@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createPagesRouter } from '../../../src/http/pages-router.ts';
+import { pagesRouter } from '../../../src/http/pages-router.ts';
 import { webFonts } from '../../../src/theme/fonts.ts';
 import { ANYBODYS, PAGE_ROWS, readRow } from './expected.ts';
 import { type Matrix, openMatrix } from './matrix.ts';
-import { PAGE_ACCESS } from './page-access.ts';
+import { NARROWED_PAGES, PAGE_CASES, pagesOf } from './page-access.ts';
 import { routesOf } from './page-routes.ts';
-import { PAGE_EXCEPTIONS } from './requests.ts';
+import { PAGE_FIELDS } from './requests.ts';
 
 let matrix: Matrix;
 beforeAll(async () => {
@@ -13,15 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => matrix.server.close());
 
-const cases = Object.entries(PAGE_ROWS).flatMap(([access, row]) =>
-  Object.entries(PAGE_ACCESS)
-    .filter(([name]) => name === access)
-    .flatMap(([, pages]) => pages.map((route) => [route, PAGE_EXCEPTIONS[route] ?? row] as const)),
-);
-
-test('each page and form is in the matrix, and none that there is not', () => {
-  const listed = Object.values(PAGE_ACCESS).flat();
-  expect([...listed].sort()).toEqual([...routesOf(createPagesRouter(matrix.server.context))].sort());
+test('each page and form is mounted from the list, and what the matrix names is there', () => {
+  const listed = pagesOf();
+  expect([...routesOf(pagesRouter(matrix.server.context))].sort()).toEqual([...listed].sort());
+  for (const name of [...NARROWED_PAGES, ...Object.keys(PAGE_FIELDS)]) expect(listed).toContain(name);
 });
 
 describe('what stands beside pages and API is anybody’s', () => {
@@ -37,18 +32,16 @@ describe('what stands beside pages and API is anybody’s', () => {
 });
 
 describe('a page lets in whom it is for, and nobody else', () => {
-  test.each(cases)('%s %s', async (route, row) => {
-    expect(await matrix.tryAll(route, matrix.askPage)).toEqual(readRow(row));
+  test.each(PAGE_CASES)('%s (%s)', async (route, row) => {
+    expect(await matrix.tryAll(route, matrix.askPage)).toEqual(readRow(PAGE_ROWS[row]));
   });
 });
 
 describe('what a table shows to its readers is everybody’s once its game is over and it is public', () => {
   beforeAll(() => matrix.endInPublic());
-  const { picture, 'after-end': afterEnd } = PAGE_ACCESS;
-  // To call a table off one signs in first, also where there is nothing to be called off.
-  const reader = PAGE_ACCESS.reader.filter((route) => route !== 'GET /t/:table/cancel');
+  const read = pagesOf('reader', 'reader-or-sign-in', 'after-end');
 
-  test.each([...reader, ...picture, ...afterEnd])('%s', async (route) => {
+  test.each(read)('%s', async (route) => {
     expect(await matrix.tryAll(route, matrix.askPage)).toEqual(readRow(PAGE_ROWS.anyone));
   });
 });

@@ -13,18 +13,6 @@ export const PAGE_FIELDS: { readonly [route: string]: Fields } = {
   'POST /t/:table/dispute': { type: 'rules', text: 'May they?' },
 };
 
-/** Where a form answers otherwise than the page that it stands on, or than others of its kind: a row of its own. */
-export const PAGE_EXCEPTIONS: { readonly [route: string]: string } = {
-  // Only the host says whether the old player may go on watching; by its number alone an offer is refused, not hidden.
-  'POST /t/:table/substitute-requests/:substituteRequest/watch': 'sFFFF+FFFsF',
-  // Whoever may only take it back answers for nobody.
-  'POST /t/:table/moderators/:nomination': 's--++F-FFs-',
-  // Of the parties only the one who complained; the host is none.
-  'POST /t/:table/disputes/:dispute/withdraw': 's--+F-FFFs-',
-  'POST /t/:table/disputes/:dispute/take': 's--FF-+++s-',
-  'POST /t/:table/disputes/:dispute/resolve': 's--FF-+++s-',
-};
-
 const RULING = { ruling: { type: 'rewind', to: 1 }, reason: 'A mistake', expectedSeq: 2 };
 
 /** Where a room lets in fewer than a route's guard: those of the table who may do just this. */

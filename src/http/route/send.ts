@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import type { Request, Response } from 'express';
+import type { HttpContext } from '../context.ts';
+import { callerOf, translatorOf } from '../middleware/caller.ts';
+import { clearSessionCookie, setSessionCookie } from '../middleware/session-cookie.ts';
+import { renderPage } from '../page/render-page.ts';
+import type { Redirect, Reply } from './reply.ts';
+
+/** Answers a request. */
+export async function send(context: HttpContext, req: Request, res: Response, reply: Reply): Promise<void> {
+  switch (reply.kind) {
+    case 'json':
+      res.status(reply.status).set(reply.headers ?? {});
+      if (reply.keptAs !== undefined) res.attachment(reply.keptAs);
+      res.type('application/json').send(JSON.stringify(reply.json));
+      return;
+    case 'bytes':
+      res
+        .set(reply.headers ?? {})
+        .type(reply.type)
+        .send(reply.bytes);
+      return;
+    case 'nothing':
+      res.status(204).end();
+      return;
+    case 'page': {
+      const { name, data, status = 200, scripts, translator = translatorOf(req, res) } = reply;
+      const reader = { translator, caller: callerOf(res), path: req.path };
+      res
+        .status(status)
+        .type('html')
+        .send(renderPage(context, reader, name, data, scripts));
+      return;
+    }
+    case 'redirect':
+      changeSession(context, res, reply.session);
+      res.redirect(303, reply.to);
+      return;
+    case 'file':
+      res.attachment(reply.name).type('text/plain');
+      await reply.write(writeTo(res));
+      res.end();
+  }
+}
+
+function changeSession({ services }: HttpContext, res: Response, session: Redirect['session']): void {
+  if (session === undefined) return;
+  if (session === 'ended') clearSessionCookie(res, services.settings);
+  else setSessionCookie(res, services.settings, session.token);
+}
+
+/** Writes as fast as it is read at the other end; fails when nobody reads any more. */
+function writeTo(res: Response): (lines: string) => Promise<void> {
+  const gone = new AbortController();
+  res.once('close', () => gone.abort());
+  return async (lines) => {
+    gone.signal.throwIfAborted();
+    if (!res.write(lines)) await once(res, 'drain', { signal: gone.signal });
+  };
+}

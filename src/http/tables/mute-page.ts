@@ -1,0 +1,15 @@
+import { muteTable } from '../../people/unsubscribe.ts';
+import { player } from '../route/guards/player.ts';
+import { page } from '../route/page.ts';
+import { redirect } from '../route/reply.ts';
+
+/** Whether a player is mailed about this table. */
+export const muteTableMail = page(
+  { method: 'post', path: '/t/:table/mail', access: player },
+  async ({ services, params, fields, player }) => {
+    const tableId = params.table;
+    const muted = fields.get('muted') === 'yes';
+    await muteTable(services, { tableId, playerId: player.id, muted });
+    return redirect(`/t/${tableId}?said=${muted ? 'muted' : 'unmuted'}`);
+  },
+);
