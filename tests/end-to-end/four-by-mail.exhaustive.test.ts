@@ -3,7 +3,6 @@ import { rules } from '../../src/games/versailles-1919/rules.ts';
 import { translator } from '../../src/i18n/translator.ts';
 import { pickFrom, seededRandom } from '../../src/kernel/random.ts';
 import { readLog } from '../../src/log/read-log.ts';
-import { SMALL } from '../harness/pictures.ts';
 import { doAlso as alsoDo, answerMail } from './harness/answer-mail.ts';
 import { type Browser, newBrowser, type Page, wordsOf } from './harness/browser.ts';
 import { checkEnding } from './harness/check-ending.ts';
@@ -24,7 +23,7 @@ const GUESTS = ['boris', 'chiara', 'dora'].map((name) => `${name}@players.exampl
 let house: House;
 const post = readPost(() => house.mailbox);
 beforeAll(async () => {
-  house = await openHouse({ drawing: SMALL });
+  house = await openHouse();
 }, 60_000);
 afterAll(() => house.close());
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { rules } from '../../src/games/iron-curtain/rules.ts';
 import { translator } from '../../src/i18n/translator.ts';
 import { pickFrom, seededRandom } from '../../src/kernel/random.ts';
+import { SMALL } from '../harness/pictures.ts';
 import { type Browser, newBrowser, wordsOf } from './harness/browser.ts';
 import { checkEnding } from './harness/check-ending.ts';
 import { checkPost } from './harness/check-post.ts';
@@ -20,7 +21,7 @@ const BORIS = 'boris@players.example';
 let house: House;
 const post = readPost(() => house.mailbox);
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({ drawing: SMALL });
 }, 60_000);
 afterAll(() => house.close());
 

@@ -1,6 +1,6 @@
 import { createPictures, type Pictures } from '../../src/pictures/pictures.ts';
 
-/** Pixels across, where it counts that there is a picture, not how sharp it is: a board takes a tenth of the time. */
+/** Pixels across where it counts that there is a picture, not how sharp it is. A board takes a tenth of the time. */
 export const SMALL = { width: 180 };
 
 let shared: Pictures | undefined;
