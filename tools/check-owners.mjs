@@ -14,7 +14,7 @@ export const OWNERS = {
   time: ['PendingAnswer', 'AnswerTime'],
   tables: ['Table', 'Seat', 'Invitation', 'Pack'],
   log: ['Entry', 'Submission', 'Snapshot'],
-  play: ['Draft'],
+  play: ['Draft', 'SheetDraft'],
   rulings: ['Takeback'],
   seats: ['SubstituteRequest', 'StandIn', 'SpectatorLink'],
   disputes: ['TableModerator', 'Nomination', 'Dispute', 'DisputeMessage'],

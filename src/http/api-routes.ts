@@ -38,6 +38,7 @@ import { endKey, listKeys, makeKey } from './people/api-key-routes.ts';
 import { changeMe, readMe } from './people/player-routes.ts';
 import { askForSignIn } from './people/sign-in-route.ts';
 import { addDraftStep, readMyDraft, sendMyDraft, throwDraftAway, undoDraftStep } from './play/draft-routes.ts';
+import { editMySheet, readMySheet, sendMySheet } from './play/sheet-routes.ts';
 import { submit } from './play/submit-route.ts';
 import type { ApiRoute } from './route/route.ts';
 import { listCorrections, makeRuling, tryTheRuling } from './rulings/ruling-routes.ts';
@@ -117,6 +118,9 @@ export const routes: readonly ApiRoute[] = [
   undoDraftStep,
   throwDraftAway,
   sendMyDraft,
+  readMySheet,
+  editMySheet,
+  sendMySheet,
   seen,
   resign,
   readTableClocks,

@@ -51,9 +51,25 @@ import { askForLink, followSignInLink, showSignIn, showSignInLink, signOutHere }
 import { showUnsubscribe, stopMail } from './people/unsubscribe-pages.ts';
 import { showWelcome, welcomeNewcomer } from './people/welcome-pages.ts';
 import { sendAnswerLink, showAnswerLink } from './play/answer-link.ts';
-import { addLinkStep, discardLinkSteps, sendLinkSteps, showLinkComposer, undoLinkStep } from './play/composer-link.ts';
+import {
+  addLinkStep,
+  discardLinkSteps,
+  editLinkSheet,
+  sendLinkSteps,
+  showLinkComposer,
+  showLinkSheet,
+  undoLinkStep,
+} from './play/composer-link.ts';
 import { sendLinkOptionalAction, showLinkOptionalAction } from './play/optional-action-link.ts';
-import { addOwnStep, discardOwnSteps, sendOwnSteps, showOwnComposer, undoOwnStep } from './play/own-composer.ts';
+import {
+  addOwnStep,
+  discardOwnSteps,
+  editOwnSheet,
+  sendOwnSteps,
+  showOwnComposer,
+  showOwnSheet,
+  undoOwnStep,
+} from './play/own-composer.ts';
 import { sendOwnOptionalAction, showOwnOptionalAction } from './play/own-optional-actions.ts';
 import type { Route } from './route/route.ts';
 import { makeRulingOnPage, showRuling } from './rulings/ruling-pages.ts';
@@ -143,6 +159,8 @@ export const pageRoutes: readonly Route[] = [
   undoLinkStep,
   discardLinkSteps,
   sendLinkSteps,
+  showLinkSheet,
+  editLinkSheet,
   showLinkOptionalAction,
   sendLinkOptionalAction,
   showOwnComposer,
@@ -150,6 +168,8 @@ export const pageRoutes: readonly Route[] = [
   undoOwnStep,
   discardOwnSteps,
   sendOwnSteps,
+  showOwnSheet,
+  editOwnSheet,
   showOwnOptionalAction,
   sendOwnOptionalAction,
 

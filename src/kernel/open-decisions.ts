@@ -39,6 +39,8 @@ export function questionFor<G extends GameTypes>(
 
 /** A sheet that a seat is asked for, before its first line. */
 export type OpenSheet = {
+  /** The question's name. */
+  readonly name: string;
   readonly begin: SheetPoint;
   /** The most lines. */
   readonly max: number;
@@ -60,7 +62,7 @@ export function sheetFor<G extends GameTypes>(
   const { sheet, section } = decisionRule(anyGame(game), put.ask);
   if (!sheet) return undefined;
   const begin = sheet.begin(positionOf(game, machine), seat, put.args);
-  return { begin, max: sheet.max, section, last: lastSheet(machine, seat, put.ask) };
+  return { name: put.ask, begin, max: sheet.max, section, last: lastSheet(machine, seat, put.ask) };
 }
 
 /** What everybody may know of an open decision. */

@@ -7,6 +7,7 @@ import type { Player } from '../../src/people/player.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { openSession } from '../../src/people/session.ts';
 import { createPictures } from '../../src/pictures/pictures.ts';
+import { marches } from '../fixtures/marches/rules.ts';
 import { sideDeals } from '../fixtures/side-deals/rules.ts';
 import { freshDatabase } from '../harness/fresh-database.ts';
 import { type TestServices, testServices } from '../harness/services.ts';
@@ -34,7 +35,12 @@ export async function serve(): Promise<Served> {
   const port = typeof address === 'object' && address ? address.port : 0;
   const url = `http://localhost:${port}`;
   const services = testServices(database.db, {
-    games: new Map([...games, [everyKind.rules.id, everyKind], [sideDeals.rules.id, sideDeals]]),
+    games: new Map([
+      ...games,
+      [everyKind.rules.id, everyKind],
+      [sideDeals.rules.id, sideDeals],
+      [marches.rules.id, marches],
+    ]),
     settings: { baseUrl: url, builtInMailbox: true },
   });
   const pictures = createPictures();

@@ -7,6 +7,7 @@ import { addStep, discardSteps, sendSteps, showComposer, undoStep } from './comp
 import { showDone } from './done-page.ts';
 import { goOn } from './go-on.ts';
 import { linkSitting } from './link-sitting.ts';
+import { editSheetOnPage, showSheet } from './sheet-pages.ts';
 import type { Sitting } from './sitting.ts';
 import { showStaleLink } from './stale-link.ts';
 
@@ -28,6 +29,16 @@ export const discardLinkSteps = page({ method: 'post', path: '/c/:token/discard'
 );
 export const sendLinkSteps = page({ method: 'post', path: '/c/:token/send', access: link('compose') }, (call) =>
   whileLive(call, (sitting) => sendSteps(call, sitting, (same) => goOn(call, same))),
+);
+
+export const showLinkSheet = page(
+  { method: 'get', path: '/c/:token/sheets/:decision', access: link('compose') },
+  (call) => whileLive(call, (sitting) => showSheet(call, sitting, call.params.decision)),
+);
+export const editLinkSheet = page(
+  { method: 'post', path: '/c/:token/sheets/:decision', access: link('compose') },
+  (call) =>
+    whileLive(call, (sitting) => editSheetOnPage(call, sitting, call.params.decision, (same) => goOn(call, same))),
 );
 
 async function whileLive(

@@ -1,6 +1,7 @@
 import { type Sitting as AtSeat, seat } from '../route/guards/seat.ts';
 import { type PageCall, page } from '../route/page.ts';
 import { addStep, discardSteps, sendSteps, showComposer, undoStep } from './composer.ts';
+import { editSheetOnPage, showSheet } from './sheet-pages.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The composer of a signed-in player, for the seat they hold. */
@@ -18,6 +19,13 @@ export const discardOwnSteps = page({ method: 'post', path: '/t/:table/compose/d
 );
 export const sendOwnSteps = page({ method: 'post', path: '/t/:table/compose/send', access: seat }, (call) =>
   sendSteps(call, composing(call)),
+);
+
+export const showOwnSheet = page({ method: 'get', path: '/t/:table/compose/sheets/:decision', access: seat }, (call) =>
+  showSheet(call, composing(call), call.params.decision),
+);
+export const editOwnSheet = page({ method: 'post', path: '/t/:table/compose/sheets/:decision', access: seat }, (call) =>
+  editSheetOnPage(call, composing(call), call.params.decision),
 );
 
 /** A player who is signed in, at their seat. */

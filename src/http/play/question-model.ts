@@ -5,6 +5,7 @@ import type { DecisionView } from '../../play/table-view.ts';
 import type { FieldProblem } from '../forms/answer-of-form.ts';
 import { choiceControl } from '../forms/choice-control.ts';
 import { timeLeft } from '../time/time-control-words.ts';
+import { sheetAddress } from './sheet-address.ts';
 
 /** From this many characters on, a question is set in the smaller size, as in the mails. */
 export const LONG = 70;
@@ -25,7 +26,7 @@ export function questionModels(decisions: readonly DecisionView[], { base, now, 
     dueAt: decision.dueAt,
     left: timeLeft(decision.dueAt, now, translator),
     action: `${base}/add`,
-    compose: base,
+    compose: choice.kind === 'sheet' ? sheetAddress({ base }, decision.id) : base,
     buttons:
       choice.kind === 'one' && choice.options.length <= FEW
         ? choice.options.map(({ id, label, detail, place }) => ({ value: id, label, detail, place }))
@@ -50,6 +51,8 @@ export function questionForms(
       dueAt: decision.dueAt,
       action: `${base}/add`,
       submit,
+      // Orders have a page of their own.
+      sheet: choice.kind === 'sheet' ? sheetAddress({ base }, decision.id) : undefined,
       control: choiceControl(choice, mine ? filled.fields : new URLSearchParams(), mine ? filled.problems : []),
     };
   });

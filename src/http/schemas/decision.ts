@@ -17,6 +17,11 @@ const slot = z
   .openapi('Slot');
 const range = z.strictObject({ min: z.int(), max: z.int() }).openapi('Range');
 
+/** One kind of line that a sheet may go on with. */
+export const orderSchema = z
+  .strictObject({ id: z.string(), label: words, choice: z.lazy((): z.ZodType => choiceSchema) })
+  .openapi('Order');
+
 /** Every legal answer, as data: the kernel's `Choice` with its labels rendered. */
 export const choiceSchema: z.ZodType = z
   .discriminatedUnion('kind', [
@@ -33,6 +38,12 @@ export const choiceSchema: z.ZodType = z
     z.strictObject({ kind: z.literal('number'), min: z.int(), max: z.int() }),
     z.strictObject({ kind: z.literal('text'), min: z.int(), max: z.int() }),
     z.strictObject({
+      kind: z.literal('sheet'),
+      orders: z.array(orderSchema),
+      max: z.int(),
+      mayBeEmpty: z.boolean(),
+    }),
+    z.strictObject({
       kind: z.literal('form'),
       get fields(): z.ZodType {
         return z.array(
@@ -43,15 +54,22 @@ export const choiceSchema: z.ZodType = z
   ])
   .openapi('Choice');
 
-type AnswerInput = string | number | string[] | { [name: string]: AnswerInput };
+type LineInput = { order: string; answer: AnswerInput };
+type AnswerInput = string | number | string[] | { [name: string]: AnswerInput } | LineInput[];
 
 /** What may be an answer at all; whether it is legal, the open decision says. */
 export const answerSchema: z.ZodType<AnswerInput> = z
-  .union([z.string(), z.number(), z.array(z.string()), z.lazy(() => z.record(z.string(), answerSchema))])
+  .union([
+    z.string(),
+    z.number(),
+    z.array(z.string()),
+    z.lazy(() => z.record(z.string(), answerSchema)),
+    z.lazy(() => z.array(z.strictObject({ order: z.string(), answer: answerSchema }))),
+  ])
   .openapi('Answer', {
     description:
       "To `one`: an option's id; to `some` and `ranking`: a list of ids; to `spread`: amounts by slot; to " +
-      '`number`: a number; to `text`: a text; to `form`: answers by field.',
+      '`number`: a number; to `text`: a text; to `form`: answers by field; to `sheet`: a list of lines.',
   });
 
 const question = { prompt: words, choice: choiceSchema };

@@ -13,6 +13,7 @@ import { newPulse } from '../../../src/platform/pulse.ts';
 import type { Services } from '../../../src/platform/services.ts';
 import { ALONGSIDE } from '../../../src/server/alongside.ts';
 import { createLog } from '../../../src/server/create-log.ts';
+import { marches } from '../../fixtures/marches/rules.ts';
 import { sideDeals } from '../../fixtures/side-deals/rules.ts';
 import { type FreshDatabase, freshDatabase } from '../../harness/fresh-database.ts';
 import { testPictures } from '../../harness/pictures.ts';
@@ -61,7 +62,7 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
   const services: Services = {
     db: database.db,
     clock,
-    games: new Map([...games, [sideDeals.rules.id, sideDeals]]),
+    games: new Map([...games, [sideDeals.rules.id, sideDeals], [marches.rules.id, marches]]),
     settings: { baseUrl, mailMergeSeconds: 60, mailFrom: 'despatch@despatch.example', builtInMailbox },
     log: createLog('info', { write: (line: string) => logged.push(line) }),
     memory: newMemory(),

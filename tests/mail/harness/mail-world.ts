@@ -13,6 +13,7 @@ import type { Services } from '../../../src/platform/services.ts';
 import { submitAnswers } from '../../../src/play/submit-answers.ts';
 import { viewTable } from '../../../src/play/view-table.ts';
 import type { TimeControl } from '../../../src/time/time-control.ts';
+import { marches } from '../../fixtures/marches/rules.ts';
 import { sideDeals } from '../../fixtures/side-deals/rules.ts';
 import { freshDatabase } from '../../harness/fresh-database.ts';
 import { testPictures } from '../../harness/pictures.ts';
@@ -29,7 +30,10 @@ export type MailWorld = {
 export async function mailWorld(settings: Partial<Services['settings']> = {}): Promise<MailWorld> {
   const { db, url, drop } = await freshDatabase();
   return {
-    services: testServices(db, { settings, games: new Map([...games, [sideDeals.rules.id, sideDeals]]) }),
+    services: testServices(db, {
+      settings,
+      games: new Map([...games, [sideDeals.rules.id, sideDeals], [marches.rules.id, marches]]),
+    }),
     pictures: testPictures(),
     url,
     close: drop,

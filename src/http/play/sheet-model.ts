@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { msg } from '../../i18n/msg.ts';
+import type { PlainChoice, SheetLine } from '../../kernel/choice.ts';
+import type { GameModule } from '../../kernel/rules.ts';
+import type { SheetView } from '../../play/sheets/sheet-view.ts';
+import type { TableView } from '../../play/table-view.ts';
+import { type FieldProblem, ROOT } from '../forms/answer-of-form.ts';
+import { choiceControl } from '../forms/choice-control.ts';
+import { subPath } from '../forms/field-path.ts';
+import { fieldsOfAnswer } from '../forms/fields-of-answer.ts';
+import { boardModel } from '../tables/board-model.ts';
+import { seatClass } from '../tables/seat-class.ts';
+import { timeLeft } from '../time/time-control-words.ts';
+import { sheetAddress } from './sheet-address.ts';
+import type { Sitting } from './sitting.ts';
+
+/** A line as somebody filled it in, where it could not be read. */
+export type FilledLine = {
+  readonly order: string;
+  readonly fields: URLSearchParams;
+  readonly problems: readonly FieldProblem[];
+};
+
+type Input = {
+  readonly table: TableView;
+  readonly game: GameModule;
+  readonly sheet: SheetView;
+  readonly sitting: Sitting;
+  /** The line that is being changed. */
+  readonly changing: number | undefined;
+  readonly filled: FilledLine | undefined;
+  readonly now: Date;
+};
+
+/** The page of a sheet: its lines, what the next one may be, what it costs, the board, and Send. */
+export function sheetModel({ table, game, sheet, sitting, changing, filled, now }: Input) {
+  const { translator, seat } = sitting;
+  const decision = table.decisions.find(({ id }) => id === sheet.decision);
+  const changed = changing === undefined ? undefined : sheet.lines[changing]?.line;
+  const last = sheet.lines.length - 1;
+  return {
+    table,
+    seatName: table.seats.find((one) => one.seat === seat)?.name,
+    seatClass: seatClass(table.seats, seat),
+    prompt: sheet.prompt,
+    section: decision?.section,
+    dueAt: decision?.dueAt,
+    left: timeLeft(decision?.dueAt, now, translator),
+    base: sheetAddress(sitting, sheet.decision),
+    back: sitting.base,
+    version: sheet.version,
+    lines: sheet.lines.map((line, i) => ({
+      ...line,
+      number: i + 1,
+      at: i,
+      first: i === 0,
+      last: i === last,
+      before: i - 1,
+      after: i + 1,
+      plain: line.said ? undefined : plainLine(line.line),
+      changing: i === changing,
+    })),
+    count: sheet.lines.length,
+    max: sheet.max,
+    changing: changing === undefined ? undefined : { at: changing, number: changing + 1 },
+    orders: sheet.orders.map(({ id, label, choice }) => ({
+      id,
+      label,
+      open: filled ? filled.order === id : changed ? changed.order === id : sheet.orders.length === 1,
+      control: choiceControl(
+        choice,
+        fieldsFor(id, choice, filled, changed),
+        filled?.order === id ? filled.problems : [],
+        pathOf(id),
+      ),
+    })),
+    costs: sheet.costs,
+    unfinished: sheet.unfinished,
+    asLastTime: sheet.asLastTime > 0,
+    rest: sheet.rest > 0,
+    updatedAt: sheet.updatedAt,
+    key: randomUUID(),
+    baseSeq: sheet.baseSeq,
+    board: table.view && boardModel(game, table.view, msg('pages.table.board-now'), translator),
+    private: table.view ? game.board.private(table.view) : [],
+  };
+}
+
+/** Each order has a form of its own, whose fields are told apart by it. */
+export function pathOf(order: string): string {
+  return subPath(ROOT, order);
+}
+
+function fieldsFor(
+  order: string,
+  choice: PlainChoice,
+  filled: FilledLine | undefined,
+  changed: SheetLine | undefined,
+): URLSearchParams {
+  if (filled?.order === order) return filled.fields;
+  return changed?.order === order ? fieldsOfAnswer(choice, changed.answer, pathOf(order)) : new URLSearchParams();
+}
+
+/** A line that does not fit has no words: it is shown as it was written. */
+function plainLine({ order, answer }: SheetLine): string {
+  return `${order} ${typeof answer === 'string' ? answer : JSON.stringify(answer)}`;
+}

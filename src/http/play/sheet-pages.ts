@@ -1,0 +1,148 @@
+import { msg } from '../../i18n/msg.ts';
+import { editShape, type SheetEdit } from '../../kernel/edit-sheet.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { placeAfter } from '../../log/read-entries.ts';
+import { changeSheet } from '../../play/sheets/change-sheet.ts';
+import { openSheet } from '../../play/sheets/open-sheet.ts';
+import { sendSheet } from '../../play/sheets/send-sheet.ts';
+import { type SheetView, viewSheet } from '../../play/sheets/sheet-view.ts';
+import { viewTable } from '../../play/view-table.ts';
+import { STATUS_OF } from '../errors/problem.ts';
+import { answerOfForm } from '../forms/answer-of-form.ts';
+import { controlId } from '../forms/field-path.ts';
+import { attempt, FRESH, type RefusedForm, refusedForm, unreadForm } from '../forms/refused-form.ts';
+import { gameOf } from '../games/game-of.ts';
+import type { PageCall } from '../route/page.ts';
+import { type Reply, redirect, shown } from '../route/reply.ts';
+import { measured } from '../submit-measured.ts';
+import { showDone, showSettled } from './done-page.ts';
+import { sheetAddress } from './sheet-address.ts';
+import { type FilledLine, pathOf, sheetModel } from './sheet-model.ts';
+import type { Sitting } from './sitting.ts';
+
+/*
+ * The page on which a sheet is written, for a seat's player on the pages or behind a link: plain forms, each of which
+ * changes the sheet as it is kept. Only sending binds.
+ */
+
+type Shown = { readonly filled?: FilledLine; readonly form?: RefusedForm; readonly status?: number };
+
+/** `?change=3`: the fourth line is open for changing; `?at=3`: a new line goes before it. */
+export async function showSheet(call: PageCall, sitting: Sitting, decision: string): Promise<Reply> {
+  return show(call, sitting, decision, {});
+}
+
+export async function editSheetOnPage(
+  call: PageCall,
+  sitting: Sitting,
+  decision: string,
+  afterSend: (sitting: Sitting) => Promise<Sitting> = (same) => Promise.resolve(same),
+): Promise<Reply> {
+  const { fields } = call;
+  if (fields.get('do') === 'send') return send(call, sitting, decision, afterSend);
+  const looked = await look(call, sitting, decision);
+  if (looked instanceof Refusal) return showSettled(call, sitting, looked.reason);
+
+  const edit = readEdit(looked, fields);
+  if ('problems' in edit) {
+    const form = unreadForm(edit.problems, (field) => (field === 'lines' ? field : controlId(field)));
+    return show(call, sitting, decision, { form, filled: edit, status: STATUS_OF['bad-input'] });
+  }
+  const { tableId, seat } = sitting;
+  const version = Number(fields.get('version') ?? Number.NaN);
+  const changed = await attempt(() =>
+    changeSheet(call.services, { tableId, seat, decision, version, edit: edit.edit }),
+  );
+  if (changed instanceof Refusal)
+    return show(call, sitting, decision, { form: refusedForm(changed), status: STATUS_OF[changed.code] });
+  return redirect(sheetAddress(sitting, decision));
+}
+
+async function send(
+  call: PageCall,
+  sitting: Sitting,
+  decision: string,
+  afterSend: (sitting: Sitting) => Promise<Sitting>,
+): Promise<Reply> {
+  const { context, services, fields } = call;
+  const { tableId, seat, playerId, how } = sitting;
+  const key = fields.get('key') ?? '';
+  const seen = Number(fields.get('seq') ?? Number.NaN);
+  const expectedSeq = Number.isSafeInteger(seen) && seen > 0 ? seen : undefined;
+  const sent = await attempt(() =>
+    measured(context, how, () => sendSheet(services, { tableId, seat, decision, playerId, key, how, expectedSeq })),
+  );
+  if (sent instanceof Refusal)
+    return show(call, sitting, decision, { form: refusedForm(sent), status: STATUS_OF[sent.code] });
+  const next = await afterSend(sitting);
+  return showDone(call, next, { after: placeAfter(expectedSeq ?? sent.seq - 1), to: sent.seq });
+}
+
+/** What a form of the page asks for: an edit, or the line that it could not be read from. */
+function readEdit(sheet: SheetView, fields: URLSearchParams): { readonly edit: SheetEdit } | FilledLine {
+  const wanted = fields.get('do') ?? '';
+  const number = (name: string) => (fields.has(name) ? Number(fields.get(name)) : undefined);
+  if (wanted !== 'add' && wanted !== 'change') {
+    const edit = editShape.safeParse({
+      do: wanted,
+      ...definedOf({ at: number('at'), from: number('from'), to: number('to') }),
+    });
+    return edit.success ? { edit: edit.data } : unreadable(fields);
+  }
+  const order = sheet.orders.find(({ id }) => id === fields.get('order'));
+  if (!order) return unreadable(fields);
+  const reading = answerOfForm(order.choice, fields, pathOf(order.id));
+  if (!reading.ok) return { order: order.id, fields, problems: reading.problems };
+  const line = { order: order.id, answer: reading.answer };
+  const edit = editShape.safeParse({ do: wanted, line, ...definedOf({ at: number('at') }) });
+  return edit.success ? { edit: edit.data } : unreadable(fields);
+}
+
+const unreadable = (fields: URLSearchParams): FilledLine => ({
+  order: fields.get('order') ?? '',
+  fields,
+  problems: [{ field: 'lines', reason: msg('pages.sheet.unreadable') }],
+});
+
+function definedOf(values: { readonly [name: string]: number | undefined }) {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+async function show(call: PageCall, sitting: Sitting, decision: string, again: Shown): Promise<Reply> {
+  const { services, query } = call;
+  const looked = await look(call, sitting, decision);
+  if (looked instanceof Refusal) return showSettled(call, sitting, looked.reason);
+  const table = await viewTable(services, sitting.tableId, sitting.seat);
+  const change = placeOf(
+    call.posted && call.fields.get('do') === 'change' ? call.fields.get('at') : query.get('change'),
+  );
+  const data = sheetModel({
+    table,
+    game: gameOf(services, table.game),
+    sheet: looked,
+    sitting,
+    changing: change !== undefined && change < looked.lines.length ? change : undefined,
+    filled: again.filled,
+    now: services.clock.now(),
+  });
+  const { form = FRESH } = again;
+  return shown({
+    name: 'sheet',
+    data: { ...data, form },
+    status: again.status ?? form.status,
+    scripts: ['compose.js'],
+    translator: sitting.translator,
+  });
+}
+
+/** The sheet as it stands; a refusal where there is none to be written any more. */
+async function look({ services, query, fields }: PageCall, { tableId, seat }: Sitting, decision: string) {
+  const key = { tableId, seat, decision };
+  const at = placeOf(query.get('change') ?? query.get('at') ?? fields.get('at'));
+  const opened = await attempt(() => openSheet(services, key));
+  return opened instanceof Refusal ? opened : viewSheet(key, opened, at);
+}
+
+function placeOf(text: string | null): number | undefined {
+  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,33 @@
+import { editSheet, type SheetEdit } from '../../kernel/edit-sheet.ts';
+import { isStorable } from '../../platform/is-storable.ts';
+import { refuse } from '../../platform/refuse.ts';
+import type { Services } from '../../platform/services.ts';
+import { openSheet, walkAgain } from './open-sheet.ts';
+import { changedMeanwhile, type SheetKey, saveSheet } from './sheet-store.ts';
+import { type SheetView, viewSheet } from './sheet-view.ts';
+
+export type ChangeSheetInput = SheetKey & {
+  /** The version that its writer saw. */
+  readonly version: number;
+  readonly edit: SheetEdit;
+};
+
+/**
+ * Changes a seat's sheet. All lines are checked again: one that does not fit any more stays, marked, and so does one
+ * that never did, so that nothing anybody wrote is lost. Refuses what `openSheet` refuses, a sheet that has been changed
+ * in another window (`stale`), a line that is not there (`bad-input`), and more lines than a sheet may have
+ * (`too-large`).
+ */
+export async function changeSheet(services: Services, { version, edit, ...key }: ChangeSheetInput): Promise<SheetView> {
+  if (!isStorable(edit)) throw refuse('bad-input', 'tables.bad-characters');
+  const at = await openSheet(services, key);
+  const { sheet, stored, walk } = at;
+  if (version !== (stored?.version ?? 0)) throw changedMeanwhile();
+
+  const lines = editSheet(walk, edit, sheet.last);
+  if (!lines) throw refuse('bad-input', 'tables.no-such-line', { count: walk.lines.length });
+  if (lines.length > sheet.max) throw refuse('too-large', 'tables.too-many-lines', { max: sheet.max });
+
+  const saved = await saveSheet(services, key, stored, { name: sheet.name, lines });
+  return viewSheet(key, { ...at, stored: saved, walk: walkAgain(at, key, lines) });
+}

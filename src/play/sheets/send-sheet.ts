@@ -1,0 +1,40 @@
+import { checkHolder } from '../../access/check-holder.ts';
+import type { Channel } from '../../kernel/log.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { endOf } from '../../kernel/walk-sheet.ts';
+import { checkKey } from '../../platform/check-key.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Submitted, submitAnswers } from '../submit-answers.ts';
+import { openSheet } from './open-sheet.ts';
+import type { SheetKey } from './sheet-store.ts';
+import { whyNotYet } from './sheet-view.ts';
+
+export type SendSheetInput = SheetKey & {
+  /** Must hold the seat. */
+  readonly playerId: string;
+  /** Idempotency key: sent twice (a double click), the first result is given again. */
+  readonly key: string;
+  readonly how: Channel;
+  /** The head that the player saw when they sent it; the newest one when not given. */
+  readonly expectedSeq?: number | undefined;
+};
+
+/**
+ * Submits a seat's sheet as the answer to its question: one entry, however many lines it has. Refuses a sheet with a
+ * line that does not fit, or that may not end here (`illegal-answer`); the sheet stays then.
+ */
+export async function sendSheet(services: Services, input: SendSheetInput): Promise<Submitted> {
+  const { tableId, seat, decision, playerId, key, how } = input;
+  checkKey(key);
+  await checkHolder(services, input);
+  const before = await services.db.submission.findUnique({ where: { tableId_seat_key: { tableId, seat, key } } });
+  if (before) return { seq: before.toSeq, repeated: true };
+
+  const { head, sheet, walk } = await openSheet(services, input);
+  const why = whyNotYet(walk.lines, endOf(walk).unfinished(), sheet.section);
+  if (why) throw new Refusal('illegal-answer', why);
+
+  const answers = [{ decision, answer: walk.lines.map(({ line }) => line) }];
+  const expectedSeq = input.expectedSeq ?? head.seq;
+  return submitAnswers(services, { tableId, seat, playerId, expectedSeq, answers, key, how });
+}
