@@ -11,6 +11,7 @@ import { issueAddressLink } from '../../src/people/issue-address-link.ts';
 import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
 import { createSpectatorLink } from '../../src/seats/spectators/spectator-links.ts';
 import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
+import { buyNothing, marchTable } from '../fixtures/marches/march-table.ts';
 import { dealTable } from '../fixtures/side-deals/deal-table.ts';
 import { legalAnswer, nextTurn, startTable, type Turn, tableFor } from './harness/a-table.ts';
 import { databaseDigest } from './harness/database-digest.ts';
@@ -39,6 +40,10 @@ beforeAll(async () => {
   const deals = await dealTable(server.services, [turn.person, carl]);
   const offered = { playerId: turn.person.player.id, tableId: deals, seat: 'Red', decision: '~give-orders', seq: 1 };
   const [o = ''] = await issueLinks(server.services, [{ ...offered, purpose: 'action' }]);
+  const marched = await marchTable(server.services, [turn.person, carl, ada]);
+  const decision = await buyNothing(server.services, marched);
+  const ordered = { playerId: turn.person.player.id, tableId: marched, seat: 'Ash', decision, seq: 4 };
+  const [sheet = ''] = await issueLinks(server.services, [{ ...ordered, purpose: 'compose' }]);
   const dispute = await openDispute(server.services, {
     tableId: table.id,
     playerId: turn.person.player.id,
@@ -79,8 +84,14 @@ beforeAll(async () => {
     d,
     k,
   };
+  const tableOf = (path: string) => {
+    if (/\/record(\.json)?$/.test(path)) return finished.id;
+    if (path.includes('/sheets/')) return marched;
+    return /\/(actions|takebacks)\//.test(path) ? deals : table.id;
+  };
   const values = (path: string): { [name: string]: string } => ({
-    table: /\/record(\.json)?$/.test(path) ? finished.id : /\/(actions|takebacks)\//.test(path) ? deals : table.id,
+    table: tableOf(path),
+    decision,
     action: '~give-orders',
     game: 'iron-curtain',
     mail: caught.id,
@@ -91,7 +102,9 @@ beforeAll(async () => {
     seat: turn.seat,
     dispute: dispute.id,
     takeback: takeback.id,
-    token: Object.entries(tokens).find(([first]) => first === path.split('/')[1])?.[1] ?? 'none',
+    token: path.includes('/sheets/')
+      ? sheet
+      : (Object.entries(tokens).find(([first]) => first === path.split('/')[1])?.[1] ?? 'none'),
   });
   const paths = [
     ...routes.filter(({ method }) => method === 'get').map(({ path }) => `/api${path}`),

@@ -57,6 +57,8 @@ export const API_BODIES: { readonly [route: string]: object } = {
   },
   'POST /tables/:table/draft/steps': { decision: 'x', answer: 'y' },
   'POST /tables/:table/draft/send': { expectedSeq: 1, key: 'permission-matrix' },
+  'POST /tables/:table/sheets/:decision/edits': { version: 0, edit: { do: 'clear' } },
+  'POST /tables/:table/sheets/:decision/send': { expectedSeq: 1, key: 'permission-matrix' },
   'POST /tables/:table/seen': { seq: 1 },
   'POST /tables/:table/resign': { confirm: true },
   'POST /tables/:table/takebacks': { toSeq: 1, reason: '', expectedSeq: 2 },
