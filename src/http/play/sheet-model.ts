@@ -101,7 +101,10 @@ function fieldsFor(
   return changed?.order === order ? fieldsOfAnswer(choice, changed.answer, pathOf(order)) : new URLSearchParams();
 }
 
-/** A line that does not fit has no words: it is shown as it was written. */
+const words = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+/** A line that does not fit has no words: it is shown by its ids. */
 function plainLine({ order, answer }: SheetLine): string {
-  return `${order} ${typeof answer === 'string' ? answer : JSON.stringify(answer)}`;
+  const values = typeof answer === 'object' ? Object.values(answer).map((value) => words(value)) : [String(answer)];
+  return `${order}: ${values.join(', ')}`;
 }
