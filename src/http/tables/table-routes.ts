@@ -79,11 +79,11 @@ export const readDecisions = route(
     const { seq, decisions, optionalActions } = await viewTable(services, tableId, viewer);
     const open = decisions.map(({ mine, ...decision }) => ({
       ...decision,
-      ...(mine ? { mine: { ...mine, answerSchema: answerSchema(mine.choice) } } : {}),
+      ...(mine ? { mine: { ...mine, answerSchema: answerSchema(mine.choice, translator.t) } } : {}),
     }));
     const offered = optionalActions.map(({ question, ...optionalAction }) => ({
       ...optionalAction,
-      question: { ...question, answerSchema: answerSchema(question.choice) },
+      question: { ...question, answerSchema: answerSchema(question.choice, translator.t) },
     }));
     return ok(translate({ seq, decisions: open, optionalActions: offered }, translator));
   },
