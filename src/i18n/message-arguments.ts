@@ -523,6 +523,7 @@ export type MessageArguments = {
   readonly 'guide.shape-some': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'guide.shape-ranking': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'guide.shape-number': { readonly max: MessageArg; readonly min: MessageArg };
+  readonly 'guide.shape-paid': { readonly budgets: MessageArg; readonly shape: MessageArg };
   readonly 'guide.shape-spread': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'guide.shape-text': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'guide.shape-form': undefined;

@@ -4,7 +4,12 @@ import { msg } from './msg.ts';
 
 /** What may be spent, in a sentence: "... at most 40 money and 12 manpower." */
 export function describeBudgets(budgets: readonly Budget[]): Message {
-  return msg('kernel.budgets', { budgets: budgets.map((budget) => amountText(budget, budget.most)) });
+  return msg('kernel.budgets', { budgets: mostOf(budgets) });
+}
+
+/** The most of each budget: "40 money", "12 manpower". */
+export function mostOf(budgets: readonly Budget[]): readonly Message[] {
+  return budgets.map((budget) => amountText(budget, budget.most));
 }
 
 /**
