@@ -1,7 +1,7 @@
 import { msg } from '../i18n/msg.ts';
 import type { Budget, Choice, Option, Slot } from '../kernel/choice.ts';
-import { describeBudgets, describePrices } from '../kernel/describe-prices.ts';
 import type { SeatId } from '../kernel/decision.ts';
+import { describeBudgets, describePrices } from '../kernel/describe-prices.ts';
 import type { Message } from '../kernel/message.ts';
 import type { Rules } from '../kernel/rules.ts';
 

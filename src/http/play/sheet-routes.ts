@@ -14,6 +14,7 @@ import { z } from '../schemas/zod.ts';
 import { measured } from '../submit-measured.ts';
 import { answerSubmitted, submittedSchema } from './answer-submitted.ts';
 import { chosenKey, keyHeaders, keySchema } from './idempotency-key.ts';
+import { preferHeaders } from './prefer-minimal.ts';
 import { withCurrent } from './with-current.ts';
 
 const params = tableParams.extend({ decision: z.string().regex(/^~?[\w.:-]{1,64}$/) });
@@ -74,7 +75,7 @@ export const sendMySheet = route(
     access: seat,
     input: z.object({
       params,
-      headers: keyHeaders,
+      headers: keyHeaders.extend(preferHeaders.shape),
       body: z
         .strictObject({
           key: keySchema.optional().openapi({ description: 'In place of the header Idempotency-Key' }),
