@@ -2023,6 +2023,7 @@ export type MessageArguments = {
   readonly 'substitutes.list-leave': undefined;
   readonly 'substitutes.list-link': undefined;
   readonly 'tables.not-found': undefined;
+  readonly 'tables.no-such-pack': undefined;
   readonly 'tables.no-such-entry': { readonly last: MessageArg };
   readonly 'tables.not-started': undefined;
   readonly 'tables.cancelled': undefined;

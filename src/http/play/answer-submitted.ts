@@ -7,9 +7,9 @@ import type { Submitted } from '../../play/submit-answers.ts';
 import { viewAfter } from '../../play/view-table.ts';
 import { ok, type Reply } from '../route/reply.ts';
 import type { Call } from '../route/route.ts';
-import { translate } from '../route/translate.ts';
 import { tableSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
+import { tableJson } from '../tables/table-json.ts';
 import { MINIMAL, type preferHeaders, prefersMinimal } from './prefer-minimal.ts';
 import { withCurrent } from './with-current.ts';
 
@@ -40,5 +40,5 @@ export async function answerSubmitted(
     throw new Refusal('forbidden', msg('api.not-at-table'));
   if (prefersMinimal(input.headers)) return ok({ seq, repeated }, MINIMAL);
   const table = await viewAfter(services, tableId, seat, seq);
-  return ok({ seq, repeated, table: translate(table, translator) });
+  return ok({ seq, repeated, table: tableJson(table, translator) });
 }

@@ -10,6 +10,7 @@ import { openDecisionSchema, openOptionalActionSchema } from '../schemas/decisio
 import { seqInQuery, tableParams, viewQuery } from '../schemas/parts.ts';
 import { logLineSchema, tableSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
+import { tableJson } from './table-json.ts';
 
 export const readTable = route(
   {
@@ -25,7 +26,7 @@ export const readTable = route(
     const { as, asOf } = input.query;
     // A reader who asks to see what a spectator sees is shown no more, not even the host.
     const host = as === undefined ? player?.id : undefined;
-    return ok(translate(await viewTable(services, tableId, chosenViewer(viewer, as), asOf, host), translator));
+    return ok(tableJson(await viewTable(services, tableId, chosenViewer(viewer, as), asOf, host), translator));
   },
 );
 
