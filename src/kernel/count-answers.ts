@@ -1,5 +1,6 @@
 import type { Choice, SheetChoice } from './choice.ts';
-import { countSpreads } from './count-spreads.ts';
+import { dearFirst } from './dear-first.ts';
+import { searchSpread } from './spread-search.ts';
 
 /**
  * How many legal answers a choice has, at most `cap` (a text has as many as you like, and a sheet as soon as a line is
@@ -25,7 +26,7 @@ function count(choice: Choice, cap: number): number {
     case 'number':
       return Math.max(0, choice.max - choice.min + 1);
     case 'spread':
-      return countSpreads(choice, cap);
+      return searchSpread(dearFirst(choice)).count(cap);
     case 'form':
       return choice.fields.reduce(
         (product, field) => product * (count(field.choice, cap) + (field.optional ? 1 : 0)),

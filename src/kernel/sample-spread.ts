@@ -3,7 +3,7 @@ import type { Amounts, Spread } from './choice.ts';
 import { dearFirst } from './dear-first.ts';
 import { shuffled } from './random.ts';
 import { pointAfter, startOf } from './spread-point.ts';
-import { type SpreadAmounts, searchSpread } from './spread-search.ts';
+import { amountOf, type SpreadAmounts, searchSpread } from './spread-search.ts';
 import { hasSmallTable, spreadTable } from './spread-table.ts';
 
 /** So many amounts are tried in a random order of the slots; where answers are rare that is a bad order. */
@@ -65,14 +65,11 @@ export function walkSpread(choice: Spread, mostSteps: number | undefined, random
 }
 
 /** From an amount at random on, round and round, the first that fits. */
-function firstOf(range: SpreadAmounts, random: RandomSource, fits: (amount: number) => boolean): number | undefined {
-  const { none, from, to } = range;
-  const some = Math.max(0, to - from + 1);
-  const count = some + (none ? 1 : 0);
+function firstOf(amounts: SpreadAmounts, random: RandomSource, fits: (amount: number) => boolean): number | undefined {
+  const { count } = amounts;
   const first = count > 0 ? random(count) : 0;
   for (let i = 0; i < count; i += 1) {
-    const at = (first + i) % count;
-    const amount = at < some ? from + at : 0;
+    const amount = amountOf(amounts, (first + i) % count);
     if (fits(amount)) return amount;
   }
   return undefined;

@@ -21,7 +21,7 @@ type RestCost = {
   readonly due: number;
   /** What using a slot costs at least. */
   readonly slot: number;
-  /** What units cost on average on each slot at least, the cheapest first, and how many there are. */
+  /** What units cost on average on each slot at least, the cheapest first; empty where no units must be placed. */
   readonly offers: readonly Offer[];
 };
 type Offer = { readonly price: number; readonly units: number };
@@ -39,7 +39,7 @@ export function leastCost({ offers }: RestCost, units: number): number {
 }
 
 /** The rest of a spread from each slot on; the last one is empty. */
-export function restsOf({ slots, budgets = [] }: Spread): readonly SpreadRest[] {
+export function restsOf({ slots, total, budgets = [] }: Spread): readonly SpreadRest[] {
   let rest: SpreadRest = {
     slots: 0,
     needed: 0,
@@ -49,6 +49,7 @@ export function restsOf({ slots, budgets = [] }: Spread): readonly SpreadRest[] 
     biggest: 0,
     costs: budgets.map(() => ({ due: 0, slot: Number.POSITIVE_INFINITY, offers: [] })),
   };
+  const priced = total.min > 0;
   const rests = [rest];
   for (const slot of slots.toReversed()) {
     const min = slot.min ?? 1;
@@ -67,7 +68,7 @@ export function restsOf({ slots, budgets = [] }: Spread): readonly SpreadRest[] 
         return {
           due: cost.due + must * first,
           slot: usable ? Math.min(cost.slot, first) : cost.slot,
-          offers: usable ? withOffer(cost.offers, { price: leastAverage(slot, id), units: slot.max }) : cost.offers,
+          offers: priced && usable ? withOffer(cost.offers, slot, id) : cost.offers,
         };
       }),
     };
@@ -76,9 +77,10 @@ export function restsOf({ slots, budgets = [] }: Spread): readonly SpreadRest[] 
   return rests.reverse();
 }
 
-function withOffer(offers: readonly Offer[], offer: Offer): readonly Offer[] {
-  const at = offers.findIndex(({ price }) => price > offer.price);
-  return at < 0 ? [...offers, offer] : offers.toSpliced(at, 0, offer);
+function withOffer(offers: readonly Offer[], slot: Slot, budget: string): readonly Offer[] {
+  const price = leastAverage(slot, budget);
+  const at = offers.findIndex((offer) => offer.price > price);
+  return offers.toSpliced(at < 0 ? offers.length : at, 0, { price, units: slot.max });
 }
 
 /** Beyond the list of prices the average moves one way only, so that its end and the most are all that counts there. */

@@ -11,8 +11,14 @@ const MOST_DEAD_ENDS = 32;
 /** Averages are rounded: what is counted with them is taken for a little less. */
 const ROUNDED = 1 - 1e-9;
 
-/** What a slot can take: nothing, and `from` to `to` (none of these when `to` is less). */
-export type SpreadAmounts = { readonly none: boolean; readonly from: number; readonly to: number };
+/** What a slot can take, by number: nothing first where it may be left out, then `from` and on. */
+export type SpreadAmounts = { readonly count: number; readonly from: number; readonly none: boolean };
+
+/** The amount with this number, from 0 on. */
+export function amountOf({ from, none }: SpreadAmounts, i: number): number {
+  if (!none) return from + i;
+  return i === 0 ? 0 : from + i - 1;
+}
 
 /**
  * Looks for legal answers of a spread without counting all of them: slot by slot, the least amount first, and never on
@@ -26,28 +32,25 @@ export function searchSpread(choice: Spread, mostSteps = MOST_STEPS) {
   const { slots, total, used, budgets = [] } = choice;
   const rests = restsOf(choice);
   const deadEnds = new Map<string, (readonly number[])[]>();
+  /** The points on the way to the end that was found last, by their slots. */
+  const wayOut: SpreadPoint[] = [];
   let steps = 0;
 
   /** The amounts that the next slot can take without going too far or leaving too much to the rest. */
   function amountsAt(point: SpreadPoint): SpreadAmounts {
     const slot = slots[point.slot];
-    if (!slot) return { none: false, from: 1, to: 0 };
+    if (!slot) return { count: 0, from: 1, none: false };
+    const none = !slot.needed;
     const later = rests[point.slot + 1]?.most ?? 0;
-    return {
-      none: !slot.needed,
-      from: Math.max(1, slot.min ?? 1, total.min - point.total - later),
-      to: Math.min(slot.max, total.max - point.total),
-    };
+    const from = Math.max(1, slot.min ?? 1, total.min - point.total - later);
+    const to = Math.min(slot.max, total.max - point.total);
+    return { count: Math.max(0, to - from + 1) + (none ? 1 : 0), from, none };
   }
 
-  function* nextPoints(point: SpreadPoint): Generator<readonly [amount: number, next: SpreadPoint]> {
-    const { none, from, to } = amountsAt(point);
-    if (none) yield [0, pointAfter(choice, point, 0)];
-    for (let amount = from; amount <= to; amount += 1) {
-      const next = pointAfter(choice, point, amount);
-      if (budgets.some(({ most }, i) => (next.costs[i] ?? 0) > most)) return;
-      yield [amount, next];
-    }
+  /** The point after the amount with this number; undefined where that one and all that are higher cost too much. */
+  function pointAfterNext(point: SpreadPoint, amounts: SpreadAmounts, i: number): SpreadPoint | undefined {
+    const next = pointAfter(choice, point, amountOf(amounts, i));
+    return budgets.some(({ most }, at) => (next.costs[at] ?? 0) > most) ? undefined : next;
   }
 
   /** What is still to be reached, and may still be used. */
@@ -88,17 +91,35 @@ export function searchSpread(choice: Spread, mostSteps = MOST_STEPS) {
     if (gaveUp()) return true;
     if (isOutOfReach(point)) return false;
     if (isEnough(point)) return true;
+    if (isSame(wayOut[point.slot], point)) return true;
     const key = `${point.slot},${point.total},${point.used}`;
     const dead = deadEnds.get(key) ?? [];
-    if (dead.some((costs) => costs.every((cost, i) => cost <= (point.costs[i] ?? 0)))) return false;
-    for (const [, next] of nextPoints(point)) if (canEnd(next)) return true;
-    const dearer = dead.filter((costs) => costs.some((cost, i) => cost < (point.costs[i] ?? 0)));
-    deadEnds.set(key, [...dearer, point.costs].slice(-MOST_DEAD_ENDS));
+    if (dead.some((costs) => isNoDearer(costs, point.costs))) return false;
+    const amounts = amountsAt(point);
+    for (let i = 0; i < amounts.count; i += 1) {
+      const next = pointAfterNext(point, amounts, i);
+      if (!next) break;
+      if (!canEnd(next)) continue;
+      wayOut[point.slot] = point;
+      return true;
+    }
+    deadEnds.set(key, [...dead.filter((costs) => !isNoDearer(point.costs, costs)), point.costs].slice(-MOST_DEAD_ENDS));
     return false;
   }
 
   function gaveUp(): boolean {
     return steps > mostSteps;
+  }
+
+  function* openNexts(point: SpreadPoint): Generator<readonly [amount: number, next: SpreadPoint]> {
+    const amounts = amountsAt(point);
+    for (let i = 0; i < amounts.count; i += 1) {
+      const next = pointAfterNext(point, amounts, i);
+      if (!next) return;
+      const open = canEnd(next);
+      if (gaveUp()) return;
+      if (open) yield [amountOf(amounts, i), next];
+    }
   }
 
   function* answersFrom(point: SpreadPoint): Generator<Amounts> {
@@ -108,18 +129,43 @@ export function searchSpread(choice: Spread, mostSteps = MOST_STEPS) {
       yield {};
       return;
     }
-    for (const [amount, next] of nextPoints(point)) {
-      const open = canEnd(next);
-      if (gaveUp()) return;
-      if (!open) continue;
+    for (const [amount, next] of openNexts(point))
       for (const rest of answersFrom(next)) yield amount ? { [slot.id]: amount, ...rest } : rest;
-    }
   }
 
-  function answers(): Iterable<Amounts> {
+  function* answers(): Generator<Amounts> {
     const start = startOf(choice);
-    return canEnd(start) && !gaveUp() ? answersFrom(start) : [];
+    if (canEnd(start) && !gaveUp()) yield* answersFrom(start);
   }
 
-  return { amountsAt, canEnd, gaveUp, answers };
+  function countFrom(point: SpreadPoint, cap: number): number {
+    if (point.slot === slots.length) {
+      steps = 0;
+      return 1;
+    }
+    let found = 0;
+    for (const [, next] of openNexts(point)) {
+      found += countFrom(next, cap - found);
+      if (found >= cap) break;
+    }
+    return found;
+  }
+
+  /** How many answers there are, at most `cap`; `cap` too after giving up. */
+  function count(cap: number): number {
+    const start = startOf(choice);
+    const found = canEnd(start) && !gaveUp() ? countFrom(start, cap) : 0;
+    return gaveUp() ? cap : found;
+  }
+
+  return { amountsAt, canEnd, gaveUp, answers, count };
+}
+
+function isNoDearer(a: readonly number[], b: readonly number[]): boolean {
+  for (let i = 0; i < a.length; i += 1) if ((a[i] ?? 0) > (b[i] ?? 0)) return false;
+  return true;
+}
+
+function isSame(a: SpreadPoint | undefined, b: SpreadPoint): boolean {
+  return a !== undefined && a.total === b.total && a.used === b.used && a.costs.every((cost, i) => cost === b.costs[i]);
 }

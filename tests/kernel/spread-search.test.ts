@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Slot, Spread } from '../../src/kernel/choice.ts';
-import { countSpreads } from '../../src/kernel/count-spreads.ts';
+import { countAnswers } from '../../src/kernel/count-answers.ts';
 import { accepts } from '../../src/kernel/explain-refusal.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { sampleSpread, walkSpread } from '../../src/kernel/sample-spread.ts';
@@ -45,7 +45,7 @@ test('as many as in the table of all, and no more than asked for: 4,000 small sp
   fc.assert(
     fc.property(anySpread, (choice) => {
       const all = inTable(choice);
-      for (const cap of [1, 2, 13, 1_000_000]) expect(countSpreads(choice, cap)).toBe(Math.min(cap, all));
+      for (const cap of [1, 2, 13, 1_000_000]) expect(countAnswers(choice, cap)).toBe(Math.min(cap, all));
       met.add(Math.min(2, all));
     }),
     { numRuns: 4000 },
@@ -104,7 +104,7 @@ describe('large ones', () => {
 
   test.each([0, 8, 13, 16])('60 slots, two budgets, at least %i units: counted, and legal answers at random', (min) => {
     const choice = { ...shop, total: { min, max: 40 } };
-    expect(countSpreads(choice, 2)).toBe(2);
+    expect(countAnswers(choice, 2)).toBe(2);
     const random = seededRandom('shop');
     const answers = Array.from({ length: 20 }, () => sampleSpread(choice, random));
     expect(answers.filter((answer) => !accepts(choice, answer))).toEqual([]);
@@ -112,14 +112,14 @@ describe('large ones', () => {
   });
 
   test('more units than both budgets together pay for: none', () => {
-    expect(countSpreads({ ...shop, total: { min: 30, max: 40 } }, 2)).toBe(0);
+    expect(countAnswers({ ...shop, total: { min: 30, max: 40 } }, 2)).toBe(0);
   });
 
   test('amounts beyond all measure take no longer', () => {
     const choice: Spread = { kind: 'spread', slots: slots(60, () => ({ max: 1e9 })), total: { min: 7e8, max: 1e9 } };
-    expect(countSpreads(choice, 2)).toBe(2);
+    expect(countAnswers(choice, 2)).toBe(2);
     expect(accepts(choice, sampleSpread(choice, seededRandom('far')))).toBe(true);
-    expect(countSpreads({ ...choice, total: { min: 61e9, max: 62e9 } }, 2)).toBe(0);
+    expect(countAnswers({ ...choice, total: { min: 61e9, max: 62e9 } }, 2)).toBe(0);
   });
 
   test('what is too hard to find out ends: it may have answers, and none is made up', () => {
@@ -132,7 +132,7 @@ describe('large ones', () => {
     const search = searchSpread(hard);
     expect([...search.answers()]).toEqual([]);
     expect(search.gaveUp()).toBe(true);
-    expect(countSpreads(hard, 2)).toBe(2);
+    expect(countAnswers(hard, 2)).toBe(2);
     expect(() => sampleSpread(hard, seededRandom('hard'))).toThrow('no answer found');
   });
 });
