@@ -1,6 +1,5 @@
 import type { Choice, SheetChoice } from './choice.ts';
-import { dearFirst } from './dear-first.ts';
-import { searchSpread } from './spread-search.ts';
+import { countSpread } from './count-spread.ts';
 
 /**
  * How many legal answers a choice has, at most `cap` (a text has as many as you like, and a sheet as soon as a line is
@@ -26,7 +25,7 @@ function count(choice: Choice, cap: number): number {
     case 'number':
       return Math.max(0, choice.max - choice.min + 1);
     case 'spread':
-      return searchSpread(dearFirst(choice)).count(cap);
+      return countSpread(choice, cap);
     case 'form':
       return choice.fields.reduce(
         (product, field) => product * (count(field.choice, cap) + (field.optional ? 1 : 0)),

@@ -6,9 +6,8 @@ import { costOf } from './spread-cost.ts';
  * reached with the cheap ones.
  */
 export function dearFirst(choice: Spread): Spread {
-  const { slots, total, used, budgets = [] } = choice;
-  const asksNothing = total.min <= 0 && (used?.min ?? 0) <= 0;
-  if (budgets.length === 0 || asksNothing) return choice;
+  const { slots, budgets = [] } = choice;
+  if (budgets.length === 0) return choice;
   const dearness = new Map(
     slots.map((slot) => {
       const min = Math.max(1, slot.min ?? 1);
