@@ -10,6 +10,7 @@ import { benchMail } from '../simulation/bench/bench-mail.ts';
 import { benchMemory } from '../simulation/bench/bench-memory.ts';
 import { benchReplies } from '../simulation/bench/bench-replies.ts';
 import { benchServer } from '../simulation/bench/bench-server.ts';
+import { benchSpread } from '../simulation/bench/bench-spread.ts';
 import { closeClient } from '../simulation/bench/http-client.ts';
 import { type Figure, figureLine, machineLine } from '../simulation/bench/measure.ts';
 
@@ -18,7 +19,7 @@ export function benchCommand(words: Translator): Command {
   return new Command('bench').description(words.text('cli.bench')).action(async () => {
     console.log(machineLine());
     console.log(words.text('cli.bench-mails'));
-    print([benchKernel()]);
+    print([benchKernel(), ...benchSpread()]);
     for (const game of games.values()) print(benchGame(game));
     print(await benchClocks());
     const house = await openBenchHouse();

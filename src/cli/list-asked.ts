@@ -42,6 +42,6 @@ function askedOut({ seat, decision, name, prompt, choice, answers }: Asked, word
     name,
     prompt: words.t(prompt),
     answers: answers.map(({ at, reason }) => ({ answer: at, means: words.t(reason) })),
-    schema: answerSchema(choice),
+    schema: answerSchema(choice, words.t),
   };
 }

@@ -54,6 +54,7 @@ import {
 } from './seats/seat-offer-routes.ts';
 import { endLink, listLinks, makeLink } from './seats/spectator-link-routes.ts';
 import { readBoardPng, readBoardSvg } from './tables/board-routes.ts';
+import { readPackByHash } from './tables/pack-route.ts';
 import { readRecord } from './tables/record-route.ts';
 import { seen } from './tables/seen-route.ts';
 import { readDecisions, readTable, readTableLog } from './tables/table-routes.ts';
@@ -77,6 +78,7 @@ export const routes: readonly ApiRoute[] = [
   listGames,
   readGame,
   readGamePack,
+  readPackByHash,
 
   listMyTables,
   makeTable,

@@ -523,6 +523,7 @@ export type MessageArguments = {
   readonly 'guide.shape-some': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'guide.shape-ranking': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'guide.shape-number': { readonly max: MessageArg; readonly min: MessageArg };
+  readonly 'guide.shape-paid': { readonly budgets: MessageArg; readonly shape: MessageArg };
   readonly 'guide.shape-spread': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'guide.shape-text': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'guide.shape-form': undefined;
@@ -639,6 +640,7 @@ export type MessageArguments = {
   readonly 'mail.guide-some': { readonly example: MessageArg; readonly nothing: string | number; readonly range: MessageArg };
   readonly 'mail.guide-ranking': { readonly example: MessageArg; readonly nothing: string | number; readonly range: MessageArg };
   readonly 'mail.guide-must': { readonly how: MessageArg; readonly options: MessageArg };
+  readonly 'mail.guide-budgets': { readonly budgets: MessageArg; readonly how: MessageArg };
   readonly 'mail.guide-spread': { readonly example: MessageArg; readonly nothing: string | number; readonly range: MessageArg };
   readonly 'mail.range-exactly': { readonly max: MessageArg };
   readonly 'mail.range-up-to': { readonly max: MessageArg };
@@ -1224,7 +1226,6 @@ export type MessageArguments = {
   readonly 'pages.address.done-title': undefined;
   readonly 'pages.address.home': undefined;
   readonly 'pages.address.over-title': undefined;
-  readonly 'pages.answer.hint-budget': { readonly budget: MessageArg };
   readonly 'pages.answer.hint-number': { readonly form: string | number; readonly max: MessageArg; readonly min?: MessageArg };
   readonly 'pages.answer.hint-ranking': { readonly form: string | number; readonly max: MessageArg; readonly min?: MessageArg };
   readonly 'pages.answer.hint-some': { readonly form: string | number; readonly max: MessageArg; readonly min?: MessageArg };
@@ -1243,15 +1244,13 @@ export type MessageArguments = {
   readonly 'pages.answer.pick-one': undefined;
   readonly 'pages.answer.rank': { readonly rank: MessageArg };
   readonly 'pages.answer.rank-empty': undefined;
-  readonly 'pages.answer.running-budget': { readonly budget: MessageArg; readonly cost: MessageArg };
+  readonly 'pages.answer.running-left': { readonly budget: MessageArg; readonly cost: MessageArg; readonly left: MessageArg; readonly most: MessageArg };
+  readonly 'pages.answer.running-over': { readonly budget: MessageArg; readonly cost: MessageArg; readonly most: MessageArg; readonly over: MessageArg };
   readonly 'pages.answer.running-some': { readonly max: MessageArg; readonly picked: MessageArg };
   readonly 'pages.answer.running-spread': { readonly max: MessageArg; readonly total: MessageArg };
   readonly 'pages.answer.slot-max': { readonly max: MessageArg };
   readonly 'pages.answer.slot-needed': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'pages.answer.slot-min-max': { readonly max: MessageArg; readonly min: MessageArg };
-  readonly 'pages.answer.slot-price': { readonly price: MessageArg };
-  readonly 'pages.answer.slot-prices': { readonly prices: MessageArg };
-  readonly 'pages.answer.slot-prices-then': { readonly count: number; readonly prices: MessageArg };
   readonly 'pages.answer.text': undefined;
   readonly 'pages.answer.tick': undefined;
   readonly 'pages.cancel.button': undefined;
@@ -2024,6 +2023,7 @@ export type MessageArguments = {
   readonly 'substitutes.list-leave': undefined;
   readonly 'substitutes.list-link': undefined;
   readonly 'tables.not-found': undefined;
+  readonly 'tables.no-such-pack': undefined;
   readonly 'tables.no-such-entry': { readonly last: MessageArg };
   readonly 'tables.not-started': undefined;
   readonly 'tables.cancelled': undefined;

@@ -1,12 +1,14 @@
 import type { Choice, Order } from './choice.ts';
+import { describeBudgets } from './describe-prices.ts';
 import type { JsonObject } from './json.ts';
+import type { Message } from './message.ts';
 
 /**
  * JSON Schema of the legal answers, for programs that answer through the API. Sums and prices of a
- * spread are beyond JSON Schema, and so is what a line of a sheet may be (see `lineSchema`); `explainRefusal` has the
- * last word.
+ * spread are beyond JSON Schema: `say` puts its budgets into words for the description. So is what a line of a sheet may
+ * be (see `lineSchema`); `explainRefusal` has the last word.
  */
-export function answerSchema(choice: Choice): JsonObject {
+export function answerSchema(choice: Choice, say: (what: Message) => string): JsonObject {
   switch (choice.kind) {
     case 'one':
       return { type: 'string', enum: choice.options.map((option) => option.id) };
@@ -22,6 +24,7 @@ export function answerSchema(choice: Choice): JsonObject {
     case 'spread':
       return {
         type: 'object',
+        ...(choice.budgets && { description: say(describeBudgets(choice.budgets)) }),
         properties: Object.fromEntries(
           choice.slots.map(({ id, min = 1, max, needed }) => [
             id,
@@ -36,7 +39,7 @@ export function answerSchema(choice: Choice): JsonObject {
     case 'form':
       return {
         type: 'object',
-        properties: Object.fromEntries(choice.fields.map((field) => [field.id, answerSchema(field.choice)])),
+        properties: Object.fromEntries(choice.fields.map((field) => [field.id, answerSchema(field.choice, say)])),
         required: choice.fields.filter((field) => !field.optional).map((field) => field.id),
         additionalProperties: false,
       };
@@ -67,11 +70,11 @@ function listSchema({ options, min, max }: Extract<Choice, { kind: 'some' | 'ran
 }
 
 /** JSON Schema of a line that may come next in a sheet: one of these orders. */
-export function lineSchema(orders: readonly Order[]): JsonObject {
+export function lineSchema(orders: readonly Order[], say: (what: Message) => string): JsonObject {
   return {
     anyOf: orders.map(({ id, choice }) => ({
       type: 'object',
-      properties: { order: { const: id }, answer: answerSchema(choice) },
+      properties: { order: { const: id }, answer: answerSchema(choice, say) },
       required: ['order', 'answer'],
       additionalProperties: false,
     })),

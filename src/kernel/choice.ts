@@ -17,8 +17,22 @@ export type Slot = Option & {
   readonly max: number;
   /** The slot must be used. */
   readonly needed?: boolean;
-  /** What the 1st, 2nd, ... unit costs; 1 each when not given (or beyond the list's end). */
-  readonly prices?: readonly number[];
+  readonly prices?: Prices;
+};
+
+/**
+ * What the 1st, 2nd, ... unit on a slot costs, by the budget's id: whole numbers, none below 0. The last price holds for
+ * all further units; of a budget that is not named (or whose list is empty) nothing is spent.
+ */
+export type Prices = { readonly [budget: string]: readonly number[] };
+
+/** What the amounts of a spread are paid from. */
+export type Budget = {
+  readonly id: string;
+  /** What is spent, as it stands after a number: "40 money". */
+  readonly label: Message;
+  /** The most that all amounts together may cost of it. */
+  readonly most: number;
 };
 
 export type Range = { readonly min: number; readonly max: number };
@@ -49,8 +63,8 @@ export type PlainChoice =
       readonly total: Range;
       /** How many slots may be used; any number when not given. */
       readonly used?: Range;
-      /** The most that all amounts together may cost by the slots' prices. */
-      readonly budget?: number;
+      /** What the slots' prices are paid from. */
+      readonly budgets?: readonly Budget[];
     }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   /** The order of `min` to `max` of the options, best first. */
@@ -79,6 +93,7 @@ export type SheetChoice = {
 export type Choice = PlainChoice | SheetChoice;
 
 export type ChoiceKind = Choice['kind'];
+export type Spread = Extract<Choice, { kind: 'spread' }>;
 
 /** Amount per slot id; slots that are not used are left out. */
 export type Amounts = { readonly [slot: string]: number };

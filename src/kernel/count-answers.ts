@@ -1,13 +1,16 @@
 import type { Choice, SheetChoice } from './choice.ts';
-import { SPREAD_START, spreadTable } from './spread-table.ts';
+import { countSpread } from './count-spread.ts';
 
-/** How many legal answers a choice has, at most `cap` (a text has as many as you like, and a sheet as
- * soon as a line is possible). */
-export function countAnswers(choice: Choice, cap = 1_000_000): number {
-  return Math.min(cap, count(choice));
+/**
+ * How many legal answers a choice has, at most `cap` (a text has as many as you like, and a sheet as soon as a line is
+ * possible). Answers of a spread are counted one by one, so the lower the cap the quicker; one that is too hard to judge
+ * counts as `cap` (`searchSpread`).
+ */
+export function countAnswers(choice: Choice, cap: number): number {
+  return Math.min(cap, count(choice, cap));
 }
 
-function count(choice: Choice): number {
+function count(choice: Choice, cap: number): number {
   switch (choice.kind) {
     case 'one':
       return choice.options.length;
@@ -22,9 +25,12 @@ function count(choice: Choice): number {
     case 'number':
       return Math.max(0, choice.max - choice.min + 1);
     case 'spread':
-      return spreadTable(choice).ways(SPREAD_START);
+      return countSpread(choice, cap);
     case 'form':
-      return choice.fields.reduce((product, field) => product * (count(field.choice) + (field.optional ? 1 : 0)), 1);
+      return choice.fields.reduce(
+        (product, field) => product * (count(field.choice, cap) + (field.optional ? 1 : 0)),
+        1,
+      );
     case 'text':
       return choice.max === 0 ? 1 : Number.POSITIVE_INFINITY;
     case 'sheet':
@@ -33,7 +39,7 @@ function count(choice: Choice): number {
 }
 
 function sheets({ orders, max, mayBeEmpty }: SheetChoice): number {
-  if (max > 0 && orders.some(({ choice }) => count(choice) > 0)) return Number.POSITIVE_INFINITY;
+  if (max > 0 && orders.some(({ choice }) => count(choice, 1) > 0)) return Number.POSITIVE_INFINITY;
   return mayBeEmpty ? 1 : 0;
 }
 

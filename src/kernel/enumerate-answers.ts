@@ -1,9 +1,9 @@
 import type { Answer, Choice, Field, Option } from './choice.ts';
-import { SPREAD_START, type SpreadPoint, spreadTable } from './spread-table.ts';
+import { searchSpread } from './spread-search.ts';
 
 /**
  * All legal answers one by one, in a fixed order; lazily, so that the first few of millions cost little. Texts have
- * none, and of sheets only the empty one.
+ * none, of sheets only the empty one, and a spread's end where the next one is too hard to find (`searchSpread`).
  */
 export function* enumerateAnswers(choice: Choice): Generator<Answer> {
   switch (choice.kind) {
@@ -20,7 +20,7 @@ export function* enumerateAnswers(choice: Choice): Generator<Answer> {
       for (let n = choice.min; n <= choice.max; n += 1) yield n;
       return;
     case 'spread':
-      yield* spreads(choice);
+      yield* searchSpread(choice).answers();
       return;
     case 'form':
       yield* forms(choice.fields, 0);
@@ -60,22 +60,6 @@ function* orders(options: readonly Option[], size: number): Generator<string[]> 
     const others = options.filter((option) => option !== first);
     for (const rest of orders(others, size - 1)) yield [first.id, ...rest];
   }
-}
-
-function* spreads(choice: Extract<Choice, { kind: 'spread' }>): Generator<{ [slot: string]: number }> {
-  const table = spreadTable(choice);
-  function* from(point: SpreadPoint): Generator<{ [slot: string]: number }> {
-    if (table.ways(point) === 0) return;
-    const slot = choice.slots[point.slot];
-    if (!slot) {
-      yield {};
-      return;
-    }
-    for (const amount of table.amountsAt(point)) {
-      for (const rest of from(table.after(point, amount))) yield amount ? { [slot.id]: amount, ...rest } : rest;
-    }
-  }
-  yield* from(SPREAD_START);
 }
 
 function* forms(fields: readonly Field[], at: number): Generator<{ [field: string]: Answer }> {

@@ -1,6 +1,7 @@
-import type { Answer, Choice, Field, Option, Range, Slot } from './choice.ts';
+import type { Answer, Budget, Choice, Field, Option, Range, Slot, Spread } from './choice.ts';
 import type { Message } from './message.ts';
 import { msg } from './msg.ts';
+import { costOf } from './spread-cost.ts';
 
 /** How many legal answers a refusal lists before it says how many more there are. */
 const LISTED = 12;
@@ -63,12 +64,12 @@ function missingRefusal(
   return missing === undefined ? undefined : msg('kernel.must-be-picked', { option: labelOf(options, missing) });
 }
 
-function spreadRefusal(choice: Extract<Choice, { kind: 'spread' }>, answer: unknown): Message | undefined {
+type Placed = { readonly slot: Slot; readonly amount: number };
+
+function spreadRefusal(choice: Spread, answer: unknown): Message | undefined {
   if (!isRecord(answer)) return msg('kernel.not-amounts', { given: shown(answer), ...listed(choice.slots) });
   const slots = new Map(choice.slots.map((slot) => [slot.id, slot]));
-  let total = 0;
-  let used = 0;
-  let cost = 0;
+  const placed: Placed[] = [];
   for (const [id, amount] of Object.entries(answer)) {
     const slot = slots.get(id);
     if (!slot) return msg('kernel.not-an-option', { given: shown(id), ...listed(choice.slots) });
@@ -77,18 +78,24 @@ function spreadRefusal(choice: Extract<Choice, { kind: 'spread' }>, answer: unkn
     const min = slot.min ?? 1;
     if (amount < min || amount > slot.max)
       return msg('kernel.slot-out-of-range', { slot: slot.label, given: amount, min, max: slot.max });
-    total += amount;
-    used += 1;
-    cost += priceOf(slot, amount);
+    placed.push({ slot, amount });
   }
+  const used = placed.length;
+  const total = placed.reduce((sum, { amount }) => sum + amount, 0);
   const left = choice.slots.find(({ id, needed }) => needed && !(Object.hasOwn(answer, id) && answer[id]));
   if (left) return msg('kernel.slot-out-of-range', { slot: left.label, given: 0, min: left.min ?? 1, max: left.max });
   if (choice.used && (used < choice.used.min || used > choice.used.max))
     return msg('kernel.wrong-slots', { count: used, min: choice.used.min, max: choice.used.max });
   if (total < choice.total.min || total > choice.total.max)
     return msg('kernel.wrong-total', { total, min: choice.total.min, max: choice.total.max });
-  if (choice.budget !== undefined && cost > choice.budget)
-    return msg('kernel.over-budget', { cost, budget: choice.budget });
+  return budgetRefusal(choice.budgets ?? [], placed);
+}
+
+function budgetRefusal(budgets: readonly Budget[], placed: readonly Placed[]): Message | undefined {
+  for (const { id, label, most } of budgets) {
+    const cost = placed.reduce((sum, { slot, amount }) => sum + costOf(slot, amount, id), 0);
+    if (cost > most) return msg('kernel.over-budget', { cost, most, budget: label });
+  }
   return undefined;
 }
 
@@ -118,14 +125,6 @@ function textRefusal({ min, max }: Range, answer: unknown): Message | undefined 
   if (typeof answer !== 'string') return msg('kernel.not-a-text', { given: shown(answer) });
   if (answer.length < min || answer.length > max) return msg('kernel.wrong-length', { count: answer.length, min, max });
   return undefined;
-}
-
-/** What `amount` units on a slot cost together. */
-export function priceOf(slot: Slot, amount: number): number {
-  if (!slot.prices) return amount;
-  let sum = 0;
-  for (let unit = 0; unit < amount; unit += 1) sum += slot.prices[unit] ?? 1;
-  return sum;
 }
 
 function listed(options: readonly Option[]) {

@@ -1,7 +1,7 @@
 import type { RandomSource } from './chance.ts';
 import type { Answer, Choice, Field, Option } from './choice.ts';
 import { countAnswers } from './count-answers.ts';
-import { SPREAD_START, spreadTable } from './spread-table.ts';
+import { sampleSpread } from './sample-spread.ts';
 
 /**
  * A legal answer at random, for fuzzing, benchmarks and demo bots; every answer can come up. Throws when there is none.
@@ -23,7 +23,7 @@ export function sampleAnswer(choice: Choice, random: RandomSource): Answer {
     case 'number':
       return choice.min + random(choice.max - choice.min + 1);
     case 'spread':
-      return spread(choice, random);
+      return sampleSpread(choice, random);
     case 'form':
       return form(choice.fields, random);
     case 'sheet':
@@ -48,27 +48,6 @@ function some(options: readonly Option[], min: number, max: number, ordered: boo
     picked.push(next);
   }
   return (ordered ? picked : options.filter((option) => picked.includes(option))).map((option) => option.id);
-}
-
-/** Each slot's amount is drawn with the weight of the answers that lie beyond it: all spreads alike likely. */
-function spread(choice: Extract<Choice, { kind: 'spread' }>, random: RandomSource): { [slot: string]: number } {
-  const table = spreadTable(choice);
-  const answer: { [slot: string]: number } = {};
-  let point = SPREAD_START;
-  for (const slot of choice.slots) {
-    let left = (random(2 ** 30) / 2 ** 30) * table.ways(point);
-    let taken = 0;
-    for (const amount of table.amountsAt(point)) {
-      const ways = table.ways(table.after(point, amount));
-      if (ways === 0) continue;
-      taken = amount;
-      left -= ways;
-      if (left < 0) break;
-    }
-    if (taken > 0) answer[slot.id] = taken;
-    point = table.after(point, taken);
-  }
-  return answer;
 }
 
 function form(fields: readonly Field[], random: RandomSource): { [field: string]: Answer } {

@@ -1,6 +1,7 @@
 import { msg } from '../i18n/msg.ts';
-import type { Choice, Option, Slot } from '../kernel/choice.ts';
+import type { Budget, Choice, Option, Slot } from '../kernel/choice.ts';
 import type { SeatId } from '../kernel/decision.ts';
+import { describeBudgets, describePrices } from '../kernel/describe-prices.ts';
 import type { Message } from '../kernel/message.ts';
 import type { Rules } from '../kernel/rules.ts';
 
@@ -24,9 +25,10 @@ export function whatToType(choice: Choice, within = ''): readonly Typeable[] {
     case 'text':
       return [shape('"…"', msg('records.type-text', { min: choice.min, max: choice.max }))];
     case 'spread': {
-      const { min, max } = choice.total;
-      const slots = choice.slots.map((slot) => shape(`{${id(slot)}: ${range(slot)}}`, slot.label));
-      return [shape('{…}', msg('records.type-spread', { min, max })), ...slots];
+      const { total, budgets = [] } = choice;
+      const slots = choice.slots.map((slot) => shape(`{${id(slot)}: ${range(slot)}}`, slotText(slot, budgets)));
+      const paid = budgets.length > 0 ? [shape('{…}', describeBudgets(budgets))] : [];
+      return [shape('{…}', msg('records.type-spread', { min: total.min, max: total.max })), ...paid, ...slots];
     }
     case 'sheet':
       return [
@@ -58,6 +60,11 @@ function id({ id: own }: Option): string {
 
 function optionText({ label, detail }: Option): Message {
   return detail ? msg('records.type-option', { label, detail }) : label;
+}
+
+function slotText(slot: Slot, budgets: readonly Budget[]): Message {
+  const costs = describePrices(slot, budgets);
+  return costs.length > 0 ? msg('records.type-option', { label: slot.label, detail: costs }) : slot.label;
 }
 
 function range({ min = 1, max }: Slot): string {

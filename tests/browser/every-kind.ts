@@ -12,7 +12,11 @@ const at = (town: string): Option => ({
   place: town,
   detail: quote(`in ${town}`),
 });
-const slot = (town: string, i: number): Slot => ({ ...at(town), max: 3, ...(i === 1 ? { prices: [2, 1] } : {}) });
+const slot = (town: string, i: number): Slot => ({
+  ...at(town),
+  max: 3,
+  prices: { coins: i === 1 ? [2, 1] : [1], carts: [i % 2] },
+});
 
 /** One question of every kind, in this order; places of the towns on the board where they have any. */
 export const QUESTIONS: readonly { readonly name: string; readonly choice: Choice }[] = [
@@ -27,7 +31,16 @@ export const QUESTIONS: readonly { readonly name: string; readonly choice: Choic
   { name: 'some', choice: { kind: 'some', options: TOWNS.map(at), min: 1, max: 2 } },
   {
     name: 'spread',
-    choice: { kind: 'spread', slots: TOWNS.map(slot), total: { min: 1, max: 4 }, used: { min: 1, max: 2 }, budget: 5 },
+    choice: {
+      kind: 'spread',
+      slots: TOWNS.map(slot),
+      total: { min: 1, max: 4 },
+      used: { min: 1, max: 2 },
+      budgets: [
+        { id: 'coins', label: quote('coins'), most: 5 },
+        { id: 'carts', label: quote('carts'), most: 3 },
+      ],
+    },
   },
   { name: 'number', choice: { kind: 'number', min: 0, max: 9 } },
   { name: 'ranking', choice: { kind: 'ranking', options: TOWNS.map(at), min: 2, max: 3 } },

@@ -6,15 +6,22 @@ const label = (id: string) => ({ key: 'kernel.answer-text', args: { text: id } }
 const ids = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}:?[a-z0-9]{1,4}$/), { minLength: 1, maxLength: 5 });
 const options: fc.Arbitrary<Option[]> = ids.map((list) => list.map((id) => ({ id, label: label(id) })));
 
+const prices = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 3 });
+const budget = (id: string) => fc.integer({ min: 0, max: 6 }).map((most) => ({ id, label: label(id), most }));
+
 const slot = (id: string): fc.Arbitrary<Slot> =>
   fc
-    .record({ min: fc.integer({ min: 1, max: 2 }), more: fc.integer({ min: 0, max: 2 }), dear: fc.boolean() })
-    .map(({ min, more, dear }) => ({
+    .record({
+      min: fc.integer({ min: 1, max: 2 }),
+      more: fc.integer({ min: 0, max: 2 }),
+      prices: fc.option(fc.record({ money: prices, men: prices }, { requiredKeys: ['money'] }), { nil: undefined }),
+    })
+    .map(({ min, more, prices: paid }) => ({
       id,
       label: label(id),
       min,
       max: min + more,
-      ...(dear ? { prices: [2, 1] } : {}),
+      ...(paid && { prices: paid }),
     }));
 
 const range = (top: number) =>
@@ -28,14 +35,14 @@ const spread: fc.Arbitrary<PlainChoice> = ids.chain((list) =>
       slots: fc.tuple(...list.map(slot)),
       max: fc.integer({ min: 0, max: 5 }),
       used: fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
-      budget: fc.option(fc.integer({ min: 0, max: 6 }), { nil: undefined }),
+      budgets: fc.option(fc.tuple(budget('money'), budget('men')), { nil: undefined }),
     })
-    .map(({ slots, max, used, budget }) => ({
+    .map(({ slots, max, used, budgets }) => ({
       kind: 'spread' as const,
       slots,
       total: { min: 0, max },
       ...(used === undefined ? {} : { used: { min: 0, max: used } }),
-      ...(budget === undefined ? {} : { budget }),
+      ...(budgets && { budgets }),
     })),
 );
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { answerSchema } from '../../src/kernel/answer-schema.ts';
-import type { Choice } from '../../src/kernel/choice.ts';
+import type { Answer, Choice } from '../../src/kernel/choice.ts';
 import { countAnswers } from '../../src/kernel/count-answers.ts';
 import { describeAnswer } from '../../src/kernel/describe-answer.ts';
 import { enumerateAnswers } from '../../src/kernel/enumerate-answers.ts';
@@ -17,7 +17,7 @@ test('the answers that are listed are legal, all different, and as many as count
   fc.assert(
     fc.property(anyChoice, (choice) => {
       const all = [...enumerateAnswers(choice)];
-      expect(all.length).toBe(countAnswers(choice));
+      expect(all.length).toBe(countAnswers(choice, 1_000_000));
       expect(new Set(all.map((answer) => JSON.stringify(answer))).size).toBe(all.length);
       for (const answer of all) expect(explainRefusal(choice, answer)).toBeUndefined();
     }),
@@ -69,7 +69,7 @@ test('every spread is sampled equally often', () => {
     const key = JSON.stringify(sampleAnswer(choice, random));
     seen.set(key, (seen.get(key) ?? 0) + 1);
   }
-  expect(seen.size).toBe(countAnswers(choice));
+  expect(seen.size).toBe(countAnswers(choice, 1_000_000));
   const expected = runs / seen.size;
   const chiSquare = [...seen.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
   expect(chiSquare).toBeLessThan(45); // 16 degrees of freedom: 45 is beyond the 99.98 % mark
@@ -78,12 +78,34 @@ test('every spread is sampled equally often', () => {
 test('prices: the second cube costs 1 once the first, for 2, has broken the dominance', () => {
   const choice: Choice = {
     kind: 'spread',
-    slots: [{ ...option('cuba'), max: 3, prices: [2, 1, 1] }],
+    slots: [{ ...option('cuba'), max: 3, prices: { cubes: [2, 1] } }],
     total: { min: 0, max: 3 },
-    budget: 3,
+    budgets: [{ id: 'cubes', label: option('cubes').label, most: 3 }],
   };
   expect(accepts(choice, { cuba: 2 })).toBe(true);
-  expect(explainRefusal(choice, { cuba: 3 })).toEqual({ key: 'kernel.over-budget', args: { cost: 4, budget: 3 } });
+  expect(explainRefusal(choice, { cuba: 3 })).toEqual({
+    key: 'kernel.over-budget',
+    args: { cost: 4, most: 3, budget: option('cubes').label },
+  });
+});
+
+test('several budgets: each is spent by its own prices, and the one that does not reach is named', () => {
+  const budget = (id: string, most: number) => ({ id, label: option(id).label, most });
+  const choice: Choice = {
+    kind: 'spread',
+    slots: [
+      { ...option('infantry'), max: 9, prices: { money: [3], men: [1] } },
+      { ...option('fleet'), max: 9, prices: { money: [10, 12] } },
+      { ...option('militia'), max: 9, prices: { men: [2] } },
+    ],
+    total: { min: 0, max: 20 },
+    budgets: [budget('money', 40), budget('men', 6)],
+  };
+  const refusal = (answer: Answer) => explainRefusal(choice, answer)?.args;
+  expect(refusal({ infantry: 6, fleet: 2 })).toBeUndefined(); // 18 + 22 money, 6 men
+  expect(refusal({ infantry: 3, fleet: 3 })).toEqual({ cost: 43, most: 40, budget: option('money').label });
+  expect(refusal({ infantry: 3, militia: 2 })).toEqual({ cost: 7, most: 6, budget: option('men').label });
+  expect(answerSchema(choice, ({ key }) => key)).toMatchObject({ description: 'kernel.budgets' });
 });
 
 test.each<[string, Choice, unknown, string]>([
@@ -135,5 +157,8 @@ test('an answer in words and the schema of the legal ones', () => {
     args: { items: [{ key: 'kernel.answer-amount', args: { amount: 2, slot: option('b').label } }] },
   });
   expect(describeAnswer(choice, {})).toEqual({ key: 'kernel.answer-nothing' });
-  expect(answerSchema({ kind: 'one', options: abc })).toEqual({ type: 'string', enum: ['a', 'b', 'c'] });
+  expect(answerSchema({ kind: 'one', options: abc }, ({ key }) => key)).toEqual({
+    type: 'string',
+    enum: ['a', 'b', 'c'],
+  });
 });

@@ -1,9 +1,11 @@
 import { msg } from '../../i18n/msg.ts';
-import type { Choice, Field, Option, Slot } from '../../kernel/choice.ts';
+import type { Budget, Choice, Field, Option, Slot } from '../../kernel/choice.ts';
+import { describeBudgets, describePrices } from '../../kernel/describe-prices.ts';
 import type { Message } from '../../kernel/message.ts';
 import { type FieldProblem, ROOT } from './answer-of-form.ts';
 import { canBeBlank } from './blank-answer.ts';
 import { controlId, subPath, tickOf } from './field-path.ts';
+import { type RunningSpread, runningSpread } from './running-spread.ts';
 
 /** From this many options on, a list to pull down instead of a list to read. */
 const LONG_LIST = 40;
@@ -21,11 +23,11 @@ export type SlotControl = Omit<Pick, 'picked'> & {
   readonly name: string;
   readonly min: number;
   readonly max: number;
-  /** `1,1,2`: what each unit costs, for the script that counts along. */
+  /** What each unit costs, as JSON, for the script that counts along. */
   readonly prices: string;
   readonly bounds: Message;
-  /** What each unit costs, in words, where not every unit costs 1. */
-  readonly ladder?: Message | undefined;
+  /** What each unit costs, in words. */
+  readonly ladders: readonly Message[];
   readonly amount: string;
   readonly problem?: Message | undefined;
 };
@@ -55,8 +57,7 @@ export type Control = Common & {
   readonly spread?: {
     readonly slots: readonly SlotControl[];
     readonly total: { readonly min: number; readonly max: number };
-    readonly budget: number | undefined;
-    readonly priced: boolean;
+    readonly running: RunningSpread;
   };
   /** Its lines as JSON. */
   readonly sheet?: { readonly json: string };
@@ -109,10 +110,9 @@ export function choiceControl(
       return {
         ...common,
         spread: {
-          slots: choice.slots.map((slot) => slotOf(slot, fields, problems, path)),
+          slots: choice.slots.map((slot) => slotOf(slot, choice.budgets ?? [], fields, problems, path)),
           total: choice.total,
-          budget: choice.budget,
-          priced: choice.slots.some((slot) => slot.prices?.some((price) => price !== 1)),
+          running: runningSpread(choice, fields, path),
         },
       };
     case 'form':
@@ -152,7 +152,13 @@ function ranksOf(choice: Choice & { kind: 'ranking' }, order: readonly string[],
   }));
 }
 
-function slotOf(slot: Slot, fields: URLSearchParams, problems: readonly FieldProblem[], path: string): SlotControl {
+function slotOf(
+  slot: Slot,
+  budgets: readonly Budget[],
+  fields: URLSearchParams,
+  problems: readonly FieldProblem[],
+  path: string,
+): SlotControl {
   const name = subPath(path, slot.id);
   const min = slot.min ?? 1;
   return {
@@ -161,9 +167,9 @@ function slotOf(slot: Slot, fields: URLSearchParams, problems: readonly FieldPro
     id: controlId(name),
     min,
     max: slot.max,
-    prices: (slot.prices ?? []).join(','),
+    prices: JSON.stringify(slot.prices ?? {}),
     bounds: boundsOf(slot, min),
-    ladder: ladderOf(slot),
+    ladders: describePrices(slot, budgets),
     amount: fields.get(name) ?? '',
     problem: problemOf(problems, name),
   };
@@ -173,18 +179,6 @@ function boundsOf(slot: Slot, min: number): Message {
   const args = { min, max: slot.max };
   if (slot.needed) return msg('pages.answer.slot-needed', args);
   return min > 1 ? msg('pages.answer.slot-min-max', args) : msg('pages.answer.slot-max', args);
-}
-
-function ladderOf(slot: Slot): Message | undefined {
-  const prices = (slot.prices ?? []).slice(0, slot.max);
-  const [first] = prices;
-  if (first === undefined || prices.every((price) => price === 1)) return undefined;
-  if (prices.length === slot.max && prices.every((price) => price === first)) {
-    return msg('pages.answer.slot-price', { price: first });
-  }
-  while (prices.length > 1 && prices.at(-1) === 1) prices.pop();
-  const key = prices.length < slot.max ? 'pages.answer.slot-prices-then' : 'pages.answer.slot-prices';
-  return msg(key, { prices: prices.map(String), count: prices.length });
 }
 
 function fieldOf(field: Field, fields: URLSearchParams, problems: readonly FieldProblem[], path: string): Control {
@@ -223,11 +217,11 @@ function hintsOf(choice: Choice): Message[] {
     case 'text':
       return [msg('pages.answer.hint-text', range(choice.min, choice.max))];
     case 'spread': {
-      const { total, used, budget } = choice;
+      const { total, used, budgets } = choice;
       return [
         msg('pages.answer.hint-spread', range(total.min, total.max)),
         ...(used ? [msg('pages.answer.hint-used', range(used.min, used.max))] : []),
-        ...(budget === undefined ? [] : [msg('pages.answer.hint-budget', { budget })]),
+        ...(budgets ? [describeBudgets(budgets)] : []),
       ];
     }
   }

@@ -14,6 +14,7 @@ import { z } from '../schemas/zod.ts';
 import { measured } from '../submit-measured.ts';
 import { answerSubmitted, submittedSchema } from './answer-submitted.ts';
 import { chosenKey, keyHeaders, keySchema } from './idempotency-key.ts';
+import { preferHeaders } from './prefer-minimal.ts';
 import { withCurrent } from './with-current.ts';
 
 const draft = { 200: { description: 'The draft', schema: draftSchema } };
@@ -89,7 +90,7 @@ export const sendMyDraft = route(
     access: seat,
     input: z.object({
       params: tableParams,
-      headers: keyHeaders,
+      headers: keyHeaders.extend(preferHeaders.shape),
       body: z
         .strictObject({
           key: keySchema.optional().openapi({ description: 'In place of the header Idempotency-Key' }),

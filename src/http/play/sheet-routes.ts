@@ -1,3 +1,4 @@
+import type { Translator } from '../../i18n/translator.ts';
 import { lineSchema } from '../../kernel/answer-schema.ts';
 import { changeSheet } from '../../play/sheets/change-sheet.ts';
 import { openSheet } from '../../play/sheets/open-sheet.ts';
@@ -13,11 +14,13 @@ import { z } from '../schemas/zod.ts';
 import { measured } from '../submit-measured.ts';
 import { answerSubmitted, submittedSchema } from './answer-submitted.ts';
 import { chosenKey, keyHeaders, keySchema } from './idempotency-key.ts';
+import { preferHeaders } from './prefer-minimal.ts';
 import { withCurrent } from './with-current.ts';
 
 const params = tableParams.extend({ decision: z.string().regex(/^~?[\w.:-]{1,64}$/) });
 const sheet = { 200: { description: 'The sheet', schema: sheetSchema } };
-const withSchema = (view: SheetView) => ({ ...view, lineSchema: lineSchema(view.orders) });
+const sheetJson = (view: SheetView, translator: Translator) =>
+  translate({ ...view, lineSchema: lineSchema(view.orders, translator.t) }, translator);
 
 export const readMySheet = route(
   {
@@ -41,7 +44,7 @@ export const readMySheet = route(
   },
   async ({ services, translator, tableId, seat, input }) => {
     const key = { tableId, seat, decision: input.params.decision };
-    return ok(translate(withSchema(viewSheet(key, await openSheet(services, key), input.query.at)), translator));
+    return ok(sheetJson(viewSheet(key, await openSheet(services, key), input.query.at), translator));
   },
 );
 
@@ -59,7 +62,7 @@ export const editMySheet = route(
     const { services, translator, tableId, seat, input } = call;
     const change = { tableId, seat, decision: input.params.decision, ...input.body };
     const changed = await withCurrent(call, () => changeSheet(services, change));
-    return ok(translate(withSchema(changed), translator));
+    return ok(sheetJson(changed, translator));
   },
 );
 
@@ -72,7 +75,7 @@ export const sendMySheet = route(
     access: seat,
     input: z.object({
       params,
-      headers: keyHeaders,
+      headers: keyHeaders.extend(preferHeaders.shape),
       body: z
         .strictObject({
           key: keySchema.optional().openapi({ description: 'In place of the header Idempotency-Key' }),

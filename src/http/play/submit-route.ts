@@ -9,6 +9,7 @@ import { z } from '../schemas/zod.ts';
 import { submitMeasured } from '../submit-measured.ts';
 import { answerSubmitted, submittedSchema } from './answer-submitted.ts';
 import { chosenKey, keyHeaders, keySchema } from './idempotency-key.ts';
+import { preferHeaders } from './prefer-minimal.ts';
 
 export const submit = route(
   {
@@ -25,7 +26,7 @@ export const submit = route(
     access: seatSeenLately,
     input: z.object({
       params: tableParams,
-      headers: keyHeaders,
+      headers: keyHeaders.extend(preferHeaders.shape),
       body: z.strictObject({
         expectedSeq: seqSchema.openapi({ description: 'The last log entry that you had seen' }),
         answers: z

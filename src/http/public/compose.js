@@ -39,18 +39,19 @@ function move(input, by, round = false) {
   let next = (Number(input.value) || 0) + by;
   if (by > 0 && next < least) next = least;
   if (by < 0 && next < least) next = min;
-  if (next > max || (round && isFull(input))) next = round ? min : max;
+  if (next > max || (round && isTooMuch(input, next))) next = round ? min : max;
   input.value = String(Math.max(min, next));
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Whether all that may be placed in this form is placed. */
-function isFull(input) {
+/** Whether this amount instead of the present one is more than may be placed or spent in this form. */
+function isTooMuch(input, amount) {
   const group = input.closest('[data-spread]');
   if (!group) return false;
-  const counters = [...group.querySelectorAll('input[data-counter]')];
-  const placed = counters.reduce((sum, one) => sum + (Number(one.value) || 0), 0);
-  return placed >= Number(group.dataset.totalMax);
+  const amounts = amountsIn(group).map((one) => (one.input === input ? { input, amount } : one));
+  if (totalOf(amounts) > Number(group.dataset.totalMax)) return true;
+  const budgets = [...group.querySelectorAll('[data-budget]')];
+  return budgets.some(({ dataset }) => costOf(amounts, dataset.budget) > Number(dataset.most));
 }
 
 /** Picks in the form what a place of the board means, instead of loading the page again. */
@@ -95,10 +96,13 @@ function makeTally() {
   });
   const show = (form) => {
     const own = form.querySelector('button[type=submit]');
-    const running = form.querySelector('[data-running]');
-    const parts = [pickedIn(form), running && !running.hidden ? running.textContent : ''].filter(Boolean);
+    const running = [...form.querySelectorAll('[data-running]')].filter((one) => !one.hidden);
+    const parts = [pickedIn(form), ...running.map((one) => one.textContent)].filter(Boolean);
     words.textContent = parts.join(' · ');
-    words.classList.toggle('over', running?.classList.contains('over') ?? false);
+    words.classList.toggle(
+      'over',
+      running.some((one) => one.classList.contains('over')),
+    );
     button.textContent = own.textContent;
     button.setAttribute('form', form.id);
     if (shown === form) return;
@@ -168,39 +172,53 @@ function amountOn(link, amount) {
   return group;
 }
 
-/** The sum so far; in red when it is too much. */
+/** What is picked, placed and spent so far; in red when it is too much. */
 function count(form) {
   for (const group of form.querySelectorAll('[data-some]')) {
     const picked = group.querySelectorAll(':checked').length;
-    const { max } = group.dataset;
-    say(group, group.querySelector('[data-running]').dataset.text.replace('{picked}', picked), picked <= Number(max));
+    const output = group.querySelector('[data-running]');
+    say(output, output.dataset.text.replace('{picked}', picked), picked <= Number(group.dataset.max));
   }
   for (const group of form.querySelectorAll('[data-spread]')) {
-    const counters = [...group.querySelectorAll('input[data-counter]')];
-    const amounts = counters.map((input) => ({ input, amount: Number(input.value) || 0 }));
-    const total = amounts.reduce((sum, { amount }) => sum + amount, 0);
-    const cost = amounts.reduce((sum, { input, amount }) => sum + price(input, amount), 0);
-    const { totalMax, budget, text, textBudget } = group.dataset;
-    let fits = total <= Number(totalMax);
-    let words = text.replace('{total}', total);
-    if (budget !== undefined) {
-      fits &&= cost <= Number(budget);
-      words += ` ${textBudget.replace('{cost}', cost).replace('{budget}', budget)}`;
-    }
-    say(group, words, fits);
+    const amounts = amountsIn(group);
+    const total = totalOf(amounts);
+    const placed = group.querySelector('[data-placed]');
+    say(placed, placed.dataset.text.replace('{total}', total), total <= Number(group.dataset.totalMax));
+    for (const output of group.querySelectorAll('[data-budget]')) countBudget(output, amounts);
   }
   mark();
 }
 
-function price(input, amount) {
-  const prices = (input.dataset.prices || '').split(',').filter(Boolean).map(Number);
-  let sum = 0;
-  for (let unit = 0; unit < amount; unit += 1) sum += prices[unit] ?? 1;
-  return sum;
+function countBudget(output, amounts) {
+  const { budget, most, textLeft, textOver } = output.dataset;
+  const cost = costOf(amounts, budget);
+  const left = Number(most) - cost;
+  const text = left < 0 ? textOver.replace('{over}', -left) : textLeft.replace('{left}', left);
+  say(output, text.replace('{cost}', cost), left >= 0);
 }
 
-function say(group, words, fits) {
-  const output = group.querySelector('[data-running]');
+function amountsIn(group) {
+  const counters = [...group.querySelectorAll('input[data-counter]')];
+  return counters.map((input) => ({ input, amount: Number(input.value) || 0 }));
+}
+
+function totalOf(amounts) {
+  return amounts.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What all amounts cost of a budget; the last price of a list holds for all further units. */
+function costOf(amounts, budget) {
+  let cost = 0;
+  for (const { input, amount } of amounts) {
+    const prices = JSON.parse(input.dataset.prices)[budget] ?? [];
+    const listed = Math.min(amount, prices.length);
+    cost += (amount - listed) * (prices.at(-1) ?? 0);
+    for (let unit = 0; unit < listed; unit += 1) cost += prices[unit];
+  }
+  return cost;
+}
+
+function say(output, words, fits) {
   output.hidden = false;
   output.textContent = words;
   output.classList.toggle('over', !fits);

@@ -37,7 +37,7 @@ export type Redirect = {
   readonly session?: { readonly token: string } | 'ended';
 };
 
-export const ok = (json: unknown): Reply => ({ kind: 'json', status: 200, json });
+export const ok = (json: unknown, headers: Headers = {}): Reply => ({ kind: 'json', status: 200, json, headers });
 export const created = (json: unknown, location: string): Reply => ({
   kind: 'json',
   status: 201,

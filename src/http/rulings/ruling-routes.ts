@@ -33,7 +33,7 @@ export const listCorrections = route(
       name,
       label,
       ...question,
-      answerSchema: answerSchema(question.choice),
+      answerSchema: answerSchema(question.choice, translator.t),
     }));
     return ok(translate({ corrections }, translator));
   },

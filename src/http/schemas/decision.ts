@@ -10,11 +10,22 @@ const slot = z
     min: z.int().optional().openapi({ description: 'The least amount if the slot is used at all; 1 when not given' }),
     max: z.int(),
     prices: z
-      .array(z.number())
+      .record(z.string(), z.array(z.number()))
       .optional()
-      .openapi({ description: 'What the 1st, 2nd, ... unit costs; 1 each when not given' }),
+      .openapi({
+        description:
+          'What the 1st, 2nd, ... unit costs, by budget; the last price holds for all further units, and a budget that ' +
+          'is not named is not spent',
+      }),
   })
   .openapi('Slot');
+const budget = z
+  .strictObject({
+    id: z.string(),
+    label: words.openapi({ description: 'As it stands after a number: money' }),
+    most: z.number().openapi({ description: 'The most that all amounts together may cost of it' }),
+  })
+  .openapi('Budget');
 const range = z.strictObject({ min: z.int(), max: z.int() }).openapi('Range');
 
 /** One kind of line that a sheet may go on with. */
@@ -33,7 +44,7 @@ export const choiceSchema: z.ZodType = z
       slots: z.array(slot),
       total: range,
       used: range.optional(),
-      budget: z.number().optional(),
+      budgets: z.array(budget).optional().openapi({ description: 'What the prices of the slots are paid from' }),
     }),
     z.strictObject({ kind: z.literal('number'), min: z.int(), max: z.int() }),
     z.strictObject({ kind: z.literal('text'), min: z.int(), max: z.int() }),

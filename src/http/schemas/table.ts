@@ -88,6 +88,7 @@ export const tableSchema = z
       hash: z.string(),
       reconstructed: z.int().openapi({ description: 'How many values are not the printed ones' }),
       builtIn: z.boolean(),
+      url: z.string().openapi({ description: 'Where the pack is; what is there never changes' }),
     }),
     seedHash: z.string(),
     seed: z.string().optional().openapi({ description: 'Only when the game is over' }),

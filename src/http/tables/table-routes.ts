@@ -10,6 +10,7 @@ import { openDecisionSchema, openOptionalActionSchema } from '../schemas/decisio
 import { seqInQuery, tableParams, viewQuery } from '../schemas/parts.ts';
 import { logLineSchema, tableSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
+import { tableJson } from './table-json.ts';
 
 export const readTable = route(
   {
@@ -25,7 +26,7 @@ export const readTable = route(
     const { as, asOf } = input.query;
     // A reader who asks to see what a spectator sees is shown no more, not even the host.
     const host = as === undefined ? player?.id : undefined;
-    return ok(translate(await viewTable(services, tableId, chosenViewer(viewer, as), asOf, host), translator));
+    return ok(tableJson(await viewTable(services, tableId, chosenViewer(viewer, as), asOf, host), translator));
   },
 );
 
@@ -79,11 +80,11 @@ export const readDecisions = route(
     const { seq, decisions, optionalActions } = await viewTable(services, tableId, viewer);
     const open = decisions.map(({ mine, ...decision }) => ({
       ...decision,
-      ...(mine ? { mine: { ...mine, answerSchema: answerSchema(mine.choice) } } : {}),
+      ...(mine ? { mine: { ...mine, answerSchema: answerSchema(mine.choice, translator.t) } } : {}),
     }));
     const offered = optionalActions.map(({ question, ...optionalAction }) => ({
       ...optionalAction,
-      question: { ...question, answerSchema: answerSchema(question.choice) },
+      question: { ...question, answerSchema: answerSchema(question.choice, translator.t) },
     }));
     return ok(translate({ seq, decisions: open, optionalActions: offered }, translator));
   },

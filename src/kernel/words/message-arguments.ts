@@ -14,7 +14,12 @@ export type MessageArguments = {
   readonly 'kernel.slot-out-of-range': { readonly given: MessageArg; readonly max: MessageArg; readonly min: MessageArg; readonly slot: MessageArg };
   readonly 'kernel.wrong-slots': { readonly count: number; readonly max: MessageArg; readonly min: MessageArg };
   readonly 'kernel.wrong-total': { readonly max: MessageArg; readonly min: MessageArg; readonly total: MessageArg };
-  readonly 'kernel.over-budget': { readonly budget: MessageArg; readonly cost: MessageArg };
+  readonly 'kernel.over-budget': { readonly budget: MessageArg; readonly cost: MessageArg; readonly most: MessageArg };
+  readonly 'kernel.budget-amount': { readonly amount: MessageArg; readonly budget: MessageArg };
+  readonly 'kernel.budgets': { readonly budgets: MessageArg };
+  readonly 'kernel.price-each': { readonly prices: MessageArg };
+  readonly 'kernel.prices-in-turn': { readonly budget: MessageArg; readonly prices: MessageArg };
+  readonly 'kernel.prices-then': { readonly budget: MessageArg; readonly count: number; readonly last: MessageArg; readonly prices: MessageArg };
   readonly 'kernel.not-in-range': { readonly given: MessageArg; readonly max: MessageArg; readonly min: MessageArg };
   readonly 'kernel.not-a-form': { readonly fields: MessageArg };
   readonly 'kernel.unknown-field': { readonly fields: MessageArg; readonly given: MessageArg };

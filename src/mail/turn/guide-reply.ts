@@ -1,5 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
-import type { Answer, Choice, Field, Range } from '../../kernel/choice.ts';
+import type { Answer, Choice, Field, Range, Spread } from '../../kernel/choice.ts';
+import { describeBudgets } from '../../kernel/describe-prices.ts';
 import { enumerateAnswers } from '../../kernel/enumerate-answers.ts';
 import type { Message } from '../../kernel/message.ts';
 import { markOptions } from './mark-options.ts';
@@ -28,7 +29,10 @@ function howTo(choice: Choice): Message {
     case 'ranking':
       return msg('mail.guide-ranking', { ...amount(choice), example: marksExample(choice) });
     case 'spread':
-      return msg('mail.guide-spread', { ...amount(choice.total), example: amountsExample(choice) });
+      return withBudgets(
+        choice,
+        msg('mail.guide-spread', { ...amount(choice.total), example: amountsExample(choice) }),
+      );
     case 'number':
       return msg('mail.guide-number', { min: choice.min, max: choice.max });
     case 'text':
@@ -47,6 +51,12 @@ function withMust({ options, must = [] }: Extract<Choice, { kind: 'some' }>, how
   return msg('mail.guide-must', { how, options: labels });
 }
 
+/** What may be spent, before how to spread. */
+function withBudgets({ budgets }: Spread, how: Message): Message {
+  if (!budgets) return how;
+  return msg('mail.guide-budgets', { how, budgets: describeBudgets(budgets) });
+}
+
 function amount({ min, max }: Range): { readonly range: Message; readonly nothing: string } {
   const nothing = min === 0 ? 'yes' : 'no';
   if (min === max) return { range: msg('mail.range-exactly', { max }), nothing };
@@ -62,7 +72,7 @@ function marksExample(choice: Extract<Choice, { kind: 'some' | 'ranking' }>): st
 }
 
 /** A legal answer that uses two places if there is one, by its marks and by its words. */
-function amountsExample(choice: Extract<Choice, { kind: 'spread' }>): readonly Message[] {
+function amountsExample(choice: Spread): readonly Message[] {
   let best: readonly [string, number][] = [];
   let seen = 0;
   for (const answer of enumerateAnswers(choice)) {

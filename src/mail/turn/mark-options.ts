@@ -1,7 +1,14 @@
 import type { Choice, Option } from '../../kernel/choice.ts';
+import { describePrices } from '../../kernel/describe-prices.ts';
+import type { Message } from '../../kernel/message.ts';
 
 /** An option with the mark that names it in a reply. */
-export type MarkedOption = Option & { readonly mark: string; readonly max?: number };
+export type MarkedOption = Option & {
+  readonly mark: string;
+  readonly max?: number;
+  /** What units cost there, where amounts are paid for. */
+  readonly costs?: readonly Message[];
+};
 
 const LETTERS = 26;
 
@@ -16,7 +23,11 @@ export function markOptions(choice: Choice): readonly MarkedOption[] {
     case 'ranking':
       return choice.options.map((option, index) => ({ ...option, mark: String(index + 1) }));
     case 'spread':
-      return choice.slots.map((slot, index) => ({ ...slot, mark: letters(index) }));
+      return choice.slots.map((slot, index) => ({
+        ...slot,
+        mark: letters(index),
+        costs: describePrices(slot, choice.budgets ?? []),
+      }));
     case 'number':
     case 'form':
     case 'text':

@@ -58,10 +58,11 @@ export function writeQuestion(
   const { due, otherwise } = explainSilence(table, question, now, translator);
 
   const marked = (options: readonly MarkedOption[]) =>
-    options.map(({ mark, label, detail, max }) => ({
+    options.map(({ mark, label, detail, max, costs }) => ({
       mark,
       label: translator.t(label),
       detail: t(detail) ?? (max === undefined ? undefined : translator.t(msg('mail.guide-most', { max }))),
+      costs: costs?.map((cost) => translator.t(cost)),
     }));
 
   const { guide } = question;

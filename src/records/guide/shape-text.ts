@@ -1,5 +1,6 @@
 import type { Translator } from '../../i18n/translator.ts';
-import type { Choice, Option } from '../../kernel/choice.ts';
+import type { Choice, Option, Spread } from '../../kernel/choice.ts';
+import { mostOf } from '../../kernel/describe-prices.ts';
 import { guideWords } from './say.ts';
 
 /** How many ids of one question are listed; of more than these the first. */
@@ -53,7 +54,7 @@ function shapeWords(choice: Choice, words: Translator): string {
     case 'number':
       return say('guide.shape-number', { min: choice.min, max: choice.max });
     case 'spread':
-      return say('guide.shape-spread', { min: choice.total.min, max: choice.total.max });
+      return spreadWords(choice, words);
     case 'text':
       return say('guide.shape-text', { min: choice.min, max: choice.max });
     case 'form':
@@ -61,6 +62,12 @@ function shapeWords(choice: Choice, words: Translator): string {
     case 'sheet':
       return say('guide.shape-sheet', { max: choice.max });
   }
+}
+
+function spreadWords({ total, budgets }: Spread, words: Translator): string {
+  const say = guideWords(words);
+  const shape = say('guide.shape-spread', total);
+  return budgets ? say('guide.shape-paid', { shape, budgets: mostOf(budgets) }) : shape;
 }
 
 function idText({ id, label }: Option, words: Translator): string {

@@ -1,5 +1,6 @@
 import type { Cheerio } from 'cheerio';
 import type { RandomSource } from '../../../src/kernel/chance.ts';
+import type { Prices } from '../../../src/kernel/choice.ts';
 import { pickFrom, shuffled } from '../../../src/kernel/random.ts';
 import type { Fields, Page } from './browser.ts';
 import { pickLiked, type Tasting } from './taste.ts';
@@ -84,13 +85,17 @@ type Slot = {
   readonly words: string;
   readonly least: number;
   readonly max: number;
-  readonly prices: readonly number[];
+  readonly prices: Prices;
 };
 
-function amounts({ $ }: Page, group: Found, tasting: Tasting): Fields {
+function amounts(page: Page, group: Found, tasting: Tasting): Fields {
+  const { $ } = page;
   const { random } = tasting;
   const [min, max] = [numberIn(group, 'data-total-min'), numberIn(group, 'data-total-max')];
-  const budget = group.attr('data-budget') === undefined ? Number.POSITIVE_INFINITY : numberIn(group, 'data-budget');
+  const budgets = parts(page, group, '[data-budget]').map((budget) => ({
+    id: budget.attr('data-budget') ?? '',
+    most: numberIn(budget, 'data-most'),
+  }));
   const slots: Slot[] = group
     .find('input[type=number]')
     .toArray()
@@ -99,7 +104,7 @@ function amounts({ $ }: Page, group: Found, tasting: Tasting): Fields {
       words: $(input).closest('.amount-row').find('label').text(),
       least: numberIn($(input), 'data-least'),
       max: numberIn($(input), 'max'),
-      prices: ($(input).attr('data-prices') ?? '').split(',').filter(Boolean).map(Number),
+      prices: JSON.parse($(input).attr('data-prices') ?? '{}'),
     }));
   if (tasting.sparing) return sparingly(slots, random);
   const want = min + random(max - min + 1);
@@ -109,8 +114,8 @@ function amounts({ $ }: Page, group: Found, tasting: Tasting): Fields {
     const now = taken.get(slot.name) ?? 0;
     const next = now === 0 ? slot.least : now + 1;
     const fits = next <= slot.max && sum(taken) - now + next <= max;
-    const cost = costOf(slots, new Map(taken).set(slot.name, next));
-    if (fits && cost <= budget) taken.set(slot.name, next);
+    const then = new Map(taken).set(slot.name, next);
+    if (fits && budgets.every(({ id, most }) => spent(slots, then, id) <= most)) taken.set(slot.name, next);
   }
   return slots.map(({ name }) => [name, String(taken.get(name) ?? '')]);
 }
@@ -124,9 +129,10 @@ function sparingly(slots: readonly Slot[], random: RandomSource): Fields {
 
 const sum = (taken: ReadonlyMap<string, number>) => [...taken.values()].reduce((all, amount) => all + amount, 0);
 
-function costOf(slots: readonly Slot[], taken: ReadonlyMap<string, number>): number {
+function spent(slots: readonly Slot[], taken: ReadonlyMap<string, number>, budget: string): number {
   return slots.reduce((cost, { name, prices }) => {
-    for (let unit = 0; unit < (taken.get(name) ?? 0); unit += 1) cost += prices[unit] ?? 1;
+    const list = prices[budget] ?? [];
+    for (let unit = 0; unit < (taken.get(name) ?? 0); unit += 1) cost += list[unit] ?? list.at(-1) ?? 0;
     return cost;
   }, 0);
 }

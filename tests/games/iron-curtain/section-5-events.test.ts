@@ -105,7 +105,7 @@ describe('effects kept ready for corrected cards', () => {
   test('command: access and dominance as in an order', () => {
     const game = us({ op: 'command', max: 2, where: { regions: ['europe', 'asia'] } });
     expect(game.options).toEqual(['europe_start', 'poland']);
-    expect(game.choice).toMatchObject({ budget: 2 });
+    expect(game.choice).toMatchObject({ budgets: [{ most: 2 }] });
     game.answer({ poland: 1 });
     expect([game.cubes('poland'), game.state.removed.us]).toEqual(['1:2', 1]);
   });

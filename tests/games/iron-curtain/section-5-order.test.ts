@@ -6,7 +6,7 @@ function slot(game: ReturnType<ReturnType<typeof aGame>['order']>, id: string) {
   const { choice } = game;
   if (choice.kind !== 'spread') throw new Error(`not a spread but ${choice.kind}`);
   const found = choice.slots.find((each) => each.id === id);
-  return found && { max: found.max, prices: found.prices };
+  return found && { max: found.max, prices: found.prices?.cubes };
 }
 
 describe('5.1: the order', () => {
@@ -96,23 +96,23 @@ describe('5.2: dominance', () => {
 
   test('5.2.2: both count against the card’s number', () => {
     const game = against(4).order('us', 'poland'); // order of 2
-    expect(game.choice).toMatchObject({ budget: 2 });
-    expect(slot(game, 'poland')).toEqual({ max: 1, prices: [2, 2, 2] });
+    expect(game.choice).toMatchObject({ budgets: [{ most: 2 }] });
+    expect(slot(game, 'poland')).toEqual({ max: 1, prices: [2, 2, 2, 1] });
     expect(() => game.answer({ poland: 1, europe_start: 1 })).toThrow('illegal-answer');
   });
 
   test('5.2.3: as soon as the lead is below two, cubes cost one again', () => {
     const game = against(3).withCardData('poland', { cubes: 4 }).order('us', 'poland');
-    expect(slot(game, 'poland')).toEqual({ max: 2, prices: [2, 2] });
+    expect(slot(game, 'poland')).toEqual({ max: 2, prices: [2, 2, 1] });
     const cheaper = against(2).withCardData('poland', { cubes: 4 }).order('us', 'poland');
-    expect(slot(cheaper, 'poland')).toEqual({ max: 3, prices: [2] });
+    expect(slot(cheaper, 'poland')).toEqual({ max: 3, prices: [2, 1] });
     cheaper.answer({ poland: 3 });
     expect([cheaper.cubes('poland'), cheaper.state.removed.us]).toEqual(['3:2', 1]);
   });
 
   test('5.2.4: two opposing cubes and none of yours: dominated', () => {
-    expect(slot(against(2).order('us', 'poland'), 'poland')?.prices).toEqual([2]);
-    expect(slot(against(1).order('us', 'poland'), 'poland')?.prices).toBeUndefined();
+    expect(slot(against(2).order('us', 'poland'), 'poland')?.prices).toEqual([2, 1]);
+    expect(slot(against(1).order('us', 'poland'), 'poland')?.prices).toEqual([1]);
   });
 });
 

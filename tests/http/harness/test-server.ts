@@ -3,6 +3,7 @@ import request from 'supertest';
 import { games } from '../../../src/games/registry.ts';
 import { createApp } from '../../../src/http/app.ts';
 import { createHttpContext, type HttpContext, type HttpSettings } from '../../../src/http/context.ts';
+import type { GameModule } from '../../../src/kernel/rules.ts';
 import { createApiKey } from '../../../src/people/api-key.ts';
 import type { Player } from '../../../src/people/player.ts';
 import { playerByEmail } from '../../../src/people/player-by-email.ts';
@@ -44,6 +45,8 @@ export type ServerChange = Partial<HttpSettings> & {
   readonly builtInDatabase?: HttpContext['builtInDatabase'];
   /** Small pictures otherwise. */
   readonly drawnBy?: Pictures;
+  /** Beside the house's own, or in place of those with the same id. */
+  readonly games?: readonly GameModule[];
 };
 
 /** A whole server on a database of its own; nothing of it is replaced. It has one game more, with optional actions. */
@@ -57,12 +60,13 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
     jobsRun = () => true,
     builtInDatabase,
     drawnBy = testPictures(),
+    games: others = [],
     ...settings
   } = change;
   const services: Services = {
     db: database.db,
     clock,
-    games: new Map([...games, [sideDeals.rules.id, sideDeals], [marches.rules.id, marches]]),
+    games: new Map([...games, ...[sideDeals, marches, ...others].map((game) => [game.rules.id, game] as const)]),
     settings: { baseUrl, mailMergeSeconds: 60, mailFrom: 'despatch@despatch.example', builtInMailbox },
     log: createLog('info', { write: (line: string) => logged.push(line) }),
     memory: newMemory(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openDispute } from '../../../src/disputes/open-dispute.ts';
+import { builtInPack } from '../../../src/games/iron-curtain/pack/read-pack.ts';
 import { answerInvitation } from '../../../src/lobby/answer-invitation.ts';
 import { createTable } from '../../../src/lobby/create-table.ts';
 import { createApiKey } from '../../../src/people/api-key.ts';
@@ -52,7 +53,7 @@ export type Named = { readonly [param: string]: string };
 
 /**
  * A private game that is being played: Replaced gave the US to Player, Other is the USSR, Host looks on, Tablemod
- * moderates, somebody has an invitation that nobody withdrew; with a dispute, an offer of a seat, a mail and what else
+ * moderates, they play with a pack of their own, somebody has an invitation that nobody withdrew; with a dispute, an offer of a seat, a mail and what else
  * has an address.
  */
 export async function aTable({ services: s, clock }: TestServer, people: People): Promise<Named> {
@@ -64,6 +65,7 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
     name: 'Matrix',
     players: 2,
     options: {},
+    pack: { ...builtInPack().content, _about: 'Our own' },
     invitations: [
       { email: replaced.email, seat: 'us' },
       { email: other.email, seat: 'ussr' },
@@ -109,6 +111,7 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
       expiresAt: new Date(now.getTime() + 86_400_000),
     },
   });
+  const { packHash: pack } = await s.db.table.findUniqueOrThrow({ where: { id: tableId } });
   const link = newId();
   await s.db.spectatorLink.create({ data: { tokenHash: link, tableId, delayHours: 24, createdAt: now } });
   const mail = newId();
@@ -128,6 +131,7 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
     dispute: dispute.id,
     moderator: tableModerator.id,
     game: 'iron-curtain',
+    pack,
     key: randomUUID(),
     token: 'x'.repeat(43),
   };

@@ -18,6 +18,8 @@ const RULING = { ruling: { type: 'rewind', to: 1 }, reason: 'A mistake', expecte
 /** Where a room lets in fewer than a route's guard: those of the table who may do just this. */
 export const API_NARROWED: { readonly [route: string]: ApiRow } = {
   'DELETE /absences/:absence': 'owner',
+  // The table of the matrix plays with a pack that was uploaded.
+  'GET /packs/:pack': 'reader',
   'GET /tables/:table/record': 'after-end',
   'POST /tables/:table/join': 'joiner',
   'POST /tables/:table/words': 'seat',

@@ -12,21 +12,24 @@ import { placingPrompt, waitingForCubes } from './placing-words.ts';
 import { putCubes, tellPlaced } from './put-cubes.ts';
 import { sensibleSpread } from './sensible-cubes.ts';
 
+/** What cubes are paid with: cubes of the reserve, more than one for one where the opponent dominates. */
+const CUBES = 'cubes';
+
 /** 5.1.1, 5.4.2: all cubes at once, fewer or none allowed, split at will. The prices are those of 5.2. */
 export const spreadCubes: Decide<'spread-cubes'> = {
   section: '5.1',
   seats: (_, { side }) => [side],
   ask(position, _, placing) {
     const paid = withinReserve(position, placing);
-    const slots = openTargets(position, paid).map((card) => slotOf(position, card, paid));
-    const dear = slots.some((slot) => slot.prices);
+    const cards = openTargets(position, paid);
+    const dear = cards.some((card) => dearCubes(position, card, paid) > 0);
     return {
       prompt: placingPrompt(position, placing),
       choice: {
         kind: 'spread',
-        slots,
+        slots: cards.map((card) => slotOf(position, card, paid)),
         total: { min: 0, max: paid.left },
-        ...(dear ? { budget: paid.left } : {}),
+        ...(dear && { budgets: [{ id: CUBES, label: msg('iron-curtain.budget.cubes'), most: paid.left }] }),
       },
     };
   },
@@ -50,21 +53,21 @@ function withinReserve({ state }: Position, placing: Placing): Placing {
 
 function slotOf(position: Position, card: Placed, placing: Placing): Slot {
   const { figures } = position.pack;
-  const dear = placing.taxed ? dominatedCubes(figures, card, placing.side) : 0;
+  const dear = dearCubes(position, card, placing);
   const most = maxFor(dear, figures.dominatedPrice, placing.left);
   return {
     id: card.card,
     label: msg('iron-curtain.option.card', { card: nameOf(position.pack, card.card) }),
-    detail: msg('iron-curtain.option.cubes-there', {
-      us: card.us,
-      ussr: card.ussr,
-      dear,
-      price: figures.dominatedPrice,
-    }),
+    detail: msg('iron-curtain.option.cubes-there', { us: card.us, ussr: card.ussr, dear: 0 }),
     place: placeOf(card),
     max: Math.min(most, placing.perCard ?? most),
-    ...(dear > 0 ? { prices: Array.from({ length: dear }, () => figures.dominatedPrice) } : {}),
+    prices: { [CUBES]: [...Array.from({ length: dear }, () => figures.dominatedPrice), 1] },
   };
+}
+
+/** 5.2: how many cubes on a card cost more, because the opponent dominates it. */
+function dearCubes({ pack }: Position, card: Placed, { taxed, side }: Placing): number {
+  return taxed ? dominatedCubes(pack.figures, card, side) : 0;
 }
 
 /** How many cubes that many can place when the first `dear` cost more. */

@@ -26,6 +26,7 @@ export type MessageArguments = {
   readonly 'iron-curtain.event.sequence': { readonly count: number; readonly first: MessageArg; readonly others?: MessageArg };
   readonly 'iron-curtain.event.choice': { readonly count: number; readonly first: MessageArg; readonly form?: string | number; readonly others?: MessageArg };
   readonly 'iron-curtain.event.sentence': { readonly event: MessageArg };
+  readonly 'iron-curtain.budget.cubes': undefined;
   readonly 'iron-curtain.ask.who-starts': { readonly round: MessageArg };
   readonly 'iron-curtain.ask.card': undefined;
   readonly 'iron-curtain.ask.space': { readonly card: MessageArg; readonly completes: string | number; readonly inPlay: MessageArg; readonly region: MessageArg; readonly size: MessageArg };
