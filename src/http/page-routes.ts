@@ -50,27 +50,7 @@ import {
 import { askForLink, followSignInLink, showSignIn, showSignInLink, signOutHere } from './people/sign-in-pages.ts';
 import { showUnsubscribe, stopMail } from './people/unsubscribe-pages.ts';
 import { showWelcome, welcomeNewcomer } from './people/welcome-pages.ts';
-import { sendAnswerLink, showAnswerLink } from './play/answer-link.ts';
-import {
-  addLinkStep,
-  discardLinkSteps,
-  editLinkSheet,
-  sendLinkSteps,
-  showLinkComposer,
-  showLinkSheet,
-  undoLinkStep,
-} from './play/composer-link.ts';
-import { sendLinkOptionalAction, showLinkOptionalAction } from './play/optional-action-link.ts';
-import {
-  addOwnStep,
-  discardOwnSteps,
-  editOwnSheet,
-  sendOwnSteps,
-  showOwnComposer,
-  showOwnSheet,
-  undoOwnStep,
-} from './play/own-composer.ts';
-import { sendOwnOptionalAction, showOwnOptionalAction } from './play/own-optional-actions.ts';
+import { playPages } from './play/play-pages.ts';
 import type { Route } from './route/route.ts';
 import { makeRulingOnPage, showRuling } from './rulings/ruling-pages.ts';
 import { letFormerPlayerWatch, offerSeatOnPage, showOfferSeat, withdrawSeatOffer } from './seats/offer-seat-pages.ts';
@@ -152,26 +132,7 @@ export const pageRoutes: readonly Route[] = [
   markSeen,
   showTable,
 
-  showAnswerLink,
-  sendAnswerLink,
-  showLinkComposer,
-  addLinkStep,
-  undoLinkStep,
-  discardLinkSteps,
-  sendLinkSteps,
-  showLinkSheet,
-  editLinkSheet,
-  showLinkOptionalAction,
-  sendLinkOptionalAction,
-  showOwnComposer,
-  addOwnStep,
-  undoOwnStep,
-  discardOwnSteps,
-  sendOwnSteps,
-  showOwnSheet,
-  editOwnSheet,
-  showOwnOptionalAction,
-  sendOwnOptionalAction,
+  ...playPages,
 
   showOfferSeat,
   offerSeatOnPage,

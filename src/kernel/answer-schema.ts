@@ -5,8 +5,8 @@ import type { Message } from './message.ts';
 
 /**
  * JSON Schema of the legal answers, for programs that answer through the API. Sums and prices of a
- * spread are beyond JSON Schema: `say` puts its budgets into words for the description. So is what a line of a sheet may
- * be (see `lineSchema`); `explainRefusal` has the last word.
+ * spread are beyond JSON Schema: `say` puts its budgets into words for the description. So is what a line of a sheet
+ * may be (see `lineSchema`); `explainRefusal` has the last word.
  */
 export function answerSchema(choice: Choice, say: (what: Message) => string): JsonObject {
   switch (choice.kind) {

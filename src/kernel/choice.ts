@@ -21,8 +21,8 @@ export type Slot = Option & {
 };
 
 /**
- * What the 1st, 2nd, ... unit on a slot costs, by the budget's id: whole numbers, none below 0. The last price holds for
- * all further units; of a budget that is not named (or whose list is empty) nothing is spent.
+ * What the 1st, 2nd, ... unit on a slot costs, by the budget's id: whole numbers, none below 0. The last price holds
+ * for all further units; of a budget that is not named (or whose list is empty) nothing is spent.
  */
 export type Prices = { readonly [budget: string]: readonly number[] };
 

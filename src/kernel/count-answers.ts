@@ -3,8 +3,8 @@ import { countSpread } from './count-spread.ts';
 
 /**
  * How many legal answers a choice has, at most `cap` (a text has as many as you like, and a sheet as soon as a line is
- * possible). Answers of a spread are counted one by one, so the lower the cap the quicker; one that is too hard to judge
- * counts as `cap` (`searchSpread`).
+ * possible). Answers of a spread are counted one by one, so the lower the cap the quicker; one that is too hard to
+ * judge counts as `cap` (`searchSpread`).
  */
 export function countAnswers(choice: Choice, cap: number): number {
   return Math.min(cap, count(choice, cap));

@@ -3,7 +3,9 @@ import { dearFirst } from './dear-first.ts';
 import { costOf } from './spread-cost.ts';
 import { searchSpread } from './spread-search.ts';
 
-/** How many legal answers a spread has, at most `cap`; `cap` too where that is too hard to find out (`searchSpread`). */
+/**
+ * How many legal answers a spread has, at most `cap`; `cap` too where that is too hard to find out (`searchSpread`).
+ */
 export function countSpread(choice: Spread, cap: number): number {
   if (cap > 2 || !mayBeEmpty(choice)) return searchSpread(dearFirst(choice)).count(cap);
   // Nothing is an answer, and a second one is there if a slot can be used at all.

@@ -14,7 +14,7 @@ const slot = z
       .optional()
       .openapi({
         description:
-          'What the 1st, 2nd, ... unit costs, by budget; the last price holds for all further units, and a budget that ' +
+          'What the 1st, 2nd, ... unit costs, by budget; the last price holds for all further units; a budget that ' +
           'is not named is not spent',
       }),
   })

@@ -14,8 +14,8 @@ export type ChangeSheetInput = SheetKey & {
 
 /**
  * Changes a seat's sheet. All lines are checked again: one that does not fit any more stays, marked, and so does one
- * that never did, so that nothing anybody wrote is lost. Refuses what `openSheet` refuses, a sheet that has been changed
- * in another window (`stale`), a line that is not there (`bad-input`), and more lines than a sheet may have
+ * that never did, so that nothing anybody wrote is lost. Refuses what `openSheet` refuses, a sheet that has been
+ * changed in another window (`stale`), a line that is not there (`bad-input`), and more lines than a sheet may have
  * (`too-large`).
  */
 export async function changeSheet(services: Services, { version, edit, ...key }: ChangeSheetInput): Promise<SheetView> {

@@ -53,8 +53,8 @@ export type Named = { readonly [param: string]: string };
 
 /**
  * A private game that is being played: Replaced gave the US to Player, Other is the USSR, Host looks on, Tablemod
- * moderates, they play with a pack of their own, somebody has an invitation that nobody withdrew; with a dispute, an offer of a seat, a mail and what else
- * has an address.
+ * moderates, they play with a pack of their own, somebody has an invitation that nobody withdrew; with a dispute, an
+ * offer of a seat, a mail and what else has an address.
  */
 export async function aTable({ services: s, clock }: TestServer, people: People): Promise<Named> {
   clock.advance(DAY); // nobody makes so many tables in a day

@@ -1,0 +1,46 @@
+import type { Route } from '../route/route.ts';
+import { sendAnswerLink, showAnswerLink } from './answer-link.ts';
+import {
+  addLinkStep,
+  discardLinkSteps,
+  editLinkSheet,
+  sendLinkSteps,
+  showLinkComposer,
+  showLinkSheet,
+  undoLinkStep,
+} from './composer-link.ts';
+import { sendLinkOptionalAction, showLinkOptionalAction } from './optional-action-link.ts';
+import {
+  addOwnStep,
+  discardOwnSteps,
+  editOwnSheet,
+  sendOwnSteps,
+  showOwnComposer,
+  showOwnSheet,
+  undoOwnStep,
+} from './own-composer.ts';
+import { sendOwnOptionalAction, showOwnOptionalAction } from './own-optional-actions.ts';
+
+/** The pages on which seats decide, for players who are signed in and for readers of a mail. */
+export const playPages: readonly Route[] = [
+  showAnswerLink,
+  sendAnswerLink,
+  showLinkComposer,
+  addLinkStep,
+  undoLinkStep,
+  discardLinkSteps,
+  sendLinkSteps,
+  showLinkSheet,
+  editLinkSheet,
+  showLinkOptionalAction,
+  sendLinkOptionalAction,
+  showOwnComposer,
+  addOwnStep,
+  undoOwnStep,
+  discardOwnSteps,
+  sendOwnSteps,
+  showOwnSheet,
+  editOwnSheet,
+  showOwnOptionalAction,
+  sendOwnOptionalAction,
+];
