@@ -10,6 +10,7 @@ import { benchMail } from '../simulation/bench/bench-mail.ts';
 import { benchMemory } from '../simulation/bench/bench-memory.ts';
 import { benchReplies } from '../simulation/bench/bench-replies.ts';
 import { benchServer } from '../simulation/bench/bench-server.ts';
+import { benchSheet } from '../simulation/bench/bench-sheet.ts';
 import { benchSpread } from '../simulation/bench/bench-spread.ts';
 import { closeClient } from '../simulation/bench/http-client.ts';
 import { type Figure, figureLine, machineLine } from '../simulation/bench/measure.ts';
@@ -24,6 +25,7 @@ export function benchCommand(words: Translator): Command {
     print(await benchClocks());
     const house = await openBenchHouse();
     try {
+      print(await benchSheet(house));
       print(await benchServer(house));
       for (const [id, { rules }] of games) print(await benchDesk(house, id, rules.players.max));
       for (const [id, { rules }] of games) print(await benchMail(house, id, rules.players.max));

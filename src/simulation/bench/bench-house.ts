@@ -12,6 +12,7 @@ import { playerByEmail } from '../../people/player-by-email.ts';
 import type { Services } from '../../platform/services.ts';
 import { servicesOf } from '../../server/services-of.ts';
 import { countingGame } from './counting-game.ts';
+import { marchingGame } from './marching-game.ts';
 
 export type BenchPlayer = { readonly id: string; readonly email: string; readonly key: string };
 
@@ -51,7 +52,7 @@ export async function openBenchHouse(): Promise<BenchHouse> {
   const url = `http://127.0.0.1:${port}`;
   const services = {
     ...servicesOf(config, database.db, url),
-    games: new Map([...games, [countingGame.rules.id, countingGame]]),
+    games: new Map([...games, [countingGame.rules.id, countingGame], [marchingGame.rules.id, marchingGame]]),
   };
   const players: BenchPlayer[] = [];
   for (let n = 0; n < PLAYERS; n += 1) {
