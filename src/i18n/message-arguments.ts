@@ -628,6 +628,7 @@ export type MessageArguments = {
   readonly 'mail.silent-moderator-grace': { readonly grace: MessageArg };
   readonly 'mail.silent-note': undefined;
   readonly 'mail.silent-open': undefined;
+  readonly 'mail.compose-orders': undefined;
   readonly 'mail.compose': undefined;
   readonly 'mail.compose-or': undefined;
   readonly 'mail.nothing-binds': undefined;

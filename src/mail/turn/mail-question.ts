@@ -69,7 +69,7 @@ async function linked(
   target: DecisionTarget,
   form: 'compose' | 'action',
   { prompt, choice }: Question,
-): Promise<Pick<MailQuestion, 'prompt' | 'answers' | 'guide' | 'composeUrl'>> {
+): Promise<Pick<MailQuestion, 'prompt' | 'sheet' | 'answers' | 'guide' | 'composeUrl'>> {
   const numbered = numberAnswers(choice) ?? [];
   const targets: LinkTarget[] = [
     { ...target, purpose: form },
@@ -82,11 +82,21 @@ async function linked(
     detail,
     url: linkUrl(s.settings, 'answer', tokens[index] ?? ''),
   }));
+  const composeUrl = linkUrl(s.settings, form, compose);
+  // Orders are written on a page of their own.
+  if (choice.kind === 'sheet' && form === 'compose')
+    return {
+      prompt,
+      sheet: true,
+      answers: undefined,
+      guide: undefined,
+      composeUrl: `${composeUrl}/sheets/${encodeURIComponent(target.decision)}`,
+    };
   return {
     prompt,
     answers: answers.length > 0 ? answers : undefined,
     guide: answers.length > 0 ? undefined : guideReply(choice),
-    composeUrl: linkUrl(s.settings, form, compose),
+    composeUrl,
   };
 }
 

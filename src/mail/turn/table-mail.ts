@@ -47,6 +47,8 @@ export type MailQuestion = {
   /** Given when there are few answers. */
   readonly answers: readonly AnswerLink[] | undefined;
   readonly guide: ReplyGuide | undefined;
+  /** It is answered by orders, which are written on a page of their own. */
+  readonly sheet?: boolean;
   readonly composeUrl: string;
   /** The game's own answer if the table's clock takes it, in words; undefined where it is not used. */
   readonly fallback: Message | undefined;

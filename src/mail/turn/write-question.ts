@@ -84,7 +84,7 @@ export function writeQuestion(
       url,
     })),
     composeUrl: question.composeUrl,
-    compose: translator.t(msg(question.optionalAction ? 'mail.optional-form' : 'mail.compose')),
+    compose: translator.t(composeWords(question)),
     composeOr: translator.t(msg(question.optionalAction ? 'mail.optional-form-or' : 'mail.compose-or')),
     canReply,
     guide: guide && {
@@ -97,6 +97,11 @@ export function writeQuestion(
       })),
     },
   };
+}
+
+function composeWords({ optionalAction, sheet }: MailQuestion): Message {
+  if (sheet) return msg('mail.compose-orders');
+  return msg(optionalAction ? 'mail.optional-form' : 'mail.compose');
 }
 
 function capital(text: string): string {
