@@ -1,24 +1,72 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readMail } from '../../src/mail/inbound/read-mail.ts';
+import { receiveReply } from '../../src/mail/inbound/receive-reply.ts';
+import { findLink, readLink } from '../../src/mail/links/read-link.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { buyNothing, marchTable } from '../fixtures/marches/march-table.ts';
-import { flush, type MailWorld, mailWorld, newestMail } from './harness/mail-world.ts';
+import { flush, type MailWorld, mailWorld, newestMail, tokenIn } from './harness/mail-world.ts';
 
+const ADA = 'ada@people.example';
 let world: MailWorld;
 beforeAll(async () => {
-  world = await mailWorld();
+  world = await mailWorld({ mailMergeSeconds: 0, replyDomain: 'in.despatch.test' });
+  const people = await Promise.all(
+    [ADA, 'ben@people.example', 'cid@people.example'].map((email) =>
+      playerByEmail(world.services, email, { name: email.split('@')[0] ?? '' }),
+    ),
+  );
+  await buyNothing(world.services, await marchTable(world.services, people));
+  await post();
 });
 afterAll(() => world.close());
 
-test('a question with a sheet leads to the page on which orders are written', async () => {
-  const people = await Promise.all(
-    ['Ada', 'Ben', 'Cid'].map((name) => playerByEmail(world.services, `${name}@people.example`, { name })),
-  );
-  const tableId = await marchTable(world.services, people);
-  await buyNothing(world.services, tableId);
-  world.services.clock.advance(3_600_000);
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+async function post() {
+  world.services.clock.advance(1000);
   await flush(world);
-  const mail = await newestMail(world, people[0]?.player.email ?? '');
+}
+
+/** Ada replies to the newest mail that asks her something; gives the answer's mail. */
+async function reply(words: string) {
+  const asked = await newestMail(world, ADA);
+  const to = asked.headers.find(({ name }) => name === 'Reply-To')?.value ?? '';
+  const link = (await findLink(world.services, 'reply', /([0-9a-f]{48})@/.exec(to)?.[1] ?? ''))?.link;
+  if (!link) throw new Error('no reply address');
+  const raw = Buffer.from(`From: <${ADA}>\r\nSubject: Re\r\n\r\n${words.replaceAll('\n', '\r\n')}\r\n`);
+  expect(await receiveReply(world.services, link, await readMail({ returnPath: ADA, raw, whole: true }))).toBe('taken');
+  await post();
+  return newestMail(world, ADA);
+}
+
+test('a question with a sheet leads to the page on which orders are written, and says how to reply', async () => {
+  const mail = await newestMail(world, ADA);
   expect(mail.text).toContain('Write your orders:');
+  expect(flat(mail.text)).toContain('one order on each line, for example ““Move” “Ash-1” “a2””');
   expect(mail.text).not.toContain('Choose from');
   expect(mail.links[0]).toMatch(/\/c\/[\w-]+\/sheets\/4\.1$/);
+});
+
+test('orders by reply are echoed line by line, with one link that takes them all', async () => {
+  const wrong = await reply('Move Ash-1 to b1\nMove Ash-2 to nowhere');
+  expect(wrong.subject).toContain('your reply was not understood');
+  expect(flat(wrong.text)).toContain(
+    'Line 2: “nowhere” does not begin with what belongs to “to”. Possible: “a1”, “b2”',
+  );
+  expect(flat(wrong.text)).toContain('Understood so far: “Ash-1 to b1”.');
+  expect(await world.services.db.entry.count({ where: { kind: 'answered' } })).toBe(3);
+
+  const right = await reply('Ash-1: b1 > c1\nrest stay');
+  expect(right.subject).toContain('understood:');
+  expect(flat(right.text)).toContain('“Ash-1 to b1”, “Ash-1 to c1”, “Ash-2 stays” and “Ash-3 stays”');
+  const { link } = await readLink(world.services, 'answer', tokenIn(right, 'a'));
+  expect(link).toMatchObject({
+    replied: true,
+    answer: [
+      { order: 'move', answer: { corps: 'Ash-1', to: 'b1' } },
+      { order: 'move', answer: { corps: 'Ash-1', to: 'c1' } },
+      { order: 'stay', answer: 'Ash-2' },
+      { order: 'stay', answer: 'Ash-3' },
+    ],
+  });
 });

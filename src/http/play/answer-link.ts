@@ -1,10 +1,9 @@
 import { seesSeat } from '../../access/sees-seat.ts';
 import { msg } from '../../i18n/msg.ts';
+import { answerWords } from '../../kernel/answer-words.ts';
 import { isOptionalActionId } from '../../kernel/decision-id.ts';
-import { describeAnswer } from '../../kernel/describe-answer.ts';
 import type { EntryPlace } from '../../kernel/entry-place.ts';
 import type { Message } from '../../kernel/message.ts';
-import { questionFor } from '../../kernel/open-decisions.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { lastRuling } from '../../log/last-ruling.ts';
 import { placeAfter } from '../../log/read-entries.ts';
@@ -103,8 +102,8 @@ async function saidOf(
   { tableId, seat, decision, answer }: AnswerTarget,
 ): Promise<Message | undefined> {
   const { head, machine } = await readPosition(services, tableId);
-  const question = questionFor(head.game, machine, decision, seat);
-  return question && msg('pages.done.heading', { said: describeAnswer(question.choice, answer) });
+  const said = answerWords(head.game, machine, { decision, seat, answer });
+  return said && msg('pages.done.heading', { said });
 }
 
 function followsOf(preview: AnswerPreview, aside: boolean): Message {

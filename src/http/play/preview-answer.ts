@@ -1,3 +1,4 @@
+import { answerWords } from '../../kernel/answer-words.ts';
 import { applyEntry } from '../../kernel/apply-entry.ts';
 import type { Answer } from '../../kernel/choice.ts';
 import { ChanceNeeded } from '../../kernel/dealer.ts';
@@ -53,7 +54,7 @@ export function previewAnswer(
   const dark = tried.stopped === 'chance' || tried.stopped === 'hidden';
   return {
     prompt: question.prompt,
-    said: describeAnswer(question.choice, answer),
+    said: answerWords(game, machine, { decision, seat, answer }) ?? describeAnswer(question.choice, answer),
     consequences: dark ? [] : consequencesOf({ head, machine }, seat, decision, answer),
     stopped: tried.stopped,
     over: after.over,

@@ -1,8 +1,9 @@
+import { answerWords } from '../../kernel/answer-words.ts';
 import type { Answer } from '../../kernel/choice.ts';
 import type { DecisionId, Question } from '../../kernel/decision.ts';
 import { isOptionalActionId } from '../../kernel/decision-id.ts';
 import { describeAnswer } from '../../kernel/describe-answer.ts';
-import { explainAnswer } from '../../kernel/open-decisions.ts';
+import { explainAnswer, sheetFor } from '../../kernel/open-decisions.ts';
 import { readPosition } from '../../log/read-position.ts';
 import type { Reply } from '../../notifications/notification.ts';
 import type { Services } from '../../platform/services.ts';
@@ -15,6 +16,7 @@ import { whyOver } from '../links/why-stale.ts';
 import type { TableReader } from '../mail-room.ts';
 import { openQuestions } from '../turn/reply-token.ts';
 import type { Translate } from './match-option.ts';
+import { readOrders } from './read-orders.ts';
 import { readWords } from './read-words.ts';
 
 /** What became of a reply, and the question that it is about. */
@@ -82,12 +84,15 @@ async function read(
   const { head, machine } = await readPosition(s, target.tableId);
   const { decision, seat } = target;
   const judge = (answer: Answer) => explainAnswer(head.game, machine, { decision, seat, answer });
-  const reading = readWords(choice, text, t, judge);
+  const sheet = choice.kind === 'sheet' ? sheetFor(head.game, machine, decision, seat) : undefined;
+  const reading = sheet ? readOrders(sheet, text, t) : readWords(choice, text, t, judge);
   if (!('answer' in reading)) return { kind: 'unread', ...reading };
   const token = await issueLink(s, { ...target, purpose: 'answer', answer: reading.answer, replied: true });
   return {
     kind: 'read',
-    said: describeAnswer(choice, reading.answer),
+    said:
+      answerWords(head.game, machine, { decision, seat, answer: reading.answer }) ??
+      describeAnswer(choice, reading.answer),
     confirmUrl: linkUrl(s.settings, 'answer', token),
     ignored: reading.ignored,
   };

@@ -71,7 +71,7 @@ function readChoice(choice: Choice, text: string, t: Translate, judge: Judge): R
     case 'text':
       return checked(judge, text, []);
     case 'sheet':
-      return { problem: msg('mail.reply-sheet'), understood: [] };
+      throw new Error('orders are read where the sheet is at hand: see read-orders.ts');
   }
 }
 

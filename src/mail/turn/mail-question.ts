@@ -89,7 +89,7 @@ async function linked(
       prompt,
       sheet: true,
       answers: undefined,
-      guide: undefined,
+      guide: guideReply(choice),
       composeUrl: `${composeUrl}/sheets/${encodeURIComponent(target.decision)}`,
     };
   return {

@@ -65,7 +65,7 @@ export function writeQuestion(
       costs: costs?.map((cost) => translator.t(cost)),
     }));
 
-  const { guide } = question;
+  const guide = canReply || !question.sheet ? question.guide : undefined;
   // What there is to choose from helps everybody; how to write it in a reply only those who can reply.
   const howTo = (how: Message) => (canReply ? translator.t(how) : undefined);
   const asks = msg(question.optionalAction ? 'mail.asked' : 'mail.decide');

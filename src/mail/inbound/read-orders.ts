@@ -1,0 +1,82 @@
+import { msg } from '../../i18n/msg.ts';
+import type { SheetLine } from '../../kernel/choice.ts';
+import type { Message } from '../../kernel/message.ts';
+import type { OpenSheet } from '../../kernel/open-decisions.ts';
+import { byRule } from '../../kernel/refuse-sheet.ts';
+import { isPoint, type SheetPoint } from '../../kernel/sheet.ts';
+import { fitLine } from '../../kernel/walk-sheet.ts';
+import type { Translate } from './match-option.ts';
+import { normaliseWords } from './normalise-words.ts';
+import { firstParagraph } from './own-words.ts';
+import { readOrder } from './read-order.ts';
+import { type ReplyReading, shorten } from './reply-reading.ts';
+
+const AS_BEFORE = ['as before', 'as last time', 'same as before', 'same as last time'];
+const REST = ['rest stay', 'the rest stay', 'rest stays', 'the rest stays', 'others stay', 'all others stay'];
+/** How many lines that mean nothing are told. */
+const LISTED = 12;
+
+/**
+ * Reads a reply as orders, one on each line: "Ash-1: b1 > c1" or "Move Ash-1 to b1"; "as before" is the last sheet as
+ * far as it fits, "rest stay" orders everything else to stay. All of it must be understood, or else its first
+ * paragraph; then what was left out is given as `ignored`.
+ */
+export function readOrders(sheet: OpenSheet, text: string, t: Translate): ReplyReading {
+  const whole = readLines(sheet, text, t);
+  if ('answer' in whole) return whole;
+  const { first, rest } = firstParagraph(text);
+  if (rest === '') return whole;
+  const paragraph = readLines(sheet, first, t);
+  return 'answer' in paragraph ? { ...paragraph, ignored: rest } : whole;
+}
+
+function readLines({ begin, max, last, section }: OpenSheet, text: string, t: Translate): ReplyReading {
+  const given = text
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:[-*•]\s+|\d{1,3}[.)]\s+)/u, '').trim())
+    .filter((line) => line !== '');
+  if (given.length === 0) return { problem: msg('mail.reply-empty'), understood: [] };
+  if (given.length > max) return { problem: msg('mail.orders-too-many', { count: given.length, max }), understood: [] };
+
+  const lines: SheetLine[] = [];
+  const understood: Message[] = [];
+  const unread: Message[] = [];
+  let point = begin;
+  const add = (line: SheetLine, next: SheetPoint) => {
+    understood.push(point.say(line));
+    lines.push(line);
+    point = next;
+  };
+
+  for (const [n, words] of given.entries()) {
+    const all = allAtOnce(point, words, last, t);
+    const read = all ?? readOrder(point, words, t);
+    if ('problem' in read) unread.push(msg('mail.order-line', { line: n + 1, problem: byRule(read, section) }));
+    else
+      for (const line of read) {
+        const next = fitLine(point, line);
+        if (isPoint(next)) add(line, next);
+        else if (!all) unread.push(msg('mail.order-line', { line: n + 1, problem: byRule(next, section) }));
+      }
+  }
+  if (unread.length > 0) {
+    const more = Math.max(0, unread.length - LISTED);
+    return { problem: msg('mail.orders-wrong', { lines: unread.slice(0, LISTED), more }), understood };
+  }
+  const unfinished = point.unfinished();
+  if (unfinished) return { problem: byRule(unfinished, section), understood };
+  return { answer: lines };
+}
+
+/** The lines of a line that stands for many; those of them that do not fit are left out. */
+function allAtOnce(
+  point: SheetPoint,
+  words: string,
+  last: readonly SheetLine[],
+  t: Translate,
+): readonly SheetLine[] | undefined {
+  const given = normaliseWords(shorten(words));
+  if ([...AS_BEFORE, normaliseWords(t(msg('mail.orders-as-before')))].includes(given)) return last;
+  if ([...REST, normaliseWords(t(msg('mail.orders-rest')))].includes(given)) return point.rest();
+  return undefined;
+}
