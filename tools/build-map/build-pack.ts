@@ -21,7 +21,7 @@ const NOBODYS = 2000;
 /** Pinching one border can make two others touch. */
 const PINCHES = 4;
 /** Triangles that are left out, in half square units. */
-const LEAST_TRIANGLE = 9;
+const LEAST_TRIANGLE = 13;
 /** How far from the shore a port's box is, in squares. */
 const PORT_DEPTH = 6;
 
