@@ -8,7 +8,7 @@ import { roughSeasOf } from './rough-seas.ts';
 import { windBorders } from './wind-borders.ts';
 
 /** How far an area goes where nothing limits it, in squares. */
-const REACH = 62;
+const REACH = 80;
 /** Islands this near belong to the area beside them. */
 const ISLAND_REACH = 34;
 const COAST_STRIP = 4;

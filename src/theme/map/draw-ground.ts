@@ -1,4 +1,4 @@
-import { type Box, element } from '../drawing/svg.ts';
+import { type Attributes, type Box, element } from '../drawing/svg.ts';
 import { overlap } from './box-of.ts';
 import type { Paint } from './map-colours.ts';
 import { type LandArea, type MapLine, type MapPack, TERRAINS } from './map-pack.ts';
@@ -7,19 +7,25 @@ import { pathData } from './path-data.ts';
 import { shapesOf } from './shapes.ts';
 
 /** What a layer is drawn for: the part of the map that is seen, and how wide a thin line is there, in map units. */
-export type View = { readonly box: Box; readonly thin: number; readonly paint: Paint };
+export type View = {
+  readonly box: Box;
+  readonly thin: number;
+  readonly paint: Paint;
+  /** Whether outlines are written again where areas are filled: longer, and much quicker to draw than references. */
+  readonly outlines: 'written' | 'referred';
+};
 
 /** Where an area's outline is found in the static layer. */
 export const shapeId = (id: string): string => `a-${id}`;
 
 /** Sea, land in the tints of its terrain, coasts, rivers, borders, crossings: what nobody's move changes. */
-export function drawGround(pack: MapPack, { box, thin, paint }: View): string {
+export function drawGround(pack: MapPack, { box, thin, paint, outlines }: View): string {
   const shapes = shapesOf(pack);
   const seen = (other: Box) => overlap(box, grown(other, thin * 8));
   const land = pack.areas.filter(
     (area): area is LandArea => area.kind === 'land' && seen(shapes.areas.get(area.id)?.box ?? box),
   );
-  const outlines = land.map(({ id }) => element('path', { id: shapeId(id), d: shapes.areas.get(id)?.path }));
+  const drawn = land.map(({ id }) => element('path', { id: shapeId(id), d: shapes.areas.get(id)?.path }));
   const blanks = shapes.blanks.filter(({ box: other }) => seen(other));
   const blankLand = blanks
     .filter(({ kind }) => kind === 'land')
@@ -46,16 +52,21 @@ export function drawGround(pack: MapPack, { box, thin, paint }: View): string {
     element(
       'defs',
       {},
-      element('g', { id: 'land' }, ...outlines, element('path', { id: 'blank', d: blankLand })),
+      element('g', { id: 'land' }, ...drawn, element('path', { id: 'blank', d: blankLand })),
       ...signs(thin, paint),
     ),
     coast(thin * 11, paint('shallows')),
     coast(thin * 2.6, paint('coast')),
     element('use', { href: '#blank', fill: paint('blank') }),
     ...TERRAINS.map((terrain) => landOf(land, terrain, thin, paint)),
-    ...land
-      .filter(({ terrain }) => terrain !== 'clear')
-      .map(({ id, terrain }) => element('use', { href: `#${shapeId(id)}`, fill: `url(#${terrain})` })),
+    ...TERRAINS.filter((terrain) => terrain !== 'clear').map((terrain) =>
+      fillAreas(
+        pack,
+        land.filter((area) => area.terrain === terrain).map(({ id }) => id),
+        { fill: `url(#${terrain})` },
+        outlines,
+      ),
+    ),
     lakes === ''
       ? ''
       : element('path', { d: lakes, fill: paint('sea'), stroke: paint('coast'), 'stroke-width': thin * 0.8 }),
@@ -70,6 +81,21 @@ export function drawGround(pack: MapPack, { box, thin, paint }: View): string {
     lines('closed', { stroke: paint('closed'), 'stroke-width': thin * 2, 'stroke-dasharray': `${thin} ${thin * 2.5}` }),
     ...crossings(pack, { box, thin, paint }),
   ].join('');
+}
+
+/** Areas filled alike, one over the other. */
+export function fillAreas(
+  pack: MapPack,
+  ids: readonly string[],
+  fill: Attributes,
+  outlines: View['outlines'],
+  file = '',
+): string {
+  if (ids.length === 0) return '';
+  if (outlines === 'referred')
+    return element('g', fill, ...ids.map((id) => element('use', { href: `${file}#${shapeId(id)}` })));
+  const { areas } = shapesOf(pack);
+  return element('path', { ...fill, d: ids.map((id) => areas.get(id)?.path ?? '').join('') });
 }
 
 /** The outlines stand in the definitions; here they are painted. */
@@ -89,7 +115,7 @@ function landOf(land: readonly LandArea[], terrain: LandArea['terrain'], thin: n
 const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 
 /** Arrows over water, and lines for links that the shapes cannot show. */
-function crossings({ links }: MapPack, { box, thin, paint }: View): string[] {
+function crossings({ links }: MapPack, { box, thin, paint }: Pick<View, 'box' | 'thin' | 'paint'>): string[] {
   return links.flatMap((link) => {
     if (link.by !== 'crossing' && link.by !== 'connection') return [];
     const points = pointsOf(link.points);

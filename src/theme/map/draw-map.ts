@@ -66,7 +66,7 @@ type Picture = {
 };
 
 function drawPicture(pack: MapPack, moment: MapMoment, { title, box, size, thin, all }: Picture): string {
-  const view: View = { box, thin, paint: inPicture };
+  const view: View = { box, thin, paint: inPicture, outlines: 'written' };
   const colour = (place: number) => seatLook(place).light;
   return element(
     'svg',
@@ -98,7 +98,7 @@ const isKnownFromAfar = (area: MapArea) => area.kind === 'sea' || area.city === 
  */
 export function drawStaticLayer(pack: MapPack): string {
   const box = { x: 0, y: 0, w: pack.width, h: pack.height };
-  const view: View = { box, thin: 1.6, paint: onPage };
+  const view: View = { box, thin: 1.6, paint: onPage, outlines: 'referred' };
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${box.w} ${box.h}`, 'font-family': BOARD_FONT },

@@ -1,23 +1,21 @@
 import { letters } from '../drawing/lettering.ts';
 import { type Box, element } from '../drawing/svg.ts';
-import { shapeId, type View } from './draw-ground.ts';
+import { fillAreas, type View } from './draw-ground.ts';
 import type { MapMoment, Stack } from './map-moment.ts';
 import type { MapArea, MapPack, Point } from './map-pack.ts';
 import { drawHatches, hatchId, powerLook } from './power-marks.ts';
 
 /** The tint and the hatching of each area's owner. `file` is where the outlines are, when not in the same document. */
 export function drawOwners(pack: MapPack, moment: MapMoment, view: View, colour: PowerColour, file = ''): string {
-  const owned = seenAreas(pack, view).flatMap(({ id, kind }) => {
-    const owner = moment.areas[id]?.owner;
-    if (kind === 'sea' || owner === undefined) return [];
-    const { place } = powerLook(moment, owner);
-    const href = `${file}#${shapeId(id)}`;
-    return [
-      element('use', { href, fill: colour(place), 'fill-opacity': 0.26 }),
-      element('use', { href, fill: `url(#${hatchId(place)})` }),
-    ];
+  const owned = moment.powers.map(({ id: power }, place) => {
+    const ids = seenAreas(pack, view).flatMap(({ id, kind }) =>
+      kind === 'land' && moment.areas[id]?.owner === power ? [id] : [],
+    );
+    return (
+      fillAreas(pack, ids, { fill: colour(place), 'fill-opacity': 0.26 }, view.outlines, file) +
+      fillAreas(pack, ids, { fill: `url(#${hatchId(place)})` }, view.outlines, file)
+    );
   });
-  if (owned.length === 0) return '';
   return element('defs', {}, drawHatches(moment, view.thin, colour)) + owned.join('');
 }
 

@@ -21,7 +21,14 @@ export function drawNames(pack: MapPack, view: View, { size, all, taken = [], on
   const { box, paint } = view;
   const inside = ([x, y]: Point) => x >= box.x && y >= box.y && x <= box.x + box.w && y <= box.y + box.h;
   const areas = pack.areas.filter((area) => inside(area.label) && only(area));
-  const names = placeNames(areas, size, { all, within: box, taken });
+  const ports = pack.ports.filter(({ area, at }) => inside(at) && areas.some(({ id }) => id === area));
+  const boxes = ports.map(({ at: [x, y] }) => ({
+    x: x - size * 0.45,
+    y: y - size * 0.45,
+    w: size * 0.9,
+    h: size * 0.9,
+  }));
+  const names = placeNames(areas, size, { all, within: box, taken: [...taken, ...boxes] });
   const of = (kind: MapArea['kind']) =>
     names.filter(({ id }) => areas.some((area) => area.id === id && area.kind === kind));
   const shared = {
@@ -32,9 +39,7 @@ export function drawNames(pack: MapPack, view: View, { size, all, taken = [], on
   };
   return [
     drawSigns(size, view),
-    ...pack.ports
-      .filter(({ area, at }) => inside(at) && areas.some(({ id }) => id === area))
-      .map(({ at }) => useSign('port', size, at)),
+    ...ports.map(({ at }) => useSign('port', size, at)),
     ...areas.flatMap((area) => (area.kind === 'land' && area.city ? [useSign(area.city, size, area.label)] : [])),
     written(of('land'), size, {
       ...shared,
