@@ -781,7 +781,6 @@ export type MessageArguments = {
   readonly 'maps.arrow': { readonly from: MessageArg; readonly power: MessageArg; readonly to: MessageArg };
   readonly 'maps.not-found': undefined;
   readonly 'maps.title': { readonly game: MessageArg };
-  readonly 'maps.empires-in-arms': undefined;
   readonly 'maps.reconstructed': undefined;
   readonly 'maps.zoom-in': undefined;
   readonly 'maps.zoom-out': undefined;

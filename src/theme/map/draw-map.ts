@@ -107,3 +107,11 @@ export function drawStaticLayer(pack: MapPack): string {
     element('g', { id: 'names-near' }, drawNames(pack, { ...view, thin: 0.9 }, { size: NEAR_NAMES, all: true })),
   );
 }
+
+/** What lies between the ground and the names of a page's map: owners, flags, stacks and arrows. */
+export function drawMomentLayer(pack: MapPack, moment: MapMoment): string {
+  const box = { x: 0, y: 0, w: pack.width, h: pack.height };
+  const view: View = { box, thin: 1.6, paint: onPage, outlines: 'referred' };
+  const colour = (place: number) => `var(--seat-${place + 1})`;
+  return drawOwners(pack, moment, view, colour) + drawPieces(pack, moment, view, NEAR_NAMES, colour);
+}
