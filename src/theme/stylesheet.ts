@@ -1,6 +1,6 @@
 import { colours, declarations, named, sizes } from './custom-properties.ts';
-import { DARK_MAP, LIGHT_MAP } from './map/map-colours.ts';
 import { fontFaces } from './fonts.ts';
+import { DARK_MAP, LIGHT_MAP } from './map/map-colours.ts';
 import { readSheet } from './read-sheet.ts';
 import { DARK, LIGHT } from './tokens.ts';
 

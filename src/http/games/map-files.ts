@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { GameMap } from '../../theme/map/game-map.ts';
 import { drawStaticLayer, drawWindow } from '../../theme/map/draw-map.ts';
+import type { GameMap } from '../../theme/map/game-map.ts';
 
 export type MapFile = { readonly svg: Buffer; readonly gzipped: Buffer };
 export type MapFiles = {
