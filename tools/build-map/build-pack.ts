@@ -80,7 +80,7 @@ export function buildPack(source: Source, grid: Land, divided: Divided, sea: Div
     if (isLand(left) !== isLand(right)) return mayTouch(left, right) ? 'coast' : 'closed';
     if (left >= NOBODYS || right >= NOBODYS) return isLand(left) ? 'limit' : 'waters';
     const by = linked.get(key(left, right))?.by;
-    return by === undefined || by === 'crossing' || by === 'connection' ? 'closed' : by;
+    return by === undefined || by === 'crossing' ? 'closed' : by;
   };
   const touching = new Set(lines.map(({ left, right }) => key(left, right)));
   const onShore = (face: number) =>

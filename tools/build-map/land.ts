@@ -26,13 +26,13 @@ export function drawLand(places: readonly Place[]): Land {
     .scale(1000)
     .translate([0, 0])
     .precision(0.01);
-  const rough = places.map((place) => projection(place) ?? [0, 0]);
+  const locate = (place: Place): readonly [number, number] => projection([...place]) ?? [0, 0];
+  const rough = places.map(locate);
   const [left, right] = range(rough.map(([x]) => x));
   const [top, bottom] = range(rough.map(([, y]) => y));
   const scale = (WIDTH - MARGIN.left - MARGIN.right) / (right - left);
   const height = Math.ceil((bottom - top) * scale + MARGIN.top + MARGIN.bottom);
   projection.scale(1000 * scale).translate([MARGIN.left - left * scale, MARGIN.top - top * scale]);
-  const locate = (place: Place): readonly [number, number] => projection([...place]) ?? [0, 0];
   const squareOf = (place: Place) => {
     const [x, y] = locate(place);
     return Math.round(y) * WIDTH + Math.round(x);
