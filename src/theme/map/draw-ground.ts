@@ -44,8 +44,11 @@ export function drawGround(pack: MapPack, { box, thin, paint, outlines }: View):
       ? ''
       : element('path', { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round', ...attributes, d });
   };
-  const coast = (width: number, colour: string) =>
-    element('use', { href: '#land', fill: 'none', stroke: colour, 'stroke-width': width, 'stroke-linejoin': 'round' });
+  // A reference to all land is short; the lines of the coast alone are quicker to draw.
+  const coast = (width: number, stroke: string) =>
+    outlines === 'written'
+      ? lines('coast', { stroke, 'stroke-width': width })
+      : element('use', { href: '#land', fill: 'none', stroke, 'stroke-width': width, 'stroke-linejoin': 'round' });
   return [
     // Printed behind everything: the land once, for the shallows around it and the line of its coast.
     element('rect', { x: box.x, y: box.y, width: box.w, height: box.h, fill: paint('sea') }),
@@ -140,7 +143,7 @@ function signs(thin: number, paint: Paint): string[] {
     ['marsh', 'M2 6h6M4 6V3M6 6V2.500M11 15h6M13 15v-3M15 15v-3.500'],
     ['desert', 'M3 4h.1M9 9h.1M15 4h.1M4 15h.1M15 15h.1'],
   ];
-  const size = 20 * thin;
+  const size = 25 * thin;
   return drawn.map(([id, d]) =>
     element(
       'pattern',
@@ -152,7 +155,7 @@ function signs(thin: number, paint: Paint): string[] {
         'stroke-width': id === 'desert' ? 1.6 : 0.9,
         'stroke-linecap': 'round',
         opacity: 0.55,
-        transform: `scale(${thin})`,
+        transform: `scale(${thin * 1.25})`,
       }),
     ),
   );

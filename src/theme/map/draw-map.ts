@@ -17,13 +17,13 @@ const LETTERS = 12.5;
 /** On the whole map, which is looked at larger than in a mail. */
 const WHOLE_WIDTH = 1440;
 
-/** The whole map as a picture; capitals and seas have their names, others where there is room. */
+/** The whole map as a picture: capitals of powers and provinces and seas have their names, where there is room. */
 export function drawWholeMap(pack: MapPack, moment: MapMoment, title: string): string {
   const box = { x: 0, y: 0, w: pack.width, h: pack.height };
   return drawPicture(pack, moment, {
     title,
     box,
-    size: (12 * pack.width) / WHOLE_WIDTH,
+    size: (15 * pack.width) / WHOLE_WIDTH,
     thin: pack.width / WHOLE_WIDTH,
     all: false,
   });
@@ -82,7 +82,12 @@ function drawPicture(pack: MapPack, moment: MapMoment, { title, box, size, thin,
     element('title', {}, escapeText(title)),
     drawGround(pack, view),
     drawOwners(pack, moment, view, colour),
-    drawNames(pack, view, { size, all, taken: stackBoxes(pack, moment, size) }),
+    drawNames(pack, view, {
+      size,
+      all,
+      taken: stackBoxes(pack, moment, size),
+      only: all ? undefined : isKnownFromAfar,
+    }),
     drawPieces(pack, moment, view, size, colour),
   );
 }

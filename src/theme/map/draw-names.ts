@@ -13,7 +13,7 @@ export type Names = {
   /** Where something else will stand. */
   readonly taken?: readonly Box[];
   /** Which areas are named. */
-  readonly only?: (area: MapArea) => boolean;
+  readonly only?: ((area: MapArea) => boolean) | undefined;
 };
 
 /** Names, the signs of cities and the boxes of ports, for the areas that are seen. */

@@ -30,14 +30,14 @@ export function drawHatches({ powers }: MapMoment, thin: number, colour: (place:
     .map((_, place) =>
       element(
         'pattern',
-        { id: hatchId(place), width: 12 * thin, height: 12 * thin, patternUnits: 'userSpaceOnUse' },
+        { id: hatchId(place), width: 16 * thin, height: 16 * thin, patternUnits: 'userSpaceOnUse' },
         element('path', {
           d: HATCHES[place % HATCHES.length],
           stroke: colour(place),
           'stroke-width': place === 5 ? 3 : 1.3,
           'stroke-linecap': 'round',
           opacity: 0.5,
-          transform: `scale(${thin})`,
+          transform: `scale(${(thin * 4) / 3})`,
         }),
       ),
     )

@@ -108,14 +108,12 @@ describe('each fault names the place', () => {
   });
 });
 
-const grids = fc
-  .tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 7 }))
-  .chain(([wide, tall]) =>
-    fc.array(fc.array(fc.integer({ min: 0, max: 4 }), { minLength: wide, maxLength: wide }), {
-      minLength: tall,
-      maxLength: tall,
-    }),
-  );
+const grids = fc.tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 7 })).chain(([wide, tall]) =>
+  fc.array(fc.array(fc.integer({ min: 0, max: 4 }), { minLength: wide, maxLength: wide }), {
+    minLength: tall,
+    maxLength: tall,
+  }),
+);
 
 test('a map of any cells fits', () => {
   fc.assert(fc.property(grids, (grid) => checkMap(mapPackSchema.parse(cellMap(grid))).length === 0));
