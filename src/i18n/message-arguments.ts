@@ -804,7 +804,6 @@ export type MessageArguments = {
   readonly 'maps.port-of': { readonly seas: MessageArg };
   readonly 'maps.neighbours': undefined;
   readonly 'maps.by': { readonly area: MessageArg; readonly by: string | number };
-  readonly 'maps.coasts': undefined;
   readonly 'maps.nothing': undefined;
   readonly 'maps.legend': undefined;
   readonly 'maps.sources': undefined;
