@@ -50,7 +50,7 @@ const order = Object.keys(ROOMS);
 const outermost = new Set(['server', 'cli', 'demo', 'simulation', undefined]);
 
 /** Visual tokens are plain numbers and colours, and drawing is plain text: games draw with them. */
-const pureTheme = /^theme\/((tokens|contrast|marks)|drawing\/[a-z-]+)\.ts$/;
+const pureTheme = /^theme\/((tokens|contrast|marks)|(drawing|map)\/[a-z-]+)\.ts$/;
 
 /** Written from the catalogues, a line for each message. */
 const written = /(^|\/)message-arguments\.ts$/;

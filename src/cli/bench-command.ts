@@ -7,6 +7,7 @@ import { benchGame } from '../simulation/bench/bench-game.ts';
 import { openBenchHouse } from '../simulation/bench/bench-house.ts';
 import { benchKernel } from '../simulation/bench/bench-kernel.ts';
 import { benchMail } from '../simulation/bench/bench-mail.ts';
+import { benchMaps } from '../simulation/bench/bench-map.ts';
 import { benchMemory } from '../simulation/bench/bench-memory.ts';
 import { benchReplies } from '../simulation/bench/bench-replies.ts';
 import { benchServer } from '../simulation/bench/bench-server.ts';
@@ -30,6 +31,7 @@ export function benchCommand(words: Translator): Command {
       for (const [id, { rules }] of games) print(await benchDesk(house, id, rules.players.max));
       for (const [id, { rules }] of games) print(await benchMail(house, id, rules.players.max));
       print(await benchReplies(house));
+      print(await benchMaps(house));
       print(await benchMemory(house));
     } finally {
       closeClient();

@@ -1,5 +1,7 @@
 import { anyModule } from '../kernel/any-game.ts';
 import type { GameModule } from '../kernel/rules.ts';
+import type { GameMap } from '../theme/map/game-map.ts';
+import { map as empiresInArms } from './empires-in-arms/map.ts';
 import { board as ironCurtainBoard } from './iron-curtain/board.ts';
 import { rules as ironCurtain } from './iron-curtain/rules.ts';
 import { board as versaillesBoard } from './versailles-1919/board.ts';
@@ -14,3 +16,6 @@ export const games: Games = new Map(
     anyModule({ rules: versailles, board: versaillesBoard }),
   ].map((game) => [game.rules.id, game]),
 );
+
+/** The maps that are drawn from a pack, by the ids of their games. */
+export const maps: ReadonlyMap<string, GameMap> = new Map([[empiresInArms.id, empiresInArms]]);

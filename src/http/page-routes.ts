@@ -21,6 +21,7 @@ import { changeModeration, dismissOnPage, nominateOnPage, showModerators } from 
 import { openDisputeOnPage, showNewDispute } from './disputes/new-dispute-pages.ts';
 import { answerNominationOnPage, showNomination, withdrawNominationOnPage } from './disputes/nomination-pages.ts';
 import { downloadGamePack, showGame } from './games/game-pages.ts';
+import { showMap, showMapFile } from './games/map-pages.ts';
 import { showArchive } from './home/archive-page.ts';
 import { showHelp } from './home/help-page.ts';
 import { showHome } from './home/home-page.ts';
@@ -87,6 +88,8 @@ export const pageRoutes: readonly Route[] = [
 
   showGame,
   downloadGamePack,
+  showMap,
+  showMapFile,
 
   showAbsences,
   setAbsence,

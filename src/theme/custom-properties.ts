@@ -36,7 +36,7 @@ export function fillIn(css: string, properties: CustomProperties): string {
   });
 }
 
-function named(prefix: string, values: CustomProperties): CustomProperties {
+export function named(prefix: string, values: CustomProperties): CustomProperties {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + kebab(name), value]));
 }
 

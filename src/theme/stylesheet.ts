@@ -1,5 +1,6 @@
-import { colours, declarations, sizes } from './custom-properties.ts';
+import { colours, declarations, named, sizes } from './custom-properties.ts';
 import { fontFaces } from './fonts.ts';
+import { DARK_MAP, LIGHT_MAP } from './map/map-colours.ts';
 import { readSheet } from './read-sheet.ts';
 import { DARK, LIGHT } from './tokens.ts';
 
@@ -20,6 +21,7 @@ export const PAGE_SHEETS = [
   'notices',
   'seats',
   'board',
+  'map',
   'composer',
   'home',
   'print',
@@ -27,8 +29,8 @@ export const PAGE_SHEETS = [
 
 /** The whole CSS of the pages; `fonts` is where the font files are served. */
 export function stylesheet(fonts = '/assets/fonts'): string {
-  const light = colours(LIGHT, 'light');
-  const dark = colours(DARK, 'dark');
+  const light = { ...colours(LIGHT, 'light'), ...named('map-', LIGHT_MAP) };
+  const dark = { ...colours(DARK, 'dark'), ...named('map-', DARK_MAP) };
   const printed = colours({ ...LIGHT, paper: '#ffffff', sheet: '#ffffff' }, 'light');
 
   return [

@@ -1,4 +1,5 @@
 import { anyModule } from '../../src/kernel/any-game.ts';
+import { onePicture } from '../../src/kernel/board.ts';
 import type { Choice, Option, Slot } from '../../src/kernel/choice.ts';
 import { describeAnswer } from '../../src/kernel/describe-answer.ts';
 import type { Message } from '../../src/kernel/message.ts';
@@ -118,7 +119,7 @@ const rules: Rules<EveryKind> = {
 export const everyKind: GameModule = anyModule<EveryKind>({
   rules,
   board: {
-    svg: (_view, { places = [] }) => {
+    ...onePicture<EveryKind['View']>({ key: 'counts.say', args: { text: 'Map' } }, (_view, { places = [] }) => {
       const towns = places.map(
         ({ place, label, href }, i) =>
           `<a class="place" href="${(href ?? '').replaceAll('&', '&amp;')}" data-place="${place}" ` +
@@ -130,7 +131,7 @@ export const everyKind: GameModule = anyModule<EveryKind>({
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 60" role="group" ' +
         `aria-label="Map">${towns.join('')}</svg>`
       );
-    },
+    }),
     text: ({ said }) => said,
     private: () => [quote('Your secret.')],
   },

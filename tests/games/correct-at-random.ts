@@ -154,7 +154,7 @@ function look({ rules, board }: GameModule, game: Game, machine: Machine): void 
   const viewers = [...game.setting.seats, 'spectator', 'moderator'];
   for (const viewer of viewers.filter((_, i) => i === machine.seq % viewers.length)) {
     const view = rules.view(position, viewer);
-    board.svg(view, { t: english.t });
+    board.draw('board', view, { t: english.t });
     t(...board.text(view), ...board.private(view));
   }
   const tally = rules.tally?.(position);

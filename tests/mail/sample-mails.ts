@@ -127,6 +127,7 @@ export function tableMail(change: Partial<TableMail> = {}): TableMail {
     ],
     board: {
       png: undefined,
+      windows: [],
       width: 544,
       text: [
         words('Round 1 of 2, turn 5 of 8. The marker stands at 2 for the US.'),

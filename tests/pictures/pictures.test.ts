@@ -18,7 +18,7 @@ const letters = (family: string, weight: number, style = 'normal') =>
   );
 
 test('a full board is a PNG of 1080 pixels and less than 200 kB', async () => {
-  const svg = board.svg(aView(SEVENTEEN), { t });
+  const svg = board.draw('board', aView(SEVENTEEN), { t });
   const png = await pictures.png(svg);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(png.readUInt32BE(16)).toBe(1080);
@@ -51,7 +51,7 @@ test('drawing leaves the main thread free', async () => {
   const ticking = setInterval(() => {
     ticks += 1;
   }, 1);
-  await pictures.png(board.svg(aView(SEVENTEEN, { score: 3 }), { t }));
+  await pictures.png(board.draw('board', aView(SEVENTEEN, { score: 3 }), { t }));
   clearInterval(ticking);
   // Drawn here, the picture would be done before the first tick.
   expect(ticks).toBeGreaterThan(3);

@@ -19,6 +19,8 @@ export type Reply =
       readonly type: string;
       readonly headers?: Headers;
     }
+  /** What never changes at its address, so that browsers keep it for good; compressed for those that can read that. */
+  | { readonly kind: 'asset'; readonly type: string; readonly plain: Buffer; readonly gzipped: Buffer }
   | { readonly kind: 'nothing' }
   | ({ readonly kind: 'page' } & PageAnswer)
   | Redirect

@@ -20,6 +20,11 @@ export async function send(context: HttpContext, req: Request, res: Response, re
         .type(reply.type)
         .send(reply.bytes);
       return;
+    case 'asset':
+      res.set('Cache-Control', 'public, max-age=31536000, immutable').vary('Accept-Encoding').type(reply.type);
+      if (!req.acceptsEncodings('gzip')) res.send(reply.plain);
+      else res.set('Content-Encoding', 'gzip').send(reply.gzipped);
+      return;
     case 'nothing':
       res.status(204).end();
       return;

@@ -1,5 +1,5 @@
 import type { Translator } from '../../i18n/translator.ts';
-import type { Drawing } from '../../kernel/board.ts';
+import { type Drawing, drawFirst } from '../../kernel/board.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 
@@ -14,7 +14,7 @@ export function boardModel(
   places: NonNullable<Drawing['places']> = [],
 ): BoardModel {
   return {
-    svg: game.board.svg(view, { t: translator.t, places }),
+    svg: drawFirst(game.board, view, { t: translator.t, places }),
     text: game.board.text(view),
     caption,
   };

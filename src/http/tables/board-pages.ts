@@ -1,4 +1,5 @@
 import { msg } from '../../i18n/msg.ts';
+import { drawFirst } from '../../kernel/board.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { gameOf } from '../games/game-of.ts';
@@ -19,5 +20,5 @@ async function draw({ services, translator, query, tableId, viewer }: PageCall &
   const at = query.get('at');
   const table = await viewTable(services, tableId, viewer, at ? Number(at) : undefined);
   if (!table.view) throw new Refusal('not-found', msg('pages.table.no-board'));
-  return gameOf(services, table.game).board.svg(table.view, { t: translator.t });
+  return drawFirst(gameOf(services, table.game).board, table.view, { t: translator.t });
 }

@@ -1,5 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import { drawFirst } from '../../kernel/board.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { TableView } from '../../play/table-view.ts';
 import { viewTable } from '../../play/view-table.ts';
@@ -52,5 +53,5 @@ export const readBoardPng = route(
 function draw({ services }: HttpContext, table: TableView, translator: Translator): string {
   const game = services.games.get(table.game);
   if (!table.view || !game) throw new Refusal('not-found', msg('api.no-board'));
-  return game.board.svg(table.view, { t: (message) => translator.t(message) });
+  return drawFirst(game.board, table.view, { t: (message) => translator.t(message) });
 }

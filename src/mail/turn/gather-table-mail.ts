@@ -116,12 +116,20 @@ async function drawBoard(
   if (!board || !table.view) return { board: undefined, hand: [] };
   const text = board.text(table.view);
   const hand = board.private(table.view);
-  if (plain) return { board: { png: undefined, width: BOARD_WIDTH, text }, hand };
-  try {
-    const png = await pictures.png(board.svg(table.view, { t: translator.t }));
-    return { board: { png, width: BOARD_WIDTH, text }, hand };
-  } catch (error) {
-    s.log.error({ err: error, table: table.id }, 'board could not be drawn for a mail');
-    return { board: { png: undefined, width: BOARD_WIDTH, text }, hand };
-  }
+  const { view } = table;
+  const draw = async (name: string): Promise<Buffer | undefined> => {
+    if (plain) return undefined;
+    try {
+      return await pictures.png(board.draw(name, view, { t: translator.t }));
+    } catch (error) {
+      s.log.error({ err: error, table: table.id }, 'board could not be drawn for a mail');
+      return undefined;
+    }
+  };
+  const [first, ...others] = board.pictures(view);
+  const png = await draw(first.name);
+  const windows = await Promise.all(
+    others.map(async ({ name, title, text: words = [] }) => ({ name, title, text: words, png: await draw(name) })),
+  );
+  return { board: { png, width: BOARD_WIDTH, text, windows }, hand };
 }

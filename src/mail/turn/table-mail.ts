@@ -68,6 +68,15 @@ export type MailBoard = {
   readonly width: number;
   /** The board in words, line by line. */
   readonly text: readonly Message[];
+  /** Windows on it: further pictures, each with what it shows in words. */
+  readonly windows: readonly MailWindow[];
+};
+
+export type MailWindow = {
+  readonly name: string;
+  readonly title: Message;
+  readonly png: Buffer | undefined;
+  readonly text: readonly Message[];
 };
 
 /** A die as it was rolled; draws are numbered through the whole game. */

@@ -5,7 +5,7 @@ import { seatSign } from '../../theme/seat-sign.ts';
 import type { MailContent } from '../render/mail-content.ts';
 import { renderMail } from '../render/render-mail.ts';
 import type { News } from './summarise-news.ts';
-import type { GameEnd, TableMail } from './table-mail.ts';
+import type { GameEnd, MailWindow, TableMail } from './table-mail.ts';
 import { writeEnd } from './write-end.ts';
 import { writeQuestion } from './write-question.ts';
 
@@ -60,8 +60,13 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
   const preheader = questions[0]
     ? `${questions[0].prompt} ${questions[0].due}`
     : (firstNews(data.news) ?? data.headline);
-  const { png } = mail.board ?? {};
-  const pictures = png ? [{ cid: BOARD, filename: 'board.png', png }] : [];
+  const { png, windows = [] } = mail.board ?? {};
+  const pictures = [
+    ...(png ? [{ cid: BOARD, filename: 'board.png', png }] : []),
+    ...windows.flatMap((window) =>
+      window.png ? [{ cid: cidOf(window), filename: `${window.name}.png`, png: window.png }] : [],
+    ),
+  ];
 
   return renderMail(
     'table',
@@ -120,6 +125,8 @@ function firstNews(news: NewsWords | undefined): string | undefined {
   return news?.groups.at(-1)?.lines.at(-1)?.text;
 }
 
+const cidOf = ({ name }: MailWindow) => `${BOARD}-${name}`;
+
 function writeBoard({ board, table, seat }: TableMail, translator: Translator) {
   if (!board) return undefined;
   return {
@@ -127,6 +134,11 @@ function writeBoard({ board, table, seat }: TableMail, translator: Translator) {
     width: board.width,
     alt: translator.t(msg('mail.board-alt', { game: table.gameName, seat: seat.name })),
     text: board.text.map(translator.t),
+    windows: board.windows.map((window) => ({
+      cid: window.png ? cidOf(window) : undefined,
+      title: translator.t(window.title),
+      text: window.text.map(translator.t),
+    })),
   };
 }
 

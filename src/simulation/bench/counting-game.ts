@@ -1,4 +1,5 @@
 import { anyModule } from '../../kernel/any-game.ts';
+import { onePicture } from '../../kernel/board.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { GameModule, LoadedPack } from '../../kernel/rules.ts';
 
@@ -61,7 +62,7 @@ const counting: GameModule<Counting> = {
     invariants: () => [],
   },
   board: {
-    svg: () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+    ...onePicture(text('Counts'), () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'),
     text: ({ counts }) => Object.entries(counts).map(([seat, count]) => text(`${seat} ${count}`)),
     private: () => [],
   },

@@ -1,4 +1,5 @@
 import { anyModule } from '../../kernel/any-game.ts';
+import { onePicture } from '../../kernel/board.ts';
 import type { SheetLine } from '../../kernel/choice.ts';
 import type { Message } from '../../kernel/message.ts';
 import { planSheet } from '../../kernel/plan-sheet.ts';
@@ -115,7 +116,7 @@ const marching: GameModule<Marching> = {
     invariants: () => [],
   },
   board: {
-    svg: () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+    ...onePicture(text('March'), () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'),
     text: () => [],
     private: () => [],
   },

@@ -13,7 +13,7 @@ test('after a resignation nobody is to play: the board says who won and why, in 
   expect(left.view('ussr')).toMatchObject({ active: undefined, ending: { winner: 'ussr', how: 'resigned' } });
   expect(text(left)).toContain('The game is over: the USSR wins. The other side resigned.');
   expect(text(left)).not.toContain('to play');
-  const svg = board.svg(left.view('us'), { t });
+  const svg = board.draw('board', left.view('us'), { t });
   expect(svg).toContain('USSR wins');
   expect(svg).toContain('The other side resigned');
   expect(svg).not.toContain('to play');

@@ -12,11 +12,11 @@ describe('the picture', () => {
       { place: 'cell:2,0', label: '1. East of Poland', href: '/a/1' },
       { place: 'cell:0,0', label: 'Europe' },
     ];
-    expect(board.svg(aView(FIVE, { turn: 5, score: -3, active: 'ussr' }), { t, places })).toMatchSnapshot();
+    expect(board.draw('board', aView(FIVE, { turn: 5, score: -3, active: 'ussr' }), { t, places })).toMatchSnapshot();
   });
 
   test('shows every country, region and figure of a whole map', () => {
-    const words = names(board.svg(aView(SEVENTEEN, { round: 2, turn: 8, score: 5 }), { t })).join(' ');
+    const words = names(board.draw('board', aView(SEVENTEEN, { round: 2, turn: 8, score: 5 }), { t })).join(' ');
     for (const [id] of SEVENTEEN) expect(words).toContain(aFace(id).name);
     expect(words).toContain('Central America');
     expect(words).toContain('US leads by 5');
@@ -28,7 +28,7 @@ describe('the picture', () => {
     ['five', FIVE],
     ['seventeen', SEVENTEEN],
   ])('of %s cards stays inside the 360 units of a phone', (_, map) => {
-    const svg = board.svg(aView(map), { t });
+    const svg = board.draw('board', aView(map), { t });
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 360 [\d.]+"/);
     for (const [, x, w] of svg.matchAll(/<rect x="([\d.-]+)" y="[\d.-]+" width="([\d.-]+)"/g)) {
       expect(Number(x)).toBeGreaterThanOrEqual(0);
@@ -39,12 +39,12 @@ describe('the picture', () => {
 
   test('no letters are smaller than 8 units while the map is at most 6 columns wide', () => {
     const six = SEVENTEEN.map(([id, x, ...rest]) => [id, Math.min(x, 2), ...rest] as const);
-    const svg = board.svg(aView(six), { t });
+    const svg = board.draw('board', aView(six), { t });
     for (const [, size] of svg.matchAll(/font-size="([\d.]+)"/g)) expect(Number(size)).toBeGreaterThanOrEqual(8);
   });
 
   test('differs by shape, not only by colour, between the sides', () => {
-    const only = (us: number, ussr: number) => board.svg(aView([['start', 0, 0, us, ussr]]), { t });
+    const only = (us: number, ussr: number) => board.draw('board', aView([['start', 0, 0, us, ussr]]), { t });
     const polygons = (svg: string) => svg.match(/<polygon/g)?.length ?? 0;
     expect(polygons(only(0, 3)) - polygons(only(0, 0))).toBe(4); // three on the card, one in the region's line
     expect(polygons(only(3, 0))).toBe(polygons(only(0, 0)));
@@ -52,19 +52,19 @@ describe('the picture', () => {
 
   test('fills the row of the side that dominates, shades that of the side that controls', () => {
     const row = (us: number, fill: string) =>
-      board.svg(aView([['start', 0, 0, us, 1]]), { t }).match(new RegExp(`fill="${fill}" rx="2"`, 'g'))?.length ?? 0;
+      board.draw('board', aView([['start', 0, 0, us, 1]]), { t }).match(new RegExp(`fill="${fill}" rx="2"`, 'g'))?.length ?? 0;
     expect(row(2, '#d9e4f3')).toBe(row(1, '#d9e4f3') + 2);
     expect(row(3, '#1c4f91')).toBe(row(2, '#1c4f91') + 1);
   });
 
   test('marks the card placed last', () => {
     const frames = (svg: string) => svg.match(/stroke="#211f1b" stroke-width="2.4"/g)?.length ?? 0;
-    expect(frames(board.svg(aView(FIVE), { t }))).toBe(frames(board.svg(aView(START), { t })) + 1);
+    expect(frames(board.draw('board', aView(FIVE), { t }))).toBe(frames(board.draw('board', aView(START), { t })) + 1);
   });
 
   test('puts the marker on the flag, also when it overshoots', () => {
     const marker = (score: number) =>
-      /<circle cx="([\d.]+)" cy="[\d.]+" r="11.5"/.exec(board.svg(aView(START, { score }), { t }))?.[1];
+      /<circle cx="([\d.]+)" cy="[\d.]+" r="11.5"/.exec(board.draw('board', aView(START, { score }), { t }))?.[1];
     expect(marker(11)).toBe(marker(8));
     expect(Number(marker(-8))).toBeLessThan(Number(marker(0)));
   });
@@ -72,7 +72,7 @@ describe('the picture', () => {
   test('names from a pack cannot break out of the drawing', () => {
     const view = aView(START);
     const cards = view.cards.map((card) => ({ ...card, name: '<script>"&' }));
-    const svg = board.svg({ ...view, cards }, { t });
+    const svg = board.draw('board', { ...view, cards }, { t });
     expect(svg).toContain('&lt;script&gt;&quot;&amp;');
     expect(svg).not.toContain('<script');
   });
@@ -84,7 +84,7 @@ describe('places to pick', () => {
       { place: 'cell:0,-1', label: 'North of "Europe"', href: '/a/1?x=1&y=2' },
       { place: 'region:asia', label: 'Asia' },
     ];
-    const svg = board.svg(aView(START), { t, places });
+    const svg = board.draw('board', aView(START), { t, places });
     expect(svg).toContain('<svg xmlns="http://www.w3.org/2000/svg" viewBox');
     expect(svg).toContain('role="group"');
     expect(svg).toContain(
@@ -96,13 +96,13 @@ describe('places to pick', () => {
 
   test('a numbered label shows its number', () => {
     const places = [{ place: 'cell:1,0', label: '3. East of Europe' }];
-    expect(names(board.svg(aView(START), { t, places }))).toContain('3');
+    expect(names(board.draw('board', aView(START), { t, places }))).toContain('3');
   });
 
   test('the hand is drawn only while a card of it can be picked', () => {
     const view = aView(START, { hand: ['cuba', 'chile'] });
-    expect(names(board.svg(view, { t }))).not.toContain('Cuba');
-    const svg = board.svg(view, { t, places: [{ place: 'hand:cuba', label: 'Cuba' }] });
+    expect(names(board.draw('board', view, { t }))).not.toContain('Cuba');
+    const svg = board.draw('board', view, { t, places: [{ place: 'hand:cuba', label: 'Cuba' }] });
     expect(names(svg)).toContain('Cuba');
     expect(names(svg)).not.toContain('Chile');
   });

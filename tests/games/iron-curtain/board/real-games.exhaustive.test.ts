@@ -26,7 +26,7 @@ test.each(['a', 'b', 'c'])('every position of random game %s can be drawn and to
     each: (_, { machine }) => {
       for (const viewer of VIEWERS) {
         const view = module.rules.view(positionOf(game, machine), viewer);
-        expect(module.board.svg(view, { t })).not.toMatch(/NaN|undefined/);
+        expect(module.board.draw('board', view, { t })).not.toMatch(/NaN|undefined/);
         const lines = [...module.board.text(view), ...module.board.private(view)].map(t);
         expect(lines.length).toBeGreaterThan(10);
         drawn++;

@@ -30,7 +30,7 @@ export function aFullTable() {
 
 /** A view drawn and read: its document, and every piece of lettering. */
 export function drawn(view: View, places: Drawing['places'] = []) {
-  const svg = board.svg(view, { t, places });
+  const svg = board.draw('board', view, { t, places });
   const { letters } = readSvg(svg);
   return { svg, words: letters.map(({ text }) => text), text: letters.map(({ text }) => text).join(' ') };
 }

@@ -38,7 +38,7 @@ test.each([
       if (n % EVERY !== 0 && !machine.over) return;
       const viewer = [...seats, 'spectator', 'moderator'][n % (seats.length + 2)] ?? 'spectator';
       const view = module.rules.view(positionOf(game, machine), viewer);
-      const svg = module.board.svg(view, { t });
+      const svg = module.board.draw('board', view, { t });
       expect(svg).not.toMatch(/NaN|undefined/);
       const read = readSvg(svg);
       expect(overlaps(read)).toEqual([]);

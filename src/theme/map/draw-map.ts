@@ -1,0 +1,122 @@
+import { BOARD_FONT } from '../drawing/lettering.ts';
+import { type Box, element, escapeText } from '../drawing/svg.ts';
+import { seatLook } from '../tokens.ts';
+import { windowAround } from './box-of.ts';
+import { drawGround, type View } from './draw-ground.ts';
+import { drawOwners, drawPieces, stackBoxes } from './draw-moment.ts';
+import { drawNames } from './draw-names.ts';
+import { inPicture, onPage } from './map-colours.ts';
+import type { MapMoment } from './map-moment.ts';
+import type { MapArea, MapPack, Point } from './map-pack.ts';
+import { linesOf, ringsOf } from './outlines.ts';
+
+/** How wide a picture is in a mail, in pixels: letters are measured by it. */
+const MAIL_WIDTH = 544;
+/** Letters in a window, in pixels of a mail. */
+const LETTERS = 12.5;
+/** On the whole map, which is looked at larger than in a mail. */
+const WHOLE_WIDTH = 1440;
+
+/** The whole map as a picture: capitals of powers and provinces and seas have their names, where there is room. */
+export function drawWholeMap(pack: MapPack, moment: MapMoment, title: string): string {
+  const box = { x: 0, y: 0, w: pack.width, h: pack.height };
+  return drawPicture(pack, moment, {
+    title,
+    box,
+    size: (15 * pack.width) / WHOLE_WIDTH,
+    thin: pack.width / WHOLE_WIDTH,
+    all: false,
+  });
+}
+
+/** A window around areas, with letters that can be read in a mail. Throws for an area that is not on the map. */
+export function drawWindow(pack: MapPack, moment: MapMoment, around: Around): string {
+  const box = windowOf(pack, around);
+  const pixel = box.w / MAIL_WIDTH;
+  return drawPicture(pack, moment, { title: around.title, box, size: LETTERS * pixel, thin: pixel * 0.9, all: true });
+}
+
+export type Around = {
+  readonly title: string;
+  readonly areas: readonly string[];
+  /** In map units. */
+  readonly margin?: number;
+};
+
+const USUAL_MARGIN = 40;
+
+/** The part of the map that a window shows. */
+export function windowOf(pack: MapPack, { areas, margin = USUAL_MARGIN }: Around): Box {
+  const lines = linesOf(pack);
+  const corners = areas.flatMap((id): readonly Point[] => {
+    const area = pack.areas.find((other) => other.id === id);
+    if (!area) throw new Error(`There is no area ${id} on this map`);
+    // A sea is as large as an ocean: its name and counters must be seen, not all of its shores.
+    return area.kind === 'sea' ? [area.label, area.counters] : ringsOf(lines, area.outline).flat();
+  });
+  return windowAround(pack, corners, margin);
+}
+
+type Picture = {
+  readonly title: string;
+  readonly box: Box;
+  readonly size: number;
+  readonly thin: number;
+  readonly all: boolean;
+};
+
+function drawPicture(pack: MapPack, moment: MapMoment, { title, box, size, thin, all }: Picture): string {
+  const view: View = { box, thin, paint: inPicture, outlines: 'written' };
+  const colour = (place: number) => seatLook(place).light;
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `${box.x} ${box.y} ${box.w} ${box.h}`,
+      width: MAIL_WIDTH,
+      height: Math.round((MAIL_WIDTH * box.h) / box.w),
+      'font-family': BOARD_FONT,
+      role: 'img',
+      'aria-label': title,
+    },
+    element('title', {}, escapeText(title)),
+    drawGround(pack, view),
+    drawOwners(pack, moment, view, colour),
+    drawNames(pack, view, {
+      size,
+      all,
+      taken: stackBoxes(pack, moment, size),
+      only: all ? undefined : isKnownFromAfar,
+    }),
+    drawPieces(pack, moment, view, size, colour),
+  );
+}
+
+/** Names on the page's map, in map units: those of seas and capitals from afar, all from near. */
+const [FAR_NAMES, NEAR_NAMES] = [30, 15];
+
+const isKnownFromAfar = (area: MapArea) => area.kind === 'sea' || area.city === 'capital' || area.city === 'provincial';
+
+/**
+ * The static layer of a page, the same for everybody: symbols `ground`, `names-far` and `names-near`, and each area's
+ * outline by its `shapeId`. Its colours are custom properties of the page that uses them.
+ */
+export function drawStaticLayer(pack: MapPack): string {
+  const box = { x: 0, y: 0, w: pack.width, h: pack.height };
+  const view: View = { box, thin: 1.6, paint: onPage, outlines: 'referred' };
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${box.w} ${box.h}`, 'font-family': BOARD_FONT },
+    element('g', { id: 'ground' }, drawGround(pack, view)),
+    element('g', { id: 'names-far' }, drawNames(pack, view, { size: FAR_NAMES, all: false, only: isKnownFromAfar })),
+    element('g', { id: 'names-near' }, drawNames(pack, { ...view, thin: 0.9 }, { size: NEAR_NAMES, all: true })),
+  );
+}
+
+/** What lies between the ground and the names of a page's map: owners, flags, stacks and arrows. */
+export function drawMomentLayer(pack: MapPack, moment: MapMoment): string {
+  const box = { x: 0, y: 0, w: pack.width, h: pack.height };
+  const view: View = { box, thin: 1.6, paint: onPage, outlines: 'referred' };
+  const colour = (place: number) => `var(--seat-${place + 1})`;
+  return drawOwners(pack, moment, view, colour) + drawPieces(pack, moment, view, NEAR_NAMES, colour);
+}

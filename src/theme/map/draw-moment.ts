@@ -1,0 +1,151 @@
+import { letters } from '../drawing/lettering.ts';
+import { type Box, element } from '../drawing/svg.ts';
+import { fillAreas, type View } from './draw-ground.ts';
+import type { MapMoment, Stack } from './map-moment.ts';
+import type { MapArea, MapPack, Point } from './map-pack.ts';
+import { drawHatches, hatchId, powerLook } from './power-marks.ts';
+
+/** The tint and the hatching of each area's owner. `file` is where the outlines are, when not in the same document. */
+export function drawOwners(pack: MapPack, moment: MapMoment, view: View, colour: PowerColour, file = ''): string {
+  const owned = moment.powers.map(({ id: power }, place) => {
+    const ids = seenAreas(pack, view).flatMap(({ id, kind }) =>
+      kind === 'land' && moment.areas[id]?.owner === power ? [id] : [],
+    );
+    return (
+      fillAreas(pack, ids, { fill: colour(place), 'fill-opacity': 0.26 }, view.outlines, file) +
+      fillAreas(pack, ids, { fill: `url(#${hatchId(place)})` }, view.outlines, file)
+    );
+  });
+  return element('defs', {}, drawHatches(moment, view.thin, colour)) + owned.join('');
+}
+
+/** The colour of the power in this place: written in for pictures, a custom property on pages. */
+export type PowerColour = (place: number) => string;
+
+/** Flags, stacks and arrows; `size` is that of names. */
+export function drawPieces(pack: MapPack, moment: MapMoment, view: View, size: number, colour: PowerColour): string {
+  const areas = seenAreas(pack, view);
+  const counters = new Map(pack.areas.map(({ id, counters: at }) => [id, at]));
+  return [
+    ...moment.arrows.map(({ from, to, power }) => {
+      const [a, b] = [counters.get(from), counters.get(to)];
+      return a && b ? drawArrow(a, b, size, colour(powerLook(moment, power).place)) : '';
+    }),
+    ...areas.map((area) => drawFlags(area, moment, size, colour)),
+    ...areas.map((area) => drawStacks(area, moment, size, colour)),
+  ].join('');
+}
+
+function seenAreas(pack: MapPack, { box }: View): readonly MapArea[] {
+  const reach = 200;
+  return pack.areas.filter(
+    ({ label: [x, y] }) =>
+      x > box.x - reach && x < box.x + box.w + reach && y > box.y - reach && y < box.y + box.h + reach,
+  );
+}
+
+function drawArrow([x1, y1]: Point, [x2, y2]: Point, size: number, colour: string): string {
+  const far = Math.max(1, Math.hypot(x2 - x1, y2 - y1));
+  const [dx, dy] = [(x2 - x1) / far, (y2 - y1) / far];
+  const head = size * 0.8;
+  const [ex, ey] = [x2 - dx * head, y2 - dy * head];
+  const corner = (side: number) =>
+    `${Math.round(ex - dy * side * head * 0.55)} ${Math.round(ey + dx * side * head * 0.55)}`;
+  return (
+    element('path', {
+      d: `M${x1} ${y1}L${Math.round(ex)} ${Math.round(ey)}`,
+      stroke: colour,
+      'stroke-width': size * 0.32,
+      fill: 'none',
+      opacity: 0.85,
+    }) + element('path', { d: `M${x2} ${y2}L${corner(1)}L${corner(-1)}z`, fill: colour })
+  );
+}
+
+function drawFlags({ id, label: [x, y] }: MapArea, moment: MapMoment, size: number, colour: PowerColour): string {
+  return (moment.areas[id]?.flags ?? [])
+    .map((power, n) => {
+      const [left, top] = [x + size * (0.3 + n * 0.7), y - size * 0.9];
+      const cloth = `M${left} ${top}h${size * 0.6}l${-size * 0.15} ${size * 0.2}l${size * 0.15} ${size * 0.2}H${left}z`;
+      return (
+        element('path', { d: `M${left} ${top}v${size * 0.9}`, stroke: '#2a251d', 'stroke-width': size * 0.08 }) +
+        element('path', { d: cloth, fill: colour(powerLook(moment, power).place) })
+      );
+    })
+    .join('');
+}
+
+/** A counter for each power in an area: how many stacks there are, and their strength as far as it is known. */
+function drawStacks({ id, counters: [x, y] }: MapArea, moment: MapMoment, size: number, colour: PowerColour): string {
+  const stacks = moment.areas[id]?.stacks ?? [];
+  const powers = [...new Set(stacks.map(({ power }) => power))];
+  return powers
+    .map((power, n) => {
+      const mine = stacks.filter((stack) => stack.power === power);
+      const { place, shape } = powerLook(moment, power);
+      const [w, h] = [size * 1.9, size * 1.25];
+      const [left, top] = [x - w / 2 + (n - (powers.length - 1) / 2) * (w + size * 0.2), y - h / 2];
+      const text = { size: size * 0.92, bold: true, anchor: 'middle', fill: '#ffffff' } as const;
+      return (
+        (mine.length > 1
+          ? element('rect', {
+              x: left + size * 0.18,
+              y: top - size * 0.18,
+              width: w,
+              height: h,
+              rx: size * 0.15,
+              fill: colour(place),
+              stroke: '#ffffff',
+              'stroke-width': size * 0.07,
+            })
+          : '') +
+        element('rect', {
+          x: left,
+          y: top,
+          width: w,
+          height: h,
+          rx: size * 0.15,
+          fill: colour(place),
+          stroke: '#ffffff',
+          'stroke-width': size * 0.09,
+        }) +
+        element('path', {
+          d: MARKS[shape],
+          fill: 'none',
+          stroke: '#ffffff',
+          'stroke-width': 1.4,
+          transform: `translate(${left + size * 0.5} ${y}) scale(${Math.round(size * 7) / 100})`,
+        }) +
+        letters(left + w * 0.64, y + size * 0.32, strengthOf(mine), text)
+      );
+    })
+    .join('');
+}
+
+/** Where the counters of stacks stand, so that names leave them free. */
+export function stackBoxes({ areas }: MapPack, moment: MapMoment, size: number): readonly Box[] {
+  return areas.flatMap(({ id, counters: [x, y] }) => {
+    const powers = new Set((moment.areas[id]?.stacks ?? []).map(({ power }) => power)).size;
+    const w = powers * size * 2.1;
+    return powers === 0 ? [] : [{ x: x - w / 2, y: y - size * 0.8, w, h: size * 1.45 }];
+  });
+}
+
+/** The sum where all is known, more than it where some is, a question mark where nothing is. */
+export function strengthOf(stacks: readonly Stack[]): string {
+  const known = stacks.flatMap(({ strength }) => (strength === undefined ? [] : [strength]));
+  const sum = known.reduce((total, n) => total + n, 0);
+  if (known.length === 0) return '?';
+  return known.length === stacks.length ? String(sum) : `${sum}+`;
+}
+
+/** The seats' second marks, ten units across. */
+const MARKS = {
+  square: 'M-4-4H4V4H-4z',
+  diamond: 'M0-5L5 0 0 5-5 0z',
+  circle: 'M-4.500 0a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0',
+  triangle: 'M0-5L5 4H-5z',
+  cross: 'M-4-4L4 4M-4 4L4-4',
+  bar: 'M-5 0H5M-5-3H5M-5 3H5',
+  ring: 'M-4.500 0a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0M-1.500 0a1.500 1.500 0 1 0 3 0a1.500 1.500 0 1 0-3 0',
+} as const;

@@ -1,0 +1,47 @@
+import { msg } from '../../i18n/msg.ts';
+import type { Message } from '../../kernel/message.ts';
+import { overlap } from './box-of.ts';
+import { type Around, windowOf } from './draw-map.ts';
+import { strengthOf } from './draw-moment.ts';
+import type { MapMoment } from './map-moment.ts';
+import type { MapArea, MapPack } from './map-pack.ts';
+
+/** The order of battle by area: every area on which anything stands, and the arrows; in the order of the pack. */
+export function tellMap(pack: MapPack, moment: MapMoment): readonly Message[] {
+  return tell(pack, moment, pack.areas);
+}
+
+/** The same for the areas whose counters a window shows. */
+export function tellWindow(pack: MapPack, moment: MapMoment, around: Around): readonly Message[] {
+  const box = windowOf(pack, around);
+  const seen = pack.areas.filter(({ counters: [x, y] }) => overlap(box, { x, y, w: 0.1, h: 0.1 }));
+  return tell(pack, moment, seen);
+}
+
+function tell(pack: MapPack, moment: MapMoment, areas: readonly MapArea[]): readonly Message[] {
+  const ids = new Set(areas.map(({ id }) => id));
+  const nameOf = (id: string) => pack.areas.find((area) => area.id === id)?.name ?? id;
+  const powerOf = (id: string) => moment.powers.find((power) => power.id === id)?.name ?? id;
+  return [
+    ...areas.flatMap(({ id, name }) => tellArea(name, moment.areas[id] ?? {}, powerOf)),
+    ...moment.arrows
+      .filter(({ from, to }) => ids.has(from) || ids.has(to))
+      .map(({ from, to, power }) => msg('maps.arrow', { power: powerOf(power), from: nameOf(from), to: nameOf(to) })),
+  ];
+}
+
+function tellArea(
+  area: string,
+  { owner, flags = [], stacks = [] }: MapMoment['areas'][string],
+  powerOf: (id: string) => string,
+): readonly Message[] {
+  const held = owner === undefined ? [] : [msg('maps.held', { power: powerOf(owner) })];
+  const flagged = flags.map((power) => msg('maps.flag', { power: powerOf(power) }));
+  const standing = stacks.map((stack) => {
+    const { kind, name = '', power } = stack;
+    const strength = strengthOf([stack]);
+    return msg('maps.stack', { kind, name, power: powerOf(power), strength, named: name === '' ? 'no' : 'yes' });
+  });
+  const all = [...held, ...flagged, ...standing];
+  return all.length === 0 ? [] : [msg('maps.area', { area, what: all })];
+}

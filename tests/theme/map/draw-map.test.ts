@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { map } from '../../../src/games/empires-in-arms/map.ts';
+import { translator } from '../../../src/i18n/translator.ts';
+import { checkMap } from '../../../src/theme/map/check-map.ts';
+import { drawStaticLayer, drawWholeMap, drawWindow, windowOf } from '../../../src/theme/map/draw-map.ts';
+import type { MapMoment } from '../../../src/theme/map/map-moment.ts';
+import { tellMap, tellWindow } from '../../../src/theme/map/tell-map.ts';
+
+const english = translator('en', 'UTC');
+const { pack, moment } = map;
+const AT_WAR: MapMoment = {
+  ...moment,
+  areas: {
+    ...moment.areas,
+    munich: {
+      flags: ['France'],
+      stacks: [
+        { power: 'France', kind: 'army', name: 'II Corps', strength: 14 },
+        { power: 'Austria', kind: 'army' },
+      ],
+    },
+  },
+  arrows: [{ from: 'strasbourg', to: 'ulm', power: 'France' }],
+};
+
+test('the map of Empires in Arms fits', () => {
+  expect(checkMap(pack)).toEqual([]);
+  expect(pack.areas.filter(({ kind }) => kind === 'land')).toHaveLength(277);
+  expect(pack.provenance.reconstructed).toBe(true);
+});
+
+test('the static layer has every area once, and colours that a page can change', () => {
+  const svg = drawStaticLayer(pack);
+  for (const { id, kind } of pack.areas) expect(svg.split(`<path id="a-${id}"`)).toHaveLength(kind === 'land' ? 2 : 1);
+  expect(svg).toContain('var(--map-sea,');
+  expect(svg).not.toMatch(/NaN|undefined/);
+});
+
+test('a window shows its areas with their names, and a picture has its colours written in', () => {
+  const around = { title: 'Bavaria', areas: ['munich', 'ulm'] };
+  const svg = drawWindow(pack, AT_WAR, around);
+  expect(svg).toContain('>Munich</text>');
+  expect(svg).toContain('>14</text>');
+  expect(svg).toContain('>?</text>');
+  expect(svg).not.toMatch(/NaN|undefined|var\(/);
+  const { x, y, w, h } = windowOf(pack, around);
+  const munich = pack.areas.find(({ id }) => id === 'munich');
+  expect(munich?.label[0]).toBeGreaterThan(x);
+  expect(munich?.label[0]).toBeLessThan(x + w);
+  expect(munich?.label[1]).toBeGreaterThan(y);
+  expect(munich?.label[1]).toBeLessThan(y + h);
+  expect(() => windowOf(pack, { title: '', areas: ['atlantis'] })).toThrow('There is no area atlantis on this map');
+});
+
+test('each power has a hatching beside its colour', () => {
+  const svg = drawWholeMap(pack, moment, 'Europe');
+  const hatchings = [...svg.matchAll(/<pattern id="power-\d"[^>]*><path d="([^"]*)"/g)].map(([, d]) => d);
+  expect(new Set(hatchings).size).toBe(7);
+});
+
+test('a window is told in words, with what is not known left open', () => {
+  const told = tellWindow(pack, AT_WAR, { title: 'Bavaria', areas: ['munich', 'ulm'] }).map(english.t);
+  expect(told).toContain('Munich: flag of France, France: II Corps (14) and Austria: an army (?).');
+  expect(told).toContain('France: from Strasbourg to Ulm.');
+  expect(told).not.toContain('Madrid: held by Spain.');
+  expect(tellMap(pack, AT_WAR).map(english.t)).toContain('Madrid: held by Spain.');
+});

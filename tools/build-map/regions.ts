@@ -1,0 +1,46 @@
+/** The windows of the map: each with the provinces of minor countries in it, and the powers whose home it is. */
+export const REGIONS: readonly {
+  readonly id: string;
+  readonly name: string;
+  readonly powers?: readonly string[];
+  readonly provinces?: readonly string[];
+}[] = [
+  { id: 'france', name: 'France', powers: ['France'], provinces: ['Flanders', 'Holland'] },
+  { id: 'british-isles', name: 'The British Isles', powers: ['Great Britain'] },
+  { id: 'iberia', name: 'Spain and Portugal', powers: ['Spain'], provinces: ['Portugal', 'Gibraltar'] },
+  {
+    id: 'germany',
+    name: 'Germany',
+    provinces: [
+      ...['Palatinate', 'Kleves', 'Berg', 'Hesse', 'Hanover', 'Duchies', 'Saxony', 'Baden', 'Wurttemburg', 'Bavaria'],
+      ...['Mecklenburg', 'Switzerland'],
+    ],
+  },
+  { id: 'prussia', name: 'Prussia', powers: ['Prussia'] },
+  { id: 'austria', name: 'Austria', powers: ['Austria'] },
+  {
+    id: 'italy',
+    name: 'Italy',
+    provinces: [
+      ...['Piedmont', 'Lombardy', 'Venetia', 'Romagna', 'Tuscany', 'Naples', 'Sicily', 'Sardinia', 'Corsica', 'Malta'],
+    ],
+  },
+  { id: 'scandinavia', name: 'Scandinavia', provinces: ['Denmark', 'Norway', 'Sweden', 'Finland'] },
+  { id: 'russia', name: 'Russia', powers: ['Russia'] },
+  { id: 'turkey', name: 'Turkey', powers: ['Turkey'], provinces: ['Corfu', 'Rhodes'] },
+  {
+    id: 'africa-levant',
+    name: 'Africa and the Levant',
+    provinces: ['Morocco', 'Algeria', 'Tunisia', 'Tripolitania', 'Cyrenaica', 'Egypt', 'Palestine', 'Syria'],
+  },
+];
+
+/** The region of an area. Throws for a province that is in none. */
+export function regionOf({ nation, province }: { readonly nation: string; readonly province: string }): string {
+  const found = REGIONS.find(
+    ({ powers, provinces }) =>
+      (powers ?? []).includes(nation) || (nation === 'minor' && (provinces ?? []).includes(province)),
+  );
+  if (!found) throw new Error(`${province} is in no region`);
+  return found.id;
+}
