@@ -127,7 +127,16 @@ const start = async (figure) => {
     down: () => move(0, frame.clientHeight / 5),
     whole: () => zoom(1 / 100),
   };
-  const keys = { '+': 'in', '=': 'in', '-': 'out', ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', 0: 'whole' };
+  const keys = {
+    '+': 'in',
+    '=': 'in',
+    '-': 'out',
+    ArrowLeft: 'left',
+    ArrowRight: 'right',
+    ArrowUp: 'up',
+    ArrowDown: 'down',
+    0: 'whole',
+  };
   frame.addEventListener('keydown', (event) => {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : acts[keys[event.key]];
     if (!act) return;
@@ -137,12 +146,15 @@ const start = async (figure) => {
   buttons.addEventListener('click', (event) => acts[event.target.closest('[data-act]')?.dataset.act]?.());
 
   const ofRegion = (region) =>
-    [...document.querySelectorAll(`[data-region="${CSS.escape(region)}"] a`)].map((link) => new URL(link.href).searchParams.get('area'));
+    [...document.querySelectorAll(`[data-region="${CSS.escape(region)}"] a`)].map((link) =>
+      new URL(link.href).searchParams.get('area'),
+    );
   const lookAt = (ids) => {
     const boxes = ids.map((id) => svg.querySelector(`#a-${CSS.escape(id)}`)?.getBBox()).filter(Boolean);
     if (boxes.length === 0) return;
     const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-    const [right, foot] = [Math.max(...boxes.map((box) => box.x + box.width)), Math.max(...boxes.map((box) => box.y + box.height))];
+    const right = Math.max(...boxes.map((box) => box.x + box.width));
+    const foot = Math.max(...boxes.map((box) => box.y + box.height));
     look({ x, y, width: right - x, height: foot - y });
   };
   document.querySelector('main')?.addEventListener('click', (event) => {

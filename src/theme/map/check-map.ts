@@ -7,7 +7,8 @@ const WORLD = 'the world';
 
 /**
  * What is wrong with the shapes of a map, each fault in a sentence that names the place; none for a map that fits:
- * outlines close, cover the map without gaps and overlaps, touch where a link is and nowhere else, and hold their places.
+ * outlines close, cover the map without gaps and overlaps, touch where a link is and nowhere else, and hold their
+ * places.
  */
 export function checkMap(pack: MapPack): readonly string[] {
   const faults = [...checkNames(pack), ...checkOutlines(pack), ...checkCover(pack)];

@@ -51,8 +51,8 @@ describe('the picture', () => {
   });
 
   test('fills the row of the side that dominates, shades that of the side that controls', () => {
-    const row = (us: number, fill: string) =>
-      board.draw('board', aView([['start', 0, 0, us, 1]]), { t }).match(new RegExp(`fill="${fill}" rx="2"`, 'g'))?.length ?? 0;
+    const drawn = (us: number) => board.draw('board', aView([['start', 0, 0, us, 1]]), { t });
+    const row = (us: number, fill: string) => drawn(us).match(new RegExp(`fill="${fill}" rx="2"`, 'g'))?.length ?? 0;
     expect(row(2, '#d9e4f3')).toBe(row(1, '#d9e4f3') + 2);
     expect(row(3, '#1c4f91')).toBe(row(2, '#1c4f91') + 1);
   });
