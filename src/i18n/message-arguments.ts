@@ -2002,6 +2002,8 @@ export type MessageArguments = {
   readonly 'substitutes.list-leave': undefined;
   readonly 'substitutes.list-link': undefined;
   readonly 'tables.not-found': undefined;
+  readonly 'tables.no-such-chapter': { readonly first: MessageArg; readonly given: MessageArg; readonly last: MessageArg };
+  readonly 'tables.no-chapters': { readonly last: MessageArg };
   readonly 'tables.no-such-entry': { readonly last: MessageArg };
   readonly 'tables.not-started': undefined;
   readonly 'tables.cancelled': undefined;
