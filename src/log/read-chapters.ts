@@ -1,30 +1,28 @@
-import type { Chapter } from '../kernel/chapter.ts';
-import { chapterKey } from '../kernel/chapter.ts';
+import { type Chapter, chapterKey } from '../kernel/chapter.ts';
 import { voidedBy } from '../kernel/voided-entries.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { type ChapterSpan, chapterSpans, type Stretch, stretchAt } from './chapter-spans.ts';
 import { fillChapters } from './fill-chapters.ts';
-import type { Head } from './heads.ts';
 import type { ChapterMark } from './insert-entries.ts';
 import { loadHead } from './load-head.ts';
 import { readRewinds } from './lost-entries.ts';
 
 /**
- * The chapters of a started table as they count now: what a rewind took back belongs to the chapter that the game went
- * back to. Empty where the game has none. Nothing is replayed, except for a log that is older than chapters: reading it
+ * The chapters of a table as they count now: what a rewind took back belongs to the chapter that the game went
+ * back to. Empty where the game has none, or has not begun. Nothing is replayed, except for a log that is older than chapters: reading it
  * for the first time fills them in.
  */
 export async function readChapters(
   services: Services,
-  head: Pick<Head, 'tableId' | 'game' | 'seq'>,
+  table: { readonly id: string; readonly game: string; readonly seq: number },
 ): Promise<readonly ChapterSpan[]> {
-  const { tableId, game, seq: last } = head;
-  if (!game.rules.chapter) return [];
+  const { id: tableId, seq: last } = table;
+  if (last === 0 || !services.games.get(table.game)?.rules.chapter) return [];
 
   const [stored, rewinds] = await Promise.all([chapterMarks(services, tableId), readRewinds(services, tableId)]);
   const complete = stored[0]?.seq === 1;
-  if (!complete) await fillChapters(services, head);
+  if (!complete) await fillChapters(services, await loadHead(services, tableId));
   const marks = complete ? stored : await chapterMarks(services, tableId);
 
   const isVoided = voidedBy(rewinds);
@@ -50,14 +48,18 @@ export async function chapterMarks({ db }: Pick<Services, 'db'>, tableId: string
  * has not yet.
  */
 export async function findStretch(services: Services, tableId: string, address: string): Promise<Stretch> {
-  const head = await loadHead(services, tableId);
-  const chapters = await readChapters(services, head);
+  const { seq, game } = await loadHead(services, tableId);
+  return namedStretch(await readChapters(services, { id: tableId, game: game.rules.id, seq }), address, seq);
+}
+
+/** The same, of chapters that are at hand; `seq` is the log's last entry. */
+export function namedStretch(chapters: readonly ChapterSpan[], address: string, seq: number): Stretch {
   const found = stretchAt(chapters, address);
   if (found) return found;
   const [first, latest] = [chapters[0], chapters.at(-1)];
   throw first && latest
     ? refuse('not-found', 'tables.no-such-chapter', { given: address, first: first.id, last: latest.id })
-    : refuse('not-found', 'tables.no-chapters', { last: head.seq });
+    : refuse('not-found', 'tables.no-chapters', { last: seq });
 }
 
 /**

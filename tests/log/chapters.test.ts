@@ -32,9 +32,11 @@ async function inTurn(answers: number) {
   return { ...table, go };
 }
 
+const tableRow = (id: string) => world.services.db.table.findUniqueOrThrow({ where: { id } });
+
 /** "round-1 1-3": the chapters of a table with their first and last entries. */
 async function chapters(tableId: string) {
-  const spans = await readChapters(world.services, await loadHead(world.services, tableId));
+  const spans = await readChapters(world.services, await tableRow(tableId));
   return spans.map(({ id, first, last }) => `${id} ${first}-${last}`);
 }
 
@@ -51,7 +53,7 @@ test('an entry belongs to the chapter that it was made in; the present one may h
 
 test('parts have addresses of their own, and names', async () => {
   const { tableId } = await startedTable(world, ['us', 'ussr'], { game: 'iron-curtain' });
-  const [round] = await readChapters(world.services, await loadHead(world.services, tableId));
+  const [round] = await readChapters(world.services, await tableRow(tableId));
   expect(round && en.t(round.name)).toBe('Round 1');
   expect(round?.parts.map(({ address, name }) => [address, en.t(name)])).toEqual([['round-1/turn-1', 'Turn 1']]);
   expect(await entryMeant(world.services, tableId, 'round-1/turn-1')).toBe(1);

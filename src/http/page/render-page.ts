@@ -6,7 +6,14 @@ import type { Caller } from '../middleware/caller.ts';
 export type PageReader = { readonly translator: Translator; readonly caller: Caller; readonly path: string };
 
 /** The scripts of `public/` that pages may ask for. */
-export type PageScript = 'compose.js' | 'history.js' | 'seen.js' | 'time-zone.js' | 'read-file.js' | 'words.js';
+export type PageScript =
+  | 'animation.js'
+  | 'compose.js'
+  | 'history.js'
+  | 'seen.js'
+  | 'time-zone.js'
+  | 'read-file.js'
+  | 'words.js';
 
 /** A page as HTML; `name` is the template's, e.g. `home`. */
 export function renderPage(
