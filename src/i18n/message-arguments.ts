@@ -601,6 +601,13 @@ export type MessageArguments = {
   readonly 'mail.news-you': { readonly seat: MessageArg };
   readonly 'mail.news-earlier': { readonly count: number };
   readonly 'mail.news-step': undefined;
+  readonly 'mail.news-elsewhere': { readonly counts: MessageArg };
+  readonly 'mail.news-count': { readonly by: MessageArg; readonly count: MessageArg };
+  readonly 'mail.news-read-chapter': { readonly chapter: MessageArg };
+  readonly 'mail.news-gains': undefined;
+  readonly 'mail.news-next': { readonly part: MessageArg; readonly what: MessageArg };
+  readonly 'mail.news-next-asked': { readonly when: MessageArg };
+  readonly 'mail.news-next-asked-open': undefined;
   readonly 'mail.news-none': undefined;
   readonly 'mail.how-standing-order': undefined;
   readonly 'mail.how-your-standing-order': undefined;
@@ -1474,7 +1481,6 @@ export type MessageArguments = {
   readonly 'pages.log.chapters': undefined;
   readonly 'pages.log.entries': { readonly count: number };
   readonly 'pages.log.next-part': undefined;
-  readonly 'pages.log.part': { readonly chapter: MessageArg; readonly part: MessageArg };
   readonly 'pages.log.previous-part': undefined;
   readonly 'pages.log.see': undefined;
   readonly 'pages.log.chapter-lead': undefined;
@@ -2033,6 +2039,7 @@ export type MessageArguments = {
   readonly 'tables.not-found': undefined;
   readonly 'tables.no-such-chapter': { readonly first: MessageArg; readonly given: MessageArg; readonly last: MessageArg };
   readonly 'tables.no-picture': { readonly count: MessageArg; readonly given: MessageArg };
+  readonly 'tables.part': { readonly chapter: MessageArg; readonly part: MessageArg };
   readonly 'tables.no-chapters': { readonly last: MessageArg };
   readonly 'tables.no-such-entry': { readonly last: MessageArg };
   readonly 'tables.not-started': undefined;

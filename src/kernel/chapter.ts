@@ -9,11 +9,11 @@ export type NamedStretch = { readonly id: string; readonly name: Message };
 export type Chapter = NamedStretch & { readonly part?: NamedStretch };
 
 /** Small letters, digits and hyphens; not digits alone, which are the number of an entry. */
-const ID = /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/;
+export const CHAPTER_ID: RegExp = /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Whether a text can be the id of a chapter or a part. */
 export function isChapterId(text: string): boolean {
-  return ID.test(text);
+  return CHAPTER_ID.test(text);
 }
 
 /** The finest stretch, as an address has it: `1805-09`, or `1805-09/politics`. */

@@ -2,6 +2,7 @@ import { msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
 import { type ChapterSpan, finestStretches } from '../../log/chapter-spans.ts';
 import { readChapters } from '../../log/read-chapters.ts';
+import { stretchName } from '../../log/stretch-name.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { gameOf } from '../games/game-of.ts';
@@ -9,7 +10,6 @@ import { readerOrSignIn } from '../route/guards/reader.ts';
 import { page } from '../route/page.ts';
 import { shown } from '../route/reply.ts';
 import { boardModel } from './board-model.ts';
-import { stretchName } from './history-model.ts';
 
 /** A picture of the animation: the board after entry `seq`. */
 type Frame = { readonly at: string; readonly seq: number; readonly name: Message };

@@ -1,6 +1,7 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
 import { type ChapterSpan, finestStretches, type Stretch, stretchWith } from '../../log/chapter-spans.ts';
+import { stretchName } from '../../log/stretch-name.ts';
 import type { TableView } from '../../play/table-view.ts';
 
 type Step = { readonly at: string; readonly name: Message; readonly selected: boolean };
@@ -63,10 +64,4 @@ export function historyModel(
       })),
     })),
   };
-}
-
-/** "Round 1: Turn 3"; a chapter alone by its name. */
-export function stretchName(chapters: readonly ChapterSpan[], stretch: Stretch): Message {
-  const chapter = chapters.find(({ parts }) => parts.includes(stretch));
-  return chapter ? msg('pages.log.part', { chapter: chapter.name, part: stretch.name }) : stretch.name;
 }

@@ -2,12 +2,12 @@ import { msg } from '../../i18n/msg.ts';
 import { type ChapterSpan, type Stretch, stretchWith } from '../../log/chapter-spans.ts';
 import { namedStretch, readChapters } from '../../log/read-chapters.ts';
 import { readLog } from '../../log/read-log.ts';
+import { stretchName } from '../../log/stretch-name.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { readerOrSignIn } from '../route/guards/reader.ts';
 import { page } from '../route/page.ts';
 import { shown } from '../route/reply.ts';
 import { allTakebacks } from '../takebacks/takeback-lines.ts';
-import { stretchName } from './history-model.ts';
 import { logModel } from './log-model.ts';
 
 const A_PAGE = 100;
