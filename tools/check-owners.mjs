@@ -13,7 +13,7 @@ export const OWNERS = {
   absences: ['Absence'],
   time: ['PendingAnswer', 'AnswerTime'],
   tables: ['Table', 'Seat', 'Invitation', 'Pack'],
-  log: ['Entry', 'Submission', 'Snapshot'],
+  log: ['Entry', 'Chapter', 'Submission', 'Snapshot'],
   play: ['Draft', 'SheetDraft'],
   rulings: ['Takeback'],
   seats: ['SubstituteRequest', 'StandIn', 'SpectatorLink'],

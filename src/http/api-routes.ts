@@ -57,7 +57,7 @@ import { readBoardPng, readBoardSvg } from './tables/board-routes.ts';
 import { readPackByHash } from './tables/pack-route.ts';
 import { readRecord } from './tables/record-route.ts';
 import { seen } from './tables/seen-route.ts';
-import { readDecisions, readTable, readTableLog } from './tables/table-routes.ts';
+import { listChapters, readDecisions, readTable, readTableLog } from './tables/table-routes.ts';
 import { answerTheTakeback, askForTakeback, listTakebacks, withdrawMyTakeback } from './takebacks/takeback-routes.ts';
 import { readTableClocks, resumeClocks, returnToTable, stopClocks } from './time/clock-routes.ts';
 import { extendTableClocks, pauseTableClocks, resumeTableClocks } from './time/moderators-clock-routes.ts';
@@ -86,6 +86,7 @@ export const routes: readonly ApiRoute[] = [
   listArchive,
   readTable,
   readTableLog,
+  listChapters,
   readBoardSvg,
   readBoardPng,
   readRecord,

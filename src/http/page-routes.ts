@@ -60,6 +60,7 @@ import { answerSeatOfferLink, showSeatOfferLink } from './seats/seat-offer-link.
 import { answerSeatOffer, changeWaitingList, showSeatOffer, showSeats } from './seats/seat-offer-pages.ts';
 import { endSpectatorLinkOnPage, makeSpectatorLink, showSpectatorLinks } from './seats/spectator-link-pages.ts';
 import { watchByLink } from './seats/watch-page.ts';
+import { showAnimation } from './tables/animation-page.ts';
 import { showBoardPng, showBoardSvg } from './tables/board-pages.ts';
 import { showLog } from './tables/log-page.ts';
 import { muteTableMail } from './tables/mute-page.ts';
@@ -128,6 +129,7 @@ export const pageRoutes: readonly Route[] = [
   showBoardSvg,
   showBoardPng,
   showLog,
+  showAnimation,
   muteTableMail,
   showPack,
   downloadPack,

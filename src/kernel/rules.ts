@@ -1,9 +1,11 @@
 import type { Board } from './board.ts';
+import type { Chapter } from './chapter.ts';
 import type { Answer, SheetLine } from './choice.ts';
 import type { CorrectionRule } from './correction-rule.ts';
 import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
 import type { JsonObject } from './json.ts';
 import type { Message } from './message.ts';
+import type { OptionField } from './option-field.ts';
 import type { Outcome } from './outcome.ts';
 import type { SheetRule } from './sheet.ts';
 
@@ -199,11 +201,12 @@ export type Rules<G extends GameTypes = GameTypes> = {
   readonly steps: { readonly [K in keyof G['Steps']]: StepRule<G, G['Steps'][K]> };
   readonly decisions: { readonly [K in keyof G['Decisions']]: DecisionRule<G, G['Decisions'][K]> };
   /**
-   * The stretch of play that people would call the present turn: the same text as long as it lasts, another one in
-   * each. Once the clock has answered for somebody in it, what they are asked in the rest of it is answered at once.
-   * Without it nothing is.
+   * The stretch of play that people would name (a month, a round) and its part (a phase, a turn): the same ids as long
+   * as it lasts, and never again. The log, the history and mails go by it; it is the same for everybody, so it must not
+   * follow from anything hidden. Once the clock has answered for somebody, what they are asked in the rest of the part,
+   * or of the chapter where it has none, is answered at once; without chapters nothing is.
    */
-  chapter?(position: Position<G>): string;
+  chapter?(position: Position<G>): Chapter;
   /** What seats may do beside what they are asked, just now. Each is one of `decisions`; none holds the game up. */
   optionalActions?(position: Position<G>): readonly OptionalAction<G>[];
 
@@ -213,6 +216,13 @@ export type Rules<G extends GameTypes = GameTypes> = {
   narrate(setting: Setting<G>, fact: G['Fact'], viewer: Viewer): Message | undefined;
   /** The seat that did it, for grouping the news; undefined where no seat did. */
   doer(setting: Setting<G>, fact: G['Fact']): SeatId | undefined;
+  /**
+   * The seats whose doings matter most to a seat, as it sees the game: a long mail tells of them in full, and of the
+   * rest how much it was. Without it all other seats are.
+   */
+  neighbours?(view: G['View'], seat: SeatId): readonly SeatId[];
+  /** What a seat has more or less of than before, in a few lines, as it sees the game. */
+  gains?(before: G['View'], after: G['View'], seat: SeatId): readonly Message[];
   /** Asked when the agenda is empty. */
   outcome(position: Position<G>): Outcome;
   /** How the game would end if it ended now: for games that a moderator ends as things stand. */
@@ -223,14 +233,6 @@ export type Rules<G extends GameTypes = GameTypes> = {
   readonly chance?: readonly ChanceKind<G>[];
   /** What is broken in this position, in words for developers and moderators; empty when all is well. */
   invariants(position: Position<G>): readonly string[];
-};
-
-export type OptionField = {
-  readonly id: string;
-  readonly label: Message;
-  readonly help?: Message;
-  readonly values: readonly { readonly id: string; readonly label: Message }[];
-  readonly initial: string;
 };
 
 /** One procedure of the rulebook. */

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { startGame } from '../kernel/apply-entry.ts';
+import { chapterAt } from '../kernel/chapter.ts';
 import { hmacChance } from '../kernel/hmac-chance.ts';
 import { ENTRY_VERSION, type SetupEntry } from '../kernel/log.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { calledSeats } from '../kernel/optional-actions.ts';
 import { shuffled } from '../kernel/random.ts';
 import type { Head } from '../log/heads.ts';
-import { insertEntries, insertSnapshot } from '../log/insert-entries.ts';
+import { insertChapters, insertEntries, insertSnapshot } from '../log/insert-entries.ts';
 import { loadGame } from '../log/load-game.ts';
 import { type WrittenEntry, withHash, written } from '../log/plan-entries.ts';
 import { type SeatNotification, turnNotifications } from '../notifications/seat-notifications.ts';
@@ -126,7 +127,8 @@ async function setUp(tx: Tx, services: Services, table: LockedTable, seated: Sea
     playing: true,
     snapshotSeq: 1,
   };
-  return { head, entries: withHash([written(entry, applied)], machine) };
+  const chapter = chapterAt(game, machine);
+  return { head, entries: withHash([{ ...written(entry, applied), chapter }], machine) };
 }
 
 async function store(tx: Tx, services: Services, head: Head, entries: readonly WrittenEntry[]): Promise<void> {
@@ -136,6 +138,11 @@ async function store(tx: Tx, services: Services, head: Head, entries: readonly W
 
   await beginPlay(tx, tableId, at);
   await insertEntries(tx, tableId, entries);
+  await insertChapters(
+    tx,
+    tableId,
+    entries.flatMap(({ entry, chapter }) => (chapter ? [{ seq: entry.seq, chapter }] : [])),
+  );
   await insertSnapshot(tx, tableId, machine);
 
   const { asked, banks } = pendingRows(head, await readClocks(tx, tableId, at), machine, open, at);

@@ -1,8 +1,8 @@
+import { chapterAt, chapterKey } from '../kernel/chapter.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import { isOptionalActionId } from '../kernel/decision-id.ts';
 import { machineText } from '../kernel/hash-state.ts';
 import type { Entry } from '../kernel/log.ts';
-import { positionOf } from '../kernel/machine.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { calledSeats, isSealedOptionalAction } from '../kernel/optional-actions.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
@@ -73,14 +73,14 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
   const clocksBefore = (answers ? head.clocks : undefined) ?? (await readClocks(services.db, head.tableId, at));
   const entries = plan.entries.map(({ entry }) => entry);
   const lapse =
-    commit.lapses === undefined ? undefined : { seat: commit.lapses, chapter: chapterOf(head, head.machine) };
+    commit.lapses === undefined ? undefined : { seat: commit.lapses, chapter: stretchOf(head, head.machine) };
 
   const anew = wentBack && !commit.back?.keepsTime;
   const silences = silenceChanges(clocksBefore, { entries, lapse, anew, at });
   const clocks = withSilences(clocksBefore, silences);
   const acting = whoActs(entries);
 
-  const waits = pendingRows({ ...head, chapter: chapterOf(head, machine) }, clocks, machine, open, at, commit.back);
+  const waits = pendingRows({ ...head, chapter: stretchOf(head, machine) }, clocks, machine, open, at, commit.back);
   const atOnce = waits.asked.filter(isAtOnce).map(({ seat }) => seat);
 
   const doc: CommitDoc = {
@@ -168,9 +168,10 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
   return next;
 }
 
-/** The game's present chapter; undefined where it has none. */
-function chapterOf({ game }: Head, machine: Head['machine']): string | undefined {
-  return game.rules.chapter?.(positionOf(game, machine));
+/** The finest stretch that the game has reached; undefined where it has no chapters. */
+function stretchOf({ game }: Head, machine: Head['machine']): string | undefined {
+  const chapter = chapterAt(game, machine);
+  return chapter && chapterKey(chapter);
 }
 
 /** What somebody does in secret beside the game, and the clock's notes, leave the game where it was. */

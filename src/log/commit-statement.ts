@@ -95,7 +95,7 @@ export async function commitStatement(
     DROP_ANSWERED,
     ASK,
     NOTIFY,
-    ...(whole ? [CHANGE_SEATS, RETIME, ...keepSnapshot(c.tableId)] : []),
+    ...(whole ? [BEGIN_CHAPTERS, CHANGE_SEATS, RETIME, ...keepSnapshot(c.tableId)] : []),
     ...alongside.flatMap(({ when, sql }) => (whole || when === 'always' ? [sql] : [])),
   ];
   const sql = Prisma.sql`
@@ -128,6 +128,14 @@ const WRITE_ENTRIES = Prisma.sql`
       FROM moved m, jsonb_array_elements(m.doc -> 'entries') e
     )`;
 
+/** The chapters that these entries led to. */
+const BEGIN_CHAPTERS = Prisma.sql`
+    chapters AS (
+      INSERT INTO "Chapter" ("tableId", seq, data)
+      SELECT m.id, (e -> 'entry' ->> 'seq')::int, e -> 'chapter'
+      FROM moved m, jsonb_array_elements(m.doc -> 'entries') e WHERE e ? 'chapter'
+    )`;
+
 /** What the idempotency key was used for. */
 const KEEP_KEY = Prisma.sql`
     submission AS (
@@ -157,12 +165,13 @@ function keepSnapshot(tableId: string): readonly Prisma.Sql[] {
   ];
 }
 
-/** Whether a write touches seats, the times of open questions or snapshots. */
+/** Whether a write touches chapters, seats, the times of open questions or snapshots. */
 function needsSeldom({ doc, resigned, pauser, snapshot }: CommitParameters): boolean {
   return (
     resigned !== undefined ||
     pauser !== undefined ||
     snapshot !== undefined ||
+    doc.entries.some(({ chapter }) => chapter !== undefined) ||
     doc.banks.length + doc.retimed.length + doc.silences.length + doc.kept.length > 0
   );
 }

@@ -1,8 +1,12 @@
+import type { Chapter } from '../kernel/chapter.ts';
 import type { EntryPlace } from '../kernel/entry-place.ts';
 import { machineText } from '../kernel/hash-state.ts';
 import type { Machine } from '../kernel/machine.ts';
 import type { Tx } from '../platform/transaction.ts';
 import type { WrittenEntry } from './plan-entries.ts';
+
+/** A chapter, or a part of one, and the entry that led to it. */
+export type ChapterMark = { readonly seq: number; readonly chapter: Chapter };
 
 /** Rows of a statement; a long log is written in several. */
 const MAX_BATCH = 1000;
@@ -21,6 +25,16 @@ export async function insertEntries(tx: Tx, tableId: string, entries: readonly W
         at: new Date(entry.at),
       })),
     });
+}
+
+/** Where the chapters of these entries begin; what is there already stays as it is. */
+export async function insertChapters(
+  tx: Pick<Tx, 'chapter'>,
+  tableId: string,
+  begun: readonly ChapterMark[],
+): Promise<void> {
+  const data = begun.map(({ seq, chapter }) => ({ tableId, seq, data: JSON.parse(JSON.stringify(chapter)) }));
+  await tx.chapter.createMany({ data, skipDuplicates: true });
 }
 
 /** Keeps a position, so that reading the table replays nothing before it. */

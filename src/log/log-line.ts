@@ -16,3 +16,9 @@ export type LogLine = {
   /** A rewind took it back; it stays readable. */
   readonly voided: boolean;
 };
+
+/** One sentence of a line, and the seat whose doing it tells of; undefined where it was nobody's. */
+export type Told = { readonly text: Message; readonly by: SeatId | undefined };
+
+/** A log line with whose doing each of its sentences tells of: an entry can set off what others ordered before. */
+export type ToldLine = LogLine & { readonly told: readonly Told[] };

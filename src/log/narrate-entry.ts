@@ -7,6 +7,7 @@ import { isSealedOptionalAction } from '../kernel/optional-actions.ts';
 
 import type { SeatRow } from '../tables/table-row.ts';
 import { clockText } from '../time/clock-text.ts';
+import type { Told } from './log-line.ts';
 import { rulingTexts } from './ruling-text.ts';
 
 export type Narration = {
@@ -26,10 +27,14 @@ export type Narration = {
 };
 
 /** An entry in words for a viewer: what the table has to say of it, then what happened in the game. */
-export function narrateEntry(narration: Narration): readonly Message[] {
-  const { game, facts, viewer } = narration;
-  const told = facts.flatMap((fact) => game.rules.narrate(game.setting, fact, viewer) ?? []);
-  return [...tableMessages(narration), ...told];
+export function narrateEntry(narration: Narration): readonly Told[] {
+  const { game, entry, facts, viewer } = narration;
+  const by = entry.kind === 'answered' || entry.kind === 'seat' ? entry.seat : undefined;
+  const told = facts.flatMap((fact) => {
+    const text = game.rules.narrate(game.setting, fact, viewer);
+    return text ? [{ text, by: game.rules.doer(game.setting, fact) }] : [];
+  });
+  return [...tableMessages(narration).map((text) => ({ text, by })), ...told];
 }
 
 /** What nobody else reads yet: the answer itself, as data, since only its question had words for it. */

@@ -1,5 +1,6 @@
 import { type Applied, applyInPlace, type ChanceInput } from '../kernel/apply-entry.ts';
 import type { GivenDraw } from '../kernel/chance.ts';
+import { type Chapter, chapterAt, chapterBegun } from '../kernel/chapter.ts';
 import type { Answer } from '../kernel/choice.ts';
 import { ChanceNeeded } from '../kernel/dealer.ts';
 import type { DecisionId, SeatId } from '../kernel/decision.ts';
@@ -25,7 +26,12 @@ type Unwritten<E> = E extends NotSetup ? Omit<E, 'v' | 'seq' | 'secret' | 'at' |
 /** An entry as it is asked for: the log gives it its number, time, chance and hash. */
 export type NewEntry = Unwritten<NotSetup>;
 
-export type WrittenEntry = { readonly entry: Entry; readonly facts: readonly { readonly type: string }[] };
+export type WrittenEntry = {
+  readonly entry: Entry;
+  readonly facts: readonly { readonly type: string }[];
+  /** Given where the entry led to another chapter, or another part of one. */
+  readonly chapter?: Chapter | undefined;
+};
 
 /** What a submission would write, and the position after it. */
 export type Plan = { readonly entries: readonly WrittenEntry[]; readonly machine: Machine };
@@ -65,8 +71,11 @@ export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, f
   const write = (entry: NewEntry, chance: ChanceInput, mayReveal = true) => {
     const next = nextPlace(head.game, place, entry.kind === 'answered' ? entry.decision : undefined);
     const numbered = { v: ENTRY_VERSION, ...next, at: at.toISOString(), ...entry };
+    const before = chapterAt(head.game, machine);
     const applied = applyInPlace(head.game, machine, numbered, chance, mayReveal);
-    entries.push(written(numbered, applied));
+    // Nobody is told by it that there is a secret entry.
+    const chapter = next.secret === undefined ? chapterBegun(head.game, before, machine) : undefined;
+    entries.push({ ...written(numbered, applied), chapter });
     place = next;
   };
 

@@ -13,7 +13,7 @@ import { readTableRow } from '../tables/table-row.ts';
 import { isBesideGame } from './beside-game.ts';
 import { holdersAt } from './holders-at.ts';
 import { headForRow } from './load-head.ts';
-import type { LogLine } from './log-line.ts';
+import type { LogLine, ToldLine } from './log-line.ts';
 import { narrateEntry } from './narrate-entry.ts';
 import { placeAfter } from './read-entries.ts';
 
@@ -32,6 +32,18 @@ type Row = {
   readonly tookOver: string | null;
 };
 
+/** Which entries of a log are read. */
+export type LogRange = {
+  readonly from?: number;
+  /** In place of `from`: what comes after this entry. */
+  readonly after?: EntryPlace;
+  readonly to?: number;
+  /** Of the range these entries alone. */
+  readonly only?: readonly number[];
+  /** The log as it was after this entry: what was taken back later still counts. */
+  readonly asOf?: number;
+};
+
 /**
  * The log as a viewer may read it, from entry `from` (first when not given) to `to` (last), both included, in order. An
  * entry of which the viewer learns nothing has no messages; what somebody else did in secret beside the game is left
@@ -42,17 +54,18 @@ export async function readLog(
   services: Services,
   tableId: string,
   viewer: Viewer,
-  range: {
-    readonly from?: number;
-    /** In place of `from`: what comes after this entry. */
-    readonly after?: EntryPlace;
-    readonly to?: number;
-    /** Of the range these entries alone. */
-    readonly only?: readonly number[];
-    /** The log as it was after this entry: what was taken back later still counts. */
-    readonly asOf?: number;
-  } = {},
+  range: LogRange = {},
 ): Promise<readonly LogLine[]> {
+  return (await readToldLog(services, tableId, viewer, range)).map(({ told: _, ...line }) => line);
+}
+
+/** The same, with whose doing each sentence tells of. */
+export async function readToldLog(
+  services: Services,
+  tableId: string,
+  viewer: Viewer,
+  range: LogRange,
+): Promise<readonly ToldLine[]> {
   const table = await readTableRow(services, tableId);
   if (table.seq === 0) return [];
   const { game, machine } = await headForRow(services, table);
@@ -93,10 +106,10 @@ export async function readLog(
     const tookOver = row.tookOver ?? undefined;
     const shared = row.shared || (entry.kind === 'answered' && waiting.some(({ id }) => id === entry.decision));
 
-    const messages = narrateEntry({ game, entry, facts, viewer, players, ruledBy, shared, tookOver });
+    const told = narrateEntry({ game, entry, facts, viewer, players, ruledBy, shared, tookOver });
     const unnamed = isOthersSecret(game, entry, viewer);
     // Of what concerns nobody else, not even that somebody did something is told.
-    if (messages.length === 0 && unnamed) return [];
+    if (told.length === 0 && unnamed) return [];
 
     return [
       {
@@ -106,7 +119,8 @@ export async function readLog(
         kind: entry.kind,
         by: !unnamed && (entry.kind === 'answered' || entry.kind === 'seat') ? entry.seat : undefined,
         how: !unnamed && entry.kind === 'answered' ? entry.how : undefined,
-        messages,
+        messages: told.map(({ text }) => text),
+        told: unnamed ? told.map(({ text }) => ({ text, by: undefined })) : told,
         voided: isVoided(row.seq) && !isBesideGame(entry),
       },
     ];

@@ -1,4 +1,6 @@
 import type { JsonObject } from '../kernel/json.ts';
+import type { ChapterSpan, Stretch } from '../log/chapter-spans.ts';
+import { readChapters } from '../log/read-chapters.ts';
 import { readEntries } from '../log/read-entries.ts';
 import { noSuchTable, refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
@@ -20,6 +22,7 @@ export async function exportRecord(services: Services, tableId: string): Promise
   const entries = await readEntries(services, tableId, { after: 0, upTo: table.seq });
   const [setup] = entries;
   if (setup?.kind !== 'setup') throw new Error(`table ${tableId} has no setup entry`);
+  const chapters = await readChapters(services, table);
   const builtIn = services.games.get(table.game)?.rules.builtInPack().hash === table.packHash;
   const content = table.pack.content as JsonObject;
   const record: GameRecord = {
@@ -36,11 +39,17 @@ export async function exportRecord(services: Services, tableId: string): Promise
     }),
     salts: setup.salts,
     ...(setup.seedHash === undefined ? {} : { seedHash: setup.seedHash }),
+    ...(chapters.length > 0 ? { chapters: chapters.map(recordedChapter) } : {}),
     entries: asJson(entries),
   };
   if (table.status !== 'finished' || table.seed === '') return record;
   const withSeed = { ...record, seed: table.seed };
   return recordSeeds(withSeed, setup.seedHash).fit ? withSeed : record;
+}
+
+function recordedChapter({ parts, ...chapter }: ChapterSpan) {
+  const stretch = ({ id, first, last }: Stretch) => ({ id, first, last });
+  return { ...stretch(chapter), ...(parts.length > 0 ? { parts: parts.map(stretch) } : {}) };
 }
 
 /** Plain data as a record holds it: nothing undefined, nothing readonly. */

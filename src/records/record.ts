@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHAPTER_ID } from '../kernel/chapter.ts';
 import { answerShape, drawSchema, rulingShape } from '../kernel/entry-schema.ts';
 import { CHANNELS, ENTRY_VERSION } from '../kernel/log.ts';
 
@@ -79,6 +80,13 @@ const looseEntry = z.discriminatedUnion('kind', [setup, answered, ruling, seat, 
 
 export type LooseEntry = z.infer<typeof looseEntry>;
 
+/** A stretch of the log; where nothing was done in it yet, its last entry is the one before its first. */
+const stretch = {
+  id: z.string().regex(CHAPTER_ID),
+  first: z.int().min(1),
+  last: z.int().min(0),
+};
+
 /** A record as it is written: what its setup entry says the head may leave out. */
 export const recordSchema = z.strictObject({
   despatch: z.literal(RECORD_VERSION),
@@ -91,6 +99,8 @@ export const recordSchema = z.strictObject({
   salts: z.record(z.string(), z.string()).optional(),
   seedHash: z.string().optional(),
   seed: z.string().min(1).optional(),
+  /** For people who read it, and programs that cut it up: they follow from the entries, so nobody need write them. */
+  chapters: z.array(z.strictObject({ ...stretch, parts: z.array(z.strictObject(stretch)).optional() })).optional(),
   entries: z.array(looseEntry).default([]),
 });
 

@@ -110,7 +110,7 @@ export function trialViews(
 }
 
 function tell({ game }: Head, { entry, facts }: Plan['entries'][number]): readonly Message[] {
-  return narrateEntry({ game, entry, facts, viewer: 'moderator', players: [] });
+  return narrateEntry({ game, entry, facts, viewer: 'moderator', players: [] }).map(({ text }) => text);
 }
 
 async function linesOf(services: Services, tableId: string, seqs: readonly number[]): Promise<readonly LogLine[]> {

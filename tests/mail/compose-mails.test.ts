@@ -31,7 +31,7 @@ import {
   NOW,
   proposal,
   question,
-  SEATS,
+  READER,
   spreadChoice,
   tableMail,
   words,
@@ -83,7 +83,7 @@ const mails: { readonly [name: string]: () => MailContent } = {
         board: undefined,
         hand: [],
         lastSeen: undefined,
-        news: { groups: [], earlier: 0 },
+        news: { chapters: [], earlier: 0 },
       }),
       turnNews,
     ),
@@ -270,7 +270,7 @@ describe('the turn mail', () => {
 
   test('a long absence is cut to its end, with the way to step through all of it', () => {
     const lines = Array.from({ length: 60 }, (_, i) => logLine(i + 2, i % 2 ? 'us' : 'ussr', `Event number ${i}.`));
-    const mail = compose(withBoard({ news: summariseNews(lines, 'us', SEATS) }), turnNews);
+    const mail = compose(withBoard({ news: summariseNews(lines, READER) }), turnNews);
     expect(mail.text).toContain(`46 moves before that: Step through everything\n`);
     expect(mail.text).toContain(`${BASE}/t/tuesday?at=11`);
     expect(mail.text).toContain('Event number 59.');

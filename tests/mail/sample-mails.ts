@@ -1,6 +1,6 @@
 import type { Choice } from '../../src/kernel/choice.ts';
 import type { Message } from '../../src/kernel/message.ts';
-import type { LogLine } from '../../src/log/log-line.ts';
+import type { ToldLine } from '../../src/log/log-line.ts';
 import { guideReply } from '../../src/mail/turn/guide-reply.ts';
 import { numberAnswers } from '../../src/mail/turn/number-answers.ts';
 import { summariseNews } from '../../src/mail/turn/summarise-news.ts';
@@ -13,11 +13,15 @@ export const SEATS = [
   { seat: 'us', name: words('US') },
   { seat: 'ussr', name: words('USSR') },
 ];
+/** The US, told in full of the USSR. */
+export const READER = { reader: 'us', seats: SEATS, neighbours: ['ussr'], rows: () => 1 };
 export const BASE = 'https://despatch.example';
 export const NOW = new Date('2026-11-24T20:14:00Z');
 
-export function logLine(seq: number, by: string | undefined, ...texts: string[]): LogLine {
-  return { seq, at: NOW, kind: 'answered', by, how: 'link', messages: texts.map(words), voided: false };
+export function logLine(seq: number, by: string | undefined, ...texts: string[]): ToldLine {
+  const messages = texts.map(words);
+  const told = messages.map((text) => ({ text, by }));
+  return { seq, at: NOW, kind: 'answered', by, how: 'link', messages, told, voided: false };
 }
 
 const pick = (...names: string[]) =>
@@ -114,7 +118,9 @@ export function tableMail(change: Partial<TableMail> = {}): TableMail {
     readerName: 'Anna',
     now: NOW,
     lastSeen: new Date('2026-11-23T06:41:00Z'),
-    news: summariseNews(news, 'us', SEATS),
+    news: summariseNews(news, READER),
+    gains: [],
+    next: undefined,
     questions: [question(fewChoice, 'Which card do you play?')],
     asked: [],
     mayAlso: [],

@@ -6,7 +6,7 @@ import { wrapText } from '../../src/mail/render/wrap-text.ts';
 import { explainSilence } from '../../src/mail/turn/explain-silence.ts';
 import { summariseNews } from '../../src/mail/turn/summarise-news.ts';
 import type { TimeControl } from '../../src/time/time-control.ts';
-import { logLine, NOW, SEATS, words } from './sample-mails.ts';
+import { logLine, NOW, READER, words } from './sample-mails.ts';
 
 const madrid = translator('en', 'Europe/Madrid');
 
@@ -47,10 +47,12 @@ describe('what happens if you do not answer, in true words', () => {
 
 describe('news', () => {
   const texts = (lines: Parameters<typeof summariseNews>[0]) =>
-    summariseNews(lines, 'us', SEATS).groups.map((group) => [
-      madrid.t(group.by),
-      ...group.lines.map((line) => madrid.t(line.text) + (line.note ? ` (${madrid.t(line.note)})` : '')),
-    ]);
+    summariseNews(lines, READER)
+      .chapters.flatMap(({ groups }) => groups)
+      .map((group) => [
+        madrid.t(group.by),
+        ...group.lines.map((line) => madrid.t(line.text) + (line.note ? ` (${madrid.t(line.note)})` : '')),
+      ]);
 
   test('is grouped by who did it, in the order it happened', () => {
     expect(

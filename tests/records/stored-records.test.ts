@@ -51,7 +51,31 @@ test('a finished table is exported with its seed, verifies by itself and is impo
   const copy = await importRecord(services, { record, hostId: table.seats[0]?.playerId ?? '' });
   const [before, after] = await Promise.all([table.id, copy.tableId].map((id) => viewTable(services, id, 'spectator')));
   expect(after).toMatchObject({ status: 'finished', name: 'Archive', view: before?.view, outcome: before?.outcome });
-  expect(asFile(await exportRecord(services, copy.tableId)).entries).toEqual(record.entries);
+  const again = asFile(await exportRecord(services, copy.tableId));
+  expect(again.entries).toEqual(record.entries);
+  expect(again.chapters).toEqual(record.chapters);
+});
+
+test('a record names the chapters and their parts; nobody need write them, and they decide nothing', async () => {
+  const table = await openDemoTable(services, 'Chapters');
+  await play(table.id, table.seats);
+  const record = asFile(await exportRecord(services, table.id));
+  expect(record.chapters?.map(({ id, first }) => [id, first])).toEqual([
+    ['round-1', 1],
+    ['round-2', (record.chapters?.[0]?.last ?? 0) + 1],
+  ]);
+  expect(record.chapters?.at(-1)?.last).toBe(record.entries.length);
+  expect(record.chapters?.[0]?.parts?.[0]).toMatchObject({ id: 'turn-1', first: 1 });
+
+  const hostId = table.seats[0]?.playerId ?? '';
+  const { chapters, ...older } = record;
+  const odd = { ...record, chapters: [{ id: 'round-7', first: 3, last: 2 }] };
+  for (const given of [older, odd]) {
+    const { tableId } = await importRecord(services, { record: asFile(given), hostId });
+    expect(asFile(await exportRecord(services, tableId)).chapters).toEqual(chapters);
+  }
+  const unfit = { ...record, chapters: [{ id: 'Round 1', first: 1, last: 2 }] };
+  expect(() => asFile(unfit)).toThrow(/chapters\[0\]\.id|records\.not-a-record/);
 });
 
 test('a running table is exported without its seed; imported, it can be played to an end that verifies', async () => {

@@ -1,5 +1,6 @@
 import type { Rules } from '../../kernel/rules.ts';
 import { chance } from './chance.ts';
+import { chapter } from './chapter.ts';
 import { corrections } from './corrections/corrections.ts';
 import { giveOrder } from './cubes/give-order.ts';
 import { payAndPlace, placeCube } from './cubes/place-cube.ts';
@@ -80,7 +81,7 @@ export const rules: Rules<IronCurtain> = {
     'which-effect': whichEffect, // 5.4
     'which-region': whichRegion, // 5.4
   },
-  chapter: ({ state }) => `${state.round}.${state.plays}`, // 4: a turn is one card
+  chapter,
   view: viewOf,
   narrate,
   doer: doerOf,

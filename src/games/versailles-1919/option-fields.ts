@@ -1,5 +1,5 @@
 import type { Message } from '../../kernel/message.ts';
-import type { OptionField } from '../../kernel/rules.ts';
+import type { OptionField } from '../../kernel/option-field.ts';
 import { msg } from './msg.ts';
 import { type Options, optionValues, parseOptions } from './options.ts';
 import { optionalEventsWords, targetWords } from './solitaire/option-words.ts';

@@ -1,5 +1,6 @@
 import type { Rules } from '../../kernel/rules.ts';
 import { chance } from './chance.ts';
+import { chapter } from './chapter.ts';
 import { corrections } from './corrections/corrections.ts';
 import { answerDeal } from './deals/answer-deal.ts';
 import { dealActions } from './deals/deal-actions.ts';
@@ -162,7 +163,7 @@ export const rules: Rules<Versailles> = {
     }),
   ),
   optionalActions: (position) => [...dealActions(position), ...orderActions(position)],
-  chapter: ({ state }) => String(state.turn), // 3
+  chapter,
   view: viewOf,
   narrate,
   doer: doerOf,

@@ -7,6 +7,7 @@ export type PageReader = { readonly translator: Translator; readonly caller: Cal
 
 /** The scripts of `public/` that pages may ask for. */
 export type PageScript =
+  | 'animation.js'
   | 'compose.js'
   | 'history.js'
   | 'map.js'

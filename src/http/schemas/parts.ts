@@ -29,8 +29,14 @@ export const seqInQuery = z
   .openapi({ type: 'integer', minimum: 0, maximum: 999_999_999 });
 
 export const tableParams = z.object({ table: idSchema });
+/** An entry's number, or the address of a chapter or of a part: `1805-09/politics`. */
+export const stretchInQuery = z.string().max(200);
 /** As of an entry, and as whom. */
 export const viewQuery = z.strictObject({
-  asOf: seqInQuery.optional().openapi({ description: 'Read the table as it was after this log entry' }),
+  asOf: stretchInQuery.optional().openapi({
+    description:
+      'Read the table as it was after this log entry (`41`), or at the end of this chapter or part of one ' +
+      '(`round-1`, `round-1/turn-3`)',
+  }),
   as: seatSchema.optional().openapi({ description: 'Your own seat (which you see by itself), or `spectator`' }),
 });

@@ -156,6 +156,23 @@ export const logLineSchema = z
   })
   .openapi('LogLine');
 
+const stretch = {
+  id: z.string(),
+  name: words,
+  address: z.string().openapi({ description: 'What `asOf` and `chapter` take: `round-1`, `round-1/turn-3`' }),
+  first: z.int(),
+  last: z.int().openapi({
+    description: 'The entry that ended it, or the newest; one before `first` while nothing has happened in it',
+  }),
+};
+
+export const chapterSchema = z
+  .strictObject({
+    ...stretch,
+    parts: z.array(z.strictObject(stretch)).openapi({ description: 'Empty where the chapter has none' }),
+  })
+  .openapi('Chapter');
+
 export const newInvitationSchema = z
   .strictObject({ email: z.string().max(320), seat: seatSchema.optional() })
   .openapi('NewInvitation');

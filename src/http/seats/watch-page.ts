@@ -6,6 +6,7 @@ import { anyone } from '../route/guards/anyone.ts';
 import { page } from '../route/page.ts';
 import { shown } from '../route/reply.ts';
 import { boardModel } from '../tables/board-model.ts';
+import { historyModel } from '../tables/history-model.ts';
 import { logModel, toldLines } from '../tables/log-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
 
@@ -60,9 +61,7 @@ function modelOf(table: WatchedTable, game: ReturnType<typeof gameOf>, base: str
       href: `${base}?at=${line.seq}`,
     })),
     newest: asOf < last ? base : undefined,
-    history: {
-      previous: asOf > 1 ? asOf - 1 : undefined,
-      next: asOf < last ? asOf + 1 : undefined,
-    },
+    // By entries: where chapters begin after what is shown yet would tell how far the game is.
+    history: historyModel([], { asOf, seq: last }, undefined),
   };
 }

@@ -1,7 +1,10 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { drawFirst } from '../../kernel/board.ts';
+import type { Viewer } from '../../kernel/decision.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { entryMeant } from '../../log/read-chapters.ts';
+import type { Services } from '../../platform/services.ts';
 import type { TableView } from '../../play/table-view.ts';
 import { viewTable } from '../../play/view-table.ts';
 import type { HttpContext } from '../context.ts';
@@ -26,7 +29,7 @@ export const readBoardSvg = route(
     responses: { 200: { description: 'SVG', schema: z.string(), type: 'image/svg+xml' } },
   },
   async ({ context, services, translator, tableId, viewer, input }) => {
-    const table = await viewTable(services, tableId, chosenViewer(viewer, input.query.as), input.query.asOf);
+    const table = await tableAt(services, tableId, viewer, input.query);
     return bytes(draw(context, table, translator), 'image/svg+xml', PICTURE_HEADERS);
   },
 );
@@ -44,11 +47,15 @@ export const readBoardPng = route(
     },
   },
   async ({ context, services, translator, tableId, viewer, input, png }) => {
-    const { as, asOf } = input.query;
-    const table = await viewTable(services, tableId, chosenViewer(viewer, as), asOf);
+    const table = await tableAt(services, tableId, viewer, input.query);
     return bytes(await png(draw(context, table, translator)), 'image/png', PICTURE_HEADERS);
   },
 );
+
+async function tableAt(services: Services, tableId: string, viewer: Viewer, { as, asOf }: z.infer<typeof viewQuery>) {
+  const at = asOf === undefined ? undefined : await entryMeant(services, tableId, asOf);
+  return viewTable(services, tableId, chosenViewer(viewer, as), at);
+}
 
 function draw({ services }: HttpContext, table: TableView, translator: Translator): string {
   const game = services.games.get(table.game);

@@ -1,4 +1,8 @@
+import { msg } from '../../i18n/msg.ts';
+import { type ChapterSpan, type Stretch, stretchWith } from '../../log/chapter-spans.ts';
+import { namedStretch, readChapters } from '../../log/read-chapters.ts';
 import { readLog } from '../../log/read-log.ts';
+import { stretchName } from '../../log/stretch-name.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { readerOrSignIn } from '../route/guards/reader.ts';
 import { page } from '../route/page.ts';
@@ -8,23 +12,58 @@ import { logModel } from './log-model.ts';
 
 const A_PAGE = 100;
 
-/** The whole log, a hundred entries a page, the newest first. */
+/**
+ * The log by chapters, the newest entries first: the present one, or (`?chapter=1805-09`) another or a part of it; of a
+ * game without chapters, and with `?to=41` alone, the whole log. A hundred entries a page.
+ */
 export const showLog = page(
   { method: 'get', path: '/t/:table/log', access: readerOrSignIn },
   async ({ services, query, tableId, viewer }) => {
     const table = await viewTable(services, tableId, viewer);
-    const wanted = Number(query.get('to') ?? table.seq);
-    const to = Number.isSafeInteger(wanted) ? Math.min(Math.max(wanted, 1), table.seq) : table.seq;
-    const from = Math.max(1, to - A_PAGE + 1);
-    const lines = to > 0 ? await readLog(services, tableId, viewer, { from, to }) : [];
-    const address = (last: number) => `/t/${tableId}/log?to=${last}`;
+    const chapters = await readChapters(services, table);
+    const named = query.get('chapter');
+    const wanted = query.get('to');
+    const within = named
+      ? namedStretch(chapters, named, table.seq)
+      : wanted === null
+        ? stretchWith(chapters, table.seq)
+        : undefined;
+
+    const { first, last } = within ?? { first: 1, last: table.seq };
+    const to = entryWithin(wanted, first, last);
+    const from = Math.max(first, to - A_PAGE + 1);
+    const lines = to >= from ? await readLog(services, tableId, viewer, { from, to }) : [];
+
+    const chapter = within && { chapter: within.address };
+    const address = (upTo: number) => `/t/${tableId}/log?${new URLSearchParams({ ...chapter, to: String(upTo) })}`;
     const data = {
       table,
+      heading: within ? stretchName(chapters, within) : msg('pages.log.heading'),
+      within,
+      there: within && `/t/${tableId}?${new URLSearchParams({ at: within.address })}`,
+      chapters: chapterLinks(chapters, tableId, within),
+      everything: chapters.length > 0 ? `/t/${tableId}/log?to=${table.seq}` : undefined,
       lines: logModel(lines, { ...table, asOf: 0 }),
       takebacks: await allTakebacks(services, table),
-      newer: to < table.seq ? address(Math.min(table.seq, to + A_PAGE)) : undefined,
-      older: from > 1 ? address(from - 1) : undefined,
+      newer: to < last ? address(Math.min(last, to + A_PAGE)) : undefined,
+      older: from > first ? address(from - 1) : undefined,
     };
     return shown({ name: 'log', data });
   },
 );
+
+function entryWithin(wanted: string | null, first: number, last: number): number {
+  const to = Number(wanted ?? last);
+  return Number.isSafeInteger(to) ? Math.min(Math.max(to, first), last) : last;
+}
+
+/** All chapters with their parts, each with the page that tells of it; the newest first, as the log is. */
+function chapterLinks(chapters: readonly ChapterSpan[], tableId: string, within: Stretch | undefined) {
+  const link = ({ name, address, first, last }: Stretch) => ({
+    name,
+    href: `/t/${tableId}/log?${new URLSearchParams({ chapter: address })}`,
+    count: Math.max(0, last - first + 1),
+    current: address === within?.address,
+  });
+  return chapters.toReversed().map((chapter) => ({ ...link(chapter), parts: chapter.parts.map(link) }));
+}

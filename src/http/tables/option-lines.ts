@@ -1,7 +1,7 @@
 import { msg } from '../../i18n/msg.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Message } from '../../kernel/message.ts';
-import type { OptionField } from '../../kernel/rules.ts';
+import type { OptionField } from '../../kernel/option-field.ts';
 
 export type OptionLine = { readonly label: Message; readonly value: Message; readonly usual: boolean };
 

@@ -3,12 +3,15 @@ import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { GameModule } from '../../kernel/rules.ts';
+import type { ChapterSpan, Stretch } from '../../log/chapter-spans.ts';
 import type { LogLine } from '../../log/log-line.ts';
+import { stretchName } from '../../log/stretch-name.ts';
 import type { TableView } from '../../play/table-view.ts';
 import { optionalActionModels } from '../play/optional-action-model.ts';
 import { questionModels } from '../play/question-model.ts';
 import { timeControlWords, timeLeft } from '../time/time-control-words.ts';
 import { boardModel } from './board-model.ts';
+import { historyModel } from './history-model.ts';
 import { logModel, toldLines } from './log-model.ts';
 import { optionLines } from './option-lines.ts';
 import { seatClass } from './seat-class.ts';
@@ -18,6 +21,9 @@ type Input = {
   readonly table: TableView;
   readonly game: GameModule;
   readonly lines: readonly LogLine[];
+  readonly chapters: readonly ChapterSpan[];
+  /** The part of the game that the reader looks at, where it has chapters. */
+  readonly current: Stretch | undefined;
   readonly draftSteps: number;
   readonly playerId: string | undefined;
   readonly translator: Translator;
@@ -25,19 +31,21 @@ type Input = {
 };
 
 /** The table page: the state of the game, what the reader must decide, the board, the log, and the small print. */
-export function tableModel({ table, game, lines, draftSteps, playerId, translator, now }: Input) {
+export function tableModel(input: Input) {
+  const { table, game, lines, chapters, current, draftSteps, playerId, translator, now } = input;
   const atHead = table.asOf === table.seq;
   const options = optionLines(game.rules.optionFields, table.options);
   const base = `/t/${table.id}/compose`;
+  const ended = current?.last === table.asOf ? stretchName(chapters, current) : undefined;
   return {
     table,
     state: tableState(table, translator),
-    past: atHead ? undefined : { when: lines.find(({ seq }) => seq === table.asOf)?.at },
+    past: atHead ? undefined : { text: pastText(table, ended), when: lines.find(({ seq }) => seq === table.asOf)?.at },
     outcome: atHead && table.outcome ? outcomeModel(table, table.outcome) : undefined,
     questions: atHead ? questionModels(table.decisions, { base, now, translator }) : [],
     optionalActions: optionalActionModels(table, translator),
     draft: atHead ? draftSteps : 0,
-    board: table.view && boardModel(game, table.view, captionOf(table), translator),
+    board: table.view && boardModel(game, table.view, captionOf(table, ended), translator),
     // When the game is over nothing is private any more.
     private: table.view && !(table.status === 'finished' && atHead) ? game.board.private(table.view) : [],
     showSeats: table.status === 'playing' || table.status === 'finished',
@@ -52,11 +60,9 @@ export function tableModel({ table, game, lines, draftSteps, playerId, translato
     })),
     timeControl: timeControlWords(table.timeControl, translator),
     log: table.seq > 0 ? logModel(toldLines(lines, table.asOf), table) : undefined,
-    history: {
-      first: 1,
-      previous: table.asOf > 1 ? table.asOf - 1 : undefined,
-      next: atHead ? undefined : table.asOf + 1,
-    },
+    history: historyModel(chapters, table, current),
+    logAddress: chapters.find((chapter) => chapter === current || chapter.parts.some((part) => part === current))
+      ?.address,
     options,
     changed: options.filter(({ usual }) => !usual).length,
     reconstructed: table.pack.reconstructed,
@@ -66,8 +72,14 @@ export function tableModel({ table, game, lines, draftSteps, playerId, translato
   };
 }
 
-function captionOf(table: TableView): Message {
-  return table.asOf === table.seq ? msg('pages.table.board-now') : msg('pages.table.board-then', { at: table.asOf });
+/** `ended`: the part of the game that this entry ended, in words. */
+function captionOf({ asOf, seq }: TableView, ended: Message | undefined): Message {
+  if (asOf === seq) return msg('pages.table.board-now');
+  return ended ? msg('pages.table.board-end', { part: ended }) : msg('pages.table.board-then', { at: asOf });
+}
+
+function pastText({ asOf: at, seq }: TableView, ended: Message | undefined): Message {
+  return ended ? msg('pages.table.past-end', { part: ended, at, seq }) : msg('pages.table.past', { at, seq });
 }
 
 function outcomeModel(table: TableView, outcome: Outcome) {

@@ -1,6 +1,8 @@
 import { moderatorsOf } from '../../disputes/table-moderators.ts';
 import { type MessageKey, msg } from '../../i18n/msg.ts';
 import type { SeatId, Viewer } from '../../kernel/decision.ts';
+import type { Stretch } from '../../log/chapter-spans.ts';
+import { entryMeant, readChapters } from '../../log/read-chapters.ts';
 import { readLog } from '../../log/read-log.ts';
 import type { Services } from '../../platform/services.ts';
 import { readDraft } from '../../play/drafts/read-draft.ts';
@@ -19,10 +21,14 @@ import { type Reply, shown } from '../route/reply.ts';
 import { besideTable } from '../seats/beside-table.ts';
 import { openTakebacks } from '../takebacks/takeback-lines.ts';
 import { clocksModel } from '../time/clocks-model.ts';
+import { currentStretch } from './history-model.ts';
 import { tableModel } from './table-model.ts';
 
 /** How far back the log on the table's page goes; the rest has its own page. */
 const RECENT = 10;
+
+/** A longer part of the game is shown with its newest entries alone. */
+const LONGEST_PART = 100;
 
 /** What was just done, said once at the top of the page: `?said=joined`. */
 const SAID: { readonly [what: string]: MessageKey } = {
@@ -52,23 +58,29 @@ type Asked = PageCall & { readonly tableId: string; readonly viewer: Viewer };
 export const showTable = page({ method: 'get', path: '/t/:table', access: readerOrSignIn }, (call) => tablePage(call));
 
 /**
- * The table as the reader may see it, now or (`?at=41`) after an earlier entry; with `answered`, a form on it is shown
- * again as it was filled in.
+ * The table as the reader may see it, now, after an earlier entry (`?at=41`) or at the end of a chapter or a part of
+ * one (`?at=1805-09/politics`); with `answered`, a form on it is shown again as it was filled in.
  */
 export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Reply> {
   const { services, caller, translator, query, tableId, viewer } = call;
   const playerId = signedIn(caller)?.id;
-  const table = await viewTable(services, tableId, viewer, entryOf(query.get('at')), playerId);
+  const at = query.get('at') || undefined;
+  const entry = at === undefined ? undefined : await entryMeant(services, tableId, at);
+  const table = await viewTable(services, tableId, viewer, entry, playerId);
+  const chapters = await readChapters(services, table);
+  const current = currentStretch(chapters, table, at);
   const atHead = table.asOf === table.seq;
   const seated = table.seats.some(({ seat }) => seat === viewer);
-  const from = Math.max(1, table.asOf - RECENT + 1);
-  const lines = table.seq > 0 ? await readLog(services, tableId, viewer, { from, to: table.asOf }) : [];
+  const range = at !== undefined && current ? wholePart(current) : recent(table.asOf);
+  const lines = table.seq > 0 ? await readLog(services, tableId, viewer, range) : [];
   const draft =
     seated && atHead && table.status === 'playing' ? await readDraft(services, { tableId, seat: viewer }) : undefined;
   const model = tableModel({
     table,
     game: gameOf(services, table.game),
     lines,
+    chapters,
+    current,
     draftSteps: draft?.steps.length ?? 0,
     playerId,
     translator,
@@ -110,6 +122,11 @@ async function isMuted({ db }: Services, tableId: string, seat: SeatId): Promise
   return row?.muted ?? false;
 }
 
-function entryOf(text: string | null): number | undefined {
-  return text === null || text === '' ? undefined : Number(text);
+function recent(asOf: number) {
+  return { from: Math.max(1, asOf - RECENT + 1), to: asOf };
+}
+
+/** All that was done in a part of the game, up to its end: each entry is a step of its own. */
+function wholePart({ first, last }: Stretch) {
+  return { from: Math.max(first, last - LONGEST_PART + 1), to: last };
 }

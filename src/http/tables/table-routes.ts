@@ -1,14 +1,16 @@
 import { answerSchema } from '../../kernel/answer-schema.ts';
+import { entryMeant, findStretch, readChapters } from '../../log/read-chapters.ts';
 import { readLog } from '../../log/read-log.ts';
 import { viewTable } from '../../play/view-table.ts';
+import { readTableRow } from '../../tables/table-row.ts';
 import { chosenViewer } from '../route/chosen-viewer.ts';
 import { reader } from '../route/guards/reader.ts';
 import { ok } from '../route/reply.ts';
 import { route } from '../route/route.ts';
 import { translate } from '../route/translate.ts';
 import { openDecisionSchema, openOptionalActionSchema } from '../schemas/decision.ts';
-import { seqInQuery, tableParams, viewQuery } from '../schemas/parts.ts';
-import { logLineSchema, tableSchema } from '../schemas/table.ts';
+import { seqInQuery, stretchInQuery, tableParams, viewQuery } from '../schemas/parts.ts';
+import { chapterSchema, logLineSchema, tableSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
 import { tableJson } from './table-json.ts';
 
@@ -26,7 +28,8 @@ export const readTable = route(
     const { as, asOf } = input.query;
     // A reader who asks to see what a spectator sees is shown no more, not even the host.
     const host = as === undefined ? player?.id : undefined;
-    return ok(tableJson(await viewTable(services, tableId, chosenViewer(viewer, as), asOf, host), translator));
+    const at = asOf === undefined ? undefined : await entryMeant(services, tableId, asOf);
+    return ok(tableJson(await viewTable(services, tableId, chosenViewer(viewer, as), at, host), translator));
   },
 );
 
@@ -43,6 +46,9 @@ export const readTableLog = route(
       query: z.strictObject({
         from: seqInQuery.optional(),
         to: seqInQuery.optional(),
+        chapter: stretchInQuery.optional().openapi({
+          description: 'Only what was done in this chapter (`round-1`) or part of one (`round-1/turn-3`)',
+        }),
         as: viewQuery.shape.as,
       }),
     }),
@@ -51,10 +57,32 @@ export const readTableLog = route(
     },
   },
   async ({ services, translator, tableId, viewer, input }) => {
-    const { as, from, to } = input.query;
-    const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+    const { as, from, to, chapter } = input.query;
+    const within = chapter === undefined ? undefined : await findStretch(services, tableId, chapter);
+    const range = {
+      from: Math.max(from ?? 1, within?.first ?? 1),
+      to: Math.min(to ?? Number.POSITIVE_INFINITY, within?.last ?? Number.POSITIVE_INFINITY),
+    };
     return ok(translate({ entries: await readLog(services, tableId, chosenViewer(viewer, as), range) }, translator));
   },
+);
+
+export const listChapters = route(
+  {
+    method: 'get',
+    path: '/tables/:table/chapters',
+    tag: 'Tables',
+    summary: 'The chapters of the game so far and their parts, with their first and last entries',
+    description:
+      'Empty for a game that has none. What was taken back belongs to the chapter that the game went back to.',
+    access: reader,
+    input: z.object({ params: tableParams }),
+    responses: {
+      200: { description: 'In order', schema: z.strictObject({ chapters: z.array(chapterSchema) }) },
+    },
+  },
+  async ({ services, translator, tableId }) =>
+    ok(translate({ chapters: await readChapters(services, await readTableRow(services, tableId)) }, translator)),
 );
 
 export const readDecisions = route(

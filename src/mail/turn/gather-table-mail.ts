@@ -1,11 +1,16 @@
 import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
-import { readLog } from '../../log/read-log.ts';
+import { finestStretches } from '../../log/chapter-spans.ts';
+import { readChapters } from '../../log/read-chapters.ts';
+import { readToldLog } from '../../log/read-log.ts';
+import { stretchName } from '../../log/stretch-name.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TableView } from '../../play/table-view.ts';
+import { viewTable } from '../../play/view-table.ts';
 import { silentTimeControl } from '../../time/silence.ts';
 import { tableUrl } from '../links/link-url.ts';
 import type { MailRoom, TableReader } from '../mail-room.ts';
+import type { DigestReader } from './digest-chapter.ts';
 import { mailMayAlso, mailOptionalAction, mailQuestion } from './mail-question.ts';
 import { readRolls } from './read-rolls.ts';
 import { summariseNews } from './summarise-news.ts';
@@ -13,6 +18,10 @@ import type { MailBoard, MailQuestion, MailTable, TableMail } from './table-mail
 
 /** Pixels across of the board's picture in a mail 600 wide. */
 const BOARD_WIDTH = 544;
+/** Characters of a sentence that fit in a row of a mail's text, beside its dash. */
+const A_ROW = 68;
+/** More gains and losses than these are for the page. */
+const MOST_GAINS = 5;
 /** An absence longer than this is not read in full: the history shows it. */
 const LONGEST_ABSENCE = 400;
 
@@ -34,8 +43,10 @@ export type Gathering = {
 export async function gatherTableMail(room: MailRoom, gathering: Gathering): Promise<TableMail> {
   const { services: s } = room;
   const { table, reader, seen } = gathering;
-  const [lines, questions, asked, mayAlso, board, rolls] = await Promise.all([
-    readLog(s, table.id, reader.seat, { from: Math.max(seen.seq + 1, table.seq - LONGEST_ABSENCE), to: table.seq }),
+  const [lines, chapters, gains, questions, asked, mayAlso, board, rolls] = await Promise.all([
+    readToldLog(s, table.id, reader.seat, { from: Math.max(seen.seq + 1, table.seq - LONGEST_ABSENCE), to: table.seq }),
+    readChapters(s, table),
+    gainsOf(s, gathering),
     questionsOf(room, table, reader),
     Promise.all(
       table.optionalActions
@@ -46,6 +57,7 @@ export async function gatherTableMail(room: MailRoom, gathering: Gathering): Pro
     drawBoard(room, gathering),
     readRolls(s, table.id, seen.seq),
   ]);
+  const present = finestStretches(chapters).at(-1);
   const place = table.seats.findIndex(({ seat }) => seat === reader.seat);
   const url = tableUrl(s.settings, table.id);
   return {
@@ -56,7 +68,9 @@ export async function gatherTableMail(room: MailRoom, gathering: Gathering): Pro
     readerName: gathering.name,
     now: s.clock.now(),
     lastSeen: seen.seq > 0 ? seen.at : undefined,
-    news: summariseNews(lines, reader.seat, table.seats),
+    news: summariseNews(lines, digestReader(s, gathering), chapters),
+    gains,
+    next: present && stretchName(chapters, present),
     questions,
     asked,
     mayAlso,
@@ -71,6 +85,23 @@ export async function gatherTableMail(room: MailRoom, gathering: Gathering): Pro
     },
     baseUrl: s.settings.baseUrl,
   };
+}
+
+/** Whose doings the reader is told in full: those that the game names, else everybody's. */
+function digestReader({ games }: Services, { table, reader: { seat: reader }, translator }: Gathering): DigestReader {
+  const { game, view, seats } = table;
+  const others = seats.map(({ seat }) => seat).filter((seat) => seat !== reader);
+  const rules = games.get(game)?.rules;
+  const neighbours = (view && rules?.neighbours?.(view, reader)) ?? others;
+  return { reader, seats, neighbours, rows: (text) => Math.ceil(translator.t(text).length / A_ROW) };
+}
+
+/** What the reader's seat has more or less of than when they were last told. */
+async function gainsOf(s: Services, { table, reader, seen }: Gathering): Promise<readonly Message[]> {
+  const gains = s.games.get(table.game)?.rules.gains;
+  if (!gains || !table.view || seen.seq < 1 || seen.seq >= table.seq) return [];
+  const { view: before } = await viewTable(s, table.id, reader.seat, seen.seq);
+  return before ? gains(before, table.view, reader.seat).slice(0, MOST_GAINS) : [];
 }
 
 /** The table as a mail names it. */

@@ -1,86 +1,75 @@
-import { msg } from '../../i18n/msg.ts';
-import type { SeatId } from '../../kernel/decision.ts';
-import type { Channel } from '../../kernel/log.ts';
 import type { Message } from '../../kernel/message.ts';
-import type { LogLine } from '../../log/log-line.ts';
+import { type ChapterSpan, stretchWith } from '../../log/chapter-spans.ts';
+import type { ToldLine } from '../../log/log-line.ts';
+import { type ChapterDigest, type DigestReader, digestChapter, rowsOf } from './digest-chapter.ts';
+import { groupNews, newsByAnswer } from './group-news.ts';
 
-/** What one seat did without anybody else in between. */
-export type NewsGroup = {
-  readonly by: Message;
-  /** The seat's place in the game's order, from 1; 0 for what nobody did. */
-  readonly place: number;
-  readonly lines: readonly { readonly text: Message; readonly note: Message | undefined }[];
+/** The news of one chapter. */
+export type ChapterNews = ChapterDigest & {
+  /** Undefined where the mail is short, and where the game has no chapters: the news stand as they are. */
+  readonly chapter: { readonly name: Message; readonly address: string } | undefined;
 };
 
-/** What changed, oldest first; when it is much, only the end of it and how many log entries came before. */
-export type News = { readonly groups: readonly NewsGroup[]; readonly earlier: number };
+/** What changed, the oldest chapter first; when it is much, only the end of it and how many entries came before. */
+export type News = { readonly chapters: readonly ChapterNews[]; readonly earlier: number };
 
-/** More lines than this nobody reads at breakfast. */
-const MOST_LINES = 14;
+/** As many lines are read at breakfast as they are; with more of them a mail becomes a digest. */
+const FEW_LINES = 14;
+
+/** The rows of a digest, headings and links included. */
+export const MOST_ROWS = 60;
+
+/** Rows that a digest has beside its chapters: what came before, gains and losses, what is next. */
+const BESIDE = 12;
+
+/** The rows of a chapter's heading and its link. */
+const HEADING = 3;
+
+/** A chapter is not begun with fewer rows than these. */
+const FEWEST_ROWS = 8;
 
 /**
- * Group what happened by who did it, in the order it happened. What a rewind took back is left out: the rewind itself
- * is in the log. A long absence is cut to its end; at least the newest entry stays whole.
+ * What happened since the reader was last told, for a mail. A few lines are grouped by who gave the answers, in the
+ * order it happened. More become a digest by chapters, from the newest back as far as there is room; in a game without
+ * chapters, only the end of them is told. What a rewind took back is left out: the rewind itself is in the log.
  */
 export function summariseNews(
-  lines: readonly LogLine[],
-  reader: SeatId,
-  seats: readonly { readonly seat: SeatId; readonly name: Message }[],
+  lines: readonly ToldLine[],
+  to: DigestReader,
+  chapters: readonly ChapterSpan[] = [],
 ): News {
-  const told = lines.filter((line) => !line.voided && line.messages.length > 0);
+  const told = lines.filter((line) => !line.voided && line.told.length > 0);
+  const count = told.reduce((sum, line) => sum + line.told.length, 0);
+  if (count > FEW_LINES && chapters.length > 0) return digest(told, to, chapters);
   const shown = newest(told);
-  const groups: { key: string; by: Message; place: number; lines: NewsGroup['lines'][number][] }[] = [];
-  for (const line of shown) {
-    const texts = line.messages.map((text) => ({ text, note: noteOf(line.how, line.by === reader) }));
-    const last = groups.at(-1);
-    const key = line.by ?? '';
-    if (last && last.key === key) {
-      last.lines.push(...texts);
-      continue;
-    }
-    const place = seats.findIndex((seat) => seat.seat === line.by);
-    groups.push({ key, place: place + 1, by: nameOf(line.by, reader, seats), lines: [...texts] });
-  }
-  return { groups, earlier: told.length - shown.length };
+  const groups = groupNews(newsByAnswer(shown, to.reader), to.reader, to.seats);
+  return { chapters: [{ chapter: undefined, groups, elsewhere: [] }], earlier: told.length - shown.length };
 }
 
-function newest(lines: readonly LogLine[]): readonly LogLine[] {
+function digest(told: readonly ToldLine[], to: DigestReader, chapters: readonly ChapterSpan[]): News {
+  const news: ChapterNews[] = [];
+  let earlier = told;
+  let left = MOST_ROWS - BESIDE;
+  while (earlier.length > 0 && left >= FEWEST_ROWS) {
+    const [{ seq } = { seq: 0 }] = earlier.slice(-1);
+    const span = stretchWith(chapters, seq);
+    const lines = earlier.filter((line) => line.seq >= (span?.first ?? 1));
+    const digested = digestChapter(lines, to, left - HEADING);
+    news.unshift({ chapter: span && { name: span.name, address: span.address }, ...digested });
+    left -= HEADING + rowsOf(digested, to);
+    earlier = earlier.slice(0, earlier.length - lines.length);
+  }
+  return { chapters: news, earlier: earlier.length };
+}
+
+/** At least the newest entry stays whole. */
+function newest(lines: readonly ToldLine[]): readonly ToldLine[] {
   let count = 0;
   let from = lines.length;
   while (from > 0) {
-    count += lines[from - 1]?.messages.length ?? 0;
-    if (count > MOST_LINES && from < lines.length) break;
+    count += lines[from - 1]?.told.length ?? 0;
+    if (count > FEW_LINES && from < lines.length) break;
     from -= 1;
   }
   return lines.slice(from);
-}
-
-function nameOf(
-  by: SeatId | undefined,
-  reader: SeatId,
-  seats: readonly { readonly seat: SeatId; readonly name: Message }[],
-): Message {
-  const name = seats.find((seat) => seat.seat === by)?.name;
-  if (!name) return msg('mail.news-table');
-  return by === reader ? msg('mail.news-you', { seat: name }) : name;
-}
-
-/** What was not answered by the player's own hand is said. */
-function noteOf(how: Channel | undefined, mine: boolean): Message | undefined {
-  switch (how) {
-    case 'standing-order':
-      return mine ? msg('mail.how-your-standing-order') : msg('mail.how-standing-order');
-    case 'fallback':
-      return msg('mail.how-fallback');
-    case 'moderator':
-      return msg('mail.how-moderator');
-    case 'bot':
-    case 'link':
-    case 'page':
-    case 'reply':
-    case 'api':
-    case 'import':
-    case undefined:
-      return undefined;
-  }
 }

@@ -100,6 +100,10 @@ export type TableMail = {
   /** When the reader was last told what happened; undefined: never. */
   readonly lastSeen: Date | undefined;
   readonly news: News;
+  /** What the reader's seat has more or less of since then, as far as the game says so. */
+  readonly gains: readonly Message[];
+  /** The part of the game that comes next; undefined where it has no chapters. */
+  readonly next: Message | undefined;
   readonly questions: readonly MailQuestion[];
   /** What somebody would like an answer to, though nobody waits for it. */
   readonly asked: readonly MailQuestion[];

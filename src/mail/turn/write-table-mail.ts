@@ -1,12 +1,12 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
-import { seatSign } from '../../theme/seat-sign.ts';
 import type { MailContent } from '../render/mail-content.ts';
 import { renderMail } from '../render/render-mail.ts';
-import type { News } from './summarise-news.ts';
 import type { GameEnd, MailWindow, TableMail } from './table-mail.ts';
+import { waitingWords } from './waiting-words.ts';
 import { writeEnd } from './write-end.ts';
+import { firstNews, writeNews } from './write-news.ts';
 import { writeQuestion } from './write-question.ts';
 
 const BOARD = 'board';
@@ -45,7 +45,7 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
     news: writeNews(mail, head, translator),
     questions,
     several: several ? t(msg('mail.reply-several')) : undefined,
-    waiting: questions.length > 0 || head.end ? undefined : t(waiting(mail)),
+    waiting: questions.length > 0 || head.end ? undefined : t(waitingWords(mail)),
     mayAlso: head.end ? [] : mail.mayAlso.map(({ label, url }) => ({ label: t(label), url })),
     hand: head.end ? [] : mail.hand.map(t),
     board: writeBoard(mail, translator),
@@ -77,54 +77,6 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
   );
 }
 
-type NewsWords = {
-  readonly title: string;
-  readonly earlier: string | undefined;
-  readonly historyUrl: string;
-  readonly groups: readonly {
-    readonly by: string;
-    readonly place: number;
-    readonly sign: string | undefined;
-    readonly lines: readonly { readonly text: string; readonly note: string | undefined }[];
-  }[];
-};
-
-/** Undefined when all that is new is at the head of the mail. */
-function writeNews(
-  { news: all, lastSeen, links }: TableMail,
-  head: TableMailHead,
-  translator: Translator,
-): NewsWords | undefined {
-  const news = { ...all, groups: withoutHead(all.groups, head) };
-  if (news.groups.length === 0 && news.earlier === 0 && all.groups.length > 0) return undefined;
-  return {
-    title: translator.t(
-      lastSeen ? msg('mail.news-since', { when: translator.dateTime(lastSeen) }) : msg('mail.news-so-far'),
-    ),
-    earlier: news.earlier > 0 ? translator.t(msg('mail.news-earlier', { count: news.earlier })) : undefined,
-    historyUrl: links.history,
-    groups: news.groups.map(({ by, place, lines }) => ({
-      by: translator.t(by),
-      place,
-      sign: place > 0 ? seatSign(place - 1) : undefined,
-      lines: lines.map(({ text, note }) => ({ text: translator.t(text), note: note && translator.t(note) })),
-    })),
-  };
-}
-
-/** What the mail begins with need not be told twice. */
-function withoutHead(groups: News['groups'], { leads, notes = [] }: TableMailHead): News['groups'] {
-  const said = new Set([...leads, ...notes].map((one) => JSON.stringify(one)));
-  return groups.flatMap((group) => {
-    const lines = group.lines.filter(({ text }) => !said.has(JSON.stringify(text)));
-    return lines.length > 0 ? [{ ...group, lines }] : [];
-  });
-}
-
-function firstNews(news: NewsWords | undefined): string | undefined {
-  return news?.groups.at(-1)?.lines.at(-1)?.text;
-}
-
 const cidOf = ({ name }: MailWindow) => `${BOARD}-${name}`;
 
 function writeBoard({ board, table, seat }: TableMail, translator: Translator) {
@@ -140,10 +92,6 @@ function writeBoard({ board, table, seat }: TableMail, translator: Translator) {
       text: window.text.map(translator.t),
     })),
   };
-}
-
-function waiting({ waitingFor }: TableMail): Message {
-  return waitingFor.length > 0 ? msg('mail.waiting-for', { who: waitingFor }) : msg('mail.waiting-nobody');
 }
 
 function smallPrint({ table, seat, rolls }: TableMail, head: TableMailHead): readonly Message[] {

@@ -1,3 +1,4 @@
+import { type Chapter, chapterBegun, chapterKey, isChapterId } from '../../kernel/chapter.ts';
 import { isOptionalActionId } from '../../kernel/decision-id.ts';
 import { placeKey } from '../../kernel/entry-place.ts';
 import { stateHash } from '../../kernel/hash-state.ts';
@@ -42,6 +43,8 @@ export function fuzzGame(module: GameModule, seed: string, { players }: { readon
     const game = tableFor(module, options, players ?? min + random(max - min + 1));
     const setup = { ...looseSetup(game, options, rules.builtInPack().hash), seedHash: seedHash(seed) };
     const hashes = new Map<string, string>();
+    const chapters = new Set<string>();
+    let reached: Chapter | undefined;
     const { log, machine } = playAtRandom({
       game,
       setup,
@@ -50,6 +53,9 @@ export function fuzzGame(module: GameModule, seed: string, { players }: { readon
       talkative: seededRandom(`${seed} talks`)(TALKATIVE_ONE_IN) === 0,
       each: (entry, applied) => {
         watch(game, applied.machine, applied.facts);
+        const begun = chapterBegun(game, reached, applied.machine);
+        if (begun) note(chapters, begun);
+        reached = begun ?? reached;
         if (entry.seq % 7 === 0) hashes.set(placeKey(entry), stateHash(applied.machine));
       },
     });
@@ -118,6 +124,14 @@ function watch(game: Game, machine: Machine, facts: readonly { readonly type: st
         throw new Error(`no question for ${seat} in ${optionalAction.name}`);
     }
   }
+}
+
+/** A chapter or part that has an address of its own, and that the game has not been in before. */
+function note(chapters: Set<string>, begun: Chapter): void {
+  const key = chapterKey(begun);
+  if (![begun.id, begun.part?.id ?? begun.id].every(isChapterId)) throw new Error(`${key} is no address of a chapter`);
+  if (chapters.has(key)) throw new Error(`the game comes back to the chapter ${key}`);
+  chapters.add(key);
 }
 
 /** One of several, after every entry another. */

@@ -21,7 +21,11 @@ async function seen(name: string, asked: request.Test): Promise<string> {
 
 /** Everything that a person can look at about a table, without changing anything. */
 export async function look(server: TestServer, id: string, person: Person | undefined): Promise<Probe> {
-  const pages = [`/t/${id}`, `/t/${id}/log`, `/t/${id}?at=1`, '/tables', '/'];
+  const pages = [
+    ...['', '/log', '?at=1', '?at=round-1', '?at=round-9', '/log?chapter=round-1', '/log?chapter=round-1/turn-1'],
+    ...['/animation', '/animation?by=part', '/animation?at=round-1'],
+  ].map((path) => `/t/${id}${path}`);
+  pages.push('/tables', '/');
   const own = [`/t/${id}/compose`, `/t/${id}/takeback`, `/t/${id}/takeback?to=1`, `/t/${id}/clocks`];
   const api = [
     '',
@@ -30,6 +34,11 @@ export async function look(server: TestServer, id: string, person: Person | unde
     '?asOf=2',
     '/log',
     '/log?as=spectator',
+    '/chapters',
+    '/log?chapter=round-1',
+    '/log?chapter=round-9',
+    '?asOf=round-1',
+    '?asOf=round-1/turn-1',
     '/decisions',
     '/draft',
     '/board.svg',

@@ -6,6 +6,8 @@ import pg from 'pg';
 import { restoreBackup } from '../../../src/database/backup/restore-backup.ts';
 import { knownMigrations } from '../../../src/database/migrations/known-migrations.ts';
 import { migrate } from '../../../src/database/migrations/migrate.ts';
+import { finestStretches } from '../../../src/log/chapter-spans.ts';
+import { entryMeant, readChapters } from '../../../src/log/read-chapters.ts';
 import { REASONS } from '../../../src/mail/reasons.ts';
 import { verifyTable } from '../../../src/records/verify-table.ts';
 import { type FreshDatabase, freshDatabase } from '../../harness/fresh-database.ts';
@@ -130,6 +132,17 @@ test('why a mail was not sent is a code, and errors are words of mail servers', 
   );
   expect(rows).not.toEqual([]);
   for (const { reason, error } of rows) expect([REASONS.some((one) => one === reason), error]).toEqual([true, null]);
+});
+
+test('logs that are older than chapters are read by them, and nothing of the log is left out', async () => {
+  const services = testServices(database.db);
+  const tables = await database.db.table.findMany({ where: { seq: { gt: 0 } } });
+  for (const table of tables) {
+    const chapters = await readChapters(services, table);
+    expect([table.id, chapters[0]?.first, chapters.at(-1)?.last]).toEqual([table.id, 1, table.seq]);
+    const [last] = finestStretches(chapters).slice(-1);
+    expect(await entryMeant(services, table.id, last?.address ?? '')).toBe(table.seq);
+  }
 });
 
 test('every log verifies with the rules of this version', async () => {

@@ -205,7 +205,7 @@ describe('what is refused leaves the table as it was', () => {
 
   test('an entry that the table does not have', async () => {
     await as(server, turn.person, 'get', `/api/tables/${table.id}?asOf=99999`).expect(404);
-    await as(server, turn.person, 'get', `/api/tables/${table.id}?asOf=minus-one`).expect(400);
+    await as(server, turn.person, 'get', `/api/tables/${table.id}?asOf=minus-one`).expect(404);
   });
 });
 

@@ -5,6 +5,8 @@ import type { MessageArg } from '../../../kernel/message.ts';
 export type MessageArguments = {
   readonly 'iron-curtain.name': undefined;
   readonly 'iron-curtain.blurb': undefined;
+  readonly 'iron-curtain.round': { readonly round: MessageArg };
+  readonly 'iron-curtain.turn': { readonly turn: MessageArg };
   readonly 'iron-curtain.side.us': undefined;
   readonly 'iron-curtain.side.ussr': undefined;
   readonly 'iron-curtain.marker': { readonly side: string | number; readonly steps?: MessageArg };

@@ -1,0 +1,97 @@
+import { msg } from '../../i18n/msg.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { Message } from '../../kernel/message.ts';
+import { seatSign } from '../../theme/seat-sign.ts';
+import type { NewsGroup } from './group-news.ts';
+import type { ChapterNews } from './summarise-news.ts';
+import type { TableMail } from './table-mail.ts';
+import { waitingWords } from './waiting-words.ts';
+import type { TableMailHead } from './write-table-mail.ts';
+
+type ChapterWords = {
+  readonly name: string | undefined;
+  readonly groups: readonly {
+    readonly by: string;
+    readonly place: number;
+    readonly sign: string | undefined;
+    readonly lines: readonly { readonly text: string; readonly note: string | undefined }[];
+  }[];
+  readonly elsewhere: string | undefined;
+  /** Given for a chapter of a digest. */
+  readonly link: { readonly label: string; readonly url: string } | undefined;
+};
+
+type NewsWords = {
+  readonly title: string;
+  readonly earlier: string | undefined;
+  readonly historyUrl: string;
+  readonly chapters: readonly ChapterWords[];
+  readonly nothing: boolean;
+  readonly gains: readonly string[];
+  readonly next: string | undefined;
+};
+
+/** What changed, as a mail says it. Undefined when all that is new is at the head of the mail. */
+export function writeNews(mail: TableMail, head: TableMailHead, { t, dateTime }: Translator): NewsWords | undefined {
+  const { news, lastSeen, links, gains } = mail;
+  const chapters = news.chapters.map((chapter) => ({ ...chapter, groups: withoutHead(chapter.groups, head) }));
+  const [anything, left] = [isToldIn(news.chapters), isToldIn(chapters)];
+  if (anything && !left && news.earlier === 0 && gains.length === 0) return undefined;
+
+  const isDigest = chapters.some(({ chapter }) => chapter);
+  return {
+    title: t(lastSeen ? msg('mail.news-since', { when: dateTime(lastSeen) }) : msg('mail.news-so-far')),
+    earlier: news.earlier > 0 ? t(msg('mail.news-earlier', { count: news.earlier })) : undefined,
+    historyUrl: links.history,
+    chapters: chapters.map((chapter) => writeChapter(chapter, mail.table.url, t)),
+    nothing: !left,
+    gains: gains.map(t),
+    next: isDigest && mail.next && !head.end ? t(nextWords(mail, mail.next, dateTime)) : undefined,
+  };
+}
+
+/** The newest of the news. */
+export function firstNews(news: NewsWords | undefined): string | undefined {
+  return news?.chapters.at(-1)?.groups.at(-1)?.lines.at(-1)?.text;
+}
+
+function writeChapter({ chapter, groups, elsewhere }: ChapterNews, url: string, t: Translator['t']): ChapterWords {
+  const counts = elsewhere.map((one) => msg('mail.news-count', one));
+  return {
+    name: chapter && t(chapter.name),
+    groups: groups.map(({ by, place, lines }) => ({
+      by: t(by),
+      place,
+      sign: place > 0 ? seatSign(place - 1) : undefined,
+      lines: lines.map(({ text, note }) => ({ text: t(text), note: note && t(note) })),
+    })),
+    elsewhere: counts.length > 0 ? t(msg('mail.news-elsewhere', { counts })) : undefined,
+    link: chapter && {
+      label: t(msg('mail.news-read-chapter', { chapter: chapter.name })),
+      url: `${url}/log?chapter=${chapter.address}`,
+    },
+  };
+}
+
+/** What is next, and by when. */
+function nextWords({ questions, ...mail }: TableMail, part: Message, dateTime: Translator['dateTime']): Message {
+  const [question] = questions;
+  if (!question) return msg('mail.news-next', { part, what: waitingWords(mail) });
+  const what = question.dueAt
+    ? msg('mail.news-next-asked', { when: dateTime(question.dueAt) })
+    : msg('mail.news-next-asked-open');
+  return msg('mail.news-next', { part, what });
+}
+
+function isToldIn(chapters: readonly ChapterNews[]): boolean {
+  return chapters.some(({ groups, elsewhere }) => groups.length + elsewhere.length > 0);
+}
+
+/** What the mail begins with need not be told twice. */
+function withoutHead(groups: readonly NewsGroup[], { leads, notes = [] }: TableMailHead): readonly NewsGroup[] {
+  const said = new Set([...leads, ...notes].map((one) => JSON.stringify(one)));
+  return groups.flatMap((group) => {
+    const lines = group.lines.filter(({ text }) => !said.has(JSON.stringify(text)));
+    return lines.length > 0 ? [{ ...group, lines }] : [];
+  });
+}
