@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openDispute } from '../../../src/disputes/open-dispute.ts';
+import { map } from '../../../src/games/empires-in-arms/map.ts';
 import { builtInPack } from '../../../src/games/iron-curtain/pack/read-pack.ts';
+import { mapFilesOf } from '../../../src/http/games/map-files.ts';
 import { answerInvitation } from '../../../src/lobby/answer-invitation.ts';
 import { createTable } from '../../../src/lobby/create-table.ts';
 import { createApiKey } from '../../../src/people/api-key.ts';
@@ -131,6 +133,9 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
     dispute: dispute.id,
     moderator: tableModerator.id,
     game: 'iron-curtain',
+    map: map.id,
+    hash: mapFilesOf(map).hash,
+    file: 'layer.svg',
     pack,
     key: randomUUID(),
     token: 'x'.repeat(43),
