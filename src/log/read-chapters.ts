@@ -10,8 +10,8 @@ import { readRewinds } from './lost-entries.ts';
 
 /**
  * The chapters of a table as they count now: what a rewind took back belongs to the chapter that the game went
- * back to. Empty where the game has none, or has not begun. Nothing is replayed, except for a log that is older than chapters: reading it
- * for the first time fills them in.
+ * back to. Empty where the game has none, or has not begun. Nothing is replayed, except for a log that is older than
+ * chapters: reading it for the first time fills them in.
  */
 export async function readChapters(
   services: Services,

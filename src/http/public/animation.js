@@ -1,5 +1,5 @@
-// Plays a game back: follows the links to the next picture by itself, and shows each in place of the last. Nothing moves
-// before somebody presses play. Without scripts the same links are followed by hand.
+// Plays a game back: follows the links to the next picture by itself, and shows each in place of the last. Nothing
+// moves before somebody presses play. Without scripts the same links are followed by hand.
 const controls = document.querySelector('[data-animation]');
 const playButton = controls.querySelector('[data-play]');
 const speed = controls.querySelector('[data-speed]');
