@@ -68,14 +68,14 @@ test('a table is set, an invitation accepted, and moves are composed and sent, w
   }
   expect(sent).toBeGreaterThanOrEqual(6);
 
-  await ada.page.goto(`${table}?at=3`);
+  await ada.page.goto(`${table}?at=round-1/turn-1`);
   await look(ada.page, 'past');
   await ada.page.locator('#at').focus();
   await ada.page.keyboard.press('ArrowRight');
-  await ada.page.waitForURL(/at=4/);
+  await ada.page.waitForURL(/turn-2/);
   await guest.page.goto(table);
-  await guest.page.getByRole('link', { name: 'One entry back' }).click();
-  await guest.page.waitForURL(/at=\d+/);
+  await guest.page.getByRole('link', { name: 'One part back' }).click();
+  await guest.page.waitForURL(/at=round/);
   expect([...ada.faults, ...guest.faults]).toEqual([]);
 }, 180_000);
 

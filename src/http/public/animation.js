@@ -15,8 +15,13 @@ speed.addEventListener('change', () => {
 document.addEventListener('click', step);
 announce();
 
-const picture = () => document.getElementById('picture');
-const linkTo = (rel) => picture().querySelector(`a[rel="${rel}"]`)?.href;
+function picture() {
+  return document.getElementById('picture');
+}
+
+function linkTo(rel) {
+  return picture().querySelector(`a[rel="${rel}"]`)?.href;
+}
 
 /** From the last picture on, the game is played from its beginning. */
 async function play() {
