@@ -9,7 +9,7 @@ import type { Game, Machine } from './machine.ts';
 import { openDecisions } from './open-decisions.ts';
 import { Refusal } from './refusal.ts';
 import type { GameTypes } from './rules.ts';
-import { RevealNeeded } from './run-agenda.ts';
+import { RevealNeeded } from './work.ts';
 
 /** One answer of a draft. The name finds the question again when the table moved on and its id changed. */
 export type DraftAnswer = { readonly decision: DecisionId; readonly name: string; readonly answer: Answer };

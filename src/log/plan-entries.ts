@@ -12,8 +12,8 @@ import { type Channel, ENTRY_VERSION, type Entry, type SetupEntry } from '../ker
 import type { Machine } from '../kernel/machine.ts';
 import { fallbackAnswer, openDecisions } from '../kernel/open-decisions.ts';
 import type { Refusal } from '../kernel/refusal.ts';
-import { RevealNeeded } from '../kernel/run-agenda.ts';
 import { standingAnswer } from '../kernel/standing-answer.ts';
+import { RevealNeeded } from '../kernel/work.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Head } from './heads.ts';
 
