@@ -59,11 +59,12 @@ export function tryAnswers<G extends GameTypes>(
   return { machine, answers, ...(asked ? {} : { stopped: 'others' as const }) };
 }
 
-function applyAnswer<G extends GameTypes>(
+/** A seat's answer takes effect on the machine itself, without chance and without showing anything hidden. */
+export function applyAnswer<G extends GameTypes>(
   game: Game<G>,
   machine: Machine<G>,
   seat: SeatId,
-  { decision, answer }: DraftAnswer,
+  { decision, answer }: Pick<DraftAnswer, 'decision' | 'answer'>,
 ): void {
   const entry = {
     v: ENTRY_VERSION,

@@ -1,8 +1,8 @@
 import { type Applied, applyInPlace, type ChanceInput } from '../kernel/apply-entry.ts';
+import type { Answered } from '../kernel/asks-the-same.ts';
 import type { GivenDraw } from '../kernel/chance.ts';
-import type { Answer } from '../kernel/choice.ts';
 import { ChanceNeeded } from '../kernel/dealer.ts';
-import type { DecisionId, SeatId } from '../kernel/decision.ts';
+import type { SeatId } from '../kernel/decision.ts';
 import { waitingSeats } from '../kernel/decision-rule.ts';
 import { type EntryPlace, nextPlace } from '../kernel/entry-place.ts';
 import { openAsks } from '../kernel/find-ask.ts';
@@ -16,9 +16,6 @@ import { standingAnswer } from '../kernel/standing-answer.ts';
 import { RevealNeeded } from '../kernel/work.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Head } from './heads.ts';
-
-/** A seat's answer to a decision. */
-export type Answered = { readonly decision: DecisionId; readonly answer: Answer };
 
 type NotSetup = Exclude<Entry, SetupEntry>;
 type Unwritten<E> = E extends NotSetup ? Omit<E, 'v' | 'seq' | 'secret' | 'at' | 'chance' | 'hash'> : never;
