@@ -560,6 +560,9 @@ export type MessageArguments = {
   readonly 'mail.expiry-moderator': { readonly who: MessageArg };
   readonly 'mail.expiry-nobody': undefined;
   readonly 'mail.expiry-passed': undefined;
+  readonly 'mail.ended-subject': { readonly game: MessageArg; readonly seat: MessageArg; readonly table: MessageArg };
+  readonly 'mail.ended-title': undefined;
+  readonly 'mail.ended-note': { readonly what: MessageArg };
   readonly 'mail.resigned-subject': { readonly game: MessageArg; readonly table: MessageArg; readonly who: MessageArg };
   readonly 'mail.resigned-title': { readonly who: MessageArg };
   readonly 'mail.resigned-note': { readonly who: MessageArg };
@@ -748,6 +751,7 @@ export type MessageArguments = {
   readonly 'mail.no-such-mail': undefined;
   readonly 'mail.link-unknown': undefined;
   readonly 'mail.link-answered': undefined;
+  readonly 'mail.link-ended': undefined;
   readonly 'mail.link-over': undefined;
   readonly 'mail.link-optional-over': undefined;
   readonly 'mail.link-newer': undefined;

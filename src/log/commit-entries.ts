@@ -7,7 +7,12 @@ import { openDecisions } from '../kernel/open-decisions.ts';
 import { calledSeats, isSealedOptionalAction } from '../kernel/optional-actions.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
 import { goesBackTo } from '../kernel/voided-entries.ts';
-import { overNotifications, type SeatNotification, turnNotifications } from '../notifications/seat-notifications.ts';
+import {
+  endedNotifications,
+  overNotifications,
+  type SeatNotification,
+  turnNotifications,
+} from '../notifications/seat-notifications.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
 import { rowAfter } from '../tables/table-row.ts';
@@ -104,6 +109,12 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
             machine,
             wentBack,
           ).filter(({ seat }) => !atOnce.includes(seat))),
+      ...(outcome
+        ? []
+        : endedNotifications(
+            before,
+            plan.entries.flatMap(({ ended = [] }) => ended),
+          )),
     ].map((notification) => ({ ...notification, id: newId() })),
     ...(outcome ? { outcome } : {}),
   };

@@ -4,6 +4,7 @@ import type { GivenDraw } from '../kernel/chance.ts';
 import { ChanceNeeded } from '../kernel/dealer.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import { waitingSeats } from '../kernel/decision-rule.ts';
+import type { EndedQuestion } from '../kernel/end-branch.ts';
 import { type EntryPlace, nextPlace } from '../kernel/entry-place.ts';
 import { openAsks } from '../kernel/find-ask.ts';
 import { stateHash } from '../kernel/hash-state.ts';
@@ -22,7 +23,12 @@ type Unwritten<E> = E extends NotSetup ? Omit<E, 'v' | 'seq' | 'secret' | 'at' |
 /** An entry as it is asked for: the log gives it its number, time, chance and hash. */
 export type NewEntry = Unwritten<NotSetup>;
 
-export type WrittenEntry = { readonly entry: Entry; readonly facts: readonly { readonly type: string }[] };
+export type WrittenEntry = {
+  readonly entry: Entry;
+  readonly facts: readonly { readonly type: string }[];
+  /** Questions that it ended though somebody had not answered yet. */
+  readonly ended?: readonly EndedQuestion[];
+};
 
 /** What a submission would write, and the position after it. */
 export type Plan = { readonly entries: readonly WrittenEntry[]; readonly machine: Machine };
@@ -105,7 +111,8 @@ function tooFar(index: number): Refusal {
 export function written(entry: Entry, applied: Applied): WrittenEntry {
   const chance = applied.draws.length > 0 ? { chance: applied.draws } : {};
   // Facts may hold parts of the state, which the next entry changes.
-  return { entry: { ...entry, ...chance }, facts: cloneData(applied.facts) };
+  const ended = applied.ended.length > 0 ? { ended: applied.ended } : {};
+  return { entry: { ...entry, ...chance }, facts: cloneData(applied.facts), ...ended };
 }
 
 /** The same entries, the last one with the hash of the state after it. */
