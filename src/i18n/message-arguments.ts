@@ -1172,6 +1172,7 @@ export type MessageArguments = {
   readonly 'moderation.trial-warnings': undefined;
   readonly 'moderation.trial-written': undefined;
   readonly 'moderation.trial-voided': undefined;
+  readonly 'moderation.trial-kept': undefined;
   readonly 'moderation.trial-restored': undefined;
   readonly 'moderation.trial-older': { readonly count: number };
   readonly 'moderation.trial-outcome': undefined;
@@ -1896,6 +1897,7 @@ export type MessageArguments = {
   readonly 'rulings.warn-seen-more': { readonly count: number; readonly first: MessageArg; readonly last?: MessageArg; readonly seat: MessageArg };
   readonly 'rulings.warn-chance': undefined;
   readonly 'rulings.warn-resigned': { readonly seat: MessageArg; readonly seq: MessageArg };
+  readonly 'rulings.warn-redrawn': { readonly seat: MessageArg; readonly seq: MessageArg };
   readonly 'rulings.warn-orders': { readonly seat: MessageArg; readonly seq: MessageArg };
   readonly 'rulings.warn-reopens': undefined;
   readonly 'rulings.warn-restores': { readonly count: number; readonly first: MessageArg; readonly last?: MessageArg };
@@ -2148,6 +2150,7 @@ export type MessageArguments = {
   readonly 'takebacks.asked-lead': { readonly to: MessageArg };
   readonly 'takebacks.asked-words': { readonly reason: MessageArg; readonly who: MessageArg };
   readonly 'takebacks.asked-until': { readonly until: MessageArg; readonly zone: MessageArg };
+  readonly 'takebacks.asked-stays': { readonly what: MessageArg };
   readonly 'takebacks.asked-voided': undefined;
   readonly 'takebacks.asked-button': undefined;
   readonly 'takebacks.asked-binds': undefined;
@@ -2159,6 +2162,7 @@ export type MessageArguments = {
   readonly 'takebacks.page-title': { readonly table: MessageArg };
   readonly 'takebacks.page-heading': { readonly to: MessageArg };
   readonly 'takebacks.page-voided': undefined;
+  readonly 'takebacks.page-stays': undefined;
   readonly 'takebacks.page-free': undefined;
   readonly 'takebacks.page-asked': { readonly span: MessageArg; readonly who: MessageArg };
   readonly 'takebacks.page-clocks': undefined;

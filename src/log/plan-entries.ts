@@ -12,11 +12,13 @@ import { cloneData } from '../kernel/json.ts';
 import { type Channel, ENTRY_VERSION, type Entry, type SetupEntry } from '../kernel/log.ts';
 import type { Machine } from '../kernel/machine.ts';
 import { fallbackAnswer, openDecisions } from '../kernel/open-decisions.ts';
-import type { Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { standingAnswer } from '../kernel/standing-answer.ts';
+import type { Untouched } from '../kernel/untouched-answers.ts';
 import { RevealNeeded } from '../kernel/work.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Head } from './heads.ts';
+import { type Kept, writeAgain } from './write-again.ts';
 
 type NotSetup = Exclude<Entry, SetupEntry>;
 type Unwritten<E> = E extends NotSetup ? Omit<E, 'v' | 'seq' | 'secret' | 'at' | 'chance' | 'hash'> : never;
@@ -31,7 +33,12 @@ export type WrittenEntry = {
 };
 
 /** What a submission would write, and the position after it. */
-export type Plan = { readonly entries: readonly WrittenEntry[]; readonly machine: Machine };
+export type Plan = {
+  readonly entries: readonly WrittenEntry[];
+  readonly machine: Machine;
+  /** Answers among the entries that were voided, and count again. */
+  readonly kept: readonly Kept[];
+};
 
 /** Answers in a row that no player is asked for; far more than any game has. */
 const MOST_FOLLOWING = 10_000;
@@ -49,6 +56,10 @@ export type PlanFrom = {
   readonly given?: readonly GivenDraw[];
   /** All entries are answers that this seat sent together. */
   readonly sentBy?: SeatId;
+  /** Seats' secret acts that a takeback voids without meaning to: they follow, as far as they still can be done. */
+  readonly secrets?: readonly NewEntry[];
+  /** Answers on branches that a ruling leaves alone: they follow then. */
+  readonly untouched?: readonly Untouched[];
 };
 
 /**
@@ -61,7 +72,7 @@ export type PlanFrom = {
  * to.
  */
 export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, from: PlanFrom = head): Plan {
-  const machine = cloneData(from.machine);
+  let machine = cloneData(from.machine);
   const entries: WrittenEntry[] = [];
   let place: EntryPlace = head.machine;
 
@@ -71,6 +82,19 @@ export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, f
     const applied = applyInPlace(head.game, machine, numbered, chance, mayReveal);
     entries.push(written(numbered, applied));
     place = next;
+    return { seq: next.seq, applied };
+  };
+
+  /** Undefined where it is refused. What it did before it failed is undone. */
+  const attempt = (entry: NewEntry, given: readonly GivenDraw[]) => {
+    const before = { machine: cloneData(machine), place };
+    try {
+      return write(entry, { source: head.chance, given });
+    } catch (error) {
+      ({ machine, place } = before);
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
   };
 
   const { sentBy } = from;
@@ -79,13 +103,16 @@ export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, f
     else write(entry, { source: head.chance, given: i === 0 ? (from.given ?? []) : [] });
   }
 
+  for (const secret of from.secrets ?? []) attempt(secret, []);
+  const kept = writeAgain({ game: head.game, machine: () => machine, attempt }, from.untouched ?? []);
+
   for (let i = 0; i < MOST_FOLLOWING; i += 1) {
     const entry = answerByOrder(head, machine) ?? answerForResigned(head, machine);
     if (!entry) break;
     write(entry, { source: head.chance });
   }
 
-  return { entries: withHash(entries, machine), machine };
+  return { entries: withHash(entries, machine), machine, kept };
 }
 
 /** Does what must lead, without chance and without anything hidden, to where the seat is still asked. */

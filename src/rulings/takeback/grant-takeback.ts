@@ -5,7 +5,6 @@ import type { SeatNotification } from '../../notifications/seat-notifications.ts
 import type { Services } from '../../platform/services.ts';
 import { planRuling } from '../plan-ruling.ts';
 import { isAgreed, toTakeback } from './takeback.ts';
-import { whatSince } from './what-since.ts';
 
 /**
  * Goes back, if all who are asked have consented and nothing has happened since: the ruling in the log names the player
@@ -23,7 +22,6 @@ export async function grantTakeback(services: Services, id: string): Promise<boo
     const takeback = toTakeback(head.game, row, at);
     if (takeback.state !== 'open' || !isAgreed(takeback)) return false;
     const { seat, toSeq, reason } = takeback;
-    const { again } = await whatSince(services, head, seat, toSeq);
     const consent = takeback.asked.map((one) => one.seat);
     const wanted = {
       by: row.playerId,
@@ -31,11 +29,11 @@ export async function grantTakeback(services: Services, id: string): Promise<boo
       takeback: { seat, consent },
       ruling: { type: 'rewind', to: toSeq },
     } as const;
-    const { plan } = await planRuling(services, head, wanted, at, again);
+    const { plan } = await planRuling(services, head, wanted, at);
     const told = head.game.setting.seats.filter((other) => other !== seat || consent.length > 0);
     const data = { seq: head.seq + 1 };
     const notifications = told.map((other): SeatNotification => ({ kind: 'ruling', seat: other, data }));
-    const back = await timeBack(services, head, toSeq, true);
+    const back = await timeBack(services, head, toSeq, true, { kept: plan.kept, at });
     const next = await commitEntries(services, { head, plan, at, notifications, back, grants: id });
     return next ? true : undefined;
   });

@@ -72,6 +72,7 @@ export const samples: { readonly [K in Kind]: () => MailContent } = {
           asked: SEATS.map((one) => ({ ...one, said: undefined })),
         },
         voided: [words('The US played Cuba.')],
+        stays: [words('The USSR played Suez.')],
       },
       madrid,
     ),
