@@ -1,4 +1,4 @@
-import type { SeatId } from '../kernel/decision.ts';
+import type { OpenDecision, SeatId } from '../kernel/decision.ts';
 import { isOptionalActionId } from '../kernel/decision-id.ts';
 import { machineText } from '../kernel/hash-state.ts';
 import type { Entry } from '../kernel/log.ts';
@@ -140,7 +140,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
       resigned: ruled || commit.resigns !== undefined ? machine.resigned : undefined,
       reopens: ruled,
       reseal: commit.reseal,
-      endsTakebacks: plan.entries.some(({ entry }) => movesGameOn(head, entry)),
+      endsTakebacks: plan.entries.some(({ entry }) => movesGameOn(head, entry, before)),
       grants: commit.grants,
       secret: plan.entries.every(
         ({ entry }) => entry.kind === 'answered' && isSealedOptionalAction(head.game, entry.decision),
@@ -184,7 +184,12 @@ function chapterOf({ game }: Head, machine: Head['machine']): string | undefined
   return game.rules.chapter?.(positionOf(game, machine));
 }
 
-/** What somebody does in secret beside the game, and the clock's notes, leave the game where it was. */
-function movesGameOn(head: Head, entry: Entry): boolean {
-  return entry.kind === 'answered' ? !isSealedOptionalAction(head.game, entry.decision) : entry.kind !== 'clock';
+/**
+ * What somebody does in secret beside the game, and the clock's notes, leave the game where it was. An answer beside
+ * other open questions may leave what is asked back as it was: that is looked at when it is granted.
+ */
+function movesGameOn(head: Head, entry: Entry, open: readonly OpenDecision[]): boolean {
+  if (entry.kind !== 'answered') return entry.kind !== 'clock';
+  if (open.length > 1 && !isOptionalActionId(entry.decision)) return false;
+  return !isSealedOptionalAction(head.game, entry.decision);
 }

@@ -13,8 +13,8 @@ import { isOthersSecret } from '../voided-aside.ts';
 export type Since = {
   /** Whose consent it needs; nobody's when all of it is the seat's own and chance and secrets had no part in it. */
   readonly asked: readonly SeatId[];
-  /** Answers of others that stay, since nothing is taken back on their branches: the entries they are in now. */
-  readonly kept: ReadonlySet<number>;
+  /** The newest entry that it would void. */
+  readonly last: number;
 };
 
 /**
@@ -38,15 +38,16 @@ export async function whatSince(services: Services, head: Head, seat: SeatId, to
   if (open.length === 0) throw refuse('bad-input', 'takebacks.nothing', { to });
   if (open.some(isRuledOn)) throw refuse('bad-input', 'takebacks.ruled-since', { to });
 
+  const last = Math.max(...open.map(({ seq }) => seq));
   const told = (await toldEntries(services, head, lost)).filter(({ entry }) => open.includes(entry));
   const known = told.some(({ rolled, revealed }) => rolled || revealed);
   const actors = new Set(open.map(actorOf));
-  if (!known && [...actors].every((actor) => actor === seat)) return { asked: [], kept };
+  if (!known && [...actors].every((actor) => actor === seat)) return { asked: [], last };
 
   const others = await otherPlayers(services, head, seat);
   const asked = known ? others : others.filter((other) => actors.has(other));
   if (asked.length === 0) throw refuse('bad-input', 'takebacks.nobody');
-  return { asked, kept };
+  return { asked, last };
 }
 
 /**

@@ -12,10 +12,12 @@ import { exportRecord } from '../../../src/records/export-record.ts';
 import { readRecord } from '../../../src/records/read-record.ts';
 import { replayRecord } from '../../../src/records/replay-record.ts';
 import { verifyTable } from '../../../src/records/verify-table.ts';
+import { answerTakeback } from '../../../src/rulings/takeback/answer-takeback.ts';
 import { askTakeback } from '../../../src/rulings/takeback/ask-takeback.ts';
 import { previewTakeback } from '../../../src/rulings/takeback/preview-takeback.ts';
 import { readTakenBack } from '../../../src/rulings/takeback/read-taken-back.ts';
 import { tryRuling } from '../../../src/rulings/try-ruling.ts';
+import { refused } from '../../tables/fixtures/refused.ts';
 import { ruleNow } from '../../tables/fixtures/rule-now.ts';
 import { startedTable, tableWorld, type World } from '../../tables/fixtures/table-world.ts';
 
@@ -116,6 +118,44 @@ describe('a takeback', () => {
     });
     expect(await ask('Ann', 1)).toMatchObject({ state: 'open', asked: [{ seat: 'Bob' }] });
     expect(await entries()).toHaveLength(4);
+  });
+
+  test('that waits for consent goes on waiting while others answer on other branches, and is granted then', async () => {
+    const { tableId, player, does, ask, entries, sound } = await harvest();
+    await does('Ann', '1.1', 'ask');
+    await does('Bob', '2.1', 'yes');
+    const { id } = await ask('Ann', 1);
+    await does('Cid', '1.3', 'sow');
+    await does('Dot', '1.4', 'roll');
+    const said = { tableId, takebackId: id, ...player('Bob'), answer: 'yes' } as const;
+    expect(await answerTakeback(world.services, said)).toMatchObject({ state: 'granted' });
+    expect(again(await entries())).toEqual([
+      [4, 7],
+      [5, 8],
+    ]);
+    await sound();
+  });
+
+  test('is over where something has come since that nobody has consented to void', async () => {
+    const { tableId, player, does, ask, entries } = await harvest();
+    await does('Ann', '1.1', 'ask');
+    await does('Bob', '2.1', 'yes');
+    const { id } = await ask('Ann', 1);
+    await does('Ann', '3.1', 'sow');
+    const said = { tableId, takebackId: id, ...player('Bob'), answer: 'yes' } as const;
+    expect(await answerTakeback(world.services, said)).toMatchObject({ state: 'expired' });
+    expect(await entries()).toHaveLength(4);
+  });
+
+  test('holds although others have answered since it was looked at, and not where it would void that', async () => {
+    const { tableId, player, does } = await harvest();
+    await does('Ann', '1.1', 'ask');
+    await does('Cid', '1.3', 'sow');
+    const looked = { tableId, ...player('Ann'), toSeq: 1, reason: '', expectedSeq: 2 };
+    await does('Bob', '2.1', 'yes');
+    expect((await refused(() => askTakeback(world.services, { ...looked, expectedSeq: 3 }))).code).toBe('stale');
+    const cid = { ...looked, ...player('Cid'), toSeq: 2, expectedSeq: 3 };
+    expect(await askTakeback(world.services, cid)).toMatchObject({ state: 'granted' });
   });
 
   test('voids what followed once the branches had come together', async () => {
