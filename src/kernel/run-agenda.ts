@@ -23,9 +23,9 @@ export function runAgenda(work: Work): void {
 }
 
 /**
- * Something that nobody waited for: what it pushes is a branch beside what is open, so that it closes nobody's question,
- * and what comes after the open questions waits for it, too. Open questions that have one answer by now get it. `check`
- * may refuse what was done before those answers have their effects, which may draw and reveal.
+ * Something that nobody waited for: what it pushes is a branch beside what is open, so that it closes nobody's
+ * question, and what comes after the open questions waits for it, too. Open questions that have one answer by now get
+ * it. `check` may refuse what was done before those answers have their effects, which may draw and reveal.
  */
 export function applyAside(work: Work, apply: (play: Play) => void, check: () => void = () => {}): void {
   const play = playOf(work);

@@ -177,7 +177,7 @@ const asksOf = (on: Game, machine: Machine) =>
     )
     .toSorted();
 
-/** Every seat does these on its field, in an order of its own; whether a name is asked again is the field's business. */
+/** Every seat does these on its field; `order` says whose turn it is. */
 function interleaved(plans: { readonly [seat: string]: readonly string[] }, order: (n: number) => number): Machine {
   let machine = begin();
   const left = Object.entries(plans).map(([seat, steps]) => ({ seat, steps: [...steps] }));

@@ -18,7 +18,7 @@ export const submit = route(
     tag: 'Play',
     summary: 'Answer one or more open decisions or optional actions, all or none',
     description:
-      'The table may have moved on since `expectedSeq`, as long as each question that is answered was open to you then ' +
+      'The table may have moved on since `expectedSeq`, as long as each question answered was open to you then ' +
       'and asks the same now. An optional action is named by its id in place of the decision, and holds unless there ' +
       'was a ruling since. Answers may go on to decisions that the earlier ones open: the answer that ' +
       'becomes entry 43 opens 43.1, 43.2, and so on. They go as far as the first answer that draws, shows ' +

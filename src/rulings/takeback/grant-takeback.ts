@@ -10,10 +10,10 @@ import { isAgreed, type Takeback, toTakeback } from './takeback.ts';
 import { whatSince } from './what-since.ts';
 
 /**
- * Goes back, if all who are asked have consented and nothing that it would void has come since: the ruling in the log names the player
- * who asked and those who consented. Nobody gains time by it: a seat that is asked again has the time that was left
- * when it answered, and banks lose what they grew by since. False when the request is not open any more, or somebody's
- * consent is missing. The same twice is done once.
+ * Goes back, if all who are asked have consented and nothing that it would void has come since: the ruling in the log
+ * names the player who asked and those who consented. Nobody gains time by it: a seat that is asked again has the time
+ * that was left when it answered, and banks lose what they grew by since. False when the request is not open any more,
+ * or somebody's consent is missing. The same twice is done once.
  */
 export async function grantTakeback(services: Services, id: string): Promise<boolean> {
   const found = await services.db.takeback.findUnique({ where: { id } });

@@ -18,9 +18,10 @@ export type Since = {
 };
 
 /**
- * Looks at all that counts after entry `to` and would not stay. Where a die was rolled or something hidden became known since, all others
- * are asked, otherwise those who acted. Refuses (`bad-input`) an entry that cannot be gone back to or does not count,
- * nothing to take back, moderators' rulings and changes of seats on the way, and what nobody is there to consent to.
+ * Looks at all that counts after entry `to` and would not stay. Where a die was rolled or something hidden became known
+ * since, all others are asked, otherwise those who acted. Refuses (`bad-input`) an entry that cannot be gone back to or
+ * does not count, nothing to take back, moderators' rulings and changes of seats on the way, and what nobody is there
+ * to consent to.
  */
 export async function whatSince(services: Services, head: Head, seat: SeatId, to: number): Promise<Since> {
   if (!Number.isSafeInteger(to) || to < 1 || to >= head.seq)

@@ -20,7 +20,7 @@ import { freshDatabase } from '../../harness/fresh-database.ts';
 import { testPictures } from '../../harness/pictures.ts';
 import { type TestServices, testServices } from '../../harness/services.ts';
 
-/** A server's middle rooms with real pictures, for a test file; with two games more, which have optional actions and branches. */
+/** A server's middle rooms with real pictures, for a test file; with games more, of our own. */
 export type MailWorld = {
   readonly services: TestServices;
   readonly pictures: Pictures;

@@ -120,7 +120,7 @@ describe('a takeback', () => {
     expect(await entries()).toHaveLength(4);
   });
 
-  test('that waits for consent goes on waiting while others answer on other branches, and is granted then', async () => {
+  test('that waits for consent waits on while others answer on other branches, and is granted then', async () => {
     const { tableId, player, does, ask, entries, sound } = await harvest();
     await does('Ann', '1.1', 'ask');
     await does('Bob', '2.1', 'yes');
@@ -168,7 +168,7 @@ describe('a takeback', () => {
     expect(seen.asked).toEqual(['“Bob”']);
   });
 
-  test('keeps nothing of what others did where it takes an optional action back, which may have touched anything', async () => {
+  test('keeps nothing where it takes an optional action back, which may have touched anything', async () => {
     const { does, preview } = await harvest();
     await does('Ann', '~offer', 'coin');
     await does('Cid', '1.3', 'sow');
@@ -217,7 +217,7 @@ describe('a ruling that goes back', () => {
   });
 });
 
-test('random tables with takebacks across branches are sound, and their records hold their dice against the seed', async () => {
+test('random tables with takebacks across branches are sound, and their dice are held against the seed', async () => {
   let rolledAgain = 0;
   for (let i = 0; i < 4; i += 1) {
     const random = seededRandom(`takebacks ${i}`);
