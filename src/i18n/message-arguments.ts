@@ -560,6 +560,9 @@ export type MessageArguments = {
   readonly 'mail.expiry-moderator': { readonly who: MessageArg };
   readonly 'mail.expiry-nobody': undefined;
   readonly 'mail.expiry-passed': undefined;
+  readonly 'mail.ended-subject': { readonly game: MessageArg; readonly seat: MessageArg; readonly table: MessageArg };
+  readonly 'mail.ended-title': undefined;
+  readonly 'mail.ended-note': { readonly what: MessageArg };
   readonly 'mail.resigned-subject': { readonly game: MessageArg; readonly table: MessageArg; readonly who: MessageArg };
   readonly 'mail.resigned-title': { readonly who: MessageArg };
   readonly 'mail.resigned-note': { readonly who: MessageArg };
@@ -755,6 +758,7 @@ export type MessageArguments = {
   readonly 'mail.no-such-mail': undefined;
   readonly 'mail.link-unknown': undefined;
   readonly 'mail.link-answered': undefined;
+  readonly 'mail.link-ended': undefined;
   readonly 'mail.link-over': undefined;
   readonly 'mail.link-optional-over': undefined;
   readonly 'mail.link-newer': undefined;
@@ -1208,6 +1212,7 @@ export type MessageArguments = {
   readonly 'moderation.trial-warnings': undefined;
   readonly 'moderation.trial-written': undefined;
   readonly 'moderation.trial-voided': undefined;
+  readonly 'moderation.trial-kept': undefined;
   readonly 'moderation.trial-restored': undefined;
   readonly 'moderation.trial-older': { readonly count: number };
   readonly 'moderation.trial-outcome': undefined;
@@ -1960,6 +1965,7 @@ export type MessageArguments = {
   readonly 'rulings.warn-seen-more': { readonly count: number; readonly first: MessageArg; readonly last?: MessageArg; readonly seat: MessageArg };
   readonly 'rulings.warn-chance': undefined;
   readonly 'rulings.warn-resigned': { readonly seat: MessageArg; readonly seq: MessageArg };
+  readonly 'rulings.warn-redrawn': { readonly seat: MessageArg; readonly seq: MessageArg };
   readonly 'rulings.warn-orders': { readonly seat: MessageArg; readonly seq: MessageArg };
   readonly 'rulings.warn-reopens': undefined;
   readonly 'rulings.warn-restores': { readonly count: number; readonly first: MessageArg; readonly last?: MessageArg };
@@ -2216,6 +2222,7 @@ export type MessageArguments = {
   readonly 'takebacks.asked-lead': { readonly to: MessageArg };
   readonly 'takebacks.asked-words': { readonly reason: MessageArg; readonly who: MessageArg };
   readonly 'takebacks.asked-until': { readonly until: MessageArg; readonly zone: MessageArg };
+  readonly 'takebacks.asked-stays': { readonly what: MessageArg };
   readonly 'takebacks.asked-voided': undefined;
   readonly 'takebacks.asked-button': undefined;
   readonly 'takebacks.asked-binds': undefined;
@@ -2227,6 +2234,7 @@ export type MessageArguments = {
   readonly 'takebacks.page-title': { readonly table: MessageArg };
   readonly 'takebacks.page-heading': { readonly to: MessageArg };
   readonly 'takebacks.page-voided': undefined;
+  readonly 'takebacks.page-stays': undefined;
   readonly 'takebacks.page-free': undefined;
   readonly 'takebacks.page-asked': { readonly span: MessageArg; readonly who: MessageArg };
   readonly 'takebacks.page-clocks': undefined;

@@ -8,7 +8,8 @@ import { msg } from './msg.ts';
 import { findOptionalAction, isStuck, sectionOf } from './optional-actions.ts';
 import { refusalOf } from './refusal-of.ts';
 import { illegal, optionalActionOver, stale } from './refuse-answer.ts';
-import { applyAside, runAgenda, type Work } from './run-agenda.ts';
+import { applyAside, runAgenda } from './run-agenda.ts';
+import type { Work } from './work.ts';
 
 /** Whose answer to what. */
 export type GivenAnswer = { readonly decision: DecisionId; readonly seat: SeatId; readonly answer: Answer };

@@ -3,6 +3,7 @@ import { anyGame } from './any-game.ts';
 import { applyRuling } from './apply-ruling.ts';
 import type { Draw } from './chance.ts';
 import { ChanceMismatch, createDealer, type Dealer, type DealerInput } from './dealer.ts';
+import type { EndedQuestion } from './end-branch.ts';
 import { cloneData } from './json.ts';
 import type { AnsweredEntry, Entry, Ruling, SetupEntry } from './log.ts';
 import { agendaOf, type Game, type Machine } from './machine.ts';
@@ -10,7 +11,8 @@ import { msg } from './msg.ts';
 import { isSealedOptionalAction } from './optional-actions.ts';
 import { illegal } from './refuse-answer.ts';
 import type { GameTypes } from './rules.ts';
-import { runAgenda, type Work } from './run-agenda.ts';
+import { runAgenda } from './run-agenda.ts';
+import type { Work } from './work.ts';
 
 /** Where the results of chance come from while an entry is applied. */
 export type ChanceInput = Omit<DealerInput, 'drawn'>;
@@ -27,6 +29,8 @@ export type Applied<G extends GameTypes = GameTypes> = {
   readonly differing: readonly number[];
   /** True when hidden information became known. */
   readonly revealed: boolean;
+  /** Questions that a step ended before all had answered. */
+  readonly ended: readonly EndedQuestion[];
 };
 
 /**
@@ -137,6 +141,9 @@ function work<G extends GameTypes>(
     opened: 0,
     steps: 0,
     branch: machine.agenda,
+    siblings: undefined,
+    stirred: 0,
+    ended: [],
   };
   run(at);
   const [stray] = dealer.unused();
@@ -150,5 +157,6 @@ function work<G extends GameTypes>(
     filled: dealer.filled,
     differing: dealer.differing,
     revealed: at.revealed,
+    ended: at.ended,
   };
 }

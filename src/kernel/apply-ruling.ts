@@ -7,7 +7,8 @@ import { positionOf } from './machine.ts';
 import { msg } from './msg.ts';
 import { isStuck } from './optional-actions.ts';
 import { illegal, stale } from './refuse-answer.ts';
-import { applyAside, type Work } from './run-agenda.ts';
+import { applyAside } from './run-agenda.ts';
+import type { Work } from './work.ts';
 
 type Of<Type extends Ruling['type']> = Extract<Ruling, { type: Type }>;
 

@@ -103,6 +103,11 @@ export const entrySchema = z.discriminatedUnion('kind', [
      * entry after entry `seq`. Logs of older programs numbered such entries like all others.
      */
     secret: z.int().min(1).optional(),
+    /**
+     * Given where the same answer was voided, in this entry, by going back on another branch: it is written again, with
+     * the chance that it had.
+     */
+    again: z.int().min(1).optional(),
   }),
   z.strictObject({
     ...base,

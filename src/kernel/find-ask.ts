@@ -1,5 +1,5 @@
 import type { DecisionId } from './decision.ts';
-import type { Agenda, AskTodo } from './machine.ts';
+import type { Agenda, AsideTodo, AskTodo, BranchTodo, TogetherTodo } from './machine.ts';
 
 /** The open question with this id, and the branch it is on. */
 export function findAsk(
@@ -14,5 +14,11 @@ export function openAsks(agenda: Agenda): readonly { readonly ask: AskTodo; read
   const top = agenda.at(-1);
   if (!top || 'step' in top || 'sheet' in top) return [];
   if ('ask' in top) return top.id === undefined ? [] : [{ ask: top, branch: agenda }];
-  return top.together.flatMap(openAsks);
+  return branchesOf(top).flatMap(openAsks);
+}
+
+/** The agendas within a frame that has any. */
+export function branchesOf(todo: TogetherTodo | BranchTodo | AsideTodo): readonly Agenda[] {
+  if ('together' in todo) return todo.together;
+  return 'branch' in todo ? [todo.agenda] : [todo.line, ...todo.aside];
 }

@@ -2,9 +2,10 @@ import { anyGame } from './any-game.ts';
 import { askedNow } from './asked-now.ts';
 import type { Answer, SheetLine } from './choice.ts';
 import type { DecisionId, SeatId } from './decision.ts';
+import type { Frame } from './frame.ts';
 import type { JsonObject } from './json.ts';
 import type { EndedHow } from './log.ts';
-import type { Frame, GameTypes, Position, Rules, Setting } from './rules.ts';
+import type { GameTypes, Position, Rules, Setting } from './rules.ts';
 
 /** A question on the agenda. Once it has been reached it has an id, the seats asked and their answers so far. */
 export type AskTodo = {
@@ -23,8 +24,15 @@ export type SheetTodo = {
   readonly seat: SeatId;
   lines: readonly SheetLine[];
 };
-export type TogetherTodo = { readonly together: Agenda[] };
-export type Todo = StepTodo | AskTodo | SheetTodo | TogetherTodo;
+export type TogetherTodo = { together: Agenda[] };
+/** Frames under the name by which a step elsewhere can end them. */
+export type BranchTodo = { readonly branch: string; readonly agenda: Agenda };
+/**
+ * What was open (`line`) when somebody did what nobody waited for, and the branches that this began beside it. When
+ * they are done only the line is left, as it would be without them.
+ */
+export type AsideTodo = { readonly line: Agenda; aside: Agenda[] };
+export type Todo = StepTodo | AskTodo | SheetTodo | TogetherTodo | BranchTodo | AsideTodo;
 
 /** A stack: the last one runs next. */
 export type Agenda = Todo[];
@@ -67,5 +75,6 @@ export function agendaOf(frames: readonly Frame[]): Agenda {
 }
 
 function todoOf(frame: Frame): Todo {
-  return 'together' in frame ? { together: frame.together.map(agendaOf) } : { ...frame };
+  if ('together' in frame) return { together: frame.together.map(agendaOf) };
+  return 'branch' in frame ? { branch: frame.branch, agenda: agendaOf(frame.frames) } : { ...frame };
 }

@@ -1,8 +1,9 @@
 import type { Board } from './board.ts';
 import type { Chapter } from './chapter.ts';
-import type { Answer, SheetLine } from './choice.ts';
+import type { Answer } from './choice.ts';
 import type { CorrectionRule } from './correction-rule.ts';
 import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
+import type { Frame } from './frame.ts';
 import type { JsonObject } from './json.ts';
 import type { Message } from './message.ts';
 import type { OptionField } from './option-field.ts';
@@ -23,27 +24,6 @@ export type GameTypes = {
   Steps: { [name: string]: JsonObject };
   Decisions: { [name: string]: JsonObject };
 };
-
-/** A piece of work still to do: plain data, so that it survives a week between two mails. */
-export type Frame<G extends GameTypes = GameTypes> =
-  | { [K in keyof G['Steps'] & string]: { readonly step: K; readonly args: G['Steps'][K] } }[keyof G['Steps'] & string]
-  | {
-      [K in keyof G['Decisions'] & string]: { readonly ask: K; readonly args: G['Decisions'][K] };
-    }[keyof G['Decisions'] & string]
-  /**
-   * The lines of a sheet that a seat gave to the question `sheet`, carried out one after the other; what a line brings
-   * about comes before the next.
-   */
-  | {
-      [K in keyof G['Decisions'] & string]: {
-        readonly sheet: K;
-        readonly args: G['Decisions'][K];
-        readonly seat: SeatId;
-        readonly lines: readonly SheetLine[];
-      };
-    }[keyof G['Decisions'] & string]
-  /** Branches that run side by side; the frame is done when all of them are. Each branch lists its frames in order. */
-  | { readonly together: readonly (readonly Frame<G>[])[] };
 
 /** What never changes while a game is played. */
 export type Setting<G extends GameTypes = GameTypes> = {
@@ -66,6 +46,18 @@ export type Position<G extends GameTypes = GameTypes> = Setting<G> & {
 export type Play<G extends GameTypes = GameTypes> = Position<G> & {
   /** Put frames on the agenda; they run in the order given, before everything that waits there already. */
   push(...frames: readonly Frame<G>[]): void;
+  /**
+   * Begin a branch beside the one that runs just now: it keeps nothing on that one waiting, and what comes after the
+   * `together` that both belong to waits for both. What an optional action begins belongs to what is open. Throws on
+   * the main line, where no branches are: there `push({ together })` begins them.
+   */
+  beside(...frames: readonly Frame<G>[]): void;
+  /**
+   * End all frames of this name, reached or not, with the questions that are open there: their answers so far are lost,
+   * and the seats that they waited for are told that they are over. The branch may be the one that runs: nothing that
+   * it pushes afterwards happens. False, and nothing changes, where there is none (any more).
+   */
+  endBranch(name: string): boolean;
   /** Record what happened. */
   tell(fact: G['Fact']): void;
   /** A die of `sides` faces: 1 to `sides`. */

@@ -1,7 +1,5 @@
-import { askedNow } from './asked-now.ts';
 import type { Answer } from './choice.ts';
 import { countAnswers } from './count-answers.ts';
-import type { Dealer } from './dealer.ts';
 import type { SeatId } from './decision.ts';
 import { decisionId } from './decision-id.ts';
 import { decisionRule, waitingSeats } from './decision-rule.ts';
@@ -9,49 +7,34 @@ import { enumerateAnswers } from './enumerate-answers.ts';
 import { openAsks } from './find-ask.ts';
 import type { JsonObject } from './json.ts';
 import { keepSheets } from './last-sheet.ts';
-import { type Agenda, type AskTodo, agendaOf, type Game, type Machine, type SheetTodo } from './machine.ts';
-import type { DecisionRule, Frame, GameTypes, Play } from './rules.ts';
+import type { Agenda, AsideTodo, AskTodo, SheetTodo, Todo, TogetherTodo } from './machine.ts';
+import { playOf } from './play-of.ts';
+import type { DecisionRule, GameTypes, Play } from './rules.ts';
 import { isPoint } from './sheet.ts';
 import { fitLine } from './walk-sheet.ts';
-
-/** Thrown where hidden information would become known and must not: a draft ends here. */
-export class RevealNeeded extends Error {}
-
-/** One entry at work: the working copy of the machine, and what comes out beside it. */
-export type Work = {
-  readonly game: Game;
-  readonly machine: Machine;
-  readonly dealer: Dealer;
-  readonly facts: { readonly type: string }[];
-  /** False in drafts. */
-  readonly mayReveal: boolean;
-  /** The entry is one that others may know nothing of. */
-  readonly secret: boolean;
-  revealed: boolean;
-  /** How many decisions this entry has opened. */
-  opened: number;
-  /** How many steps have run. */
-  steps: number;
-  /** The branch that runs just now; what is pushed goes there. */
-  branch: Agenda;
-};
+import type { Work } from './work.ts';
 
 /** Run until every branch waits for an answer or has nothing left to do. */
 export function runAgenda(work: Work): void {
   const play = playOf(work);
-  runBranch(work, play, work.machine.agenda);
+  runBranch(work, play, work.machine.agenda, undefined);
   if (work.machine.over) work.machine.agenda = [];
   else if (work.machine.agenda.length === 0) work.machine.over = true;
 }
 
 /**
- * Something that nobody waited for: what it pushes comes first, and open questions that have one answer by now get it.
- * `check` may refuse what was done before those answers have their effects, which may draw and reveal.
+ * Something that nobody waited for: what it pushes is a branch beside what is open, so that it closes nobody's
+ * question, and what comes after the open questions waits for it, too. Open questions that have one answer by now get
+ * it. `check` may refuse what was done before those answers have their effects, which may draw and reveal.
  */
 export function applyAside(work: Work, apply: (play: Play) => void, check: () => void = () => {}): void {
   const play = playOf(work);
-  work.branch = work.machine.agenda;
+  const aside: Agenda[] = [[]];
+  const [branch = []] = aside;
+  work.branch = branch;
+  work.siblings = aside;
   apply(play);
+  putAside(work.machine.agenda, aside);
   // Nothing that others could notice follows from what is done in secret.
   if (!work.secret) runAgenda(work);
   check();
@@ -63,33 +46,86 @@ export function applyAside(work: Work, apply: (play: Play) => void, check: () =>
   runAgenda(work);
 }
 
+/** Branches that begin beside what is open: they are joined with it before what waits behind it. */
+function putAside(agenda: Agenda, aside: readonly Agenda[]): void {
+  const begun = aside.filter((branch) => branch.length > 0);
+  if (begun.length === 0) return;
+  const top = agenda.at(-1);
+  if (top && 'aside' in top) top.aside.push(...begun);
+  else agenda.push({ line: agenda.splice(-1), aside: begun });
+}
+
 /** Rules that run on and on without a question are a fault, and one that must not stop the whole server. */
 const MOST_STEPS = 100_000;
 
 /** True when the branch waits for an answer. */
-function runBranch(work: Work, play: Play, branch: Agenda): boolean {
+function runBranch(work: Work, play: Play, branch: Agenda, siblings: Agenda[] | undefined): boolean {
   for (;;) {
     const top = branch.at(-1);
     if (!top || work.machine.over) return false;
+    work.branch = branch;
+    work.siblings = siblings;
     if ('step' in top) {
       branch.pop();
-      work.branch = branch;
       work.steps += 1;
       if (work.steps > MOST_STEPS) throw new Error(`${top.step} and others run on without a question`);
       const step = work.game.rules.steps[top.step];
       if (!step) throw new Error(`no step ${top.step}`);
       step.run(play, top.args);
     } else if ('sheet' in top) {
-      work.branch = branch;
       nextLine(work, play, branch, top);
     } else if ('ask' in top) {
       if (!open(work, play, top)) return true;
       complete(work, play, branch, top);
+    } else if ('branch' in top) {
+      if (runBranch(work, play, top.agenda, siblings)) return true;
+      takeOff(branch, top);
+    } else if ('together' in top) {
+      if (runTogether(work, play, top)) return true;
+      takeOff(branch, top);
     } else {
-      const waits = top.together.map((inner) => runBranch(work, play, inner));
-      if (waits.includes(true) && !work.machine.over) return true;
-      branch.pop();
+      const waits = runAside(work, play, top, siblings);
+      // What began beside the line is over: the line goes on as if it had never been.
+      if (top.aside.length === 0 && takeOff(branch, top)) branch.push(...top.line);
+      else if (waits) return true;
+      else takeOff(branch, top);
     }
+  }
+}
+
+/** A step may have ended the branch in which the frame stood: then it is off already. */
+function takeOff(branch: Agenda, todo: Todo): boolean {
+  if (branch.at(-1) !== todo) return false;
+  branch.pop();
+  return true;
+}
+
+/** True when one of the branches waits. Branches that are done are left out. */
+function runTogether(work: Work, play: Play, todo: TogetherTodo): boolean {
+  return untilStill(work, () => {
+    for (const inner of todo.together) runBranch(work, play, inner, todo.together);
+    todo.together = todo.together.filter((inner) => inner.length > 0);
+    return todo.together.length > 0;
+  });
+}
+
+/** The same for a line and what began beside it. */
+function runAside(work: Work, play: Play, todo: AsideTodo, siblings: Agenda[] | undefined): boolean {
+  return untilStill(work, () => {
+    runBranch(work, play, todo.line, siblings);
+    for (const inner of todo.aside) runBranch(work, play, inner, todo.aside);
+    todo.aside = todo.aside.filter((inner) => inner.length > 0);
+    return todo.line.length + todo.aside.length > 0;
+  });
+}
+
+/** Once more, as long as a branch begins or ends another one that has had its turn. */
+function untilStill(work: Work, pass: () => boolean): boolean {
+  for (;;) {
+    const { stirred } = work;
+    const waits = pass();
+    if (work.machine.over) return false;
+    if (work.stirred === stirred) return waits;
   }
 }
 
@@ -139,42 +175,9 @@ function nextLine(work: Work, play: Play, branch: Agenda, todo: SheetTodo): void
 
 function complete(work: Work, play: Play, branch: Agenda, ask: AskTodo): void {
   branch.pop();
-  work.branch = branch;
   const rule = decisionRule(work.game, ask.ask);
   // With the last answer the others' become known.
   if (rule.sealed && (ask.seats ?? []).length > 1) play.reveal();
   if (rule.sheet) keepSheets(work.machine, ask);
   rule.apply(play, ask.answers ?? {}, ask.args);
-}
-
-function playOf(work: Work): Play {
-  const { game, machine, dealer, facts } = work;
-  const play: Play = {
-    ...game.setting,
-    state: machine.state,
-    resigned: machine.resigned,
-    asked: () => askedNow(game, machine.agenda, play),
-    push: (...frames: readonly Frame[]) => {
-      work.branch.push(...agendaOf(frames));
-    },
-    tell: (fact) => {
-      facts.push(fact);
-    },
-    die: dealer.die,
-    shuffle: dealer.shuffle,
-    pick: dealer.pick,
-    reveal: () => {
-      if (!work.mayReveal) throw new RevealNeeded();
-      work.revealed = true;
-    },
-    has: (flag) => {
-      const since = game.rules.ruleset.flags[flag];
-      if (since === undefined) throw new Error(`no ruleset flag ${flag}`);
-      return game.setting.ruleset >= since;
-    },
-    end: () => {
-      machine.over = true;
-    },
-  };
-  return play;
 }

@@ -9,7 +9,7 @@ import type { Game, Machine } from './machine.ts';
 import { openDecisions } from './open-decisions.ts';
 import { Refusal } from './refusal.ts';
 import type { GameTypes } from './rules.ts';
-import { RevealNeeded } from './run-agenda.ts';
+import { RevealNeeded } from './work.ts';
 
 /** One answer of a draft. The name finds the question again when the table moved on and its id changed. */
 export type DraftAnswer = { readonly decision: DecisionId; readonly name: string; readonly answer: Answer };
@@ -59,11 +59,12 @@ export function tryAnswers<G extends GameTypes>(
   return { machine, answers, ...(asked ? {} : { stopped: 'others' as const }) };
 }
 
-function applyAnswer<G extends GameTypes>(
+/** A seat's answer takes effect on the machine itself, without chance and without showing anything hidden. */
+export function applyAnswer<G extends GameTypes>(
   game: Game<G>,
   machine: Machine<G>,
   seat: SeatId,
-  { decision, answer }: DraftAnswer,
+  { decision, answer }: Pick<DraftAnswer, 'decision' | 'answer'>,
 ): void {
   const entry = {
     v: ENTRY_VERSION,

@@ -1,5 +1,5 @@
 import { chapterAt, chapterKey } from '../kernel/chapter.ts';
-import type { SeatId } from '../kernel/decision.ts';
+import type { OpenDecision, SeatId } from '../kernel/decision.ts';
 import { isOptionalActionId } from '../kernel/decision-id.ts';
 import { machineText } from '../kernel/hash-state.ts';
 import type { Entry } from '../kernel/log.ts';
@@ -7,7 +7,12 @@ import { openDecisions } from '../kernel/open-decisions.ts';
 import { calledSeats, isSealedOptionalAction } from '../kernel/optional-actions.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
 import { goesBackTo } from '../kernel/voided-entries.ts';
-import { overNotifications, type SeatNotification, turnNotifications } from '../notifications/seat-notifications.ts';
+import {
+  endedNotifications,
+  overNotifications,
+  type SeatNotification,
+  turnNotifications,
+} from '../notifications/seat-notifications.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
 import { rowAfter } from '../tables/table-row.ts';
@@ -104,6 +109,12 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
             machine,
             wentBack,
           ).filter(({ seat }) => !atOnce.includes(seat))),
+      ...(outcome
+        ? []
+        : endedNotifications(
+            before,
+            plan.entries.flatMap(({ ended = [] }) => ended),
+          )),
     ].map((notification) => ({ ...notification, id: newId() })),
     ...(outcome ? { outcome } : {}),
   };
@@ -129,7 +140,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
       resigned: ruled || commit.resigns !== undefined ? machine.resigned : undefined,
       reopens: ruled,
       reseal: commit.reseal,
-      endsTakebacks: plan.entries.some(({ entry }) => movesGameOn(head, entry)),
+      endsTakebacks: plan.entries.some(({ entry }) => movesGameOn(head, entry, before)),
       grants: commit.grants,
       secret: plan.entries.every(
         ({ entry }) => entry.kind === 'answered' && isSealedOptionalAction(head.game, entry.decision),
@@ -174,7 +185,12 @@ function stretchOf({ game }: Head, machine: Head['machine']): string | undefined
   return chapter && chapterKey(chapter);
 }
 
-/** What somebody does in secret beside the game, and the clock's notes, leave the game where it was. */
-function movesGameOn(head: Head, entry: Entry): boolean {
-  return entry.kind === 'answered' ? !isSealedOptionalAction(head.game, entry.decision) : entry.kind !== 'clock';
+/**
+ * What somebody does in secret beside the game, and the clock's notes, leave the game where it was. An answer beside
+ * other open questions may leave what is asked back as it was: that is looked at when it is granted.
+ */
+function movesGameOn(head: Head, entry: Entry, open: readonly OpenDecision[]): boolean {
+  if (entry.kind !== 'answered') return entry.kind !== 'clock';
+  if (open.length > 1 && !isOptionalActionId(entry.decision)) return false;
+  return !isSealedOptionalAction(head.game, entry.decision);
 }

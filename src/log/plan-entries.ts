@@ -1,10 +1,11 @@
 import { type Applied, applyInPlace, type ChanceInput } from '../kernel/apply-entry.ts';
+import type { Answered } from '../kernel/asks-the-same.ts';
 import type { GivenDraw } from '../kernel/chance.ts';
 import { type Chapter, chapterAt, chapterBegun } from '../kernel/chapter.ts';
-import type { Answer } from '../kernel/choice.ts';
 import { ChanceNeeded } from '../kernel/dealer.ts';
-import type { DecisionId, SeatId } from '../kernel/decision.ts';
+import type { SeatId } from '../kernel/decision.ts';
 import { waitingSeats } from '../kernel/decision-rule.ts';
+import type { EndedQuestion } from '../kernel/end-branch.ts';
 import { type EntryPlace, nextPlace } from '../kernel/entry-place.ts';
 import { openAsks } from '../kernel/find-ask.ts';
 import { stateHash } from '../kernel/hash-state.ts';
@@ -12,14 +13,13 @@ import { cloneData } from '../kernel/json.ts';
 import { type Channel, ENTRY_VERSION, type Entry, type SetupEntry } from '../kernel/log.ts';
 import type { Machine } from '../kernel/machine.ts';
 import { fallbackAnswer, openDecisions } from '../kernel/open-decisions.ts';
-import type { Refusal } from '../kernel/refusal.ts';
-import { RevealNeeded } from '../kernel/run-agenda.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { standingAnswer } from '../kernel/standing-answer.ts';
+import type { Untouched } from '../kernel/untouched-answers.ts';
+import { RevealNeeded } from '../kernel/work.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Head } from './heads.ts';
-
-/** A seat's answer to a decision. */
-export type Answered = { readonly decision: DecisionId; readonly answer: Answer };
+import { type Kept, writeAgain } from './write-again.ts';
 
 type NotSetup = Exclude<Entry, SetupEntry>;
 type Unwritten<E> = E extends NotSetup ? Omit<E, 'v' | 'seq' | 'secret' | 'at' | 'chance' | 'hash'> : never;
@@ -31,10 +31,17 @@ export type WrittenEntry = {
   readonly facts: readonly { readonly type: string }[];
   /** Given where the entry led to another chapter, or another part of one. */
   readonly chapter?: Chapter | undefined;
+  /** Questions that it ended though somebody had not answered yet. */
+  readonly ended?: readonly EndedQuestion[];
 };
 
 /** What a submission would write, and the position after it. */
-export type Plan = { readonly entries: readonly WrittenEntry[]; readonly machine: Machine };
+export type Plan = {
+  readonly entries: readonly WrittenEntry[];
+  readonly machine: Machine;
+  /** Answers among the entries that were voided, and count again. */
+  readonly kept: readonly Kept[];
+};
 
 /** Answers in a row that no player is asked for; far more than any game has. */
 const MOST_FOLLOWING = 10_000;
@@ -52,6 +59,10 @@ export type PlanFrom = {
   readonly given?: readonly GivenDraw[];
   /** All entries are answers that this seat sent together. */
   readonly sentBy?: SeatId;
+  /** Seats' secret acts that a takeback voids without meaning to: they follow, as far as they still can be done. */
+  readonly secrets?: readonly NewEntry[];
+  /** Answers on branches that a ruling leaves alone: they follow then. */
+  readonly untouched?: readonly Untouched[];
 };
 
 /**
@@ -64,7 +75,7 @@ export type PlanFrom = {
  * to.
  */
 export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, from: PlanFrom = head): Plan {
-  const machine = cloneData(from.machine);
+  let machine = cloneData(from.machine);
   const entries: WrittenEntry[] = [];
   let place: EntryPlace = head.machine;
 
@@ -77,6 +88,19 @@ export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, f
     const chapter = next.secret === undefined ? chapterBegun(head.game, before, machine) : undefined;
     entries.push({ ...written(numbered, applied), chapter });
     place = next;
+    return { seq: next.seq, applied };
+  };
+
+  /** Undefined where it is refused. What it did before it failed is undone. */
+  const attempt = (entry: NewEntry, given: readonly GivenDraw[]) => {
+    const before = { machine: cloneData(machine), place };
+    try {
+      return write(entry, { source: head.chance, given });
+    } catch (error) {
+      ({ machine, place } = before);
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
   };
 
   const { sentBy } = from;
@@ -85,13 +109,16 @@ export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, f
     else write(entry, { source: head.chance, given: i === 0 ? (from.given ?? []) : [] });
   }
 
+  for (const secret of from.secrets ?? []) attempt(secret, []);
+  const kept = writeAgain({ game: head.game, machine: () => machine, attempt }, from.untouched ?? []);
+
   for (let i = 0; i < MOST_FOLLOWING; i += 1) {
     const entry = answerByOrder(head, machine) ?? answerForResigned(head, machine);
     if (!entry) break;
     write(entry, { source: head.chance });
   }
 
-  return { entries: withHash(entries, machine), machine };
+  return { entries: withHash(entries, machine), machine, kept };
 }
 
 /** Does what must lead, without chance and without anything hidden, to where the seat is still asked. */
@@ -117,7 +144,8 @@ function tooFar(index: number): Refusal {
 export function written(entry: Entry, applied: Applied): WrittenEntry {
   const chance = applied.draws.length > 0 ? { chance: applied.draws } : {};
   // Facts may hold parts of the state, which the next entry changes.
-  return { entry: { ...entry, ...chance }, facts: cloneData(applied.facts) };
+  const ended = applied.ended.length > 0 ? { ended: applied.ended } : {};
+  return { entry: { ...entry, ...chance }, facts: cloneData(applied.facts), ...ended };
 }
 
 /** The same entries, the last one with the hash of the state after it. */

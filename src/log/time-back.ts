@@ -1,11 +1,12 @@
-import type { SeatId } from '../kernel/decision.ts';
-import { decisionPlace, isOptionalActionId } from '../kernel/decision-id.ts';
+import type { DecisionId, SeatId } from '../kernel/decision.ts';
+import { decisionId, decisionPlace, isOptionalActionId } from '../kernel/decision-id.ts';
 import type { AnsweredEntry } from '../kernel/log.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import type { Services } from '../platform/services.ts';
 import type { Reopened, TimeBack } from '../time/time-again.ts';
 import type { Head } from './heads.ts';
 import { lostEntries } from './lost-entries.ts';
+import type { Kept } from './write-again.ts';
 
 /** A question that a seat was waited for in: the entry that opened it, and between which writes it was open. */
 export type Asked = {
@@ -17,16 +18,24 @@ export type Asked = {
 
 /**
  * Reads what became of the clocks after entry `to`, from what counts of the log since; `keepsTime` for a player's own
- * takeback.
+ * takeback. `stays`: answers that are written again at a moment: their time is not touched, and a question that one of
+ * them had opened, and now opens under another id, goes on with the time that it had.
  */
 export async function timeBack(
   services: Pick<Services, 'db'>,
   head: Head,
   to: number,
   keepsTime: boolean,
+  stays: { readonly kept: readonly Kept[]; readonly at: Date },
 ): Promise<TimeBack> {
-  const answers = (await lostEntries(services, head, to)).filter(isAnswer);
-  const waiting = openDecisions(head.game, head.machine);
+  const nowIn = new Map(stays.kept.map(({ was, seq }) => [was, seq]));
+  const answers = (await lostEntries(services, head, to)).filter(isAnswer).filter(({ seq }) => !nowIn.has(seq));
+  const open = openDecisions(head.game, head.machine);
+  const waiting = open.filter(({ since }) => !nowIn.has(since));
+  const moved = open.flatMap(({ id, since, waiting: seats }) => {
+    const seq = nowIn.get(since);
+    return seq === undefined ? [] : [{ was: id, decision: decisionId(seq, decisionPlace(id).n), seats }];
+  });
   const first = Math.min(to, ...answers.map(opener), ...waiting.map(({ since }) => since));
   const writes = await readWrites(services, head.tableId, first);
 
@@ -53,7 +62,10 @@ export async function timeBack(
 
   return {
     keepsTime,
-    reopened: await Promise.all(again.map((entry) => readDue(services, head.tableId, players, entry))),
+    reopened: [
+      ...(await Promise.all(again.map((entry) => readDue(services, head.tableId, players, entry)))),
+      ...(await readMoved(services, head.tableId, moved, stays.at)),
+    ],
     grown: new Map(head.game.setting.seats.map((seat) => [seat, growths(spans, seat, to)])),
   };
 }
@@ -87,6 +99,23 @@ async function readDue(
     orderBy: { dueAt: 'asc' },
   });
   return { seat, decision, answeredAt, dueAt: row?.dueAt ?? undefined };
+}
+
+type Moved = { readonly was: DecisionId; readonly decision: DecisionId; readonly seats: readonly SeatId[] };
+
+async function readMoved(
+  { db }: Pick<Services, 'db'>,
+  tableId: string,
+  moved: readonly Moved[],
+  at: Date,
+): Promise<readonly Reopened[]> {
+  if (moved.length === 0) return [];
+  const rows = await db.pendingAnswer.findMany({ where: { tableId, decision: { in: moved.map(({ was }) => was) } } });
+  return moved.flatMap(({ was, decision, seats }) =>
+    rows
+      .filter((row) => row.decision === was && seats.includes(row.seat))
+      .map(({ seat, dueAt }) => ({ seat, decision, answeredAt: at, dueAt: dueAt ?? undefined, goesOn: true })),
+  );
 }
 
 /**

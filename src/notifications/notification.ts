@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Message } from '../kernel/message.ts';
 
 /*
  * Every kind of notification with its data, in one place. An act that tells somebody something writes one of these
@@ -68,6 +69,9 @@ const reply = z.object({
 });
 export type Reply = z.infer<typeof reply>;
 
+/** Words as they are kept: a message is plain data. */
+const message = z.custom<Message>((data) => typeof data === 'object' && data !== null && 'key' in data);
+
 const nothing = z.object({});
 const entry = z.object({ seq: z.int() });
 const invitation = z.object({ invitation: z.string() });
@@ -77,6 +81,8 @@ const substituteRequest = z.object({ substituteRequest: z.string() });
 const TO_SEAT = [
   /** The seat is asked something; `seq`: the last entry when it was. */
   of('turn', z.object({ seq: z.int().default(0) })),
+  /** What the seat was asked is over without its answer: a step elsewhere has ended it. `what`: what was decided. */
+  of('ended', z.object({ decision: z.string(), what: message })),
   of('start', nothing),
   of('over', nothing),
   /** How much time is left is counted when the mail is written. */

@@ -1,5 +1,6 @@
-import type { SeatId } from '../kernel/decision.ts';
+import type { OpenDecision, SeatId } from '../kernel/decision.ts';
 import { isOptionalActionId } from '../kernel/decision-id.ts';
+import type { EndedQuestion } from '../kernel/end-branch.ts';
 import type { Machine } from '../kernel/machine.ts';
 import type { calledSeats } from '../kernel/optional-actions.ts';
 import type { SeatTelling } from './notification.ts';
@@ -26,6 +27,21 @@ export function turnNotifications(
   return [...new Set(asked)]
     .filter((seat) => !machine.resigned.includes(seat))
     .map((seat) => ({ kind: 'turn', seat, data: { seq: machine.seq } }));
+}
+
+/**
+ * One for every seat of whom an answer was waited for (`before`), in each question that was ended before they gave it.
+ */
+export function endedNotifications(
+  before: readonly Pick<OpenDecision, 'id' | 'waiting'>[],
+  ended: readonly EndedQuestion[],
+): readonly SeatNotification[] {
+  return ended.flatMap(({ decision, seats, waiting: what }) => {
+    const asked = before.find(({ id }) => id === decision)?.waiting ?? [];
+    return seats
+      .filter((seat) => asked.includes(seat))
+      .map((seat): SeatNotification => ({ kind: 'ended', seat, data: { decision, what } }));
+  });
 }
 
 /** One for every seat: the game is over. */

@@ -1,5 +1,4 @@
 import type { Head } from '../log/heads.ts';
-import { lastRuling } from '../log/last-ruling.ts';
 import { quietSince } from '../log/quiet-since.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
@@ -14,17 +13,8 @@ export async function checkExpectedSeq(services: Services, head: Head, expectedS
   throw refuse('stale', 'tables.moved-on');
 }
 
-/**
- * The same for what nobody waits for: an optional action is open or it is not, whatever happened beside it; but after a
- * ruling its id may belong to another proposal than the one that was seen.
- */
-export async function checkNotRuledSince(services: Services, head: Head, expectedSeq: number): Promise<void> {
-  checkIsPast(head, expectedSeq);
-  if (expectedSeq === head.seq || (await lastRuling(services, head.tableId)) <= expectedSeq) return;
-  throw refuse('stale', 'tables.moved-on');
-}
-
-function checkIsPast(head: Head, expectedSeq: number): void {
+/** Refuses (`bad-input`) an entry that the table does not have yet. */
+export function checkIsPast(head: Head, expectedSeq: number): void {
   if (Number.isSafeInteger(expectedSeq) && expectedSeq <= head.seq) return;
   throw refuse('bad-input', 'tables.seq-ahead', { given: String(expectedSeq), last: head.seq });
 }

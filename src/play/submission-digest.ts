@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { stringify } from 'safe-stable-stringify';
+import type { Answered } from '../kernel/asks-the-same.ts';
 import type { SeatId } from '../kernel/decision.ts';
-import type { Answered } from '../log/plan-entries.ts';
 
 /** The content of an idempotency key: SHA-256 over the seat and its answers. */
 export function submissionDigest(seat: SeatId, answers: readonly Answered[]): string {

@@ -1,17 +1,17 @@
 import { checkHolder } from '../access/check-holder.ts';
+import { type Answered, openedLater } from '../kernel/asks-the-same.ts';
 import type { SeatId } from '../kernel/decision.ts';
-import { decisionId, decisionPlace, isOptionalActionId } from '../kernel/decision-id.ts';
 import type { Channel } from '../kernel/log.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { commitEntries } from '../log/commit-entries.ts';
 import { type Head, headsOf } from '../log/heads.ts';
 import { onHead } from '../log/on-head.ts';
-import { type Answered, answeredEntries, type Plan, planEntries } from '../log/plan-entries.ts';
+import { answeredEntries, type Plan, planEntries } from '../log/plan-entries.ts';
 import { checkKey } from '../platform/check-key.ts';
 import { isStorable } from '../platform/is-storable.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
-import { checkExpectedSeq, checkNotRuledSince } from './check-expected-seq.ts';
+import { checkAnswersHold } from './check-answers-hold.ts';
 import { findSubmission } from './find-submission.ts';
 import { submissionDigest } from './submission-digest.ts';
 
@@ -42,9 +42,9 @@ const MOST_ANSWERS = 500;
 
 /**
  * Writes a seat's answers to the log, all or none. Refuses: `not-found` (no such table), `forbidden` (not their seat,
- * or they resigned), `stale` (the table moved on since `expectedSeq`, or a decision is over), `illegal-answer` (the
+ * or they resigned), `stale` (a question is over, or is another one than at `expectedSeq`), `illegal-answer` (the
  * kernel's sentence), `bad-input` (key used for other answers, nothing to do, a seq from the future). `expectedSeq` may
- * be behind when since then only secret answers of other seats came in: nothing that the player could know has changed.
+ * be behind as long as the questions that are answered are the same (`checkAnswersHold`).
  */
 export async function submitAnswers(services: Services, input: SubmitInput): Promise<Submitted> {
   checkInput(input);
@@ -58,10 +58,7 @@ export async function submitAnswers(services: Services, input: SubmitInput): Pro
     if (repeated) return repeated;
     await checkHolder(services, input);
     if (!head.playing) throw refuse('stale', 'tables.over');
-    const check = input.answers.every(({ decision }) => isOptionalActionId(decision))
-      ? checkNotRuledSince
-      : checkExpectedSeq;
-    await check(services, head, input.expectedSeq);
+    await checkAnswersHold(services, head, input);
     return trySubmit(services, input, head);
   });
 }
@@ -88,13 +85,8 @@ function plan(input: SubmitInput, head: Head, at: Date): Plan {
 }
 
 /** Decisions that these answers themselves open are named by the entries they become. */
-function shifted({ answers, expectedSeq }: SubmitInput, head: Head): readonly Answered[] {
-  const by = head.seq - expectedSeq;
-  if (by === 0) return answers;
-  return answers.map((answered) => {
-    const { since, n } = decisionPlace(answered.decision);
-    return since > expectedSeq ? { ...answered, decision: decisionId(since + by, n) } : answered;
-  });
+function shifted({ answers, expectedSeq }: SubmitInput, { seq }: Head): readonly Answered[] {
+  return answers.map(({ decision, answer }) => ({ decision: openedLater(decision, expectedSeq, seq), answer }));
 }
 
 function onlyRefusals(error: unknown): undefined {

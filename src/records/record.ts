@@ -44,6 +44,7 @@ export const ENTRY_SHAPES = {
     decision: z.string().optional(),
     how: z.enum(CHANNELS).optional(),
     secret: z.int().min(1).optional(),
+    again: z.int().min(1).optional(),
   }),
   ruling: z.strictObject({
     ...base,

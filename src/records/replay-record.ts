@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { msg } from '../i18n/msg.ts';
 import { type Applied, applyInPlace, type ChanceInput, startGame } from '../kernel/apply-entry.ts';
+import type { Draw } from '../kernel/chance.ts';
 import { stateHash } from '../kernel/hash-state.ts';
 import { cloneData } from '../kernel/json.ts';
 import type { Entry } from '../kernel/log.ts';
@@ -43,7 +45,10 @@ export type ReplayedRecord = {
      */
     readonly unchecked: 'no-seed' | 'no-seal' | undefined;
     readonly differing: readonly number[];
-    /** Draws that a moderator ruled to be another: they need not follow from the seed. */
+    /**
+     * Draws that a moderator ruled to be another, or that an answer had before it was voided and written again: they
+     * need not follow from the seed.
+     */
     readonly ruled: readonly number[];
     /** Draws that the record left out, wholly or in part: filled in from the seed. */
     readonly filled: readonly number[];
@@ -96,7 +101,8 @@ export function replayRecord(
     if (entry.hash !== undefined) hashes += 1;
     if (entry.hash !== undefined && entry.hash !== hash) wrongHashes.push(entry.seq);
     if (source && sealed) checked += draws.length - applied.filled.length;
-    (entry.kind === 'ruling' ? ruled : differing).push(...applied.differing);
+    const given = entry.kind === 'ruling' || hasItsChanceAgain(entry, draws, done);
+    (given ? ruled : differing).push(...applied.differing);
     (source ? filled : openEnded).push(...applied.filled);
     done.push({
       entry: { ...entry, ...(draws.length ? { chance: draws } : {}), hash },
@@ -154,6 +160,15 @@ export function replayRecord(
     },
     words: checkWords(setup),
   };
+}
+
+/** Written again after a ruling, an answer has the results of the voided entry that it was; only then it may. */
+function hasItsChanceAgain(entry: Entry, draws: readonly Draw[], done: readonly ReplayedEntry[]): boolean {
+  if (entry.kind !== 'answered' || entry.again === undefined) return false;
+  const was = done.find((one) => one.voided && one.entry.seq === entry.again)?.entry;
+  if (was?.kind !== 'answered' || was.seat !== entry.seat) return false;
+  const results = (chance: readonly Omit<Draw, 'n'>[]) => chance.map(({ purpose, result }) => ({ purpose, result }));
+  return isDeepStrictEqual([was.answer, results(was.chance ?? [])], [entry.answer, results(draws)]);
 }
 
 /** The position after an earlier entry; entries that are voided by this stay in the log. */

@@ -1,5 +1,4 @@
 import { ChanceMismatch } from '../kernel/dealer.ts';
-import type { AnsweredEntry } from '../kernel/log.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Head } from '../log/heads.ts';
 import { type NewEntry, type Plan, planEntries } from '../log/plan-entries.ts';
@@ -8,6 +7,7 @@ import type { Services } from '../platform/services.ts';
 import { completeRuling } from './complete-ruling.ts';
 import { chanceUnfit, readChance } from './read-chance.ts';
 import { type Reseal, resealed } from './reseal.ts';
+import { voidedAside } from './voided-aside.ts';
 import type { ConsentedRuling } from './wanted-ruling.ts';
 
 /** A ruling with all that follows from it, ready to be written. */
@@ -18,15 +18,15 @@ export type RulingPlan = {
 };
 
 /**
- * Works out what a ruling does to the head. `again`: secret acts of seats beside the game that the ruling takes back
- * without meaning to; they are written once more, as far as they still can. Refuses what cannot be ruled.
+ * Works out what a ruling does to the head. Where it goes back, answers on branches on which nothing is taken back are
+ * written again (`plan.kept`, see `voidedAside`), and after a player's takeback what other seats did in secret beside
+ * the game, as far as they still can. Refuses what cannot be ruled.
  */
 export async function planRuling(
   services: Services,
   head: Head,
   wanted: ConsentedRuling,
   at: Date,
-  again: readonly AnsweredEntry[] = [],
 ): Promise<RulingPlan> {
   const given = readChance(wanted);
   const { ruling, machine } = await completeRuling(services, head, wanted.ruling);
@@ -43,29 +43,12 @@ export async function planRuling(
     ...(reseal ? { reseal: reseal.told } : {}),
   };
 
-  const planned = (kept: readonly NewEntry[]) => planEntries(from, [entry, ...kept], at, { machine, given });
-
+  const to = 'to' in ruling ? ruling.to : undefined;
+  const aside = to === undefined ? {} : await voidedAside(services, head, { machine, to }, wanted.takeback?.seat);
   try {
-    let plan = planned([]);
-    const kept: NewEntry[] = [];
-    for (const { decision, seat, answer, how } of again) {
-      const more = planIfLegal(() => planned([...kept, { kind: 'answered', decision, seat, answer, how }]));
-      if (!more) continue;
-      kept.push({ kind: 'answered', decision, seat, answer, how });
-      plan = more;
-    }
-    return { head: from, plan, reseal };
+    return { head: from, plan: planEntries(from, [entry], at, { machine, given, ...aside }), reseal };
   } catch (error) {
     throw await explain(services, head, wanted, error);
-  }
-}
-
-function planIfLegal(plan: () => Plan): Plan | undefined {
-  try {
-    return plan();
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
   }
 }
 

@@ -41,7 +41,9 @@ export function ruleTable(services: Services, input: RuleInput): Promise<Ruled> 
       (seat): SeatNotification => ({ kind: 'ruling', seat, data: { seq: ruling } }),
     );
     const to = plan.entries[0] && goesBackTo(plan.entries[0].entry);
-    const back = to === undefined || !head.timeControl.bank ? undefined : await timeBack(services, head, to, false);
+    const { kept } = plan;
+    const needsTimes = head.timeControl.bank !== undefined || kept.length > 0;
+    const back = to === undefined || !needsTimes ? undefined : await timeBack(services, head, to, false, { kept, at });
     const { by, tableId, dispute: disputeId } = wanted;
     const act = { by, at, what: 'ruling', tableId, disputeId, data: { ruling: wanted.ruling.type } } as const;
     const next = await commitWithAct(services, { head: from, plan, at, reseal, notifications, back }, act);

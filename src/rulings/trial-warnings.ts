@@ -11,6 +11,8 @@ type Tried = {
   readonly seen: readonly SeenSecrets[];
   /** What would be taken back. */
   readonly lost: readonly Entry[];
+  /** Answers that stay with other draws than they had. */
+  readonly redrawn: readonly Entry[];
   /** What would count again. */
   readonly restored: readonly number[];
   /** Chance is drawn. */
@@ -22,7 +24,7 @@ type Tried = {
 const MOST = 20;
 
 /** What a moderator should know before they rule. */
-export function warningsOf({ game, seen, lost, restored, rolls, reopens }: Tried): readonly Message[] {
+export function warningsOf({ game, seen, lost, redrawn, restored, rolls, reopens }: Tried): readonly Message[] {
   const [first, last] = [restored.at(0), restored.at(-1)];
   return [
     ...(reopens ? [msg('rulings.warn-reopens')] : []),
@@ -32,6 +34,7 @@ export function warningsOf({ game, seen, lost, restored, rolls, reopens }: Tried
     ...seen.flatMap(seenWarnings),
     ...lost.flatMap((entry) => resigned(game, entry)),
     ...lost.flatMap((entry) => secretlyDone(game, entry)).slice(-MOST),
+    ...redrawn.flatMap((entry) => drawnAnew(game, entry)).slice(-MOST),
     ...(rolls ? [msg('rulings.warn-chance')] : []),
   ];
 }
@@ -54,4 +57,9 @@ function resigned({ rules }: Game, entry: Entry): readonly Message[] {
 function secretlyDone(game: Game, entry: Entry): readonly Message[] {
   if (entry.kind !== 'answered' || !isSealedOptionalAction(game, entry.decision)) return [];
   return [msg('rulings.warn-orders', { seat: game.rules.seatName(entry.seat), seq: entry.seq })];
+}
+
+function drawnAnew({ rules }: Game, entry: Entry): readonly Message[] {
+  if (entry.kind !== 'answered') return [];
+  return [msg('rulings.warn-redrawn', { seat: rules.seatName(entry.seat), seq: entry.seq })];
 }

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import type { Viewer } from '../kernel/decision.ts';
-import { hmacChance } from '../kernel/hmac-chance.ts';
 import type { Ruling } from '../kernel/log.ts';
 import { type Game, type Machine, positionOf } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
@@ -20,6 +18,7 @@ import type { DecisionView } from '../play/table-view.ts';
 import { viewDecisions } from '../play/view-decisions.ts';
 import { checkUnmoved } from './check-ruling.ts';
 import { type Comparison, comparePositions } from './compare-at.ts';
+import { onTrial } from './on-trial.ts';
 import { planRuling } from './plan-ruling.ts';
 import { readReason } from './rule-table.ts';
 import { type SeenSecrets, seenSecrets } from './seen-secrets.ts';
@@ -35,10 +34,12 @@ export type Trial = {
   readonly written: readonly { readonly seq: number; readonly messages: readonly Message[] }[];
   /** What counts now and would not any more; of a long way back the newest hundred. */
   readonly voided: readonly LogLine[];
+  /** Answers that going back does not touch: they would be written again; the newest hundred. */
+  readonly kept: readonly LogLine[];
   /** What was taken back and would count again; the newest hundred. */
   readonly restored: readonly LogLine[];
   /** How many there are altogether. */
-  readonly counts: { readonly voided: number; readonly restored: number };
+  readonly counts: { readonly voided: number; readonly kept: number; readonly restored: number };
   /** What each seat has seen of what would be taken back. */
   readonly seen: readonly SeenSecrets[];
   /** What the moderator should know before they rule, in sentences; empty when there is nothing to say. */
@@ -67,9 +68,8 @@ export async function tryRuling(services: Services, input: RuleInput): Promise<T
   const head = await loadHead(services, tableId);
   await checkUnmoved(services, head, { ...input, reason });
 
-  const chance = hmacChance(randomBytes(32).toString('hex'), { game: tableId, salts: {} });
   const at = services.clock.now();
-  const { plan, reseal } = await planRuling(services, { ...head, chance }, { ...input, reason }, at);
+  const { plan, reseal } = await planRuling(services, onTrial(head), { ...input, reason }, at);
   const [ruled] = plan.entries;
   if (ruled?.entry.kind !== 'ruling') throw new Error('a ruling begins with its entry');
 
@@ -77,20 +77,32 @@ export async function tryRuling(services: Services, input: RuleInput): Promise<T
   const to = 'to' in ruling ? ruling.to : undefined;
   const lost = to === undefined ? [] : await lostEntries(services, head, to);
   const restored = to === undefined ? [] : await restoredEntries(services, head, to);
-  const voided = lost.filter((entry) => !isBesideGame(entry)).map(({ seq }) => seq);
-  const seen = await seenSecrets(services, head, await toldEntries(services, head, lost));
-  const rolls = plan.entries.some(({ entry }) => (entry.chance ?? []).length > (input.chance ?? []).length);
+  const stays = new Map(plan.kept.map((one) => [one.was, one]));
+  const gone = lost.filter(({ seq }) => !stays.has(seq));
+  const voided = gone.filter((entry) => !isBesideGame(entry)).map(({ seq }) => seq);
+  const kept = [...stays.keys()];
+  const seen = await seenSecrets(
+    services,
+    head,
+    (await toldEntries(services, head, lost)).filter(({ entry }) => gone.includes(entry)),
+  );
+  const asBefore = new Set(plan.kept.flatMap((one) => (one.redrawn ? [] : [one.seq])));
+  const rolls = plan.entries.some(
+    ({ entry }) => (entry.chance ?? []).length > (input.chance ?? []).length && !asBefore.has(entry.seq),
+  );
 
   const { game } = head;
+  const redrawn = lost.filter(({ seq }) => stays.get(seq)?.redrawn);
   return {
     seq: head.seq,
     ruling,
     written: plan.entries.map((one) => ({ seq: one.entry.seq, messages: tell(head, one) })),
     voided: await linesOf(services, tableId, voided),
+    kept: await linesOf(services, tableId, kept),
     restored: await linesOf(services, tableId, restored),
-    counts: { voided: voided.length, restored: restored.length },
+    counts: { voided: voided.length, kept: kept.length, restored: restored.length },
     seen,
-    warnings: warningsOf({ game, seen, lost, restored, rolls, reopens: reseal !== undefined }),
+    warnings: warningsOf({ game, seen, lost: gone, redrawn, restored, rolls, reopens: reseal !== undefined }),
     decisions: viewDecisions({ game, machine: plan.machine, viewer: 'moderator', waiting: [], atHead: false }),
     outcome: outcomeOf(game, plan.machine),
     comparison: comparePositions(head, head.machine, plan.machine),

@@ -98,7 +98,7 @@ function timesOf(now: Now, seat: SeatId, decision: string): Times {
   const bank = timeControl.bank && bankNow(now, seat);
   const paused = clocks.paused !== undefined;
   const was = back?.reopened.find((one) => one.seat === seat && one.decision === decision);
-  if (was?.dueAt && back?.keepsTime)
+  if (was?.dueAt && (back?.keepsTime || was.goesOn))
     return timesAgain({ timeControl, timeZone, away }, { was: { ...was, dueAt: was.dueAt }, bank, paused }, at);
 
   // It has grown for this question before; a seat that has used that up begins with as much again.

@@ -12,6 +12,8 @@ export type Reopened = {
   readonly answeredAt: Date;
   /** Until when they had time then; undefined: that is no longer known. */
   readonly dueAt: Date | undefined;
+  /** It has not been answered: it goes on under another id, and its clock with it. */
+  readonly goesOn?: boolean;
 };
 
 /** What became of the clocks since an entry that the game goes back to. */

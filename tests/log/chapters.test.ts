@@ -78,7 +78,7 @@ test('an address means the last entry of a chapter; a number means itself, an un
   });
 });
 
-test('what was taken back belongs to the chapter the game went back to, and to its own again when that is undone', async () => {
+test('what was taken back belongs to the chapter that the game went back to; undone, to its own again', async () => {
   const { tableId, go } = await inTurn(3);
   expect(await chapters(tableId)).toEqual(['round-1 1-3', 'round-2 4-4']);
   const ruling = await rewind(world.services, tableId, 2);
@@ -119,7 +119,7 @@ test('orders that a seat gives in secret begin no chapter and belong to none', a
   expect((await chapterMarks(world.services, one?.tableId ?? ''))[1]).toEqual(marks[1]);
 });
 
-test('a log that is older than chapters is filled when it is first read or verified, as if it had been written so', async () => {
+test('a log that is older than chapters is filled when it is first read or verified', async () => {
   const { tableId, go } = await inTurn(3);
   const ruling = await rewind(world.services, tableId, 2);
   await go(2);

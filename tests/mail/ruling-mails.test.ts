@@ -50,6 +50,7 @@ const asked: TakebackMail = {
     closedAt: undefined,
   },
   voided: [words('The US played Cuba.'), words('The USSR placed 2 cubes on Poland.')],
+  stays: [],
   url: `${BASE}/k/token`,
   baseUrl: BASE,
 };

@@ -18,8 +18,9 @@ export const submit = route(
     tag: 'Play',
     summary: 'Answer one or more open decisions or optional actions, all or none',
     description:
-      'An optional action is named by its id in place of the decision; when all answers are to such, the table may ' +
-      'have moved on since `expectedSeq`. Answers may go on to decisions that the earlier ones open: the answer that ' +
+      'The table may have moved on since `expectedSeq`, as long as each question answered was open to you then ' +
+      'and asks the same now. An optional action is named by its id in place of the decision, and holds unless there ' +
+      'was a ruling since. Answers may go on to decisions that the earlier ones open: the answer that ' +
       'becomes entry 43 opens 43.1, 43.2, and so on. They go as far as the first answer that draws, shows ' +
       'something hidden or passes the move on: more than that is refused as a whole, whatever comes after it. An ' +
       'answer to a sealed optional action takes no entry number. With 409 the problem has the state of the table now.',

@@ -53,11 +53,12 @@ export const tryTheRuling = route(
   async ({ services, translator, player, tableId, input: { body }, note }) => {
     await note({ what: 'trial', disputeId: body.dispute, data: { ruling: body.ruling.type } });
     const trial = await tryRuling(services, { ...body, tableId, by: player.id });
-    const { seq, written, voided, restored, counts, warnings, decisions, outcome, comparison } = trial;
+    const { seq, written, voided, kept, restored, counts, warnings, decisions, outcome, comparison } = trial;
     const trialOut = {
       seq,
       written,
       voided,
+      kept,
       restored,
       counts,
       warnings,

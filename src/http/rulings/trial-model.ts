@@ -21,9 +21,11 @@ export function trialModel(
     warnings: trial.warnings,
     written: trial.written,
     voided: lines(trial.voided),
+    kept: lines(trial.kept),
     restored: lines(trial.restored),
     older: {
       voided: trial.counts.voided - trial.voided.length,
+      kept: trial.counts.kept - trial.kept.length,
       restored: trial.counts.restored - trial.restored.length,
     },
     outcome: trial.outcome?.summary,

@@ -121,8 +121,11 @@ export const trialSchema = z
     seq: z.int(),
     written: z.array(z.strictObject({ seq: z.int(), messages: z.array(words) })),
     voided: z.array(logLineSchema).openapi({ description: 'Of a long way back the newest hundred' }),
+    kept: z.array(logLineSchema).openapi({ description: 'Answers on branches that it does not touch: written again' }),
     restored: z.array(logLineSchema),
-    counts: z.strictObject({ voided: z.int(), restored: z.int() }).openapi({ description: 'How many there are' }),
+    counts: z
+      .strictObject({ voided: z.int(), kept: z.int(), restored: z.int() })
+      .openapi({ description: 'How many there are' }),
     warnings: z.array(words),
     asked: z.array(asked),
     outcome: words.optional().openapi({ description: 'How the game would have ended' }),

@@ -39,7 +39,7 @@ export async function showConsent(
     closed: closedText(takeback),
     waits: waitsText(takeback),
     said: said && msg(said === 'yes' ? 'takebacks.consent-said-yes' : 'takebacks.consent-said-no'),
-    voided: open ? await readVoided(services, takeback, seat) : [],
+    ...(open ? await readVoided(services, takeback, seat) : { voided: [], stays: [] }),
     canAnswer: open && isAsked(takeback, seat),
     canWithdraw: open && takeback.seat === seat,
   };

@@ -7,6 +7,7 @@ import { cancelled } from './cancelled.ts';
 import { clock } from './clock.ts';
 import { declined } from './declined.ts';
 import { dispute } from './dispute.ts';
+import { ended } from './ended.ts';
 import { expiry } from './expiry.ts';
 import { invitation } from './invitation.ts';
 import type { LetterKind, MailKind, TableKind } from './mail-kind.ts';
@@ -40,6 +41,7 @@ const tableKinds: { readonly [K in OccasionKind]: TableKind<K> } = {
   expiry,
   reminder,
   turn,
+  ended,
   clock,
   overdue,
   'moderator-called': moderatorCalled,

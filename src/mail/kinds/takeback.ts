@@ -33,12 +33,11 @@ export const takeback: LetterKind<'takeback'> = forSeat(async ({ services: s }, 
   const about = { tableName: table.name, gameName: table.gameName, seatName, takeback: found, baseUrl };
   const letter = { what: 'letter', to: readerOf(player), thread: { tableId, playerId } } as const;
   if (what !== 'asked') {
-    const facts = { ...about, url: tableUrl(s.settings, tableId), voided: [] };
+    const facts = { ...about, url: tableUrl(s.settings, tableId), voided: [], stays: [] };
     return { ...letter, compose: (translator) => composeTakebackOver(facts, translator) };
   }
   const token = await issueLink(s, { purpose: 'takeback', playerId, tableId, seat, takebackId: id });
-  const voided = await readVoided(s, found, seat);
-  const facts = { ...about, url: linkUrl(s.settings, 'takeback', token), voided };
+  const facts = { ...about, url: linkUrl(s.settings, 'takeback', token), ...(await readVoided(s, found, seat)) };
   return { ...letter, compose: (translator) => composeTakebackAsked(facts, translator) };
 });
 
@@ -50,6 +49,8 @@ export type TakebackMail = {
   readonly takeback: Takeback;
   /** What would be taken back, in words for the reader, in order. */
   readonly voided: readonly Message[];
+  /** What others answered since and would keep. */
+  readonly stays: readonly Message[];
   /** Where they answer; for the player who asked, the table. */
   readonly url: string;
   readonly baseUrl: string;
@@ -72,7 +73,11 @@ export function composeTakebackAsked(mail: TakebackMail, translator: Translator)
       leads,
       facts: mail.voided,
       button: { words: msg('takebacks.asked-button'), url: mail.url },
-      notes: [msg('takebacks.asked-until', until), msg('takebacks.asked-binds')],
+      notes: [
+        ...(mail.stays.length > 0 ? [msg('takebacks.asked-stays', { what: [...mail.stays] })] : []),
+        msg('takebacks.asked-until', until),
+        msg('takebacks.asked-binds'),
+      ],
     },
     mail.baseUrl,
     translator,

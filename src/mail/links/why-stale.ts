@@ -77,14 +77,17 @@ async function whyOptionalActionOver(
 /** Why an open question is not open any more, as far as the log says it. */
 async function whatBecame(s: Pick<Services, 'db'>, target: DecisionTarget): Promise<Message | undefined> {
   const { tableId, seat, decision, seq } = target;
-  const [found] = await s.db.$queryRaw<{ answered: boolean; over: boolean }[]>`
+  const [found] = await s.db.$queryRaw<{ answered: boolean; over: boolean; ended: boolean }[]>`
     SELECT
       EXISTS (SELECT 1 FROM "Entry" WHERE "tableId" = ${tableId} AND seq > ${seq} AND kind = 'answered'
         AND data ->> 'decision' = ${decision} AND data ->> 'seat' = ${seat}) AS answered,
-      EXISTS (SELECT 1 FROM "Table" WHERE id = ${tableId} AND status = 'finished') AS over`;
+      EXISTS (SELECT 1 FROM "Table" WHERE id = ${tableId} AND status = 'finished') AS over,
+      EXISTS (SELECT 1 FROM "Notification" WHERE "tableId" = ${tableId} AND seat = ${seat} AND kind = 'ended'
+        AND data ->> 'decision' = ${decision}) AS ended`;
   if (await isVoided(s, target)) return msg('mail.link-voided');
   if (found?.answered) return msg('mail.link-answered');
-  return found?.over ? msg('mail.link-game-over') : undefined;
+  if (found?.over) return msg('mail.link-game-over');
+  return found?.ended ? msg('mail.link-ended') : undefined;
 }
 
 /** Whether a ruling went back to before the entry that a link names. */

@@ -39,7 +39,7 @@ export async function prepareTableMail(
   }
   if (held.muted) return drop('muted');
   const preferences = mailPreferencesOf(player.mail);
-  const wanted = told.filter(({ kind }) => wantsMail(preferences, kind));
+  const wanted = told.filter(({ kind }) => wantsMail(preferences, kind === 'ended' ? 'turn' : kind));
   if (wanted.length === 0) return drop('not-wanted');
   const table = await viewTable(s, tableId, seat);
   const news: Occasion[] = [];

@@ -1,6 +1,7 @@
 import { checkHolder } from '../../access/check-holder.ts';
 import { msg } from '../../i18n/msg.ts';
 import type { SeatId } from '../../kernel/decision.ts';
+import { openDecisions } from '../../kernel/open-decisions.ts';
 import type { Head } from '../../log/heads.ts';
 import { onHead } from '../../log/on-head.ts';
 import { writeNotifications } from '../../notifications/write-notifications.ts';
@@ -47,14 +48,22 @@ export async function askTakeback(services: Services, input: AskTakebackInput): 
   const { id, free } = await onHead(services, input.tableId, async (head) => {
     await checkHolder(services, input);
     if (!head.playing) throw refuse('stale', 'tables.over');
-    await checkExpectedSeq(services, head, input.expectedSeq);
-    const since = await whatSince(services, head, input.seat, input.toSeq);
+    const since = await checkUnmoved(services, head, input);
     const asked = await store(services, head, { ...input, reason }, since);
     return asked === undefined ? undefined : { id: asked, free: since.asked.length === 0 };
   });
   if (!free) services.wake();
   else if (!(await grantTakeback(services, id))) throw refuse('stale', 'tables.moved-on');
   return readTakeback(services, input.tableId, id);
+}
+
+/** What was answered since on branches on which nothing is taken back changes nothing about it. */
+async function checkUnmoved(services: Services, head: Head, input: AskTakebackInput): Promise<Since> {
+  const { seat, toSeq, expectedSeq } = input;
+  if (openDecisions(head.game, head.machine).length < 2) await checkExpectedSeq(services, head, expectedSeq);
+  const since = await whatSince(services, head, seat, toSeq);
+  if (since.last > expectedSeq) await checkExpectedSeq(services, head, expectedSeq);
+  return since;
 }
 
 /** Undefined when the table has moved on; its row is locked, so that two requests come one after the other. */

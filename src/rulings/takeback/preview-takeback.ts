@@ -14,6 +14,8 @@ export type TakebackPreview = {
   /** The log's last entry that it was looked at with. */
   readonly seq: number;
   readonly voided: readonly Message[];
+  /** What others answered since where nothing is taken back: it stays. */
+  readonly stays: readonly Message[];
   /** Whose consent it needs; empty: it would be done at once. */
   readonly asked: readonly Message[];
   /** Given when it cannot be asked at all. */
@@ -40,7 +42,7 @@ export async function previewTakeback(
   return {
     toSeq: to,
     seq: head.seq,
-    voided: refused ? [] : await readVoided(services, { tableId, toSeq: to, seat }, seat),
+    ...(refused ? { voided: [], stays: [] } : await readVoided(services, { tableId, toSeq: to, seat }, seat)),
     asked: since instanceof Refusal ? [] : since.asked.map((other) => head.game.rules.seatName(other)),
     refused,
     policy: takebackPolicy(policy),

@@ -8,7 +8,7 @@ import { loadHead } from '../../log/load-head.ts';
 import { readEntries } from '../../log/read-entries.ts';
 import { readLog } from '../../log/read-log.ts';
 import type { Services } from '../../platform/services.ts';
-import { isOthersSecret } from './what-since.ts';
+import { isOthersSecret } from '../voided-aside.ts';
 
 /** Of a long way back the newest are told. */
 const MOST = 12;
@@ -31,9 +31,14 @@ export async function readTakenBack(
   const head = await loadHead(services, tableId);
   const entries = await readEntries(services, tableId, { after: ruling.to, upTo: seq - 1 });
   const secrets = takeback ? entries.filter((one) => isOthersSecret(head, one, takeback.seat)) : [];
-  const again = await readEntries(services, tableId, { after: seq - 1, upTo: seq + secrets.length });
+  const again = await readEntries(services, tableId, { after: seq - 1, upTo: seq + entries.length });
 
-  const kept = [...entries.filter(isBesideGame), ...secrets.filter((one) => again.some((other) => isSame(one, other)))];
+  const kept = entries.filter(
+    (one) =>
+      isBesideGame(one) ||
+      again.some((other) => other.kind === 'answered' && other.again === one.seq && one.kind === 'answered') ||
+      secrets.some((secret) => secret === one && again.some((other) => isSame(secret, other))),
+  );
   const still = new Set(kept.map(placeKey));
   const lines = await readLog(services, tableId, viewer, { ...range, asOf: seq - 1 });
 

@@ -1,24 +1,27 @@
 import type { SeatId } from '../../kernel/decision.ts';
-import type { AnsweredEntry, Entry } from '../../kernel/log.ts';
-import { isSealedOptionalAction } from '../../kernel/optional-actions.ts';
+import type { Entry } from '../../kernel/log.ts';
 import type { Head } from '../../log/heads.ts';
 import { lostEntries } from '../../log/lost-entries.ts';
 import { toldEntries } from '../../log/told-entries.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
+import { onTrial } from '../on-trial.ts';
+import { planRuling } from '../plan-ruling.ts';
+import { isOthersSecret } from '../voided-aside.ts';
 
 /** What a takeback would undo, as far as the others are concerned. */
 export type Since = {
   /** Whose consent it needs; nobody's when all of it is the seat's own and chance and secrets had no part in it. */
   readonly asked: readonly SeatId[];
-  /** What others did in secret beside the game since: it is written again, and nobody learns of it. */
-  readonly again: readonly AnsweredEntry[];
+  /** The newest entry that it would void. */
+  readonly last: number;
 };
 
 /**
- * Looks at all that counts after entry `to`. Where a die was rolled or something hidden became known since, all others
- * are asked, otherwise those who acted. Refuses (`bad-input`) an entry that cannot be gone back to or does not count,
- * nothing to take back, moderators' rulings and changes of seats on the way, and what nobody is there to consent to.
+ * Looks at all that counts after entry `to` and would not stay. Where a die was rolled or something hidden became known
+ * since, all others are asked, otherwise those who acted. Refuses (`bad-input`) an entry that cannot be gone back to or
+ * does not count, nothing to take back, moderators' rulings and changes of seats on the way, and what nobody is there
+ * to consent to.
  */
 export async function whatSince(services: Services, head: Head, seat: SeatId, to: number): Promise<Since> {
   if (!Number.isSafeInteger(to) || to < 1 || to >= head.seq)
@@ -28,26 +31,40 @@ export async function whatSince(services: Services, head: Head, seat: SeatId, to
 
   // Secret entries that belong to that one stay with it.
   const lost = since.filter(({ seq }) => seq > to);
-  const again = lost.filter((entry) => isOthersSecret(head, entry, seat));
-  const open: readonly Entry[] = lost.filter((entry) => entry.kind !== 'clock' && !isOthersSecret(head, entry, seat));
+  const kept = await whatStays(services, head, seat, to);
+  const open: readonly Entry[] = lost.filter(
+    (entry) => entry.kind !== 'clock' && !isOthersSecret(head, entry, seat) && !kept.has(entry.seq),
+  );
 
   if (open.length === 0) throw refuse('bad-input', 'takebacks.nothing', { to });
   if (open.some(isRuledOn)) throw refuse('bad-input', 'takebacks.ruled-since', { to });
 
+  const last = Math.max(...open.map(({ seq }) => seq));
   const told = (await toldEntries(services, head, lost)).filter(({ entry }) => open.includes(entry));
   const known = told.some(({ rolled, revealed }) => rolled || revealed);
   const actors = new Set(open.map(actorOf));
-  if (!known && [...actors].every((actor) => actor === seat)) return { asked: [], again };
+  if (!known && [...actors].every((actor) => actor === seat)) return { asked: [], last };
 
   const others = await otherPlayers(services, head, seat);
   const asked = known ? others : others.filter((other) => actors.has(other));
   if (asked.length === 0) throw refuse('bad-input', 'takebacks.nobody');
-  return { asked, again };
+  return { asked, last };
 }
 
-/** What another seat did in secret beside the game: a takeback leaves it as it is. */
-export function isOthersSecret({ game }: Head, entry: Entry, seat: SeatId): entry is AnsweredEntry {
-  return entry.kind === 'answered' && entry.seat !== seat && isSealedOptionalAction(game, entry.decision);
+/**
+ * Answers that count since entry `to` and that a takeback of this seat leaves as they are: they are written again with
+ * the chance they had. One for which dice would be rolled anew is not among them: its seat must consent.
+ */
+export async function whatStays(
+  services: Services,
+  head: Head,
+  seat: SeatId,
+  to: number,
+): Promise<ReadonlySet<number>> {
+  const takeback = { seat, consent: [] };
+  const wanted = { by: '', reason: '', takeback, ruling: { type: 'rewind', to } } as const;
+  const { plan } = await planRuling(services, onTrial(head), wanted, services.clock.now());
+  return new Set(plan.kept.flatMap(({ was, redrawn }) => (redrawn ? [] : [was])));
 }
 
 function isRuledOn(entry: Entry): boolean {

@@ -1,7 +1,7 @@
 import { rules } from '../../../src/games/iron-curtain/rules.ts';
 import type { CardId, Effect, IronCurtain, Options, Pack, Side, State } from '../../../src/games/iron-curtain/types.ts';
+import type { Frame } from '../../../src/kernel/frame.ts';
 import type { Game } from '../../../src/kernel/machine.ts';
-import type { Frame } from '../../../src/kernel/rules.ts';
 import { TestGame } from './test-game.ts';
 
 /** A card on the map of a test: `japan: { at: '1,0', us: 2 }`. */

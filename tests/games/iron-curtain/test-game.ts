@@ -1,7 +1,7 @@
 import type { rules } from '../../../src/games/iron-curtain/rules.ts';
 import type { CardId, IronCurtain } from '../../../src/games/iron-curtain/types.ts';
+import type { Frame } from '../../../src/kernel/frame.ts';
 import type { Game } from '../../../src/kernel/machine.ts';
-import type { Frame } from '../../../src/kernel/rules.ts';
 import { PlayedGame } from '../played-game.ts';
 
 /** A game of Iron Curtain that is played: from its beginning, or with these frames on its agenda. */

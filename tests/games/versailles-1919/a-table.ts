@@ -12,7 +12,7 @@ import { rules } from '../../../src/games/versailles-1919/rules.ts';
 import type { ByFaction, State } from '../../../src/games/versailles-1919/state.ts';
 import type { Versailles } from '../../../src/games/versailles-1919/types.ts';
 import type { GivenDraw } from '../../../src/kernel/chance.ts';
-import type { Frame } from '../../../src/kernel/rules.ts';
+import type { Frame } from '../../../src/kernel/frame.ts';
 import { settle, take, takeEvent } from './settle-table.ts';
 import { TestGame } from './test-game.ts';
 

@@ -14,6 +14,7 @@ import { newPulse } from '../../../src/platform/pulse.ts';
 import type { Services } from '../../../src/platform/services.ts';
 import { ALONGSIDE } from '../../../src/server/alongside.ts';
 import { createLog } from '../../../src/server/create-log.ts';
+import { harvest } from '../../fixtures/harvest/rules.ts';
 import { marches } from '../../fixtures/marches/rules.ts';
 import { sideDeals } from '../../fixtures/side-deals/rules.ts';
 import { type FreshDatabase, freshDatabase } from '../../harness/fresh-database.ts';
@@ -49,7 +50,7 @@ export type ServerChange = Partial<HttpSettings> & {
   readonly games?: readonly GameModule[];
 };
 
-/** A whole server on a database of its own; nothing of it is replaced. It has one game more, with optional actions. */
+/** A whole server on a database of its own; nothing of it is replaced. It has games more, of our own. */
 export async function startServer(change: ServerChange = {}): Promise<TestServer> {
   const database = await freshDatabase();
   const clock = testClock();
@@ -66,7 +67,10 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
   const services: Services = {
     db: database.db,
     clock,
-    games: new Map([...games, ...[sideDeals, marches, ...others].map((game) => [game.rules.id, game] as const)]),
+    games: new Map([
+      ...games,
+      ...[sideDeals, harvest, marches, ...others].map((game) => [game.rules.id, game] as const),
+    ]),
     settings: { baseUrl, mailMergeSeconds: 60, mailFrom: 'despatch@despatch.example', builtInMailbox },
     log: createLog('info', { write: (line: string) => logged.push(line) }),
     memory: newMemory(),

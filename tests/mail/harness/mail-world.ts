@@ -13,13 +13,14 @@ import type { Services } from '../../../src/platform/services.ts';
 import { submitAnswers } from '../../../src/play/submit-answers.ts';
 import { viewTable } from '../../../src/play/view-table.ts';
 import type { TimeControl } from '../../../src/time/time-control.ts';
+import { harvest } from '../../fixtures/harvest/rules.ts';
 import { marches } from '../../fixtures/marches/rules.ts';
 import { sideDeals } from '../../fixtures/side-deals/rules.ts';
 import { freshDatabase } from '../../harness/fresh-database.ts';
 import { testPictures } from '../../harness/pictures.ts';
 import { type TestServices, testServices } from '../../harness/services.ts';
 
-/** A server's middle rooms with real pictures, for a test file; with one game more, which has optional actions. */
+/** A server's middle rooms with real pictures, for a test file; with games more, of our own. */
 export type MailWorld = {
   readonly services: TestServices;
   readonly pictures: Pictures;
@@ -32,7 +33,7 @@ export async function mailWorld(settings: Partial<Services['settings']> = {}): P
   return {
     services: testServices(db, {
       settings,
-      games: new Map([...games, [sideDeals.rules.id, sideDeals], [marches.rules.id, marches]]),
+      games: new Map([...games, ...[sideDeals, harvest, marches].map((game) => [game.rules.id, game] as const)]),
     }),
     pictures: testPictures(),
     url,

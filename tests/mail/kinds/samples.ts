@@ -8,6 +8,7 @@ import { composeDispute } from '../../../src/mail/kinds/compose-dispute.ts';
 import { composeNomination } from '../../../src/mail/kinds/compose-nomination.ts';
 import { composeReplyAnswer } from '../../../src/mail/kinds/compose-reply-answer.ts';
 import { composeDeclined } from '../../../src/mail/kinds/declined.ts';
+import { endedNews } from '../../../src/mail/kinds/ended.ts';
 import { expiryNews } from '../../../src/mail/kinds/expiry.ts';
 import { composeInvitation } from '../../../src/mail/kinds/invitation.ts';
 import { moderatorCalledNews } from '../../../src/mail/kinds/moderator-called.ts';
@@ -56,6 +57,7 @@ export const samples: { readonly [K in Kind]: () => MailContent } = {
   overdue: about(overdueNews({ late: words('USSR'), since: NOW, follows: undefined, called })),
   clock: about(clockNews([words('Ben stopped the clocks.')], true)),
   ruling: about(rulingNews({ texts: [words('The moderator went back to entry 12.')] })),
+  ended: about(endedNews(words('Bob works'))),
   resigned: about(resignedNews(words('Italy'))),
   'took-over': about(tookOverNews),
   replaced: about(replacedNews(words('Italy'), 'Carla')),
@@ -70,6 +72,7 @@ export const samples: { readonly [K in Kind]: () => MailContent } = {
           asked: SEATS.map((one) => ({ ...one, said: undefined })),
         },
         voided: [words('The US played Cuba.')],
+        stays: [words('The USSR played Suez.')],
       },
       madrid,
     ),

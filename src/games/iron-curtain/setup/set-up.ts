@@ -1,4 +1,5 @@
-import type { Frame, Rules } from '../../../kernel/rules.ts';
+import type { Frame } from '../../../kernel/frame.ts';
+import type { Rules } from '../../../kernel/rules.ts';
 import type { CardId } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import type { IronCurtain, Step } from '../types.ts';
