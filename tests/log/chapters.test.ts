@@ -3,9 +3,12 @@ import { translator } from '../../src/i18n/translator.ts';
 import { fillChapters } from '../../src/log/fill-chapters.ts';
 import { loadHead } from '../../src/log/load-head.ts';
 import { chapterMarks, entryMeant, readChapters } from '../../src/log/read-chapters.ts';
+import { readToldLog } from '../../src/log/read-log.ts';
+import { summariseNews } from '../../src/mail/turn/summarise-news.ts';
 import { submitAnswers } from '../../src/play/submit-answers.ts';
 import { viewTable } from '../../src/play/view-table.ts';
 import { verifyTable } from '../../src/records/verify-table.ts';
+import { words } from '../mail/sample-mails.ts';
 import { refused } from '../tables/fixtures/refused.ts';
 import { rewind, undoRuling } from '../tables/fixtures/rule-now.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
@@ -149,4 +152,29 @@ test('two that read an old log at once fill it once', async () => {
   const head = await loadHead(world.services, tableId);
   await Promise.all([fillChapters(world.services, head), fillChapters(world.another(), head)]);
   expect(await chapterMarks(world.services, tableId)).toEqual(written);
+});
+
+test('of a sealed answer nobody else learns by chapters what it was: not by their list, the log or the digest', async () => {
+  const twins: unknown[] = [];
+  for (const most of [0, 3]) {
+    const seats = ['Ash', 'Birch', 'Cedar'];
+    const { tableId, player } = await startedTable(world, seats, { game: 'marches' });
+    const ash = await world.services.db.pendingAnswer.findFirstOrThrow({ where: { tableId, seat: 'Ash' } });
+    await submitAnswers(world.services, {
+      tableId,
+      ...player('Ash'),
+      expectedSeq: 1,
+      answers: [{ decision: ash.decision, answer: most > 0 ? { 'Ash-1': most } : {} }],
+      key: 'bought',
+      how: 'page',
+    });
+    const spans = await readChapters(world.services, await tableRow(tableId));
+    const told = await readToldLog(world.services, tableId, 'Birch', { from: 1 });
+    const named = seats.map((seat) => ({ seat, name: words(seat) }));
+    const reader = { reader: 'Birch', seats: named, neighbours: [], rows: () => 1 };
+    twins.push({ spans, told, news: summariseNews(Array(10).fill(told).flat(), reader, spans) });
+    expect(spans.map(({ id }) => id)).toEqual(['1-spring']);
+    expect(told.at(-1)?.messages.map(en.t)).toEqual(['“Ash” has answered.']);
+  }
+  expect(twins[0]).toEqual(twins[1]);
 });

@@ -72,7 +72,7 @@ describe('many lines', () => {
     const third = rows.slice(rows.indexOf('  Month 3'));
     const heads = third.filter((row) => /^ {2}(You \(US\)|US|USSR|UK|FR|IT|DE|JP)$/.test(row));
     expect(heads).toEqual(['  You (US)', '  USSR', '  UK']);
-    expect(third.join(' ')).toMatch(/Elsewhere: FR \(\d+\), IT \(\d+\), DE \(\d+\) and\s+JP \(\d+\)/);
+    expect(third.join(' ')).toMatch(/Not told here: FR \(\d+\), IT \(\d+\), DE \(\d+\) and\s+JP \(\d+\)/);
     for (const line of entries(51, 90).filter(({ by }) => by === 'us')) expect(text).toContain(`us does ${line.seq}\n`);
     expect(text).not.toContain('fr does 87');
   });
@@ -90,7 +90,7 @@ test.each([[[15]], [[400]], [[200, 200]], [Array(9).fill(40)], [Array(9).fill(3)
     const { rows } = newsIn(entries(1, total), months(...lengths));
     expect(rows.length).toBeLessThanOrEqual(MOST_ROWS);
     // The newest is always there.
-    expect(rows.join('\n')).toMatch(total % 7 === 3 ? /Elsewhere/ : /does|Elsewhere/);
+    expect(rows.join('\n')).toMatch(total % 7 === 3 ? /Not told here/ : /does|Not told here/);
   },
 );
 
@@ -116,7 +116,7 @@ test('what one entry sets off is told under the seats whose doing it is', () => 
   const { rows } = newsIn([battle], months(5));
   const mine = rows.slice(rows.indexOf('  You (US)'), rows.indexOf('  The table'));
   expect(mine).toHaveLength(16);
-  expect(rows.join('\n')).toMatch(/The table\n {2}- The month is over\n {2}Elsewhere: FR \(1\)/);
+  expect(rows.join('\n')).toMatch(/The table\n {2}- The month is over\n {2}Not told here: FR \(1\)/);
 });
 
 test('a game without chapters is told by its newest lines, as ever', () => {

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { playBot } from '../../src/demo/play-bot.ts';
+import { translator } from '../../src/i18n/translator.ts';
+import { seededRandom } from '../../src/kernel/random.ts';
+import { gatherTableMail } from '../../src/mail/turn/gather-table-mail.ts';
+import { MOST_ROWS } from '../../src/mail/turn/summarise-news.ts';
+import { writeTableMail } from '../../src/mail/turn/write-table-mail.ts';
+import { viewTable } from '../../src/play/view-table.ts';
+import { testPictures } from '../harness/pictures.ts';
+import { startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
+import { words } from './sample-mails.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await tableWorld();
+});
+afterAll(() => world.close());
+
+const SEATS = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm'];
+const en = translator('en', 'UTC');
+
+test('after some seasons of Marches a mail tells what concerns its reader, and how much else there was', async () => {
+  const { services } = world;
+  const { tableId, players, player } = await startedTable(world, SEATS, { game: 'marches' });
+  const random = seededRandom('marches');
+  for (let i = 0; i < 60; i += 1)
+    for (const seat of players) if (await playBot(services, { tableId, ...seat, random })) break;
+
+  const table = await viewTable(services, tableId, 'Ash');
+  const mail = await gatherTableMail(
+    { services, pictures: testPictures() },
+    {
+      table,
+      reader: { tableId, ...player('Ash') },
+      name: 'Ann',
+      seen: { seq: 2, at: world.clock.now() },
+      unsubscribeUrl: 'http://despatch.example/u/x',
+      plain: true,
+      silent: false,
+      translator: en,
+    },
+  );
+  const { text } = writeTableMail(mail, { subject: words('s'), headline: words('h'), leads: [] }, en);
+  const rows = text.split('\n');
+  const from = rows.findIndex((row) => row.startsWith('Since you last looked'));
+  const to = rows.findIndex((row) => row.startsWith('  Now: '));
+  const news = rows.slice(from, to + 1).filter((row) => row.trim() !== '');
+  expect(news.length).toBeGreaterThan(15);
+  expect(news.length).toBeLessThanOrEqual(MOST_ROWS);
+  const told = news.join('\n');
+  expect(told).toMatch(/\n {2}“(Spring|Summer|Autumn|Winter) of year \d”\n/);
+  expect(told).toMatch(/Gained and lost\n {2}- “(Areas|Strength): \d+ to \d+”/);
+  expect(told).toMatch(/\n {2}You \(“Ash”\)\n/);
+  expect(told).toMatch(/Everything in “.*”:\s+http:\/\/despatch\.example\/t\/\w+\/log\?chapter=\d-\w+/);
+});
