@@ -41,7 +41,7 @@ test('within a minute there are mails to read, a board, and the log of a whole g
   expect(finished.status).toBe(200);
   expect(wordsOf(finished)).toContain('The game is over');
   expect(finished.$('figure.board svg').length).toBe(1);
-  const log = await browser.open(`${places.get('Played to its end')}/log`);
+  const log = await browser.open(`${places.get('Played to its end')}/log?to=60`);
   expect(log.$('.log-line').length).toBeGreaterThan(30);
   const past = await browser.open(`${finished.url}?at=12`);
   expect([past.status, past.$('figure.board svg').length]).toEqual([200, 1]);

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { issueFirstLink } from '../../src/administration/first-administrator.ts';
 import { nominateModerator } from '../../src/disputes/nominations/nominate-moderator.ts';
 import { openDispute } from '../../src/disputes/open-dispute.ts';
+import { games, maps } from '../../src/games/registry.ts';
 import { routes } from '../../src/http/api-routes.ts';
+import { mapFilesOf } from '../../src/http/games/map-files.ts';
 import { pagesRouter } from '../../src/http/pages-router.ts';
 import { issueLinks } from '../../src/mail/links/issue-link.ts';
 import { issueAddressLink } from '../../src/people/issue-address-link.ts';
@@ -12,7 +14,7 @@ import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
 import { createSpectatorLink } from '../../src/seats/spectators/spectator-links.ts';
 import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
 import { buyNothing, marchTable } from '../fixtures/marches/march-table.ts';
-import { dealTable } from '../fixtures/side-deals/deal-table.ts';
+import { dealTable, does } from '../fixtures/side-deals/deal-table.ts';
 import { legalAnswer, nextTurn, startTable, type Turn, tableFor } from './harness/a-table.ts';
 import { databaseDigest } from './harness/database-digest.ts';
 import { as, type Person, startServer, type TestServer } from './harness/test-server.ts';
@@ -53,7 +55,8 @@ beforeAll(async () => {
   const disputed = { playerId: turn.person.player.id, tableId: table.id, disputeId: dispute.id };
   const [d = ''] = await issueLinks(server.services, [{ ...disputed, purpose: 'dispute' }]);
   const now = server.clock.now();
-  const request = { tableId: deals, seat: 'Red', playerId: turn.person.player.id, toSeq: 1, atSeq: 1 };
+  await does(server.services, deals, 'Red', '1.1', 'sow');
+  const request = { tableId: deals, seat: 'Red', playerId: turn.person.player.id, toSeq: 1, atSeq: 2 };
   const takeback = await server.services.db.takeback.create({
     data: {
       id: 'takeback-1',
@@ -89,11 +92,17 @@ beforeAll(async () => {
     if (path.includes('/sheets/')) return marched;
     return /\/(actions|takebacks)\//.test(path) ? deals : table.id;
   };
+  const map = maps.get('empires-in-arms');
+  const mapHash = map ? mapFilesOf(map).hash : '';
   const values = (path: string): { [name: string]: string } => ({
     table: tableOf(path),
     decision,
     action: '~give-orders',
     game: 'iron-curtain',
+    map: 'empires-in-arms',
+    hash: mapHash,
+    file: 'layer.svg',
+    pack: games.get('iron-curtain')?.rules.builtInPack().hash ?? '',
     mail: caught.id,
     key: 'none',
     invitation: 'none',

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Browser } from '../harness/browser.ts';
+import { type Browser, linkOn } from '../harness/browser.ts';
 import { flat, type ReadMail } from '../harness/read-mail.ts';
 import type { Hall } from './hall.ts';
 
@@ -55,7 +55,8 @@ export type Line = {
 /** The whole log of the table, as somebody reads it page by page, the newest first. */
 export async function logOf({ tableUrl }: Hall, reader: Browser): Promise<readonly Line[]> {
   const lines: Line[] = [];
-  let next: string | undefined = `${tableUrl}/log`;
+  // By itself the page shows the present chapter.
+  let next: string | undefined = linkOn(await reader.open(`${tableUrl}/log`), 'All entries, a hundred at a time');
   while (next !== undefined) {
     const { $, url } = await reader.open(next);
     for (const line of $('li.log-line').toArray())
