@@ -102,7 +102,9 @@ test('a player who picks on the board, far from the form, sees the sum and can t
   expect(await bar.isVisible()).toBe(false);
   await berlin.click();
   await bar.waitFor();
-  expect(await bar.locator('p').textContent()).toBe('“Berlin” 1 · 1 of at most 4 placed. Cost 2 of 5.');
+  expect(await bar.locator('p').textContent()).toBe(
+    '“Berlin” 1 · 1 of at most 4 placed. · 2 of 5 “coins” spent, 3 left. · 1 of 3 “carts” spent, 2 left.',
+  );
   expect(await page.locator('.place-amount').textContent()).toBe('1');
   expect(await accessFaults(page)).toEqual([]);
 
