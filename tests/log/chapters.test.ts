@@ -154,7 +154,7 @@ test('two that read an old log at once fill it once', async () => {
   expect(await chapterMarks(world.services, tableId)).toEqual(written);
 });
 
-test('of a sealed answer nobody else learns by chapters what it was: not by their list, the log or the digest', async () => {
+test('of a sealed answer nobody else learns what it was: not by the chapters, the log or the digest', async () => {
   const twins: unknown[] = [];
   for (const most of [0, 3]) {
     const seats = ['Ash', 'Birch', 'Cedar'];
