@@ -5,6 +5,7 @@ import { isPoint, type Misfit, type SheetPoint } from '../../kernel/sheet.ts';
 import { fitLine } from '../../kernel/walk-sheet.ts';
 import type { Translate } from './match-option.ts';
 import { normaliseWords } from './normalise-words.ts';
+import type { OptionNames } from './option-names.ts';
 import { parseReply } from './parse-reply.ts';
 import { shorten } from './reply-reading.ts';
 
@@ -19,17 +20,18 @@ const FILLING = ['to', 'from', 'at', 'in', 'into', 'for', 'the', 'and', 'then', 
  * Reads one line as an order, or as several where it goes on from part to part ("Ash-1: b1 > c1"). The order may be
  * named first ("Move Ash-1 to b1"); where it is not, the line must mean just one. Gives the reason where it means none.
  */
-export function readOrder(point: SheetPoint, text: string, t: Translate): readonly SheetLine[] | Misfit {
+export function readOrder(point: SheetPoint, text: string, names: OptionNames): readonly SheetLine[] | Misfit {
+  const { t } = names;
   const given = text.length > LONGEST ? '' : normaliseWords(text);
   if (given === '') return unread(text, point.orders(), t);
 
   const orders = point.orders();
   const named = orders.flatMap((order) => {
-    const after = afterName(given, [t(order.label), order.id]);
+    const after = afterName(given, names.of(order));
     return after === undefined ? [] : [{ order, words: after }];
   });
   const readings = (named.length > 0 ? named : orders.map((order) => ({ order, words: given }))).map(
-    ({ order, words }) => readAs(point, order, words, t),
+    ({ order, words }) => readAs(point, order, words, names),
   );
 
   const understood = readings.filter((reading): reading is readonly SheetLine[] => Array.isArray(reading));
@@ -42,13 +44,13 @@ export function readOrder(point: SheetPoint, text: string, t: Translate): readon
 }
 
 /** The lines that some words mean as one order. */
-function readAs(point: SheetPoint, order: Order, words: string, t: Translate): readonly SheetLine[] | Misfit {
+function readAs(point: SheetPoint, order: Order, words: string, names: OptionNames): readonly SheetLine[] | Misfit {
   const fields = partsOf(order.choice);
   if (!fields) {
-    const reading = parseReply(order.choice, words, t);
+    const reading = parseReply(order.choice, words, names.t);
     return 'answer' in reading ? [{ order: order.id, answer: reading.answer }] : { problem: reading.problem };
   }
-  const first = readParts(fields, words, t);
+  const first = readParts(fields, words, names);
   if ('problem' in first) return first;
   const lines = [lineOf(order, first.parts)];
 
@@ -58,7 +60,7 @@ function readAs(point: SheetPoint, order: Order, words: string, t: Translate): r
   while (left !== '' && isPoint(at)) {
     const again = at.orders().find(({ id }) => id === order.id);
     const last = again && partsOf(again.choice)?.at(-1);
-    const next = last && readParts([last], left, t);
+    const next = last && readParts([last], left, names);
     if (!next || 'problem' in next) return { problem: msg('mail.order-too-much', { left: shorten(left) }) };
     const line = lineOf(order, { ...first.parts, ...next.parts });
     lines.push(line);
@@ -86,13 +88,13 @@ function lineOf(order: Order, parts: Parts): SheetLine {
 function readParts(
   fields: readonly Field[],
   words: string,
-  t: Translate,
+  names: OptionNames,
 ): { readonly parts: Parts; readonly left: string } | Misfit {
   const parts: { [field: string]: Answer } = {};
   let left = words;
   for (const { id, label, choice, optional } of fields) {
-    left = withoutFilling(left, t(label));
-    const read = choice.kind === 'one' ? readOption(choice.options, left, t) : readNumber(left);
+    left = withoutFilling(left, names.t(label));
+    const read = choice.kind === 'one' ? readOption(choice.options, left, names) : readNumber(left);
     if (read) {
       parts[id] = read.value;
       left = withoutFilling(read.left);
@@ -105,11 +107,11 @@ function readParts(
 }
 
 /** The option with the longest name that the words begin with. */
-function readOption(options: readonly Option[], words: string, t: Translate) {
+function readOption(options: readonly Option[], words: string, names: OptionNames) {
   let best: { readonly value: string; readonly left: string } | undefined;
-  for (const { id, label } of options) {
-    const left = afterName(words, [t(label), id, id.slice(id.lastIndexOf(':') + 1)]);
-    if (left !== undefined && (!best || left.length < best.left.length)) best = { value: id, left };
+  for (const option of options) {
+    const left = afterName(words, names.of(option));
+    if (left !== undefined && (!best || left.length < best.left.length)) best = { value: option.id, left };
   }
   return best;
 }
@@ -121,11 +123,7 @@ function readNumber(words: string) {
 
 /** What comes after a name at the beginning of some words; undefined where none of the names is there. */
 function afterName(words: string, names: readonly string[]): string | undefined {
-  for (const name of names
-    .map(normaliseWords)
-    .filter((one) => one !== '')
-    .toSorted((a, b) => b.length - a.length))
-    if (words === name || words.startsWith(`${name} `)) return words.slice(name.length).trim();
+  for (const name of names) if (words === name || words.startsWith(`${name} `)) return words.slice(name.length).trim();
   return undefined;
 }
 

@@ -7,6 +7,7 @@ import { isPoint, type SheetPoint } from '../../kernel/sheet.ts';
 import { fitLine } from '../../kernel/walk-sheet.ts';
 import type { Translate } from './match-option.ts';
 import { normaliseWords } from './normalise-words.ts';
+import { nameOptions, type OptionNames } from './option-names.ts';
 import { firstParagraph } from './own-words.ts';
 import { readOrder } from './read-order.ts';
 import { type ReplyReading, shorten } from './reply-reading.ts';
@@ -22,15 +23,16 @@ const LISTED = 12;
  * paragraph; then what was left out is given as `ignored`.
  */
 export function readOrders(sheet: OpenSheet, text: string, t: Translate): ReplyReading {
-  const whole = readLines(sheet, text, t);
+  const names = nameOptions(t);
+  const whole = readLines(sheet, text, names);
   if ('answer' in whole) return whole;
   const { first, rest } = firstParagraph(text);
   if (rest === '') return whole;
-  const paragraph = readLines(sheet, first, t);
+  const paragraph = readLines(sheet, first, names);
   return 'answer' in paragraph ? { ...paragraph, ignored: rest } : whole;
 }
 
-function readLines({ begin, max, last, section }: OpenSheet, text: string, t: Translate): ReplyReading {
+function readLines({ begin, max, last, section }: OpenSheet, text: string, names: OptionNames): ReplyReading {
   const given = text
     .split('\n')
     .map((line) => line.replace(/^\s*(?:[-*•]\s+|\d{1,3}[.)]\s+)/u, '').trim())
@@ -49,8 +51,8 @@ function readLines({ begin, max, last, section }: OpenSheet, text: string, t: Tr
   };
 
   for (const [n, words] of given.entries()) {
-    const all = allAtOnce(point, words, last, t);
-    const read = all ?? readOrder(point, words, t);
+    const all = allAtOnce(point, words, last, names.t);
+    const read = all ?? readOrder(point, words, names);
     if ('problem' in read) unread.push(msg('mail.order-line', { line: n + 1, problem: byRule(read, section) }));
     else
       for (const line of read) {

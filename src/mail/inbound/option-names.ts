@@ -1,0 +1,34 @@
+import type { Message } from '../../kernel/message.ts';
+import type { Translate } from './match-option.ts';
+import { normaliseWords } from './normalise-words.ts';
+
+type Named = { readonly id: string; readonly label: Message };
+
+/** What options are called, as words are compared. */
+export type OptionNames = {
+  readonly t: Translate;
+  /** By label, by id, and by the last part of the id (`area:paris` is also `paris`); the longest first. */
+  of(option: Named): readonly string[];
+};
+
+/**
+ * The names of options, each made once: a reply of two hundred orders looks at the same three hundred areas again and
+ * again.
+ */
+export function nameOptions(t: Translate): OptionNames {
+  const known = new Map<string, readonly string[]>();
+  return {
+    t,
+    of: ({ id, label }) => {
+      const key = `${id} ${JSON.stringify(label)}`;
+      const names = known.get(key) ?? namesOf(id, t(label));
+      known.set(key, names);
+      return names;
+    },
+  };
+}
+
+function namesOf(id: string, label: string): readonly string[] {
+  const names = [label, id, id.slice(id.lastIndexOf(':') + 1)].map(normaliseWords);
+  return [...new Set(names)].filter((name) => name !== '').toSorted((a, b) => b.length - a.length);
+}
