@@ -48,6 +48,8 @@ export type OpenSheet = {
   readonly section: string;
   /** The lines of the seat's last sheet of this name. */
   readonly last: readonly SheetLine[];
+  /** The machine as it would be with the state to which lines that fit lead. */
+  preview(lines: readonly SheetLine[]): Machine;
 };
 
 /** The sheet with which a seat answers an open decision; undefined when it is not asked, or not for a sheet. */
@@ -61,8 +63,15 @@ export function sheetFor<G extends GameTypes>(
   if (!put) return undefined;
   const { sheet, section } = decisionRule(anyGame(game), put.ask);
   if (!sheet) return undefined;
-  const begin = sheet.begin(positionOf(game, machine), seat, put.args);
-  return { name: put.ask, begin, max: sheet.max, section, last: lastSheet(machine, seat, put.ask) };
+  const position = positionOf(anyGame(game), machine);
+  return {
+    name: put.ask,
+    begin: sheet.begin(position, seat, put.args),
+    max: sheet.max,
+    section,
+    last: lastSheet(machine, seat, put.ask),
+    preview: (lines) => ({ ...machine, state: sheet.preview(position, seat, lines, put.args) }),
+  };
 }
 
 /** What everybody may know of an open decision. */

@@ -81,8 +81,13 @@ export function sheetModel({ table, game, sheet, sitting, changing, filled, now 
     updatedAt: sheet.updatedAt,
     key: randomUUID(),
     baseSeq: sheet.baseSeq,
-    board: table.view && boardModel(game, table.view, msg('pages.table.board-now'), translator),
-    private: table.view ? game.board.private(table.view) : [],
+    board: boardModel(
+      game,
+      sheet.view,
+      msg(sheet.lines.length > 0 ? 'pages.table.board-draft' : 'pages.table.board-now'),
+      translator,
+    ),
+    private: game.board.private(sheet.view),
   };
 }
 

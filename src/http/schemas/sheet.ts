@@ -40,6 +40,7 @@ export const sheetSchema = z
     orders: z.array(orderSchema).openapi({ description: 'What a line may be there' }),
     lineSchema: z.record(z.string(), z.unknown()).openapi({ description: 'JSON Schema of a line there' }),
     costs: z.array(words),
+    view: z.record(z.string(), z.unknown()).openapi({ description: "The game's view after the lines that fit" }),
     unfinished: words.optional().openapi({ description: 'Why it cannot be sent as it is' }),
     asLastTime: z.int().openapi({ description: 'How many lines your last sheet had' }),
     rest: z.int().openapi({ description: 'How many lines would order everything else to stay' }),

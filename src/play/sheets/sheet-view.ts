@@ -1,6 +1,7 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Order, SheetLine } from '../../kernel/choice.ts';
 import type { DecisionId } from '../../kernel/decision.ts';
+import { positionOf } from '../../kernel/machine.ts';
 import type { Message } from '../../kernel/message.ts';
 import { questionFor } from '../../kernel/open-decisions.ts';
 import { byRule } from '../../kernel/refuse-sheet.ts';
@@ -32,6 +33,8 @@ export type SheetView = {
   readonly at: number;
   readonly orders: readonly Order[];
   readonly costs: readonly Message[];
+  /** The game's view after the lines that fit, without chance, as the seat would see it. */
+  readonly view: object;
   /** Why it cannot be sent as it is; undefined: it can. */
   readonly unfinished: Message | undefined;
   /** How many lines of the seat's last sheet of this name still fit after these. */
@@ -47,6 +50,7 @@ export function viewSheet(key: SheetKey, { head, sheet, stored, walk }: SheetAtH
   if (!question) throw new Error(`${key.decision} has a sheet and no question`);
   const end = endOf(walk);
   const place = at !== undefined && at < walk.points.length ? at : walk.lines.length;
+  const fitting = walk.lines.flatMap(({ line, misfit }) => (misfit ? [] : [line]));
   const full = walk.lines.length >= sheet.max;
   return {
     decision: key.decision,
@@ -58,6 +62,7 @@ export function viewSheet(key: SheetKey, { head, sheet, stored, walk }: SheetAtH
     at: place,
     orders: full ? [] : (walk.points[place]?.orders() ?? []),
     costs: end.costs(),
+    view: head.game.rules.view(positionOf(head.game, sheet.preview(fitting)), key.seat),
     unfinished: whyNotYet(walk.lines, end.unfinished(), sheet.section),
     asLastTime: sheet.last.length,
     rest: end.rest().length,

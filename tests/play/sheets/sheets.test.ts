@@ -80,6 +80,9 @@ describe('a sheet that is being written', () => {
     expect(told(view)).toEqual(['“Ash-2 stays”', '“Ash-1 to b1”']);
     view = await change(view.version, { do: 'rest' });
     expect(told(view)).toEqual(['“Ash-2 stays”', '“Ash-1 to b1”', '“Ash-3 stays”']);
+    // The board shows where the lines lead, though nobody has been told of them.
+    const there = expect.arrayContaining([expect.objectContaining({ id: 'Ash-1', area: 'b1' })]);
+    expect(view.view).toMatchObject({ corps: there });
     expect((await change(view.version, { do: 'clear' })).lines).toEqual([]);
   });
 
@@ -99,6 +102,8 @@ describe('a sheet that is being written', () => {
       'These orders were changed in another window. Look at them as they stand now.',
     );
     expect(await says({ do: 'add', line: { order: 'stay', answer: '\u0000' } })).toMatch(/character/);
+    const long = { order: 'stay', answer: 'x'.repeat(5000) };
+    expect(await says({ do: 'add', line: long })).toBe('This line is too long: at most 4,000 characters are kept.');
     expect(told(await look())).toEqual(['“Ash-1 stays”']);
     await world.services.db.sheetDraft.updateMany({ where: keyOf(), data: { lines: Array(24).fill(stay('Ash-1')) } });
     expect(await says({ do: 'add', line: stay('Ash-2') })).toBe('This list has room for 24 lines.');
