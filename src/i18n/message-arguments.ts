@@ -2138,6 +2138,7 @@ export type MessageArguments = {
   readonly 'tables.no-such-line': { readonly count: number };
   readonly 'tables.sheet-changed': undefined;
   readonly 'tables.sheet-marked': { readonly count: number };
+  readonly 'tables.order-too-long': { readonly most: number };
   readonly 'tables.too-many-lines': { readonly max: number };
   readonly 'tables.draft-empty': undefined;
   readonly 'tables.name': undefined;

@@ -6,6 +6,9 @@ import { openSheet, walkAgain } from './open-sheet.ts';
 import { changedMeanwhile, type SheetKey, saveSheet } from './sheet-store.ts';
 import { type SheetView, viewSheet } from './sheet-view.ts';
 
+/** Characters of a line as JSON: what does not fit is kept too, and must not fill the database. */
+const LONGEST_LINE = 4000;
+
 export type ChangeSheetInput = SheetKey & {
   /** The version that its writer saw. */
   readonly version: number;
@@ -20,6 +23,8 @@ export type ChangeSheetInput = SheetKey & {
  */
 export async function changeSheet(services: Services, { version, edit, ...key }: ChangeSheetInput): Promise<SheetView> {
   if (!isStorable(edit)) throw refuse('bad-input', 'tables.bad-characters');
+  if (JSON.stringify(edit).length > LONGEST_LINE)
+    throw refuse('too-large', 'tables.order-too-long', { most: LONGEST_LINE });
   const at = await openSheet(services, key);
   const { sheet, stored, walk } = at;
   if (version !== (stored?.version ?? 0)) throw changedMeanwhile();
