@@ -9,11 +9,11 @@ import { route } from '../route/route.ts';
 import { translate } from '../route/translate.ts';
 import { answerSchema } from '../schemas/decision.ts';
 import { draftSchema } from '../schemas/draft.ts';
-import { seqSchema, tableParams } from '../schemas/parts.ts';
+import { tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
 import { measured } from '../submit-measured.ts';
 import { answerSubmitted, submittedSchema } from './answer-submitted.ts';
-import { chosenKey, keyHeaders, keySchema } from './idempotency-key.ts';
+import { chosenKey, keyHeaders, sendBody } from './idempotency-key.ts';
 import { preferHeaders } from './prefer-minimal.ts';
 import { withCurrent } from './with-current.ts';
 
@@ -91,12 +91,7 @@ export const sendMyDraft = route(
     input: z.object({
       params: tableParams,
       headers: keyHeaders.extend(preferHeaders.shape),
-      body: z
-        .strictObject({
-          key: keySchema.optional().openapi({ description: 'In place of the header Idempotency-Key' }),
-          expectedSeq: seqSchema.optional().openapi({ description: "The draft's `baseSeq` as you saw it" }),
-        })
-        .default({}),
+      body: sendBody('The `baseSeq` of the draft as you saw it'),
     }),
     responses: { 200: { description: 'Written; the table as you see it now', schema: submittedSchema } },
   },

@@ -1,10 +1,21 @@
 import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { seqSchema } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
 
 export const keySchema = z.string().regex(/^[\x21-\x7e]{1,100}$/);
 /** The header, as Node gives it. */
 export const keyHeaders = z.object({ 'idempotency-key': keySchema.optional() });
+
+/** What may be sent with something that the server has kept: a key, and the entry (`seen` says which) it was based on. */
+export function sendBody(seen: string) {
+  return z
+    .strictObject({
+      key: keySchema.optional().openapi({ description: 'In place of the header Idempotency-Key' }),
+      expectedSeq: seqSchema.optional().openapi({ description: seen }),
+    })
+    .default({});
+}
 
 /** One key, from the header or the body. Refuses none and two that differ. */
 export function chosenKey(header: string | undefined, body: string | undefined): string {

@@ -8,12 +8,12 @@ import { seat } from '../route/guards/seat.ts';
 import { ok } from '../route/reply.ts';
 import { route } from '../route/route.ts';
 import { translate } from '../route/translate.ts';
-import { seqSchema, tableParams } from '../schemas/parts.ts';
+import { tableParams } from '../schemas/parts.ts';
 import { sheetEditSchema, sheetSchema } from '../schemas/sheet.ts';
 import { z } from '../schemas/zod.ts';
 import { measured } from '../submit-measured.ts';
 import { answerSubmitted, submittedSchema } from './answer-submitted.ts';
-import { chosenKey, keyHeaders, keySchema } from './idempotency-key.ts';
+import { chosenKey, keyHeaders, sendBody } from './idempotency-key.ts';
 import { preferHeaders } from './prefer-minimal.ts';
 import { withCurrent } from './with-current.ts';
 
@@ -76,12 +76,7 @@ export const sendMySheet = route(
     input: z.object({
       params,
       headers: keyHeaders.extend(preferHeaders.shape),
-      body: z
-        .strictObject({
-          key: keySchema.optional().openapi({ description: 'In place of the header Idempotency-Key' }),
-          expectedSeq: seqSchema.optional().openapi({ description: "The sheet's `baseSeq` as you saw it" }),
-        })
-        .default({}),
+      body: sendBody('The `baseSeq` of the sheet as you saw it'),
     }),
     responses: { 200: { description: 'Written; the table as you see it now', schema: submittedSchema } },
   },
