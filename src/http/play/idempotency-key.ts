@@ -7,7 +7,7 @@ export const keySchema = z.string().regex(/^[\x21-\x7e]{1,100}$/);
 /** The header, as Node gives it. */
 export const keyHeaders = z.object({ 'idempotency-key': keySchema.optional() });
 
-/** What may be sent with something that the server has kept: a key, and the entry (`seen` says which) it was based on. */
+/** What may be sent with what the server has kept: a key, and the entry that it was based on (`seen` says which). */
 export function sendBody(seen: string) {
   return z
     .strictObject({
