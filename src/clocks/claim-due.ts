@@ -15,13 +15,14 @@ export async function claimDue(s: Services, limit: number): Promise<readonly Jud
     async (tx) => {
       const due = await tx.$queryRaw<DueRow[]>`
         SELECT w."tableId", w.seat, w.decision, w.since, w."askedAt", coalesce(w."dueAt", w."nextAt") AS "dueAt",
-          w.hours, w.stage,
+          w.hours, w.stage, w."window", k.ready,
           (SELECT coalesce(json_agg(json_build_object('from', v."from", 'to', v."to") ORDER BY v."from"), '[]'::json)
             FROM "Absence" v WHERE v."playerId" = p."playerId" AND v."to" > w."askedAt") AS away,
           t."timeControl", t."timeZone", p."playerId", p."silentSince" IS NOT NULL AS silent
         FROM "PendingAnswer" w
         JOIN "Table" t ON t.id = w."tableId"
         LEFT JOIN "Seat" p ON p."tableId" = w."tableId" AND p.seat = w.seat
+        LEFT JOIN "KeptAnswer" k ON k."tableId" = w."tableId" AND k.seat = w.seat AND k.decision = w.decision
         WHERE w."nextAt" <= ${now} AND t.status = 'playing' AND t."pausedAt" IS NULL
         ORDER BY w."nextAt"
         LIMIT ${limit}

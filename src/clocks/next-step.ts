@@ -10,7 +10,7 @@ import { EXPIRED } from '../time/time-left.ts';
 export const STAGE = { asked: 0, expired: EXPIRED, called: 4, sought: 5 } as const;
 
 /** How long a process may take to answer in a seat's place before another one tries: 5 minutes. */
-const LEASE = 300_000;
+export const LEASE = 300_000;
 
 export type WaitingClock = {
   readonly askedAt: Date;

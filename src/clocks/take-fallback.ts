@@ -1,5 +1,8 @@
+import type { Answer } from '../kernel/choice.ts';
+import { isWindow } from '../kernel/close-window.ts';
 import type { DecisionId, SeatId } from '../kernel/decision.ts';
 import { fallbackAnswer } from '../kernel/open-decisions.ts';
+import { standingAnswerTo } from '../kernel/standing-answer.ts';
 import { type Commit, commitEntries } from '../log/commit-entries.ts';
 import { type Head, headsOf } from '../log/heads.ts';
 import { onHead } from '../log/on-head.ts';
@@ -10,6 +13,7 @@ import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
 import { isAtOnce } from '../time/silence.ts';
 import { EXPIRED } from '../time/time-left.ts';
+import { keptOf } from '../windows/windows.ts';
 
 export type FallbackInput = {
   readonly tableId: string;
@@ -28,7 +32,7 @@ export type FallbackInput = {
 
 /**
  * The time of a seat is up and the table says that the game answers for it: writes a clock entry and the game's own
- * answer, in one submission, and notes that the seat is silent. Of what is answered at once only the answer is written.
+ * answer, in one submission, and notes that the seat is silent; in a window, that its answer is to count. Of what is answered at once only the answer is written.
  * `taken` is false, and nothing is written, when the seat has answered or the decision is over: then there is nothing
  * left to do, also when two clocks tick at once. Refuses (`not-found`) an unknown table.
  */
@@ -45,6 +49,8 @@ export function takeFallback(
     const up = ifDue ? await findUp(services, { tableId, seat, decision }, at) : { hours: null };
     if (!up) return nothing;
     const lapsed = !isAtOnce(up);
+    if (isWindow(head.game, head.machine, decision))
+      return lapseInWindow(services, lapsed ? input : { tableId, seat, decision }, { head, answer, at });
     const answered: NewEntry = { kind: 'answered', decision, seat, answer, how: 'fallback' };
     const expired: NewEntry = { kind: 'clock', change: 'expired', seat, decision };
     const plan = planEntries(head, lapsed ? [expired, answered] : [answered], at);
@@ -54,6 +60,25 @@ export function takeFallback(
     const next = await write(services, commit, lapsed ? input.follows : undefined);
     return next && { seq: next.seq, taken: true };
   });
+}
+
+/**
+ * In a window the seat is ready with what it has answered, or the game answers for it when it closes. The log says
+ * nothing of it, and the seat does not fall silent: everybody would see it. The seat's player is told where the game
+ * answers.
+ */
+async function lapseInWindow(
+  services: Services,
+  { seat, decision, notification, follows }: FallbackInput,
+  { head, answer, at }: { readonly head: Head; readonly answer: Answer; readonly at: Date },
+): Promise<{ readonly seq: number; readonly taken: boolean } | undefined> {
+  const kept = keptOf(head.windows, { seat, decision });
+  if (kept?.ready) return { seq: head.seq, taken: false };
+  const plan = planEntries(head, [{ kind: 'answered', decision, seat, answer, how: 'fallback' }], at);
+  const told = kept || standingAnswerTo(head.game, head.machine, { decision, seat }) !== undefined;
+  const commit = { head, plan, at, notifications: notification && !told ? [notification] : [] };
+  const next = await write(services, commit, told ? undefined : follows);
+  return next && { seq: next.seq, taken: true };
 }
 
 async function write(services: Services, commit: Commit, follows: FallbackInput['follows']): Promise<Head | undefined> {

@@ -12,7 +12,8 @@ type CallData = Extract<NewNotification, { readonly kind: 'moderator-called' }>[
  * done.
  */
 export async function tellOfSteps(tx: Tx, judged: readonly Judged[]): Promise<readonly NewNotification[]> {
-  const late = judged.filter(({ step }) => step.deed === 'expire' || step.deed === 'call');
+  // Who has answered in secret, and who has not, the others are not told.
+  const late = judged.filter(({ row, step }) => !row.window && (step.deed === 'expire' || step.deed === 'call'));
   const waiting = await whoWaits(tx, late);
   const tellings: NewNotification[] = [];
   for (const one of judged) {

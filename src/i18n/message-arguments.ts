@@ -557,12 +557,16 @@ export type MessageArguments = {
   readonly 'mail.expiry-grace-fallback': { readonly due: MessageArg; readonly grace: MessageArg; readonly zone: MessageArg };
   readonly 'mail.expiry-grace-moderator': { readonly due: MessageArg; readonly grace: MessageArg; readonly zone: MessageArg };
   readonly 'mail.expiry-fallback': undefined;
+  readonly 'mail.expiry-window': undefined;
   readonly 'mail.expiry-moderator': { readonly who: MessageArg };
   readonly 'mail.expiry-nobody': undefined;
   readonly 'mail.expiry-passed': undefined;
   readonly 'mail.ended-subject': { readonly game: MessageArg; readonly seat: MessageArg; readonly table: MessageArg };
   readonly 'mail.ended-title': undefined;
   readonly 'mail.ended-note': { readonly what: MessageArg };
+  readonly 'mail.unfit-subject': { readonly game: MessageArg; readonly table: MessageArg };
+  readonly 'mail.unfit-title': undefined;
+  readonly 'mail.unfit-note': { readonly why: MessageArg };
   readonly 'mail.resigned-subject': { readonly game: MessageArg; readonly table: MessageArg; readonly who: MessageArg };
   readonly 'mail.resigned-title': { readonly who: MessageArg };
   readonly 'mail.resigned-note': { readonly who: MessageArg };
@@ -2194,6 +2198,9 @@ export type MessageArguments = {
   readonly 'tables.resigned': { readonly seat: MessageArg };
   readonly 'tables.log-with-gaps': { readonly seq: MessageArg };
   readonly 'tables.barred-address': { readonly email: MessageArg };
+  readonly 'tables.time-is-up': undefined;
+  readonly 'tables.not-answered-yet': undefined;
+  readonly 'tables.window-closed': undefined;
   readonly 'takebacks.reason': undefined;
   readonly 'takebacks.never': undefined;
   readonly 'takebacks.no-entry': { readonly given: MessageArg; readonly last: MessageArg };

@@ -1,8 +1,6 @@
-import type { Answer } from './choice.ts';
-import type { DecisionId, SeatId } from './decision.ts';
+import { askFor, type GivenAnswer } from './ask-for.ts';
 import { isOptionalActionId } from './decision-id.ts';
 import { decisionRule } from './decision-rule.ts';
-import { findAsk } from './find-ask.ts';
 import { positionOf } from './machine.ts';
 import { msg } from './msg.ts';
 import { findOptionalAction, isStuck, sectionOf } from './optional-actions.ts';
@@ -10,9 +8,6 @@ import { refusalOf } from './refusal-of.ts';
 import { illegal, optionalActionOver, stale } from './refuse-answer.ts';
 import { applyAside, runAgenda } from './run-agenda.ts';
 import type { Work } from './work.ts';
-
-/** Whose answer to what. */
-export type GivenAnswer = { readonly decision: DecisionId; readonly seat: SeatId; readonly answer: Answer };
 
 /**
  * A seat's answer to a question or to an optional action, with all that follows from it. Refuses as `applyEntry` says.
@@ -22,17 +17,9 @@ export function answerQuestion(at: Work, given: GivenAnswer): void {
   else answerAsked(at, given);
 }
 
-function answerAsked(at: Work, { decision, seat, answer }: GivenAnswer): void {
-  const found = findAsk(at.machine.agenda, decision);
-  if (!found) throw stale(at.machine.over);
-  const { ask } = found;
-  const rule = decisionRule(at.game, ask.ask);
-  const seatName = at.game.rules.seatName(seat);
-  if (!ask.seats?.includes(seat)) throw illegal(msg('kernel.seat-not-asked', { seat: seatName }));
-  if (ask.answers?.[seat] !== undefined) throw stale(false, seatName);
-  const refusal = refusalOf(rule, positionOf(at.game, at.machine), seat, ask.args, answer);
-  if (refusal) throw illegal(refusal);
-  ask.answers = { ...ask.answers, [seat]: answer };
+function answerAsked(at: Work, given: GivenAnswer): void {
+  const ask = askFor(at.game, at.machine, given);
+  ask.answers = { ...ask.answers, [given.seat]: given.answer };
   runAgenda(at);
 }
 

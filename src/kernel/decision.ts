@@ -37,7 +37,7 @@ export type OpenDecision = {
   readonly since: number;
   /** The rulebook's section. */
   readonly section: string;
-  /** Answers stay secret until the last one is in. */
+  /** A window: answers stay secret, and can be changed, until all seats are ready. */
   readonly sealed: boolean;
   readonly seats: readonly SeatId[];
   /** Seats that have not answered yet. */

@@ -108,6 +108,11 @@ export const entrySchema = z.discriminatedUnion('kind', [
      * the chance that it had.
      */
     again: z.int().min(1).optional(),
+    /**
+     * Given where it was one of the answers with which a window closed: `how` is told to nobody but its seat and the
+     * moderator, since that somebody did not answer by hand betrays what the answer says.
+     */
+    sealed: z.literal(true).optional(),
   }),
   z.strictObject({
     ...base,

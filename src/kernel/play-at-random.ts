@@ -11,7 +11,7 @@ import { seededRandom } from './random.ts';
 import { Refusal } from './refusal.ts';
 import { sampleAnswer } from './sample-answer.ts';
 import { sampleSheet } from './sample-sheet.ts';
-import { type StandingAnswer, standingAnswer } from './standing-answer.ts';
+import { type StandingAnswer, standingAnswer, standingAnswerTo } from './standing-answer.ts';
 
 /** Entries that nobody wrote at any time: random games, benchmarks. */
 const NO_TIME = '1970-01-01T00:00:00.000Z';
@@ -75,6 +75,9 @@ export function randomAnswer(game: Game, machine: Machine, random: RandomSource)
   const asked = openDecisions(game, machine).flatMap(({ id, waiting }) => waiting.map((seat) => ({ id, seat })));
   if (asked.length === 0) throw new Error('a dead end: the game is not over, and nobody is asked');
   const { id, seat } = asked[random(asked.length)] ?? { id: '', seat: '' };
+  const standing = standingAnswerTo(game, machine, { decision: id, seat });
+  if (standing !== undefined && random(2) === 0)
+    return entryOf(game, machine, { decision: id, seat, answer: standing }, 'standing-order');
   const entry = legalAnswer(game, machine, { id, seat }, random);
   if (!entry) throw new Error(`no legal answer of ${seat} to ${id} was found`);
   return entry;

@@ -79,8 +79,9 @@ export type DecisionRule<G extends GameTypes, Args extends JsonObject> = {
   /** The rulebook's section, e.g. `4.7`. */
   readonly section: string;
   /**
-   * Several seats answer in secret, all answers take effect at once. Of an optional action: nobody else learns of the
-   * answer.
+   * Seats answer in secret, and all answers take effect at once: a window, in which they may change their minds until
+   * all are ready or their time is up; standing orders answer when it closes. Of an optional action: nobody else learns
+   * of the answer.
    */
   readonly sealed?: boolean;
   seats(position: Position<G>, args: Args): readonly SeatId[];

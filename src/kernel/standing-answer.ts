@@ -2,7 +2,7 @@ import { anyGame } from './any-game.ts';
 import type { Answer } from './choice.ts';
 import type { DecisionId, SeatId } from './decision.ts';
 import { decisionRule, waitingSeats } from './decision-rule.ts';
-import { openAsks } from './find-ask.ts';
+import { findAsk, openAsks } from './find-ask.ts';
 import type { JsonObject } from './json.ts';
 import { type Game, type Machine, positionOf } from './machine.ts';
 import { findOptionalAction, openOptionalActions } from './optional-actions.ts';
@@ -12,7 +12,10 @@ import type { GameTypes } from './rules.ts';
 /** An answer that a seat's standing orders give to what it is asked just now. */
 export type StandingAnswer = { readonly decision: DecisionId; readonly seat: SeatId; readonly answer: Answer };
 
-/** The next answer by standing orders; undefined when everybody who is asked must answer for themselves. */
+/**
+ * The next answer by standing orders; undefined when everybody who is asked must answer for themselves. What is answered
+ * in secret waits: there the orders answer when all do (`standingAnswerTo`).
+ */
 export function standingAnswer<G extends GameTypes>(game: Game<G>, machine: Machine<G>): StandingAnswer | undefined {
   if (machine.over) return undefined;
   const any = anyGame(game);
@@ -26,6 +29,17 @@ export function standingAnswer<G extends GameTypes>(game: Game<G>, machine: Mach
   return undefined;
 }
 
+/** What a seat's standing orders answer to an open question just now; undefined: nothing, or it is not asked. */
+export function standingAnswerTo<G extends GameTypes>(
+  game: Game<G>,
+  machine: Machine<G>,
+  { decision, seat }: { readonly decision: DecisionId; readonly seat: SeatId },
+): Answer | undefined {
+  const ask = findAsk(machine.agenda, decision)?.ask;
+  if (!ask || !waitingSeats(ask).includes(seat)) return undefined;
+  return answerBy(anyGame(game), machine, { name: ask.ask, args: ask.args, seat });
+}
+
 type Asked = {
   readonly decision: DecisionId;
   readonly name: string;
@@ -33,10 +47,12 @@ type Asked = {
   readonly seats: readonly SeatId[];
 };
 
-/** Open questions, and the optional actions that call for an answer. */
+/** Open questions that are not answered in secret, and the optional actions that call for an answer. */
 function* asked(game: Game, machine: Machine): Generator<Asked> {
-  for (const { ask } of openAsks(machine.agenda))
+  for (const { ask } of openAsks(machine.agenda)) {
+    if (decisionRule(game, ask.ask).sealed) continue;
     yield { decision: ask.id ?? '', name: ask.ask, args: ask.args, seats: waitingSeats(ask) };
+  }
   for (const { id, calls, seats } of openOptionalActions(game, machine)) {
     const optionalAction = calls ? findOptionalAction(game, machine, id) : undefined;
     if (optionalAction) yield { decision: id, name: optionalAction.ask, args: optionalAction.args, seats };

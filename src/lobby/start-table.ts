@@ -20,6 +20,7 @@ import { pendingRows } from '../time/pending-rows.ts';
 import { readClocks } from '../time/read-clocks.ts';
 import { timeControlSchema } from '../time/time-control.ts';
 import { insertPending } from '../time/write-pending.ts';
+import { NO_WINDOWS } from '../windows/windows.ts';
 import { awaitWords } from './salts/await-words.ts';
 import { SERVER_SALT } from './salts/sealed-words.ts';
 
@@ -126,6 +127,7 @@ async function setUp(tx: Tx, services: Services, table: LockedTable, seated: Sea
     timeZone: table.timeZone,
     playing: true,
     snapshotSeq: 1,
+    windows: NO_WINDOWS,
   };
   const chapter = chapterAt(game, machine);
   return { head, entries: withHash([{ ...written(entry, applied), chapter }], machine) };

@@ -12,6 +12,7 @@ import {
   overNotifications,
   type SeatNotification,
   turnNotifications,
+  unfitNotifications,
 } from '../notifications/seat-notifications.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
@@ -99,8 +100,10 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     })),
     kept: clocks.seats.flatMap(({ seat, sought }) => (sought && acting.has(seat) ? [seat] : [])),
     answered: answeredInTime(plan.entries, { head, clocks, machine, at }),
+    keeps: plan.keeps,
     notifications: [
       ...(commit.notifications ?? []),
+      ...unfitNotifications(plan.unfit),
       ...(outcome
         ? overNotifications(head.game.setting.seats)
         : turnNotifications(
@@ -119,6 +122,9 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     ...(outcome ? { outcome } : {}),
   };
 
+  const changes = plan.keeps.length > 0 || plan.windows.length !== head.windows.answers.length;
+  const newWindows = changes ? 1 : 0;
+
   const dueAt = new Date(at.getTime() + services.settings.mailMergeSeconds * 1000);
   const row = await commitStatement(
     services.db,
@@ -132,6 +138,8 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
       timeControl: head.timeControl,
       timeZone: head.timeZone,
       clocks: clocks.version,
+      windows: head.windows.version,
+      newWindows,
       pause: commit.clock?.pause,
       pauser: commit.clock?.pauser,
       holder: commit.holder,
@@ -165,8 +173,12 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     machine,
     seq: machine.seq,
     playing: !outcome,
+    windows: { version: head.windows.version + newWindows, answers: plan.windows },
     snapshotSeq: snapshot ? machine.seq : head.snapshotSeq,
-    row: answers && doc.retimed.length === 0 ? rowAfter(row, { machine, outcome, at, waits }) : undefined,
+    row:
+      answers && doc.retimed.length === 0
+        ? rowAfter(row, { machine, windows: head.windows.version + newWindows, outcome, at, waits })
+        : undefined,
     // The times that changed beside the answers, and substitutes who are no longer sought, are read again.
     clocks:
       doc.retimed.length + doc.kept.length > 0

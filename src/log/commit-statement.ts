@@ -1,5 +1,6 @@
 import { type Db, sendPlanned } from '../database/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import type { KeptAnswer } from '../kernel/close-window.ts';
 import type { EntryPlace } from '../kernel/entry-place.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { NOTIFY } from '../notifications/commit-notifications.ts';
@@ -12,6 +13,7 @@ import type { RetimedRow } from '../time/clock-change.ts';
 import { ASK, DROP_ANSWERED, KEEP_ANSWER_TIMES, RETIME } from '../time/commit-times.ts';
 import type { Waits } from '../time/pending-rows.ts';
 import type { TimeControl } from '../time/time-control.ts';
+import { DROP_KEPT, KEEP_ANSWERS } from '../windows/commit-windows.ts';
 import type { WrittenEntry } from './plan-entries.ts';
 
 /** The rows of a write; one JSON value for the database, however many there are. */
@@ -29,6 +31,8 @@ export type CommitDoc = Waits & {
   readonly kept: readonly string[];
   /** For the records of the players who gave these answers. */
   readonly answered: readonly Answered[];
+  /** Answers that are kept beside the log, in place of what their seats answered before. */
+  readonly keeps: readonly KeptAnswer[];
   readonly notifications: readonly (SeatNotification & { readonly id: string })[];
   readonly outcome?: Outcome;
 };
@@ -46,6 +50,9 @@ export type CommitParameters = {
   readonly timeZone: string;
   /** The version of the table's clocks that all times were worked out from. */
   readonly clocks: number;
+  /** The version of the answers beside the log, and by how much it grows: 1 where they change. */
+  readonly windows: number;
+  readonly newWindows: 0 | 1;
   /** The table's clocks are stopped until then, or (`over`) run again. */
   readonly pause: Date | 'over' | undefined;
   /** The seat whose emergency pause this is. */
@@ -95,7 +102,7 @@ export async function commitStatement(
     DROP_ANSWERED,
     ASK,
     NOTIFY,
-    ...(whole ? [BEGIN_CHAPTERS, CHANGE_SEATS, RETIME, ...keepSnapshot(c.tableId)] : []),
+    ...(whole ? [BEGIN_CHAPTERS, CHANGE_SEATS, RETIME, KEEP_ANSWERS, DROP_KEPT, ...keepSnapshot(c.tableId)] : []),
     ...alongside.flatMap(({ when, sql }) => (whole || when === 'always' ? [sql] : [])),
   ];
   const sql = Prisma.sql`
@@ -112,6 +119,7 @@ export async function commitStatement(
         ${c.resigned === undefined ? null : [...c.resigned]}::text[] AS resigned, ${c.reopens}::boolean AS reopens,
         ${c.reseal?.seed}::text AS seed, ${c.reseal?.seedHash}::text AS "seedHash",
         ${c.endsTakebacks}::boolean AS "endsTakebacks", ${c.grants}::text AS grants, ${c.clocks}::int AS clocks,
+        ${c.windows}::int AS windows, ${c.newWindows}::int AS "newWindows",
         ${c.pause instanceof Date ? c.pause : null}::timestamptz AS "pauseTo",
         ${c.pause === 'over'}::boolean AS "pauseOver", ${c.pauser}::text AS pauser
     ), ${Prisma.join(parts, ', ')}
@@ -165,9 +173,10 @@ function keepSnapshot(tableId: string): readonly Prisma.Sql[] {
   ];
 }
 
-/** Whether a write touches chapters, seats, the times of open questions or snapshots. */
-function needsSeldom({ doc, resigned, pauser, snapshot }: CommitParameters): boolean {
+/** Whether a write touches chapters, seats, the times of open questions, answers beside the log or snapshots. */
+function needsSeldom({ doc, resigned, pauser, snapshot, newWindows }: CommitParameters): boolean {
   return (
+    newWindows > 0 ||
     resigned !== undefined ||
     pauser !== undefined ||
     snapshot !== undefined ||

@@ -8,6 +8,7 @@ import type { Services } from '../platform/services.ts';
 import type { TableRow } from '../tables/table-row.ts';
 import type { Clocks } from '../time/read-clocks.ts';
 import type { TimeControl } from '../time/time-control.ts';
+import type { Windows } from '../windows/windows.ts';
 
 /** A table's position after one log entry, with all that is needed to go on from there. */
 export type Head = {
@@ -27,6 +28,8 @@ export type Head = {
   readonly snapshotSeq: number;
   /** The table's clocks, where they follow from the last write. */
   readonly clocks?: Clocks | undefined;
+  /** The answers that are kept until the windows of this position close. */
+  readonly windows: Windows;
   /** The table's row as the write left it that made this position: what its answer shows. */
   readonly row?: TableRow | undefined;
 };

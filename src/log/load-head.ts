@@ -6,6 +6,8 @@ import { noSuchTable, refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { readClocks } from '../time/read-clocks.ts';
 import { timeControlSchema } from '../time/time-control.ts';
+import { readWindows } from '../windows/read-windows.ts';
+import { NO_WINDOWS } from '../windows/windows.ts';
 import { type Head, headsOf } from './heads.ts';
 import { loadGame } from './load-game.ts';
 import { readEntries } from './read-entries.ts';
@@ -33,7 +35,8 @@ export async function headForRow(services: Services, row: Row): Promise<Head> {
   // What is kept can be newer than the row by now; then the row is of the past.
   if (kept && comparePlaces(kept.machine, row) > 0) return kept;
   const head = (kept && (await goOn(services, kept, row))) ?? (await fromStore(services, row, settings));
-  const fresh = { ...head, ...settings };
+  const windows = head.windows.version === row.windows ? head.windows : await readWindows(services, row.id);
+  const fresh = { ...head, ...settings, windows };
   headsOf(services).put(fresh);
   return fresh;
 }
@@ -63,6 +66,7 @@ type Row = {
   readonly status: string;
   readonly timeControl: unknown;
   readonly timeZone: string;
+  readonly windows: number;
 };
 
 async function fromStore(
@@ -85,6 +89,7 @@ async function fromStore(
     ...settings,
     ...position,
     clocks,
+    windows: NO_WINDOWS,
   };
 }
 

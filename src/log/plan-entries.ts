@@ -2,8 +2,9 @@ import { type Applied, applyInPlace, type ChanceInput } from '../kernel/apply-en
 import type { Answered } from '../kernel/asks-the-same.ts';
 import type { GivenDraw } from '../kernel/chance.ts';
 import { type Chapter, chapterAt, chapterBegun } from '../kernel/chapter.ts';
+import { closingAnswers, isWindow, type KeptAnswer } from '../kernel/close-window.ts';
 import { ChanceNeeded } from '../kernel/dealer.ts';
-import type { SeatId } from '../kernel/decision.ts';
+import type { DecisionId, SeatId } from '../kernel/decision.ts';
 import { waitingSeats } from '../kernel/decision-rule.ts';
 import type { EndedQuestion } from '../kernel/end-branch.ts';
 import { type EntryPlace, nextPlace } from '../kernel/entry-place.ts';
@@ -18,7 +19,9 @@ import { standingAnswer } from '../kernel/standing-answer.ts';
 import type { Untouched } from '../kernel/untouched-answers.ts';
 import { RevealNeeded } from '../kernel/work.ts';
 import { refuse } from '../platform/refuse.ts';
+import { keptOf, withKept } from '../windows/windows.ts';
 import type { Head } from './heads.ts';
+import { becomeUnfit, keepAnswer, stillKept } from './keep-answer.ts';
 import { type Kept, writeAgain } from './write-again.ts';
 
 type NotSetup = Exclude<Entry, SetupEntry>;
@@ -33,6 +36,8 @@ export type WrittenEntry = {
   readonly chapter?: Chapter | undefined;
   /** Questions that it ended though somebody had not answered yet. */
   readonly ended?: readonly EndedQuestion[];
+  /** When the answer was given that a window kept until it closed; ISO 8601. */
+  readonly givenAt?: string | undefined;
 };
 
 /** What a submission would write, and the position after it. */
@@ -41,6 +46,11 @@ export type Plan = {
   readonly machine: Machine;
   /** Answers among the entries that were voided, and count again. */
   readonly kept: readonly Kept[];
+  /** Answers that wait beside the log: those that are new, and all there are. */
+  readonly keeps: readonly KeptAnswer[];
+  readonly windows: readonly KeptAnswer[];
+  /** Seats whose kept answer fitted before, and does not any more. */
+  readonly unfit: readonly { readonly decision: DecisionId; readonly seat: SeatId }[];
 };
 
 /** Answers in a row that no player is asked for; far more than any game has. */
@@ -63,12 +73,20 @@ export type PlanFrom = {
   readonly secrets?: readonly NewEntry[];
   /** Answers on branches that a ruling leaves alone: they follow then. */
   readonly untouched?: readonly Untouched[];
+  /** Answers to be kept beside the log as they are: a seat's that is ready or is not any more, those of a window that
+   * a ruling opens again. */
+  readonly keeps?: readonly KeptAnswer[];
+  /** False: the seat that sends them keeps the windows open that it answers in. */
+  readonly ready?: boolean;
 };
 
 /**
  * Applies entries to a copy of the head's position (or of the one that is given), with live chance, then answers by
  * standing orders and for seats that have resigned. The last entry carries the state's hash. Throws what the kernel
  * refuses; the head is left as it was.
+ *
+ * What answers a window is kept beside the log. When all its seats are ready, all their answers are written, in the
+ * order of the seats.
  *
  * What a seat sends together is refused as a whole, and always in the same words, where an answer before the last one
  * needs chance, shows something hidden or passes the move on: a refusal of what comes after it would tell what it led
@@ -103,9 +121,17 @@ export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, f
     }
   };
 
-  const { sentBy } = from;
+  const time = at.toISOString();
+  let windows = (from.keeps ?? []).reduce(withKept, head.windows.answers);
+  const { sentBy, ready = true } = from;
   for (const [i, entry] of wanted.entries()) {
-    if (sentBy !== undefined && i < wanted.length - 1) onlyCertain(machine, sentBy, i, () => write(entry, {}, false));
+    if (entry.kind === 'answered' && isWindow(head.game, machine, entry.decision))
+      windows = withKept(
+        windows,
+        keepAnswer({ game: head.game, machine }, entry, keptOf({ answers: windows }, entry), { ready, at: time }),
+      );
+    else if (sentBy !== undefined && i < wanted.length - 1)
+      onlyCertain(machine, sentBy, i, () => write(entry, {}, false));
     else write(entry, { source: head.chance, given: i === 0 ? (from.given ?? []) : [] });
   }
 
@@ -114,11 +140,27 @@ export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, f
 
   for (let i = 0; i < MOST_FOLLOWING; i += 1) {
     const entry = answerByOrder(head, machine) ?? answerForResigned(head, machine);
-    if (!entry) break;
-    write(entry, { source: head.chance });
+    if (entry) {
+      write(entry, { source: head.chance });
+      continue;
+    }
+    const closing = closingAnswers(head.game, machine, windows);
+    if (!closing) break;
+    for (const { givenAt, ...answer } of closing) {
+      write({ kind: 'answered', ...answer, sealed: true }, { source: head.chance });
+      entries.splice(-1, 1, ...entries.slice(-1).map((last) => ({ ...last, givenAt })));
+    }
   }
 
-  return { entries: withHash(entries, machine), machine, kept };
+  const still = stillKept(head.game, machine, windows);
+  return {
+    entries: withHash(entries, machine),
+    machine,
+    kept,
+    keeps: still.filter((one) => !head.windows.answers.includes(one)),
+    windows: still,
+    unfit: entries.length > 0 ? becomeUnfit(head.game, head.machine, machine, still) : [],
+  };
 }
 
 /** Does what must lead, without chance and without anything hidden, to where the seat is still asked. */
@@ -163,6 +205,7 @@ function answerByOrder(head: Head, machine: Machine): NewEntry | undefined {
 function answerForResigned(head: Head, machine: Machine): NewEntry | undefined {
   if (machine.resigned.length === 0) return undefined;
   for (const decision of openDecisions(head.game, machine)) {
+    if (decision.sealed) continue;
     const seat = decision.waiting.find((waiting) => machine.resigned.includes(waiting));
     if (seat === undefined) continue;
     const answer = fallbackAnswer(head.game, machine, decision.id, seat);

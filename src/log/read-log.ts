@@ -2,7 +2,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { Viewer } from '../kernel/decision.ts';
 import type { EntryPlace } from '../kernel/entry-place.ts';
 import type { JsonObject } from '../kernel/json.ts';
-import type { Entry } from '../kernel/log.ts';
+import type { AnsweredEntry, Entry } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { isSealedOptionalAction } from '../kernel/optional-actions.ts';
@@ -118,13 +118,18 @@ export async function readToldLog(
         at: row.at,
         kind: entry.kind,
         by: !unnamed && (entry.kind === 'answered' || entry.kind === 'seat') ? entry.seat : undefined,
-        how: !unnamed && entry.kind === 'answered' ? entry.how : undefined,
+        how: !unnamed && entry.kind === 'answered' && !isOthersSealed(entry, viewer) ? entry.how : undefined,
         messages: told.map(({ text }) => text),
         told: unnamed ? told.map(({ text }) => ({ text, by: undefined })) : told,
         voided: isVoided(row.seq) && !isBesideGame(entry),
       },
     ];
   });
+}
+
+/** That somebody's orders or the game answered in secret would betray what such an answer says. */
+function isOthersSealed(entry: AnsweredEntry, viewer: Viewer): boolean {
+  return entry.sealed === true && entry.seat !== viewer && viewer !== 'moderator';
 }
 
 /** Something that another seat did in secret beside the game. */

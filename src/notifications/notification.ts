@@ -83,6 +83,8 @@ const TO_SEAT = [
   of('turn', z.object({ seq: z.int().default(0) })),
   /** What the seat was asked is over without its answer: a step elsewhere has ended it. `what`: what was decided. */
   of('ended', z.object({ decision: z.string(), what: message })),
+  /** What it has answered in secret does not fit any more, and can be changed still. */
+  of('unfit', z.object({ decision: z.string() })),
   of('start', nothing),
   of('over', nothing),
   /** How much time is left is counted when the mail is written. */

@@ -44,6 +44,13 @@ export function endedNotifications(
   });
 }
 
+/** One for every seat whose answer, given in secret, does not fit any more: it can change it as long as it is asked. */
+export function unfitNotifications(
+  unfit: readonly { readonly decision: string; readonly seat: SeatId }[],
+): readonly SeatNotification[] {
+  return unfit.map(({ decision, seat }) => ({ kind: 'unfit', seat, data: { decision } }));
+}
+
 /** One for every seat: the game is over. */
 export function overNotifications(seats: readonly SeatId[]): readonly SeatNotification[] {
   return seats.map((seat) => ({ kind: 'over', seat, data: {} }));

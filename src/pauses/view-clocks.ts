@@ -70,6 +70,8 @@ function viewSeat(
   const rows = clocks.waiting.filter((row) => row.seat === seat);
   const left = rows.map((row) => hoursLeft({ timeControl, timeZone, away }, row, now));
   const overdue = rows
+    // In a window only the seat itself, and the moderator, know whether it has answered.
+    .filter(({ window, ready }) => !window || (!ready && (viewer === seat || viewer === 'moderator')))
     .filter(({ dueAt }) => dueAt !== undefined && dueAt <= now)
     .toSorted((a, b) => (a.dueAt?.getTime() ?? 0) - (b.dueAt?.getTime() ?? 0));
   return {

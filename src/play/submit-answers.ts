@@ -14,6 +14,7 @@ import type { Services } from '../platform/services.ts';
 import { checkAnswersHold } from './check-answers-hold.ts';
 import { findSubmission } from './find-submission.ts';
 import { submissionDigest } from './submission-digest.ts';
+import { isTimeUp } from './windows/is-time-up.ts';
 
 export type SubmitInput = {
   readonly tableId: string;
@@ -33,6 +34,11 @@ export type SubmitInput = {
    */
   readonly key: string;
   readonly how: Channel;
+  /**
+   * False: what is answered in secret may not close yet as far as this seat is concerned; it may change its mind. Once
+   * its time is up it is ready in any case.
+   */
+  readonly ready?: boolean | undefined;
 };
 
 /** The last entry written; `repeated` when the key had been used and nothing was written now. */
@@ -41,13 +47,15 @@ export type Submitted = { readonly seq: number; readonly repeated: boolean };
 const MOST_ANSWERS = 500;
 
 /**
- * Writes a seat's answers to the log, all or none. Refuses: `not-found` (no such table), `forbidden` (not their seat,
+ * Writes a seat's answers to the log, all or none; those to questions that are answered in secret are kept beside it
+ * until all seats are ready. Refuses: `not-found` (no such table), `forbidden` (not their seat,
  * or they resigned), `stale` (a question is over, or is another one than at `expectedSeq`), `illegal-answer` (the
  * kernel's sentence), `bad-input` (key used for other answers, nothing to do, a seq from the future). `expectedSeq` may
  * be behind as long as the questions that are answered are the same (`checkAnswersHold`).
  */
-export async function submitAnswers(services: Services, input: SubmitInput): Promise<Submitted> {
-  checkInput(input);
+export async function submitAnswers(services: Services, wanted: SubmitInput): Promise<Submitted> {
+  checkInput(wanted);
+  const input = wanted.ready === false ? { ...wanted, ready: await isReady(services, wanted) } : wanted;
   const kept = headsOf(services).get(input.tableId);
   // What a position at hand would refuse is looked at again with the newest one: another process may have moved it.
   const trusted = kept?.seq === input.expectedSeq && kept.game.setting.seats.includes(input.seat);
@@ -81,7 +89,13 @@ function plan(input: SubmitInput, head: Head, at: Date): Plan {
   return planEntries(head, answeredEntries(input.seat, shifted(input, head), input.how), at, {
     machine: head.machine,
     sentBy: input.seat,
+    ready: input.ready ?? true,
   });
+}
+
+async function isReady(services: Services, { tableId, seat, answers }: SubmitInput): Promise<boolean> {
+  for (const { decision } of answers) if (await isTimeUp(services, { tableId, seat, decision })) return true;
+  return false;
 }
 
 /** Decisions that these answers themselves open are named by the entries they become. */

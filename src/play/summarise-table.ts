@@ -22,7 +22,12 @@ export type SummaryRow = {
     readonly playerId: string | null;
     readonly playerName: string | null;
   }[];
-  readonly waiting: readonly { readonly seat: string; readonly dueAt: string | null }[];
+  readonly waiting: readonly {
+    readonly seat: string;
+    readonly dueAt: string | null;
+    /** It is ready with what it has answered in secret: nobody else's business. */
+    readonly ready: boolean;
+  }[];
 };
 
 /**
@@ -36,7 +41,7 @@ export function summarise(services: Services, row: SummaryRow, playerId: string 
   const seats = row.seats.filter(({ unassigned }) => !unassigned);
   const taken = row.seats.filter((one) => one.playerId !== null);
   const own = seats.find((one) => playerId !== undefined && one.playerId === playerId)?.seat;
-  const mine = row.waiting.filter(({ seat }) => seat === own);
+  const mine = row.waiting.filter(({ seat, ready }) => seat === own && !ready);
 
   return {
     id: row.id,

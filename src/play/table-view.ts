@@ -5,6 +5,12 @@ import type { Outcome } from '../kernel/outcome.ts';
 import type { LobbyView } from '../lobby/lobby-view.ts';
 import type { TableStatus } from '../tables/table-row.ts';
 import type { TimeControl } from '../time/time-control.ts';
+import type { WindowView } from './windows/window-view.ts';
+
+/** Whether a question waits for its viewer: in a window it does not any more once they are ready. */
+export function waitsForMe({ mine, window }: Pick<DecisionView, 'mine' | 'window'>): boolean {
+  return mine !== undefined && !(window?.answers ?? []).some(({ ready, unfit }) => ready && !unfit);
+}
 
 /** An open decision as one viewer may see it. */
 export type DecisionView = {
@@ -16,10 +22,16 @@ export type DecisionView = {
   readonly section: string;
   readonly sealed: boolean;
   readonly seats: readonly SeatId[];
+  /** Of a window: all seats that can still answer, whether they have or not. */
   readonly waiting: readonly SeatId[];
+  /** Given at the head of the log where it is answered in secret. */
+  readonly window: WindowView | undefined;
   /** The earliest due time of the seats that are waited for; for a seat that is asked itself, its own. */
   readonly dueAt: Date | undefined;
-  /** Prompt and choice: only for a seat that is asked and has not answered, and only at the head of the log. */
+  /**
+   * Prompt and choice: only for a seat that is asked and has not answered, and only at the head of the log. In a window
+   * also for one that has: it may change its mind.
+   */
   readonly mine: Question | undefined;
   /** What everybody may know of what is decided here. */
   readonly waitingText: Message;

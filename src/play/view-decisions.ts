@@ -5,11 +5,15 @@ import { openDecisions, questionFor, waitingText } from '../kernel/open-decision
 import { earliest } from '../platform/earliest.ts';
 
 import type { TableRow } from '../tables/table-row.ts';
+import type { Windows } from '../windows/windows.ts';
 import type { DecisionView } from './table-view.ts';
+import { viewWindow } from './windows/view-window.ts';
 
 export type DecisionsInput = {
   readonly game: Game;
   readonly machine: Machine;
+  /** Given where questions that are answered in secret are to tell what is kept of them. */
+  readonly secret?: { readonly windows: Windows; readonly namesReady: boolean };
   readonly viewer: Viewer;
   readonly waiting: TableRow['waiting'];
   /** False when the past is read: then nobody is asked anything. */
@@ -21,7 +25,8 @@ export function viewDecisions(input: DecisionsInput): readonly DecisionView[] {
   return openDecisions(input.game, input.machine).map((decision) => viewDecision(input, decision));
 }
 
-function viewDecision({ game, machine, viewer, waiting, atHead }: DecisionsInput, open: OpenDecision): DecisionView {
+function viewDecision(input: DecisionsInput, open: OpenDecision): DecisionView {
+  const { game, machine, viewer, waiting, atHead } = input;
   const due = waiting.filter((row) => row.decision === open.id);
   const own = due.filter((row) => row.seat === viewer);
   return {
@@ -32,6 +37,7 @@ function viewDecision({ game, machine, viewer, waiting, atHead }: DecisionsInput
     sealed: open.sealed,
     seats: open.seats,
     waiting: open.waiting,
+    window: input.secret && open.sealed ? viewWindow({ game, machine, ...input.secret }, open, viewer) : undefined,
     dueAt: atHead ? earliest((own.length > 0 ? own : due).map((row) => row.dueAt)) : undefined,
     mine: atHead ? questionFor(game, machine, open.id, viewer) : undefined,
     waitingText: waitingText(game, machine, open.id) ?? msg('tables.a-decision'),

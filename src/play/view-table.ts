@@ -10,6 +10,7 @@ import { earliest } from '../platform/earliest.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { readTableRow, type TableRow } from '../tables/table-row.ts';
+import { windowPolicy } from '../windows/window-policy.ts';
 import type { SeatView, TableView } from './table-view.ts';
 import { viewDecisions } from './view-decisions.ts';
 import { viewOptionalActions } from './view-optional-actions.ts';
@@ -60,7 +61,14 @@ function viewStarted(
     asOf,
     viewer,
     view: rules.view(positionOf(head.game, machine), viewer),
-    decisions: viewDecisions({ game: head.game, machine, viewer, waiting: row.waiting, atHead: asOf === row.seq }),
+    decisions: viewDecisions({
+      game: head.game,
+      machine,
+      ...(asOf === row.seq ? { secret: { windows: head.windows, ...windowPolicy(row.policy) } } : {}),
+      viewer,
+      waiting: row.waiting,
+      atHead: asOf === row.seq,
+    }),
     optionalActions: asOf === row.seq ? viewOptionalActions(head.game, machine, viewer, offered) : [],
     seats: setting.seats.map((seat) => viewSeat(row, viewer, seat, rules.seatName(seat))),
     lobby: undefined,

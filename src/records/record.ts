@@ -45,6 +45,7 @@ export const ENTRY_SHAPES = {
     how: z.enum(CHANNELS).optional(),
     secret: z.int().min(1).optional(),
     again: z.int().min(1).optional(),
+    sealed: z.literal(true).optional(),
   }),
   ruling: z.strictObject({
     ...base,

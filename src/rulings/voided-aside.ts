@@ -1,3 +1,4 @@
+import type { KeptAnswer } from '../kernel/close-window.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { AnsweredEntry, Entry } from '../kernel/log.ts';
 import type { Machine } from '../kernel/machine.ts';
@@ -19,7 +20,7 @@ export async function voidedAside(
   head: Head,
   { machine, to }: { readonly machine: Machine; readonly to: number },
   seat: SeatId | undefined,
-): Promise<Pick<PlanFrom, 'secrets' | 'untouched'>> {
+): Promise<Pick<PlanFrom, 'secrets' | 'untouched' | 'keeps'>> {
   const lost = await lostEntries(services, head, to);
   const secrets = seat === undefined ? [] : lost.filter((entry) => isOthersSecret(head, entry, seat));
   const meant = lost.filter((entry) => !isBesideGame(entry) && !secrets.some((one) => one === entry));
@@ -32,8 +33,22 @@ export async function voidedAside(
       answer,
       how,
     })),
+    keeps: keptAgain(lost, seat),
     untouched: untouchedAnswers(head.game, machine, lost, (entry) => entry === meant[0] || own(entry)),
   };
+}
+
+/**
+ * What seats had answered by hand to questions that were answered in secret: where one is open again, they need only say
+ * that they are ready. After a player's takeback the others are so already.
+ */
+function keptAgain(lost: readonly Entry[], seat: SeatId | undefined): readonly KeptAnswer[] {
+  return lost.flatMap((entry) => {
+    if (entry.kind !== 'answered' || !entry.sealed || entry.how === 'fallback' || entry.how === 'standing-order')
+      return [];
+    const { decision, seat: by, answer, how, at } = entry;
+    return [{ decision, seat: by, answer, how, ready: seat !== undefined && by !== seat, at }];
+  });
 }
 
 /** What another seat did in secret beside the game: a takeback leaves it as it is. */

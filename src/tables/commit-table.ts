@@ -7,8 +7,8 @@ import { Prisma } from '../generated/prisma/client.ts';
 
 /**
  * The table's row moves on from the write's first place to its last. Where it is not there any more, or its time
- * control or clocks, or the seat's player, have changed, or the key has been used, it gives no row, and nothing at all
- * is written.
+ * control or clocks, answers that are kept beside the log, or the seat's player, have changed, or the key has been used,
+ * it gives no row, and nothing at all is written.
  */
 export function moveTable(tableId: string): Prisma.Sql {
   return Prisma.sql`
@@ -20,12 +20,14 @@ export function moveTable(tableId: string): Prisma.Sql {
         "pausedAt" = CASE WHEN p."pauseOver" OR p.over THEN NULL
           WHEN p."pauseTo" IS NULL THEN t."pausedAt" ELSE coalesce(t."pausedAt", p.at) END,
         outcome = p.doc -> 'outcome', "finishedAt" = CASE WHEN p.over THEN p.at END,
+        windows = t.windows + p."newWindows",
         seed = coalesce(p.seed, t.seed), "seedHash" = coalesce(p."seedHash", t."seedHash")
       FROM p
       WHERE t.id = ${tableId} AND t.seq = p."fromSeq" AND t.secret = p."fromSecret"
         AND (t.status = 'playing' OR (p.reopens AND t.status = 'finished'))
         AND (p.grants IS NULL OR EXISTS (SELECT 1 FROM "Takeback" k WHERE k.id = p.grants AND k.state = 'open'))
         AND t."timeControl" = p."timeControl" AND t."timeZone" = p.zone AND t.clocks = p.clocks
+        AND t.windows = p.windows
         AND (p."heldSeat" IS NULL OR EXISTS (
           SELECT 1 FROM "Seat" s
           WHERE s."tableId" = t.id AND s.seat = p."heldSeat" AND s."playerId" = p.holder AND NOT s.resigned))

@@ -35,11 +35,15 @@ export type TableRow = {
   readonly hostName: string;
   readonly timeControl: TimeControl;
   readonly timeZone: string;
+  /** What happens beside the game; each room reads its part. */
+  readonly policy: unknown;
   readonly seed: string;
   readonly seedHash: string;
   readonly seq: number;
   /** How many secret entries came after that one: nobody's business. */
   readonly secret: number;
+  /** Counts changes of answers that are kept beside the log: nobody's business. */
+  readonly windows: number;
   readonly outcome: Outcome | null;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
@@ -53,7 +57,7 @@ export type TableRow = {
 /** Reads rows of tables `t`. */
 export const SELECT_ROW = Prisma.sql`
   SELECT t.id, t.name, t.game, t.ruleset, t.options, t."packHash", t.status, t.public, t."hostId",
-    t."timeControl", t."timeZone", t.seed, t."seedHash", t.seq, t.secret, t.outcome,
+    t."timeControl", t."timeZone", t.policy, t.seed, t."seedHash", t.seq, t.secret, t.windows, t.outcome,
     t."createdAt", t."startedAt", t."finishedAt", t."pausedTo",
     h.name AS "hostName", p."builtIn" AS "packBuiltIn",
     (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'unassigned', s.unassigned,
@@ -77,11 +81,13 @@ export function rowAfter(
   row: TableRow,
   {
     machine: { seq, secret = 0 },
+    windows,
     outcome,
     at,
     waits,
   }: {
     readonly machine: EntryPlace;
+    readonly windows: number;
     readonly outcome: Outcome | undefined;
     readonly at: Date;
     readonly waits: Waits;
@@ -93,6 +99,7 @@ export function rowAfter(
     ...row,
     seq,
     secret,
+    windows,
     status: outcome ? 'finished' : 'playing',
     outcome: outcome ?? null,
     finishedAt: outcome ? at : null,

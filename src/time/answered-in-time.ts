@@ -16,6 +16,8 @@ export type Answered = {
   readonly byPlayer: boolean;
   /** ISO 8601; given where the clocks are stopped: until when they would have time if the clocks ran again now. */
   readonly dueAt?: string;
+  /** ISO 8601; given where it was answered in secret, before it was written. */
+  readonly answeredAt?: string;
 };
 
 /** How long an answer's time is kept, and counts for its player's record: two years. */
@@ -36,11 +38,11 @@ type At = {
  * that the clock gave at once: nobody was late with them.
  */
 export function answeredInTime(
-  entries: readonly { readonly entry: Entry }[],
+  entries: readonly { readonly entry: Entry; readonly givenAt?: string | undefined }[],
   { head, clocks, machine, at }: At,
 ): readonly Answered[] {
   const found = new Map<string, Answered>();
-  for (const { entry } of entries) {
+  for (const { entry, givenAt } of entries) {
     if (entry.kind !== 'answered' || isOptionalActionId(entry.decision) || machine.resigned.includes(entry.seat))
       continue;
     const { seq, seat, decision, how } = entry;
@@ -51,7 +53,14 @@ export function answeredInTime(
     const left = row?.left;
     const counting = { ...head.timeControl, away: awayOf(clocks, seat) };
     const stopped = left === undefined ? {} : { dueAt: addCounted(counting, head.timeZone, at, left).toISOString() };
-    found.set(key, { seat, decision, seq, byPlayer: BY_PLAYER.includes(how), ...stopped });
+    found.set(key, {
+      seat,
+      decision,
+      seq,
+      byPlayer: BY_PLAYER.includes(how),
+      ...stopped,
+      ...(givenAt ? { answeredAt: givenAt } : {}),
+    });
   }
   return [...found.values()];
 }

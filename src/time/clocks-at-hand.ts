@@ -25,7 +25,7 @@ export function clocksAfter(
   const isOpen = (seat: string, decision: string) =>
     waits.open.some((one) => one.seat === seat && one.decision === decision);
   const kept = clocks.waiting.filter(({ seat, decision }) => isOpen(seat, decision));
-  const asked = waits.asked.map(({ seat, decision, hours, dueAt, nextAt, left, stage }) => ({
+  const asked = waits.asked.map(({ seat, decision, hours, dueAt, nextAt, left, stage, window }) => ({
     seat,
     decision,
     askedAt: at,
@@ -34,6 +34,8 @@ export function clocksAfter(
     stage,
     hours,
     left: left ?? undefined,
+    window,
+    ready: false,
   }));
   return { ...clocks, waiting: [...kept, ...asked] };
 }

@@ -11,7 +11,7 @@ export const KEEP_ANSWER_TIMES: Prisma.Sql = Prisma.sql`
       INSERT INTO "AnswerTime" 
         ("playerId", "tableId", seat, decision, seq, "askedAt", "dueAt", "answeredAt", "byPlayer")
       SELECT s."playerId", m.id, s.seat, w.decision, (a ->> 'seq')::int, w."askedAt",
-        coalesce(w."dueAt", (a ->> 'dueAt')::timestamptz), m.at,
+        coalesce(w."dueAt", (a ->> 'dueAt')::timestamptz), coalesce((a ->> 'answeredAt')::timestamptz, m.at),
         (a ->> 'byPlayer')::boolean
       FROM moved m, jsonb_array_elements(m.doc -> 'answered') a, "PendingAnswer" w, "Seat" s
       WHERE w."tableId" = m.id AND w.seat = a ->> 'seat' AND w.decision = a ->> 'decision'
@@ -29,10 +29,11 @@ export const DROP_ANSWERED: Prisma.Sql = Prisma.sql`
 /** What is asked now. */
 export const ASK: Prisma.Sql = Prisma.sql`
     asked AS (
-      INSERT INTO "PendingAnswer" ("tableId", seat, decision, since, "askedAt", "dueAt", "nextAt", hours, "left", stage)
+      INSERT INTO "PendingAnswer" ("tableId", seat, decision, since, "askedAt", "dueAt", "nextAt", hours, "left", stage,
+        "window")
       SELECT m.id, x ->> 'seat', x ->> 'decision', (x ->> 'since')::int, m.at,
         (x ->> 'dueAt')::timestamptz, (x ->> 'nextAt')::timestamptz, (x ->> 'hours')::float8, (x ->> 'left')::float8,
-        (x ->> 'stage')::int
+        (x ->> 'stage')::int, (x ->> 'window')::boolean
       FROM moved m, jsonb_array_elements(m.doc -> 'asked') x
       ON CONFLICT DO NOTHING
     )`;

@@ -23,6 +23,8 @@ export type PendingRow = {
   readonly left: number | null;
   /** Which of the clock's marks are behind it; see `PendingAnswer.stage`. */
   readonly stage: number;
+  /** It is answered in secret. */
+  readonly window: boolean;
 };
 
 /** The pending answers after a write, and what it changes on the clocks. */
@@ -54,8 +56,10 @@ export function pendingRows(
   at: Date,
   back?: TimeBack,
 ): Waits {
-  const open = decisions.flatMap(({ id, since, waiting }) =>
-    waiting.filter((seat) => !machine.resigned.includes(seat)).map((seat) => ({ seat, decision: id, since })),
+  const open = decisions.flatMap(({ id, since, sealed, waiting }) =>
+    waiting
+      .filter((seat) => !machine.resigned.includes(seat))
+      .map((seat) => ({ seat, decision: id, since, window: sealed })),
   );
   const known = (seat: SeatId, decision: string) =>
     clocks.waiting.some((row) => row.seat === seat && row.decision === decision);

@@ -17,6 +17,10 @@ export type ClockRow = {
   readonly hours: number | undefined;
   /** Counted hours left, while the table is paused. */
   readonly left: number | undefined;
+  /** It is answered in secret. */
+  readonly window: boolean;
+  /** The seat is ready with what it has answered in secret: nobody else's business. */
+  readonly ready: boolean;
 };
 
 export type SeatClock = {
@@ -62,7 +66,9 @@ export async function readClocks(db: Pick<Tx, '$queryRaw'>, tableId: string, now
             FROM "Absence" v WHERE v."playerId" = s."playerId" AND v."to" > ${yearAgo})) ORDER BY s.seat), '[]'::json)
         FROM "Seat" s WHERE s."tableId" = t.id) AS seats,
       (SELECT coalesce(json_agg(json_build_object('seat', w.seat, 'decision', w.decision, 'askedAt', w."askedAt",
-          'dueAt', w."dueAt", 'nextAt', w."nextAt", 'stage', w.stage, 'hours', w.hours, 'left', w.left)
+          'dueAt', w."dueAt", 'nextAt', w."nextAt", 'stage', w.stage, 'hours', w.hours, 'left', w.left,
+          'window', w."window", 'ready', EXISTS (SELECT 1 FROM "KeptAnswer" k
+            WHERE k."tableId" = t.id AND k.seat = w.seat AND k.decision = w.decision AND k.ready))
           ORDER BY w.seat, w.since, w.decision), '[]'::json)
         FROM "PendingAnswer" w WHERE w."tableId" = t.id) AS waiting
     FROM "Table" t WHERE t.id = ${tableId}`,
@@ -89,6 +95,8 @@ export async function readClocks(db: Pick<Tx, '$queryRaw'>, tableId: string, now
       nextAt: moment(one.nextAt),
       hours: one.hours ?? undefined,
       left: one.left ?? undefined,
+      window: one.window,
+      ready: one.ready,
     })),
   };
 }
@@ -128,5 +136,7 @@ type Row = {
     readonly stage: number;
     readonly hours: number | null;
     readonly left: number | null;
+    readonly window: boolean;
+    readonly ready: boolean;
   }[];
 };

@@ -49,14 +49,20 @@ test('every entry in words, for each viewer what they may know', async () => {
   });
 });
 
-test('a secret answer is told as such until all are in', async () => {
+test('a secret answer is not in the log before all are in, and then says of nobody else how it came', async () => {
   const { tableId, players } = await startedTable(world, ['Red', 'Blue'], { game: 'market-day' });
   const [red, blue] = players;
   if (!red || !blue) throw new Error('two play');
   await answerNow(world.services, tableId, red, 4);
-  const [line] = await readLog(world.services, tableId, 'Blue', { from: 2 });
-  expect(line?.messages).toMatchObject([{ key: 'tables.answered', args: { seat: { args: { seat: 'Red' } } } }]);
+  expect(await readLog(world.services, tableId, 'Blue', { from: 2 })).toEqual([]);
   await answerNow(world.services, tableId, blue, 2);
+  const [line, own] = await readLog(world.services, tableId, 'Blue', { from: 2 });
+  expect(line?.messages).toMatchObject([{ key: 'tables.answered', args: { seat: { args: { seat: 'Red' } } } }]);
+  expect([line?.how, own?.how]).toEqual([undefined, 'page']);
+  expect((await readLog(world.services, tableId, 'moderator', { from: 2 })).map(({ how }) => how)).toEqual([
+    'page',
+    'page',
+  ]);
   const [opened] = await readLog(world.services, tableId, 'Blue', { from: 3 });
   expect(opened?.messages.map(({ key }) => key)).toEqual(['market.bids-opened', 'market.sold', 'market.prize-shown']);
 });

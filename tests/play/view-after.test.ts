@@ -45,9 +45,12 @@ test('when the table has moved on since, it is read anew', async () => {
 test('the end of a game is shown with its outcome', async () => {
   const { tableId, players } = await startedTable(world, ['Red', 'Blue'], { game: 'market-day' });
   for (;;) {
-    const waiting = await world.services.db.pendingAnswer.findFirst({ where: { tableId } });
-    const seat = players.find((one) => one.seat === waiting?.seat);
-    if (!seat) break;
+    const { decisions } = await viewTable(world.services, tableId, 'moderator');
+    const [open] = decisions;
+    if (!open) break;
+    const ready = open.window?.names ?? [];
+    const seat = players.find((one) => open.waiting.includes(one.seat) && !ready.includes(one.seat));
+    if (!seat) throw new Error('nobody is waited for');
     const seq = await answerNow(world.services, tableId, seat, 0);
     expect(await viewAfter(world.services, tableId, seat.seat, seq)).toEqual(
       await viewTable(world.services, tableId, seat.seat),

@@ -58,7 +58,7 @@ test('a seat that is asked sees its question; others see only what is waited for
   }
 });
 
-test('secret answers are not shown, only that they are there', async () => {
+test('secret answers are shown to nobody else, only how many seats are ready', async () => {
   const { tableId, players } = await startedTable(world, ['Red', 'Blue'], { game: 'market-day' });
   const [red] = players;
   if (!red) throw new Error('two play');
@@ -66,9 +66,12 @@ test('secret answers are not shown, only that they are there', async () => {
   await submitAnswers(world.services, { tableId, ...red, expectedSeq: 1, answers: [bid], key: newId(), how: 'page' });
   for (const viewer of ['Red', 'Blue', 'spectator']) {
     const view = await viewTable(world.services, tableId, viewer);
-    expect(view.decisions).toMatchObject([{ sealed: true, seats: ['Red', 'Blue'], waiting: ['Blue'] }]);
-    expect(JSON.stringify(view.decisions[0])).not.toContain('"answers"');
-    expect(view.decisions[0]?.mine !== undefined).toBe(viewer === 'Blue');
+    expect(view.decisions).toMatchObject([{ sealed: true, seats: ['Red', 'Blue'], waiting: ['Red', 'Blue'] }]);
+    expect(view.decisions[0]?.window).toMatchObject({
+      ...{ ready: 1, of: 2, names: undefined },
+      answers: viewer === 'Red' ? [{ seat: 'Red', answer: 4, ready: true, by: 'given' }] : [],
+    });
+    expect(view.decisions[0]?.mine !== undefined).toBe(viewer !== 'spectator');
   }
 });
 

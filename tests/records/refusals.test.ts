@@ -76,7 +76,7 @@ describe('a record that was typed in', () => {
         'This is not a record: 2 places in it cannot be read.',
         '  entries[1].answer: Entry 2: It is missing.',
         '  entries[1].anser: Entry 2: There is no such key here. Possible: v, seq, at, chance, hash, kind, seat, ' +
-          'answer, decision, how, secret, again and note. Remarks go into “note”.',
+          'answer, decision, how, secret, again, sealed and note. Remarks go into “note”.',
       ].join('\n'),
     );
     expect(told(begun, { comment: 'Tuesday' })).toContain('  comment: There is no such key here. Possible: despatch,');

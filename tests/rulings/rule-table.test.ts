@@ -117,9 +117,9 @@ describe('every kind of ruling', () => {
     await sound();
   });
 
-  test('a secret answer is withdrawn: its seat alone is asked again, and called', async () => {
-    const { tableId, player } = await startedTable(world, ['Red', 'Blue'], { game: 'market-day' });
-    await answerNow(world.services, tableId, player('Red'), 4);
+  test('a secret answer that was given for a seat is withdrawn: it alone is asked again, and called', async () => {
+    const { tableId } = await startedTable(world, ['Red', 'Blue'], { game: 'market-day' });
+    await ruleNow(world.services, tableId, { type: 'force', decision: '1.1', seat: 'Red', answer: 4 });
     await world.services.db.notification.deleteMany({ where: { tableId } });
     await ruleNow(world.services, tableId, { type: 'withdraw', decision: '1.1', seat: 'Red' });
     const waiting = await world.services.db.pendingAnswer.findMany({ where: { tableId }, orderBy: { seat: 'asc' } });
@@ -172,8 +172,8 @@ describe('undone by ruling', () => {
   });
 
   test('a withdrawn answer: it counts again', async () => {
-    const { tableId, player } = await startedTable(world, ['Red', 'Blue'], { game: 'market-day' });
-    await answerNow(world.services, tableId, player('Red'), 4);
+    const { tableId } = await startedTable(world, ['Red', 'Blue'], { game: 'market-day' });
+    await ruleNow(world.services, tableId, { type: 'force', decision: '1.1', seat: 'Red', answer: 4 });
     const waiting = async () =>
       (await world.services.db.pendingAnswer.findMany({ where: { tableId }, orderBy: { seat: 'asc' } })).map(
         ({ seat }) => seat,

@@ -72,7 +72,9 @@ export async function readQueue({ db, clock, games }: Services, playerId: string
     SELECT t.id AS "tableId", t.name AS "tableName", t.game, min(coalesce(w."dueAt", w."askedAt")) AS since,
       array_agg(DISTINCT w.seat) AS waiting
     FROM "PendingAnswer" w JOIN "Table" t ON t.id = w."tableId"
-    WHERE w.stage >= 4 AND t.status = 'playing' AND t."timeControl" ->> 'atExpiry' = 'moderator'
+    WHERE w.stage >= 4 AND t.status = 'playing'
+      AND NOT EXISTS (SELECT 1 FROM "KeptAnswer" k
+        WHERE k."tableId" = t.id AND k.seat = w.seat AND k.decision = w.decision AND k.ready) AND t."timeControl" ->> 'atExpiry' = 'moderator'
       AND ${moderatedBy(playerId, site)} AND ${neverSatAt(playerId)}
     GROUP BY t.id ORDER BY since LIMIT ${MOST}`;
 

@@ -1,4 +1,5 @@
 import { issueLink } from '../../mail/links/issue-link.ts';
+import { waitsForMe } from '../../play/table-view.ts';
 import { viewTable } from '../../play/view-table.ts';
 import type { PageCall } from '../route/page.ts';
 import type { Sitting } from './sitting.ts';
@@ -11,7 +12,7 @@ export async function goOn({ services, caller }: PageCall, sitting: Sitting): Pr
   const { tableId, seat, playerId } = sitting;
   if (caller.kind === 'player' && caller.player.id === playerId) return { ...sitting, base: `/t/${tableId}/compose` };
   const table = await viewTable(services, tableId, seat);
-  const next = table.decisions.find((decision) => decision.mine !== undefined);
+  const next = table.decisions.find(waitsForMe);
   if (!next) return sitting;
   const token = await issueLink(services, {
     purpose: 'compose',

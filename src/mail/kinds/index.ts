@@ -31,6 +31,7 @@ import { start } from './start.ts';
 import { takeback } from './takeback.ts';
 import { tookOver } from './took-over.ts';
 import { turn } from './turn.ts';
+import { unfit } from './unfit.ts';
 
 /** The kinds that are told together, in one mail about a table. */
 const tableKinds: { readonly [K in OccasionKind]: TableKind<K> } = {
@@ -41,6 +42,7 @@ const tableKinds: { readonly [K in OccasionKind]: TableKind<K> } = {
   expiry,
   reminder,
   turn,
+  unfit,
   ended,
   clock,
   overdue,

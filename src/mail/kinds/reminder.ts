@@ -1,5 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import { waitsForMe } from '../../play/table-view.ts';
 import type { Occasion } from '../turn/occasion.ts';
 import { subjectArgs } from '../turn/subject-args.ts';
 import type { TableMail } from '../turn/table-mail.ts';
@@ -9,7 +10,7 @@ import type { TableKind } from './mail-kind.ts';
 /** Half and nine tenths of the time are over; news as long as the question is open. */
 export const reminder: TableKind<'reminder'> = {
   news: ({ decision }, { table }) =>
-    table.decisions.some(({ id, mine }) => mine && id === decision) ? reminderNews : undefined,
+    table.decisions.some((one) => one.id === decision && waitsForMe(one)) ? reminderNews : undefined,
 };
 
 export const reminderNews: Occasion = { kind: 'reminder', head };

@@ -1,5 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import { waitsForMe } from '../../play/table-view.ts';
 import type { Occasion } from '../turn/occasion.ts';
 import { subjectArgs } from '../turn/subject-args.ts';
 import type { TableMail } from '../turn/table-mail.ts';
@@ -12,7 +13,7 @@ const SHOWN = 70;
 /** The seat is asked something. An optional action that is over is no news; one that calls for an answer is. */
 export const turn: TableKind<'turn'> = {
   news: (_data, { table }) => {
-    const asked = table.decisions.some(({ mine }) => mine) || table.optionalActions.some(({ calls }) => calls);
+    const asked = table.decisions.some(waitsForMe) || table.optionalActions.some(({ calls }) => calls);
     return asked ? turnNews : undefined;
   },
 };

@@ -2,7 +2,7 @@ import { translator } from '../../i18n/translator.ts';
 import type { Kind, Notification, NotificationOf } from '../../notifications/notification.ts';
 import { mailPreferencesOf, wantsMail } from '../../people/mail-preferences.ts';
 import type { Services } from '../../platform/services.ts';
-import type { TableView } from '../../play/table-view.ts';
+import { type TableView, waitsForMe } from '../../play/table-view.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { mailKinds } from '../kinds/index.ts';
 import type { TableNow } from '../kinds/mail-kind.ts';
@@ -39,7 +39,9 @@ export async function prepareTableMail(
   }
   if (held.muted) return drop('muted');
   const preferences = mailPreferencesOf(player.mail);
-  const wanted = told.filter(({ kind }) => wantsMail(preferences, kind === 'ended' ? 'turn' : kind));
+  const wanted = told.filter(({ kind }) =>
+    wantsMail(preferences, kind === 'ended' || kind === 'unfit' ? 'turn' : kind),
+  );
   if (wanted.length === 0) return drop('not-wanted');
   const table = await viewTable(s, tableId, seat);
   const news: Occasion[] = [];
@@ -84,7 +86,7 @@ function newsOf<K extends Kind>({ kind, data }: NotificationOf<K>, now: TableNow
 
 /** All that the mail is about is a question that its reader has looked at already, on the page or in another mail. */
 function isSeen(table: TableView, news: readonly Occasion[], told: readonly Notification[], seenSeq: number): boolean {
-  const mine = table.decisions.filter((decision) => decision.mine);
+  const mine = table.decisions.filter(waitsForMe);
   // An optional action does not say when it was made; the notification of it does.
   const asked = table.optionalActions.some(({ calls }) => calls)
     ? told.flatMap((one) => (one.kind === 'turn' ? [one.data.seq] : []))

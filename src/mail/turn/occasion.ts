@@ -15,6 +15,7 @@ export const OCCASIONS = [
   'expiry',
   'reminder',
   'turn',
+  'unfit',
   'ended',
   'clock',
   'overdue',

@@ -64,5 +64,12 @@ async function beforeOwn(services: Services, head: Parameters<typeof lostEntries
   const { tableId } = head;
   const together = { tableId, seat, fromSeq: { lt: own.seq }, toSeq: { gte: own.seq } };
   const sent = await services.db.submission.findFirst({ where: together });
-  return sent?.fromSeq ?? own.seq - 1;
+  if (sent) return sent.fromSeq;
+  // A window closes with the answers of all: they go back together.
+  const closed = counting.find(
+    (entry) =>
+      entry === own ||
+      (entry.kind === 'answered' && own.kind === 'answered' && own.sealed && entry.decision === own.decision),
+  );
+  return (closed ?? own).seq - 1;
 }

@@ -10,6 +10,7 @@ import { looseSetup, playAtRandom } from '../../../src/kernel/play-at-random.ts'
 import { seededRandom } from '../../../src/kernel/random.ts';
 import { answeredEntries, planEntries } from '../../../src/log/plan-entries.ts';
 import { USUAL_TIME_CONTROL } from '../../../src/time/time-control.ts';
+import { NO_WINDOWS } from '../../../src/windows/windows.ts';
 import { aTable } from './a-table.ts';
 import { beforeAuction, beforeEffect, ORDERS, ordersTable } from './orders-table.ts';
 import { anyVersailles } from './test-board.ts';
@@ -133,5 +134,6 @@ function headOf(game: TestGame) {
     timeZone: 'UTC',
     playing: true,
     snapshotSeq: 1,
+    windows: NO_WINDOWS,
   };
 }

@@ -29,6 +29,7 @@ import { startNews } from '../../../src/mail/kinds/start.ts';
 import { composeTakebackAsked } from '../../../src/mail/kinds/takeback.ts';
 import { tookOverNews } from '../../../src/mail/kinds/took-over.ts';
 import { turnNews } from '../../../src/mail/kinds/turn.ts';
+import { unfitNews } from '../../../src/mail/kinds/unfit.ts';
 import type { MailContent } from '../../../src/mail/render/mail-content.ts';
 import { composeTableMail } from '../../../src/mail/turn/compose-table-mail.ts';
 import type { Occasion } from '../../../src/mail/turn/occasion.ts';
@@ -58,6 +59,7 @@ export const samples: { readonly [K in Kind]: () => MailContent } = {
   clock: about(clockNews([words('Ben stopped the clocks.')], true)),
   ruling: about(rulingNews({ texts: [words('The moderator went back to entry 12.')] })),
   ended: about(endedNews(words('Bob works'))),
+  unfit: about(unfitNews(words('The corps was destroyed (rule 7.4).'))),
   resigned: about(resignedNews(words('Italy'))),
   'took-over': about(tookOverNews),
   replaced: about(replacedNews(words('Italy'), 'Carla')),

@@ -142,12 +142,17 @@ describe('a sheet that is being written', () => {
 });
 
 describe('sending it', () => {
-  test('writes one entry, once for each key, and the sheet is gone', async () => {
+  test('writes one entry when all have sent, once for each key, and the sheet is gone', async () => {
     await written(move('Ash-1', 'b1'), stay('Ash-2'));
     const key = newId();
     const { seq } = await send('Ash', key);
     expect(await send('Ash', key)).toEqual({ seq, repeated: true });
-    expect(await world.services.db.entry.count({ where: { tableId: table.tableId, kind: 'answered' } })).toBe(4);
+    const answers = () => world.services.db.entry.count({ where: { tableId: table.tableId, kind: 'answered' } });
+    expect(await answers()).toBe(3);
+    // Until then its lines can be changed, and sent again.
+    expect(told(await look())).toEqual(['“Ash-1 to b1”', '“Ash-2 stays”']);
+    for (const seat of ['Birch', 'Cedar']) await send(seat);
+    expect(await answers()).toBe(6);
     expect(await world.services.db.sheetDraft.count({ where: { tableId: table.tableId } })).toBe(0);
     expect((await refused(() => look())).code).toBe('stale');
   });

@@ -162,7 +162,7 @@ describe('a takeback', () => {
     const { does, preview, head } = await harvest();
     for (const [i, seat] of ['Ann', 'Bob', 'Cid', 'Dot'].entries()) await does(seat, `1.${i + 1}`, 'leave');
     const feast = `${(await head()).seq}.1`;
-    await does('Bob', feast, 'soup');
+    for (const seat of ['Ann', 'Bob', 'Cid', 'Dot']) await does(seat, feast, 'soup');
     const seen = await preview('Ann', 1);
     expect(seen.stays).toEqual(['“Bob: leave”', '“Cid: leave”', '“Dot: leave”']);
     expect(seen.asked).toEqual(['“Bob”']);

@@ -1,0 +1,13 @@
+import type { DecisionId, SeatId } from '../../kernel/decision.ts';
+import type { Services } from '../../platform/services.ts';
+
+type Asked = { readonly tableId: string; readonly seat: SeatId; readonly decision: DecisionId };
+
+/** Whether a seat's time for a question is up: then it is ready with whatever it has answered. */
+export async function isTimeUp({ db, clock }: Services, { tableId, seat, decision }: Asked): Promise<boolean> {
+  const row = await db.pendingAnswer.findUnique({
+    where: { tableId_seat_decision: { tableId, seat, decision } },
+    include: { table: { select: { pausedAt: true } } },
+  });
+  return row?.dueAt != null && row.table.pausedAt === null && row.dueAt <= clock.now();
+}
