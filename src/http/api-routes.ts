@@ -38,6 +38,7 @@ import { endKey, listKeys, makeKey } from './people/api-key-routes.ts';
 import { changeMe, readMe } from './people/player-routes.ts';
 import { askForSignIn } from './people/sign-in-route.ts';
 import { addDraftStep, readMyDraft, sendMyDraft, throwDraftAway, undoDraftStep } from './play/draft-routes.ts';
+import { sayReady } from './play/ready-route.ts';
 import { editMySheet, readMySheet, sendMySheet } from './play/sheet-routes.ts';
 import { submit } from './play/submit-route.ts';
 import type { ApiRoute } from './route/route.ts';
@@ -121,6 +122,7 @@ export const routes: readonly ApiRoute[] = [
   undoDraftStep,
   throwDraftAway,
   sendMyDraft,
+  sayReady,
   readMySheet,
   editMySheet,
   sendMySheet,

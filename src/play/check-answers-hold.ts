@@ -7,6 +7,7 @@ import { positionAt } from '../log/read-position.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { checkIsPast } from './check-expected-seq.ts';
+import { hasClosed } from './windows/has-closed.ts';
 
 export type Decided = {
   readonly seat: SeatId;
@@ -29,7 +30,10 @@ export async function checkAnswersHold(services: Services, head: Head, decided: 
   const { seat, expectedSeq, answers } = decided;
   checkIsPast(head, expectedSeq);
   if (expectedSeq === head.seq) return;
-  if (!(await hold(services, head, seat, expectedSeq, answers))) throw refuse('stale', 'tables.moved-on');
+  if (await hold(services, head, seat, expectedSeq, answers)) return;
+  const asked = answers.map(({ decision }) => decision);
+  const closed = await hasClosed(services, head.tableId, asked, expectedSeq);
+  throw refuse('stale', closed ? 'tables.window-closed' : 'tables.moved-on');
 }
 
 async function hold(

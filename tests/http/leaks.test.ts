@@ -33,6 +33,7 @@ const BODIES: { readonly [path: string]: object } = {
   '/tables/:table/invitations': { email: 'x@players.example' },
   '/tables/:table/submissions': { expectedSeq: 1, answers: [{ decision: '1.1', answer: 'x' }] },
   '/tables/:table/draft/steps': { decision: '1.1', answer: 'x' },
+  '/tables/:table/windows/:decision/ready': { ready: true },
   '/tables/:table/sheets/:decision/edits': { version: 0, edit: { do: 'clear' } },
   '/tables/:table/words': { lost: true },
   '/tables/:table/seen': { seq: 1 },

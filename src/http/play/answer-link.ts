@@ -1,6 +1,7 @@
 import { seesSeat } from '../../access/sees-seat.ts';
 import { msg } from '../../i18n/msg.ts';
 import { answerWords } from '../../kernel/answer-words.ts';
+import { isWindow } from '../../kernel/close-window.ts';
 import { isOptionalActionId } from '../../kernel/decision-id.ts';
 import type { EntryPlace } from '../../kernel/entry-place.ts';
 import type { Message } from '../../kernel/message.ts';
@@ -10,6 +11,7 @@ import { placeAfter } from '../../log/read-entries.ts';
 import { readPosition } from '../../log/read-position.ts';
 import type { LinkTarget } from '../../mail/links/link.ts';
 import { markLinkUsed } from '../../mail/links/mark-link-used.ts';
+import { newId } from '../../platform/new-id.ts';
 import type { Services } from '../../platform/services.ts';
 import { placeBefore } from '../../play/find-submission.ts';
 import { viewTable } from '../../play/view-table.ts';
@@ -52,6 +54,7 @@ export const showAnswerLink = page({ method: 'get', path: '/a/:token', access: l
     consequences: preview.consequences,
     follows: followsOf(preview, isOptionalActionId(link.decision)),
     seq: table.seq,
+    later: table.decisions.some(({ id, window }) => window && id === link.decision),
     back: `/t/${tableId}`,
     board:
       preview.consequences.length > 0
@@ -66,8 +69,10 @@ export const sendAnswerLink = page({ method: 'post', path: '/a/:token', access: 
   const { link } = reading;
   const { tableId, seat, playerId, decision, answer } = link;
   const aside = isOptionalActionId(decision);
-  // A ruling may open the question once more, and then the link answers it once more.
-  const key = `link:${link.hash}:${await lastRuling(services, tableId)}`;
+  // A ruling may open the question once more, and then the link answers it once more. What is answered in secret can be
+  // answered again and again, one way and the other.
+  const secret = await isSecret(services, link);
+  const key = secret ? newId() : `link:${link.hash}:${await lastRuling(services, tableId)}`;
   const said = await saidOf(services, link);
   const before = await findSent(services, link, key);
   const sitting = await linkSitting(context, link, `/t/${tableId}/compose`, 'link');
@@ -85,13 +90,21 @@ export const sendAnswerLink = page({ method: 'post', path: '/a/:token', access: 
   const expectedSeq = Number.isSafeInteger(seen) ? seen : (await viewTable(services, tableId, seat)).seq;
   const answers = [{ decision, answer }];
   const sent = await attempt(() =>
-    submitMeasured(context, { tableId, seat, playerId, expectedSeq, answers, key, how: 'link' }),
+    submitMeasured(context, {
+      ...{ tableId, seat, playerId, expectedSeq, answers, key, how: 'link' },
+      ready: fields.get('later') !== 'yes',
+    }),
   );
   if (sent instanceof Refusal) return showStaleLink(call, link, sent.reason);
   await markLinkUsed(services, link);
   const submission = aside ? await findSent(services, link, key) : undefined;
   return done(sent.seq, submission ? placeBefore(submission) : placeAfter(expectedSeq));
 });
+
+async function isSecret(services: Services, { tableId, decision }: AnswerTarget): Promise<boolean> {
+  const { head, machine } = await readPosition(services, tableId);
+  return isWindow(head.game, machine, decision);
+}
 
 const findSent = (services: Services, { tableId, seat }: AnswerTarget, key: string) =>
   services.db.submission.findUnique({ where: { tableId_seat_key: { tableId, seat, key } } });

@@ -60,6 +60,7 @@ export function composeModel({ table, game, draft, sitting, filled, now }: Input
     questions,
     picks: places.length > 0,
     sendable: steps.length > 0,
+    later: draft.steps.some((step) => table.decisions.some(({ id, window }) => window && id === step.decision)),
     stop: stopWords(draft),
     key: randomUUID(),
     baseSeq: draft.baseSeq,

@@ -83,10 +83,11 @@ export async function sendSteps(
   const { context, services, fields } = call;
   const { tableId, seat, playerId, how } = sitting;
   const key = fields.get('key') ?? '';
+  const ready = fields.get('later') !== 'yes';
   const seen = Number(fields.get('seq') ?? Number.NaN);
   const expectedSeq = Number.isSafeInteger(seen) && seen > 0 ? seen : undefined;
   const sent = await attempt(() =>
-    measured(context, how, () => sendDraft(services, { tableId, seat, playerId, key, how, expectedSeq })),
+    measured(context, how, () => sendDraft(services, { tableId, seat, playerId, key, how, expectedSeq, ready })),
   );
   if (sent instanceof Refusal)
     return show(call, sitting, { moved: sent, movedFrom: expectedSeq, status: STATUS_OF[sent.code] });

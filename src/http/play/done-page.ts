@@ -14,6 +14,7 @@ import { tableState } from '../tables/table-state.ts';
 import { NO_OPTIONAL_ACTIONS, optionalActionModels } from './optional-action-model.ts';
 import { questionModels } from './question-model.ts';
 import type { Sitting } from './sitting.ts';
+import { windowModels } from './window-model.ts';
 
 type Done = {
   /** The entries to tell: all that came after this one, */
@@ -36,6 +37,7 @@ export async function showDone({ services }: PageCall, sitting: Sitting, done: D
   const lines = await readLog(services, tableId, seat, { after: done.after, to: done.to });
   const game = gameOf(services, table.game);
 
+  const windows = done.alone ? [] : windowModels(table, base).filter(({ own }) => own);
   const questions = done.alone ? [] : questionModels(table.decisions, { base, now: services.clock.now(), translator });
 
   const seen = table.seats.find((one) => one.seat === seat)?.seenSeq ?? 0;
@@ -45,7 +47,8 @@ export async function showDone({ services }: PageCall, sitting: Sitting, done: D
     table,
     seatName: table.seats.find((one) => one.seat === seat)?.name,
     seatClass: seatClass(table.seats, seat),
-    heading: done.heading ?? msg(questions.length > 0 ? 'pages.done.sent-more' : 'pages.done.sent'),
+    heading: done.heading ?? headingOf(questions.length > 0, windows, lines.length > 0),
+    windows,
     state: questions.length > 0 ? msg('pages.done.mine') : tableState(table, translator),
     questions,
     optionalActions:
@@ -60,12 +63,16 @@ export async function showDone({ services }: PageCall, sitting: Sitting, done: D
   return shown({ name: 'done', data, translator });
 }
 
+/** What is answered in secret is not in the log yet. */
+function headingOf(more: boolean, windows: ReturnType<typeof windowModels>, told: boolean): Message {
+  if (!told && windows.length > 0)
+    return msg(windows.some(({ own }) => own?.ready === false) ? 'pages.window.kept' : 'pages.window.kept-ready');
+  return msg(more ? 'pages.done.sent-more' : 'pages.done.sent');
+}
+
 /** What was to be done is over: why, and the state of the table. */
-export async function showSettled(
-  { services, posted }: PageCall,
-  { tableId, seat, translator }: Sitting,
-  why: Message,
-): Promise<Reply> {
+export async function showSettled({ services, posted }: PageCall, sitting: Sitting, why: Message): Promise<Reply> {
+  const { tableId, seat, translator } = sitting;
   const table = await viewTable(services, tableId, seat);
   const data = {
     table,
@@ -74,6 +81,7 @@ export async function showSettled(
     heading: msg('pages.optional-action.gone-title'),
     why,
     state: tableState(table, translator),
+    windows: windowModels(table, sitting.base).filter(({ own }) => own),
     questions: [],
     optionalActions: NO_OPTIONAL_ACTIONS,
     lines: [],

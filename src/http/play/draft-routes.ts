@@ -97,9 +97,9 @@ export const sendMyDraft = route(
   },
   async (call) => {
     const { context, services, tableId, seat, player, input } = call;
-    const { key: bodyKey, expectedSeq } = input.body;
+    const { key: bodyKey, expectedSeq, ready } = input.body;
     const key = chosenKey(input.headers['idempotency-key'], bodyKey);
-    const draft = { tableId, seat, playerId: player.id, key, how: 'api', expectedSeq } as const;
+    const draft = { tableId, seat, playerId: player.id, key, how: 'api', expectedSeq, ready } as const;
     return answerSubmitted(call, () => measured(context, 'api', () => sendDraft(services, draft)));
   },
 );

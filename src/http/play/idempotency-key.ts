@@ -7,12 +7,19 @@ export const keySchema = z.string().regex(/^[\x21-\x7e]{1,100}$/);
 /** The header, as Node gives it. */
 export const keyHeaders = z.object({ 'idempotency-key': keySchema.optional() });
 
+/** Of what is answered in secret. */
+export const readySchema = z.boolean().optional().openapi({
+  description:
+    'False: sealed questions do not close yet because of you. You are ready in any case when your time is up',
+});
+
 /** What may be sent with what the server has kept: a key, and the entry that it was based on (`seen` says which). */
 export function sendBody(seen: string) {
   return z
     .strictObject({
       key: keySchema.optional().openapi({ description: 'In place of the header Idempotency-Key' }),
       expectedSeq: seqSchema.optional().openapi({ description: seen }),
+      ready: readySchema,
     })
     .default({});
 }

@@ -21,6 +21,8 @@ import {
 } from './own-composer.ts';
 import { sendOwnOptionalAction, showOwnOptionalAction } from './own-optional-actions.ts';
 
+import { setLinkReady, setOwnReady } from './ready-pages.ts';
+
 /** The pages on which seats decide, for players who are signed in and for readers of a mail. */
 export const playPages: readonly Route[] = [
   showAnswerLink,
@@ -32,6 +34,7 @@ export const playPages: readonly Route[] = [
   sendLinkSteps,
   showLinkSheet,
   editLinkSheet,
+  setLinkReady,
   showLinkOptionalAction,
   sendLinkOptionalAction,
   showOwnComposer,
@@ -41,6 +44,7 @@ export const playPages: readonly Route[] = [
   sendOwnSteps,
   showOwnSheet,
   editOwnSheet,
+  setOwnReady,
   showOwnOptionalAction,
   sendOwnOptionalAction,
 ];

@@ -1,7 +1,7 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
-import type { DecisionView } from '../../play/table-view.ts';
+import { type DecisionView, waitsForMe } from '../../play/table-view.ts';
 import type { FieldProblem } from '../forms/answer-of-form.ts';
 import { choiceControl } from '../forms/choice-control.ts';
 import { timeLeft } from '../time/time-control-words.ts';
@@ -59,5 +59,5 @@ export function questionForms(
 }
 
 function asked(decisions: readonly DecisionView[]) {
-  return decisions.flatMap((decision) => (decision.mine ? [{ decision, ...decision.mine }] : []));
+  return decisions.filter(waitsForMe).flatMap((decision) => (decision.mine ? [{ decision, ...decision.mine }] : []));
 }

@@ -13,6 +13,7 @@ import { seatClass } from '../tables/seat-class.ts';
 import { timeLeft } from '../time/time-control-words.ts';
 import { sheetAddress } from './sheet-address.ts';
 import type { Sitting } from './sitting.ts';
+import { windowModels } from './window-model.ts';
 
 /** A line as somebody filled it in, where it could not be read. */
 export type FilledLine = {
@@ -76,6 +77,8 @@ export function sheetModel({ table, game, sheet, sitting, changing, filled, now 
     })),
     costs: sheet.costs,
     unfinished: sheet.unfinished,
+    later: decision?.window !== undefined,
+    windows: windowModels(table, sitting.base).filter((one) => one.decision === sheet.decision && one.own),
     asLastTime: sheet.asLastTime > 0,
     rest: sheet.rest > 0,
     updatedAt: sheet.updatedAt,

@@ -67,10 +67,13 @@ async function send(
   const { context, services, fields } = call;
   const { tableId, seat, playerId, how } = sitting;
   const key = fields.get('key') ?? '';
+  const ready = fields.get('later') !== 'yes';
   const seen = Number(fields.get('seq') ?? Number.NaN);
   const expectedSeq = Number.isSafeInteger(seen) && seen > 0 ? seen : undefined;
   const sent = await attempt(() =>
-    measured(context, how, () => sendSheet(services, { tableId, seat, decision, playerId, key, how, expectedSeq })),
+    measured(context, how, () =>
+      sendSheet(services, { tableId, seat, decision, playerId, key, how, expectedSeq, ready }),
+    ),
   );
   if (sent instanceof Refusal)
     return show(call, sitting, decision, { form: refusedForm(sent), status: STATUS_OF[sent.code] });

@@ -82,10 +82,10 @@ export const sendMySheet = route(
   },
   async (call) => {
     const { context, services, tableId, seat, player, input } = call;
-    const { key: bodyKey, expectedSeq } = input.body;
+    const { key: bodyKey, expectedSeq, ready } = input.body;
     const key = chosenKey(input.headers['idempotency-key'], bodyKey);
     const { decision } = input.params;
-    const sent = { tableId, seat, decision, playerId: player.id, key, how: 'api', expectedSeq } as const;
+    const sent = { tableId, seat, decision, playerId: player.id, key, how: 'api', expectedSeq, ready } as const;
     return answerSubmitted(call, () => measured(context, 'api', () => sendSheet(services, sent)));
   },
 );

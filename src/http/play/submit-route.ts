@@ -8,7 +8,7 @@ import { seatSchema, seqSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
 import { submitMeasured } from '../submit-measured.ts';
 import { answerSubmitted, submittedSchema } from './answer-submitted.ts';
-import { chosenKey, keyHeaders, keySchema } from './idempotency-key.ts';
+import { chosenKey, keyHeaders, keySchema, readySchema } from './idempotency-key.ts';
 import { preferHeaders } from './prefer-minimal.ts';
 
 export const submit = route(
@@ -23,7 +23,7 @@ export const submit = route(
       'was a ruling since. Answers may go on to decisions that the earlier ones open: the answer that ' +
       'becomes entry 43 opens 43.1, 43.2, and so on. They go as far as the first answer that draws, shows ' +
       'something hidden or passes the move on: more than that is refused as a whole, whatever comes after it. An ' +
-      'answer to a sealed optional action takes no entry number. With 409 the problem has the state of the table now.',
+      'answer to a sealed optional action takes no entry number, nor does one to a sealed question before it closes. With 409 the problem has the state of the table now.',
     access: seatSeenLately,
     input: z.object({
       params: tableParams,
@@ -35,6 +35,7 @@ export const submit = route(
           .min(1)
           .max(500),
         key: keySchema.optional().openapi({ description: 'In place of the header Idempotency-Key' }),
+        ready: readySchema,
         seat: seatSchema.optional().openapi({ description: 'Must be your own' }),
       }),
     }),
@@ -42,10 +43,10 @@ export const submit = route(
   },
   async (call) => {
     const { context, tableId, seat, player, input } = call;
-    const { expectedSeq, answers } = input.body;
+    const { expectedSeq, answers, ready } = input.body;
     checkSeat(seat, input.body.seat);
     const key = chosenKey(input.headers['idempotency-key'], input.body.key);
-    const submission = { tableId, seat, playerId: player.id, expectedSeq, answers, key, how: 'api' } as const;
+    const submission = { tableId, seat, playerId: player.id, expectedSeq, answers, key, how: 'api', ready } as const;
     return answerSubmitted(call, () => submitMeasured(context, submission));
   },
 );

@@ -90,14 +90,38 @@ const openQuestion = {
     .record(z.string(), z.unknown())
     .openapi({ description: 'JSON Schema of the legal answers; sums and prices of a spread are beyond it' }),
 };
+const windowSchema = z
+  .strictObject({
+    ready: z.int().openapi({ description: 'How many seats have said that they are ready' }),
+    of: z.int(),
+    names: z.array(seatSchema).optional().openapi({ description: 'Which, where the table names them' }),
+    answers: z
+      .array(
+        z.strictObject({
+          seat: seatSchema,
+          answer: answerSchema.optional().openapi({ description: 'Left out where the game will answer' }),
+          said: words.optional(),
+          unfit: words.optional().openapi({ description: 'Why it does not fit any more' }),
+          ready: z.boolean(),
+          by: z.enum(['given', 'standing-order', 'fallback']),
+          at: moment.optional(),
+        }),
+      )
+      .openapi({ description: 'Your own; to a moderator, those of all' }),
+  })
+  .openapi('Window');
+
 const decision = {
   id: z.string(),
   name: z.string(),
   since: z.int().openapi({ description: 'The log entry that opened it' }),
   section: z.string().openapi({ description: "The rulebook's section" }),
-  sealed: z.boolean().openapi({ description: 'Answers stay secret until the last one is in' }),
+  sealed: z
+    .boolean()
+    .openapi({ description: 'A window: answers stay secret, and can be changed, until all are ready' }),
   seats: z.array(seatSchema),
-  waiting: z.array(seatSchema),
+  waiting: z.array(seatSchema).openapi({ description: 'Of a window all that can answer, whether they have or not' }),
+  window: windowSchema.optional().openapi({ description: 'Given where it is sealed' }),
   dueAt: moment.optional(),
   waitingText: words,
 };

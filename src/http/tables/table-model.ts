@@ -9,6 +9,7 @@ import { stretchName } from '../../log/stretch-name.ts';
 import type { TableView } from '../../play/table-view.ts';
 import { optionalActionModels } from '../play/optional-action-model.ts';
 import { questionModels } from '../play/question-model.ts';
+import { windowModels } from '../play/window-model.ts';
 import { timeControlWords, timeLeft } from '../time/time-control-words.ts';
 import { boardModel } from './board-model.ts';
 import { historyModel } from './history-model.ts';
@@ -43,6 +44,7 @@ export function tableModel(input: Input) {
     past: atHead ? undefined : { text: pastText(table, ended), when: lines.find(({ seq }) => seq === table.asOf)?.at },
     outcome: atHead && table.outcome ? outcomeModel(table, table.outcome) : undefined,
     questions: atHead ? questionModels(table.decisions, { base, now, translator }) : [],
+    windows: atHead ? windowModels(table, base) : [],
     optionalActions: optionalActionModels(table, translator),
     draft: atHead ? draftSteps : 0,
     board: table.view && boardModel(game, table.view, captionOf(table, ended), translator),

@@ -17,6 +17,8 @@ export type SendDraftInput = DraftKey & {
   readonly how: Channel;
   /** The head that the player saw when they sent it; the newest one when not given. */
   readonly expectedSeq?: number | undefined;
+  /** False: what is answered in secret does not close yet because of this seat. */
+  readonly ready?: boolean | undefined;
 };
 
 /**
@@ -25,7 +27,7 @@ export type SendDraftInput = DraftKey & {
  * draft stays then.
  */
 export async function sendDraft(services: Services, input: SendDraftInput): Promise<Submitted> {
-  const { tableId, seat, playerId, key, how } = input;
+  const { tableId, seat, playerId, key, how, ready } = input;
   checkKey(key);
   const { head, walked } = await openDraft(services, { tableId, seat });
   await checkHolder(services, input);
@@ -43,5 +45,5 @@ export async function sendDraft(services: Services, input: SendDraftInput): Prom
   if (expectedSeq !== undefined) await checkExpectedSeq(services, head, expectedSeq);
 
   const answers = walked.answers.map(({ decision, answer }) => ({ decision, answer }));
-  return submitAnswers(services, { tableId, seat, playerId, expectedSeq: head.seq, answers, key, how });
+  return submitAnswers(services, { tableId, seat, playerId, expectedSeq: head.seq, answers, key, how, ready });
 }

@@ -17,6 +17,8 @@ export type SendSheetInput = SheetKey & {
   readonly how: Channel;
   /** The head that the player saw when they sent it; the newest one when not given. */
   readonly expectedSeq?: number | undefined;
+  /** False: it does not close yet because of this seat. */
+  readonly ready?: boolean | undefined;
 };
 
 /**
@@ -24,7 +26,7 @@ export type SendSheetInput = SheetKey & {
  * line that does not fit, or that may not end here (`illegal-answer`); the sheet stays then.
  */
 export async function sendSheet(services: Services, input: SendSheetInput): Promise<Submitted> {
-  const { tableId, seat, decision, playerId, key, how } = input;
+  const { tableId, seat, decision, playerId, key, how, ready } = input;
   checkKey(key);
   await checkHolder(services, input);
   const before = await services.db.submission.findUnique({ where: { tableId_seat_key: { tableId, seat, key } } });
@@ -36,5 +38,5 @@ export async function sendSheet(services: Services, input: SendSheetInput): Prom
 
   const answers = [{ decision, answer: walk.lines.map(({ line }) => line) }];
   const expectedSeq = input.expectedSeq ?? head.seq;
-  return submitAnswers(services, { tableId, seat, playerId, expectedSeq, answers, key, how });
+  return submitAnswers(services, { tableId, seat, playerId, expectedSeq, answers, key, how, ready });
 }

@@ -14,6 +14,7 @@ import { newPulse } from '../../../src/platform/pulse.ts';
 import type { Services } from '../../../src/platform/services.ts';
 import { ALONGSIDE } from '../../../src/server/alongside.ts';
 import { createLog } from '../../../src/server/create-log.ts';
+import { conclave } from '../../fixtures/conclave/rules.ts';
 import { harvest } from '../../fixtures/harvest/rules.ts';
 import { marches } from '../../fixtures/marches/rules.ts';
 import { sideDeals } from '../../fixtures/side-deals/rules.ts';
@@ -69,7 +70,7 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
     clock,
     games: new Map([
       ...games,
-      ...[sideDeals, harvest, marches, ...others].map((game) => [game.rules.id, game] as const),
+      ...[sideDeals, conclave, harvest, marches, ...others].map((game) => [game.rules.id, game] as const),
     ]),
     settings: { baseUrl, mailMergeSeconds: 60, mailFrom: 'despatch@despatch.example', builtInMailbox },
     log: createLog('info', { write: (line: string) => logged.push(line) }),

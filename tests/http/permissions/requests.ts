@@ -59,6 +59,7 @@ export const API_BODIES: { readonly [route: string]: object } = {
   },
   'POST /tables/:table/draft/steps': { decision: 'x', answer: 'y' },
   'POST /tables/:table/draft/send': { expectedSeq: 1, key: 'permission-matrix' },
+  'POST /tables/:table/windows/:decision/ready': { ready: true },
   'POST /tables/:table/sheets/:decision/edits': { version: 0, edit: { do: 'clear' } },
   'POST /tables/:table/sheets/:decision/send': { expectedSeq: 1, key: 'permission-matrix' },
   'POST /tables/:table/seen': { seq: 1 },

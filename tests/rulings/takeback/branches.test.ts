@@ -165,7 +165,7 @@ describe('a takeback', () => {
     for (const seat of ['Ann', 'Bob', 'Cid', 'Dot']) await does(seat, feast, 'soup');
     const seen = await preview('Ann', 1);
     expect(seen.stays).toEqual(['“Bob: leave”', '“Cid: leave”', '“Dot: leave”']);
-    expect(seen.asked).toEqual(['“Bob”']);
+    expect(seen.asked).toEqual(['“Bob”', '“Cid”', '“Dot”']);
   });
 
   test('keeps nothing where it takes an optional action back, which may have touched anything', async () => {

@@ -1,0 +1,61 @@
+import { msg } from '../../i18n/msg.ts';
+import type { Message } from '../../kernel/message.ts';
+import type { DecisionView, TableView } from '../../play/table-view.ts';
+import type { KeptAnswerView, WindowView } from '../../play/windows/window-view.ts';
+import { sheetAddress } from './sheet-address.ts';
+
+/** The questions that are answered in secret just now: who is ready, and what the reader has answered. */
+export function windowModels(table: TableView, base: string) {
+  return table.decisions.flatMap((decision, i) => {
+    const { window } = decision;
+    if (!window) return [];
+    const [kept] = table.viewer === 'moderator' ? [] : window.answers;
+    return [
+      {
+        number: i + 1,
+        decision: decision.id,
+        what: decision.mine?.prompt ?? decision.waitingText,
+        count: countText(table, window),
+        own: kept && ownAnswer(kept),
+        // Who has not answered yet does so in the question itself.
+        change: kept && changeAddress(decision, base),
+        action: `${base}/ready`,
+        answers: table.viewer === 'moderator' ? window.answers.map((one) => given(table, one)) : [],
+      },
+    ];
+  });
+}
+
+/** How many seats are ready; where the table names them, which. */
+export function countText(table: Pick<TableView, 'seats'>, { ready, of, names }: WindowView): Message {
+  if (!names || names.length === 0) return msg('pages.window.count', { ready, of });
+  const seats = names.map((seat) => nameOf(table, seat));
+  return msg('pages.window.count-names', { ready, of, seats });
+}
+
+function ownAnswer({ said, unfit, ready, by }: KeptAnswerView) {
+  return {
+    text: answerText({ said, unfit, by }),
+    unfit: unfit !== undefined,
+    ready,
+    settable: by === 'given' && !unfit,
+  };
+}
+
+function answerText({ said, unfit, by }: Pick<KeptAnswerView, 'said' | 'unfit' | 'by'>): Message {
+  if (unfit) return msg('pages.window.unfit', { why: unfit });
+  if (!said) return msg('pages.window.game-answers');
+  return by === 'standing-order' ? msg('pages.window.orders-answer', { said }) : msg('pages.window.answered', { said });
+}
+
+function given(table: TableView, kept: KeptAnswerView) {
+  return { name: nameOf(table, kept.seat), text: answerText(kept), ready: kept.ready };
+}
+
+function changeAddress({ id, mine }: DecisionView, base: string): string {
+  return mine?.choice.kind === 'sheet' ? sheetAddress({ base }, id) : base;
+}
+
+function nameOf({ seats }: Pick<TableView, 'seats'>, seat: string): Message {
+  return seats.find((one) => one.seat === seat)?.name ?? msg('pages.game.value', { value: seat });
+}
