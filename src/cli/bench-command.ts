@@ -13,6 +13,7 @@ import { benchReplies } from '../simulation/bench/bench-replies.ts';
 import { benchServer } from '../simulation/bench/bench-server.ts';
 import { benchSheet } from '../simulation/bench/bench-sheet.ts';
 import { benchSpread } from '../simulation/bench/bench-spread.ts';
+import { benchWindow } from '../simulation/bench/bench-window.ts';
 import { closeClient } from '../simulation/bench/http-client.ts';
 import { type Figure, figureLine, machineLine } from '../simulation/bench/measure.ts';
 
@@ -27,6 +28,7 @@ export function benchCommand(words: Translator): Command {
     const house = await openBenchHouse();
     try {
       print(await benchSheet(house));
+      print(await benchWindow(house));
       print(await benchServer(house));
       for (const [id, { rules }] of games) print(await benchDesk(house, id, rules.players.max));
       for (const [id, { rules }] of games) print(await benchMail(house, id, rules.players.max));

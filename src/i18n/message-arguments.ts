@@ -1610,6 +1610,10 @@ export type MessageArguments = {
   readonly 'pages.new.time-zone': undefined;
   readonly 'pages.new.title': undefined;
   readonly 'pages.new.usual-value': { readonly value: MessageArg };
+  readonly 'pages.new.ready': undefined;
+  readonly 'pages.new.ready-help': undefined;
+  readonly 'pages.new.ready-count': undefined;
+  readonly 'pages.new.ready-names': undefined;
   readonly 'pages.new.weekend': undefined;
   readonly 'pages.new.weekend-help': undefined;
   readonly 'pages.new.who': undefined;

@@ -175,6 +175,8 @@ export type Rules<G extends GameTypes = GameTypes> = {
 
   /** The table options with their defaults; refuses what is not possible. */
   parseOptions(input: unknown): G['Options'];
+  /** Some of its questions are answered in secret: a table may name those who are ready. */
+  readonly windows?: true;
   /** The table options as questions for the create page; each field's id is the option's name. */
   readonly optionFields: readonly OptionField[];
   /** The seats in order for this many players. */

@@ -133,6 +133,7 @@ function untilStill(work: Work, pass: () => boolean): boolean {
 function open(work: Work, play: Play, ask: AskTodo): boolean {
   const rule = decisionRule(work.game, ask.ask);
   if (ask.id === undefined) {
+    if (rule.sealed && !work.game.rules.windows) throw new Error(`${ask.ask} is sealed, and the game has no windows`);
     work.opened += 1;
     ask.id = decisionId(work.machine.seq, work.opened);
     ask.since = work.machine.seq;

@@ -3,6 +3,7 @@ import { msg } from '../../i18n/msg.ts';
 import { readLog } from '../../log/read-log.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { gameOf } from '../games/game-of.ts';
+import { windowModels } from '../play/window-model.ts';
 import { moderator } from '../route/guards/moderator.ts';
 import { page } from '../route/page.ts';
 import { shown } from '../route/reply.ts';
@@ -47,6 +48,7 @@ export const showDeskTable = page({ method: 'get', path: '/desk/t/:table', acces
       waiting: decision.waiting.map(nameOf),
       answers: decision.answers.map(({ seat, answer }) => ({ seat: nameOf(seat), answer: JSON.stringify(answer) })),
     })),
+    windows: asOf === seq ? windowModels(table, '') : [],
     state: state && JSON.stringify(state.state, undefined, 1),
     seats: table.seats.map((seat) => ({ ...seat, seatClass: seatClass(table.seats, seat.seat) })),
     lines: logModel(lines, table).map((line) => ({ ...line, href: address(`at=${line.seq}`) })),

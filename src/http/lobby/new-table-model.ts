@@ -72,6 +72,17 @@ export function newTableModel({ games, game, fields, form, timeZone, translator 
     expiry: value('expiry', USUAL_TIME_CONTROL.atExpiry),
     grace: selectField('grace', value('grace', String(USUAL_TIME_CONTROL.graceHours)), graces(translator), form),
     timeControlFields: timeControlFields(fields, form, translator),
+    ready: rules.windows
+      ? selectField(
+          'ready',
+          value('ready', 'count'),
+          [
+            { value: 'count', label: translator.text('pages.new.ready-count') },
+            { value: 'names', label: translator.text('pages.new.ready-names') },
+          ],
+          form,
+        )
+      : undefined,
     timeZone: timeZoneField(value('timeZone', timeZone), form),
     options,
     optionsOpen: options.some(({ changed, problem }) => changed || problem !== undefined),

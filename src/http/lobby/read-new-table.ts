@@ -28,7 +28,10 @@ export function readNewTableForm(game: GameModule, fields: URLSearchParams): Omi
       graceHours: Number(fields.get('grace')),
       ...readTimeControlFields(fields),
     },
-    ...(fields.has('pauses') ? { policy: { emergencyPauses: Number(fields.get('pauses')) } } : {}),
+    policy: {
+      ...(fields.has('pauses') ? { emergencyPauses: Number(fields.get('pauses')) } : {}),
+      ...(fields.get('ready') === 'names' ? { namesReady: true } : {}),
+    },
     timeZone: fields.get('timeZone') ?? '',
     public: fields.get('who') === 'public',
   };

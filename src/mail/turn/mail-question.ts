@@ -5,7 +5,7 @@ import type { Message } from '../../kernel/message.ts';
 import { fallbackAnswer } from '../../kernel/open-decisions.ts';
 import { readPosition } from '../../log/read-position.ts';
 import type { Services } from '../../platform/services.ts';
-import type { DecisionView, OptionalActionView, TableView } from '../../play/table-view.ts';
+import { type DecisionView, type OptionalActionView, type TableView, waitsForMe } from '../../play/table-view.ts';
 import { issueLinks } from '../links/issue-link.ts';
 import type { DecisionTarget, LinkTarget } from '../links/link.ts';
 import { linkUrl } from '../links/link-url.ts';
@@ -22,7 +22,8 @@ export async function mailQuestion(
   asked: Asked,
   decision: DecisionView,
 ): Promise<MailQuestion | undefined> {
-  if (!decision.mine) return undefined;
+  // A seat that is ready with what it has answered in secret has nothing to do.
+  if (!decision.mine || !waitsForMe(decision)) return undefined;
   const target = { ...asked, decision: decision.id, seq: decision.since };
   return {
     ...(await linked(s, target, 'compose', decision.mine)),

@@ -20,14 +20,14 @@ export async function benchSheet({ services, players }: BenchHouse): Promise<rea
     name: 'Bench',
     players: 1,
     options: {},
-    hostSeat: 'March',
+    hostSeat: 'March-1',
     invitations: [],
     timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     public: false,
   });
   const { decision } = await services.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
-  const key = { tableId, seat: 'March', decision };
+  const key = { tableId, seat: 'March-1', decision };
   const line = (n: number) => ({ order: 'march', answer: { corps: `corps ${n % 60}`, to: `area ${n % 277}` } });
 
   const times: number[] = [];

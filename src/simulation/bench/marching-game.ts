@@ -62,7 +62,7 @@ function begin({ state }: PositionOf<Marching>): SheetPoint {
 }
 
 /**
- * One seat writes a sheet of orders, on a state as large as that of a campaign: what is measured with it is the sheet,
+ * Seats write sheets of orders in secret, on a state as large as that of a campaign: what is measured with it is the sheet,
  * not a game. It is not in the registry.
  */
 const marching: GameModule<Marching> = {
@@ -70,11 +70,12 @@ const marching: GameModule<Marching> = {
     id: 'marching',
     name: text('Marching'),
     blurb: text('Marching'),
-    players: { min: 1, max: 1 },
+    players: { min: 1, max: 7 },
     ruleset: { current: 1, flags: {} },
+    windows: true,
     parseOptions: () => ({}),
     optionFields: [],
-    seats: () => ['March'],
+    seats: (players) => Array.from({ length: players }, (_, n) => `March-${n + 1}`),
     seatName: text,
     builtInPack: () => PACK,
     parsePack: () => PACK,
@@ -89,6 +90,7 @@ const marching: GameModule<Marching> = {
     decisions: {
       orders: {
         section: '1',
+        sealed: true,
         seats: ({ seats }) => seats,
         ask: (position) => ({ prompt: text('Orders'), choice: sheetChoice(begin(position), MOST_LINES) }),
         sheet: {
@@ -111,7 +113,7 @@ const marching: GameModule<Marching> = {
     },
     view: ({ state }) => ({ corps: state.corps }),
     narrate: (_setting, { lines }) => text(`${lines} orders`),
-    doer: () => 'March',
+    doer: () => undefined,
     outcome: () => ({ winners: [], summary: text('never'), standings: [], sheet: [] }),
     invariants: () => [],
   },
