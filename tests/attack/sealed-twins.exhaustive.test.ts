@@ -60,6 +60,20 @@ const SCENES: { readonly [what: string]: Scene } = {
     after: [[['Ash', 'orders', [move('Ash-1', 'b1')]]]],
     last: [['Cedar', 'orders', []]],
   },
+  'Marches: whether a seat has written a sheet at all, until it is ready': {
+    ...marches,
+    before: buyNothing,
+    twins: [
+      [],
+      [['Birch', 'orders', [stay('Birch-1')], false]],
+      [
+        ['Birch', 'orders', [move('Birch-1', 'e6')], false],
+        ['Birch', 'orders', [], false],
+        ['Birch', 'orders', [wait('Birch-2', 'f5'), stay('Birch-3')], false],
+      ],
+    ],
+    after: [[['Ash', 'orders', [move('Ash-1', 'b1')]]]],
+  },
   'Marches: the lines of a sheet that nobody sees carried out': {
     ...marches,
     before: buyNothing,

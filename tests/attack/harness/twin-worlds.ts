@@ -18,8 +18,11 @@ export type TwinWorld = {
   readonly watch: string;
 };
 
-/** Who answers which question, by its name; optional actions by their id. */
-export type Act = readonly [seat: string, decision: string, answer: Answer];
+/**
+ * Who answers which question, by its name (optional actions by their id), and whether they are ready with it; they are
+ * when it is not given.
+ */
+export type Act = readonly [seat: string, decision: string, answer: Answer, ready?: boolean];
 
 const NAMES = ['Ada', 'Ben', 'Cid', 'Dee'];
 
@@ -42,13 +45,13 @@ const openTo = async ({ server, table }: TwinWorld, seat: string) => {
 };
 
 /** What a player sends, for good. */
-export async function act(world: TwinWorld, [seat, name, answer]: Act): Promise<void> {
+export async function act(world: TwinWorld, [seat, name, answer, ready]: Act): Promise<void> {
   const { server, table } = world;
   const { head, open } = await openTo(world, seat);
   const decision = name.startsWith('~') ? name : (open.find((one) => one.name === name)?.id ?? name);
   const playerId = table.people[seat]?.player.id ?? '';
   const submission = { tableId: table.id, seat, playerId, expectedSeq: head.seq, answers: [{ decision, answer }] };
-  await submitAnswers(server.services, { ...submission, key: randomUUID(), how: 'api' });
+  await submitAnswers(server.services, { ...submission, ready, key: randomUUID(), how: 'api' });
 }
 
 /** Everything that a seat's player gets to see: pages, API, mail, refusals, and the sheets that they write. */
