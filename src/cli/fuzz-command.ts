@@ -15,19 +15,19 @@ const EVERY_GAME = 'all';
 
 /**
  * `fuzz GAME --games N --seed S`: random games that must neither break an invariant nor get stuck. `fuzz all` takes
- * every game.
+ * every game of those that are `known`: the registry's, unless a test has games of its own.
  */
-export function fuzzCommand(words: Translator): Command {
+export function fuzzCommand(words: Translator, known: ReadonlyMap<string, GameModule> = games): Command {
   return new Command('fuzz')
     .description(words.text('cli.fuzz'))
-    .argument('<game>', words.text('cli.fuzz-game', { games: [...games.keys()], all: EVERY_GAME }))
+    .argument('<game>', words.text('cli.fuzz-game', { games: [...known.keys()], all: EVERY_GAME }))
     .option('--games <n>', words.text('cli.fuzz-games'), count, 1000)
     .option('--entries <n>', words.text('cli.fuzz-entries'), count)
     .option('--players <n>', words.text('cli.fuzz-players'), count)
     .option('--seed <seed>', words.text('cli.fuzz-seed'), 'despatch')
     .option('--keep <folder>', words.text('cli.fuzz-keep'))
     .action((id: string, options: Options) => {
-      for (const module of modulesFor(id)) fuzz(words, module, options);
+      for (const module of modulesFor(id, known)) fuzz(words, module, options);
     });
 }
 
@@ -40,10 +40,10 @@ type Options = {
   readonly keep?: string;
 };
 
-function modulesFor(id: string): readonly GameModule[] {
-  if (id === EVERY_GAME) return [...games.values()];
-  const module = games.get(id);
-  if (!module) throw new Refusal('not-found', msg('cli.unknown-game', { game: id, games: [...games.keys()] }));
+function modulesFor(id: string, known: ReadonlyMap<string, GameModule>): readonly GameModule[] {
+  if (id === EVERY_GAME) return [...known.values()];
+  const module = known.get(id);
+  if (!module) throw new Refusal('not-found', msg('cli.unknown-game', { game: id, games: [...known.keys()] }));
   return [module];
 }
 

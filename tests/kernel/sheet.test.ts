@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { translator } from '../../src/i18n/translator.ts';
 import { applyEntry, startGame } from '../../src/kernel/apply-entry.ts';
 import type { Answer, SheetLine } from '../../src/kernel/choice.ts';
@@ -10,7 +9,6 @@ import { type Game, type Machine, positionOf } from '../../src/kernel/machine.ts
 import { explainAnswer, openDecisions, questionFor, sheetFor } from '../../src/kernel/open-decisions.ts';
 import { looseSetup, playAtRandom } from '../../src/kernel/play-at-random.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
-import { sampleSheet } from '../../src/kernel/sample-sheet.ts';
 import { endOf, walkSheet } from '../../src/kernel/walk-sheet.ts';
 import { marches } from '../fixtures/marches/rules.ts';
 
@@ -127,66 +125,6 @@ describe('a sheet', () => {
     ]);
   });
 });
-
-describe('by property', () => {
-  const { begin } = sheetOf(atOrders());
-  const seed = fc.integer({ min: 0, max: 1_000_000 });
-  const sheetBy = (n: number) => sampleSheet(begin, 24, seededRandom(`sheet ${n}`)) ?? [];
-
-  test('what a sheet offers it accepts, and what it refuses it says why', () => {
-    fc.assert(
-      fc.property(seed, (n) => {
-        const lines = sheetBy(n);
-        expect(walkSheet(begin, lines).lines.filter(({ misfit }) => misfit)).toEqual([]);
-        const machine = atOrders();
-        expect(refusal(machine, lines)).toBeUndefined();
-        for (const { misfit } of walkSheet(begin, [...lines, ...lines]).lines)
-          if (misfit) expect(says(misfit.problem)).not.toBe('');
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  test('a line put in or taken out never loses another: it stays, and is good again when it fits again', () => {
-    fc.assert(
-      fc.property(seed, seed, fc.nat(24), (a, b, place) => {
-        const lines = sheetBy(a);
-        const [extra] = sheetBy(b);
-        if (!extra) return;
-        const at = Math.min(place, lines.length);
-        const more = [...lines.slice(0, at), extra, ...lines.slice(at)];
-        const before = walkSheet(begin, lines);
-        const walked = walkSheet(begin, more, before);
-        expect(walked.lines.map(({ line }) => line)).toEqual(more);
-        // From the old walk or from the beginning, it is the same.
-        expect(walked.lines).toEqual(walkSheet(begin, more).lines);
-        // A line that does not fit changes nothing for the others.
-        if (walked.lines[at]?.misfit) expect(walked.lines.toSpliced(at, 1)).toEqual(before.lines);
-        expect(walkSheet(begin, lines, walked).lines).toEqual(before.lines);
-      }),
-      { numRuns: 120 },
-    );
-  });
-
-  test('carried out at once or line by line it gives the same when nothing comes between', () => {
-    fc.assert(
-      fc.property(seed, (n) => {
-        const lines = sheetBy(n);
-        let state = atOrders().state;
-        for (const line of lines) state = carriedOut(state, [line]);
-        expect(carriedOut(atOrders().state, lines)).toEqual(state);
-      }),
-      { numRuns: 40 },
-    );
-  });
-});
-
-/** A state after lines of Ash's sheet have been carried out, with nobody in the way. */
-function carriedOut(state: object, lines: readonly SheetLine[]): object {
-  const agenda = [{ sheet: 'orders', args: {}, seat: 'Ash', lines }] as const;
-  const from: Game = { ...game, rules: { ...rules, setup: () => ({ state, agenda }) } };
-  return startGame(from, { seq: 1 }, { source: chance }).machine.state;
-}
 
 test('a line that brings about a question waits with the rest, and what no longer fits is passed over', () => {
   let machine = atOrders();

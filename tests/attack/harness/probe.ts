@@ -19,13 +19,19 @@ async function seen(name: string, asked: request.Test): Promise<string> {
   return `${name}\n${status} ${told.join(', ').replaceAll(RANDOM, 'random')}\n${said}`;
 }
 
-/** Everything that a person can look at about a table, without changing anything. */
-export async function look(server: TestServer, id: string, person: Person | undefined): Promise<Probe> {
+/** Everything that a person can look at about a table, and at `more` addresses, without changing anything. */
+export async function look(
+  server: TestServer,
+  id: string,
+  person: Person | undefined,
+  more: readonly string[] = [],
+): Promise<Probe> {
   const pages = [
     ...['', '/log', '?at=1', '?at=round-1', '?at=round-9', '/log?chapter=round-1', '/log?chapter=round-1/turn-1'],
     ...['/animation', '/animation?by=part', '/animation?at=round-1'],
   ].map((path) => `/t/${id}${path}`);
-  pages.push('/tables', '/');
+  const isApi = (path: string) => path.startsWith('/api/');
+  pages.push('/tables', '/', ...more.filter((path) => !isApi(path)));
   const own = [`/t/${id}/compose`, `/t/${id}/takeback`, `/t/${id}/takeback?to=1`, `/t/${id}/clocks`];
   const api = [
     '',
@@ -46,7 +52,8 @@ export async function look(server: TestServer, id: string, person: Person | unde
   const lines: string[] = [];
   for (const path of person ? [...pages, ...own] : pages) lines.push(await seen(path, getPage(server, path, person)));
   if (!person) return lines;
-  for (const path of [...api.map((one) => `/api/tables/${id}${one}`), '/api/tables', '/api/tables/public'])
+  const addresses = [...api.map((one) => `/api/tables/${id}${one}`), '/api/tables', '/api/tables/public'];
+  for (const path of [...addresses, ...more.filter(isApi)])
     lines.push(await seen(path, as(server, person, 'get', path)));
   return lines;
 }
@@ -63,7 +70,7 @@ export type Asked = Pick<Turn, 'decision' | 'choice' | 'seq'>;
 /** Every kind of submission that is refused, or undone again: nothing may be written by it. */
 export async function submitInVain(server: TestServer, id: string, person: Person, asked: Asked): Promise<Probe> {
   const { seq, decision, choice } = asked;
-  const legal = { decision, answer: sampleAnswer(choice, () => 0) };
+  const legal = { decision, answer: choice.kind === 'sheet' ? [] : sampleAnswer(choice, () => 0) };
   const next = `${seq + 1}.1`;
   const junk = [
     { decision: next, answer: 'junk' },
