@@ -1325,13 +1325,17 @@ export type MessageArguments = {
   readonly 'pages.compose.misfit': { readonly why: MessageArg };
   readonly 'pages.compose.moved-on': undefined;
   readonly 'pages.compose.nothing': undefined;
+  readonly 'pages.compose.others': undefined;
+  readonly 'pages.compose.others-steps': { readonly count: number };
   readonly 'pages.compose.pick': undefined;
   readonly 'pages.compose.saved': { readonly when: MessageArg };
   readonly 'pages.compose.send': undefined;
   readonly 'pages.compose.send-heading': undefined;
+  readonly 'pages.compose.sheet-later': undefined;
   readonly 'pages.compose.so-far': undefined;
   readonly 'pages.compose.stale': undefined;
   readonly 'pages.compose.stop-chance': undefined;
+  readonly 'pages.compose.stop-here': undefined;
   readonly 'pages.compose.stop-hidden': undefined;
   readonly 'pages.compose.stop-none': undefined;
   readonly 'pages.compose.stop-over': undefined;

@@ -5,7 +5,7 @@ import type { Stretch } from '../../log/chapter-spans.ts';
 import { entryMeant, readChapters } from '../../log/read-chapters.ts';
 import { readLog } from '../../log/read-log.ts';
 import type { Services } from '../../platform/services.ts';
-import { readDraft } from '../../play/drafts/read-draft.ts';
+import { listDrafts } from '../../play/drafts/list-drafts.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { nominationLines } from '../disputes/nomination-lines.ts';
 import type { RefusedForm } from '../forms/refused-form.ts';
@@ -73,15 +73,14 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
   const seated = table.seats.some(({ seat }) => seat === viewer);
   const range = at !== undefined && current ? wholePart(current) : recent(table.asOf);
   const lines = table.seq > 0 ? await readLog(services, tableId, viewer, range) : [];
-  const draft =
-    seated && atHead && table.status === 'playing' ? await readDraft(services, { tableId, seat: viewer }) : undefined;
+  const begun = seated ? await listDrafts(services, { tableId, seat: viewer }, table.decisions) : new Map();
   const model = tableModel({
     table,
     game: gameOf(services, table.game),
     lines,
     chapters,
     current,
-    draftSteps: draft?.steps.length ?? 0,
+    begun,
     playerId,
     translator,
     now: services.clock.now(),
