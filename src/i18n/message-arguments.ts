@@ -1217,6 +1217,10 @@ export type MessageArguments = {
   readonly 'moderation.trial-written': undefined;
   readonly 'moderation.trial-voided': undefined;
   readonly 'moderation.trial-kept': undefined;
+  readonly 'moderation.others-keep': undefined;
+  readonly 'moderation.others-keep-instead': undefined;
+  readonly 'moderation.others-void': undefined;
+  readonly 'moderation.others-void-instead': undefined;
   readonly 'moderation.trial-restored': undefined;
   readonly 'moderation.trial-older': { readonly count: number };
   readonly 'moderation.trial-outcome': undefined;
@@ -1957,7 +1961,7 @@ export type MessageArguments = {
   readonly 'rematches.before': undefined;
   readonly 'rulings.moderator': undefined;
   readonly 'rulings.moderator-named': { readonly name: MessageArg };
-  readonly 'rulings.rewound': { readonly by: MessageArg; readonly reason: MessageArg; readonly to: MessageArg };
+  readonly 'rulings.rewound': { readonly by: MessageArg; readonly others: string | number; readonly reason: MessageArg; readonly to: MessageArg };
   readonly 'rulings.undone': { readonly by: MessageArg; readonly reason: MessageArg; readonly seq: MessageArg };
   readonly 'rulings.roll-replaced': { readonly by: MessageArg; readonly reason: MessageArg; readonly seq: MessageArg };
   readonly 'rulings.corrected': { readonly by: MessageArg; readonly reason: MessageArg; readonly what: MessageArg };
