@@ -52,7 +52,7 @@ export async function look(server: TestServer, id: string, person: Person | unde
 
 /** What whoever has a spectators' link sees. */
 export async function watched(server: TestServer, token: string): Promise<Probe> {
-  const paths = [`/w/${token}`, `/w/${token}?at=1`, `/w/${token}?at=2`];
+  const paths = ['', '?at=1', '?at=2', '?at=round-1', '?at=round-2'].map((path) => `/w/${token}${path}`);
   return Promise.all(paths.map((path) => seen(path, getPage(server, path))));
 }
 
