@@ -55,13 +55,13 @@ export async function saveDraft(
   });
 }
 
-/** Throws away what was kept for one question. */
+/** Throws a draft away as it was read; one that has been changed since, in another window, stays. */
 export async function deleteDraft(
   { db }: Pick<Services, 'db'>,
   { tableId, seat }: QuestionKey,
-  { decision }: StoredDraft,
+  { decision, updatedAt }: StoredDraft,
 ): Promise<void> {
-  await db.draft.deleteMany({ where: { tableId, seat, decision } });
+  await db.draft.deleteMany({ where: { tableId, seat, decision, updatedAt } });
 }
 
 /** Throws away all that a seat was composing, sheets included: it is nobody else's business. */

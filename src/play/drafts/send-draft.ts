@@ -6,6 +6,7 @@ import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import type { QuestionKey } from '../kept-for.ts';
 import { type Submitted, submitAnswers } from '../submit-answers.ts';
+import { deleteDraft } from './draft-store.ts';
 import { openDraft } from './open-draft.ts';
 
 export type SendDraftInput = QuestionKey & {
@@ -32,7 +33,7 @@ export async function sendDraft(services: Services, input: SendDraftInput): Prom
   const before = await services.db.submission.findUnique({ where: { tableId_seat_key: { tableId, seat, key } } });
   if (before) return { seq: before.toSeq, repeated: true };
 
-  const { head, walked } = await openDraft(services, input);
+  const { head, question, stored, walked } = await openDraft(services, input);
   if (walked.misfit) throw refuse('stale', 'tables.draft-misfit', { why: walked.misfit.why });
   if (walked.answers.length === 0) throw refuse('bad-input', 'tables.draft-empty');
 
@@ -41,5 +42,8 @@ export async function sendDraft(services: Services, input: SendDraftInput): Prom
     decision: openedLater(decision, head.seq, expectedSeq),
     answer,
   }));
-  return submitAnswers(services, { tableId, seat, playerId, expectedSeq, answers, key, how, ready });
+  const sent = await submitAnswers(services, { tableId, seat, playerId, expectedSeq, answers, key, how, ready });
+  // What is answered in secret is kept beside the log, and its question stays open: no write of the log ends the draft.
+  if (question.sealed && stored) await deleteDraft(services, input, stored);
+  return sent;
 }

@@ -9,7 +9,7 @@ import { viewTable } from '../../../src/play/view-table.ts';
 import { verifyTable } from '../../../src/records/verify-table.ts';
 import { refused } from '../../tables/fixtures/refused.ts';
 import { rewind } from '../../tables/fixtures/rule-now.ts';
-import { startedTable, tableWorld, type World } from '../../tables/fixtures/table-world.ts';
+import { answerNow, startedTable, tableWorld, type World } from '../../tables/fixtures/table-world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -136,4 +136,23 @@ test('what a rewind left of a question is over when one of its name is answered'
   expect(await kept()).toEqual(['2.2']);
   await submit('Bob', 4, '4.2', 'no');
   expect(await kept()).toEqual([]);
+});
+
+test('what is answered in secret is sent as often as one likes, each time from a draft of its own', async () => {
+  const { services } = world;
+  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { game: 'harvest' });
+  await answerNow(services, tableId, player('Ann'), 'leave');
+  await answerNow(services, tableId, player('Bob'), 'leave');
+  const feast = (seat: string) => ({ tableId, ...player(seat), decision: '3.1' });
+  const bring = async (seat: string, answer: string) => {
+    const draft = await addToDraft(services, { ...feast(seat), step: { decision: '3.1', answer } });
+    expect(draft.next).toEqual([]);
+    await sendDraft(services, { ...feast(seat), key: newId(), how: 'page' });
+    expect(await services.db.draft.count({ where: { tableId } })).toBe(0);
+  };
+  await bring('Ann', 'bread');
+  await bring('Ann', 'soup');
+  expect(await services.db.entry.count({ where: { tableId } })).toBe(3);
+  const { decisions } = await viewTable(services, tableId, 'Ann');
+  expect(decisions[0]?.window).toMatchObject({ ready: 1, of: 2, answers: [{ seat: 'Ann', answer: 'soup' }] });
 });
