@@ -45,8 +45,8 @@ export function composeModel({ table, game, draft, begun, sitting, filled, now }
   const { base, translator, seat } = sitting;
   const others = questionModels(
     table.decisions.filter(({ id }) => id !== draft?.decision),
-    { base, now, translator },
-  ).map(({ decision, prompt, compose, left }) => ({ prompt, compose, left, steps: begun.get(decision) ?? 0 }));
+    { base, now, translator, begun },
+  );
   const frame = {
     table,
     seatName: table.seats.find((one) => one.seat === seat)?.name,

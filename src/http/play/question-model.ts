@@ -1,6 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { Question } from '../../kernel/decision.ts';
+import type { DecisionId, Question } from '../../kernel/decision.ts';
 import type { DraftView } from '../../play/drafts/draft-view.ts';
 import { type DecisionView, waitsForMe } from '../../play/table-view.ts';
 import type { FieldProblem } from '../forms/answer-of-form.ts';
@@ -15,7 +15,13 @@ export const LONG = 70;
 /** Up to this many answers, each has its own button. */
 export const FEW = 12;
 
-type Frame = { readonly base: string; readonly now: Date; readonly translator: Translator };
+type Frame = {
+  readonly base: string;
+  readonly now: Date;
+  readonly translator: Translator;
+  /** How many steps of an answer are composed already, by question: those are gone on with. */
+  readonly begun?: ReadonlyMap<DecisionId, number>;
+};
 
 type Filled = {
   readonly decision: string | undefined;
@@ -58,7 +64,7 @@ type Asked = { readonly decision: DecisionView } & Question;
 
 /** `of`: the question whose draft the answer becomes a step of. */
 function questionModel({ decision, prompt, choice }: Asked, i: number, frame: Frame, of = decision.id) {
-  const { now, translator } = frame;
+  const { now, translator, begun } = frame;
   return {
     number: i + 1,
     decision: decision.id,
@@ -67,6 +73,7 @@ function questionModel({ decision, prompt, choice }: Asked, i: number, frame: Fr
     section: decision.section,
     dueAt: decision.dueAt,
     left: timeLeft(decision.dueAt, now, translator),
+    begun: begun?.get(decision.id),
     action: `${draftAddress(frame, of)}/add`,
     compose: (choice.kind === 'sheet' ? sheetAddress : draftAddress)(frame, decision.id),
     buttons:

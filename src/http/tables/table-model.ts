@@ -45,10 +45,7 @@ export function tableModel(input: Input) {
     state: tableState(table, translator),
     past: atHead ? undefined : { text: pastText(table, ended), when: lines.find(({ seq }) => seq === table.asOf)?.at },
     outcome: atHead && table.outcome ? outcomeModel(table, table.outcome) : undefined,
-    questions: questionModels(table.decisions, { base, now, translator }).map((question) => ({
-      ...question,
-      begun: begun.get(question.decision),
-    })),
+    questions: questionModels(table.decisions, { base, now, translator, begun }),
     windows: atHead ? windowModels(table, base) : [],
     optionalActions: optionalActionModels(table, translator),
     board: table.view && boardModel(game, table.view, captionOf(table, ended), translator),
