@@ -14,6 +14,7 @@ import { readDraft } from '../../play/drafts/read-draft.ts';
 import { sendDraft } from '../../play/drafts/send-draft.ts';
 import { undoDraft } from '../../play/drafts/undo-draft.ts';
 import type { QuestionKey } from '../../play/kept-for.ts';
+import { waitsForMe } from '../../play/table-view.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { STATUS_OF } from '../errors/problem.ts';
 import { answerOfForm, ROOT } from '../forms/answer-of-form.ts';
@@ -135,7 +136,7 @@ async function show(
   const { tableId, seat, translator } = sitting;
   const table = await viewTable(services, tableId, seat);
   const asked = table.decisions.filter(({ mine }) => mine);
-  const { id } = asked.find((one) => one.id === question) ?? asked[0] ?? {};
+  const { id } = asked.find((one) => one.id === question) ?? asked.find(waitsForMe) ?? asked[0] ?? {};
   const draft = id === undefined ? undefined : await readDraft(services, keyOf(sitting, id));
   const begun = await listDrafts(services, { tableId, seat }, table.decisions);
   const filled = shownAgain.filled ?? { decision: undefined, fields: new URLSearchParams(), problems: [] };
