@@ -1217,6 +1217,10 @@ export type MessageArguments = {
   readonly 'moderation.trial-written': undefined;
   readonly 'moderation.trial-voided': undefined;
   readonly 'moderation.trial-kept': undefined;
+  readonly 'moderation.others-keep': undefined;
+  readonly 'moderation.others-keep-instead': undefined;
+  readonly 'moderation.others-void': undefined;
+  readonly 'moderation.others-void-instead': undefined;
   readonly 'moderation.trial-restored': undefined;
   readonly 'moderation.trial-older': { readonly count: number };
   readonly 'moderation.trial-outcome': undefined;
@@ -1325,13 +1329,17 @@ export type MessageArguments = {
   readonly 'pages.compose.misfit': { readonly why: MessageArg };
   readonly 'pages.compose.moved-on': undefined;
   readonly 'pages.compose.nothing': undefined;
+  readonly 'pages.compose.others': undefined;
+  readonly 'pages.compose.others-steps': { readonly count: number };
   readonly 'pages.compose.pick': undefined;
   readonly 'pages.compose.saved': { readonly when: MessageArg };
   readonly 'pages.compose.send': undefined;
   readonly 'pages.compose.send-heading': undefined;
+  readonly 'pages.compose.sheet-later': undefined;
   readonly 'pages.compose.so-far': undefined;
   readonly 'pages.compose.stale': undefined;
   readonly 'pages.compose.stop-chance': undefined;
+  readonly 'pages.compose.stop-here': undefined;
   readonly 'pages.compose.stop-hidden': undefined;
   readonly 'pages.compose.stop-none': undefined;
   readonly 'pages.compose.stop-over': undefined;
@@ -1953,7 +1961,7 @@ export type MessageArguments = {
   readonly 'rematches.before': undefined;
   readonly 'rulings.moderator': undefined;
   readonly 'rulings.moderator-named': { readonly name: MessageArg };
-  readonly 'rulings.rewound': { readonly by: MessageArg; readonly reason: MessageArg; readonly to: MessageArg };
+  readonly 'rulings.rewound': { readonly by: MessageArg; readonly others: string | number; readonly reason: MessageArg; readonly to: MessageArg };
   readonly 'rulings.undone': { readonly by: MessageArg; readonly reason: MessageArg; readonly seq: MessageArg };
   readonly 'rulings.roll-replaced': { readonly by: MessageArg; readonly reason: MessageArg; readonly seq: MessageArg };
   readonly 'rulings.corrected': { readonly by: MessageArg; readonly reason: MessageArg; readonly what: MessageArg };

@@ -38,7 +38,14 @@ const playing = z.array(z.string()).optional();
 /** A ruling as it is written in an entry, or in a record, where the number of draws may be left out. */
 export const rulingShape = <Drawn extends z.ZodType>(drawn: Drawn) =>
   z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('rewind'), to: z.int().min(1), drawn, playing }),
+    /** `others`: answers on branches on which nothing is taken back are void with the rest, instead of written again. */
+    z.strictObject({
+      type: z.literal('rewind'),
+      to: z.int().min(1),
+      drawn,
+      playing,
+      others: z.literal('void').optional(),
+    }),
     /** Takes back the ruling of entry `to + 1`, with all that was done since. */
     z.strictObject({ type: z.literal('undo'), to: z.int().min(1), drawn, playing }),
     /** The same answer as in entry `to + 1`, with chance as the entry of the ruling gives it. */

@@ -1,7 +1,7 @@
 import { applyInPlace } from './apply-entry.ts';
-import type { Answer } from './choice.ts';
+import type { Answered } from './asks-the-same.ts';
 import { ChanceNeeded } from './dealer.ts';
-import type { DecisionId, SeatId } from './decision.ts';
+import type { SeatId } from './decision.ts';
 import { nextPlace } from './entry-place.ts';
 import { cloneData } from './json.ts';
 import { ENTRY_VERSION } from './log.ts';
@@ -11,17 +11,14 @@ import { Refusal } from './refusal.ts';
 import type { GameTypes } from './rules.ts';
 import { RevealNeeded } from './work.ts';
 
-/** One answer of a draft. The name finds the question again when the table moved on and its id changed. */
-export type DraftAnswer = { readonly decision: DecisionId; readonly name: string; readonly answer: Answer };
-
 /** Why a draft cannot go on before it is sent. */
 export type DraftStop = 'chance' | 'hidden' | 'others' | 'over';
 
 export type Tried<G extends GameTypes> = {
   /** The position after all answers, or before the last one when that one needs chance or hidden information. */
   readonly machine: Machine<G>;
-  /** The answers that hold, with the ids their decisions have now. */
-  readonly answers: readonly DraftAnswer[];
+  /** The answers that hold. */
+  readonly answers: readonly Answered[];
   readonly stopped?: DraftStop;
   /** The first answer that does not hold any more, and why; it and what follows is not in `answers`. */
   readonly refused?: { readonly index: number; readonly refusal: Refusal };
@@ -35,13 +32,11 @@ export function tryAnswers<G extends GameTypes>(
   game: Game<G>,
   base: Machine<G>,
   seat: SeatId,
-  draft: readonly DraftAnswer[],
+  wanted: readonly Answered[],
 ): Tried<G> {
   const machine = cloneData(base);
-  const answers: DraftAnswer[] = [];
-  for (const [index, wanted] of draft.entries()) {
-    const decision = decisionFor(game, machine, seat, wanted);
-    const answered = { ...wanted, decision };
+  const answers: Answered[] = [];
+  for (const [index, answered] of wanted.entries()) {
     try {
       applyAnswer(game, machine, seat, answered);
     } catch (e) {
@@ -64,7 +59,7 @@ export function applyAnswer<G extends GameTypes>(
   game: Game<G>,
   machine: Machine<G>,
   seat: SeatId,
-  { decision, answer }: Pick<DraftAnswer, 'decision' | 'answer'>,
+  { decision, answer }: Answered,
 ): void {
   const entry = {
     v: ENTRY_VERSION,
@@ -77,17 +72,4 @@ export function applyAnswer<G extends GameTypes>(
     how: 'page',
   } as const;
   applyInPlace(game, machine, entry, {}, false);
-}
-
-/** The wanted decision if it is open, else the seat's only open one of that name. */
-function decisionFor<G extends GameTypes>(
-  game: Game<G>,
-  machine: Machine<G>,
-  seat: SeatId,
-  wanted: DraftAnswer,
-): DecisionId {
-  const open = openDecisions(game, machine).filter((decision) => decision.waiting.includes(seat));
-  if (open.some((decision) => decision.id === wanted.decision)) return wanted.decision;
-  const named = open.filter((decision) => decision.name === wanted.name);
-  return named.length === 1 && named[0] ? named[0].id : wanted.decision;
 }

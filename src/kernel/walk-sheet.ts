@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Order, SheetLine } from './choice.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import type { Message } from './message.ts';
@@ -19,7 +20,7 @@ export type Walk = {
 /**
  * The lines of a sheet, each checked where it stands. A line that does not fit stays in the sheet with the reason, and
  * the lines after it are checked as if it were not there. `before`: an earlier walk from the same beginning, of which
- * everything up to the first changed line is used again.
+ * everything up to the first changed line is used again. The order of keys does not count: a database has its own.
  */
 export function walkSheet(begin: SheetPoint, lines: readonly unknown[], before?: Walk): Walk {
   const walked: WalkedLine[] = [];
@@ -28,7 +29,7 @@ export function walkSheet(begin: SheetPoint, lines: readonly unknown[], before?:
   let same = before?.points[0] === begin;
   for (const [n, line] of lines.entries()) {
     const known = before?.lines[n];
-    same &&= known !== undefined && equals(known.line, line);
+    same &&= known !== undefined && isDeepStrictEqual(known.line, line);
     const step = same && before && known ? { at: known, next: before.points[n + 1] ?? point } : addLine(point, line);
     walked.push(step.at);
     point = step.next;
@@ -69,8 +70,4 @@ function noSuchOrder(orders: readonly Order[], given: string): Message {
 function isLine(value: unknown): value is SheetLine {
   if (typeof value !== 'object' || value === null) return false;
   return 'order' in value && typeof value.order === 'string' && 'answer' in value;
-}
-
-function equals(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

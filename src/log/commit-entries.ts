@@ -92,6 +92,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
   const doc: CommitDoc = {
     entries: plan.entries,
     ...waits,
+    closed: wentBack ? [] : closedBy(before, open),
     retimed: [...(commit.clock?.retime(clocks) ?? []), ...retimeSilences(head, clocks, silences, waits.open, at)],
     silences: silences.map(({ seat, silence }) => ({
       seat,
@@ -153,10 +154,6 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
       secret: plan.entries.every(
         ({ entry }) => entry.kind === 'answered' && isSealedOptionalAction(head.game, entry.decision),
       ),
-      keepsDraft: plan.entries.every(
-        ({ entry }) =>
-          entry.kind === 'answered' && (entry.seat !== commit.submission?.seat || isOptionalActionId(entry.decision)),
-      ),
       snapshot: snapshot ? machineText(machine) : undefined,
     },
     services.alongside,
@@ -189,6 +186,14 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
   headsOf(services).put(next);
   if (doc.notifications.length > 0) services.wake();
   return next;
+}
+
+/** What was put to seats before and is not put to them any more. */
+function closedBy(before: readonly OpenDecision[], after: readonly OpenDecision[]): CommitDoc['closed'] {
+  const isOpen = (id: string, seat: SeatId) => after.some((one) => one.id === id && one.waiting.includes(seat));
+  return before.flatMap(({ id, name, waiting }) =>
+    waiting.flatMap((seat) => (isOpen(id, seat) ? [] : [{ seat, decision: id, name }])),
+  );
 }
 
 /** The finest stretch that the game has reached; undefined where it has no chapters. */

@@ -19,6 +19,8 @@ import type { WrittenEntry } from './plan-entries.ts';
 /** The rows of a write; one JSON value for the database, however many there are. */
 export type CommitDoc = Waits & {
   readonly entries: readonly WrittenEntry[];
+  /** What seats are not asked any more, going back apart: there the same may be asked anew, under another id. */
+  readonly closed: readonly { readonly seat: string; readonly decision: string; readonly name: string }[];
   /** Seats that are still waited for, at other times. */
   readonly retimed: readonly RetimedRow[];
   /** Seats that fall silent (since when, in which chapter), and whose players are back (null). */
@@ -72,8 +74,6 @@ export type CommitParameters = {
   readonly grants: string | undefined;
   /** Nobody may learn that anything was written: when the table last moved stays as it was. */
   readonly secret: boolean;
-  /** The draft of the submission's seat stays: nothing that it was asked has been answered. */
-  readonly keepsDraft: boolean;
   readonly snapshot: string | undefined;
 };
 
@@ -114,7 +114,7 @@ export async function commitStatement(
         ${c.to.seq}::int AS "toSeq", ${c.to.secret ?? 0}::int AS "toSecret",
         ${c.holder?.seat}::text AS "heldSeat", ${c.holder?.playerId}::text AS holder,
         ${c.submission?.key}::text AS key, ${c.submission?.seat}::text AS seat, ${c.submission?.digest}::text AS digest,
-        ${c.secret}::boolean AS secret, ${c.keepsDraft}::boolean AS "keepsDraft",
+        ${c.secret}::boolean AS secret,
         ${c.resigns}::text AS resigns, ${c.snapshot}::text AS snapshot,
         ${c.resigned === undefined ? null : [...c.resigned]}::text[] AS resigned, ${c.reopens}::boolean AS reopens,
         ${c.reseal?.seed}::text AS seed, ${c.reseal?.seedHash}::text AS "seedHash",

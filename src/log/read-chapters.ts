@@ -9,9 +9,9 @@ import { loadHead } from './load-head.ts';
 import { readRewinds } from './lost-entries.ts';
 
 /**
- * The chapters of a table as they count now: what a rewind took back belongs to the chapter that the game went
- * back to. Empty where the game has none, or has not begun. Nothing is replayed, except for a log that is older than
- * chapters: reading it for the first time fills them in.
+ * The chapters of a table as they count after entry `seq`: what a rewind had taken back by then belongs to the chapter
+ * that the game went back to. Empty where the game has none, or has not begun. Nothing is replayed, except for a log
+ * that is older than chapters: reading it for the first time fills them in.
  */
 export async function readChapters(
   services: Services,
@@ -25,7 +25,7 @@ export async function readChapters(
   if (!complete) await fillChapters(services, await loadHead(services, tableId));
   const marks = complete ? stored : await chapterMarks(services, tableId);
 
-  const isVoided = voidedBy(rewinds);
+  const isVoided = voidedBy(rewinds.filter((rewind) => rewind.seq <= last));
   const counting = marks.filter(({ seq }) => seq <= last && !isVoided(seq));
   // Going back can leave one stretch twice in a row.
   return chapterSpans(

@@ -19,7 +19,7 @@ function ruledText({ rules }: Game, entry: RulingEntry, name: string | undefined
   switch (ruling.type) {
     case 'rewind': {
       const { to } = ruling;
-      if (!takeback) return msg('rulings.rewound', { by, to, reason });
+      if (!takeback) return msg('rulings.rewound', { by, to, others: ruling.others ?? 'keep', reason });
       const who = takeback.consent.map((seat) => rules.seatName(seat));
       const seat = rules.seatName(takeback.seat);
       const given = reason === '' ? 'no' : 'yes';

@@ -27,22 +27,17 @@ export type Decided = {
  * the table does not have.
  */
 export async function checkAnswersHold(services: Services, head: Head, decided: Decided): Promise<void> {
-  const { seat, expectedSeq, answers } = decided;
-  checkIsPast(head, expectedSeq);
-  if (expectedSeq === head.seq) return;
-  if (await hold(services, head, seat, expectedSeq, answers)) return;
-  const asked = answers.map(({ decision }) => decision);
-  const closed = await hasClosed(services, head.tableId, asked, expectedSeq);
+  checkIsPast(head, decided.expectedSeq);
+  if (await answersHold(services, head, decided)) return;
+  const asked = decided.answers.map(({ decision }) => decision);
+  const closed = await hasClosed(services, head.tableId, asked, decided.expectedSeq);
   throw refuse('stale', closed ? 'tables.window-closed' : 'tables.moved-on');
 }
 
-async function hold(
-  services: Services,
-  head: Head,
-  seat: SeatId,
-  expectedSeq: number,
-  answers: readonly Answered[],
-): Promise<boolean> {
+/** The same for an entry that the table has: whether it is so. */
+export async function answersHold(services: Services, head: Head, decided: Decided): Promise<boolean> {
+  const { seat, expectedSeq, answers } = decided;
+  if (expectedSeq === head.seq) return true;
   const aside = answers.filter(({ decision }) => isOptionalActionId(decision));
   if (aside.length > 0 && (await lastRuling(services, head.tableId)) > expectedSeq) return false;
   if (aside.length === answers.length) return true;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Entry, RulingEntry } from '../kernel/log.ts';
 import { goesBackTo } from '../kernel/voided-entries.ts';
 import type { Head } from '../log/heads.ts';
@@ -6,7 +7,7 @@ import { readEntries } from '../log/read-entries.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import type { Ruled } from './rule-table.ts';
-import type { RuleInput } from './wanted-ruling.ts';
+import { type RuleInput, voidsOthers } from './wanted-ruling.ts';
 
 /**
  * Refuses (`stale`) a ruling on a table that has moved on since the moderator looked, and says so when it was another
@@ -53,14 +54,11 @@ function isSame(entry: RulingEntry, { by, reason, dispute, ruling }: RuleInput):
     case 'undo':
       return same && written.type === 'undo' && written.to === ruling.seq - 1;
     case 'rewind':
+      return same && isDeepStrictEqual(written, { type: 'rewind', to: ruling.to, ...voidsOthers(ruling) });
     case 'correct':
     case 'force':
     case 'withdraw':
     case 'end':
-      return same && JSON.stringify(sorted(written)) === JSON.stringify(sorted(ruling));
+      return same && isDeepStrictEqual(written, ruling);
   }
-}
-
-function sorted(data: object): object {
-  return Object.fromEntries(Object.entries(data).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -11,7 +11,7 @@ import { positionAt } from '../log/read-position.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { checkUndone } from './check-ruling.ts';
-import type { WantedRuling } from './wanted-ruling.ts';
+import { voidsOthers, type WantedRuling } from './wanted-ruling.ts';
 
 /** A ruling as the log keeps it, and the position that it is applied to. */
 export type CompleteRuling = { readonly ruling: Ruling; readonly machine: Machine };
@@ -24,7 +24,7 @@ export async function completeRuling(services: Services, head: Head, wanted: Wan
   const { game, machine } = head;
   switch (wanted.type) {
     case 'rewind':
-      return goBack(services, head, wanted.to, { type: 'rewind' });
+      return goBack(services, head, wanted.to, { type: 'rewind', ...voidsOthers(wanted) });
     case 'undo':
       await checkUndone(services, head, wanted.seq);
       return goBack(services, head, wanted.seq - 1, { type: 'undo' });

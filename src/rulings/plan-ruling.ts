@@ -19,7 +19,7 @@ export type RulingPlan = {
 
 /**
  * Works out what a ruling does to the head. Where it goes back, answers on branches on which nothing is taken back are
- * written again (`plan.kept`, see `voidedAside`), and after a player's takeback what other seats did in secret beside
+ * written again (`plan.kept`, see `voidedAside`) unless it says that they are void, too, and after a player's takeback what other seats did in secret beside
  * the game, as far as they still can. Refuses what cannot be ruled.
  */
 export async function planRuling(
@@ -43,8 +43,8 @@ export async function planRuling(
     ...(reseal ? { reseal: reseal.told } : {}),
   };
 
-  const to = 'to' in ruling ? ruling.to : undefined;
-  const aside = to === undefined ? {} : await voidedAside(services, head, { machine, to }, wanted.takeback?.seat);
+  const keeps = 'to' in ruling && !('others' in ruling);
+  const aside = keeps ? await voidedAside(services, head, { machine, to: ruling.to }, wanted.takeback?.seat) : {};
   try {
     return { head: from, plan: planEntries(from, [entry], at, { machine, given, ...aside }), reseal };
   } catch (error) {

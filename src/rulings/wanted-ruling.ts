@@ -4,8 +4,11 @@ import type { Ruling, RulingEntry } from '../kernel/log.ts';
 
 /** A ruling as it is asked for: what the log needs beside it is worked out. */
 export type WantedRuling =
-  /** The game goes back to where it was after entry `to`; entries that were taken back before can come back by this. */
-  | { readonly type: 'rewind'; readonly to: number }
+  /**
+   * The game goes back to where it was after entry `to`; entries that were taken back before can come back by this.
+   * `others`: what becomes of answers on branches on which nothing is taken back; they are kept unless it says `void`.
+   */
+  | { readonly type: 'rewind'; readonly to: number; readonly others?: 'keep' | 'void' | undefined }
   /** The ruling of entry `seq` is taken back, with all that was done since: the game goes back to before it. */
   | { readonly type: 'undo'; readonly seq: number }
   /** A game that is over goes on from before its end. */
@@ -37,3 +40,8 @@ export type RuleInput = {
 export type ConsentedRuling = Pick<RuleInput, 'by' | 'reason' | 'ruling' | 'dispute' | 'chance'> & {
   readonly takeback?: RulingEntry['takeback'];
 };
+
+/** As the log says it: what is kept needs no word. */
+export function voidsOthers({ others }: Extract<WantedRuling, { type: 'rewind' }>): { readonly others?: 'void' } {
+  return others === 'void' ? { others } : {};
+}

@@ -101,7 +101,7 @@ async function aTable(id: string, status: 'forming' | 'playing' | 'finished' | '
       ...{ id, name: id, game: 'g', ruleset: 1, options: {}, packHash: 'p', hostId: player.id, seed: '', seedHash: '' },
       ...{ status, timeControl: {}, finishedAt: endsIn === undefined ? null : inDays(endsIn) },
       submissions: { create: { key: 'k', seat: 'x', digest: '', fromSeq: 1, toSeq: 2, at: testNoon } },
-      drafts: { create: { seat: 'x', baseSeq: 1, answers: [] } },
+      drafts: { create: { seat: 'x', decision: '1.1', name: 'ask', baseSeq: 1, answers: [] } },
     },
   });
 }

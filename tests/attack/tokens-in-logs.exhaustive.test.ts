@@ -50,7 +50,7 @@ const spellings = (page: string, token: string) => {
     `/%61/${token}`,
     `/${page}/${token}%`,
     `/${page}/%zz${token}`,
-    `/${page}/${token}/add`,
+    `/${page}/${token}/drafts/1.1/add`,
     `/${page}/${token}/more/than/there/is`,
     `/${page}/${token}?token=${token}&email=ann%40example.org`,
     `/${page};v=1/${token}`,

@@ -57,9 +57,9 @@ async function againstTwins(table: PublicTable, { seat }: Found, ask: () => Prom
 }
 
 /** Draws, shows something hidden, or asks somebody else: where a list of answers ends. */
-async function isEnd(table: PublicTable, { decision, name, seat }: Found, answer: Answer) {
+async function isEnd(table: PublicTable, { decision, seat }: Found, answer: Answer) {
   const { game, machine } = await loadHead(server.services, table.id);
-  const { stopped } = tryAnswers(game, machine, seat, [{ decision, name, answer }]);
+  const { stopped } = tryAnswers(game, machine, seat, [{ decision, answer }]);
   return { draws: stopped === 'chance' || stopped === 'hidden', ends: stopped !== undefined };
 }
 

@@ -15,7 +15,7 @@ async function compose(page: Page, scripts: boolean): Promise<void> {
       const place = page.locator('.board a').first();
       if (await place.count()) {
         await place.click();
-        if (!scripts) await page.waitForURL(/compose\?/);
+        if (!scripts) await page.waitForURL(/drafts\/[\d.]+\?/);
       }
       await form.locator('button[type=submit]').click();
     } else break;

@@ -7,6 +7,7 @@ import type { Player } from '../../src/people/player.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { openSession } from '../../src/people/session.ts';
 import { createPictures } from '../../src/pictures/pictures.ts';
+import { harvest } from '../fixtures/harvest/rules.ts';
 import { marches } from '../fixtures/marches/rules.ts';
 import { sideDeals } from '../fixtures/side-deals/rules.ts';
 import { freshDatabase } from '../harness/fresh-database.ts';
@@ -25,7 +26,8 @@ export type Served = {
 const HIGH = { perMinute: 100_000, writes: 100_000, signIns: 1000, failures: 1000 };
 
 /**
- * A whole server for browsers, with one more game that asks a question of every kind, and one with optional actions.
+ * A whole server for browsers, with one more game that asks a question of every kind, one with optional actions, one with
+ * sheets, and one with branches.
  */
 export async function serve(): Promise<Served> {
   const database = await freshDatabase();
@@ -40,6 +42,7 @@ export async function serve(): Promise<Served> {
       [everyKind.rules.id, everyKind],
       [sideDeals.rules.id, sideDeals],
       [marches.rules.id, marches],
+      [harvest.rules.id, harvest],
     ]),
     settings: { baseUrl: url, builtInMailbox: true },
   });

@@ -54,7 +54,7 @@ test('a draft stops before the last answer to a sealed question: it would show t
   if (!open) throw new Error('Blue is asked');
   // Equal bids would need a die, others not: which one it is must not be told.
   for (const answer of [4, 3]) {
-    const tried = tryAnswers(market.game, market.machine, 'Blue', [{ decision: open.id, name: open.name, answer }]);
+    const tried = tryAnswers(market.game, market.machine, 'Blue', [{ decision: open.id, answer }]);
     expect(tried.stopped).toBe('hidden');
     expect(tried.machine).toEqual(market.machine);
   }

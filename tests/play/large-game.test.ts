@@ -25,10 +25,13 @@ const ENTRIES = 60_000;
 
 test('a turn of fifty orders on a state of 300 kB is composed in one sitting and sent as one submission', async () => {
   const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { options: { padding: PADDING } });
-  const ann = { tableId, seat: 'Ann' };
+  const ann = { tableId, seat: 'Ann', decision: '1.1' };
   for (let n = 0; n < ORDERS; n += 1) {
     const { next } = await readDraft(world.services, ann);
-    await addToDraft(world.services, { ...ann, decision: next[0]?.id ?? '', answer: n < ORDERS - 1 ? 'on' : 'pass' });
+    await addToDraft(world.services, {
+      ...ann,
+      step: { decision: next[0]?.id ?? '', answer: n < ORDERS - 1 ? 'on' : 'pass' },
+    });
   }
   const draft = await readDraft(world.another(), ann);
   expect([draft.steps.length, draft.stopped]).toEqual([ORDERS, 'others']);

@@ -171,30 +171,35 @@ test('orders given over and over are kept as snapshots too: nobody makes a table
 });
 
 describe('drafts', () => {
+  const drafting = async () => {
+    const table = await aTable();
+    const red = { tableId: table.tableId, seat: 'Red', decision: '1.1' };
+    await addToDraft(world.services, { ...red, step: { decision: '1.1', answer: 'reap' } });
+    return { ...table, red, drafts: () => world.services.db.draft.count({ where: { tableId: table.tableId } }) };
+  };
+
   test('are not for optional actions', async () => {
-    const { tableId, player } = await aTable();
-    const step = { tableId, seat: player('Red').seat, decision: '~give-orders', answer: 'sow' };
-    expect((await refused(() => addToDraft(world.services, step))).code).toBe('stale');
-    expect((await readDraft(world.services, step)).next.map(({ name }) => name)).toEqual(['play']);
+    const { red } = await drafting();
+    const step = { decision: '~give-orders', answer: 'sow' };
+    expect((await refused(() => addToDraft(world.services, { ...red, step }))).code).toBe('stale');
+    const beside = { ...red, decision: step.decision, step };
+    expect((await refused(() => addToDraft(world.services, beside))).code).toBe('stale');
   });
 
   test('outlive what is done beside the move, and do not betray what others do in secret', async () => {
-    const { tableId, player } = await aTable();
-    const red = player('Red');
-    await addToDraft(world.services, { tableId, seat: 'Red', decision: '1.1', answer: 'reap' });
+    const { tableId, player, red, drafts } = await drafting();
     await does(tableId, player('Blue'), '~give-orders', 'sow');
-    expect(await readDraft(world.services, { tableId, seat: 'Red' })).toMatchObject({ steps: [{}], stale: false });
-    await does(tableId, red, '~propose', { to: 'Green', coins: 1 });
-    expect(await readDraft(world.services, { tableId, seat: 'Red' })).toMatchObject({ steps: [{}], stale: true });
-    expect(await sendDraft(world.services, { tableId, ...red, key: newId(), how: 'page' })).toMatchObject({ seq: 4 });
-    expect(await world.services.db.draft.count({ where: { tableId } })).toBe(0);
+    await does(tableId, player('Red'), '~propose', { to: 'Green', coins: 1 });
+    expect(await readDraft(world.services, red)).toMatchObject({ steps: [{}], stale: false, baseSeq: 2 });
+    const sending = { ...red, ...player('Red'), key: newId(), how: 'page', expectedSeq: 1 } as const;
+    expect(await sendDraft(world.services, sending)).toMatchObject({ seq: 4 });
+    expect(await drafts()).toBe(0);
   });
 
   test('are gone when the order given beside them has made the move', async () => {
-    const { tableId, player } = await aTable();
-    await addToDraft(world.services, { tableId, seat: 'Red', decision: '1.1', answer: 'reap' });
+    const { tableId, player, drafts } = await drafting();
     await does(tableId, player('Red'), '~give-orders', 'sow');
-    expect(await world.services.db.draft.count({ where: { tableId } })).toBe(0);
+    expect(await drafts()).toBe(0);
   });
 });
 

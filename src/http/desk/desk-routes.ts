@@ -5,6 +5,7 @@ import { readClocks } from '../../disputes/desk/read-clocks.ts';
 import { readMails } from '../../disputes/desk/read-mails.ts';
 import { readQueue } from '../../disputes/desk/read-queue.ts';
 import { readState } from '../../disputes/desk/read-state.ts';
+import { entryMeant } from '../../log/read-chapters.ts';
 import { readLog } from '../../log/read-log.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { compareAt } from '../../rulings/compare-at.ts';
@@ -15,7 +16,7 @@ import { route } from '../route/route.ts';
 import { translate } from '../route/translate.ts';
 import { comparisonOut } from '../rulings/comparison-out.ts';
 import { auditSchema, comparisonSchema, fullStateSchema } from '../schemas/moderation.ts';
-import { seqInQuery, tableParams } from '../schemas/parts.ts';
+import { seqInQuery, tableParams, viewQuery } from '../schemas/parts.ts';
 import { logLineSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
 
@@ -51,13 +52,14 @@ export const readFullState = route(
     summary: 'A position with everything that is hidden, now or after an earlier entry',
     description: LOOK,
     access: moderator,
-    input: z.object({ params: tableParams, query: z.strictObject({ asOf: seqInQuery.optional() }) }),
+    input: z.object({ params: tableParams, query: viewQuery.pick({ asOf: true }) }),
     responses: { 200: { description: 'The position', schema: fullStateSchema } },
   },
   async ({ services, translator, tableId, input, note }) => {
     const { asOf } = input.query;
-    await note({ what: 'state', data: { at: asOf ?? (await viewTable(services, tableId, 'spectator')).seq } });
-    const { state, decisions, ...rest } = await readState(services, tableId, asOf);
+    const at = asOf === undefined ? undefined : await entryMeant(services, tableId, asOf);
+    await note({ what: 'state', data: { at: at ?? (await viewTable(services, tableId, 'spectator')).seq } });
+    const { state, decisions, ...rest } = await readState(services, tableId, at);
     return ok({ ...Object(translate(rest, translator)), decisions, state: JSON.stringify(state) });
   },
 );

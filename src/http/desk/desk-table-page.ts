@@ -1,5 +1,7 @@
 import { readState } from '../../disputes/desk/read-state.ts';
 import { msg } from '../../i18n/msg.ts';
+import { currentStretch } from '../../log/current-stretch.ts';
+import { entryMeant, readChapters } from '../../log/read-chapters.ts';
 import { readLog } from '../../log/read-log.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { gameOf } from '../games/game-of.ts';
@@ -8,6 +10,7 @@ import { moderator } from '../route/guards/moderator.ts';
 import { page } from '../route/page.ts';
 import { shown } from '../route/reply.ts';
 import { boardModel } from '../tables/board-model.ts';
+import { historyModel } from '../tables/history-model.ts';
 import { logModel } from '../tables/log-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { alsoDispute, deskFrame } from './desk-frame.ts';
@@ -20,8 +23,11 @@ const A_PAGE = 50;
 export const showDeskTable = page({ method: 'get', path: '/desk/t/:table', access: moderator }, async (call) => {
   const { services, translator, query, tableId } = call;
   const dispute = disputeOf(query);
-  const table = await viewTable(services, tableId, 'moderator', wholeOf(query.get('at')));
+  const at = query.get('at') || undefined;
+  const entry = at === undefined ? undefined : await entryMeant(services, tableId, at);
+  const table = await viewTable(services, tableId, 'moderator', entry);
   const { seq, asOf } = table;
+  const chapters = await readChapters(services, table);
   const to = Math.min(Math.max(wholeOf(query.get('to')) ?? (asOf < seq ? asOf + A_PAGE / 2 : seq), 1), seq);
   const from = Math.max(1, to - A_PAGE + 1);
   await noteLook(call, { what: 'state', data: { at: asOf } });
@@ -52,14 +58,14 @@ export const showDeskTable = page({ method: 'get', path: '/desk/t/:table', acces
     state: state && JSON.stringify(state.state, undefined, 1),
     seats: table.seats.map((seat) => ({ ...seat, seatClass: seatClass(table.seats, seat.seat) })),
     lines: logModel(lines, table).map((line) => ({ ...line, href: address(`at=${line.seq}`) })),
-    history: {
-      previous: asOf > 1 ? address(`at=${asOf - 1}`) : undefined,
-      next: asOf < seq ? address(`at=${asOf + 1}`) : undefined,
-    },
+    previous: asOf > 1 ? address(`at=${asOf - 1}`) : undefined,
+    next: asOf < seq ? address(`at=${asOf + 1}`) : undefined,
+    history: historyModel(chapters, table, currentStretch(chapters, table, at)),
+    also: alsoDispute(dispute),
     newer: to < seq ? address(`at=${asOf}&to=${Math.min(seq, to + A_PAGE)}`) : undefined,
     older: from > 1 ? address(`at=${asOf}&to=${from - 1}`) : undefined,
     rewind: asOf < seq ? `/desk/t/${tableId}/rule?kind=rewind&to=${asOf}${alsoDispute(dispute)}` : undefined,
     compareA: asOf > 1 ? asOf - 1 : 1,
   };
-  return shown({ name: 'moderation-table', data });
+  return shown({ name: 'moderation-table', data, scripts: ['history.js'] });
 });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type MessageKey, msg } from '../../i18n/msg.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { DecisionId } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import type { DraftView } from '../../play/drafts/draft-view.ts';
@@ -8,6 +10,7 @@ import type { FieldProblem } from '../forms/answer-of-form.ts';
 import { pickPlace, placesOf } from '../forms/pick-place.ts';
 import { boardModel } from '../tables/board-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
+import { draftAddress } from './draft-address.ts';
 import { questionForms, questionModels } from './question-model.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -28,47 +31,54 @@ const STOPS: { readonly [stop in NonNullable<DraftView['stopped']>]: MessageKey 
 type Input = {
   readonly table: TableView;
   readonly game: GameModule;
-  readonly draft: DraftView;
+  /** Undefined: the seat is asked nothing. */
+  readonly draft: DraftView | undefined;
+  /** How many steps the seat has composed for each question that it is asked. */
+  readonly begun: ReadonlyMap<DecisionId, number>;
   readonly sitting: Sitting;
   readonly filled: Filled;
   readonly now: Date;
 };
 
-/** The composer: what is decided so far, what is asked next, the board after it, and Send. */
-export function composeModel({ table, game, draft, sitting, filled, now }: Input) {
+/** The composer: what is decided so far, what is asked next, the board after it, Send, and what else is asked. */
+export function composeModel({ table, game, draft, begun, sitting, filled, now }: Input) {
   const { base, translator, seat } = sitting;
-  const untouched = filled.fields.size === 0 && filled.problems.length === 0;
-
-  const buttons = questionModels(draft.next, { base, now, translator });
-  const forms = questionForms(draft.next, filled, base);
-  const questions = forms.map((form, i) => ({
-    ...form,
-    left: buttons[i]?.left,
-    long: buttons[i]?.long,
-    buttons: untouched ? buttons[i]?.buttons : undefined,
-  }));
-
-  const places = pickable(draft.next, filled, sitting);
-  const steps = draft.steps.map((step, i) => ({ ...step, last: i === draft.steps.length - 1 }));
-  return {
+  const others = questionModels(
+    table.decisions.filter(({ id }) => id !== draft?.decision),
+    { base, now, translator, begun },
+  );
+  const frame = {
     table,
     seatName: table.seats.find((one) => one.seat === seat)?.name,
     seatClass: seatClass(table.seats, seat),
-    base,
-    heading: headingOf(draft),
-    steps,
-    questions,
+    others,
+    // When the game is over nothing is private any more.
+    private: table.status === 'finished' || !table.view ? [] : game.board.private(draft?.view ?? table.view),
+  };
+  if (!draft)
+    return {
+      ...frame,
+      heading: msg('pages.compose.heading-nothing'),
+      nothing: msg(table.status === 'finished' ? 'pages.table.state-finished' : 'pages.compose.nothing'),
+      board: table.view && boardModel(game, table.view, msg('pages.table.board-now'), translator),
+    };
+
+  const address = draftAddress(sitting, draft.decision);
+  const places = pickable(draft.next, filled, address, translator);
+  return {
+    ...frame,
+    base: address,
+    heading: msg(draft.next.length > 0 ? 'pages.compose.heading' : 'pages.compose.heading-ready'),
+    steps: draft.steps.map((step, i) => ({ ...step, last: i === draft.steps.length - 1 })),
+    questions: questionForms(draft, filled, { base, now, translator }),
     picks: places.length > 0,
-    sendable: steps.length > 0,
+    sendable: draft.steps.length > 0,
     later: draft.steps.some((step) => table.decisions.some(({ id, window }) => window && id === step.decision)),
-    stop: stopWords(draft),
+    stop: stopWords(draft, others.length > 0),
     key: randomUUID(),
     baseSeq: draft.baseSeq,
-    nothing: steps.length === 0 && questions.length === 0 ? nothingWords(table) : undefined,
     updatedAt: draft.updatedAt,
     board: boardModel(game, draft.view, msg(captionOf(draft)), translator, places),
-    // When the game is over nothing is private any more.
-    private: table.status === 'finished' ? [] : game.board.private(draft.view),
   };
 }
 
@@ -78,21 +88,13 @@ function captionOf({ steps, stopped }: DraftView) {
   return stopped === 'chance' || stopped === 'hidden' ? 'pages.table.board-before' : 'pages.table.board-draft';
 }
 
-function headingOf(draft: DraftView): Message {
-  if (draft.next.length > 0) return msg('pages.compose.heading');
-  return msg(draft.steps.length > 0 ? 'pages.compose.heading-ready' : 'pages.compose.heading-nothing');
-}
-
-function nothingWords({ status }: TableView): Message {
-  return msg(status === 'finished' ? 'pages.table.state-finished' : 'pages.compose.nothing');
-}
-
-function stopWords(draft: DraftView): Message {
-  return msg(draft.stopped ? STOPS[draft.stopped] : 'pages.compose.stop-none');
+function stopWords({ stopped }: DraftView, asksMore: boolean): Message {
+  if (stopped === 'others' && asksMore) return msg('pages.compose.stop-here');
+  return msg(stopped ? STOPS[stopped] : 'pages.compose.stop-none');
 }
 
 /** Every place that means an answer, with the address of the form as it is after picking it: works without scripts. */
-function pickable(decisions: readonly DecisionView[], filled: Filled, { base, translator }: Sitting) {
+function pickable(decisions: readonly DecisionView[], filled: Filled, address: string, translator: Translator) {
   const found = new Map<string, { place: string; label: string; href: string }>();
   for (const { id, mine } of decisions) {
     if (!mine) continue;
@@ -101,7 +103,7 @@ function pickable(decisions: readonly DecisionView[], filled: Filled, { base, tr
       const picked = pickPlace(mine.choice, fields, place);
       if (!picked || found.has(place)) continue;
       picked.set('decision', id);
-      found.set(place, { place, label: translator.t(label), href: `${base}?${picked}#answer` });
+      found.set(place, { place, label: translator.t(label), href: `${address}?${picked}#answer` });
     }
   }
   return [...found.values()];

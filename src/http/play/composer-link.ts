@@ -3,7 +3,7 @@ import { placeBefore } from '../../play/find-submission.ts';
 import { type Followed, link } from '../route/guards/link.ts';
 import { type PageCall, page } from '../route/page.ts';
 import type { Reply } from '../route/reply.ts';
-import { addStep, discardSteps, sendSteps, showComposer, undoStep } from './composer.ts';
+import { addStep, discardSteps, sendSteps, showComposer, showDraft, undoStep } from './composer.ts';
 import { showDone } from './done-page.ts';
 import { goOn } from './go-on.ts';
 import { linkSitting } from './link-sitting.ts';
@@ -16,19 +16,27 @@ import { showStaleLink } from './stale-link.ts';
  */
 
 export const showLinkComposer = page({ method: 'get', path: '/c/:token', access: link('compose') }, (call) =>
-  whileLive(call, (sitting) => showComposer(call, sitting)),
+  whileLive(call, (sitting) => showComposer(call, sitting, call.reading.link.decision)),
 );
-export const addLinkStep = page({ method: 'post', path: '/c/:token/add', access: link('compose') }, (call) =>
-  whileLive(call, (sitting) => addStep(call, sitting)),
+export const showLinkDraft = page(
+  { method: 'get', path: '/c/:token/drafts/:decision', access: link('compose') },
+  (call) => whileLive(call, (sitting) => showDraft(call, sitting, call.params.decision)),
 );
-export const undoLinkStep = page({ method: 'post', path: '/c/:token/undo', access: link('compose') }, (call) =>
-  whileLive(call, (sitting) => undoStep(call, sitting)),
+export const addLinkStep = page(
+  { method: 'post', path: '/c/:token/drafts/:decision/add', access: link('compose') },
+  (call) => whileLive(call, (sitting) => addStep(call, sitting, call.params.decision)),
 );
-export const discardLinkSteps = page({ method: 'post', path: '/c/:token/discard', access: link('compose') }, (call) =>
-  whileLive(call, (sitting) => discardSteps(call, sitting)),
+export const undoLinkStep = page(
+  { method: 'post', path: '/c/:token/drafts/:decision/undo', access: link('compose') },
+  (call) => whileLive(call, (sitting) => undoStep(call, sitting, call.params.decision)),
 );
-export const sendLinkSteps = page({ method: 'post', path: '/c/:token/send', access: link('compose') }, (call) =>
-  whileLive(call, (sitting) => sendSteps(call, sitting, (same) => goOn(call, same))),
+export const discardLinkSteps = page(
+  { method: 'post', path: '/c/:token/drafts/:decision/discard', access: link('compose') },
+  (call) => whileLive(call, (sitting) => discardSteps(call, sitting, call.params.decision)),
+);
+export const sendLinkSteps = page(
+  { method: 'post', path: '/c/:token/drafts/:decision/send', access: link('compose') },
+  (call) => whileLive(call, (sitting) => sendSteps(call, sitting, call.params.decision, (same) => goOn(call, same))),
 );
 
 export const showLinkSheet = page(

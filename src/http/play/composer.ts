@@ -1,12 +1,20 @@
 import { msg } from '../../i18n/msg.ts';
+import type { DecisionId } from '../../kernel/decision.ts';
+import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { stale } from '../../kernel/refuse-answer.ts';
 import { placeAfter } from '../../log/read-entries.ts';
 import { readLog } from '../../log/read-log.ts';
+import type { Services } from '../../platform/services.ts';
 import { addToDraft } from '../../play/drafts/add-to-draft.ts';
 import { discardDraft } from '../../play/drafts/discard-draft.ts';
+import type { DraftView } from '../../play/drafts/draft-view.ts';
+import { listDrafts } from '../../play/drafts/list-drafts.ts';
 import { readDraft } from '../../play/drafts/read-draft.ts';
 import { sendDraft } from '../../play/drafts/send-draft.ts';
 import { undoDraft } from '../../play/drafts/undo-draft.ts';
+import type { QuestionKey } from '../../play/kept-for.ts';
+import { waitsForMe } from '../../play/table-view.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { STATUS_OF } from '../errors/problem.ts';
 import { answerOfForm, ROOT } from '../forms/answer-of-form.ts';
@@ -19,109 +27,140 @@ import { measured } from '../submit-measured.ts';
 import { logModel, toldLines } from '../tables/log-model.ts';
 import { composeModel, type Filled } from './compose-model.ts';
 import { showDone } from './done-page.ts';
+import { draftAddress } from './draft-address.ts';
 import type { Sitting } from './sitting.ts';
 
-type Shown = { filled?: Filled; form?: RefusedForm; status?: number; movedFrom?: number | undefined; moved?: Refusal };
+type Shown = {
+  readonly filled?: Filled;
+  readonly form?: RefusedForm;
+  readonly status?: number;
+  /** Why the question is not what it was, and the last entry that its player had seen. */
+  readonly moved?: Message;
+  readonly movedFrom?: number | undefined;
+};
 
 /*
- * The composer, for a seat's player on the pages or behind a link: the page itself, and its plain forms. A step that is
- * not legal shows the page again with the form as it was filled in. Only sending binds.
+ * The composer, for a seat's player on the pages or behind a link: the page of a question, and its plain forms. A step
+ * that is not legal shows the page again with the form as it was filled in. Only sending binds.
  */
 
-export function showComposer(call: PageCall, sitting: Sitting): Promise<Reply> {
+/** The composer of the `wanted` question, or else of the first one that the seat is asked. */
+export function showComposer(call: PageCall, sitting: Sitting, wanted?: DecisionId): Promise<Reply> {
+  return show(call, sitting, wanted, {});
+}
+
+export function showDraft(call: PageCall, sitting: Sitting, question: DecisionId): Promise<Reply> {
   const fields = new URLSearchParams(call.query);
   const decision = fields.get('decision') ?? undefined;
   fields.delete('decision');
-  return show(call, sitting, { filled: { decision, fields, problems: [] } });
+  return show(call, sitting, question, { filled: { decision, fields, problems: [] } });
 }
 
-export async function addStep(call: PageCall, sitting: Sitting): Promise<Reply> {
+export async function addStep(call: PageCall, sitting: Sitting, question: DecisionId): Promise<Reply> {
   const { services } = call;
-  const { tableId, seat } = sitting;
+  const key = keyOf(sitting, question);
   const fields = new URLSearchParams(call.fields);
   const decision = fields.get('decision') ?? '';
   fields.delete('decision');
-  const { next } = await readDraft(services, { tableId, seat });
+  const draft = await attempt(() => readDraft(services, key));
+  const next = draft instanceof Refusal ? [] : draft.next;
   const choice = next.find((one) => one.id === decision)?.mine?.choice;
-  if (!choice) {
-    const moved = new Refusal('stale', msg('pages.compose.moved-on'));
-    return show(call, sitting, { moved, status: STATUS_OF.stale });
-  }
+  if (!choice) return show(call, sitting, question, { moved: msg('pages.compose.moved-on'), status: STATUS_OF.stale });
 
   const reading = answerOfForm(choice, fields);
   if (!reading.ok) {
     const form = unreadForm(reading.problems, (field) => controlId(field));
-    return show(call, sitting, { form, filled: { decision, fields, problems: reading.problems } });
+    return show(call, sitting, question, { form, filled: { decision, fields, problems: reading.problems } });
   }
 
   const { answer } = reading;
-  const added = await attempt(() => addToDraft(services, { tableId, seat, decision, answer }));
+  const added = await attempt(() => addToDraft(services, { ...key, step: { decision, answer } }));
   if (added instanceof Refusal) {
     const problems = [{ field: ROOT, reason: added.reason }];
     const form = refusedForm(added, { about: ROOT });
-    return show(call, sitting, { form, filled: { decision, fields, problems } });
+    return show(call, sitting, question, { form, filled: { decision, fields, problems } });
   }
-  return redirect(sitting.base);
+  return redirect(draftAddress(sitting, question));
 }
 
-export async function undoStep({ services }: PageCall, sitting: Sitting): Promise<Reply> {
-  await undoDraft(services, sitting);
-  return redirect(sitting.base);
+export function undoStep(call: PageCall, sitting: Sitting, question: DecisionId): Promise<Reply> {
+  return change(call, sitting, question, undoDraft);
 }
 
-export async function discardSteps({ services }: PageCall, sitting: Sitting): Promise<Reply> {
-  await discardDraft(services, sitting);
-  return redirect(sitting.base);
+export function discardSteps(call: PageCall, sitting: Sitting, question: DecisionId): Promise<Reply> {
+  return change(call, sitting, question, discardDraft);
+}
+
+async function change(
+  call: PageCall,
+  sitting: Sitting,
+  question: DecisionId,
+  act: (services: Services, key: QuestionKey) => Promise<DraftView>,
+): Promise<Reply> {
+  const changed = await attempt(() => act(call.services, keyOf(sitting, question)));
+  if (!(changed instanceof Refusal)) return redirect(draftAddress(sitting, question));
+  return show(call, sitting, question, { moved: changed.reason, status: STATUS_OF[changed.code] });
 }
 
 /** Sends the draft; `afterSend` says where the player goes on. */
 export async function sendSteps(
   call: PageCall,
   sitting: Sitting,
+  question: DecisionId,
   afterSend: (sitting: Sitting) => Promise<Sitting> = (same) => Promise.resolve(same),
 ): Promise<Reply> {
   const { context, services, fields } = call;
-  const { tableId, seat, playerId, how } = sitting;
+  const { playerId, how } = sitting;
   const key = fields.get('key') ?? '';
   const ready = fields.get('later') !== 'yes';
   const seen = Number(fields.get('seq') ?? Number.NaN);
   const expectedSeq = Number.isSafeInteger(seen) && seen > 0 ? seen : undefined;
-  const sent = await attempt(() =>
-    measured(context, how, () => sendDraft(services, { tableId, seat, playerId, key, how, expectedSeq, ready })),
-  );
-  if (sent instanceof Refusal)
-    return show(call, sitting, { moved: sent, movedFrom: expectedSeq, status: STATUS_OF[sent.code] });
+  const draft = { ...keyOf(sitting, question), playerId, key, how, expectedSeq, ready };
+  const sent = await attempt(() => measured(context, how, () => sendDraft(services, draft)));
+  if (sent instanceof Refusal) {
+    const again = { moved: sent.reason, movedFrom: expectedSeq, status: STATUS_OF[sent.code] };
+    return show(call, sitting, question, again);
+  }
   const next = await afterSend(sitting);
   return showDone(call, next, { after: placeAfter(expectedSeq ?? sent.seq - 1), to: sent.seq });
 }
 
-async function show({ services }: PageCall, sitting: Sitting, shownAgain: Shown): Promise<Reply> {
+/** The question's page; where it is not open any more, what is asked now in its place, and that it is so. */
+async function show(
+  call: PageCall,
+  sitting: Sitting,
+  question: DecisionId | undefined,
+  shownAgain: Shown,
+): Promise<Reply> {
+  const { services } = call;
   const { tableId, seat, translator } = sitting;
-  const [table, draft] = await Promise.all([
-    viewTable(services, tableId, seat),
-    readDraft(services, { tableId, seat }),
-  ]);
+  const table = await viewTable(services, tableId, seat);
+  const asked = table.decisions.filter(({ mine }) => mine);
+  const { id } = asked.find((one) => one.id === question) ?? asked.find(waitsForMe) ?? asked[0] ?? {};
+  const draft = id === undefined ? undefined : await readDraft(services, keyOf(sitting, id));
+  const begun = await listDrafts(services, { tableId, seat }, table.decisions);
   const filled = shownAgain.filled ?? { decision: undefined, fields: new URLSearchParams(), problems: [] };
   const game = gameOf(services, table.game);
-  const model = composeModel({ table, game, draft, sitting, filled, now: services.clock.now() });
+  const model = composeModel({ table, game, draft, begun, sitting, filled, now: services.clock.now() });
 
-  const since = shownAgain.movedFrom ?? draft.baseSeq;
+  const gone = question !== undefined && id !== question;
+  const reason = movedReason(draft, shownAgain, gone);
+  const since = shownAgain.movedFrom ?? table.seq;
   const lines = since < table.seq ? await readLog(services, tableId, seat, { from: since + 1 }) : [];
-  const reason = movedReason(draft, shownAgain);
   const moved = reason && { reason, lines: logModel(toldLines(lines, 0), table) };
 
   const { form = FRESH } = shownAgain;
-  return shown({
-    name: 'compose',
-    data: { ...model, form, moved },
-    status: shownAgain.status ?? form.status,
-    scripts: ['compose.js'],
-    translator,
-  });
+  const status = shownAgain.status ?? (gone ? (call.posted ? STATUS_OF.stale : 410) : form.status);
+  return shown({ name: 'compose', data: { ...model, form, moved }, status, scripts: ['compose.js'], translator });
 }
 
-function movedReason(draft: Awaited<ReturnType<typeof readDraft>>, { moved }: Shown) {
-  if (draft.misfit) return msg('pages.compose.misfit', { why: draft.misfit.why });
-  if (moved) return moved.reason;
-  return draft.stale ? msg('pages.compose.stale') : undefined;
+function movedReason(draft: DraftView | undefined, { moved }: Shown, gone: boolean): Message | undefined {
+  if (draft?.misfit) return msg('pages.compose.misfit', { why: draft.misfit.why });
+  if (moved) return moved;
+  if (gone) return draft ? msg('pages.compose.moved-on') : stale(false).reason;
+  return draft?.stale ? msg('pages.compose.stale') : undefined;
+}
+
+function keyOf({ tableId, seat }: Sitting, decision: DecisionId): QuestionKey {
+  return { tableId, seat, decision };
 }

@@ -3,6 +3,7 @@ import type { EntryPlace } from '../../kernel/entry-place.ts';
 import type { Message } from '../../kernel/message.ts';
 import { readLog } from '../../log/read-log.ts';
 import { markLooked } from '../../mail/mark-looked.ts';
+import { listDrafts } from '../../play/drafts/list-drafts.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { gameOf } from '../games/game-of.ts';
 import type { PageCall } from '../route/page.ts';
@@ -38,7 +39,9 @@ export async function showDone({ services }: PageCall, sitting: Sitting, done: D
   const game = gameOf(services, table.game);
 
   const windows = done.alone ? [] : windowModels(table, base).filter(({ own }) => own);
-  const questions = done.alone ? [] : questionModels(table.decisions, { base, now: services.clock.now(), translator });
+  const begun = await listDrafts(services, sitting, table.decisions);
+  const frame = { base, now: services.clock.now(), translator, begun };
+  const questions = done.alone ? [] : questionModels(table.decisions, frame);
 
   const seen = table.seats.find((one) => one.seat === seat)?.seenSeq ?? 0;
   if (!done.aside || seen >= done.after.seq) await markLooked(services, { tableId, seat, seq: done.to });

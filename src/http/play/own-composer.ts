@@ -1,6 +1,6 @@
 import { type Sitting as AtSeat, seat } from '../route/guards/seat.ts';
 import { type PageCall, page } from '../route/page.ts';
-import { addStep, discardSteps, sendSteps, showComposer, undoStep } from './composer.ts';
+import { addStep, discardSteps, sendSteps, showComposer, showDraft, undoStep } from './composer.ts';
 import { editSheetOnPage, showSheet } from './sheet-pages.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -8,17 +8,24 @@ import type { Sitting } from './sitting.ts';
 export const showOwnComposer = page({ method: 'get', path: '/t/:table/compose', access: seat }, (call) =>
   showComposer(call, composing(call)),
 );
-export const addOwnStep = page({ method: 'post', path: '/t/:table/compose/add', access: seat }, (call) =>
-  addStep(call, composing(call)),
+export const showOwnDraft = page({ method: 'get', path: '/t/:table/compose/drafts/:decision', access: seat }, (call) =>
+  showDraft(call, composing(call), call.params.decision),
 );
-export const undoOwnStep = page({ method: 'post', path: '/t/:table/compose/undo', access: seat }, (call) =>
-  undoStep(call, composing(call)),
+export const addOwnStep = page(
+  { method: 'post', path: '/t/:table/compose/drafts/:decision/add', access: seat },
+  (call) => addStep(call, composing(call), call.params.decision),
 );
-export const discardOwnSteps = page({ method: 'post', path: '/t/:table/compose/discard', access: seat }, (call) =>
-  discardSteps(call, composing(call)),
+export const undoOwnStep = page(
+  { method: 'post', path: '/t/:table/compose/drafts/:decision/undo', access: seat },
+  (call) => undoStep(call, composing(call), call.params.decision),
 );
-export const sendOwnSteps = page({ method: 'post', path: '/t/:table/compose/send', access: seat }, (call) =>
-  sendSteps(call, composing(call)),
+export const discardOwnSteps = page(
+  { method: 'post', path: '/t/:table/compose/drafts/:decision/discard', access: seat },
+  (call) => discardSteps(call, composing(call), call.params.decision),
+);
+export const sendOwnSteps = page(
+  { method: 'post', path: '/t/:table/compose/drafts/:decision/send', access: seat },
+  (call) => sendSteps(call, composing(call), call.params.decision),
 );
 
 export const showOwnSheet = page({ method: 'get', path: '/t/:table/compose/sheets/:decision', access: seat }, (call) =>

@@ -6,6 +6,7 @@ import {
   editLinkSheet,
   sendLinkSteps,
   showLinkComposer,
+  showLinkDraft,
   showLinkSheet,
   undoLinkStep,
 } from './composer-link.ts';
@@ -16,6 +17,7 @@ import {
   editOwnSheet,
   sendOwnSteps,
   showOwnComposer,
+  showOwnDraft,
   showOwnSheet,
   undoOwnStep,
 } from './own-composer.ts';
@@ -28,6 +30,7 @@ export const playPages: readonly Route[] = [
   showAnswerLink,
   sendAnswerLink,
   showLinkComposer,
+  showLinkDraft,
   addLinkStep,
   undoLinkStep,
   discardLinkSteps,
@@ -38,6 +41,7 @@ export const playPages: readonly Route[] = [
   showLinkOptionalAction,
   sendLinkOptionalAction,
   showOwnComposer,
+  showOwnDraft,
   addOwnStep,
   undoOwnStep,
   discardOwnSteps,

@@ -41,10 +41,8 @@ export function previewAnswer(
   answer: Answer,
 ): AnswerPreview | Refusal {
   const { game } = head;
-  const name = openDecisions(game, machine).find(({ id }) => id === decision)?.name ?? '';
-
   const question = questionFor(game, machine, decision, seat);
-  const tried = tryAnswers(game, machine, seat, [{ decision, name, answer }]);
+  const tried = tryAnswers(game, machine, seat, [{ decision, answer }]);
   if (tried.refused) return tried.refused.refusal;
   if (!question) throw new Error(`decision ${decision} takes an answer and asks nothing`);
 

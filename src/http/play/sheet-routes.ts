@@ -8,7 +8,7 @@ import { seat } from '../route/guards/seat.ts';
 import { ok } from '../route/reply.ts';
 import { route } from '../route/route.ts';
 import { translate } from '../route/translate.ts';
-import { tableParams } from '../schemas/parts.ts';
+import { questionParams } from '../schemas/parts.ts';
 import { sheetEditSchema, sheetSchema } from '../schemas/sheet.ts';
 import { z } from '../schemas/zod.ts';
 import { measured } from '../submit-measured.ts';
@@ -17,7 +17,6 @@ import { chosenKey, keyHeaders, sendBody } from './idempotency-key.ts';
 import { preferHeaders } from './prefer-minimal.ts';
 import { withCurrent } from './with-current.ts';
 
-const params = tableParams.extend({ decision: z.string().regex(/^~?[\w.:-]{1,64}$/) });
 const sheet = { 200: { description: 'The sheet', schema: sheetSchema } };
 const sheetJson = (view: SheetView, translator: Translator) =>
   translate({ ...view, lineSchema: lineSchema(view.orders, translator.t) }, translator);
@@ -30,7 +29,7 @@ export const readMySheet = route(
     summary: 'The orders that you are writing for a question; nothing of them binds before you send them',
     access: seat,
     input: z.object({
-      params,
+      params: questionParams,
       query: z.object({
         at: z.coerce
           .number()
@@ -55,7 +54,10 @@ export const editMySheet = route(
     tag: 'Play',
     summary: 'Add, change, move or remove lines; one that does not fit stays, marked with the reason',
     access: seat,
-    input: z.object({ params, body: z.strictObject({ version: z.int().min(0), edit: sheetEditSchema }) }),
+    input: z.object({
+      params: questionParams,
+      body: z.strictObject({ version: z.int().min(0), edit: sheetEditSchema }),
+    }),
     responses: sheet,
   },
   async (call) => {
@@ -74,7 +76,7 @@ export const sendMySheet = route(
     summary: 'Submit your orders: one entry of the log, however many lines they have',
     access: seat,
     input: z.object({
-      params,
+      params: questionParams,
       headers: keyHeaders.extend(preferHeaders.shape),
       body: sendBody('The `baseSeq` of the sheet as you saw it'),
     }),

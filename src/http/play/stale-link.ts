@@ -3,6 +3,7 @@ import { msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
 import { readLog } from '../../log/read-log.ts';
 import type { DecisionTarget } from '../../mail/links/link.ts';
+import { listDrafts } from '../../play/drafts/list-drafts.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { translatorFor } from '../page/translator-for.ts';
 import type { PageCall } from '../route/page.ts';
@@ -41,7 +42,8 @@ export async function showStaleLink(
   const lines = from <= table.seq ? await readLog(services, tableId, viewer, { from, to: table.seq }) : [];
 
   const base = `/t/${tableId}/compose`;
-  const questions = questionModels(table.decisions, { base, now: services.clock.now(), translator });
+  const begun = await listDrafts(services, { tableId, seat }, table.decisions);
+  const questions = questionModels(table.decisions, { base, now: services.clock.now(), translator, begun });
   const asked = table.seats.some((one) => one.seat === seat && one.waiting);
   const data = {
     table,

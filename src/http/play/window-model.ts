@@ -2,6 +2,7 @@ import { msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { DecisionView, TableView } from '../../play/table-view.ts';
 import type { KeptAnswerView, WindowView } from '../../play/windows/window-view.ts';
+import { draftAddress } from './draft-address.ts';
 import { sheetAddress } from './sheet-address.ts';
 
 /** The questions that are answered in secret just now: who is ready, and what the reader has answered. */
@@ -53,7 +54,7 @@ function given(table: TableView, kept: KeptAnswerView) {
 }
 
 function changeAddress({ id, mine }: DecisionView, base: string): string {
-  return mine?.choice.kind === 'sheet' ? sheetAddress({ base }, id) : base;
+  return (mine?.choice.kind === 'sheet' ? sheetAddress : draftAddress)({ base }, id);
 }
 
 function nameOf({ seats }: Pick<TableView, 'seats'>, seat: string): Message {

@@ -25,7 +25,9 @@ export function readRuling(
 ): RulingReading {
   switch (kind) {
     case 'rewind':
-      return entryOf(fields, 'to', (to) => ({ ruling: { type: 'rewind', to } }));
+      return entryOf(fields, 'to', (to) => ({
+        ruling: { type: 'rewind', to, ...(fields.get('others') === 'void' ? { others: 'void' } : {}) },
+      }));
     case 'undo':
       return entryOf(fields, 'seq', (seq) => ({ ruling: { type: 'undo', seq } }));
     case 'replace-roll':

@@ -67,7 +67,10 @@ async function partsOf({ services, head, kind, fields, form, translator, dispute
   const problems = form.problems;
   switch (kind) {
     case 'rewind':
-      return { entry: { ...textField('to', fields.get('to') ?? '', form), last: head.seq - 1 } };
+      return {
+        entry: { ...textField('to', fields.get('to') ?? '', form), last: head.seq - 1 },
+        others: fields.get('others') === 'void' ? 'void' : undefined,
+      };
     case 'undo': {
       const rulings = await recentRulings(services, head.tableId);
       const options = rulings.map(({ seq, messages }) => ({

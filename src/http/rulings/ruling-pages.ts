@@ -1,10 +1,11 @@
 import { writeAct } from '../../audit/write-act.ts';
+import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { loadHead } from '../../log/load-head.ts';
 import { positionAt } from '../../log/read-position.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { ruleTable } from '../../rulings/rule-table.ts';
-import { tryRuling } from '../../rulings/try-ruling.ts';
+import { type Trial, tryRuling } from '../../rulings/try-ruling.ts';
 import type { RuleInput } from '../../rulings/wanted-ruling.ts';
 import { alsoDispute, deskFrame } from '../desk/desk-frame.ts';
 import { type DeskCall, disputeOf, noteLook, wholeOf } from '../desk/moderate-table.ts';
@@ -41,6 +42,14 @@ async function show(call: DeskCall, { kind, fields, form = FRESH }: Shown) {
     ruling: head && kind && (await rulingModel({ services, head, kind, fields, form, translator, dispute })),
   };
   return shown({ name: 'moderation-rule', data, status: form.status });
+}
+
+/** Answers on other branches that would stay may be voided, too, and the other way round: the ruling is tried again. */
+function othersModel({ ruling, kept }: Trial, { reason }: RuleInput) {
+  if (ruling.type !== 'rewind' || (ruling.others === undefined && kept.length === 0)) return undefined;
+  return ruling.others === 'void'
+    ? { reason, instead: 'keep', says: msg('moderation.others-void'), button: msg('moderation.others-keep-instead') }
+    : { reason, instead: 'void', says: msg('moderation.others-keep'), button: msg('moderation.others-void-instead') };
 }
 
 /**
@@ -95,6 +104,7 @@ export const makeRulingOnPage = page(
       kind,
       action: `/desk/t/${tableId}/rule`,
       fields: [...fields].filter(([name]) => !OWN_FIELDS.includes(name)),
+      others: othersModel(trial, input),
       reason: textField('reason', input.reason, FRESH),
       unseen: binds,
       seen: seenMark({ ...input, expectedSeq: trial.seq }),

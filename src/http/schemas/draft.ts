@@ -4,15 +4,20 @@ import { z } from './zod.ts';
 
 export const draftSchema = z
   .strictObject({
+    decision: z.string().openapi({ description: 'The question that it begins with' }),
     baseSeq: z.int(),
     steps: z.array(z.strictObject({ decision: z.string(), answer: answerSchema, prompt: words, said: words })),
     view: z.record(z.string(), z.unknown()).openapi({ description: "The game's view after these steps" }),
-    next: z.array(decisionSchema).openapi({ description: 'What you are asked next, in the draft' }),
+    next: z
+      .array(decisionSchema)
+      .openapi({ description: 'The question, or what you are asked next after these steps' }),
     stopped: z
       .enum(['chance', 'hidden', 'others', 'over'])
       .optional()
       .openapi({ description: 'Why the draft goes no further' }),
-    stale: z.boolean().openapi({ description: 'Other entries came since the draft was last changed' }),
+    stale: z
+      .boolean()
+      .openapi({ description: 'A question of these steps is put otherwise than when the draft was last changed' }),
     misfit: z
       .strictObject({ answer: answerSchema, why: words })
       .optional()

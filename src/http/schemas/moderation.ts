@@ -66,7 +66,13 @@ export const resolutionSchema = z.strictObject({ resolution: text });
 const put = { decision: z.string().max(200), seat: seatSchema };
 const wantedRuling = z
   .discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('rewind'), to: seqSchema }),
+    z.strictObject({
+      type: z.literal('rewind'),
+      to: seqSchema,
+      others: z.enum(['keep', 'void']).optional().openapi({
+        description: 'Answers on branches on which nothing is taken back: kept (when not given), or void, too',
+      }),
+    }),
     z.strictObject({ type: z.literal('undo'), seq: seqSchema }),
     z.strictObject({ type: z.literal('replace-roll'), seq: seqSchema }),
     z.strictObject({ type: z.literal('correct'), correction: z.string().max(100), answer: answerSchema }),

@@ -29,6 +29,8 @@ export const seqInQuery = z
   .openapi({ type: 'integer', minimum: 0, maximum: 999_999_999 });
 
 export const tableParams = z.object({ table: idSchema });
+/** A question of a table, by its id: `41.1`. */
+export const questionParams = tableParams.extend({ decision: z.string().regex(/^~?[\w.:-]{1,64}$/) });
 /** An entry's number, or the address of a chapter or of a part: `1805-09/politics`. */
 export const stretchInQuery = z.string().max(200);
 /** As of an entry, and as whom. */

@@ -1,5 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import { stretchName } from '../../log/stretch-name.ts';
 import { type WatchedTable, watchTable } from '../../seats/spectators/watch-table.ts';
 import { gameOf } from '../games/game-of.ts';
 import { anyone } from '../route/guards/anyone.ts';
@@ -14,8 +15,7 @@ import { seatClass } from '../tables/seat-class.ts';
 export const watchByLink = page(
   { method: 'get', path: '/w/:token', access: anyone },
   async ({ services, translator, params, query }) => {
-    const at = query.get('at');
-    const watching = await watchTable(services, params.token, at === null || at === '' ? undefined : Number(at));
+    const watching = await watchTable(services, params.token, query.get('at') || undefined);
     switch (watching.state) {
       case 'ended': {
         const title = translator.t(msg('spectators.ended-title'));
@@ -44,13 +44,15 @@ export const watchByLink = page(
 );
 
 function modelOf(table: WatchedTable, game: ReturnType<typeof gameOf>, base: string, translator: Translator) {
-  const { asOf, last, seats, lines, outcome } = table;
+  const { asOf, last, seats, lines, outcome, chapters, current } = table;
+  const ended = asOf < last && current?.last === asOf ? stretchName(chapters, current) : undefined;
+  const caption = ended ? msg('pages.table.board-end', { part: ended }) : msg('spectators.caption', { at: asOf });
   return {
     table,
     base,
     behind: msg('spectators.behind', { hours: table.delayHours }),
     outcome: outcome?.summary,
-    board: boardModel(game, table.view, msg('spectators.caption', { at: asOf }), translator),
+    board: boardModel(game, table.view, caption, translator),
     seats: seats.map((seat) => ({
       ...seat,
       playerName: seat.playerName ?? '',
@@ -61,7 +63,6 @@ function modelOf(table: WatchedTable, game: ReturnType<typeof gameOf>, base: str
       href: `${base}?at=${line.seq}`,
     })),
     newest: asOf < last ? base : undefined,
-    // By entries: where chapters begin after what is shown yet would tell how far the game is.
-    history: historyModel([], { asOf, seq: last }, undefined),
+    history: historyModel(chapters, { asOf, seq: last }, current),
   };
 }

@@ -1,6 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
-import { type ChapterSpan, finestStretches, type Stretch, stretchWith } from '../../log/chapter-spans.ts';
+import { type ChapterSpan, finestStretches, type Stretch } from '../../log/chapter-spans.ts';
 import { stretchName } from '../../log/stretch-name.ts';
 import type { TableView } from '../../play/table-view.ts';
 
@@ -17,18 +17,6 @@ export type History = {
   /** The chapters with their parts; a chapter without parts is a step of its own. Empty: the steps are entries. */
   readonly chapters: readonly { readonly name: Message; readonly address: string; readonly steps: readonly Step[] }[];
 };
-
-/** The part of the game that a reader looks at: the one they asked for by its address, else the one of the entry. */
-export function currentStretch(
-  chapters: readonly ChapterSpan[],
-  { asOf, seq }: Pick<TableView, 'asOf' | 'seq'>,
-  at: string | undefined,
-): Stretch | undefined {
-  const steps = finestStretches(chapters);
-  const chapter = chapters.find(({ address }) => address === at);
-  const named = chapter?.parts.at(-1) ?? chapter ?? steps.find(({ address }) => address === at);
-  return named ?? (asOf === seq ? steps.at(-1) : stretchWith(steps, asOf));
-}
 
 /** The history of a table at the entry that is looked at. */
 export function historyModel(

@@ -1,5 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import type { DecisionId } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { GameModule } from '../../kernel/rules.ts';
@@ -25,7 +26,8 @@ type Input = {
   readonly chapters: readonly ChapterSpan[];
   /** The part of the game that the reader looks at, where it has chapters. */
   readonly current: Stretch | undefined;
-  readonly draftSteps: number;
+  /** How many steps the reader has composed for each question that they are asked. */
+  readonly begun: ReadonlyMap<DecisionId, number>;
   readonly playerId: string | undefined;
   readonly translator: Translator;
   readonly now: Date;
@@ -33,7 +35,7 @@ type Input = {
 
 /** The table page: the state of the game, what the reader must decide, the board, the log, and the small print. */
 export function tableModel(input: Input) {
-  const { table, game, lines, chapters, current, draftSteps, playerId, translator, now } = input;
+  const { table, game, lines, chapters, current, begun, playerId, translator, now } = input;
   const atHead = table.asOf === table.seq;
   const options = optionLines(game.rules.optionFields, table.options);
   const base = `/t/${table.id}/compose`;
@@ -43,10 +45,9 @@ export function tableModel(input: Input) {
     state: tableState(table, translator),
     past: atHead ? undefined : { text: pastText(table, ended), when: lines.find(({ seq }) => seq === table.asOf)?.at },
     outcome: atHead && table.outcome ? outcomeModel(table, table.outcome) : undefined,
-    questions: atHead ? questionModels(table.decisions, { base, now, translator }) : [],
+    questions: questionModels(table.decisions, { base, now, translator, begun }),
     windows: atHead ? windowModels(table, base) : [],
     optionalActions: optionalActionModels(table, translator),
-    draft: atHead ? draftSteps : 0,
     board: table.view && boardModel(game, table.view, captionOf(table, ended), translator),
     // When the game is over nothing is private any more.
     private: table.view && !(table.status === 'finished' && atHead) ? game.board.private(table.view) : [],

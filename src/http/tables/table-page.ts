@@ -1,11 +1,11 @@
 import { moderatorsOf } from '../../disputes/table-moderators.ts';
 import { type MessageKey, msg } from '../../i18n/msg.ts';
 import type { SeatId, Viewer } from '../../kernel/decision.ts';
-import type { Stretch } from '../../log/chapter-spans.ts';
+import { currentStretch, entriesBeside } from '../../log/current-stretch.ts';
 import { entryMeant, readChapters } from '../../log/read-chapters.ts';
 import { readLog } from '../../log/read-log.ts';
 import type { Services } from '../../platform/services.ts';
-import { readDraft } from '../../play/drafts/read-draft.ts';
+import { listDrafts } from '../../play/drafts/list-drafts.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { nominationLines } from '../disputes/nomination-lines.ts';
 import type { RefusedForm } from '../forms/refused-form.ts';
@@ -21,14 +21,10 @@ import { type Reply, shown } from '../route/reply.ts';
 import { besideTable } from '../seats/beside-table.ts';
 import { openTakebacks } from '../takebacks/takeback-lines.ts';
 import { clocksModel } from '../time/clocks-model.ts';
-import { currentStretch } from './history-model.ts';
 import { tableModel } from './table-model.ts';
 
 /** How far back the log on the table's page goes; the rest has its own page. */
 const RECENT = 10;
-
-/** A longer part of the game is shown with its newest entries alone. */
-const LONGEST_PART = 100;
 
 /** What was just done, said once at the top of the page: `?said=joined`. */
 const SAID: { readonly [what: string]: MessageKey } = {
@@ -71,17 +67,16 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
   const current = currentStretch(chapters, table, at);
   const atHead = table.asOf === table.seq;
   const seated = table.seats.some(({ seat }) => seat === viewer);
-  const range = at !== undefined && current ? wholePart(current) : recent(table.asOf);
+  const range = entriesBeside(at === undefined ? undefined : current, table.asOf, RECENT);
   const lines = table.seq > 0 ? await readLog(services, tableId, viewer, range) : [];
-  const draft =
-    seated && atHead && table.status === 'playing' ? await readDraft(services, { tableId, seat: viewer }) : undefined;
+  const begun = seated ? await listDrafts(services, { tableId, seat: viewer }, table.decisions) : new Map();
   const model = tableModel({
     table,
     game: gameOf(services, table.game),
     lines,
     chapters,
     current,
-    draftSteps: draft?.steps.length ?? 0,
+    begun,
     playerId,
     translator,
     now: services.clock.now(),
@@ -120,13 +115,4 @@ function scriptsFor(seen: boolean, forming: boolean): readonly PageScript[] {
 async function isMuted({ db }: Services, tableId: string, seat: SeatId): Promise<boolean> {
   const row = await db.seat.findUnique({ where: { tableId_seat: { tableId, seat } }, select: { muted: true } });
   return row?.muted ?? false;
-}
-
-function recent(asOf: number) {
-  return { from: Math.max(1, asOf - RECENT + 1), to: asOf };
-}
-
-/** All that was done in a part of the game, up to its end: each entry is a step of its own. */
-function wholePart({ first, last }: Stretch) {
-  return { from: Math.max(first, last - LONGEST_PART + 1), to: last };
 }

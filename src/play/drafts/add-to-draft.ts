@@ -1,12 +1,11 @@
-import type { Answer } from '../../kernel/choice.ts';
-import type { DecisionId } from '../../kernel/decision.ts';
-import { openDecisions } from '../../kernel/open-decisions.ts';
+import type { Answered } from '../../kernel/asks-the-same.ts';
 import { stale } from '../../kernel/refuse-answer.ts';
 import { tryAnswers } from '../../kernel/try-answers.ts';
 import { isStorable } from '../../platform/is-storable.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
-import { type DraftKey, saveDraft } from './draft-store.ts';
+import type { QuestionKey } from '../kept-for.ts';
+import { saveDraft } from './draft-store.ts';
 import type { DraftView } from './draft-view.ts';
 import { openDraft } from './open-draft.ts';
 import { readDraft } from './read-draft.ts';
@@ -14,30 +13,27 @@ import { isDark } from './walk-draft.ts';
 
 const MOST_STEPS = 500;
 
-export type DraftStepInput = DraftKey & {
-  /** One of the draft's `next`. */
-  readonly decision: DecisionId;
-  readonly answer: Answer;
+export type DraftStepInput = QuestionKey & {
+  /** One of the draft's `next`, and the answer to it. */
+  readonly step: Answered;
 };
 
 /**
- * Adds an answer to a seat's draft, after those that still fit; what does not fit any more is dropped. Refuses an
- * answer that is not legal there (`illegal-answer`), a decision that is not open there (`stale`), and anything after
- * the draft has come to dice or hidden information (`bad-input`). Nothing binds before it is sent.
+ * Adds an answer to a seat's draft for a question, after those that still fit; what does not fit any more is dropped.
+ * Refuses what `openDraft` refuses, an answer that is not legal there (`illegal-answer`), one to something that is not
+ * asked there (`stale`), and anything after the draft has come to dice or hidden information (`bad-input`). Nothing
+ * binds before it is sent.
  */
-export async function addToDraft(services: Services, input: DraftStepInput): Promise<DraftView> {
-  const { tableId, seat, decision, answer } = input;
-  if (!isStorable(answer)) throw refuse('bad-input', 'tables.bad-characters');
-  const { head, stored, walked } = await openDraft(services, { tableId, seat });
+export async function addToDraft(services: Services, { step, ...key }: DraftStepInput): Promise<DraftView> {
+  if (!isStorable(step.answer)) throw refuse('bad-input', 'tables.bad-characters');
+  const { head, question, stored, walked } = await openDraft(services, key);
   if (isDark(walked.stopped)) throw refuse('bad-input', 'tables.draft-stopped');
   if (walked.answers.length >= MOST_STEPS) throw refuse('too-large', 'tables.too-many-answers', { most: MOST_STEPS });
-  const open = openDecisions(head.game, walked.machine).find(({ id }) => id === decision);
-  if (!open) throw stale(walked.machine.over);
-  const next = tryAnswers(head.game, walked.machine, seat, [{ decision, name: open.name, answer }]);
+  const asked = walked.open.find(({ id }) => id === step.decision);
+  if (!asked) throw stale(walked.machine.over);
+  const next = tryAnswers(head.game, walked.machine, key.seat, [step]);
   if (next.refused) throw next.refused.refusal;
-  await saveDraft(services, { tableId, seat }, stored, {
-    baseSeq: head.seq,
-    answers: [...walked.answers, ...next.answers],
-  });
-  return readDraft(services, { tableId, seat });
+  const answers = [...walked.answers, { ...step, name: asked.name }];
+  await saveDraft(services, key, stored, { name: question.name, baseSeq: head.seq, answers });
+  return readDraft(services, key);
 }

@@ -14,8 +14,10 @@ export type DraftStep = {
   readonly said: Message;
 };
 
-/** A turn being composed: seen by its seat only, binding nothing before Send. */
+/** An answer being composed, with what it leads to: seen by its seat only, binding nothing before Send. */
 export type DraftView = {
+  /** The question that it begins with. */
+  readonly decision: DecisionId;
   /** The head that these steps were last checked against. */
   readonly baseSeq: number;
   readonly steps: readonly DraftStep[];
@@ -24,11 +26,11 @@ export type DraftView = {
    * information, the view before the last step.
    */
   readonly view: object;
-  /** What the seat is asked next, in the draft; empty where it stopped. */
+  /** The question, or what the seat is asked next after these steps; empty where it stopped. */
   readonly next: readonly DecisionView[];
-  /** Why it goes no further: dice or cards, hidden information, or nothing more that this seat is asked. */
+  /** Why it goes no further: dice or cards, hidden information, or nothing more that this seat is asked here. */
   readonly stopped: DraftStop | undefined;
-  /** Other entries came since the draft was last changed. */
+  /** A question of these steps is put otherwise than when the draft was last changed. */
   readonly stale: boolean;
   /** The first stored answer that does not fit any more, and why; it and what followed it are not in `steps`. */
   readonly misfit: { readonly index: number; readonly answer: Answer; readonly why: Message } | undefined;

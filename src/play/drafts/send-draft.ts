@@ -1,15 +1,15 @@
 import { checkHolder } from '../../access/check-holder.ts';
+import { openedLater } from '../../kernel/asks-the-same.ts';
 import type { Channel } from '../../kernel/log.ts';
-import { loadHead } from '../../log/load-head.ts';
 import { checkKey } from '../../platform/check-key.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
-import { checkExpectedSeq } from '../check-expected-seq.ts';
+import type { QuestionKey } from '../kept-for.ts';
 import { type Submitted, submitAnswers } from '../submit-answers.ts';
-import type { DraftKey } from './draft-store.ts';
+import { deleteDraft } from './draft-store.ts';
 import { openDraft } from './open-draft.ts';
 
-export type SendDraftInput = DraftKey & {
+export type SendDraftInput = QuestionKey & {
   /** Must hold the seat. */
   readonly playerId: string;
   /** Idempotency key: sent twice (a double click), the first result is given again. */
@@ -22,28 +22,28 @@ export type SendDraftInput = DraftKey & {
 };
 
 /**
- * Submits all answers of a seat's draft at once, and the draft is gone. Refuses an empty draft (`bad-input`), a draft
- * of which an answer does not fit any more or whose table moved on (`stale`), and a foreign seat (`forbidden`); the
- * draft stays then.
+ * Submits all answers of a seat's draft for a question at once, and the draft is gone. Refuses an empty draft
+ * (`bad-input`), a draft of which an answer does not fit any more or whose questions are put otherwise than at
+ * `expectedSeq` (`stale`, see `checkAnswersHold`), and a foreign seat (`forbidden`); the draft stays then.
  */
 export async function sendDraft(services: Services, input: SendDraftInput): Promise<Submitted> {
   const { tableId, seat, playerId, key, how, ready } = input;
   checkKey(key);
-  const { head, walked } = await openDraft(services, { tableId, seat });
   await checkHolder(services, input);
-
   const before = await services.db.submission.findUnique({ where: { tableId_seat_key: { tableId, seat, key } } });
   if (before) return { seq: before.toSeq, repeated: true };
 
+  const { head, question, stored, walked } = await openDraft(services, input);
   if (walked.misfit) throw refuse('stale', 'tables.draft-misfit', { why: walked.misfit.why });
-  const { expectedSeq } = input;
-  if (walked.answers.length === 0) {
-    // Sent from another window a moment ago? Then that is what to say.
-    if (expectedSeq !== undefined) await checkExpectedSeq(services, await loadHead(services, tableId), expectedSeq);
-    throw refuse('bad-input', 'tables.draft-empty');
-  }
-  if (expectedSeq !== undefined) await checkExpectedSeq(services, head, expectedSeq);
+  if (walked.answers.length === 0) throw refuse('bad-input', 'tables.draft-empty');
 
-  const answers = walked.answers.map(({ decision, answer }) => ({ decision, answer }));
-  return submitAnswers(services, { tableId, seat, playerId, expectedSeq: head.seq, answers, key, how, ready });
+  const { expectedSeq = head.seq } = input;
+  const answers = walked.answers.map(({ decision, answer }) => ({
+    decision: openedLater(decision, head.seq, expectedSeq),
+    answer,
+  }));
+  const sent = await submitAnswers(services, { tableId, seat, playerId, expectedSeq, answers, key, how, ready });
+  // What is answered in secret is kept beside the log, and its question stays open: no write of the log ends the draft.
+  if (question.sealed && stored) await deleteDraft(services, input, stored);
+  return sent;
 }

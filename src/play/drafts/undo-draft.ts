@@ -1,15 +1,19 @@
 import type { Services } from '../../platform/services.ts';
-import { type DraftKey, deleteDraft, saveDraft } from './draft-store.ts';
+import type { QuestionKey } from '../kept-for.ts';
+import { deleteDraft, saveDraft } from './draft-store.ts';
 import type { DraftView } from './draft-view.ts';
 import { openDraft } from './open-draft.ts';
 import { readDraft } from './read-draft.ts';
 
-/** Takes back the last step of a seat's draft, and with it what does not fit any more; an empty draft stays empty. */
-export async function undoDraft(services: Services, key: DraftKey): Promise<DraftView> {
-  const { head, stored, walked } = await openDraft(services, key);
+/**
+ * Takes back the last step of a seat's draft for a question, and with it what does not fit any more; an empty draft
+ * stays empty. Refuses what `openDraft` refuses.
+ */
+export async function undoDraft(services: Services, key: QuestionKey): Promise<DraftView> {
+  const { head, question, stored, walked } = await openDraft(services, key);
   // What does not fit comes after the last step: dropping it is the first thing to undo.
   const answers = walked.misfit ? walked.answers : walked.answers.slice(0, -1);
-  if (answers.length > 0) await saveDraft(services, key, stored, { baseSeq: head.seq, answers });
-  else if (stored) await deleteDraft(services, key);
+  if (answers.length > 0) await saveDraft(services, key, stored, { name: question.name, baseSeq: head.seq, answers });
+  else if (stored) await deleteDraft(services, key, stored);
   return readDraft(services, key);
 }

@@ -1,8 +1,13 @@
-import type { SeatId } from '../../kernel/decision.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { DecisionId, OpenDecision, SeatId } from '../../kernel/decision.ts';
+import { decisionPlace } from '../../kernel/decision-id.ts';
 import { describeAnswer } from '../../kernel/describe-answer.ts';
 import type { Game, Machine } from '../../kernel/machine.ts';
-import { questionFor } from '../../kernel/open-decisions.ts';
-import { type DraftAnswer, tryAnswers } from '../../kernel/try-answers.ts';
+import type { Message } from '../../kernel/message.ts';
+import { openDecisions, questionFor } from '../../kernel/open-decisions.ts';
+import { stale } from '../../kernel/refuse-answer.ts';
+import { tryAnswers } from '../../kernel/try-answers.ts';
+import type { DraftAnswer } from './draft-store.ts';
 import type { DraftStep, DraftStop, DraftView } from './draft-view.ts';
 
 /** A draft played on top of a position, as far as it fits. */
@@ -12,45 +17,90 @@ export type Walked = {
   readonly steps: readonly DraftStep[];
   /** The position after them, or before the last one when that one needs chance or hidden information. */
   readonly machine: Machine;
+  /** What the seat is asked next, in this draft: its question, or what the steps have opened. */
+  readonly open: readonly OpenDecision[];
   readonly stopped: DraftStop | undefined;
   readonly misfit: DraftView['misfit'];
 };
 
-/** Plays stored answers of a seat on a copy, one by one, and puts each into words. */
-export function walkDraft(game: Game, base: Machine, seat: SeatId, stored: readonly DraftAnswer[]): Walked {
-  let machine = base;
-  let stopped = tryAnswers(game, base, seat, []).stopped;
-  const answers: DraftAnswer[] = [];
-  const steps: DraftStep[] = [];
-  const end = (misfit: DraftView['misfit']) => ({ answers, steps, machine, stopped, misfit });
+/** A seat and the question that its draft begins with. */
+type Of = { readonly seat: SeatId; readonly decision: DecisionId };
 
-  for (const [index, wanted] of stored.entries()) {
-    const tried = tryAnswers(game, machine, seat, [wanted]);
-    const [answer] = tried.answers;
-    if (tried.refused || !answer) {
-      const why = tried.refused?.refusal.reason;
-      return end(why && { index, answer: wanted.answer, why });
-    }
+/**
+ * Plays stored answers of a seat to a question, and to those that they open, on a copy, one by one, and puts each into
+ * words. `before`: an earlier walk from the same position, which is gone on with where these answers begin with its own.
+ */
+export function walkDraft(
+  game: Game,
+  base: Machine,
+  of: Of,
+  stored: readonly DraftAnswer[],
+  before: Walked = begin(game, base, of),
+): Walked {
+  const walked = beginsWith(stored, before.answers) ? before : begin(game, base, of);
+  const rest = stored.slice(walked.answers.length);
+  let now: Walked = { ...walked, misfit: undefined };
 
-    const question = questionFor(game, machine, answer.decision, seat);
-    if (!question) throw new Error(`decision ${answer.decision} took an answer and asks nothing`);
-    answers.push(answer);
-    steps.push({
-      decision: answer.decision,
-      answer: answer.answer,
-      prompt: question.prompt,
-      said: describeAnswer(question.choice, answer.answer),
-    });
-
-    machine = tried.machine;
-    stopped = tried.stopped;
-    if (isDark(stopped)) break;
+  for (const [i, wanted] of rest.entries()) {
+    if (isDark(now.stopped)) break;
+    const next = step(game, base, of, now, wanted);
+    if (!('why' in next)) now = next;
+    else return { ...now, misfit: { index: walked.answers.length + i, answer: wanted.answer, why: next.why } };
   }
-
-  return end(undefined);
+  return now;
 }
 
 /** What comes next cannot be shown before the draft is sent. */
 export function isDark(stopped: DraftStop | undefined): boolean {
   return stopped === 'chance' || stopped === 'hidden';
+}
+
+function begin(game: Game, base: Machine, of: Of): Walked {
+  return { answers: [], steps: [], machine: base, ...ahead(game, base, base, of), misfit: undefined };
+}
+
+function step(
+  game: Game,
+  base: Machine,
+  of: Of,
+  before: Walked,
+  wanted: DraftAnswer,
+): Walked | { readonly why: Message } {
+  const asked = questionMeant(before.open, wanted);
+  const question = asked && questionFor(game, before.machine, asked.id, of.seat);
+  if (!question) return { why: stale(before.machine.over).reason };
+
+  const answer = { decision: asked.id, name: asked.name, answer: wanted.answer };
+  const tried = tryAnswers(game, before.machine, of.seat, [answer]);
+  if (tried.refused) return { why: tried.refused.refusal.reason };
+
+  const said = describeAnswer(question.choice, answer.answer);
+  const { machine, stopped } = tried;
+  return {
+    answers: [...before.answers, answer],
+    steps: [...before.steps, { decision: asked.id, answer: answer.answer, prompt: question.prompt, said }],
+    machine,
+    ...(isDark(stopped) ? { open: [], stopped } : ahead(game, base, machine, of)),
+    misfit: undefined,
+  };
+}
+
+/** What else is open to the seat belongs to other drafts. */
+function ahead(game: Game, base: Machine, machine: Machine, { seat, decision }: Of): Pick<Walked, 'open' | 'stopped'> {
+  const open = openDecisions(game, machine).filter(
+    ({ id, waiting }) => waiting.includes(seat) && (id === decision || decisionPlace(id).since > base.seq),
+  );
+  if (machine.over) return { open: [], stopped: 'over' };
+  return { open, stopped: open.length > 0 ? undefined : 'others' };
+}
+
+/** The wanted decision if it is open, else the only open one of that name. */
+function questionMeant(open: readonly OpenDecision[], wanted: DraftAnswer): OpenDecision | undefined {
+  const named = open.filter(({ name }) => name === wanted.name);
+  return open.find(({ id }) => id === wanted.decision) ?? (named.length === 1 ? named[0] : undefined);
+}
+
+function beginsWith(answers: readonly DraftAnswer[], first: readonly DraftAnswer[]): boolean {
+  // Not as text: the database keeps keys in an order of its own.
+  return isDeepStrictEqual(answers.slice(0, first.length), first);
 }

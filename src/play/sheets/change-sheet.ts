@@ -2,14 +2,15 @@ import { editSheet, type SheetEdit } from '../../kernel/edit-sheet.ts';
 import { isStorable } from '../../platform/is-storable.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
+import type { QuestionKey } from '../kept-for.ts';
 import { openSheet, walkAgain } from './open-sheet.ts';
-import { changedMeanwhile, type SheetKey, saveSheet } from './sheet-store.ts';
+import { changedMeanwhile, saveSheet } from './sheet-store.ts';
 import { type SheetView, viewSheet } from './sheet-view.ts';
 
 /** Characters of a line as JSON: what does not fit is kept too, and must not fill the database. */
 const LONGEST_LINE = 4000;
 
-export type ChangeSheetInput = SheetKey & {
+export type ChangeSheetInput = QuestionKey & {
   /** The version that its writer saw. */
   readonly version: number;
   readonly edit: SheetEdit;

@@ -6,7 +6,8 @@ import type { Head } from '../../log/heads.ts';
 import { loadHead } from '../../log/load-head.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
-import { loadSheet, type SheetKey, type StoredSheet } from './sheet-store.ts';
+import type { QuestionKey } from '../kept-for.ts';
+import { loadSheet, type StoredSheet } from './sheet-store.ts';
 
 /** A seat's sheet for one question, walked on the table's newest position. */
 export type SheetAtHand = {
@@ -26,7 +27,7 @@ const walked = new WeakMap<object, Map<string, Kept>>();
  * (`not-found`), a table that has not started (`bad-input`), a question that is not open (`stale`), that is not put to
  * the seat (`illegal-answer`), and one that is not answered by a sheet (`bad-input`).
  */
-export async function openSheet(services: Services, key: SheetKey): Promise<SheetAtHand> {
+export async function openSheet(services: Services, key: QuestionKey): Promise<SheetAtHand> {
   const { tableId, seat, decision } = key;
   const head = await loadHead(services, tableId);
   if (!head.game.setting.seats.includes(seat))
@@ -40,7 +41,7 @@ export async function openSheet(services: Services, key: SheetKey): Promise<Shee
 }
 
 /** The walk of other lines of the same sheet, of which as much as is the same is used again. */
-export function walkAgain({ head, sheet, walk }: SheetAtHand, key: SheetKey, lines: readonly unknown[]): Walk {
+export function walkAgain({ head, sheet, walk }: SheetAtHand, key: QuestionKey, lines: readonly unknown[]): Walk {
   const again = walkSheet(sheet.begin, lines, walk);
   keptSheet(head, key.decision, key.seat).walk = again;
   return again;

@@ -4,12 +4,12 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { endOf } from '../../kernel/walk-sheet.ts';
 import { checkKey } from '../../platform/check-key.ts';
 import type { Services } from '../../platform/services.ts';
+import type { QuestionKey } from '../kept-for.ts';
 import { type Submitted, submitAnswers } from '../submit-answers.ts';
 import { openSheet } from './open-sheet.ts';
-import type { SheetKey } from './sheet-store.ts';
 import { whyNotYet } from './sheet-view.ts';
 
-export type SendSheetInput = SheetKey & {
+export type SendSheetInput = QuestionKey & {
   /** Must hold the seat. */
   readonly playerId: string;
   /** Idempotency key: sent twice (a double click), the first result is given again. */

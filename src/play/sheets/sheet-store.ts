@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import type { SheetLine } from '../../kernel/choice.ts';
-import type { DecisionId, SeatId } from '../../kernel/decision.ts';
+import type { DecisionId } from '../../kernel/decision.ts';
 import { lineShape } from '../../kernel/edit-sheet.ts';
 import { isId } from '../../platform/is-id.ts';
 import { isTaken } from '../../platform/is-taken.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
-
-/** A seat's sheet for one question. */
-export type SheetKey = { readonly tableId: string; readonly seat: SeatId; readonly decision: DecisionId };
+import { keptFor, type QuestionKey } from '../kept-for.ts';
 
 export type StoredSheet = {
   /** The decision under which it is kept: another one where a rewind has put the same question anew. */
@@ -21,25 +19,22 @@ export type StoredSheet = {
 
 const linesSchema = z.array(lineShape);
 
-/**
- * What a seat has written so far; undefined where it has not begun. Where a rewind has put the same question anew, that
- * is what it wrote for the one before, which is not among the `open`.
- */
+/** What a seat has written so far for a question (see `keptFor`); undefined where it has not begun. */
 export async function loadSheet(
   { db }: Pick<Services, 'db'>,
-  { tableId, seat, decision }: SheetKey,
+  { tableId, seat, decision }: QuestionKey,
   { name, open }: { readonly name: string; readonly open: readonly DecisionId[] },
 ): Promise<StoredSheet | undefined> {
   if (!isId(tableId) || !isId(seat)) return undefined;
   const rows = await db.sheetDraft.findMany({ where: { tableId, seat, name }, orderBy: { updatedAt: 'desc' } });
-  const row = rows.find((one) => one.decision === decision) ?? rows.find((one) => !open.includes(one.decision));
+  const row = keptFor(rows, { id: decision, name }, open);
   return row && { ...row, lines: linesSchema.parse(row.lines) };
 }
 
 /** Keeps lines in place of `before`; refuses (`stale`) when they have been changed since, in another window. */
 export async function saveSheet(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { tableId, seat, decision }: SheetKey,
+  { tableId, seat, decision }: QuestionKey,
   before: StoredSheet | undefined,
   { name, lines }: { readonly name: string; readonly lines: readonly SheetLine[] },
 ): Promise<StoredSheet> {

@@ -7,8 +7,8 @@ import { questionFor } from '../../kernel/open-decisions.ts';
 import { byRule } from '../../kernel/refuse-sheet.ts';
 import type { Misfit } from '../../kernel/sheet.ts';
 import { endOf, type WalkedLine } from '../../kernel/walk-sheet.ts';
+import type { QuestionKey } from '../kept-for.ts';
 import type { SheetAtHand } from './open-sheet.ts';
-import type { SheetKey } from './sheet-store.ts';
 
 export type SheetLineView = {
   readonly line: SheetLine;
@@ -45,7 +45,7 @@ export type SheetView = {
 };
 
 /** `at`: the place whose orders are wanted; one that is not there is the end. */
-export function viewSheet(key: SheetKey, { head, sheet, stored, walk }: SheetAtHand, at?: number): SheetView {
+export function viewSheet(key: QuestionKey, { head, sheet, stored, walk }: SheetAtHand, at?: number): SheetView {
   const question = questionFor(head.game, head.machine, key.decision, key.seat);
   if (!question) throw new Error(`${key.decision} has a sheet and no question`);
   const end = endOf(walk);

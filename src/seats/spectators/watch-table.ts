@@ -3,9 +3,12 @@ import { positionOf } from '../../kernel/machine.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { outcomeOf } from '../../kernel/outcome-of.ts';
+import type { ChapterSpan, Stretch } from '../../log/chapter-spans.ts';
+import { currentStretch, entriesBeside } from '../../log/current-stretch.ts';
 import { holdersAt } from '../../log/holders-at.ts';
 import { headForRow } from '../../log/load-head.ts';
 import type { LogLine } from '../../log/log-line.ts';
+import { namedStretch, readChapters } from '../../log/read-chapters.ts';
 import { readLog } from '../../log/read-log.ts';
 import { positionAt } from '../../log/read-position.ts';
 import { refuse } from '../../platform/refuse.ts';
@@ -24,6 +27,9 @@ export type WatchedTable = {
   readonly last: number;
   readonly asOf: number;
   readonly view: object;
+  /** Where the game has chapters: those that it had reached by the last entry, and the part that is looked at. */
+  readonly chapters: readonly ChapterSpan[];
+  readonly current: Stretch | undefined;
   /** Given when the game was over after that entry. */
   readonly outcome: Outcome | undefined;
   readonly seats: readonly {
@@ -53,10 +59,11 @@ const LINES = 30;
 const HOUR = 3_600_000;
 
 /**
- * A table by a spectators' link, as a spectator might see it some hours ago; `at` goes further back. Anybody with the
- * link may look. Refuses (`not-found`) an unknown link and an entry that is not there or too young.
+ * A table by a spectators' link, as a spectator might see it some hours ago; `at` goes further back: to an entry by its
+ * number, or to the end of a chapter or of a part of one by its address. Anybody with the link may look. Refuses
+ * (`not-found`) an unknown link, and an entry or a chapter that is not there or too young.
  */
-export async function watchTable(services: Services, token: string, at?: number): Promise<Watching> {
+export async function watchTable(services: Services, token: string, at?: string): Promise<Watching> {
   const link = isToken(token)
     ? await services.db.spectatorLink.findUnique({ where: { tokenHash: hashToken(token) } })
     : null;
@@ -80,11 +87,17 @@ export async function watchTable(services: Services, token: string, at?: number)
     return { state: 'early', name: row.name, gameName, delayHours, opens };
   }
 
-  const asOf = at ?? last;
+  // As they were then: where later ones begin would tell how far the game is.
+  const chapters = await readChapters(services, { id: tableId, game: row.game, seq: last });
+  const asOf = at === undefined ? last : entryOf(chapters, at, last);
   // The sentence names the last entry that may be seen, not the present one.
   if (!Number.isSafeInteger(asOf) || asOf < 1 || asOf > last)
     throw refuse('not-found', 'spectators.no-entry', { last });
-  return { state: 'shown', table: await viewAt(services, row, { asOf, last, delayHours }) };
+  return { state: 'shown', table: await viewAt(services, row, { at, asOf, last, delayHours, chapters }) };
+}
+
+function entryOf(chapters: readonly ChapterSpan[], at: string, last: number): number {
+  return /^\d+$/.test(at) ? Number(at) : namedStretch(chapters, at, last).last;
 }
 
 /** The last entry before which none is younger than the limit. */
@@ -94,13 +107,15 @@ async function lastBefore({ db }: Services, { id, seq }: TableRow, limit: Date):
   return found?.first ? found.first - 1 : seq;
 }
 
-type Moment = { readonly asOf: number; readonly last: number; readonly delayHours: number };
+type Moment = Pick<WatchedTable, 'asOf' | 'last' | 'delayHours' | 'chapters'> & { readonly at: string | undefined };
 
-async function viewAt(services: Services, row: TableRow, { asOf, last, delayHours }: Moment): Promise<WatchedTable> {
+async function viewAt(services: Services, row: TableRow, moment: Moment): Promise<WatchedTable> {
+  const { at, asOf, last, delayHours, chapters } = moment;
   const { head, machine } = await positionAt(services, await headForRow(services, row), asOf);
   const { rules, setting } = head.game;
   const holders = await holdersAt(services, row.id, row.seats, asOf);
-  const from = Math.max(1, asOf - LINES + 1);
+  const current = currentStretch(chapters, { asOf, seq: last }, at);
+  const range = entriesBeside(at === undefined ? undefined : current, asOf, LINES);
   return {
     name: row.name,
     game: row.game,
@@ -109,6 +124,8 @@ async function viewAt(services: Services, row: TableRow, { asOf, last, delayHour
     delayHours,
     last,
     asOf,
+    chapters,
+    current,
     view: rules.view(positionOf(head.game, machine), 'spectator'),
     outcome: outcomeOf(head.game, machine),
     seats: setting.seats.map((seat) => ({
@@ -118,6 +135,6 @@ async function viewAt(services: Services, row: TableRow, { asOf, last, delayHour
       resigned: machine.resigned.includes(seat),
     })),
     // What a later rewind took back still counts here until that rewind is old enough itself.
-    lines: await readLog(services, row.id, 'spectator', { from, to: asOf, asOf: last }),
+    lines: await readLog(services, row.id, 'spectator', { ...range, asOf: last }),
   };
 }

@@ -3,7 +3,7 @@ import { whenGathered, writeNotifications } from '../../notifications/write-noti
 import { newId } from '../../platform/new-id.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Tx } from '../../platform/transaction.ts';
-import { deleteDraft } from '../../play/drafts/draft-store.ts';
+import { deleteSeatDrafts } from '../../play/drafts/draft-store.ts';
 import { changeHands } from '../../tables/write-seat.ts';
 import { dropPending } from '../../time/write-pending.ts';
 import type { ReplaceInput } from './replace-player.ts';
@@ -12,14 +12,14 @@ import type { ReplaceInput } from './replace-player.ts';
 export type Change = ReplaceInput & { readonly former: string | undefined; readonly at: Date };
 
 /**
- * The seat's row and what depends on its player: nothing seen yet, no draft, no mail on its way to the old one; what
+ * The seat's row and what depends on its player: nothing seen yet, no drafts, no mail on its way to the old one; what
  * the seat is asked is asked again, so that its clock begins anew. The old player is told.
  */
 export async function handOver(tx: Tx, services: Services, change: Change): Promise<void> {
   const { tableId, seat, playerId, former } = change;
   await changeHands(tx, { tableId, seat }, playerId);
   await dropPending(tx, tableId, seat);
-  await deleteDraft({ db: tx }, { tableId, seat });
+  await deleteSeatDrafts(tx, tableId, seat);
   await forgetUntold(tx, tableId, seat);
 
   if (former === undefined) return;

@@ -46,7 +46,6 @@ export async function look(
     '?asOf=round-1',
     '?asOf=round-1/turn-1',
     '/decisions',
-    '/draft',
     '/board.svg',
   ];
   const lines: string[] = [];
@@ -60,7 +59,7 @@ export async function look(
 
 /** What whoever has a spectators' link sees. */
 export async function watched(server: TestServer, token: string): Promise<Probe> {
-  const paths = [`/w/${token}`, `/w/${token}?at=1`, `/w/${token}?at=2`];
+  const paths = ['', '?at=1', '?at=2', '?at=round-1', '?at=round-2'].map((path) => `/w/${token}${path}`);
   return Promise.all(paths.map((path) => seen(path, getPage(server, path))));
 }
 
@@ -91,7 +90,7 @@ export async function submitInVain(server: TestServer, id: string, person: Perso
   const lines: string[] = [];
   for (const [i, [expectedSeq, answers]] of lists.entries())
     lines.push(await seen(`list ${i}`, send(server, id, person, { expectedSeq, answers }, `vain-${i}`)));
-  const draft = `/api/tables/${id}/draft`;
+  const draft = `/api/tables/${id}/drafts/${decision}`;
   const post = (path: string, body: object) => as(server, person, 'post', path).set('Idempotency-Key', 'd').send(body);
   lines.push(
     await seen('draft junk', post(`${draft}/steps`, { decision, answer: 'junk' })),
@@ -101,7 +100,10 @@ export async function submitInVain(server: TestServer, id: string, person: Perso
     await seen('draft undo', as(server, person, 'delete', `${draft}/steps/last`)),
     await seen('draft send', post(`${draft}/send`, { expectedSeq: seq })),
     await seen('takeback', post(`/api/tables/${id}/takebacks`, { toSeq: seq, expectedSeq: seq })),
-    await seen('compose junk', postForm(server, `/t/${id}/compose/add`, { decision, answer: 'junk' }, person)),
+    await seen(
+      'compose junk',
+      postForm(server, `/t/${id}/compose/drafts/${decision}/add`, { decision, answer: 'junk' }, person),
+    ),
     await seen('offer junk', postForm(server, `/t/${id}/offer/~give-orders`, { key: 'k', seq: String(seq) }, person)),
   );
   // A form without a field may be a legal answer.

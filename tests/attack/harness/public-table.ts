@@ -43,13 +43,13 @@ export async function publicTable(
 export async function whoIsAsked(
   { services }: TestServer,
   { id, people }: PublicTable,
-): Promise<(Asked & { readonly seat: string; readonly person: Person; readonly name: string }) | undefined> {
+): Promise<(Asked & { readonly seat: string; readonly person: Person }) | undefined> {
   const { game, machine, seq } = await loadHead(services, id);
   for (const decision of openDecisions(game, machine)) {
     const [seat = ''] = decision.waiting;
     const choice = questionFor(game, machine, decision.id, seat)?.choice;
     const person = people[seat];
-    if (choice && person) return { decision: decision.id, name: decision.name, choice, seq, seat, person };
+    if (choice && person) return { decision: decision.id, choice, seq, seat, person };
   }
   return undefined;
 }

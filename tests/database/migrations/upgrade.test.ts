@@ -9,6 +9,7 @@ import { migrate } from '../../../src/database/migrations/migrate.ts';
 import { finestStretches } from '../../../src/log/chapter-spans.ts';
 import { entryMeant, readChapters } from '../../../src/log/read-chapters.ts';
 import { REASONS } from '../../../src/mail/reasons.ts';
+import { readDraft } from '../../../src/play/drafts/read-draft.ts';
 import { verifyTable } from '../../../src/records/verify-table.ts';
 import { type FreshDatabase, freshDatabase } from '../../harness/fresh-database.ts';
 import { testServices } from '../../harness/services.ts';
@@ -143,6 +144,17 @@ test('logs that are older than chapters are read by them, and nothing of the log
     const [last] = finestStretches(chapters).slice(-1);
     expect(await entryMeant(services, table.id, last?.address ?? '')).toBe(table.seq);
   }
+});
+
+test('drafts belong to the question that they begin with, and can be gone on with', async () => {
+  const services = testServices(database.db);
+  const drafts = await database.db.draft.findMany({ where: { table: { status: 'playing' } } });
+  expect(drafts).not.toEqual([]);
+  for (const draft of drafts)
+    expect(await readDraft(services, draft)).toMatchObject({
+      steps: [{ decision: draft.decision }],
+      misfit: undefined,
+    });
 });
 
 test('every log verifies with the rules of this version', async () => {

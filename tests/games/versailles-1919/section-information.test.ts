@@ -65,18 +65,13 @@ test('a draft stops where issues are drawn', () => {
     .withDiscard('smyrna')
     .withInfluence('anschluss', { uk: 2 })
     .turnOf('uk');
-  const answers = [
-    ['action', 'settle:anschluss'],
-    ['option', 'yes'],
-    ['optional-event', 'decline'],
-    ['advance-cards', { issue: 'korea', event: 'arthur-balfour' }],
-    ['refill-from', 'draw'],
-  ] as const;
+  const answers = ['settle:anschluss', 'yes', 'decline', { issue: 'korea', event: 'arthur-balfour' }, 'draw'] as const;
+  const { seq } = game.machine;
   const tried = tryAnswers(
     game.game,
     game.machine,
     'uk',
-    answers.map(([name, answer]) => ({ decision: game.open()?.id ?? '', name, answer })),
+    answers.map((answer, i) => ({ decision: i === 0 ? (game.open()?.id ?? '') : `${seq + i}.1`, answer })),
   );
   expect([tried.stopped, tried.answers.length]).toEqual(['hidden', 5]);
   expect(tried.machine.state.deck.length).toBe(game.state.deck.length);

@@ -99,6 +99,9 @@ test('the desk reads everything, and each look is written down', async () => {
   const state = await as(server, mia, 'get', desk('?asOf=1')).expect(200);
   expect(state.body.hands.map(({ seat }: { seat: string }) => seat)).toEqual(['us', 'ussr']);
   await as(server, mia, 'get', desk('?asOf=99')).expect(404);
+  const part = await as(server, mia, 'get', desk('?asOf=round-1/turn-1')).expect(200);
+  expect(part.body.asOf).toBe((await as(server, mia, 'get', desk('')).expect(200)).body.asOf);
+  await as(server, mia, 'get', desk('?asOf=round-9')).expect(404);
   const { body } = await as(server, mia, 'get', desk('/audit')).expect(200);
   const looked = body.looks.map(({ what }: { what: string }) => what);
   for (const what of ['state', 'log', 'compare', 'mails', 'clocks', 'actors']) expect(looked).toContain(what);

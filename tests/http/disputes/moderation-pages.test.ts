@@ -108,6 +108,25 @@ describe('the desk of a table', () => {
     expect(wrong.text).toContain('value="99"');
   });
 
+  test('goes through the chapters and parts of a game, too, with the dispute that is looked at', async () => {
+    await played();
+    const { id: dispute } = await openDispute(server.services, {
+      tableId: table.id,
+      playerId: ada.player.id,
+      type: 'rules',
+      text: 'May they?',
+    });
+    const { text } = await getPage(server, `${desk()}?at=round-1/turn-1&dispute=${dispute}`, mia).expect(200);
+    const plain = text.replaceAll('&#x3D;', '=').replaceAll('&amp;', '&');
+    expect(plain).toContain('<option value="round-1/turn-1" selected>Turn 1</option>');
+    expect(plain).toMatch(new RegExp(`data-history>\\s*<input type="hidden" name="dispute" value="${dispute}">`));
+    const named = await getPage(server, `${desk()}?at=round-1`, mia).expect(200);
+    expect(textOf(named.text)).toContain('Round 1: Turn 1');
+    const unknown = await getPage(server, `${desk()}?at=round-9`, mia).expect(404);
+    expect(textOf(unknown.text)).toContain('This game has no chapter “round-9” (yet).');
+    expect((await looks()).slice(-2)).toEqual(['state', 'log']);
+  });
+
   test('has nothing hidden before the game begins', async () => {
     const { tableId } = await server.services.db.table
       .create({

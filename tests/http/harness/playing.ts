@@ -27,7 +27,7 @@ export async function answerLinkFor({ services }: TestServer, table: PlayedTable
 
 /** Composes one step and sends it. */
 export async function play(server: TestServer, table: PlayedTable, turn: Turn) {
-  const base = `/t/${table.id}/compose`;
+  const base = `/t/${table.id}/compose/drafts/${turn.decision}`;
   await postForm(server, `${base}/add`, fieldsOf(turn), turn.person).expect(303);
   const { text } = await getPage(server, base, turn.person).expect(200);
   const key = fieldValue(text, 'key') ?? '';

@@ -110,7 +110,7 @@ describe('the composer', () => {
   test('takes a step, undoes it, throws it away, and binds nothing before it is sent', async () => {
     const table = await startTable(server, ada, ben);
     const turn = await nextTurn(server, table);
-    const base = `/t/${table.id}/compose`;
+    const base = `/t/${table.id}/compose/drafts/${turn.decision}`;
     const entries = () => server.services.db.entry.count({ where: { tableId: table.id } });
     await postForm(server, `${base}/add`, fieldsOf(turn), turn.person).expect(303);
     const { text } = await getPage(server, base, turn.person).expect(200);
@@ -127,7 +127,12 @@ describe('the composer', () => {
     const turn = await nextTurn(server, table);
     const { key, seq, sent } = await play(server, table, turn);
     expect(textOf(sent.text)).toContain('What happened');
-    const again = await postForm(server, `/t/${table.id}/compose/send`, { key, seq }, turn.person).expect(200);
+    const again = await postForm(
+      server,
+      `/t/${table.id}/compose/drafts/${turn.decision}/send`,
+      { key, seq },
+      turn.person,
+    ).expect(200);
     expect(textOf(again.text)).toContain('What happened');
     expect(await server.services.db.entry.count({ where: { tableId: table.id } })).toBe(2);
   });
@@ -135,7 +140,7 @@ describe('the composer', () => {
   test('an answer that is not legal comes back filled in, with the reason', async () => {
     const table = await startTable(server, ada, ben);
     const turn = await nextTurn(server, table);
-    const base = `/t/${table.id}/compose`;
+    const base = `/t/${table.id}/compose/drafts/${turn.decision}`;
     const illegal = await postForm(
       server,
       `${base}/add`,
@@ -159,12 +164,12 @@ describe('the composer', () => {
     }
     expect(turn.choice.kind).toBe('spread');
     const { text } = await getPage(server, `/t/${table.id}/compose`, turn.person).expect(200);
-    const href = /<a [^>]*href="(\/t\/[^"]*compose\?[^"]*)#answer"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+    const href = /<a [^>]*href="(\/t\/[^"]*compose\/drafts\/[^"]*)#answer"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
     const { text: picked } = await getPage(server, href ?? '', turn.person).expect(200);
     expect(picked).toMatch(/<input type="number"[^>]* value="[1-9]"/);
     const { text: kept } = await postForm(
       server,
-      `/t/${table.id}/compose/add`,
+      `/t/${table.id}/compose/drafts/${turn.decision}/add`,
       { decision: turn.decision, [/name="(a\.[^"]*)"/.exec(picked)?.[1] ?? '']: '77' },
       turn.person,
     ).expect(422);
@@ -177,10 +182,10 @@ describe('the composer', () => {
     const other = otherThan(table, turn.person);
     const { text } = await getPage(server, `/t/${table.id}/compose`, other).expect(200);
     expect(textOf(text)).toContain('Nobody is waiting for you');
-    await postForm(server, `/t/${table.id}/compose/add`, fieldsOf(turn), other).expect(409);
+    await postForm(server, `/t/${table.id}/compose/drafts/${turn.decision}/add`, fieldsOf(turn), other).expect(409);
     const eve = await server.person('Eve');
     await getPage(server, `/t/${table.id}/compose`, eve).expect(404);
-    await postForm(server, `/t/${table.id}/compose/send`, { key: 'x' }, eve).expect(404);
+    await postForm(server, `/t/${table.id}/compose/drafts/1.1/send`, { key: 'x' }, eve).expect(404);
     await getPage(server, `/t/${table.id}/compose`).expect(303);
   });
 });

@@ -15,13 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const draft = (path = '') => `/api/tables/${table.id}/draft${path}`;
+const draftOf =
+  (decision: string) =>
+  (path = '') =>
+    `/api/tables/${table.id}/drafts/${decision}${path}`;
 
 test('a turn is composed, taken back, composed again and sent', async () => {
   const { person, ...turn } = await nextTurn(server, table);
+  const draft = draftOf(turn.decision);
   const step = { decision: turn.decision, answer: legalAnswer({ person, ...turn }) };
   const empty = await as(server, person, 'get', draft()).expect(200);
-  expect(empty.body).toMatchObject({ baseSeq: turn.seq, steps: [], stale: false });
+  expect(empty.body).toMatchObject({ decision: turn.decision, baseSeq: turn.seq, steps: [], stale: false });
   expect(empty.body.next[0].id).toBe(turn.decision);
 
   const added = await as(server, person, 'post', draft('/steps')).send(step).expect(200);
@@ -33,12 +37,13 @@ test('a turn is composed, taken back, composed again and sent', async () => {
   const sent = await as(server, person, 'post', draft('/send')).set('Idempotency-Key', randomUUID()).expect(200);
   expect(sent.body).toMatchObject({ repeated: false, table: { viewer: turn.seat } });
   expect(sent.body.seq).toBeGreaterThan(turn.seq);
-  const after = await as(server, person, 'get', draft()).expect(200);
-  expect(after.body.steps).toEqual([]);
+  const after = await as(server, person, 'get', draft()).expect(409);
+  expect(after.body.current.seq).toBe(sent.body.seq);
 });
 
 test('a draft binds nothing, and can be thrown away', async () => {
   const turn = await nextTurn(server, table);
+  const draft = draftOf(turn.decision);
   const step = { decision: turn.decision, answer: legalAnswer(turn) };
   await as(server, turn.person, 'post', draft('/steps')).send(step).expect(200);
   expect((await nextTurn(server, table)).seq).toBe(turn.seq);
@@ -48,6 +53,7 @@ test('a draft binds nothing, and can be thrown away', async () => {
 
 test('a draft sent twice with one key is taken once', async () => {
   const turn = await nextTurn(server, table);
+  const draft = draftOf(turn.decision);
   const step = { decision: turn.decision, answer: legalAnswer(turn) };
   await as(server, turn.person, 'post', draft('/steps')).send(step).expect(200);
   const key = randomUUID();
@@ -58,6 +64,7 @@ test('a draft sent twice with one key is taken once', async () => {
 
 test('what does not fit is refused, and the draft stays', async () => {
   const turn = await nextTurn(server, table);
+  const draft = draftOf(turn.decision);
   const { person } = turn;
   const illegal = { decision: turn.decision, answer: 'nonsense' };
   await as(server, person, 'post', draft('/steps')).send(illegal).expect(422);
@@ -70,6 +77,7 @@ test('what does not fit is refused, and the draft stays', async () => {
 
 test('a draft of a table that moved on is stale: sending it says where the table stands', async () => {
   const turn = await nextTurn(server, table);
+  const draft = draftOf(turn.decision);
   const step = { decision: turn.decision, answer: legalAnswer(turn) };
   await as(server, turn.person, 'post', draft('/steps')).send(step).expect(200);
   const sent = await as(server, turn.person, 'post', draft('/send')).send({ key: 'late', expectedSeq: 1 }).expect(409);
@@ -79,18 +87,20 @@ test('a draft of a table that moved on is stale: sending it says where the table
 
 test('a draft is gone when its question was answered in another way', async () => {
   const turn = await nextTurn(server, table);
+  const draft = draftOf(turn.decision);
   const step = { decision: turn.decision, answer: legalAnswer(turn) };
   await as(server, turn.person, 'post', draft('/steps')).send(step).expect(200);
   await answerTurn(server, table, turn).expect(200);
-  await as(server, turn.person, 'post', draft('/send')).send({ key: 'too late' }).expect(400);
+  await as(server, turn.person, 'post', draft('/send')).send({ key: 'too-late' }).expect(409);
 });
 
 test('nobody sees or changes another’s draft', async () => {
   const turn = await nextTurn(server, table);
+  const draft = draftOf(turn.decision);
   const step = { decision: turn.decision, answer: legalAnswer(turn) };
   await as(server, turn.person, 'post', draft('/steps')).send(step).expect(200);
-  const other = await as(server, otherThan(table, turn.person), 'get', draft()).expect(200);
-  expect(other.body.steps).toEqual([]);
+  const other = await as(server, otherThan(table, turn.person), 'get', draft()).expect(409);
+  expect(other.body.steps).toBeUndefined();
   const carl = await server.person('Carl');
   await as(server, carl, 'get', draft()).expect(404);
   await as(server, carl, 'delete', draft()).expect(404);

@@ -38,7 +38,7 @@ describe('a link that answers', () => {
     expect(textOf(text)).toContain('Done:');
     await postForm(server, link, { seq }).expect(200);
     expect(await server.services.db.entry.count({ where: { tableId: table.id } })).toBe(2);
-    const next = /action="(\/c\/[\w-]+)\/add"/.exec(text)?.[1];
+    const next = /action="(\/c\/[\w-]+\/drafts\/[\d.]+)\/add"/.exec(text)?.[1];
     const following = await nextTurn(server, table);
     if (following.person === turn.person) {
       await postForm(server, `${next}/add`, fieldsOf(following)).expect(303);

@@ -60,12 +60,13 @@ describe('Prefer: return=minimal', () => {
   });
 
   test('on a draft that is sent', async () => {
-    const open = await as(server, ada, 'get', `/api/tables/${table}/draft`).expect(200);
-    const [question] = open.body.next;
+    const open = await as(server, ada, 'get', `/api/tables/${table}/decisions`).expect(200);
+    const question = open.body.decisions.find((one: { mine?: object }) => one.mine);
+    const draft = `/api/tables/${table}/drafts/${question.id}`;
     const step = { decision: question.id, answer: sampleAnswer(question.mine.choice, () => 0) };
-    await as(server, ada, 'post', `/api/tables/${table}/draft/steps`).send(step).expect(200);
+    await as(server, ada, 'post', `${draft}/steps`).send(step).expect(200);
     views = 0;
-    const sent = await as(server, ada, 'post', `/api/tables/${table}/draft/send`)
+    const sent = await as(server, ada, 'post', `${draft}/send`)
       .set('Idempotency-Key', randomUUID())
       .set('Prefer', 'respond-async, return="minimal"; why=slow')
       .expect(200);

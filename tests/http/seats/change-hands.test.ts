@@ -43,7 +43,7 @@ async function leaving() {
     seq: 1,
   };
   const composer = `/c/${await issueLink(server.services, { ...target, purpose: 'compose' })}`;
-  await postForm(server, `/t/${table.id}/compose/add`, fieldsOf(turn), turn.person).expect(303);
+  await postForm(server, `/t/${table.id}/compose/drafts/${turn.decision}/add`, fieldsOf(turn), turn.person).expect(303);
   return { table, turn, link, composer };
 }
 
@@ -85,7 +85,7 @@ test('by one link a seat changes hands; the old player’s links, session, draft
     '',
     '/log',
     '/decisions',
-    '/draft',
+    `/drafts/${turn.decision}`,
     '/board.svg',
     '/board.png',
     '/record',
@@ -126,7 +126,7 @@ test('by one link a seat changes hands; the old player’s links, session, draft
   const nobody = await request(server.app).get(`/api/tables/${table.id}`).expect(200);
   expect(now.body).toEqual(nobody.body);
   await as(server, old, 'get', `/api/tables/${table.id}/record`).expect(403);
-  await as(server, old, 'get', `/api/tables/${table.id}/draft`).expect(403);
+  await as(server, old, 'get', `/api/tables/${table.id}/drafts/${turn.decision}`).expect(403);
 
   // The link is used up, and says so.
   const again = await getPage(server, offer).expect(200);
@@ -138,15 +138,15 @@ test('what the old player had sent by their links, they send again in vain: it s
   const { table, turn, link, composer } = await leaving();
   const { text: form } = await getPage(server, composer).expect(200);
   const sending = { key: fieldValue(form, 'key') ?? '', seq: fieldValue(form, 'seq') ?? '' };
-  await postForm(server, `${composer}/send`, sending).expect(200);
+  await postForm(server, `${composer}/drafts/${turn.decision}/send`, sending).expect(200);
   const first = await postForm(server, link, {}).expect(409);
   expect(textOf(first.text)).not.toContain('Only you know this');
-  const again = await postForm(server, `${composer}/send`, sending).expect(200);
+  const again = await postForm(server, `${composer}/drafts/${turn.decision}/send`, sending).expect(200);
   expect(textOf(again.text)).toContain('Only you know this');
 
   const offer = await offerTo(table, turn, 'fritz@players.example');
   await postForm(server, offer, { do: 'accept' }).expect(303);
-  const late = await postForm(server, `${composer}/send`, sending).expect(409);
+  const late = await postForm(server, `${composer}/drafts/${turn.decision}/send`, sending).expect(409);
   expect(textOf(late.text)).toContain('This link was for somebody who no longer plays that seat.');
   expect(textOf(late.text)).not.toContain('Only you know this');
 });
@@ -229,7 +229,7 @@ test('the same by the API', async () => {
   expect(taken.body).toEqual({ tableId: table.id, seq: 2 });
   const view = await as(server, ivan, 'get', `/api/tables/${table.id}`).expect(200);
   expect(view.body.viewer).toBe(turn.seat);
-  await as(server, turn.person, 'get', `/api/tables/${table.id}/draft`).expect(404);
+  await as(server, turn.person, 'get', `/api/tables/${table.id}/drafts/${turn.decision}`).expect(404);
   await as(server, ada, 'post', '/api/stand-ins').send({ game: 'iron-curtain' }).expect(204);
   expect((await as(server, ada, 'get', '/api/stand-ins').expect(200)).body).toEqual({ games: ['iron-curtain'] });
   await as(server, ada, 'delete', '/api/stand-ins/iron-curtain').expect(204);
@@ -251,11 +251,11 @@ test('in another process too, which knew him a moment ago, the old player is sho
       .set('Idempotency-Key', key)
       .send({ expectedSeq: turn.seq, answers: [{ decision: turn.decision, answer: legalAnswer(turn) }] });
   await send().expect(200);
-  await there('get', '/draft').expect(200);
+  await there('get', '/drafts/1.1').expect(409);
   const julia = await server.person('Julia');
   const offer = await offerTo(table, turn, julia.player.email);
   await postForm(server, offer, { do: 'accept' }, julia).expect(303);
   expect(JSON.stringify((await send().expect(404)).body)).not.toContain('view');
-  await there('get', '/draft').expect(404);
+  await there('get', '/drafts/1.1').expect(404);
   await there('get', '/decisions').expect(404);
 });

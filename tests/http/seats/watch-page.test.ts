@@ -34,7 +34,7 @@ test('the host makes a link, gives it away, and ends it', async () => {
   const { text } = await getPage(server, address).expect(200);
   expect(text).toContain('<svg');
   expect(textOf(text)).toContain('24 hours behind');
-  expect(textOf(text)).toContain('Entry 1 of 1');
+  expect(text.replaceAll('&#x3D;', '=')).toContain('<option value="round-1/turn-1" selected>Turn 1</option>');
   // Nothing leads to the table itself or to the present.
   expect(text).not.toContain(table.id);
   expect(textOf(text)).not.toContain('Only you know this');
@@ -43,7 +43,12 @@ test('the host makes a link, gives it away, and ends it', async () => {
   server.clock.advance(DAY);
   const later = await getPage(server, address).expect(200);
   expect(later.text).toContain(`${address}?at`);
-  expect(textOf((await getPage(server, `${address}?at=1`).expect(200)).text)).toContain('Entry 1 of 2');
+  const then = await getPage(server, `${address}?at=1`).expect(200);
+  expect(textOf(then.text)).toContain('after entry 1');
+  for (const chapter of ['round-1', 'round-1/turn-1'])
+    expect(textOf((await getPage(server, `${address}?at=${chapter}`).expect(200)).text)).toContain('Round 1: Turn 1');
+  const unknown = await getPage(server, `${address}?at=round-1/turn-9`).expect(404);
+  expect(textOf(unknown.text)).toContain('This game has no chapter “round-1/turn-9” (yet).');
 
   const link = /spectators\/(\w{64})\/end/.exec((await getPage(server, page, ada)).text)?.[1] ?? '';
   await postForm(server, `${page}/${link}/end`, {}, ben).expect(403);

@@ -47,9 +47,9 @@ const mailed = async (takebackId: string) => {
 
 describe('asking', () => {
   test('a player who has answered finds the way there on the page that says what came of it', async () => {
-    const base = `/t/${table}/compose`;
     const { decisions } = await viewTable(server.services, table, 'Red');
     const decision = decisions.find(({ mine }) => mine)?.id ?? '';
+    const base = `/t/${table}/compose/drafts/${decision}`;
     await postForm(server, `${base}/add`, { decision, a: 'sow', answer: 'sow' }, ada).expect(303);
     const { text } = await getPage(server, base, ada).expect(200);
     const sending = { key: fieldValue(text, 'key') ?? '', seq: fieldValue(text, 'seq') ?? '' };

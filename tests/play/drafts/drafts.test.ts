@@ -22,10 +22,10 @@ const en = translator('en', 'UTC');
 
 async function drafting() {
   const table = await startedTable(world);
-  const ann = { tableId: table.tableId, seat: 'Ann' };
+  const ann = { tableId: table.tableId, seat: 'Ann', decision: '1.1' };
   const add = async (answer: string): Promise<DraftView> => {
     const { next } = await readDraft(world.services, ann);
-    return addToDraft(world.services, { ...ann, decision: next[0]?.id ?? 'none', answer });
+    return addToDraft(world.services, { ...ann, step: { decision: next[0]?.id ?? 'none', answer } });
   };
   const send = (key = newId(), more = {}) =>
     sendDraft(world.services, { ...ann, playerId: table.player('Ann').playerId, key, how: 'page', ...more });
@@ -56,7 +56,7 @@ test('a turn is composed step by step, with the board after it, and nothing is w
   expect(said(await readDraft(world.another(), ann))).toHaveLength(3);
   expect(await world.services.db.entry.count({ where: { tableId } })).toBe(1);
   expect(await viewTable(world.services, tableId, 'Bob')).toMatchObject({ seq: 1, view: { steps: 0, note: '' } });
-  expect((await readDraft(world.services, { tableId, seat: 'Bob' })).steps).toEqual([]);
+  expect(await refused(() => readDraft(world.services, { ...ann, seat: 'Bob' }))).toMatchObject({ code: 'stale' });
 });
 
 test('sent, it is one submission, and the draft is gone; sent twice, the first result', async () => {
@@ -67,7 +67,13 @@ test('sent, it is one submission, and the draft is gone; sent twice, the first r
   expect(await send(key)).toEqual({ seq: 5, repeated: true });
   expect(await world.services.db.submission.findMany({ where: { tableId } })).toMatchObject([{ fromSeq: 1, toSeq: 5 }]);
   expect(await viewTable(world.services, tableId, 'Bob')).toMatchObject({ view: { turn: 'Bob', note: 'hello' } });
-  expect(await readDraft(world.services, ann)).toMatchObject({ steps: [], stopped: 'others' });
+  const over = { code: 'stale', says: 'That question is no longer open.' };
+  expect(await refused(() => readDraft(world.services, ann))).toEqual(over);
+  expect(await refused(() => send())).toEqual(over);
+});
+
+test('an empty one is not sent', async () => {
+  const { send } = await drafting();
   expect(await refused(() => send())).toEqual({
     code: 'bad-input',
     says: 'The draft is empty; there is nothing to send.',
@@ -96,7 +102,7 @@ test.each([
   expect(draft).toMatchObject({ stopped, next: [], view: { steps: 1, rolled: [] } });
   expect(said(draft)).toEqual(['“on”', `“${answer}”`]);
   expect(JSON.stringify(draft)).not.toContain('hollow');
-  const more = { ...ann, decision: '3.1', answer: 'on' };
+  const more = { ...ann, step: { decision: '3.1', answer: 'on' } };
   expect(await refused(() => addToDraft(world.services, more))).toMatchObject({
     code: 'bad-input',
     says: expect.stringMatching(/^The draft goes no further/),
@@ -114,12 +120,13 @@ test('it stops where another seat is asked', async () => {
 test('an answer that is not legal there, or to no open question, is refused and the draft stays', async () => {
   const { ann, add } = await drafting();
   await add('on');
-  const adding = (decision: string, answer: string) => () => addToDraft(world.services, { ...ann, decision, answer });
+  const adding = (decision: string, answer: string) => () =>
+    addToDraft(world.services, { ...ann, step: { decision, answer } });
   expect(await refused(adding('2.1', 'fly'))).toMatchObject({ code: 'illegal-answer' });
   expect(await refused(adding('1.1', 'on'))).toMatchObject({ code: 'stale' });
   expect(await refused(adding('2.1', 'o\u0000n'))).toMatchObject({ code: 'bad-input' });
   expect(
-    await refused(() => addToDraft(world.services, { ...ann, seat: 'Bob', decision: '2.1', answer: 'on' })),
+    await refused(() => addToDraft(world.services, { ...ann, seat: 'Bob', step: { decision: '2.1', answer: 'on' } })),
   ).toMatchObject({ code: 'stale' });
   expect(await refused(() => readDraft(world.services, { ...ann, seat: 'Zoe' }))).toMatchObject({ code: 'not-found' });
   expect(await refused(() => readDraft(world.services, { ...ann, tableId: 'none' }))).toMatchObject({
@@ -137,35 +144,43 @@ test('only the seat holder sends it', async () => {
 test('two windows: the second is told that the first was quicker', async () => {
   const { ann, add } = await drafting();
   await add('on');
-  const adding = () => addToDraft(world.services, { ...ann, decision: '2.1', answer: 'on' });
+  const adding = () => addToDraft(world.services, { ...ann, step: { decision: '2.1', answer: 'on' } });
   const results = await Promise.allSettled([adding(), adding()]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(said(await readDraft(world.services, ann))).toEqual(['“on”', '“on”']);
 });
 
-test('when the table moved on, answers that still fit are kept', async () => {
-  const { tableId, ann, add, send } = await drafting();
-  await add('on');
-  await add('note');
-  await add('hello');
-  // The same decision is open again after a rewind; the numbers have moved on.
-  await world.services.db.draft.updateMany({ where: { tableId }, data: { seat: 'kept' } });
-  await answerNow(world.services, tableId, { seat: 'Ann', playerId: (await holder(tableId)) ?? '' }, 'on');
+test('where a rewind has put the same question anew, the draft is there again, and says so', async () => {
+  const { tableId, player } = await drafting();
+  await answerNow(world.services, tableId, player('Ann'), 'pass');
+  const bob = { tableId, seat: 'Bob', decision: '2.1' };
+  for (const [decision, answer] of [
+    ['2.1', 'on'],
+    ['3.1', 'note'],
+    ['4.1', 'hello'],
+  ] as const)
+    await addToDraft(world.services, { ...bob, step: { decision, answer } });
   await rewind(world.services, tableId, 1);
-  await world.services.db.draft.updateMany({ where: { tableId }, data: { seat: 'Ann' } });
-  const draft = await readDraft(world.services, ann);
-  expect(draft).toMatchObject({ baseSeq: 3, stale: true, misfit: undefined, view: { note: 'hello' } });
+  await answerNow(world.services, tableId, player('Ann'), 'pass');
+
+  const now = { ...bob, decision: '4.1' };
+  const draft = await readDraft(world.services, now);
+  expect(draft).toMatchObject({ baseSeq: 4, stale: true, misfit: undefined, view: { note: 'hello' } });
   expect(said(draft)).toEqual(['“on”', '“note”', '“hello”']);
-  expect(await refused(() => send(newId(), { expectedSeq: 1 }))).toMatchObject({ code: 'stale' });
-  expect(await send(newId(), { expectedSeq: 3 })).toEqual({ seq: 6, repeated: false });
+  const sending = (expectedSeq: number) =>
+    sendDraft(world.services, { ...now, ...player('Bob'), key: newId(), how: 'page', expectedSeq });
+  expect(await refused(() => sending(2))).toMatchObject({ code: 'stale' });
+  expect(await sending(4)).toEqual({ seq: 7, repeated: false });
+  expect(await world.services.db.draft.count({ where: { tableId } })).toBe(0);
 });
 
 test('when an answer does not fit any more, it says which and why, and is not sent', async () => {
   const { ann, add, send } = await drafting();
   for (const answer of ['on', 'on', 'pass']) await add(answer);
-  const row = await world.services.db.draft.findUniqueOrThrow({ where: { tableId_seat: ann } });
+  const where = { tableId_seat_decision: ann };
+  const row = await world.services.db.draft.findUniqueOrThrow({ where });
   const answers = Object(row.answers).map((step: object, i: number) => (i === 1 ? { ...step, answer: 'fly' } : step));
-  await world.services.db.draft.update({ where: { tableId_seat: ann }, data: { answers } });
+  await world.services.db.draft.update({ where, data: { answers } });
   const draft = await readDraft(world.services, ann);
   expect(said(draft)).toEqual(['“on”']);
   expect(draft.misfit).toMatchObject({
@@ -186,7 +201,7 @@ test('when an answer does not fit any more, it says which and why, and is not se
 });
 
 test('an answer given another way makes the draft obsolete', async () => {
-  const { tableId, ann, add, player } = await drafting();
+  const { tableId, add, player } = await drafting();
   await add('on');
   const answers = [{ decision: '1.1', answer: 'pass' }];
   await submitAnswers(world.services, {
@@ -197,9 +212,5 @@ test('an answer given another way makes the draft obsolete', async () => {
     key: newId(),
     how: 'link',
   });
-  expect(await readDraft(world.services, ann)).toMatchObject({ steps: [], misfit: undefined, stopped: 'others' });
+  expect(await world.services.db.draft.count({ where: { tableId } })).toBe(0);
 });
-
-async function holder(tableId: string) {
-  return (await world.services.db.seat.findUnique({ where: { tableId_seat: { tableId, seat: 'Ann' } } }))?.playerId;
-}

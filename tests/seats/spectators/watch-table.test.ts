@@ -29,7 +29,7 @@ async function watched(delayHours = 24) {
   const { tableId } = table;
   const host = table.player('Ann').playerId;
   const { id, token } = await createSpectatorLink(world.services, { tableId, playerId: host, delayHours });
-  const watch = async (at?: number) => {
+  const watch = async (at?: string) => {
     const watching = await watchTable(world.services, token, at);
     if (watching.state !== 'shown') throw new Error(watching.state);
     return watching.table;
@@ -55,7 +55,7 @@ test('a table is shown as of the last entry that is older than the delay, and no
   expect(await watch()).toMatchObject({ last: 1, asOf: 1, view: { turn: 'Ann' }, outcome: undefined });
   world.clock.advance(23 * HOUR);
   expect(await watch()).toMatchObject({ last: 2, asOf: 2, view: { turn: 'Bob' } });
-  expect(await watch(1)).toMatchObject({ last: 2, asOf: 1, view: { turn: 'Ann' } });
+  expect(await watch('1')).toMatchObject({ last: 2, asOf: 1, view: { turn: 'Ann' } });
 });
 
 test('nothing of what came later shows: neither steps, ends, names, resignations nor what was taken back', async () => {
@@ -74,7 +74,7 @@ test('nothing of what came later shows: neither steps, ends, names, resignations
   expect(JSON.stringify(after)).not.toContain('Eve');
   expect(after).toMatchObject({ last: 2, outcome: undefined });
   expect(after.lines.map(({ voided }) => voided)).toEqual([false, false]);
-  expect(await refused(() => watchTable(world.services, token, 3))).toEqual({
+  expect(await refused(() => watchTable(world.services, token, '3'))).toEqual({
     code: 'not-found',
     says: 'This link shows no such entry; it goes up to 2.',
   });

@@ -103,7 +103,9 @@ test('the old player answers no more, with no position they knew and in no proce
 test('drafts, mails on their way and the clock of the seat begin anew', async () => {
   const { tableId, player, replace } = await tableOfThree();
   const { db, clock } = { db: world.services.db, clock: world.clock };
-  await db.draft.create({ data: { tableId, seat: 'Ann', baseSeq: 1, answers: [] } });
+  const question = { tableId, seat: 'Ann', decision: '1.1', name: 'ask' };
+  await db.draft.create({ data: { ...question, baseSeq: 1, answers: [] } });
+  await db.sheetDraft.create({ data: { ...question, lines: [], version: 1, updatedAt: world.clock.now() } });
   await db.seat.updateMany({ where: { tableId, seat: 'Ann' }, data: { seenSeq: 1, muted: true } });
   const before = await db.pendingAnswer.findFirstOrThrow({ where: { tableId, seat: 'Ann' } });
   clock.advance(5 * 3_600_000);
@@ -112,6 +114,7 @@ test('drafts, mails on their way and the clock of the seat begin anew', async ()
   expect(after).toMatchObject({ decision: before.decision, since: before.since, stage: 0, askedAt: clock.now() });
   expect(after.dueAt?.getTime()).toBeGreaterThan(before.dueAt?.getTime() ?? 0);
   expect(await db.draft.count({ where: { tableId } })).toBe(0);
+  expect(await db.sheetDraft.count({ where: { tableId } })).toBe(0);
   expect(await db.seat.findFirstOrThrow({ where: { tableId, seat: 'Ann' } })).toMatchObject({
     seenSeq: 0,
     muted: false,
