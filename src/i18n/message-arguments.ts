@@ -663,7 +663,10 @@ export type MessageArguments = {
   readonly 'mail.guide-amount': { readonly amount: MessageArg; readonly slot: MessageArg };
   readonly 'mail.guide-number': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'mail.guide-text': { readonly max: MessageArg };
-  readonly 'mail.guide-sheet': { readonly example?: MessageArg; readonly hasExample: string | number };
+  readonly 'mail.guide-sheet': { readonly example: string | number };
+  readonly 'mail.guide-as-before': undefined;
+  readonly 'mail.guide-rest': undefined;
+  readonly 'mail.sheet-written': { readonly count: number; readonly marked: number };
   readonly 'mail.orders-as-before': undefined;
   readonly 'mail.orders-rest': undefined;
   readonly 'mail.order-line': { readonly line: MessageArg; readonly problem: MessageArg };

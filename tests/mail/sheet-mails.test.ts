@@ -42,7 +42,11 @@ async function reply(words: string) {
 test('a question with a sheet leads to the page on which orders are written, and says how to reply', async () => {
   const mail = await newestMail(world, ADA);
   expect(mail.text).toContain('Write your orders:');
-  expect(flat(mail.text)).toContain('one order on each line, for example ““Move” “Ash-1” “a2””');
+  expect(flat(mail.text)).toContain(
+    'Reply with one order on each line, like these: “Move” “Ash-1” “a2” “Leave behind” “Ash-1” 1 ' +
+      '“rest stay” has everything stay that has no order yet.',
+  );
+  expect(flat(mail.text)).toMatch(/- “3 corps without orders” Write your orders: https/);
   expect(mail.text).not.toContain('Choose from');
   expect(mail.links[0]).toMatch(/\/c\/[\w-]+\/sheets\/4\.1$/);
 });
