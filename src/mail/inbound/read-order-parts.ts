@@ -16,6 +16,9 @@ export type Parts = { readonly [field: string]: Answer };
 /** Parts of an order, and the words after them. */
 export type PartsReading = { readonly parts: Parts; readonly left: string };
 
+/** Why some words are not the parts of an order, and how many of them they have. */
+export type Misreading = Misfit & { readonly read: number };
+
 /** The parts of an order that can be read one after the other; undefined for orders of another kind. */
 export function partsOf({ label, choice }: Order): readonly Field[] | undefined {
   if (choice.kind === 'one' || choice.kind === 'number') return [{ id: '', label, choice }];
@@ -26,9 +29,10 @@ export function partsOf({ label, choice }: Order): readonly Field[] | undefined 
 }
 
 /** Reads the parts of an order from the beginning of some words; the reason where one of them is not there. */
-export function readParts(fields: readonly Field[], words: string, names: OptionNames): PartsReading | Misfit {
+export function readParts(fields: readonly Field[], words: string, names: OptionNames): PartsReading | Misreading {
   const parts: { [field: string]: Answer } = {};
   let left = words;
+  let count = 0;
   for (const { id, label, choice, optional } of fields) {
     const readFrom = (some: string) =>
       choice.kind === 'one' ? readOption(choice.options, some, names) : readNumber(some);
@@ -38,10 +42,12 @@ export function readParts(fields: readonly Field[], words: string, names: Option
     const read = readFrom(left) ?? readFrom(named);
     if (read) {
       parts[id] = read.value;
+      count += 1;
       left = withoutFilling(read.left);
     } else if (!optional) {
       return {
         problem: choice.kind === 'one' ? unknownPart(label, named, choice.options, names) : noNumber(label, named),
+        read: count,
       };
     }
   }

@@ -7,7 +7,7 @@ import type { Translate } from './match-option.ts';
 import { normaliseWords } from './normalise-words.ts';
 import type { OptionNames } from './option-names.ts';
 import { parseReply } from './parse-reply.ts';
-import { afterName, type Parts, partsOf, readOn, readParts } from './read-order-parts.ts';
+import { afterName, type Misreading, type Parts, partsOf, readOn, readParts } from './read-order-parts.ts';
 import { shorten } from './reply-reading.ts';
 
 /** Longer lines are not orders. */
@@ -36,34 +36,45 @@ export function readOrder(point: SheetPoint, text: string, names: OptionNames): 
   if (only && understood.length === 1) return only;
   if (only)
     return { problem: msg('mail.order-ambiguous', { given: shorten(text), orders: orders.map(({ label }) => label) }) };
-  const [why] = readings;
-  return readings.length === 1 && why && 'problem' in why ? why : unread(text, orders, t);
+  return nearest(readings.flatMap((reading) => ('problem' in reading ? [reading] : []))) ?? unread(text, orders, t);
+}
+
+/** Of several misreadings the one that got furthest; undefined where none is ahead. */
+function nearest(misreadings: readonly Misreading[]): Misfit | undefined {
+  const [first, second] = misreadings.toSorted((a, b) => b.read - a.read);
+  return first && (second === undefined || first.read > second.read) ? first : undefined;
 }
 
 /** The lines that some words mean as one order. */
-function readAs(point: SheetPoint, order: Order, words: string, names: OptionNames): readonly SheetLine[] | Misfit {
+function readAs(point: SheetPoint, order: Order, words: string, names: OptionNames): readonly SheetLine[] | Misreading {
   const fields = partsOf(order);
   if (!fields) {
     const reading = parseReply(order.choice, words, names.t);
-    return 'answer' in reading ? [{ order: order.id, answer: reading.answer }] : { problem: reading.problem };
+    if ('answer' in reading) return [{ order: order.id, answer: reading.answer }];
+    return { problem: reading.problem, read: 0 };
   }
   const first = readParts(fields, words, names);
   if ('problem' in first) return first;
   const lines = [lineOf(order, first.parts)];
 
   // "Ash-1: b1 > c1": what is left goes on from where the first line leads.
+  // An order that lacks a part is nearer than one in which words are left over.
+  const tooMuch = (more: string): Misreading => ({
+    problem: msg('mail.order-too-much', { left: shorten(more) }),
+    read: fields.length - 1,
+  });
   let { left } = first;
   let at = fitLine(point, lines[0]);
   while (left !== '' && isPoint(at)) {
     const again = at.orders().find(({ id }) => id === order.id);
     const next = again && readOn(partsOf(again) ?? [], first.parts, left, names);
-    if (!next) return { problem: msg('mail.order-too-much', { left: shorten(left) }) };
+    if (!next) return tooMuch(left);
     const line = lineOf(order, next.parts);
     lines.push(line);
     left = next.left;
     at = fitLine(at, line);
   }
-  return left === '' || !isPoint(at) ? lines : { problem: msg('mail.order-too-much', { left: shorten(left) }) };
+  return left === '' || !isPoint(at) ? lines : tooMuch(left);
 }
 
 function lineOf(order: Order, parts: Parts): SheetLine {

@@ -141,6 +141,9 @@ describe('orders of several parts, by the abbreviations that the game lists', ()
       const reading = read(text, musters);
       return 'problem' in reading ? reading.lines?.map(t) : reading;
     };
+    expect(linesIn('II Corps: Frankfrut')).toEqual([
+      'Line 1: “frankfrut” is not possible for “to”. Nearest to it: “Frankfurt”. (Rule 3.2)',
+    ]);
     expect(linesIn('March I Corps: Metz > Weimar\nMarch II Corps: Frankfrut\nraise 10 cavalry for 2')).toEqual([
       'Line 1: “Weimar is not next to Metz.” (Rule 2.1)',
       'Line 2: “frankfrut” is not possible for “to”. Nearest to it: “Frankfurt”. (Rule 3.2)',
