@@ -185,7 +185,9 @@ describe('a reply', () => {
     expect(mail.subject).toContain('your reply was not understood');
     const text = flat(mail.text);
     expect(text).toContain('Nothing is taken before all of it is understood: please write all of it again.');
-    expect(text).toContain('“Do you sow or reap?” Understood: “reap” “Do you take 2 of Red to Blue?” “perhaps” is not one of');
+    expect(text).toContain(
+      '“Do you sow or reap?” Understood: “reap” “Do you take 2 of Red to Blue?” “perhaps” is not one of',
+    );
     expect(text).toContain('Q2. You are asked: “Do you take 2 of Red to Blue?”');
     expect(text).not.toContain('Look and confirm');
     for (const [words, problem] of [

@@ -112,7 +112,7 @@ export type TableMail = {
   /** When the reader was last told what happened; undefined: never. */
   readonly lastSeen: Date | undefined;
   readonly news: News;
-  /** What the reader's seat has more or less of since then, as far as the game says so. */
+  /** In a digest: what the reader's seat has more or less of since then, as far as the game says so. */
   readonly gains: readonly Message[];
   /** The part of the game that comes next; undefined where it has no chapters. */
   readonly next: Message | undefined;
