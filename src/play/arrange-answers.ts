@@ -1,9 +1,10 @@
 import type { Answered } from '../kernel/asks-the-same.ts';
+import { isWindow } from '../kernel/close-window.ts';
 import { ChanceNeeded } from '../kernel/dealer.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import { cloneData } from '../kernel/json.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
-import { openDecisions } from '../kernel/open-decisions.ts';
+import { explainAnswer, openDecisions } from '../kernel/open-decisions.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { applyAnswer } from '../kernel/try-answers.ts';
 import { RevealNeeded } from '../kernel/work.ts';
@@ -44,6 +45,11 @@ export function arrangeAnswers<A extends Answered>(
 
 /** Where an answer leads: `on` to where the seat is still asked as before, or to an `end` of what is sent together. */
 function tryAnswer(game: Game, machine: Machine, seat: SeatId, answered: Answered): 'on' | 'end' | Refusal {
+  // What is answered in secret is kept beside the log: nothing comes of it yet.
+  if (isWindow(game, machine, answered.decision)) {
+    const why = explainAnswer(game, machine, { seat, ...answered });
+    return why ? new Refusal('illegal-answer', why) : 'on';
+  }
   const asked = isAsked(game, machine, seat);
   try {
     applyAnswer(game, machine, seat, answered);

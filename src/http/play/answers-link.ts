@@ -40,11 +40,11 @@ export const showAnswersLink = page({ method: 'get', path: '/r/:token', access: 
 export const sendAnswersLink = page({ method: 'post', path: '/r/:token', access: link('answers') }, async (call) => {
   const { services, fields, reading } = call;
   const { link } = reading;
-  const sent = await findSent(services, link);
-  if (reading.state === 'stale')
-    return sent.length > 0 && (await seesSeat(services, link))
-      ? showSent(call, undefined)
-      : showStaleLink(call, link, reading.why);
+  // Sent again; what is answered in secret could be answered anew, but its link is used.
+  const sent = (await findSent(services, link)).length > 0;
+  if (sent && (link.usedAt || reading.state === 'stale') && (await seesSeat(services, link)))
+    return showSent(call, undefined);
+  if (reading.state === 'stale') return showStaleLink(call, link, reading.why);
 
   const arranged = await arrangeOpenAnswers(services, link);
   if (arranged instanceof Refusal) return showStaleLink(call, link, arranged.reason);

@@ -45,6 +45,11 @@ async function replied(given: { readonly [decision: string]: Answer }) {
       const entries = await services.db.entry.findMany({ where: { tableId }, orderBy: { seq: 'asc' } });
       return entries.slice(1).map(({ data }) => Object(data).decision);
     },
+    /** What waits beside the log until Blue has answered, too. */
+    kept: async () => {
+      const kept = await services.db.keptAnswer.findMany({ where: { tableId, seat: 'Red' } });
+      return kept.map(({ decision, answer }) => ({ decision, answer }));
+    },
     submissions: () => services.db.submission.count({ where: { tableId } }),
     elsewhere: (decision: string, answer: Answer) =>
       submitAnswers(services, {
@@ -67,9 +72,11 @@ test('one page shows all answers and changes nothing; one press gives them all a
 
   expect(await red.press(fields)).toContain('What happened');
   expect(await red.press(fields)).toContain('What happened');
-  expect(await red.entries()).toEqual([MUSTER, TOLL, NORTH]);
+  expect(await red.entries()).toEqual([TOLL, NORTH]);
+  expect(await red.kept()).toEqual([{ decision: MUSTER, answer: ORDERS }]);
   expect(await red.submissions()).toBe(1);
-  expect((await red.look(410)).text).toContain('This question is settled');
+  // The orders may be changed until all are ready; nothing else of the link can be given any more.
+  expect((await red.look()).fields.takes).toBe(MUSTER);
 });
 
 test('answers that cannot be one submission are given one after the other, after one press', async () => {
@@ -81,6 +88,7 @@ test('answers that cannot be one submission are given one after the other, after
   expect(await red.submissions()).toBe(2);
   await red.press(fields);
   expect(await red.submissions()).toBe(2);
+  expect((await red.look(410)).text).toContain('This question is settled');
 });
 
 test('the first of them that does not hold any more ends it, and it is told how many are left out', async () => {
@@ -107,7 +115,8 @@ test('what is over by then is left out, after it has been shown', async () => {
   expect(now.text).toContain('Your answer number 1 is left out: You have answered this question already.');
   expect(now.fields.takes).toBe(`${NORTH} ${MUSTER}`);
   await red.press(now.fields);
-  expect(await red.entries()).toEqual([TOLL, NORTH, MUSTER]);
+  expect(await red.entries()).toEqual([TOLL, NORTH]);
+  expect(await red.kept()).toHaveLength(1);
 });
 
 test('a link of another purpose, or a forged one, opens nothing', async () => {
