@@ -6,6 +6,8 @@ export type Option = {
   readonly label: Message;
   /** What it would mean, in a few words. */
   readonly detail?: Message;
+  /** Abbreviations that a reply may use for it: `VIE` for Vienna. */
+  readonly short?: readonly string[];
   /** The place on the game's board that stands for it, so that it can be picked there. */
   readonly place?: string;
 };

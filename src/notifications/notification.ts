@@ -55,18 +55,22 @@ const nominationNews = z.enum(['proposed', 'appointed', 'declined', 'refused', '
 export type NominationNews = z.infer<typeof nominationNews>;
 
 /** What somebody replied to a mail. */
-const reply = z.object({
-  /** The question that it answers. */
-  decision: z.string(),
-  text: z.string(),
-  from: z.string(),
-  /** There was more of it than is read. */
-  cut: z.boolean().default(false),
-  /** What the mail knew of the log. */
-  seq: z.number().optional(),
-  /** Questions of the same mail that it may answer as well, because it does not say which. */
-  others: z.array(z.string()).default([]),
-});
+const reply = z
+  .object({
+    /** What the mail was about: words without a number answer it first. */
+    decision: z.string(),
+    text: z.string(),
+    from: z.string(),
+    /** There was more of it than is read. */
+    cut: z.boolean().default(false),
+    /** What the mail knew of the log. */
+    seq: z.number().optional(),
+    /** All that the mail asked, in its order: the answer "Q2: yes" is to the second. */
+    questions: z.array(z.string()).optional(),
+    /** Notifications of before name the other questions apart. */
+    others: z.array(z.string()).default([]),
+  })
+  .transform(({ others, ...data }) => ({ ...data, questions: data.questions ?? [data.decision, ...others] }));
 export type Reply = z.infer<typeof reply>;
 
 /** Words as they are kept: a message is plain data. */

@@ -133,8 +133,9 @@ async function linksInMails(
   const target = { playerId: person.player.id, tableId, seat, decision, seq: at.seq };
   const invitation = await server.services.db.invitation.findFirstOrThrow({ where: { tableId: forming } });
   const answer = legalAnswer({ person, seat, decision, choice, ...at });
-  const [a = '', c = '', i = '', u = ''] = await issueLinks(server.services, [
+  const [a = '', r = '', c = '', i = '', u = ''] = await issueLinks(server.services, [
     { ...target, purpose: 'answer', answer },
+    { ...target, purpose: 'answers', answers: [{ decision, answer, seq: at.seq }] },
     { ...target, purpose: 'compose' },
     { purpose: 'invitation', invitationId: invitation.id, tableId: forming, email: guest.player.email },
     { purpose: 'unsubscribe', unwanted: { of: 'play', playerId: person.player.id } },
@@ -144,7 +145,7 @@ async function linksInMails(
     playerId: person.player.id,
     email: 'moved@players.example',
   });
-  return { a, c, i, u, 'sign-in': signIn.token, address: address.token };
+  return { a, r, c, i, u, 'sign-in': signIn.token, address: address.token };
 }
 
 type Layer = {
@@ -174,6 +175,7 @@ test('there are routes of the API and of the pages, links of mails among them', 
     'api',
     't',
     'a',
+    'r',
     'c',
     'o',
     'i',

@@ -29,6 +29,7 @@ import {
   logLine,
   mayAlso,
   NOW,
+  partOf,
   proposal,
   question,
   READER,
@@ -66,6 +67,10 @@ const addressChanged = {
   at: NOW,
   contact: 'despatch@despatch.example',
   baseUrl: BASE,
+};
+const orders = {
+  lines: [words('I Corps from Metz to Mainz'), words('II Corps stays')],
+  costs: [words('2 corps without orders')],
 };
 const reply = { table: tableMail().table, from: 'anna@example.org', now: NOW, baseUrl: BASE };
 
@@ -160,8 +165,11 @@ const mails: { readonly [name: string]: () => MailContent } = {
       {
         ...reply,
         wrote: '2\n\nCheers',
-        outcome: { kind: 'read', said: words('Play Cuba'), confirmUrl: `${BASE}/a/token`, ignored: 'Cheers' },
-        question: question(fewChoice, 'Which card do you play?'),
+        outcome: {
+          ...{ kind: 'read', confirmUrl: `${BASE}/a/token`, apart: false },
+          parts: [partOf({ kind: 'read', said: words('Play Cuba'), sheet: undefined, ignored: 'Cheers' })],
+        },
+        questions: [{ decision: '13.1', number: undefined, question: question(fewChoice, 'Which card do you play?') }],
       },
       madrid,
     ),
@@ -172,16 +180,65 @@ const mails: { readonly [name: string]: () => MailContent } = {
         wrote: 'vietnam 2, atlantis 9',
         outcome: {
           kind: 'unread',
-          problem: words('“atlantis 9” is not one of the answers.'),
-          understood: [words('2 on Vietnam')],
+          parts: [
+            partOf({
+              kind: 'unread',
+              problem: words('“atlantis 9” is not one of the answers.'),
+              understood: [words('2 on Vietnam')],
+            }),
+          ],
         },
-        question: question(spreadChoice, 'Place up to 3 cubes where you have access.'),
+        questions: [
+          {
+            decision: '13.1',
+            number: undefined,
+            question: question(spreadChoice, 'Place up to 3 cubes where you have access.'),
+          },
+        ],
       },
       madrid,
     ),
   'reply too late': () =>
     composeReplyAnswer(
-      { ...reply, wrote: '2', outcome: { kind: 'late', why: words('This question is over.') }, question: undefined },
+      {
+        ...{ ...reply, wrote: '2', questions: [] },
+        outcome: { kind: 'late', parts: [partOf({ kind: 'late', why: words('This question is over.') })] },
+      },
+      madrid,
+    ),
+  'reply to several questions': () =>
+    composeReplyAnswer(
+      {
+        ...{ ...reply, wrote: 'Q1: ...', questions: [] },
+        outcome: {
+          ...{ kind: 'read', confirmUrl: `${BASE}/r/token`, apart: true },
+          parts: [
+            partOf({ kind: 'read', said: words('2 orders'), sheet: orders, ignored: undefined }),
+            { ...partOf({ kind: 'read', said: words('Accept'), sheet: undefined, ignored: undefined }), number: 2 },
+            { ...partOf({ kind: 'late', why: words('This question is over.') }), number: 3, prompt: undefined },
+          ],
+        },
+      },
+      madrid,
+    ),
+  'orders half understood': () =>
+    composeReplyAnswer(
+      {
+        ...{ ...reply, wrote: 'Q1: ...' },
+        outcome: {
+          kind: 'unread',
+          parts: [
+            partOf({
+              kind: 'unread',
+              problem: words('1 of your 2 lines is not understood, so none is taken.'),
+              lines: [words('Line 2: “Atlantis” is not possible for to.')],
+              understood: orders.lines,
+            }),
+            { ...partOf({ kind: 'read', said: words('Accept'), sheet: undefined, ignored: undefined }), number: 2 },
+          ],
+        },
+        questions: [{ decision: '13.1', number: 1, question: question(spreadChoice, 'What do your armies do?') }],
+      },
       madrid,
     ),
 };

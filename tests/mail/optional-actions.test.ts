@@ -163,16 +163,49 @@ describe('a reply', () => {
     expect(flat(mail.text)).toContain('“Red has only 0 to give.” (Rule 6.1)');
   });
 
-  test('names the question that it answers by its number; each one is answered by a mail of its own', async () => {
+  test('names the questions that it answers by their numbers, in any order; one mail and one link for all of them', async () => {
     await both();
     const count = () => world.services.db.caughtMail.count({ where: { to: addressOf('Blue') } });
     const before = await count();
-    await replyTo('Blue', 'Good morning,\nQ1: 2\nQ2: decline');
-    expect(await count()).toBe(before + 2);
-    const links = await world.services.db.linkToken.findMany({
-      where: { tableId: table, data: { path: ['replied'], equals: true } },
-    });
-    expect(links.map(({ decision }) => decision).sort()).toEqual(['3.1', '~answer-deal.1']);
+    const mail = await replyTo('Blue', 'Good morning,\nQ2: decline\nQ1: 2');
+    expect(await count()).toBe(before + 1);
+    expect(mail.subject).toContain('understood: 2 answers. Confirm?');
+    const text = flat(mail.text);
+    expect(text).toMatch(/“Do you take 2 of Red to Blue\?” “decline” “Do you sow or reap\?” “reap” Look and confirm:/);
+    const { link } = await readLink(world.services, 'answers', tokenIn(mail, 'r'));
+    expect(link.answers).toEqual([
+      { decision: '~answer-deal.1', answer: 'decline', seq: 3 },
+      { decision: '3.1', answer: 'reap', seq: 3 },
+    ]);
+  });
+
+  test('of which one part is not understood takes nothing, and is told which', async () => {
+    await both();
+    const mail = await replyTo('Blue', 'Q1: 2\nQ2: perhaps');
+    expect(mail.subject).toContain('your reply was not understood');
+    const text = flat(mail.text);
+    expect(text).toContain('Nothing is taken before all of it is understood: please write all of it again.');
+    expect(text).toContain(
+      '“Do you sow or reap?” Understood: “reap” “Do you take 2 of Red to Blue?” “perhaps” is not one of',
+    );
+    expect(text).toContain('Q2. You are asked: “Do you take 2 of Red to Blue?”');
+    expect(text).not.toContain('Look and confirm');
+    for (const [words, problem] of [
+      ['Q1: 2\nQ1: 1', 'Q1 is answered twice.'],
+      ['Q1: 2\nQ3: yes', 'There is no Q3: the mail asked 2 questions, Q1 to Q2.'],
+    ] as const)
+      expect(flat((await replyTo('Blue', words)).text)).toContain(problem);
+  });
+
+  test('of which one question is over by then still gives the others, and says so', async () => {
+    await both();
+    const mail = await mailOf('Blue');
+    await does(world.services, table, 'Red', '~withdraw.1', 'take it back');
+    await post();
+    const answer = await replyTo('Blue', 'Q1: 2\nQ2: accept', mail);
+    expect(answer.subject).toContain('understood: “reap”. Confirm?');
+    expect(flat(answer.text)).toContain('“Do you sow or reap?” “reap” Q2 This is no longer');
+    expect((await readLink(world.services, 'answer', tokenIn(answer, 'a'))).link).toMatchObject({ answer: 'reap' });
   });
 
   test('without a number is taken for the first question, or for the one other that its words fit', async () => {

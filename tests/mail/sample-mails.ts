@@ -1,6 +1,7 @@
 import type { Choice } from '../../src/kernel/choice.ts';
 import type { Message } from '../../src/kernel/message.ts';
 import type { ToldLine } from '../../src/log/log-line.ts';
+import type { PartOutcome, ReplyPart } from '../../src/mail/inbound/reply-outcome.ts';
 import { guideReply } from '../../src/mail/turn/guide-reply.ts';
 import { numberAnswers } from '../../src/mail/turn/number-answers.ts';
 import { summariseNews } from '../../src/mail/turn/summarise-news.ts';
@@ -70,6 +71,11 @@ export function question(choice: Choice, prompt: string): MailQuestion {
     composeUrl: `${BASE}/c/token-compose`,
     fallback: words('Play Iran'),
   };
+}
+
+/** What became of the words for the first question of a mail. */
+export function partOf(outcome: PartOutcome): ReplyPart {
+  return { decision: '13.1', number: 1, prompt: words('What do your armies do?'), outcome };
 }
 
 /** What somebody asks though nobody waits for it. */

@@ -42,7 +42,11 @@ async function reply(words: string) {
 test('a question with a sheet leads to the page on which orders are written, and says how to reply', async () => {
   const mail = await newestMail(world, ADA);
   expect(mail.text).toContain('Write your orders:');
-  expect(flat(mail.text)).toContain('one order on each line, for example ““Move” “Ash-1” “a2””');
+  expect(flat(mail.text)).toContain(
+    'Reply with one order on each line, like these: “Move” “Ash-1” “a2” “Leave behind” “Ash-1” 1 ' +
+      '“rest stay” has everything stay that has no order yet.',
+  );
+  expect(flat(mail.text)).toMatch(/- “3 corps without orders” Write your orders: https/);
   expect(mail.text).not.toContain('Choose from');
   expect(mail.links[0]).toMatch(/\/c\/[\w-]+\/sheets\/4\.1$/);
 });
@@ -51,14 +55,17 @@ test('orders by reply are echoed line by line, with one link that takes them all
   const wrong = await reply('Move Ash-1 to b1\nMove Ash-2 to nowhere');
   expect(wrong.subject).toContain('your reply was not understood');
   expect(flat(wrong.text)).toContain(
-    'Line 2: “nowhere” does not begin with what belongs to “to”. Possible: “a1”, “b2”',
+    '1 of your 2 lines is not understood, so none is taken. - Line 2: “nowhere” is not possible for “to”. ' +
+      'Possible: “a1”, “b2”',
   );
-  expect(flat(wrong.text)).toContain('Understood so far: “Ash-1 to b1”.');
+  expect(flat(wrong.text)).toContain('Understood so far - “Ash-1 to b1”');
   expect(await world.services.db.entry.count({ where: { kind: 'answered' } })).toBe(3);
 
   const right = await reply('Ash-1: b1 > c1\nrest stay');
-  expect(right.subject).toContain('understood:');
-  expect(flat(right.text)).toContain('“Ash-1 to b1”, “Ash-1 to c1”, “Ash-2 stays” and “Ash-3 stays”');
+  expect(right.subject).toContain('understood: 4 orders. Confirm?');
+  expect(flat(right.text)).toContain(
+    '- “Ash-1 to b1” - “Ash-1 to c1” - “Ash-2 stays” - “Ash-3 stays” Look and confirm:',
+  );
   const { link } = await readLink(world.services, 'answer', tokenIn(right, 'a'));
   expect(link).toMatchObject({
     replied: true,

@@ -15,6 +15,7 @@ import { carryOutEvent } from './events/carry-out-event.ts';
 import { moveCubeFrom, moveCubes, moveCubeTo } from './events/move-cubes.ts';
 import { removeCubes } from './events/remove-cubes.ts';
 import { whichEffect, whichRegion } from './events/which-effect.ts';
+import { gains } from './gains.ts';
 import { invariants } from './invariants.ts';
 import { msg } from './msg.ts';
 import { doerOf, narrate } from './narrate.ts';
@@ -85,6 +86,7 @@ export const rules: Rules<IronCurtain> = {
   view: viewOf,
   narrate,
   doer: doerOf,
+  gains,
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,

@@ -15,6 +15,7 @@ import { whichEffect, whichRegion, whichTarget } from './effects/pick-part.ts';
 import { exhaustUnits, readyUnit } from './effects/pick-units.ts';
 import { endGame } from './ending/end-game.ts';
 import { outcomeOf, tallyOf } from './ending/outcome.ts';
+import { gains } from './gains.ts';
 import { placeInfluence } from './influence/place-influence.ts';
 import { reclaim } from './influence/reclaim.ts';
 import { invariants } from './invariants.ts';
@@ -167,6 +168,7 @@ export const rules: Rules<Versailles> = {
   view: viewOf,
   narrate,
   doer: doerOf,
+  gains,
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,

@@ -1,10 +1,11 @@
 import { seesSeat } from '../../access/sees-seat.ts';
 import { msg } from '../../i18n/msg.ts';
-import { answerWords } from '../../kernel/answer-words.ts';
 import { isWindow } from '../../kernel/close-window.ts';
 import { isOptionalActionId } from '../../kernel/decision-id.ts';
+import { describeAnswer } from '../../kernel/describe-answer.ts';
 import type { EntryPlace } from '../../kernel/entry-place.ts';
 import type { Message } from '../../kernel/message.ts';
+import { questionFor } from '../../kernel/open-decisions.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { lastRuling } from '../../log/last-ruling.ts';
 import { placeAfter } from '../../log/read-entries.ts';
@@ -49,6 +50,7 @@ export const showAnswerLink = page({ method: 'get', path: '/a/:token', access: l
     seatName: table.seats.find((one) => one.seat === seat)?.name,
     seatClass: seatClass(table.seats, seat),
     said: preview.said,
+    sheet: preview.sheet,
     prompt: preview.prompt,
     dueAt: table.decisions.find(({ id }) => id === link.decision)?.dueAt,
     consequences: preview.consequences,
@@ -115,11 +117,12 @@ async function saidOf(
   { tableId, seat, decision, answer }: AnswerTarget,
 ): Promise<Message | undefined> {
   const { head, machine } = await readPosition(services, tableId);
-  const said = answerWords(head.game, machine, { decision, seat, answer });
-  return said && msg('pages.done.heading', { said });
+  const question = questionFor(head.game, machine, decision, seat);
+  return question && msg('pages.done.heading', { said: describeAnswer(question.choice, answer) });
 }
 
-function followsOf(preview: AnswerPreview, aside: boolean): Message {
+/** What comes after an answer. */
+export function followsOf(preview: AnswerPreview, aside: boolean): Message {
   if (preview.over) return msg('pages.link.follows-over');
   if (preview.stopped === 'chance') return msg('pages.link.follows-chance');
   if (preview.stopped === 'hidden') return msg('pages.link.follows-hidden');

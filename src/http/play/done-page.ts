@@ -23,6 +23,8 @@ type Done = {
   /** up to this one, with its secret ones. */
   readonly to: number;
   readonly heading?: Message;
+  /** What was not done, and why. */
+  readonly why?: Message | undefined;
   /** The heading above those entries. */
   readonly happened?: Message;
   /** It was an optional action: what happened before it the reader need not have seen. */
@@ -52,6 +54,7 @@ export async function showDone({ services }: PageCall, sitting: Sitting, done: D
     seatClass: seatClass(table.seats, seat),
     heading: done.heading ?? headingOf(questions.length > 0, windows, lines.length > 0),
     windows,
+    why: done.why,
     state: questions.length > 0 ? msg('pages.done.mine') : tableState(table, translator),
     questions,
     optionalActions:

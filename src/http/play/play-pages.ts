@@ -1,5 +1,6 @@
 import type { Route } from '../route/route.ts';
 import { sendAnswerLink, showAnswerLink } from './answer-link.ts';
+import { sendAnswersLink, showAnswersLink } from './answers-link.ts';
 import {
   addLinkStep,
   discardLinkSteps,
@@ -29,6 +30,8 @@ import { setLinkReady, setOwnReady } from './ready-pages.ts';
 export const playPages: readonly Route[] = [
   showAnswerLink,
   sendAnswerLink,
+  showAnswersLink,
+  sendAnswersLink,
   showLinkComposer,
   showLinkDraft,
   addLinkStep,

@@ -1,4 +1,4 @@
-import { answerWords } from '../../kernel/answer-words.ts';
+import { type SheetWords, sheetWords } from '../../kernel/answer-words.ts';
 import { applyEntry } from '../../kernel/apply-entry.ts';
 import type { Answer } from '../../kernel/choice.ts';
 import { ChanceNeeded } from '../../kernel/dealer.ts';
@@ -6,7 +6,7 @@ import type { DecisionId, SeatId } from '../../kernel/decision.ts';
 import { describeAnswer } from '../../kernel/describe-answer.ts';
 import { nextPlace } from '../../kernel/entry-place.ts';
 import { ENTRY_VERSION } from '../../kernel/log.ts';
-import { positionOf } from '../../kernel/machine.ts';
+import { type Machine, positionOf } from '../../kernel/machine.ts';
 import type { Message } from '../../kernel/message.ts';
 import { openDecisions, questionFor } from '../../kernel/open-decisions.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -15,8 +15,9 @@ import type { TablePosition } from '../../log/read-position.ts';
 
 export type AnswerPreview = {
   readonly prompt: Message;
-  /** The answer in words. */
+  /** The answer in words; of a sheet how long it is. */
   readonly said: Message;
+  readonly sheet: SheetWords | undefined;
   /** What certainly happens, in words for the seat; empty where chance or hidden information comes in at once. */
   readonly consequences: readonly Message[];
   readonly stopped: DraftStop | undefined;
@@ -26,7 +27,8 @@ export type AnswerPreview = {
   readonly next: Message | undefined;
   /** Who is asked next, when the seat is not. */
   readonly others: readonly Message[];
-  /** The game's view after it. */
+  /** The position after it, or before it where it needs chance or hidden information, and the game's view of that. */
+  readonly machine: Machine;
   readonly view: object;
 };
 
@@ -35,7 +37,7 @@ export type AnswerPreview = {
  * more; the reason says why.
  */
 export function previewAnswer(
-  { head, machine }: TablePosition,
+  { head, machine }: Pick<TablePosition, 'head' | 'machine'>,
   seat: SeatId,
   decision: DecisionId,
   answer: Answer,
@@ -52,12 +54,14 @@ export function previewAnswer(
   const dark = tried.stopped === 'chance' || tried.stopped === 'hidden';
   return {
     prompt: question.prompt,
-    said: answerWords(game, machine, { decision, seat, answer }) ?? describeAnswer(question.choice, answer),
+    said: describeAnswer(question.choice, answer),
+    sheet: sheetWords(game, machine, { decision, seat, answer }),
     consequences: dark ? [] : consequencesOf({ head, machine }, seat, decision, answer),
     stopped: tried.stopped,
     over: after.over,
     next: mine && !dark ? questionFor(game, after, mine.id, seat)?.prompt : undefined,
     others: [...new Set(open.flatMap(({ waiting }) => waiting))].map((other) => game.rules.seatName(other)),
+    machine: after,
     view: game.rules.view(positionOf(game, after), seat),
   };
 }

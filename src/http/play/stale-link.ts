@@ -23,7 +23,7 @@ const MOST_LINES = 30;
  */
 export async function showStaleLink(
   { context, services, caller, posted }: PageCall,
-  { tableId, seat, playerId, seq }: DecisionTarget,
+  { tableId, seat, playerId, seq }: Omit<DecisionTarget, 'decision'>,
   why: Message,
 ): Promise<Reply> {
   const translator = await translatorFor(context, playerId);

@@ -2,7 +2,13 @@ import { moment, seatSchema, words } from './parts.ts';
 import { z } from './zod.ts';
 
 const option = z
-  .strictObject({ id: z.string(), label: words, detail: words.optional(), place: z.string().optional() })
+  .strictObject({
+    id: z.string(),
+    label: words,
+    detail: words.optional(),
+    short: z.array(z.string()).optional().openapi({ description: 'Abbreviations that a reply by mail may use for it' }),
+    place: z.string().optional(),
+  })
   .openapi('Option');
 const slot = z
   .strictObject({

@@ -14,7 +14,7 @@ export type OptionIndex = {
   /** How many pieces of a list a label may be taken for ("Trinidad and Tobago": two). */
   readonly pieces: number;
   readonly byMark: ReadonlyMap<string, MarkedOption>;
-  /** By their whole label, and their whole id. */
+  /** By their whole label, their whole id, and the game's abbreviations. */
   readonly byName: ReadonlyMap<string, readonly MarkedOption[]>;
   readonly named: readonly NamedOption[];
 };
@@ -40,7 +40,7 @@ export function indexOptions(options: readonly MarkedOption[], t: Translate): Op
   const named = options.map((option) => {
     const text = t(option.label);
     const label = normaliseWords(text);
-    for (const name of new Set([label, normaliseWords(option.id)]))
+    for (const name of new Set([label, option.id, ...(option.short ?? [])].map(normaliseWords)))
       byName.set(name, [...(byName.get(name) ?? []), option]);
     pieces = Math.max(pieces, splitList(text).length);
     const id = normaliseWords(option.id.slice(option.id.lastIndexOf(':') + 1));
@@ -75,7 +75,7 @@ export function matchOption(index: OptionIndex, words: string): Match {
   return { found: [], exact: false };
 }
 
-/** The options with just this mark, label or id; undefined when there are none. Takes no more time for more options. */
+/** The options with just this mark, label, id or abbreviation; undefined when there are none. Takes no more time for more options. */
 export function matchExactly(index: OptionIndex, words: string): readonly MarkedOption[] | undefined {
   if (words.length > LONGEST) return undefined;
   const given = normaliseWords(words);

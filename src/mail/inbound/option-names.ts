@@ -2,12 +2,15 @@ import type { Message } from '../../kernel/message.ts';
 import type { Translate } from './match-option.ts';
 import { normaliseWords } from './normalise-words.ts';
 
-type Named = { readonly id: string; readonly label: Message };
+type Named = { readonly id: string; readonly label: Message; readonly short?: readonly string[] };
 
 /** What options are called, as words are compared. */
 export type OptionNames = {
   readonly t: Translate;
-  /** By label, by id, and by the last part of the id (`area:paris` is also `paris`); the longest first. */
+  /**
+   * By label, by the game's abbreviations, by id, and by the last part of the id (`area:paris` is also `paris`); the
+   * longest first.
+   */
   of(option: Named): readonly string[];
 };
 
@@ -19,16 +22,16 @@ export function nameOptions(t: Translate): OptionNames {
   const known = new Map<string, readonly string[]>();
   return {
     t,
-    of: ({ id, label }) => {
-      const key = `${id} ${JSON.stringify(label)}`;
-      const names = known.get(key) ?? namesOf(id, t(label));
+    of: ({ id, label, short = [] }) => {
+      const key = JSON.stringify([id, label, short]);
+      const names = known.get(key) ?? namesOf(id, [t(label), ...short]);
       known.set(key, names);
       return names;
     },
   };
 }
 
-function namesOf(id: string, label: string): readonly string[] {
-  const names = [label, id, id.slice(id.lastIndexOf(':') + 1)].map(normaliseWords);
+function namesOf(id: string, called: readonly string[]): readonly string[] {
+  const names = [...called, id, id.slice(id.lastIndexOf(':') + 1)].map(normaliseWords);
   return [...new Set(names)].filter((name) => name !== '').toSorted((a, b) => b.length - a.length);
 }

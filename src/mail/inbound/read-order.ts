@@ -1,5 +1,5 @@
 import { msg } from '../../i18n/msg.ts';
-import type { Answer, Field, Option, Order, PlainChoice, SheetLine } from '../../kernel/choice.ts';
+import type { Option, Order, SheetLine } from '../../kernel/choice.ts';
 import type { Message } from '../../kernel/message.ts';
 import { isPoint, type Misfit, type SheetPoint } from '../../kernel/sheet.ts';
 import { fitLine } from '../../kernel/walk-sheet.ts';
@@ -7,14 +7,11 @@ import type { Translate } from './match-option.ts';
 import { normaliseWords } from './normalise-words.ts';
 import type { OptionNames } from './option-names.ts';
 import { parseReply } from './parse-reply.ts';
+import { afterName, type Misreading, type Parts, partsOf, readOn, readParts } from './read-order-parts.ts';
 import { shorten } from './reply-reading.ts';
 
 /** Longer lines are not orders. */
 const LONGEST = 400;
-/** Options that a refusal lists. */
-const LISTED = 12;
-/** Words between the parts of an order. */
-const FILLING = ['to', 'from', 'at', 'in', 'into', 'for', 'the', 'and', 'then', 'with', 'via', '-', '+'];
 
 /**
  * Reads one line as an order, or as several where it goes on from part to part ("Ash-1: b1 > c1"). The order may be
@@ -39,112 +36,62 @@ export function readOrder(point: SheetPoint, text: string, names: OptionNames): 
   if (only && understood.length === 1) return only;
   if (only)
     return { problem: msg('mail.order-ambiguous', { given: shorten(text), orders: orders.map(({ label }) => label) }) };
-  const [why] = readings;
-  return readings.length === 1 && why && 'problem' in why ? why : unread(text, orders, t);
+  return nearest(readings.flatMap((reading) => ('problem' in reading ? [reading] : []))) ?? unread(text, orders, t);
+}
+
+/** Of several misreadings the one that got furthest; undefined where none is ahead. */
+function nearest(misreadings: readonly Misreading[]): Misfit | undefined {
+  const [first, second] = misreadings.toSorted((a, b) => b.read - a.read);
+  return first && (second === undefined || first.read > second.read) ? first : undefined;
 }
 
 /** The lines that some words mean as one order. */
-function readAs(point: SheetPoint, order: Order, words: string, names: OptionNames): readonly SheetLine[] | Misfit {
-  const fields = partsOf(order.choice);
+function readAs(point: SheetPoint, order: Order, words: string, names: OptionNames): readonly SheetLine[] | Misreading {
+  const fields = partsOf(order);
   if (!fields) {
     const reading = parseReply(order.choice, words, names.t);
-    return 'answer' in reading ? [{ order: order.id, answer: reading.answer }] : { problem: reading.problem };
+    if ('answer' in reading) return [{ order: order.id, answer: reading.answer }];
+    return { problem: reading.problem, read: 0 };
   }
   const first = readParts(fields, words, names);
   if ('problem' in first) return first;
   const lines = [lineOf(order, first.parts)];
 
   // "Ash-1: b1 > c1": what is left goes on from where the first line leads.
+  // An order that lacks a part is nearer than one in which words are left over.
+  const tooMuch = (more: string): Misreading => ({
+    problem: msg('mail.order-too-much', { left: shorten(more) }),
+    read: fields.length - 1,
+  });
   let { left } = first;
   let at = fitLine(point, lines[0]);
   while (left !== '' && isPoint(at)) {
     const again = at.orders().find(({ id }) => id === order.id);
-    const last = again && partsOf(again.choice)?.at(-1);
-    const next = last && readParts([last], left, names);
-    if (!next || 'problem' in next) return { problem: msg('mail.order-too-much', { left: shorten(left) }) };
-    const line = lineOf(order, { ...first.parts, ...next.parts });
+    const next = again && readOn(partsOf(again) ?? [], first.parts, left, names);
+    if (!next) return tooMuch(left);
+    const line = lineOf(order, next.parts);
     lines.push(line);
     left = next.left;
     at = fitLine(at, line);
   }
-  return left === '' || !isPoint(at) ? lines : { problem: msg('mail.order-too-much', { left: shorten(left) }) };
-}
-
-type Parts = { readonly [field: string]: Answer };
-
-/** The parts of an order that can be read one after the other; undefined for orders of another kind. */
-function partsOf(choice: PlainChoice): readonly Field[] | undefined {
-  if (choice.kind === 'one' || choice.kind === 'number') return [{ id: '', label: msg('mail.order-part'), choice }];
-  if (choice.kind !== 'form') return undefined;
-  return choice.fields.every((field) => field.choice.kind === 'one' || field.choice.kind === 'number')
-    ? choice.fields
-    : undefined;
+  return left === '' || !isPoint(at) ? lines : tooMuch(left);
 }
 
 function lineOf(order: Order, parts: Parts): SheetLine {
   return { order: order.id, answer: order.choice.kind === 'form' ? parts : (parts[''] ?? '') };
 }
 
-function readParts(
-  fields: readonly Field[],
-  words: string,
-  names: OptionNames,
-): { readonly parts: Parts; readonly left: string } | Misfit {
-  const parts: { [field: string]: Answer } = {};
-  let left = words;
-  for (const { id, label, choice, optional } of fields) {
-    left = withoutFilling(left, names.t(label));
-    const read = choice.kind === 'one' ? readOption(choice.options, left, names) : readNumber(left);
-    if (read) {
-      parts[id] = read.value;
-      left = withoutFilling(read.left);
-    } else if (!optional) {
-      const options = choice.kind === 'one' ? choice.options : [];
-      return { problem: unknownPart(label, left, options) };
-    }
-  }
-  return { parts, left };
+/** Whether some words begin like an order, though they may not be one: with its name, or with one of its pieces. */
+export function beginsLikeOrder(point: SheetPoint, text: string, names: OptionNames): boolean {
+  const words = normaliseWords(text.slice(0, LONGEST));
+  const begins = (named: { readonly id: string; readonly label: Message }) =>
+    afterName(words, names.of(named)) !== undefined;
+  return point.orders().some((order) => begins(order) || firstOptions(order).some(begins));
 }
 
-/** The option with the longest name that the words begin with. */
-function readOption(options: readonly Option[], words: string, names: OptionNames) {
-  let best: { readonly value: string; readonly left: string } | undefined;
-  for (const option of options) {
-    const left = afterName(words, names.of(option));
-    if (left !== undefined && (!best || left.length < best.left.length)) best = { value: option.id, left };
-  }
-  return best;
-}
-
-function readNumber(words: string) {
-  const found = /^(\d{1,9})(?:\s+|$)/u.exec(words);
-  return found ? { value: Number(found[1]), left: words.slice(found[0].length) } : undefined;
-}
-
-/** What comes after a name at the beginning of some words; undefined where none of the names is there. */
-function afterName(words: string, names: readonly string[]): string | undefined {
-  for (const name of names) if (words === name || words.startsWith(`${name} `)) return words.slice(name.length).trim();
-  return undefined;
-}
-
-function withoutFilling(words: string, label = ''): string {
-  const fillings = [...FILLING, normaliseWords(label)].filter((one) => one !== '');
-  let left = words.trim();
-  for (;;) {
-    const filling = fillings.find((one) => left === one || left.startsWith(`${one} `));
-    if (filling === undefined) return left;
-    left = left.slice(filling.length).trim();
-  }
-}
-
-function unknownPart(field: Message, words: string, options: readonly Option[]): Message {
-  return msg('mail.order-unknown-part', {
-    field,
-    given: shorten(words),
-    options: options.slice(0, LISTED).map(({ label }) => label),
-    more: Math.max(0, options.length - LISTED),
-    any: words === '' ? 'no' : 'yes',
-  });
+function firstOptions(order: Order): readonly Option[] {
+  const [first] = partsOf(order) ?? [];
+  return first?.choice.kind === 'one' ? first.choice.options : [];
 }
 
 function unread(text: string, orders: readonly Order[], t: Translate): Misfit {

@@ -9,18 +9,18 @@ import type { Translate } from './match-option.ts';
 import { normaliseWords } from './normalise-words.ts';
 import { nameOptions, type OptionNames } from './option-names.ts';
 import { firstParagraph } from './own-words.ts';
-import { readOrder } from './read-order.ts';
+import { beginsLikeOrder, readOrder } from './read-order.ts';
 import { type ReplyReading, shorten } from './reply-reading.ts';
 
 const AS_BEFORE = ['as before', 'as last time', 'same as before', 'same as last time'];
 const REST = ['rest stay', 'the rest stay', 'rest stays', 'the rest stays', 'others stay', 'all others stay'];
-/** How many lines that mean nothing are told. */
-const LISTED = 12;
+/** After so many lines that mean nothing no more are read. */
+const MOST_UNREAD = 12;
 
 /**
  * Reads a reply as orders, one on each line: "Ash-1: b1 > c1" or "Move Ash-1 to b1"; "as before" is the last sheet as
  * far as it fits, "rest stay" orders everything else to stay. All of it must be understood, or else its first
- * paragraph; then what was left out is given as `ignored`.
+ * paragraph, where what comes below does not look like orders; that is given as `ignored`.
  */
 export function readOrders(sheet: OpenSheet, text: string, t: Translate): ReplyReading {
   const names = nameOptions(t);
@@ -29,14 +29,25 @@ export function readOrders(sheet: OpenSheet, text: string, t: Translate): ReplyR
   const { first, rest } = firstParagraph(text);
   if (rest === '') return whole;
   const paragraph = readLines(sheet, first, names);
-  return 'answer' in paragraph ? { ...paragraph, ignored: rest } : whole;
+  if (!('answer' in paragraph) || linesOf(rest).some((line) => looksLikeOrder(sheet, line, names))) return whole;
+  return { ...paragraph, ignored: rest };
 }
 
-function readLines({ begin, max, last, section }: OpenSheet, text: string, names: OptionNames): ReplyReading {
-  const given = text
+/** Half of somebody's orders must not be taken for all of them. */
+function looksLikeOrder({ begin }: OpenSheet, line: string, names: OptionNames): boolean {
+  return allAtOnce(begin, line, [], names.t) !== undefined || beginsLikeOrder(begin, line, names);
+}
+
+/** The lines that say something, without the marks of a list. */
+function linesOf(text: string): readonly string[] {
+  return text
     .split('\n')
     .map((line) => line.replace(/^\s*(?:[-*•]\s+|\d{1,3}[.)]\s+)/u, '').trim())
     .filter((line) => line !== '');
+}
+
+function readLines({ begin, max, last, section }: OpenSheet, text: string, names: OptionNames): ReplyReading {
+  const given = linesOf(text);
   if (given.length === 0) return { problem: msg('mail.reply-empty'), understood: [] };
   if (given.length > max) return { problem: msg('mail.orders-too-many', { count: given.length, max }), understood: [] };
 
@@ -50,7 +61,10 @@ function readLines({ begin, max, last, section }: OpenSheet, text: string, names
     point = next;
   };
 
+  let at = 0;
   for (const [n, words] of given.entries()) {
+    if (unread.length >= MOST_UNREAD) break;
+    at = n + 1;
     const all = allAtOnce(point, words, last, names.t);
     const read = all ?? readOrder(point, words, names);
     if ('problem' in read) unread.push(msg('mail.order-line', { line: n + 1, problem: byRule(read, section) }));
@@ -62,8 +76,8 @@ function readLines({ begin, max, last, section }: OpenSheet, text: string, names
       }
   }
   if (unread.length > 0) {
-    const more = Math.max(0, unread.length - LISTED);
-    return { problem: msg('mail.orders-wrong', { lines: unread.slice(0, LISTED), more }), understood };
+    const problem = msg('mail.orders-wrong', { count: unread.length, of: given.length, more: given.length - at });
+    return { problem, lines: unread, understood };
   }
   const unfinished = point.unfinished();
   if (unfinished) return { problem: byRule(unfinished, section), understood };

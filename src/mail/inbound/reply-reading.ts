@@ -5,9 +5,14 @@ import type { MarkedOption } from '../turn/mark-options.ts';
 import type { Match } from './match-option.ts';
 
 /** What a reply means: a legal answer, or what is in the way and what was understood all the same. */
-export type ReplyReading =
-  | { readonly answer: Answer; readonly ignored?: string }
-  | { readonly problem: Message; readonly understood: readonly Message[] };
+export type ReplyReading = { readonly answer: Answer; readonly ignored?: string } | UnreadReply;
+
+export type UnreadReply = {
+  readonly problem: Message;
+  /** Each line that is in the way, with the reason. */
+  readonly lines?: readonly Message[];
+  readonly understood: readonly Message[];
+};
 
 const LISTED = 12;
 const SHOWN = 60;

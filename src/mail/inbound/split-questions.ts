@@ -1,21 +1,37 @@
+import { msg } from '../../i18n/msg.ts';
+import type { Message } from '../../kernel/message.ts';
+
 /** Part of a reply, and the number of the question that it answers; undefined where it does not say. */
 export type ReplyPiece = { readonly question: number | undefined; readonly text: string };
 
 /** `Q2: accept`, `question 2) accept`, at the beginning of a line or after a semicolon. */
 const MARK = /(?:^|;)[^\S\n]{0,20}q(?:uestion)?[^\S\n]{0,20}(\d{1,2})[^\S\n]{0,20}[:.)]/gimu;
+/** "Hello all," */
+const GREETING = /^[^\n\d]{1,60},$/u;
 
 /**
- * A reply to a mail with several questions, taken apart by the numbers before the answers. What comes before the first
- * number answers the first question, unless that has its own piece: then it was a greeting.
+ * A reply taken apart by the numbers before its answers. What comes before the first number is a greeting, or answers
+ * the first question where that has no piece of its own. A number that the mail does not have, or that comes twice, is
+ * the problem: the rest must not be taken without it.
+ * @param count how many questions the mail had
  */
-export function splitQuestions(text: string, count: number): readonly ReplyPiece[] {
-  const marks = [...text.matchAll(MARK)].filter(([, number]) => Number(number) >= 1 && Number(number) <= count);
-  if (count < 2 || marks.length === 0) return [{ question: undefined, text }];
-  const pieces = marks.map((mark, i) => ({
-    question: Number(mark[1]),
-    text: text.slice(mark.index + mark[0].length, marks[i + 1]?.index).trim(),
+export function splitQuestions(text: string, count: number): readonly ReplyPiece[] | { readonly problem: Message } {
+  const marks = [...text.matchAll(MARK)].map((mark) => ({ mark, question: Number(mark[1]) }));
+  const [first] = marks;
+  // To a single question words that look like a number may be the answer.
+  if (!first || (count < 2 && (marks.length > 1 || first.question !== 1 || first.mark.index > 0)))
+    return [{ question: undefined, text }];
+
+  const unknown = marks.find(({ question }) => question < 1 || question > count);
+  if (unknown) return { problem: msg('mail.reply-no-question', { number: unknown.question, count }) };
+  const twice = marks.find(({ question }, i) => marks.slice(0, i).some((before) => before.question === question));
+  if (twice) return { problem: msg('mail.reply-twice', { number: twice.question }) };
+
+  const pieces = marks.map(({ mark, question }, i) => ({
+    question,
+    text: text.slice(mark.index + mark[0].length, marks[i + 1]?.mark.index).trim(),
   }));
-  const before = text.slice(0, marks[0]?.index).trim();
-  const greets = before === '' || pieces.some(({ question }) => question === 1);
+  const before = text.slice(0, first.mark.index).trim();
+  const greets = before === '' || GREETING.test(before) || pieces.some(({ question }) => question === 1);
   return greets ? pieces : [{ question: 1, text: before }, ...pieces];
 }

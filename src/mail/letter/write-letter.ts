@@ -7,6 +7,14 @@ import type { QuestionWords } from '../turn/write-question.ts';
 /** What somebody wrote: the writer, where it is not said already, and the lines. */
 export type Quote = { readonly by: string | undefined; readonly lines: readonly string[] };
 
+/** A stretch of a letter: sentences, then a list, then small print. */
+export type LetterSection = {
+  readonly title?: Words | undefined;
+  readonly leads: readonly Words[];
+  readonly lines: readonly Words[];
+  readonly notes?: readonly Words[];
+};
+
 /** A link at the foot of a letter, or its button. */
 export type LetterLink = { readonly words: Message; readonly url: string };
 
@@ -22,9 +30,12 @@ export type LetterParts = {
   readonly leads: readonly Message[];
   readonly quotes?: readonly Quote[];
   readonly facts?: readonly Message[];
+  readonly sections?: readonly LetterSection[];
   readonly button?: LetterLink | undefined;
   readonly notes?: readonly Words[];
-  readonly question?: QuestionWords | undefined;
+  readonly questions?: readonly QuestionWords[];
+  /** How a reply names one of several questions. */
+  readonly several?: Message | undefined;
   /** Why the reader gets it. */
   readonly why: Message;
   readonly links?: readonly LetterLink[];
@@ -44,9 +55,16 @@ export function writeLetter(parts: LetterParts, baseUrl: string, translator: Tra
     leads: parts.leads.map(text),
     quotes: parts.quotes,
     facts: (parts.facts ?? []).map(text),
+    sections: (parts.sections ?? []).map(({ title, leads, lines, notes = [] }) => ({
+      title: title === undefined ? undefined : text(title),
+      leads: leads.map(text),
+      lines: lines.map(text),
+      notes: notes.map(text),
+    })),
     button: parts.button && link(parts.button),
     notes: (parts.notes ?? []).map(text),
-    question: parts.question,
+    questions: parts.questions ?? [],
+    several: parts.several && text(parts.several),
     small: [text(parts.why)],
     links: (parts.links ?? []).map(link),
   };

@@ -11,6 +11,7 @@ const DAY = 86_400_000;
  */
 const DAYS: { readonly [purpose in LinkPurpose]: number } = {
   answer: 400,
+  answers: 400,
   compose: 400,
   action: 60,
   reply: 400,
@@ -49,6 +50,10 @@ function rowOf(target: LinkTarget, hash: string, now: Date): Prisma.LinkTokenCre
         ...decisionColumns(target),
         data: { answer: plain(target.answer), replied: target.replied ?? false },
       };
+    case 'answers': {
+      const { playerId, tableId, seat, seq, answers } = target;
+      return { ...row, playerId, tableId, seat, seq, data: { answers: plain(answers) } };
+    }
     case 'compose':
     case 'action':
       return { ...row, ...decisionColumns(target) };

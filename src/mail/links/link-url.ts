@@ -3,6 +3,7 @@ import type { LinkPurpose } from './link.ts';
 
 const PATHS: { readonly [purpose in Exclude<LinkPurpose, 'reply'>]: string } = {
   answer: 'a',
+  answers: 'r',
   compose: 'c',
   action: 'o',
   invitation: 'i',

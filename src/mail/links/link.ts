@@ -4,13 +4,14 @@ import type { DecisionId, SeatId } from '../../kernel/decision.ts';
 import type { LetterAbout } from '../../people/mail-stops.ts';
 
 /**
- * What a link in a mail is for. `answer` and `compose` are for a seat in one decision and die with it, `action` opens
- * the form of an optional action and nothing else; `takeback` asks a seat for its consent; `substitute` offers somebody
+ * What a link in a mail is for. `answer` and `compose` are for a seat in one decision and die with it, `answers` takes
+ * all answers of one reply and dies with the last of their decisions, `action` opens the form of an optional action and nothing else; `takeback` asks a seat for its consent; `substitute` offers somebody
  * a seat; `dispute` opens one dispute for one of its parties; `reply` is the secret part of a reply address;
  * `invitation` is for an invitation, `unsubscribe` for mails that are not wanted.
  */
 export const LINK_PURPOSES = [
   'answer',
+  'answers',
   'compose',
   'action',
   'reply',
@@ -34,6 +35,9 @@ export type DecisionTarget = {
   readonly seq: number;
 };
 
+/** An answer of several, and the log entry that opened its question, as in `DecisionTarget`. */
+export type GivenAnswer = { readonly decision: DecisionId; readonly answer: Answer; readonly seq: number };
+
 /** What a one-click unsubscribe switches off; see people/unsubscribe.ts. */
 export type UnsubscribeTarget =
   | { readonly of: 'table'; readonly playerId: string; readonly tableId: string }
@@ -47,6 +51,15 @@ export type LinkTarget =
       /** The answer was given by reply; the link only confirms it. */
       readonly replied?: boolean;
     })
+  | {
+      readonly purpose: 'answers';
+      readonly playerId: string;
+      readonly tableId: string;
+      readonly seat: SeatId;
+      /** What the mail that was replied to knew of the log. */
+      readonly seq: number;
+      readonly answers: readonly GivenAnswer[];
+    }
   | (DecisionTarget & { readonly purpose: 'compose' })
   | (DecisionTarget & { readonly purpose: 'action' })
   | (DecisionTarget & {

@@ -58,6 +58,7 @@ const decisionColumns = z.object({
   seq: z.number(),
 });
 const seatColumns = decisionColumns.pick({ playerId: true, tableId: true, seat: true });
+const answersColumns = decisionColumns.omit({ decision: true });
 const disputeColumns = decisionColumns.pick({ playerId: true, tableId: true });
 const disputeData = z.object({ disputeId: z.string() });
 const substituteData = z.object({ substituteRequestId: z.string(), email: z.string() });
@@ -80,6 +81,9 @@ const unwantedSchema = z.union([
     .transform(({ email }) => ({ of: 'letters' as const, email, kind: 'invitation' as const, sender: undefined })),
 ]);
 const answerData = z.object({ answer: answerShape, replied: z.boolean().default(false) });
+const answersData = z.object({
+  answers: z.array(z.object({ decision: z.string(), answer: answerShape, seq: z.number() })),
+});
 const replyData = z.object({ questions: z.array(z.string()).default([]) });
 const invitationSchema = z.object({ invitationId: z.string(), email: z.string() });
 
@@ -90,6 +94,8 @@ function linkOf(row: LinkRow): Link | undefined {
       const { answer, replied } = answerData.parse(row.data);
       return { ...stamp, ...decisionColumns.parse(row), purpose: 'answer', answer, replied };
     }
+    case 'answers':
+      return { ...stamp, ...answersColumns.parse(row), ...answersData.parse(row.data), purpose: 'answers' };
     case 'compose':
     case 'action':
       return { ...stamp, ...decisionColumns.parse(row), purpose: row.purpose };

@@ -18,6 +18,8 @@ export async function whyStale(s: Services, link: Link): Promise<Message | undef
     case 'compose':
     case 'reply':
       return whyOver(s, link);
+    case 'answers':
+      return whyAllOver(s, link);
     case 'action':
       return whyOptionalActionOver(s, link, link);
     case 'invitation':
@@ -36,6 +38,12 @@ export async function whyStale(s: Services, link: Link): Promise<Message | undef
 /** Why a seat can no longer answer what a mail asked it, be it waited for or not; undefined while it can. */
 export function whyOver(s: Services, target: DecisionTarget): Promise<Message | undefined> {
   return isOptionalActionId(target.decision) ? whyOptionalActionOver(s, target) : whyDecisionOver(s, target);
+}
+
+/** The answers of one reply live as long as one of them can be given; then the last one says why. */
+async function whyAllOver(s: Services, link: Extract<Link, { purpose: 'answers' }>): Promise<Message | undefined> {
+  const whys = await Promise.all(link.answers.map((answer) => whyOver(s, { ...link, ...answer })));
+  return whys.every((why) => why !== undefined) ? whys.at(-1) : undefined;
 }
 
 /**

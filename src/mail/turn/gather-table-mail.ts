@@ -13,7 +13,7 @@ import type { MailRoom, TableReader } from '../mail-room.ts';
 import type { DigestReader } from './digest-chapter.ts';
 import { mailMayAlso, mailOptionalAction, mailQuestion } from './mail-question.ts';
 import { readRolls } from './read-rolls.ts';
-import { summariseNews } from './summarise-news.ts';
+import { isDigest, summariseNews } from './summarise-news.ts';
 import type { MailBoard, MailQuestion, MailTable, TableMail } from './table-mail.ts';
 
 /** Pixels across of the board's picture in a mail 600 wide. */
@@ -43,10 +43,9 @@ export type Gathering = {
 export async function gatherTableMail(room: MailRoom, gathering: Gathering): Promise<TableMail> {
   const { services: s } = room;
   const { table, reader, seen } = gathering;
-  const [lines, chapters, gains, questions, asked, mayAlso, board, rolls] = await Promise.all([
+  const [lines, chapters, questions, asked, mayAlso, board, rolls] = await Promise.all([
     readToldLog(s, table.id, reader.seat, { from: Math.max(seen.seq + 1, table.seq - LONGEST_ABSENCE), to: table.seq }),
     readChapters(s, table),
-    gainsOf(s, gathering),
     questionsOf(room, table, reader),
     Promise.all(
       table.optionalActions
@@ -57,6 +56,7 @@ export async function gatherTableMail(room: MailRoom, gathering: Gathering): Pro
     drawBoard(room, gathering),
     readRolls(s, table.id, seen.seq),
   ]);
+  const news = summariseNews(lines, digestReader(s, gathering), chapters);
   const present = finestStretches(chapters).at(-1);
   const place = table.seats.findIndex(({ seat }) => seat === reader.seat);
   const url = tableUrl(s.settings, table.id);
@@ -68,8 +68,8 @@ export async function gatherTableMail(room: MailRoom, gathering: Gathering): Pro
     readerName: gathering.name,
     now: s.clock.now(),
     lastSeen: seen.seq > 0 ? seen.at : undefined,
-    news: summariseNews(lines, digestReader(s, gathering), chapters),
-    gains,
+    news,
+    gains: isDigest(news) ? await gainsOf(s, gathering) : [],
     next: present && stretchName(chapters, present),
     questions,
     asked,

@@ -38,7 +38,7 @@ function howTo(choice: Choice): Message {
     case 'text':
       return msg('mail.guide-text', { max: choice.max });
     case 'sheet':
-      return msg('mail.guide-sheet', sheetExample(choice));
+      return msg('mail.guide-sheet', { example: 'no' });
     case 'form':
       return msg('mail.guide-form', { example: formExample(choice.fields) });
   }
@@ -106,19 +106,4 @@ function firstMark(choice: Choice): string {
   if (choice.kind === 'number') return String(choice.min);
   if (choice.kind === 'spread') return `${first?.mark ?? ''} ${first?.max ?? 1}`;
   return first?.mark ?? '…';
-}
-
-/** The first order that is possible, with the first option of each of its parts. */
-function sheetExample({ orders }: Extract<Choice, { kind: 'sheet' }>): {
-  readonly example: Message | string;
-  readonly hasExample: string;
-} {
-  const [order] = orders;
-  if (!order) return { example: '', hasExample: 'no' };
-  const choices = order.choice.kind === 'form' ? order.choice.fields.map(({ choice }) => choice) : [order.choice];
-  const example = choices.reduce<Message>((so, choice) => {
-    const [option] = choice.kind === 'one' ? choice.options : [];
-    return option ? msg('mail.order-example', { so, part: option.label }) : so;
-  }, order.label);
-  return { example, hasExample: 'yes' };
 }

@@ -10,6 +10,7 @@ import { issueLinks } from '../links/issue-link.ts';
 import type { DecisionTarget, LinkTarget } from '../links/link.ts';
 import { linkUrl } from '../links/link-url.ts';
 import { guideReply } from './guide-reply.ts';
+import { mailSheet } from './mail-sheet.ts';
 import { numberAnswers } from './number-answers.ts';
 import type { MailOptionalAction, MailQuestion } from './table-mail.ts';
 
@@ -85,14 +86,11 @@ async function linked(
   }));
   const composeUrl = linkUrl(s.settings, form, compose);
   // Orders are written on a page of their own.
-  if (choice.kind === 'sheet' && form === 'compose')
-    return {
-      prompt,
-      sheet: true,
-      answers: undefined,
-      guide: guideReply(choice),
-      composeUrl: `${composeUrl}/sheets/${encodeURIComponent(target.decision)}`,
-    };
+  if (choice.kind === 'sheet' && form === 'compose') {
+    const { sheet, guide } = (await mailSheet(s, target)) ?? {};
+    const url = `${composeUrl}/sheets/${encodeURIComponent(target.decision)}`;
+    return { prompt, sheet, guide, answers: undefined, composeUrl: url };
+  }
   return {
     prompt,
     answers: answers.length > 0 ? answers : undefined,

@@ -46,6 +46,11 @@ export function summariseNews(
   return { chapters: [{ chapter: undefined, groups, elsewhere: [] }], earlier: told.length - shown.length };
 }
 
+/** Whether so much has happened that it is told by chapters. */
+export function isDigest({ chapters }: News): boolean {
+  return chapters.some(({ chapter }) => chapter);
+}
+
 function digest(told: readonly ToldLine[], to: DigestReader, chapters: readonly ChapterSpan[]): News {
   const news: ChapterNews[] = [];
   let earlier = told;

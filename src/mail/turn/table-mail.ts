@@ -37,6 +37,18 @@ export type ReplyGuide = {
     readonly how: Message;
     readonly options: readonly MarkedOption[];
   }[];
+  /** Lines that such a reply could have, and what else it may say. */
+  readonly example?: readonly Message[];
+  readonly more?: readonly Message[];
+};
+
+/** The orders that the reader has written so far. */
+export type MailSheet = {
+  readonly written: number;
+  /** Those of them that do not fit any more. */
+  readonly marked: number;
+  /** What they take, and what still waits for orders. */
+  readonly costs: readonly Message[];
 };
 
 /** What the reader must decide, or what somebody would like them to answer. */
@@ -47,8 +59,8 @@ export type MailQuestion = {
   /** Given when there are few answers. */
   readonly answers: readonly AnswerLink[] | undefined;
   readonly guide: ReplyGuide | undefined;
-  /** It is answered by orders, which are written on a page of their own. */
-  readonly sheet?: boolean;
+  /** Given where it is answered by orders, which are written on a page of their own. */
+  readonly sheet?: MailSheet | undefined;
   readonly composeUrl: string;
   /** The game's own answer if the table's clock takes it, in words; undefined where it is not used. */
   readonly fallback: Message | undefined;
@@ -100,7 +112,7 @@ export type TableMail = {
   /** When the reader was last told what happened; undefined: never. */
   readonly lastSeen: Date | undefined;
   readonly news: News;
-  /** What the reader's seat has more or less of since then, as far as the game says so. */
+  /** In a digest: what the reader's seat has more or less of since then, as far as the game says so. */
   readonly gains: readonly Message[];
   /** The part of the game that comes next; undefined where it has no chapters. */
   readonly next: Message | undefined;

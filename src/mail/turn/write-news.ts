@@ -3,7 +3,7 @@ import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
 import { seatSign } from '../../theme/seat-sign.ts';
 import type { NewsGroup } from './group-news.ts';
-import type { ChapterNews } from './summarise-news.ts';
+import { type ChapterNews, isDigest } from './summarise-news.ts';
 import type { TableMail } from './table-mail.ts';
 import { waitingWords } from './waiting-words.ts';
 import type { TableMailHead } from './write-table-mail.ts';
@@ -38,7 +38,6 @@ export function writeNews(mail: TableMail, head: TableMailHead, { t, dateTime }:
   const [anything, left] = [isToldIn(news.chapters), isToldIn(chapters)];
   if (anything && !left && news.earlier === 0 && gains.length === 0) return undefined;
 
-  const isDigest = chapters.some(({ chapter }) => chapter);
   return {
     title: t(lastSeen ? msg('mail.news-since', { when: dateTime(lastSeen) }) : msg('mail.news-so-far')),
     earlier: news.earlier > 0 ? t(msg('mail.news-earlier', { count: news.earlier })) : undefined,
@@ -46,7 +45,7 @@ export function writeNews(mail: TableMail, head: TableMailHead, { t, dateTime }:
     chapters: chapters.map((chapter) => writeChapter(chapter, mail.table.url, t)),
     nothing: !left,
     gains: gains.map(t),
-    next: isDigest && mail.next && !head.end ? t(nextWords(mail, mail.next, dateTime)) : undefined,
+    next: isDigest(news) && mail.next && !head.end ? t(nextWords(mail, mail.next, dateTime)) : undefined,
   };
 }
 

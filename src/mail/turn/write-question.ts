@@ -27,6 +27,8 @@ export type QuestionWords = {
         readonly url: string;
       }[]
     | undefined;
+  /** Of a sheet: how much is written, and what waits for orders. */
+  readonly sheet: readonly string[];
   readonly composeUrl: string;
   /** What the link to the form is called: by itself, and beside the links of single answers. */
   readonly compose: string;
@@ -41,6 +43,8 @@ export type QuestionWords = {
           readonly how: string | undefined;
           readonly options: readonly Marked[];
         }[];
+        readonly example: readonly string[];
+        readonly more: string;
       }
     | undefined;
 };
@@ -83,6 +87,7 @@ export function writeQuestion(
       detail: t(detail),
       url,
     })),
+    sheet: sheetWords(question).map(translator.t),
     composeUrl: question.composeUrl,
     compose: translator.t(composeWords(question)),
     composeOr: translator.t(msg(question.optionalAction ? 'mail.optional-form-or' : 'mail.compose-or')),
@@ -95,8 +100,16 @@ export function writeQuestion(
         how: howTo(field.how),
         options: marked(field.options),
       })),
+      example: (guide.example ?? []).map(translator.t),
+      more: (guide.more ?? []).map(translator.t).join(' '),
     },
   };
+}
+
+function sheetWords({ sheet }: MailQuestion): readonly Message[] {
+  if (!sheet) return [];
+  const { written, marked, costs } = sheet;
+  return [...(written > 0 ? [msg('mail.sheet-written', { count: written, marked })] : []), ...costs];
 }
 
 function composeWords({ optionalAction, sheet }: MailQuestion): Message {

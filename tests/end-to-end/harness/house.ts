@@ -18,7 +18,11 @@ export type House = {
 /** Limits as for programs that are meant to run wild. */
 export const NO_LIMITS = { perMinute: 1e9, writes: 1e9, signIns: 1e9, failures: 1e9 };
 
-export async function openHouse(circumstances: Circumstances = {}): Promise<House> {
+/** `settings`: of the environment, beside those that every such server has. */
+export async function openHouse(
+  circumstances: Circumstances = {},
+  settings: { readonly [name: string]: string } = {},
+): Promise<House> {
   const database = await freshDatabase();
   const mailbox = await startMailbox();
   const leave = async () => {
@@ -32,6 +36,7 @@ export async function openHouse(circumstances: Circumstances = {}): Promise<Hous
     SMTP_URL: mailbox.url,
     MAIL_MERGE_SECONDS: '0',
     LOG_LEVEL: 'silent',
+    ...settings,
   });
   try {
     const quiet = { log: pino({ level: 'silent' }), rateLimits: NO_LIMITS };

@@ -15,6 +15,7 @@ import { viewTable } from '../../../src/play/view-table.ts';
 import type { TimeControl } from '../../../src/time/time-control.ts';
 import { harvest } from '../../fixtures/harvest/rules.ts';
 import { marches } from '../../fixtures/marches/rules.ts';
+import { musters } from '../../fixtures/musters/rules.ts';
 import { sideDeals } from '../../fixtures/side-deals/rules.ts';
 import { freshDatabase } from '../../harness/fresh-database.ts';
 import { testPictures } from '../../harness/pictures.ts';
@@ -33,7 +34,10 @@ export async function mailWorld(settings: Partial<Services['settings']> = {}): P
   return {
     services: testServices(db, {
       settings,
-      games: new Map([...games, ...[sideDeals, harvest, marches].map((game) => [game.rules.id, game] as const)]),
+      games: new Map([
+        ...games,
+        ...[sideDeals, harvest, marches, musters].map((game) => [game.rules.id, game] as const),
+      ]),
     }),
     pictures: testPictures(),
     url,

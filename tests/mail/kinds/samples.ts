@@ -34,7 +34,7 @@ import type { MailContent } from '../../../src/mail/render/mail-content.ts';
 import { composeTableMail } from '../../../src/mail/turn/compose-table-mail.ts';
 import type { Occasion } from '../../../src/mail/turn/occasion.ts';
 import type { Kind } from '../../../src/notifications/notification.ts';
-import { BASE, fewChoice, gameEnd, NOW, question, SEATS, tableMail, words } from '../sample-mails.ts';
+import { BASE, fewChoice, gameEnd, NOW, partOf, question, SEATS, tableMail, words } from '../sample-mails.ts';
 
 const madrid = translator('en', 'Europe/Madrid');
 const LATER = new Date('2026-11-26T19:00:00Z');
@@ -82,8 +82,11 @@ export const samples: { readonly [K in Kind]: () => MailContent } = {
     composeReplyAnswer(
       {
         ...{ table: tableMail().table, from: 'anna@example.org', now: NOW, baseUrl: BASE, wrote: '2' },
-        outcome: { kind: 'read', said: words('Play Cuba'), confirmUrl: `${BASE}/a/token`, ignored: undefined },
-        question: question(fewChoice, 'Which card do you play?'),
+        outcome: {
+          ...{ kind: 'read', confirmUrl: `${BASE}/a/token`, apart: false },
+          parts: [partOf({ kind: 'read', said: words('Play Cuba'), sheet: undefined, ignored: undefined })],
+        },
+        questions: [{ decision: '13.1', number: undefined, question: question(fewChoice, 'Which card do you play?') }],
       },
       madrid,
     ),

@@ -1,0 +1,39 @@
+import { msg } from '../../i18n/msg.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { endOf } from '../../kernel/walk-sheet.ts';
+import type { Services } from '../../platform/services.ts';
+import { openSheet } from '../../play/sheets/open-sheet.ts';
+import type { SheetKey } from '../../play/sheets/sheet-store.ts';
+import { exampleOrders } from './example-orders.ts';
+import type { MailSheet, ReplyGuide } from './table-mail.ts';
+
+/**
+ * The sheet of a question as far as its seat has written it, with what still waits for orders, and how a reply answers
+ * it. Undefined where the question has been answered in this moment.
+ */
+export async function mailSheet(
+  s: Services,
+  key: SheetKey,
+): Promise<{ readonly sheet: MailSheet; readonly guide: ReplyGuide } | undefined> {
+  try {
+    const { sheet, walk } = await openSheet(s, key);
+    const end = endOf(walk);
+    const example = exampleOrders(sheet.begin);
+    const how = msg('mail.guide-sheet', { example: example.length > 0 ? 'yes' : 'no' });
+    const more = [
+      ...(sheet.last.length > 0 ? [msg('mail.guide-as-before')] : []),
+      ...(sheet.begin.rest().length > 0 ? [msg('mail.guide-rest')] : []),
+    ];
+    return {
+      sheet: {
+        written: walk.lines.length,
+        marked: walk.lines.filter(({ misfit }) => misfit).length,
+        costs: end.costs(),
+      },
+      guide: { how, options: [], fields: [], example, more },
+    };
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { translator } from '../../src/i18n/translator.ts';
+import type { OpenSheet } from '../../src/kernel/open-decisions.ts';
+import type { SheetPoint } from '../../src/kernel/sheet.ts';
+import { readOrders } from '../../src/mail/inbound/read-orders.ts';
+import { exampleOrders } from '../../src/mail/turn/example-orders.ts';
+import { quote } from '../fixtures/marches/quote.ts';
+import { musterSheet } from '../fixtures/musters/orders.ts';
+
+const { t } = translator('en', 'UTC');
+
+function sheetFrom(begin: SheetPoint): OpenSheet {
+  const preview = () => {
+    throw new Error('nothing is previewed');
+  };
+  return { name: 'muster', begin, max: 12, section: '2', last: [], preview };
+}
+
+test('examples are orders of different sorts that fit, and that a reply may have as they stand', () => {
+  const example = exampleOrders(musterSheet()).map(t);
+  expect(example).toEqual(['“March” “I Corps” “Metz”', '“Raise” 1 “infantry” “I Corps”']);
+  expect(readOrders(sheetFrom(musterSheet()), example.join('\n'), t)).toEqual({
+    answer: [
+      { order: 'march', answer: { corps: 'corps:1', to: 'town:metz' } },
+      { order: 'raise', answer: { men: 1, kind: 'infantry', corps: 'corps:1' } },
+    ],
+  });
+});
+
+test('there is none where nothing can be ordered, or no order that is read part by part', () => {
+  const nothing: SheetPoint = { ...musterSheet(), orders: () => [] };
+  expect(exampleOrders(nothing)).toEqual([]);
+  const text = { id: 'say', label: quote('Say'), choice: { kind: 'text' as const, min: 1, max: 9 } };
+  expect(exampleOrders({ ...musterSheet(), orders: () => [text] })).toEqual([]);
+});
