@@ -1,9 +1,10 @@
 import type { Answer } from '../../kernel/choice.ts';
-import type { SeatId } from '../../kernel/decision.ts';
+import type { DecisionId, SeatId } from '../../kernel/decision.ts';
 import type { Machine } from '../../kernel/machine.ts';
 import { positionOf } from '../../kernel/machine.ts';
 import type { Message } from '../../kernel/message.ts';
 import { openDecisions } from '../../kernel/open-decisions.ts';
+import type { Head } from '../../log/heads.ts';
 import { readPosition } from '../../log/read-position.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -41,8 +42,18 @@ export async function readState(services: Services, tableId: string, at: number 
       id,
       section,
       waiting,
-      answers: Object.entries(answers).map(([seat, answer]) => ({ seat, answer })),
+      answers: [
+        ...Object.entries(answers).map(([seat, answer]) => ({ seat, answer })),
+        ...(asOf === head.seq ? keptIn(head, id) : []),
+      ],
     })),
     state: machine.state,
   };
+}
+
+/** What seats have answered in secret to a question that is open still. */
+function keptIn({ windows }: Head, decision: DecisionId) {
+  return windows.answers.flatMap((kept) =>
+    kept.decision === decision && kept.answer !== undefined ? [{ seat: kept.seat, answer: kept.answer }] : [],
+  );
 }

@@ -2,8 +2,8 @@ import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { endOf } from '../../kernel/walk-sheet.ts';
 import type { Services } from '../../platform/services.ts';
+import type { QuestionKey } from '../../play/kept-for.ts';
 import { openSheet } from '../../play/sheets/open-sheet.ts';
-import type { SheetKey } from '../../play/sheets/sheet-store.ts';
 import { exampleOrders } from './example-orders.ts';
 import type { MailSheet, ReplyGuide } from './table-mail.ts';
 
@@ -13,7 +13,7 @@ import type { MailSheet, ReplyGuide } from './table-mail.ts';
  */
 export async function mailSheet(
   s: Services,
-  key: SheetKey,
+  key: QuestionKey,
 ): Promise<{ readonly sheet: MailSheet; readonly guide: ReplyGuide } | undefined> {
   try {
     const { sheet, walk } = await openSheet(s, key);

@@ -49,13 +49,13 @@ test('lines are added, and one that does not fit comes back with its reason', as
   expect(gone.body.detail).toContain('another window');
 });
 
-test('orders are sent as one entry, or at once without a draft', async () => {
+test('orders are sent as one answer, or at once without a draft', async () => {
   await edit(0, { do: 'add', line: move('Ash-1', 'b1') }).expect(200);
   const key = randomUUID();
   const send = () => as(server, ada, 'post', `${address}/send`).set('Idempotency-Key', key).send({});
   const { body } = await send().expect(200);
-  expect(body).toMatchObject({ seq: 5, repeated: false });
-  expect((await send().expect(200)).body).toMatchObject({ seq: 5, repeated: true });
+  expect(body).toMatchObject({ seq: 4, repeated: false });
+  expect((await send().expect(200)).body).toMatchObject({ seq: 4, repeated: true });
   const [, ben] = people;
   if (!ben) throw new Error('Ben plays');
   const answers = [
@@ -64,9 +64,9 @@ test('orders are sent as one entry, or at once without a draft', async () => {
   const at = (given: object) =>
     as(server, ben, 'post', `/api/tables/${table}/submissions`).set('Idempotency-Key', randomUUID()).send(given);
   const wrong = [{ ...answers[0], answer: [move('Birch-1', 'a1'), move('Ash-1', 'b2')] }];
-  const { body: refused } = await at({ expectedSeq: 5, answers: wrong }).expect(422);
+  const { body: refused } = await at({ expectedSeq: 4, answers: wrong }).expect(422);
   expect(refused.detail).toMatch(/^Line 1: .* Line 2: /s);
-  await at({ expectedSeq: 5, answers }).expect(200);
+  await at({ expectedSeq: 4, answers }).expect(200);
 });
 
 test('bad edits are told by their names', async () => {

@@ -164,8 +164,9 @@ describe('what is hidden from the players', () => {
     await answerNow(world.services, tableId, player('Red'), 4);
     const { decisions } = await readState(world.services, tableId, undefined);
     expect(decisions).toEqual([
-      { id: '1.1', section: expect.any(String), waiting: ['Blue'], answers: [{ seat: 'Red', answer: 4 }] },
+      { id: '1.1', section: expect.any(String), waiting: ['Red', 'Blue'], answers: [{ seat: 'Red', answer: 4 }] },
     ]);
+    await answerNow(world.services, tableId, player('Blue'), 2);
     const said = async (viewer: string) => (await readLog(world.services, tableId, viewer, { from: 2 }))[0]?.messages;
     expect(await said('moderator')).toMatchObject([{ key: 'tables.answered-what', args: { answer: '4' } }]);
     for (const viewer of ['Blue', 'spectator']) expect(await said(viewer)).toMatchObject([{ key: 'tables.answered' }]);
