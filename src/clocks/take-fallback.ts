@@ -32,9 +32,10 @@ export type FallbackInput = {
 
 /**
  * The time of a seat is up and the table says that the game answers for it: writes a clock entry and the game's own
- * answer, in one submission, and notes that the seat is silent; in a window, that its answer is to count. Of what is answered at once only the answer is written.
- * `taken` is false, and nothing is written, when the seat has answered or the decision is over: then there is nothing
- * left to do, also when two clocks tick at once. Refuses (`not-found`) an unknown table.
+ * answer, in one submission, and notes that the seat is silent; in a window, that its answer is to count. Of what is
+ * answered at once only the answer is written. `taken` is false, and nothing is written, when the seat has answered or
+ * the decision is over: then there is nothing left to do, also when two clocks tick at once. Refuses (`not-found`) an
+ * unknown table.
  */
 export function takeFallback(
   services: Services,

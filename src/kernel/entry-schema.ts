@@ -38,7 +38,9 @@ const playing = z.array(z.string()).optional();
 /** A ruling as it is written in an entry, or in a record, where the number of draws may be left out. */
 export const rulingShape = <Drawn extends z.ZodType>(drawn: Drawn) =>
   z.discriminatedUnion('type', [
-    /** `others`: answers on branches on which nothing is taken back are void with the rest, instead of written again. */
+    /**
+     * `others`: answers on branches on which nothing is taken back are void with the rest, instead of written again.
+     */
     z.strictObject({
       type: z.literal('rewind'),
       to: z.int().min(1),

@@ -13,8 +13,8 @@ import type { GameTypes } from './rules.ts';
 export type StandingAnswer = { readonly decision: DecisionId; readonly seat: SeatId; readonly answer: Answer };
 
 /**
- * The next answer by standing orders; undefined when everybody who is asked must answer for themselves. What is answered
- * in secret waits: there the orders answer when all do (`standingAnswerTo`).
+ * The next answer by standing orders; undefined when everybody who is asked must answer for themselves. What is
+ * answered in secret waits: there the orders answer when all do (`standingAnswerTo`).
  */
 export function standingAnswer<G extends GameTypes>(game: Game<G>, machine: Machine<G>): StandingAnswer | undefined {
   if (machine.over) return undefined;

@@ -8,5 +8,6 @@ export const SUMMARY = Prisma.sql`
     FROM "Seat" s LEFT JOIN "Player" pl ON pl.id = s."playerId" WHERE s."tableId" = t.id) AS seats,
   (SELECT coalesce(json_agg(json_build_object('seat', w.seat, 'dueAt', w."dueAt",
       'ready', EXISTS (SELECT 1 FROM "KeptAnswer" k
-        WHERE k."tableId" = t.id AND k.seat = w.seat AND k.decision = w.decision AND k.ready)) ORDER BY w.since, w.seat), '[]'::json)
+        WHERE k."tableId" = t.id AND k.seat = w.seat AND k.decision = w.decision AND k.ready))
+    ORDER BY w.since, w.seat), '[]'::json)
     FROM "PendingAnswer" w WHERE w."tableId" = t.id) AS waiting`;

@@ -19,8 +19,8 @@ export type RulingPlan = {
 
 /**
  * Works out what a ruling does to the head. Where it goes back, answers on branches on which nothing is taken back are
- * written again (`plan.kept`, see `voidedAside`) unless it says that they are void, too, and after a player's takeback what other seats did in secret beside
- * the game, as far as they still can. Refuses what cannot be ruled.
+ * written again (`plan.kept`, see `voidedAside`) unless it says that they are void, too, and after a player's takeback
+ * what other seats did in secret beside the game, as far as they still can. Refuses what cannot be ruled.
  */
 export async function planRuling(
   services: Services,

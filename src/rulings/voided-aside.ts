@@ -39,8 +39,8 @@ export async function voidedAside(
 }
 
 /**
- * What seats had answered by hand to questions that were answered in secret: where one is open again, they need only say
- * that they are ready. After a player's takeback the others are so already.
+ * What seats had answered by hand to questions that were answered in secret: where one is open again, they need only
+ * say that they are ready. After a player's takeback the others are so already.
  */
 function keptAgain(lost: readonly Entry[], seat: SeatId | undefined): readonly KeptAnswer[] {
   return lost.flatMap((entry) => {

@@ -7,8 +7,8 @@ import { Prisma } from '../generated/prisma/client.ts';
 
 /**
  * The table's row moves on from the write's first place to its last. Where it is not there any more, or its time
- * control or clocks, answers that are kept beside the log, or the seat's player, have changed, or the key has been used,
- * it gives no row, and nothing at all is written.
+ * control or clocks, answers that are kept beside the log, or the seat's player, have changed, or the key has been
+ * used, it gives no row, and nothing at all is written.
  */
 export function moveTable(tableId: string): Prisma.Sql {
   return Prisma.sql`

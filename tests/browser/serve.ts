@@ -26,8 +26,8 @@ export type Served = {
 const HIGH = { perMinute: 100_000, writes: 100_000, signIns: 1000, failures: 1000 };
 
 /**
- * A whole server for browsers, with one more game that asks a question of every kind, one with optional actions, one with
- * sheets, and one with branches.
+ * A whole server for browsers, with one more game that asks a question of every kind, one with optional actions, one
+ * with sheets, and one with branches.
  */
 export async function serve(): Promise<Served> {
   const database = await freshDatabase();

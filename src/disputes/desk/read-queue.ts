@@ -74,7 +74,8 @@ export async function readQueue({ db, clock, games }: Services, playerId: string
     FROM "PendingAnswer" w JOIN "Table" t ON t.id = w."tableId"
     WHERE w.stage >= 4 AND t.status = 'playing'
       AND NOT EXISTS (SELECT 1 FROM "KeptAnswer" k
-        WHERE k."tableId" = t.id AND k.seat = w.seat AND k.decision = w.decision AND k.ready) AND t."timeControl" ->> 'atExpiry' = 'moderator'
+        WHERE k."tableId" = t.id AND k.seat = w.seat AND k.decision = w.decision AND k.ready)
+      AND t."timeControl" ->> 'atExpiry' = 'moderator'
       AND ${moderatedBy(playerId, site)} AND ${neverSatAt(playerId)}
     GROUP BY t.id ORDER BY since LIMIT ${MOST}`;
 

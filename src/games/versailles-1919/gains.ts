@@ -6,7 +6,9 @@ import type { View } from './view-types.ts';
 const WHAT = ['vp', 'issues', 'happiness', 'influence', 'units'] as const;
 type Standing = { readonly [what in (typeof WHAT)[number]]: number };
 
-/** What has become of a faction's points as they stand, issues, happiness, influence and units at hand (4, 8, 9, 14). */
+/**
+ * What has become of a faction's points as they stand, issues, happiness, influence and units at hand (4, 8, 9, 14).
+ */
 export function gains(before: View, after: View, seat: SeatId): readonly Message[] {
   const [was, is] = [standing(before, seat), standing(after, seat)];
   if (!was || !is) return [];

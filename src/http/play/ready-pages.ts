@@ -14,8 +14,8 @@ import type { Sitting } from './sitting.ts';
 import { showStaleLink } from './stale-link.ts';
 
 /*
- * A seat says that it is ready with what it has answered in secret, or that it is not any more: two buttons, for a player
- * on the pages or behind a link.
+ * A seat says that it is ready with what it has answered in secret, or that it is not any more: two buttons, for a
+ * player on the pages or behind a link.
  */
 
 export const setOwnReady = page({ method: 'post', path: '/t/:table/compose/ready', access: seat }, (call) =>

@@ -23,7 +23,8 @@ export const submit = route(
       'was a ruling since. Answers may go on to decisions that the earlier ones open: the answer that ' +
       'becomes entry 43 opens 43.1, 43.2, and so on. They go as far as the first answer that draws, shows ' +
       'something hidden or passes the move on: more than that is refused as a whole, whatever comes after it. An ' +
-      'answer to a sealed optional action takes no entry number, nor does one to a sealed question before it closes. With 409 the problem has the state of the table now.',
+      'answer to a sealed optional action takes no entry number, nor does one to a sealed question ' +
+      'before it closes. With 409 the problem has the state of the table now.',
     access: seatSeenLately,
     input: z.object({
       params: tableParams,

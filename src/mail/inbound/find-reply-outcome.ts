@@ -30,7 +30,8 @@ export async function findReplyOutcome(at: ReadingReply): Promise<ReplyOutcome |
 }
 
 /**
- * Words that do not say what they answer are about what the mail was; where they mean nothing there, about the one other.
+ * Words that do not say what they answer are about what the mail was; where they mean nothing there, about the one
+ * other.
  */
 async function readUnnumbered(at: ReadingReply, about: DecisionId, text: string): Promise<readonly FoundPart[]> {
   const first = await readPart(at, about, text);

@@ -75,7 +75,10 @@ export function matchOption(index: OptionIndex, words: string): Match {
   return { found: [], exact: false };
 }
 
-/** The options with just this mark, label, id or abbreviation; undefined when there are none. Takes no more time for more options. */
+/**
+ * The options with just this mark, label, id or abbreviation; undefined when there are none. Takes no more time for
+ * more options.
+ */
 export function matchExactly(index: OptionIndex, words: string): readonly MarkedOption[] | undefined {
   if (words.length > LONGEST) return undefined;
   const given = normaliseWords(words);

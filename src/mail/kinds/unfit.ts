@@ -4,7 +4,9 @@ import type { Occasion } from '../turn/occasion.ts';
 import { subjectArgs } from '../turn/subject-args.ts';
 import type { TableKind } from './mail-kind.ts';
 
-/** What the seat answered in secret does not fit any more; no news once it has changed it, or the question is closed. */
+/**
+ * What the seat answered in secret does not fit any more; no news once it has changed it, or the question is closed.
+ */
 export const unfit: TableKind<'unfit'> = {
   news: ({ decision }, { table }) => {
     const kept = table.decisions.find(({ id }) => id === decision)?.window?.answers[0];

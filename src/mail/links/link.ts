@@ -5,9 +5,10 @@ import type { LetterAbout } from '../../people/mail-stops.ts';
 
 /**
  * What a link in a mail is for. `answer` and `compose` are for a seat in one decision and die with it, `answers` takes
- * all answers of one reply and dies with the last of their decisions, `action` opens the form of an optional action and nothing else; `takeback` asks a seat for its consent; `substitute` offers somebody
- * a seat; `dispute` opens one dispute for one of its parties; `reply` is the secret part of a reply address;
- * `invitation` is for an invitation, `unsubscribe` for mails that are not wanted.
+ * all answers of one reply and dies with the last of their decisions, `action` opens the form of an optional action and
+ * nothing else; `takeback` asks a seat for its consent; `substitute` offers somebody a seat; `dispute` opens one
+ * dispute for one of its parties; `reply` is the secret part of a reply address; `invitation` is for an invitation,
+ * `unsubscribe` for mails that are not wanted.
  */
 export const LINK_PURPOSES = [
   'answer',

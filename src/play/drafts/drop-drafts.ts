@@ -9,7 +9,8 @@ const IS_OVER = Prisma.sql`
         d."tableId" = m.id AND (m.over OR d.seat = m.resigns OR EXISTS (
           SELECT 1 FROM jsonb_array_elements(m.doc -> 'closed') c
           WHERE c ->> 'seat' = d.seat AND (c ->> 'decision' = d.decision OR (c ->> 'name' = d.name
-            AND NOT m.doc -> 'open' @> jsonb_build_array(jsonb_build_object('seat', d.seat, 'decision', d.decision))))))`;
+            AND NOT m.doc -> 'open' @> jsonb_build_array(
+              jsonb_build_object('seat', d.seat, 'decision', d.decision))))))`;
 
 /** With a write of the log: the drafts of questions that are over. */
 export const dropDrafts: Alongside = {

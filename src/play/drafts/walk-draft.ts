@@ -28,7 +28,8 @@ type Of = { readonly seat: SeatId; readonly decision: DecisionId };
 
 /**
  * Plays stored answers of a seat to a question, and to those that they open, on a copy, one by one, and puts each into
- * words. `before`: an earlier walk from the same position, which is gone on with where these answers begin with its own.
+ * words. `before`: an earlier walk from the same position, which is gone on with where these answers begin with its
+ * own.
  */
 export function walkDraft(
   game: Game,

@@ -62,8 +62,8 @@ function begin({ state }: PositionOf<Marching>): SheetPoint {
 }
 
 /**
- * Seats write sheets of orders in secret, on a state as large as that of a campaign: what is measured with it is the sheet,
- * not a game. It is not in the registry.
+ * Seats write sheets of orders in secret, on a state as large as that of a campaign: what is measured with it is the
+ * sheet, not a game. It is not in the registry.
  */
 const marching: GameModule<Marching> = {
   rules: {

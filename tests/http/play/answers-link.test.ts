@@ -59,7 +59,7 @@ async function replied(given: { readonly [decision: string]: Answer }) {
   };
 }
 
-test('one page shows all answers and changes nothing; one press gives them all at once, what needs a die last', async () => {
+test('a page shows all answers and changes nothing; a press gives all at once, what needs a die last', async () => {
   const red = await replied({ [NORTH]: 'roll', [MUSTER]: ORDERS, [TOLL]: 'pay' });
   const before = await databaseDigest(server.database.url);
   const { text, fields } = await red.look();

@@ -91,7 +91,7 @@ describe('orders by reply, one on each line', () => {
     expect(problemOf('stay Ash-1\n'.repeat(25))?.problem).toBe('You gave 25 orders; at most 24 are possible.');
   });
 
-  test('orders in two paragraphs are orders all the same: what is below is not left out as if it were a greeting', () => {
+  test('orders in two paragraphs are orders all the same: what is below is not left out as a greeting', () => {
     for (const below of ['Move Ash-2 to nowhere', 'Ash-2: nowhere', 'rest stays'])
       expect(problemOf(`Stay Ash-1\n\nLet us see,\n${below}`)?.problem).toContain('so none is taken');
     expect(linesOf('Stay Ash-1\n\nrest stay')).toEqual([stay('Ash-1'), stay('Ash-2'), stay('Ash-3')]);
