@@ -163,7 +163,7 @@ describe('a reply', () => {
     expect(flat(mail.text)).toContain('“Red has only 0 to give.” (Rule 6.1)');
   });
 
-  test('names the questions that it answers by their numbers, in any order; one mail and one link for all', async () => {
+  test('names the questions that it answers by their numbers, in any order; one mail, one link for all', async () => {
     await both();
     const count = () => world.services.db.caughtMail.count({ where: { to: addressOf('Blue') } });
     const before = await count();

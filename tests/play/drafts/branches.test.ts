@@ -70,7 +70,7 @@ test('each question has a draft of its own, and what one leads to is not asked i
   ]);
 });
 
-test('what is sent of one leaves the other as it is: not stale, not gone, and its numbers move on with it', async () => {
+test('what is sent of one leaves the other as it is: not stale, not gone; its numbers move on with it', async () => {
   const { compose, read, send, kept, submit, sound } = await askedTwice();
   await compose('1.2', 'sow', 'stall', 'sow');
   await compose('2.2', 'yes');
