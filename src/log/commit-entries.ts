@@ -126,6 +126,8 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
   const changes = plan.keeps.length > 0 || plan.windows.length !== head.windows.answers.length;
   const newWindows = changes ? 1 : 0;
 
+  const text = snapshot ? machineText(machine) : undefined;
+
   const dueAt = new Date(at.getTime() + services.settings.mailMergeSeconds * 1000);
   const row = await commitStatement(
     services.db,
@@ -154,7 +156,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
       secret: plan.entries.every(
         ({ entry }) => entry.kind === 'answered' && isSealedOptionalAction(head.game, entry.decision),
       ),
-      snapshot: snapshot ? machineText(machine) : undefined,
+      snapshot: text,
     },
     services.alongside,
   );
@@ -172,6 +174,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     playing: !outcome,
     windows: { version: head.windows.version + newWindows, answers: plan.windows },
     snapshotSeq: snapshot ? machine.seq : head.snapshotSeq,
+    size: text?.length ?? head.size,
     row:
       answers && doc.retimed.length === 0
         ? rowAfter(row, { machine, windows: head.windows.version + newWindows, outcome, at, waits })

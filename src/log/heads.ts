@@ -26,6 +26,8 @@ export type Head = {
   readonly playing: boolean;
   /** The newest snapshot's entry. */
   readonly snapshotSeq: number;
+  /** How large the machine is as text, in characters, as far as it is known: what caches are bounded by. */
+  readonly size: number;
   /** The table's clocks, where they follow from the last write. */
   readonly clocks?: Clocks | undefined;
   /** The answers that are kept until the windows of this position close. */
@@ -46,14 +48,22 @@ export type Heads = {
   drop(tableId: string): void;
   /** A position of the past, for reading. */
   past(tableId: string, seq: number): Machine | undefined;
-  putPast(tableId: string, machine: Machine): void;
+  putPast(head: Pick<Head, 'tableId' | 'size'>, machine: Machine): void;
   pack(game: string, hash: string): LoadedPack | undefined;
   putPack(game: string, hash: string, pack: LoadedPack): void;
 };
 
-const PAST_POSITIONS = 50;
+/** What positions may take of a process's memory, in bytes: the newest ones, and those of the past. */
+const NEWEST = 128 * 2 ** 20;
+const PAST = 32 * 2 ** 20;
 
-const MAX_TABLES = 200;
+/** Bytes that objects take for each character of their JSON, and what any table takes besides. */
+const BYTES_PER_CHARACTER = 5;
+const BYTES_PER_TABLE = 16 * 1024;
+const bytesOf = (size: number) => BYTES_PER_TABLE + size * BYTES_PER_CHARACTER;
+
+/** Packs are few, and their size is limited where they are uploaded. */
+const PACKS = 50;
 const byMemory = new WeakMap<Memory, Heads>();
 
 /** The positions that a process has at hand. */
@@ -64,9 +74,9 @@ export function headsOf({ memory }: Pick<Services, 'memory'>): Heads {
 }
 
 function newHeads(): Heads {
-  const heads = new LRUCache<string, Head>({ max: MAX_TABLES });
-  const past = new LRUCache<string, Machine>({ max: PAST_POSITIONS });
-  const packs = new LRUCache<string, LoadedPack>({ max: 50 });
+  const heads = new LRUCache<string, Head>({ maxSize: NEWEST, sizeCalculation: ({ size }) => bytesOf(size) });
+  const past = new LRUCache<string, Machine>({ maxSize: PAST });
+  const packs = new LRUCache<string, LoadedPack>({ max: PACKS });
   return {
     get: (tableId) => heads.get(tableId),
     put(head) {
@@ -77,8 +87,8 @@ function newHeads(): Heads {
       heads.delete(tableId);
     },
     past: (tableId, seq) => past.get(`${tableId} ${seq}`),
-    putPast(tableId, machine) {
-      past.set(`${tableId} ${machine.seq}`, machine);
+    putPast({ tableId, size }, machine) {
+      past.set(`${tableId} ${machine.seq}`, machine, { size: bytesOf(size) });
     },
     pack: (game, hash) => packs.get(`${game} ${hash}`),
     putPack(game, hash, pack) {

@@ -4,12 +4,11 @@ import type { SetupEntry } from '../kernel/log.ts';
 import { isId } from '../platform/is-id.ts';
 import { noSuchTable, refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
-import { readClocks } from '../time/read-clocks.ts';
 import { timeControlSchema } from '../time/time-control.ts';
 import { readWindows } from '../windows/read-windows.ts';
-import { NO_WINDOWS } from '../windows/windows.ts';
 import { type Head, headsOf } from './heads.ts';
 import { loadGame } from './load-game.ts';
+import { type Cold, type ColdRow, readCold } from './read-cold.ts';
 import { readEntries } from './read-entries.ts';
 import { replayPosition, replayTail } from './replay-position.ts';
 
@@ -18,27 +17,44 @@ import { replayPosition, replayTail } from './replay-position.ts';
  * have yet are read and replayed. Refuses a table that is unknown (`not-found`) or has not started (`bad-input`).
  */
 export async function loadHead(services: Services, tableId: string): Promise<Head> {
+  if (!headsOf(services).get(tableId)) return coldHead(services, tableId);
   const row = isId(tableId) ? await services.db.table.findUnique({ where: { id: tableId } }) : undefined;
   if (!row) throw noSuchTable();
-  if (row.seq === 0) throw refuse('bad-input', row.status === 'cancelled' ? 'tables.cancelled' : 'tables.not-started');
+  checkStarted(row);
   return headForRow(services, row);
 }
 
 /** The position that a table's row, read just now, is about. */
-export async function headForRow(services: Services, row: Row): Promise<Head> {
-  const settings = {
-    timeControl: timeControlSchema.parse(row.timeControl),
-    timeZone: row.timeZone,
-    playing: row.status === 'playing',
-  };
+export async function headForRow(services: Services, row: ColdRow): Promise<Head> {
   const kept = headsOf(services).get(row.id);
+  if (!kept) return coldHead(services, row.id);
   // What is kept can be newer than the row by now; then the row is of the past.
-  if (kept && comparePlaces(kept.machine, row) > 0) return kept;
-  const head = (kept && (await goOn(services, kept, row))) ?? (await fromStore(services, row, settings));
-  const windows = head.windows.version === row.windows ? head.windows : await readWindows(services, row.id);
-  const fresh = { ...head, ...settings, windows };
+  if (comparePlaces(kept.machine, row) > 0) return kept;
+  const gone = await goOn(services, kept, row);
+  if (!gone) return coldHead(services, row.id);
+
+  const windows = gone.windows.version === row.windows ? gone.windows : await readWindows(services, row.id);
+  const fresh = { ...gone, ...settingsOf(row), windows };
   headsOf(services).put(fresh);
   return fresh;
+}
+
+/** A table of which nothing is at hand: all of it in one round trip. */
+async function coldHead(services: Services, tableId: string): Promise<Head> {
+  const cold = await readCold(services, tableId);
+  if (!cold) throw noSuchTable();
+  checkStarted(cold.row);
+  const head = await fromStore(services, cold);
+  headsOf(services).put(head);
+  return head;
+}
+
+function checkStarted({ seq, status }: Pick<ColdRow, 'seq' | 'status'>): void {
+  if (seq === 0) throw refuse('bad-input', status === 'cancelled' ? 'tables.cancelled' : 'tables.not-started');
+}
+
+function settingsOf({ timeControl, timeZone, status }: ColdRow) {
+  return { timeControl: timeControlSchema.parse(timeControl), timeZone, playing: status === 'playing' };
 }
 
 /** The position at hand and what came since; undefined when chance comes from another seed by now. */
@@ -54,31 +70,11 @@ async function goOn(services: Services, kept: Head, last: EntryPlace): Promise<H
   return { ...moved, ...(await replayPosition(services, kept.game, { tableId, seq })) };
 }
 
-type Row = {
-  readonly id: string;
-  readonly seq: number;
-  readonly secret: number;
-  readonly seed: string;
-  readonly game: string;
-  readonly ruleset: number;
-  readonly options: unknown;
-  readonly packHash: string;
-  readonly status: string;
-  readonly timeControl: unknown;
-  readonly timeZone: string;
-  readonly windows: number;
-};
-
-async function fromStore(
-  services: Services,
-  row: Row,
-  settings: Pick<Head, 'timeControl' | 'timeZone' | 'playing'>,
-): Promise<Head> {
-  const setup = await readSetup(services, row.id);
+async function fromStore(services: Services, cold: Cold): Promise<Head> {
+  const { row, setup, clocks, windows } = cold;
+  if (!setup) throw new Error(`table ${row.id} has no setup entry`);
   const { module, game, pack } = await loadGame(services, row, setup.seats);
-  const position = await replayPosition(services, game, { tableId: row.id, seq: row.seq });
-  // The next write will want them; where seats have clocks of their own, each write asks for them.
-  const clocks = settings.timeControl.bank ? undefined : await readClocks(services.db, row.id, services.clock.now());
+  const settings = settingsOf(row);
   return {
     tableId: row.id,
     module,
@@ -87,9 +83,10 @@ async function fromStore(
     seq: row.seq,
     chance: hmacChance(row.seed, { game: setup.table, salts: setup.salts }),
     ...settings,
-    ...position,
-    clocks,
-    windows: NO_WINDOWS,
+    ...(await replayPosition(services, game, { tableId: row.id, seq: row.seq }, cold)),
+    // The next write will want them; where seats have clocks of their own, each write asks for them.
+    clocks: settings.timeControl.bank ? undefined : clocks,
+    windows,
   };
 }
 

@@ -30,6 +30,6 @@ export async function positionAt(services: Services, head: Head, asOf?: number):
   const kept = headsOf(services).past(tableId, asOf);
   if (kept) return { head, machine: kept, asOf };
   const { machine } = await replayPosition(services, head.game, { tableId, seq: asOf });
-  headsOf(services).putPast(tableId, machine);
+  headsOf(services).putPast(head, machine);
   return { head, machine, asOf };
 }

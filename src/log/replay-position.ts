@@ -1,5 +1,5 @@
 import { comparePlaces } from '../kernel/entry-place.ts';
-import { stateHash } from '../kernel/hash-state.ts';
+import { machineText, stateHash } from '../kernel/hash-state.ts';
 import type { Entry } from '../kernel/log.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import { replayLog } from '../kernel/replay-log.ts';
@@ -8,20 +8,29 @@ import type { Services } from '../platform/services.ts';
 import { readEntries } from './read-entries.ts';
 
 export type Wanted = { readonly tableId: string; readonly seq: number };
-type Snapshot = { readonly machine: Machine; readonly seq: number; readonly secret: number };
+export type Snapshot = {
+  readonly machine: Machine;
+  readonly seq: number;
+  readonly secret: number;
+  /** Its length as text. */
+  readonly size: number;
+};
+
+/** The newest snapshot, and the entries since, its own included. */
+export type Stored = { readonly snapshot: Snapshot | undefined; readonly tail: readonly Entry[] };
 
 /**
  * A table's machine after an entry: the newest snapshot before it and the entries since. A snapshot that does not lead
  * to the recorded hash (it was written by an older program) is passed over and the log replayed from its first entry;
- * throws when that does not lead there either.
+ * throws when that does not lead there either. `stored`: what has been read already.
  */
 export async function replayPosition(
   services: Services,
   game: Game,
   wanted: Wanted,
-): Promise<{ readonly machine: Machine; readonly snapshotSeq: number }> {
-  let snapshot = await snapshotBefore(services, wanted, wanted.seq);
-  let tail = await readTail(services, wanted, snapshot);
+  stored?: Stored,
+): Promise<{ readonly machine: Machine; readonly snapshotSeq: number; readonly size: number }> {
+  let { snapshot, tail } = stored ?? (await readStored(services, wanted));
   // A rewind to before the snapshot needs an older one.
   for (let to = goesBackTo(after(tail, snapshot)); snapshot && to < snapshot.seq; ) {
     snapshot = await snapshotBefore(services, wanted, to);
@@ -30,7 +39,8 @@ export async function replayPosition(
   }
   try {
     if (snapshot) checkSnapshot(snapshot, tail);
-    return { machine: replay(game, after(tail, snapshot), snapshot?.machine), snapshotSeq: snapshot?.seq ?? 0 };
+    const machine = replay(game, after(tail, snapshot), snapshot?.machine);
+    return { machine, snapshotSeq: snapshot?.seq ?? 0, size: snapshot?.size ?? machineText(machine).length };
   } catch (error) {
     if (!snapshot) throw error;
     services.log.warn(
@@ -38,8 +48,14 @@ export async function replayPosition(
       'snapshot not usable, whole log replayed',
     );
     const log = await readEntries(services, wanted.tableId, { after: 0, upTo: wanted.seq });
-    return { machine: replay(game, log, undefined), snapshotSeq: 0 };
+    const machine = replay(game, log, undefined);
+    return { machine, snapshotSeq: 0, size: machineText(machine).length };
   }
+}
+
+async function readStored(services: Services, wanted: Wanted): Promise<Stored> {
+  const snapshot = await snapshotBefore(services, wanted, wanted.seq);
+  return { snapshot, tail: await readTail(services, wanted, snapshot) };
 }
 
 /** Replays entries that follow a machine already at hand; undefined when one of them goes back to before it. */
@@ -80,5 +96,5 @@ async function snapshotBefore(services: Services, { tableId }: Wanted, seq: numb
   });
   if (!row) return undefined;
   const machine: Machine = JSON.parse(row.machine);
-  return { machine, seq: row.seq, secret: row.secret };
+  return { machine, seq: row.seq, secret: row.secret, size: row.machine.length };
 }

@@ -5,6 +5,7 @@ import type { Channel } from '../kernel/log.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { commitEntries } from '../log/commit-entries.ts';
 import { type Head, headsOf } from '../log/heads.ts';
+import { loadHead } from '../log/load-head.ts';
 import { onHead } from '../log/on-head.ts';
 import { answeredEntries, type Plan, planEntries } from '../log/plan-entries.ts';
 import { checkKey } from '../platform/check-key.ts';
@@ -56,7 +57,7 @@ const MOST_ANSWERS = 500;
 export async function submitAnswers(services: Services, wanted: SubmitInput): Promise<Submitted> {
   checkInput(wanted);
   const input = wanted.ready === false ? { ...wanted, ready: await isReady(services, wanted) } : wanted;
-  const kept = headsOf(services).get(input.tableId);
+  const kept = headsOf(services).get(input.tableId) ?? (await loadHead(services, input.tableId));
   // What a position at hand would refuse is looked at again with the newest one: another process may have moved it.
   const trusted = kept?.seq === input.expectedSeq && kept.game.setting.seats.includes(input.seat);
   const quick = kept && trusted ? await trySubmit(services, input, kept).catch(onlyRefusals) : undefined;

@@ -49,13 +49,10 @@ export const FRESH_CLOCKS: Clocks = { version: 0, paused: undefined, seats: [], 
 
 const YEAR = 366 * 86_400_000;
 
-/** Reads a table's clocks in one query; those of a table that is not there are fresh. */
-export async function readClocks(db: Pick<Tx, '$queryRaw'>, tableId: string, now: Date): Promise<Clocks> {
+/** Reads the clocks of a table `t`, as `clocksOf` takes them. */
+export function selectClocks(now: Date): Prisma.Sql {
   const yearAgo = new Date(now.getTime() - YEAR);
-  const [row] = await sendPlanned<Row>(
-    db,
-    'clocks',
-    Prisma.sql`
+  return Prisma.sql`
     SELECT t.clocks AS version, t."pausedAt", t."pausedTo",
       (SELECT coalesce(json_agg(json_build_object('seat', s.seat, 'playerId', s."playerId", 'bank', s.bank,
           'silentSince', s."silentSince", 'silentIn', s."silentIn",
@@ -71,13 +68,20 @@ export async function readClocks(db: Pick<Tx, '$queryRaw'>, tableId: string, now
             WHERE k."tableId" = t.id AND k.seat = w.seat AND k.decision = w.decision AND k.ready))
           ORDER BY w.seat, w.since, w.decision), '[]'::json)
         FROM "PendingAnswer" w WHERE w."tableId" = t.id) AS waiting
-    FROM "Table" t WHERE t.id = ${tableId}`,
-  );
-  if (!row) return FRESH_CLOCKS;
-  const { version, pausedAt, pausedTo, seats, waiting } = row;
+    FROM "Table" t`;
+}
+
+/** Reads a table's clocks in one query; those of a table that is not there are fresh. */
+export async function readClocks(db: Pick<Tx, '$queryRaw'>, tableId: string, now: Date): Promise<Clocks> {
+  const [row] = await sendPlanned<ClocksRow>(db, 'clocks', Prisma.sql`${selectClocks(now)} WHERE t.id = ${tableId}`);
+  return row ? clocksOf(row) : FRESH_CLOCKS;
+}
+
+/** A table's clocks, from their row. */
+export function clocksOf({ version, pausedAt, pausedTo, seats, waiting }: ClocksRow): Clocks {
   return {
     version,
-    paused: pausedAt ? { since: pausedAt, until: pausedTo ?? undefined } : undefined,
+    paused: pausedAt === null ? undefined : { since: new Date(pausedAt), until: moment(pausedTo) },
     seats: seats.map(({ seat, playerId, bank, away, silentSince, silentIn, sought }) => ({
       seat,
       playerId: playerId ?? undefined,
@@ -110,14 +114,15 @@ export function awayOf(clocks: Clocks, seat: SeatId): readonly Span[] {
   return clocks.seats.find((one) => one.seat === seat)?.away ?? [];
 }
 
-const moment = (text: string | null) => (text === null ? undefined : new Date(text));
+const moment = (time: Date | string | null) => (time === null ? undefined : new Date(time));
 
 export type StoredSpan = { readonly from: string; readonly to: string };
 
-type Row = {
+/** Times are dates, or texts where the row comes as JSON. */
+export type ClocksRow = {
   readonly version: number;
-  readonly pausedAt: Date | null;
-  readonly pausedTo: Date | null;
+  readonly pausedAt: Date | string | null;
+  readonly pausedTo: Date | string | null;
   readonly seats: readonly {
     readonly seat: string;
     readonly playerId: string | null;

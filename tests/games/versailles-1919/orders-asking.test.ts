@@ -134,6 +134,7 @@ function headOf(game: TestGame) {
     timeZone: 'UTC',
     playing: true,
     snapshotSeq: 1,
+    size: 0,
     windows: NO_WINDOWS,
   };
 }
