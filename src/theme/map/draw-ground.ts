@@ -1,5 +1,7 @@
 import { type Attributes, type Box, element } from '../drawing/svg.ts';
+import { areaShape } from './area-shape.ts';
 import { overlap } from './box-of.ts';
+import { drawSeas } from './draw-seas.ts';
 import type { Paint } from './map-colours.ts';
 import { type LandArea, type MapLine, type MapPack, TERRAINS } from './map-pack.ts';
 import { pointsOf } from './outlines.ts';
@@ -15,9 +17,6 @@ export type View = {
   readonly outlines: 'written' | 'referred';
 };
 
-/** Where an area's outline is found in the static layer. */
-export const shapeId = (id: string): string => `a-${id}`;
-
 /** Sea, land in the tints of its terrain, coasts, rivers, borders, crossings: what nobody's move changes. */
 export function drawGround(pack: MapPack, { box, thin, paint, outlines }: View): string {
   const shapes = shapesOf(pack);
@@ -25,7 +24,7 @@ export function drawGround(pack: MapPack, { box, thin, paint, outlines }: View):
   const land = pack.areas.filter(
     (area): area is LandArea => area.kind === 'land' && seen(shapes.areas.get(area.id)?.box ?? box),
   );
-  const drawn = land.map(({ id }) => element('path', { id: shapeId(id), d: shapes.areas.get(id)?.path }));
+  const drawn = land.map(({ id }) => element('path', { id: areaShape(id), d: shapes.areas.get(id)?.path }));
   const blanks = shapes.blanks.filter(({ box: other }) => seen(other));
   const blankLand = blanks
     .filter(({ kind }) => kind === 'land')
@@ -52,6 +51,7 @@ export function drawGround(pack: MapPack, { box, thin, paint, outlines }: View):
   return [
     // Printed behind everything: the land once, for the shallows around it and the line of its coast.
     element('rect', { x: box.x, y: box.y, width: box.w, height: box.h, fill: paint('sea') }),
+    outlines === 'referred' ? drawSeas(pack) : '',
     element(
       'defs',
       {},
@@ -62,13 +62,16 @@ export function drawGround(pack: MapPack, { box, thin, paint, outlines }: View):
     coast(thin * 2.6, paint('coast')),
     element('use', { href: '#blank', fill: paint('blank') }),
     ...TERRAINS.map((terrain) => landOf(land, terrain, thin, paint)),
-    ...TERRAINS.filter((terrain) => terrain !== 'clear').map((terrain) =>
-      fillAreas(
-        pack,
-        land.filter((area) => area.terrain === terrain).map(({ id }) => id),
-        { fill: `url(#${terrain})` },
-        outlines,
-      ),
+    ...TERRAINS.filter((terrain) => terrain !== 'clear' && land.some((area) => area.terrain === terrain)).map(
+      (terrain) =>
+        outlines === 'referred'
+          ? element('use', { href: `#${terrainId(terrain)}`, fill: `url(#${terrain})` })
+          : fillAreas(
+              pack,
+              land.filter((area) => area.terrain === terrain).map(({ id }) => id),
+              { fill: `url(#${terrain})` },
+              outlines,
+            ),
     ),
     lakes === ''
       ? ''
@@ -86,34 +89,33 @@ export function drawGround(pack: MapPack, { box, thin, paint, outlines }: View):
   ].join('');
 }
 
-/** Areas filled alike, one over the other. */
+/** Areas filled alike, one over the other; `layer` is the document with their outlines, when it is another one. */
 export function fillAreas(
   pack: MapPack,
   ids: readonly string[],
   fill: Attributes,
   outlines: View['outlines'],
-  file = '',
+  layer = '',
 ): string {
   if (ids.length === 0) return '';
   if (outlines === 'referred')
-    return element('g', fill, ...ids.map((id) => element('use', { href: `${file}#${shapeId(id)}` })));
+    return element('g', fill, ...ids.map((id) => element('use', { href: `${layer}#${areaShape(id)}` })));
   const { areas } = shapesOf(pack);
   return element('path', { ...fill, d: ids.map((id) => areas.get(id)?.path ?? '').join('') });
 }
 
-/** The outlines stand in the definitions; here they are painted. */
+/** The outlines stand in the definitions; here they are painted, and their list is there to be painted again. */
 function landOf(land: readonly LandArea[], terrain: LandArea['terrain'], thin: number, paint: Paint): string {
   const uses = land
     .filter((area) => area.terrain === terrain)
-    .map(({ id }) => element('use', { href: `#${shapeId(id)}` }));
-  return uses.length === 0
-    ? ''
-    : element(
-        'g',
-        { fill: paint(terrain), stroke: paint('border'), 'stroke-width': thin, 'stroke-linejoin': 'round' },
-        ...uses,
-      );
+    .map(({ id }) => element('use', { href: `#${areaShape(id)}` }));
+  if (uses.length === 0) return '';
+  const look = { fill: paint(terrain), stroke: paint('border'), 'stroke-width': thin, 'stroke-linejoin': 'round' };
+  return element('g', look, element('g', { id: terrainId(terrain) }, ...uses));
 }
+
+/** Where the land of a terrain is found. */
+const terrainId = (terrain: LandArea['terrain']) => `all-${terrain}`;
 
 const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 
