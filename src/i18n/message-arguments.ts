@@ -833,8 +833,9 @@ export type MessageArguments = {
   readonly 'maps.city': undefined;
   readonly 'maps.city-of': { readonly city: string | number };
   readonly 'maps.no-city': undefined;
-  readonly 'maps.province': undefined;
   readonly 'maps.home': undefined;
+  readonly 'maps.province': undefined;
+  readonly 'maps.name': { readonly name: MessageArg };
   readonly 'maps.port': undefined;
   readonly 'maps.port-of': { readonly seas: MessageArg };
   readonly 'maps.neighbours': undefined;

@@ -19,7 +19,7 @@ export const showMap = page({ method: 'get', path: '/maps/:map', access: anyone 
     title: translator.text('maps.title', { game: map.name }),
     map: { id: map.id, width: pack.width, height: pack.height, layer: `${folder}/layer.svg` },
     shown: region && { ...region, file: `${folder}/${region.id}.svg` },
-    momentLayer: drawMomentLayer(pack, moment),
+    momentLayer: drawMomentLayer(pack, moment, { layer: `${folder}/layer.svg` }),
     area: areaModel(map, query.get('area') ?? ''),
     powers: moment.powers.map(({ name }, n) => ({ name, seatClass: `seat-${n + 1}` })),
     provenance: pack.provenance,

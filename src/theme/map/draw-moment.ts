@@ -5,15 +5,22 @@ import type { MapMoment, Stack } from './map-moment.ts';
 import type { MapArea, MapPack, Point } from './map-pack.ts';
 import { drawHatches, hatchId, powerLook } from './power-marks.ts';
 
-/** The tint and the hatching of each area's owner. `file` is where the outlines are, when not in the same document. */
-export function drawOwners(pack: MapPack, moment: MapMoment, view: View, colour: PowerColour, file = ''): string {
+/** The tint and the hatching of each area's owner. `layer` is where the outlines are, when in another document. */
+export function drawOwners(pack: MapPack, moment: MapMoment, view: View, colour: PowerColour, layer = ''): string {
   const owned = moment.powers.map(({ id: power }, place) => {
     const ids = seenAreas(pack, view).flatMap(({ id, kind }) =>
       kind === 'land' && moment.areas[id]?.owner === power ? [id] : [],
     );
+    if (ids.length === 0) return '';
+    const [tint, hatching] = [{ fill: colour(place), 'fill-opacity': 0.26 }, { fill: `url(#${hatchId(place)})` }];
+    if (view.outlines === 'written')
+      return fillAreas(pack, ids, tint, 'written') + fillAreas(pack, ids, hatching, 'written');
+    // The list of a power's areas stands once and is painted twice.
+    const held = `held-${place + 1}`;
     return (
-      fillAreas(pack, ids, { fill: colour(place), 'fill-opacity': 0.26 }, view.outlines, file) +
-      fillAreas(pack, ids, { fill: `url(#${hatchId(place)})` }, view.outlines, file)
+      element('defs', {}, fillAreas(pack, ids, { id: held }, 'referred', layer)) +
+      element('use', { href: `#${held}`, ...tint }) +
+      element('use', { href: `#${held}`, ...hatching })
     );
   });
   return element('defs', {}, drawHatches(moment, view.thin, colour)) + owned.join('');
