@@ -13,8 +13,8 @@ export type BoardMap<View> = {
    * from near.
    */
   layer(names: 'far' | 'near'): string;
-  /** What lies upon it in a view, as SVG elements; the areas among the drawing's places are lit. */
-  moment(view: View, drawing: MomentDrawing): string;
+  /** What lies upon it in a view; the areas among the drawing's places are lit. */
+  moment(view: View, drawing: MomentDrawing): MomentLayers;
   /** The parts of the map that the game would show the viewer, the most important first. */
   windows(view: View): readonly MapWindow[];
   /** What a viewer is told of an area; undefined for one that is not on the map. */
@@ -28,6 +28,9 @@ export type MapPlace = {
   /** The part of the map that it is in; undefined for the sea. */
   readonly region: string | undefined;
 };
+
+/** As SVG elements: what lies under the names of the layer, and what stands over them. */
+export type MomentLayers = { readonly under: string; readonly over: string };
 
 export type MomentDrawing = Drawing & {
   /** The address of the layer, in which the outlines are found. */

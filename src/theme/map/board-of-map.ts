@@ -3,7 +3,7 @@ import type { BoardMap } from '../../kernel/board-map.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { GameTypes } from '../../kernel/rules.ts';
 import { describeArea } from './describe-area.ts';
-import { drawMomentLayer, drawStaticLayer, drawWholeMap, drawWindow, windowOf } from './draw-map.ts';
+import { drawMomentLayers, drawStaticLayer, drawWholeMap, drawWindow, windowOf } from './draw-map.ts';
 import type { MapMoment } from './map-moment.ts';
 import type { MapPack } from './map-pack.ts';
 import { tellMap, tellWindow } from './tell-map.ts';
@@ -66,7 +66,7 @@ export function boardOfMap<G extends GameTypes>(
         region: area.kind === 'land' ? pack.regions.find(({ id }) => id === area.region)?.name : undefined,
       })),
       layer: (names) => drawStaticLayer(pack, names),
-      moment: (view, drawing) => drawMomentLayer(pack, moment(view), drawing),
+      moment: (view, drawing) => drawMomentLayers(pack, moment(view), drawing),
       windows: (view) =>
         windows(view).map((window) => ({
           name: window.name,

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../kernel/board.ts';
-import type { MomentDrawing } from '../../kernel/board-map.ts';
+import type { MomentDrawing, MomentLayers } from '../../kernel/board-map.ts';
 import { BOARD_FONT } from '../drawing/lettering.ts';
 import { type Box, element, escapeText } from '../drawing/svg.ts';
 import { seatLook } from '../tokens.ts';
@@ -113,6 +113,8 @@ function drawPicture(pack: MapPack, moment: MapMoment, { title, box, size, thin,
 
 /** Names on the page's map, in map units: those of seas and capitals from afar, all from near. */
 const [FAR_NAMES, NEAR_NAMES] = [30, 15];
+/** Counters, which are there from afar and from near: as the letters of names. */
+const PIECES = 21;
 
 /** From this many areas on, only some names are read from afar. */
 const MANY = 100;
@@ -142,16 +144,16 @@ export function drawStaticLayer(pack: MapPack, names: 'far' | 'near' = 'far'): s
 }
 
 /** What lies on a page's map: owners, flags, stacks, arrows, the areas that can be picked, and the one looked at. */
-export function drawMomentLayer(pack: MapPack, moment: MapMoment, drawing: Omit<MomentDrawing, 't'>): string {
+export function drawMomentLayers(pack: MapPack, moment: MapMoment, drawing: Omit<MomentDrawing, 't'>): MomentLayers {
   const { layer, places = [], chosen } = drawing;
   const box = { x: 0, y: 0, w: pack.width, h: pack.height };
   const view: View = { box, thin: 1.6, paint: onPage, outlines: 'referred' };
   const colour = (place: number) => `var(--seat-${place + 1})`;
   const isThere = pack.areas.some(({ id }) => id === chosen);
-  return [
+  const under = [
     drawOwners(pack, moment, view, colour, layer),
     drawLit(pack, places, { thin: view.thin, layer }),
     isThere ? element('use', { class: 'chosen', href: `${layer}#${areaShape(chosen ?? '')}` }) : '',
-    element('g', { class: 'pieces' }, drawPieces(pack, moment, view, NEAR_NAMES, colour)),
-  ].join('');
+  ];
+  return { under: under.join(''), over: drawPieces(pack, moment, view, PIECES, colour) };
 }

@@ -39,7 +39,7 @@ export function drawPieces(pack: MapPack, moment: MapMoment, view: View, size: n
       return a && b ? drawArrow(a, b, size, colour(powerLook(moment, power).place)) : '';
     }),
     ...areas.map((area) => drawFlags(area, moment, size, colour)),
-    ...areas.map((area) => drawStacks(area, moment, size, colour)),
+    ...areas.map((area) => drawStacks(area, moment, size)),
   ].join('');
 }
 
@@ -83,13 +83,14 @@ function drawFlags({ id, label: [x, y] }: MapArea, moment: MapMoment, size: numb
 }
 
 /** A counter for each power in an area: how many stacks there are, and their strength as far as it is known. */
-function drawStacks({ id, counters: [x, y] }: MapArea, moment: MapMoment, size: number, colour: PowerColour): string {
+function drawStacks({ id, counters: [x, y] }: MapArea, moment: MapMoment, size: number): string {
   const stacks = moment.areas[id]?.stacks ?? [];
   const powers = [...new Set(stacks.map(({ power }) => power))];
   return powers
     .map((power, n) => {
       const mine = stacks.filter((stack) => stack.power === power);
-      const { place, shape } = powerLook(moment, power);
+      // White letters on them: the strong colour, on dark pages too.
+      const { light: cloth, shape } = powerLook(moment, power);
       const [w, h] = [size * 1.9, size * 1.25];
       const [left, top] = [x - w / 2 + (n - (powers.length - 1) / 2) * (w + size * 0.2), y - h / 2];
       const text = { size: size * 0.92, bold: true, anchor: 'middle', fill: '#ffffff' } as const;
@@ -101,7 +102,7 @@ function drawStacks({ id, counters: [x, y] }: MapArea, moment: MapMoment, size: 
               width: w,
               height: h,
               rx: size * 0.15,
-              fill: colour(place),
+              fill: cloth,
               stroke: '#ffffff',
               'stroke-width': size * 0.07,
             })
@@ -112,7 +113,7 @@ function drawStacks({ id, counters: [x, y] }: MapArea, moment: MapMoment, size: 
           width: w,
           height: h,
           rx: size * 0.15,
-          fill: colour(place),
+          fill: cloth,
           stroke: '#ffffff',
           'stroke-width': size * 0.09,
         }) +
