@@ -18,6 +18,8 @@ import { linesOf, ringsOf } from './outlines.ts';
 const MAIL_WIDTH = 544;
 /** Letters in a window, in pixels of a mail. */
 const LETTERS = 12.5;
+/** A window of more map units than this names its own areas, and others as the whole map does. */
+const WIDE = 1000;
 /** On the whole map, which is looked at larger than in a mail. */
 const WHOLE_WIDTH = 1440;
 
@@ -34,6 +36,7 @@ export function drawWholeMap(pack: MapPack, moment: MapMoment, title: string, pl
     size: (15 * pack.width) / WHOLE_WIDTH,
     thin: pack.width / WHOLE_WIDTH,
     all: false,
+    only: knownFromAfar(pack),
     places,
   });
 }
@@ -42,12 +45,15 @@ export function drawWholeMap(pack: MapPack, moment: MapMoment, title: string, pl
 export function drawWindow(pack: MapPack, moment: MapMoment, around: Around, places?: Places): string {
   const box = windowOf(pack, around);
   const pixel = box.w / MAIL_WIDTH;
+  const afar = box.w > WIDE ? knownFromAfar(pack) : undefined;
+  const only = afar && ((area: MapArea) => afar(area) || around.areas.includes(area.id));
   return drawPicture(pack, moment, {
     title: around.title,
     box,
     size: LETTERS * pixel,
     thin: pixel * 0.9,
     all: true,
+    only,
     places,
   });
 }
@@ -79,10 +85,15 @@ type Picture = {
   readonly size: number;
   readonly thin: number;
   readonly all: boolean;
+  readonly only: ((area: MapArea) => boolean) | undefined;
   readonly places: Places;
 };
 
-function drawPicture(pack: MapPack, moment: MapMoment, { title, box, size, thin, all, places = [] }: Picture): string {
+function drawPicture(
+  pack: MapPack,
+  moment: MapMoment,
+  { title, box, size, thin, all, only, places = [] }: Picture,
+): string {
   const view: View = { box, thin, paint: inPicture, outlines: 'written' };
   const colour = (place: number) => seatLook(place).light;
   return element(
@@ -104,7 +115,7 @@ function drawPicture(pack: MapPack, moment: MapMoment, { title, box, size, thin,
       size,
       all,
       taken: stackBoxes(pack, moment, size),
-      only: all ? undefined : knownFromAfar(pack),
+      only,
     }),
     drawLit(pack, places, { thin }),
     drawPieces(pack, moment, view, size, colour),

@@ -1,6 +1,9 @@
 import { letters } from '../drawing/lettering.ts';
 import { type Box, element } from '../drawing/svg.ts';
-import { fillAreas, type View } from './draw-ground.ts';
+import { areaShape } from './area-shape.ts';
+import { detailOf, type View } from './draw-ground.ts';
+import { fillAreas } from './draw-land.ts';
+import { hatchAreas } from './hatch-areas.ts';
 import type { MapMoment, Stack } from './map-moment.ts';
 import type { MapArea, MapPack, Point } from './map-pack.ts';
 import { drawHatches, hatchId, powerLook } from './power-marks.ts';
@@ -12,18 +15,23 @@ export function drawOwners(pack: MapPack, moment: MapMoment, view: View, colour:
       kind === 'land' && moment.areas[id]?.owner === power ? [id] : [],
     );
     if (ids.length === 0) return '';
-    const [tint, hatching] = [{ fill: colour(place), 'fill-opacity': 0.26 }, { fill: `url(#${hatchId(place)})` }];
+    const tint = { fill: colour(place), 'fill-opacity': 0.26 };
     if (view.outlines === 'written')
-      return fillAreas(pack, ids, tint, 'written') + fillAreas(pack, ids, hatching, 'written');
+      return (
+        fillAreas(pack, ids, tint, detailOf(view)) +
+        hatchAreas(pack, ids, { place, colour: colour(place), thin: view.thin, box: view.box })
+      );
     // The list of a power's areas stands once and is painted twice.
     const held = `held-${place + 1}`;
+    const uses = ids.map((id) => element('use', { href: `${layer}#${areaShape(id)}` }));
     return (
-      element('defs', {}, fillAreas(pack, ids, { id: held }, 'referred', layer)) +
+      element('defs', {}, element('g', { id: held }, ...uses)) +
       element('use', { href: `#${held}`, ...tint }) +
-      element('use', { href: `#${held}`, ...hatching })
+      element('use', { href: `#${held}`, fill: `url(#${hatchId(place)})` })
     );
   });
-  return element('defs', {}, drawHatches(moment, view.thin, colour)) + owned.join('');
+  const patterns = view.outlines === 'referred' ? element('defs', {}, drawHatches(moment, view.thin, colour)) : '';
+  return patterns + owned.join('');
 }
 
 /** The colour of the power in this place: written in for pictures, a custom property on pages. */
