@@ -3,26 +3,36 @@ export type Indexed = { readonly palette: Uint8Array; readonly indices: Uint8Arr
 
 /** Colours are counted in buckets of 5 bits a channel. */
 const BUCKETS = 32 * 32 * 32;
-export const MOST_COLOURS = 256;
+const MOST = 256;
 
 /**
- * Reduce opaque RGBA pixels to their commonest colours, at most 256; the others take the nearest. Boards are flat areas and
+ * Reduce opaque RGBA pixels to their 256 commonest colours, the commonest first; the others take the nearest. Boards are flat areas and
  * the soft edges of letters: the difference cannot be seen, and the file is a third.
  */
-export function choosePalette(rgba: Uint8Array, most = MOST_COLOURS): Indexed {
+export function choosePalette(rgba: Uint8Array): Indexed {
   const { buckets, counts, colours } = countColours(rgba);
   const used: number[] = [];
   for (let bucket = 0; bucket < BUCKETS; bucket++) if (counts[bucket] !== 0) used.push(bucket);
   used.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
-  const chosen = used.slice(0, most).map((bucket) => colours[bucket] ?? 0);
+  const chosen = used.slice(0, MOST).map((bucket) => colours[bucket] ?? 0);
   const indexOf = new Uint8Array(BUCKETS);
-  for (const [n, bucket] of used.entries()) indexOf[bucket] = n < most ? n : nearest(colours[bucket] ?? 0, chosen);
+  for (const [n, bucket] of used.entries()) indexOf[bucket] = n < MOST ? n : nearest(colours[bucket] ?? 0, chosen);
   const indices = new Uint8Array(buckets.length);
   for (let i = 0; i < indices.length; i++) indices[i] = indexOf[buckets[i] ?? 0] ?? 0;
   return {
     palette: Uint8Array.from(chosen.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255])),
     indices,
   };
+}
+
+/** An image reduced to its `most` commonest colours. */
+export function fewerColours({ palette, indices }: Indexed, most: number): Indexed {
+  const colours = Array.from({ length: palette.length / 3 }, (_, n) =>
+    palette.subarray(3 * n, 3 * n + 3).reduce((colour, part) => (colour << 8) | part, 0),
+  );
+  const chosen = colours.slice(0, most);
+  const indexOf = colours.map((colour, n) => (n < most ? n : nearest(colour, chosen)));
+  return { palette: palette.subarray(0, 3 * chosen.length), indices: indices.map((n) => indexOf[n] ?? 0) };
 }
 
 /**

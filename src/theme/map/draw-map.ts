@@ -16,6 +16,8 @@ import { linesOf, ringsOf } from './outlines.ts';
 
 /** How wide a picture is in a mail, in pixels: letters are measured by it. */
 const MAIL_WIDTH = 544;
+/** Pixels across of a window at most: sharp on most phones, and its file stays within 160 kB. */
+const WINDOW_PIXELS = 960;
 /** Letters in a window, in pixels of a mail. */
 const LETTERS = 12.5;
 /** A window of more map units than this names its own areas, and others as the whole map does. */
@@ -53,6 +55,7 @@ export function drawWindow(pack: MapPack, moment: MapMoment, around: Around, pla
     size: LETTERS * pixel,
     thin: pixel * 0.9,
     all: true,
+    pixels: WINDOW_PIXELS,
     only,
     places,
   });
@@ -85,6 +88,7 @@ type Picture = {
   readonly size: number;
   readonly thin: number;
   readonly all: boolean;
+  readonly pixels?: number;
   readonly only: ((area: MapArea) => boolean) | undefined;
   readonly places: Places;
 };
@@ -92,7 +96,7 @@ type Picture = {
 function drawPicture(
   pack: MapPack,
   moment: MapMoment,
-  { title, box, size, thin, all, only, places = [] }: Picture,
+  { title, box, size, thin, all, pixels, only, places = [] }: Picture,
 ): string {
   const view: View = { box, thin, paint: inPicture, outlines: 'written' };
   const colour = (place: number) => seatLook(place).light;
@@ -103,6 +107,7 @@ function drawPicture(
       viewBox: `${box.x} ${box.y} ${box.w} ${box.h}`,
       width: MAIL_WIDTH,
       height: Math.round((MAIL_WIDTH * box.h) / box.w),
+      'data-pixels': pixels,
       'font-family': BOARD_FONT,
       // Links in it are read out one by one.
       role: places.length > 0 ? 'group' : 'img',
