@@ -1,3 +1,4 @@
+import type { BoardMap } from './board-map.ts';
 import type { Message } from './message.ts';
 import type { GameTypes } from './rules.ts';
 
@@ -11,6 +12,8 @@ export type Board<G extends GameTypes = GameTypes> = {
   text(view: G['View']): readonly Message[];
   /** What only this viewer has: their hand, their secrets. Empty for spectators. */
   private(view: G['View']): readonly Message[];
+  /** A board that is a map in layers: pages move and zoom it. */
+  readonly map?: BoardMap<G['View']>;
 };
 
 /** A picture of a board. */

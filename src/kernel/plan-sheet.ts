@@ -9,6 +9,7 @@ export type Planning<Plan extends object> = {
   unfinished?(plan: Plan): Misfit | undefined;
   costs?(plan: Plan): readonly Message[];
   say(plan: Plan, line: SheetLine): Message;
+  forecast?(plan: Plan, line: SheetLine): readonly Message[];
   rest?(plan: Plan): readonly SheetLine[];
 };
 
@@ -27,6 +28,7 @@ export function planSheet<Plan extends object>(planning: Planning<Plan>, plan: P
     unfinished: () => planning.unfinished?.(plan),
     costs: () => planning.costs?.(plan) ?? [],
     say: (line) => planning.say(plan, line),
+    forecast: (line) => planning.forecast?.(plan, line) ?? [],
     rest: () => planning.rest?.(plan) ?? [],
   };
 }

@@ -26,6 +26,8 @@ export type SheetPoint = {
   costs(): readonly Message[];
   /** A line that fits here in words: "I Corps from Metz to Mainz". */
   say(line: SheetLine): Message;
+  /** What a line that fits here takes, and what it may bring, as far as the seat knows: "2 points, 1 left". */
+  forecast(line: SheetLine): readonly Message[];
   /** The lines that order everything that has no order yet to stay as it is. */
   rest(): readonly SheetLine[];
 };

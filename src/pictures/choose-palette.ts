@@ -6,7 +6,7 @@ const BUCKETS = 32 * 32 * 32;
 const MOST = 256;
 
 /**
- * Reduce opaque RGBA pixels to their 256 commonest colours; the others take the nearest. Boards are flat areas and
+ * Reduce opaque RGBA pixels to their 256 commonest colours, the commonest first; the others take the nearest. Boards are flat areas and
  * the soft edges of letters: the difference cannot be seen, and the file is a third.
  */
 export function choosePalette(rgba: Uint8Array): Indexed {
@@ -23,6 +23,16 @@ export function choosePalette(rgba: Uint8Array): Indexed {
     palette: Uint8Array.from(chosen.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255])),
     indices,
   };
+}
+
+/** An image reduced to its `most` commonest colours. */
+export function fewerColours({ palette, indices }: Indexed, most: number): Indexed {
+  const colours = Array.from({ length: palette.length / 3 }, (_, n) =>
+    palette.subarray(3 * n, 3 * n + 3).reduce((colour, part) => (colour << 8) | part, 0),
+  );
+  const chosen = colours.slice(0, most);
+  const indexOf = colours.map((colour, n) => (n < most ? n : nearest(colour, chosen)));
+  return { palette: palette.subarray(0, 3 * chosen.length), indices: indices.map((n) => indexOf[n] ?? 0) };
 }
 
 /**

@@ -61,6 +61,7 @@ export async function openPictureFonts(): Promise<PictureFonts> {
  * whole ones follow for letters in places that were not foreseen.
  */
 export function fontFilesFor(svg: string, faces: readonly Face[]): string[] {
+  if (!NOT_WESTERN.test(svg)) return faces.map(({ western }) => western);
   const beyond = new Set<string>();
   for (const [, how = '', text = ''] of svg.matchAll(/<text\b([^>]*)>([^<]*)/g))
     if (NOT_WESTERN.test(text)) beyond.add(how.includes(FONTS.title.family) ? FONTS.title.family : FONTS.text.family);
@@ -78,7 +79,8 @@ async function cutDown(folder: string, whole: string): Promise<string> {
   const letters = WESTERN.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)),
   ).join('');
-  const options = { targetFormat: 'sfnt', preserveNameIds: TYPOGRAPHIC_NAMES } as const;
+  // Small capitals and other forms of letters that nobody asks for are two thirds of a file.
+  const options = { targetFormat: 'sfnt', preserveNameIds: TYPOGRAPHIC_NAMES, noLayoutClosure: true } as const;
   const file = join(folder, basename(whole));
   await writeFile(file, await subsetFont(await readFile(whole), letters, options));
   return file;

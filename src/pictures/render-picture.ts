@@ -1,9 +1,13 @@
 import { Resvg } from '@resvg/resvg-js';
 import { FONTS } from '../theme/tokens.ts';
-import { choosePalette } from './choose-palette.ts';
+import { choosePalette, fewerColours } from './choose-palette.ts';
 import { encodePng } from './encode-png.ts';
 import { type Face, fontFilesFor } from './picture-fonts.ts';
 import { pictureWidth } from './picture-width.ts';
+
+/** From this size on, in bytes, a picture has fewer colours: the edges of its letters are a little less soft. */
+const LARGE = 150_000;
+const FEW_COLOURS = 128;
 
 /**
  * An indexed PNG of an SVG document, at most `width` pixels wide, on white where it is transparent,
@@ -16,5 +20,8 @@ export function renderPicture(svg: string, width: number, faces: readonly Face[]
     background: '#ffffff',
     font: { loadSystemFonts: false, fontFiles: fontFilesFor(svg, faces), defaultFontFamily: FONTS.text.family },
   }).render();
-  return encodePng(choosePalette(image.pixels), image.width, image.height);
+  const { pixels, width: wide, height } = image;
+  const indexed = choosePalette(pixels);
+  const png = encodePng(indexed, wide, height);
+  return png.length <= LARGE ? png : encodePng(fewerColours(indexed, FEW_COLOURS), wide, height);
 }

@@ -48,7 +48,7 @@ test.each([true, false])(
     if (scripts) await look(page, 'sheet-misfit');
     await page.getByRole('button', { name: 'Remove line 2' }).click();
     await page.getByRole('button', { name: 'Send 2 orders' }).click();
-    expect(await page.locator('h1').textContent()).toBe('Your move is sent');
+    expect(await page.locator('h1').textContent()).toBe('You are ready');
     expect(faults).toEqual([]);
   },
   120_000,

@@ -6,6 +6,7 @@ import { nominateModerator } from '../../src/disputes/nominations/nominate-moder
 import { openDispute } from '../../src/disputes/open-dispute.ts';
 import { games, maps } from '../../src/games/registry.ts';
 import { routes } from '../../src/http/api-routes.ts';
+import { boardOfPack } from '../../src/http/games/board-of-pack.ts';
 import { mapFilesOf } from '../../src/http/games/map-files.ts';
 import { pagesRouter } from '../../src/http/pages-router.ts';
 import { issueLinks } from '../../src/mail/links/issue-link.ts';
@@ -93,7 +94,7 @@ beforeAll(async () => {
     return /\/(actions|takebacks)\//.test(path) ? deals : table.id;
   };
   const map = maps.get('empires-in-arms');
-  const mapHash = map ? mapFilesOf(map).hash : '';
+  const mapHash = map ? mapFilesOf(boardOfPack(map)).hash : '';
   const values = (path: string): { [name: string]: string } => ({
     table: tableOf(path),
     decision: path.includes('/drafts/') ? turn.decision : decision,

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import { choosePalette } from '../../src/pictures/choose-palette.ts';
+import { choosePalette, fewerColours } from '../../src/pictures/choose-palette.ts';
 import { encodePng } from '../../src/pictures/encode-png.ts';
 
 const pixels = (...colours: readonly (readonly [number, number, number])[]) =>
@@ -32,4 +32,15 @@ test('the file holds the rows with their filter byte', () => {
   const at = png.indexOf('IDAT');
   expect([...inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)))]).toEqual([0, 0, 1, 0, 1, 0]);
   expect(png.subarray(-8, -4).toString()).toBe('IEND');
+});
+
+test('an image has fewer colours: the commonest stay, the others take the nearest of them', () => {
+  const indexed = {
+    palette: Uint8Array.from([255, 255, 255, 10, 20, 200, 200, 20, 10, 12, 20, 190]),
+    indices: Uint8Array.from([0, 0, 0, 1, 1, 2, 3]),
+  };
+  expect(fewerColours(indexed, 3)).toEqual({
+    palette: indexed.palette.subarray(0, 9),
+    indices: Uint8Array.from([0, 0, 0, 1, 1, 2, 1]),
+  });
 });

@@ -1,40 +1,53 @@
 import { maps } from '../../games/registry.ts';
 import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { drawMomentLayer } from '../../theme/map/draw-map.ts';
 import type { GameMap } from '../../theme/map/game-map.ts';
 import { anyone } from '../route/guards/anyone.ts';
 import { page } from '../route/page.ts';
 import { shown } from '../route/reply.ts';
+import { mapModel, mapQuery } from '../tables/map-model.ts';
+import { boardOfPack } from './board-of-pack.ts';
 import { mapFilesOf } from './map-files.ts';
-import { areaLists, areaModel } from './map-page-model.ts';
 
-/** The page of a game's map; also `?area=paris` and, for browsers without scripts, `?window=germany`. */
+/** The page of a game's map; also `?area=paris` and `?window=germany`. */
 export const showMap = page({ method: 'get', path: '/maps/:map', access: anyone }, ({ translator, params, query }) => {
   const map = mapOf(params.map);
   const { pack, moment } = map;
-  const folder = `/maps/${map.id}/${mapFilesOf(map).hash}`;
-  const region = pack.regions.find(({ id }) => id === query.get('window'));
+  const title = translator.text('maps.title', { game: map.name });
+  const look = { base: `/maps/${map.id}`, query: mapQuery(query) };
+  const model = mapModel({ id: map.id, map: boardOfPack(map), view: {} }, look, title, translator);
+  const home = model.area && moment.areas[model.area.id]?.owner;
   const data = {
-    title: translator.text('maps.title', { game: map.name }),
-    map: { id: map.id, width: pack.width, height: pack.height, layer: `${folder}/layer.svg` },
-    shown: region && { ...region, file: `${folder}/${region.id}.svg` },
-    momentLayer: drawMomentLayer(pack, moment),
-    area: areaModel(map, query.get('area') ?? ''),
+    title,
+    caption: title,
+    board: {
+      ...model,
+      // Before anybody has moved, an owner is whose home it is.
+      area: model.area && {
+        ...model.area,
+        standing: home ? [msg('maps.home', { power: home })] : [],
+        nothing: undefined,
+      },
+    },
     powers: moment.powers.map(({ name }, n) => ({ name, seatClass: `seat-${n + 1}` })),
     provenance: pack.provenance,
-    ...areaLists(map),
   };
   return shown({ name: 'map', data, scripts: ['map.js'] });
 });
 
-/** What is drawn from the pack alone, under its hash: the static layer and the windows of the regions. */
-export const showMapFile = page({ method: 'get', path: '/maps/:map/:hash/:file', access: anyone }, ({ params }) => {
-  const { hash, file } = mapFilesOf(mapOf(params.map));
-  const found = params.hash === hash ? file(params.file.replace(/\.svg$/, '')) : undefined;
-  if (!found) throw new Refusal('not-found', msg('maps.not-found'));
-  return { kind: 'asset', type: 'image/svg+xml', plain: found.svg, gzipped: found.gzipped };
-});
+/** What never changes about a map, of a pack's page or of a game's board, under its hash. */
+export const showMapFile = page(
+  { method: 'get', path: '/maps/:map/:hash/:file', access: anyone },
+  ({ services, params }) => {
+    const [map, board] = [maps.get(params.map), services.games.get(params.map)?.board.map];
+    const found = [map && boardOfPack(map), board]
+      .flatMap((one) => (one ? [mapFilesOf(one)] : []))
+      .find(({ hash }) => hash === params.hash)
+      ?.file(params.file.replace(/\.svg$/, ''));
+    if (!found) throw new Refusal('not-found', msg('maps.not-found'));
+    return { kind: 'asset', type: 'image/svg+xml', plain: found.svg, gzipped: found.gzipped };
+  },
+);
 
 function mapOf(id: string): GameMap {
   const map = maps.get(id);

@@ -9,6 +9,7 @@ import type { DecisionView, TableView } from '../../play/table-view.ts';
 import type { FieldProblem } from '../forms/answer-of-form.ts';
 import { pickPlace, placesOf } from '../forms/pick-place.ts';
 import { boardModel } from '../tables/board-model.ts';
+import { mapQuery } from '../tables/map-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { draftAddress } from './draft-address.ts';
 import { questionForms, questionModels } from './question-model.ts';
@@ -37,11 +38,13 @@ type Input = {
   readonly begun: ReadonlyMap<DecisionId, number>;
   readonly sitting: Sitting;
   readonly filled: Filled;
+  /** The page's address: `?area=` and `?window=` of a map. */
+  readonly query: URLSearchParams;
   readonly now: Date;
 };
 
 /** The composer: what is decided so far, what is asked next, the board after it, Send, and what else is asked. */
-export function composeModel({ table, game, draft, begun, sitting, filled, now }: Input) {
+export function composeModel({ table, game, draft, begun, sitting, filled, query, now }: Input) {
   const { base, translator, seat } = sitting;
   const others = questionModels(
     table.decisions.filter(({ id }) => id !== draft?.decision),
@@ -78,7 +81,10 @@ export function composeModel({ table, game, draft, begun, sitting, filled, now }
     key: randomUUID(),
     baseSeq: draft.baseSeq,
     updatedAt: draft.updatedAt,
-    board: boardModel(game, draft.view, msg(captionOf(draft)), translator, places),
+    board: boardModel(game, draft.view, msg(captionOf(draft)), translator, {
+      places,
+      look: { base: address, query: mapQuery(query), near: true, picks: places.length > 0 },
+    }),
   };
 }
 

@@ -52,7 +52,7 @@ export function showComposer(call: PageCall, sitting: Sitting, wanted?: Decision
 export function showDraft(call: PageCall, sitting: Sitting, question: DecisionId): Promise<Reply> {
   const fields = new URLSearchParams(call.query);
   const decision = fields.get('decision') ?? undefined;
-  fields.delete('decision');
+  for (const other of ['decision', 'area', 'window']) fields.delete(other);
   return show(call, sitting, question, { filled: { decision, fields, problems: [] } });
 }
 
@@ -132,7 +132,7 @@ async function show(
   question: DecisionId | undefined,
   shownAgain: Shown,
 ): Promise<Reply> {
-  const { services } = call;
+  const { services, query } = call;
   const { tableId, seat, translator } = sitting;
   const table = await viewTable(services, tableId, seat);
   const asked = table.decisions.filter(({ mine }) => mine);
@@ -141,7 +141,7 @@ async function show(
   const begun = await listDrafts(services, { tableId, seat }, table.decisions);
   const filled = shownAgain.filled ?? { decision: undefined, fields: new URLSearchParams(), problems: [] };
   const game = gameOf(services, table.game);
-  const model = composeModel({ table, game, draft, begun, sitting, filled, now: services.clock.now() });
+  const model = composeModel({ table, game, draft, begun, sitting, filled, query, now: services.clock.now() });
 
   const gone = question !== undefined && id !== question;
   const reason = movedReason(draft, shownAgain, gone);
@@ -151,7 +151,8 @@ async function show(
 
   const { form = FRESH } = shownAgain;
   const status = shownAgain.status ?? (gone ? (call.posted ? STATUS_OF.stale : 410) : form.status);
-  return shown({ name: 'compose', data: { ...model, form, moved }, status, scripts: ['compose.js'], translator });
+  const data = { ...model, form, moved };
+  return shown({ name: 'compose', data, status, scripts: ['compose.js', 'map.js'], translator });
 }
 
 function movedReason(draft: DraftView | undefined, { moved }: Shown, gone: boolean): Message | undefined {

@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { msg } from '../../i18n/msg.ts';
 import type { PlainChoice, SheetLine } from '../../kernel/choice.ts';
 import type { GameModule } from '../../kernel/rules.ts';
+import type { SheetPoint } from '../../kernel/sheet.ts';
 import type { SheetView } from '../../play/sheets/sheet-view.ts';
 import type { TableView } from '../../play/table-view.ts';
-import { type FieldProblem, ROOT } from '../forms/answer-of-form.ts';
+import type { FieldProblem } from '../forms/answer-of-form.ts';
 import { choiceControl } from '../forms/choice-control.ts';
-import { subPath } from '../forms/field-path.ts';
 import { fieldsOfAnswer } from '../forms/fields-of-answer.ts';
 import { boardModel } from '../tables/board-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { timeLeft } from '../time/time-control-words.ts';
+import { type BegunLine, pathOf } from './find-ways.ts';
 import { sheetAddress } from './sheet-address.ts';
+import { sheetMap } from './sheet-map.ts';
 import type { Sitting } from './sitting.ts';
 import { windowModels } from './window-model.ts';
 
@@ -26,6 +28,10 @@ type Input = {
   readonly table: TableView;
   readonly game: GameModule;
   readonly sheet: SheetView;
+  /** Where the line stands that is added or changed. */
+  readonly point: SheetPoint;
+  /** The page's address: `?order=` and the fields of a line that is begun on the map, `?area=`, `?window=`. */
+  readonly query: URLSearchParams;
   readonly sitting: Sitting;
   /** The line that is being changed. */
   readonly changing: number | undefined;
@@ -34,11 +40,16 @@ type Input = {
 };
 
 /** The page of a sheet: its lines, what the next one may be, what it costs, the board, and Send. */
-export function sheetModel({ table, game, sheet, sitting, changing, filled, now }: Input) {
+export function sheetModel({ table, game, sheet, point, query, sitting, changing, filled, now }: Input) {
   const { translator, seat } = sitting;
   const decision = table.decisions.find(({ id }) => id === sheet.decision);
   const changed = changing === undefined ? undefined : sheet.lines[changing]?.line;
   const last = sheet.lines.length - 1;
+  const base = sheetAddress(sitting, sheet.decision);
+  const { map } = game.board;
+  const begun = filled ?? (changed && begunAgain(changed, sheet.orders));
+  const { version, orders } = sheet;
+  const look = map && sheetMap({ map, point, orders, begun, base, query, version, changing, translator });
   return {
     table,
     seatName: table.seats.find((one) => one.seat === seat)?.name,
@@ -47,7 +58,7 @@ export function sheetModel({ table, game, sheet, sitting, changing, filled, now 
     section: decision?.section,
     dueAt: decision?.dueAt,
     left: timeLeft(decision?.dueAt, now, translator),
-    base: sheetAddress(sitting, sheet.decision),
+    base,
     back: sitting.base,
     version: sheet.version,
     lines: sheet.lines.map((line, i) => ({
@@ -89,14 +100,16 @@ export function sheetModel({ table, game, sheet, sitting, changing, filled, now 
       sheet.view,
       msg(sheet.lines.length > 0 ? 'pages.table.board-draft' : 'pages.table.board-now'),
       translator,
+      look && { look },
     ),
     private: game.board.private(sheet.view),
   };
 }
 
-/** Each order has a form of its own, whose fields are told apart by it. */
-export function pathOf(order: string): string {
-  return subPath(ROOT, order);
+/** A line that is being changed, as its form is filled in. */
+function begunAgain({ order, answer }: SheetLine, orders: SheetView['orders']): BegunLine | undefined {
+  const asked = orders.find(({ id }) => id === order);
+  return asked && { order, fields: fieldsOfAnswer(asked.choice, answer, pathOf(order)) };
 }
 
 function fieldsFor(

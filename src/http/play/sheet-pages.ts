@@ -1,6 +1,7 @@
 import { msg } from '../../i18n/msg.ts';
 import { editShape, type SheetEdit } from '../../kernel/edit-sheet.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { endOf } from '../../kernel/walk-sheet.ts';
 import { placeAfter } from '../../log/read-entries.ts';
 import { changeSheet } from '../../play/sheets/change-sheet.ts';
 import { openSheet } from '../../play/sheets/open-sheet.ts';
@@ -8,7 +9,7 @@ import { sendSheet } from '../../play/sheets/send-sheet.ts';
 import { type SheetView, viewSheet } from '../../play/sheets/sheet-view.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { STATUS_OF } from '../errors/problem.ts';
-import { answerOfForm } from '../forms/answer-of-form.ts';
+import { answerOfForm, ROOT } from '../forms/answer-of-form.ts';
 import { controlId } from '../forms/field-path.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm, unreadForm } from '../forms/refused-form.ts';
 import { gameOf } from '../games/game-of.ts';
@@ -16,8 +17,9 @@ import type { PageCall } from '../route/page.ts';
 import { type Reply, redirect, shown } from '../route/reply.ts';
 import { measured } from '../submit-measured.ts';
 import { showDone, showSettled } from './done-page.ts';
+import { pathOf } from './find-ways.ts';
 import { sheetAddress } from './sheet-address.ts';
-import { type FilledLine, pathOf, sheetModel } from './sheet-model.ts';
+import { type FilledLine, sheetModel } from './sheet-model.ts';
 import type { Sitting } from './sitting.ts';
 
 /*
@@ -27,9 +29,19 @@ import type { Sitting } from './sitting.ts';
 
 type Shown = { readonly filled?: FilledLine; readonly form?: RefusedForm; readonly status?: number };
 
-/** `?change=3`: the fourth line is open for changing; `?at=3`: a new line goes before it. */
+/**
+ * `?change=3`: the fourth line is open for changing; `?at=3`: a new line goes before it; `?order=move` with fields of
+ * its form: a line that is begun on the map, where it goes on (`?area=`, `?window=`).
+ */
 export async function showSheet(call: PageCall, sitting: Sitting, decision: string): Promise<Reply> {
-  return show(call, sitting, decision, {});
+  const order = call.query.get('order');
+  const begun = order === null ? {} : { filled: { order, fields: fieldsOf(call.query), problems: [] } };
+  return show(call, sitting, decision, begun);
+}
+
+/** What a line's form is filled in with. */
+function fieldsOf(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => name.startsWith(`${ROOT}.`)));
 }
 
 export async function editSheetOnPage(
@@ -43,7 +55,7 @@ export async function editSheetOnPage(
   const looked = await look(call, sitting, decision);
   if (looked instanceof Refusal) return showSettled(call, sitting, looked.reason);
 
-  const edit = readEdit(looked, fields);
+  const edit = readEdit(looked.view, fields);
   if ('problems' in edit) {
     const form = unreadForm(edit.problems, (field) => (field === 'lines' ? field : controlId(field)));
     return show(call, sitting, decision, { form, filled: edit, status: STATUS_OF['bad-input'] });
@@ -55,7 +67,7 @@ export async function editSheetOnPage(
   );
   if (changed instanceof Refusal)
     return show(call, sitting, decision, { form: refusedForm(changed), status: STATUS_OF[changed.code] });
-  return redirect(sheetAddress(sitting, decision));
+  return redirect(sheetAddress(sitting, decision) + goOnFrom(fields));
 }
 
 async function send(
@@ -111,6 +123,12 @@ function definedOf(values: { readonly [name: string]: number | undefined }) {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
+/** After a line that was drawn on a map its form says where to go on: the same piece from where the line has led it. */
+function goOnFrom(fields: URLSearchParams): string {
+  const on = fields.get('on');
+  return on ? `?${new URLSearchParams(on)}#board` : '';
+}
+
 async function show(call: PageCall, sitting: Sitting, decision: string, again: Shown): Promise<Reply> {
   const { services, query } = call;
   const looked = await look(call, sitting, decision);
@@ -122,9 +140,11 @@ async function show(call: PageCall, sitting: Sitting, decision: string, again: S
   const data = sheetModel({
     table,
     game: gameOf(services, table.game),
-    sheet: looked,
+    sheet: looked.view,
+    point: looked.point,
+    query,
     sitting,
-    changing: change !== undefined && change < looked.lines.length ? change : undefined,
+    changing: change !== undefined && change < looked.view.lines.length ? change : undefined,
     filled: again.filled,
     now: services.clock.now(),
   });
@@ -133,7 +153,7 @@ async function show(call: PageCall, sitting: Sitting, decision: string, again: S
     name: 'sheet',
     data: { ...data, form },
     status: again.status ?? form.status,
-    scripts: ['compose.js'],
+    scripts: ['compose.js', 'map.js'],
     translator: sitting.translator,
   });
 }
@@ -143,7 +163,9 @@ async function look({ services, query, fields }: PageCall, { tableId, seat }: Si
   const key = { tableId, seat, decision };
   const at = placeOf(query.get('change') ?? query.get('at') ?? fields.get('at'));
   const opened = await attempt(() => openSheet(services, key));
-  return opened instanceof Refusal ? opened : viewSheet(key, opened, at);
+  if (opened instanceof Refusal) return opened;
+  const view = viewSheet(key, opened, at);
+  return { view, point: opened.walk.points[view.at] ?? endOf(opened.walk) };
 }
 
 function placeOf(text: string | null): number | undefined {

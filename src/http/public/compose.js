@@ -1,14 +1,23 @@
 // The composer by hand: picking on the board, steps of one beside amounts, and the sum so far. Every rule is checked
 // again by the server; without scripts the same form is filled in and the board's links do the picking.
 
-for (const input of document.querySelectorAll('input[data-counter]')) addSteps(input);
-for (const form of document.querySelectorAll('form[data-answer]')) {
-  form.addEventListener('input', () => count(form));
-  count(form);
-}
-for (const link of document.querySelectorAll('.board a')) link.addEventListener('click', pick);
+/** Places to pick in the form of this page; on a map of orders they lead to the page as it is then. */
+const PICKS = '[data-picks] a.place';
+
 const tally = makeTally();
-mark();
+prepare(document);
+// A part of the page that came later (map.js).
+document.addEventListener('swapped', (event) => prepare(event.target));
+
+function prepare(part) {
+  for (const input of part.querySelectorAll('input[data-counter]')) addSteps(input);
+  for (const form of part.querySelectorAll('form[data-answer]')) {
+    form.addEventListener('input', () => count(form));
+    count(form);
+  }
+  for (const link of part.querySelectorAll(PICKS)) link.addEventListener('click', pick);
+  mark();
+}
 
 /** A minus and a plus beside an amount. */
 function addSteps(input) {
@@ -149,7 +158,7 @@ function mark() {
     if (on) picked.set(one.dataset.place, one.type === 'number' ? one.value : undefined);
   }
   for (const amount of document.querySelectorAll('.place-amount')) amount.remove();
-  for (const link of document.querySelectorAll('.board a')) {
+  for (const link of document.querySelectorAll(PICKS)) {
     const place = placeOf(link);
     link.classList.toggle('picked', picked.has(place));
     if (picked.get(place) !== undefined) link.after(amountOn(link, picked.get(place)));

@@ -1,9 +1,13 @@
 // A map that is moved and zoomed: by wheel, pinch, drag, keys and buttons. A tap on an area shows what the page says of
-// it. Without scripts there are windows and a list.
+// it, or picks it where it is lit; what has changed of the page is put in place of what was there. Without scripts there
+// are windows, a list, and links on the lit areas.
 const STEP = 1.35;
+/** The fewest map units across. */
 const CLOSEST = 240;
-/** Names from near are shown when this many map units or fewer are across. */
-const NEAR = 1300;
+/** How much of the map is seen around an area from a list, in its own size. */
+const AROUND = 4;
+/** Names from near are shown from this many pixels on for each map unit: they can be read then. */
+const NEAR = 0.55;
 /** Pixels within which a touch is a tap. */
 const TAP = 6;
 
@@ -11,24 +15,30 @@ const start = async (figure) => {
   const frame = figure.querySelector('[data-frame]');
   const buttons = figure.querySelector('[data-buttons]');
   const [width, height] = [Number(figure.dataset.width), Number(figure.dataset.height)];
+  const base = figure.dataset.base;
   const answer = await fetch(figure.dataset.layer);
   if (!answer.ok) return;
-  const parse = (text) => new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  const svg = document.importNode(parse(await answer.text()), true);
-  const moment = parse(figure.querySelector('[data-moment]').innerHTML.trim()).querySelector('#moment');
-  svg.querySelector('#ground').after(document.importNode(moment, true));
-  svg.setAttribute('aria-hidden', 'true');
-  frame.replaceChildren(svg);
+  const layer = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
+  const svg = frame.querySelector('svg');
+  const [x = 0, y = 0, w = width] = svg.getAttribute('viewBox').split(' ').map(Number);
+  const view = { x, y, w };
+  const [ground, ...names] = ['#ground', '#names-far', '#names-near'].map((part) => {
+    const taken = document.importNode(layer.querySelector(part), true);
+    taken.setAttribute('aria-hidden', 'true');
+    return taken;
+  });
+  svg.querySelector('image').replaceWith(ground);
+  svg.querySelector('#pieces').before(...names);
   buttons.hidden = false;
+  for (const help of figure.querySelectorAll('[data-help]')) help.hidden = false;
 
-  const view = { x: 0, y: 0, w: width };
   const show = () => {
     view.w = Math.min(width, Math.max(CLOSEST, view.w));
     const h = (view.w * height) / width;
     view.x = Math.min(width - view.w, Math.max(0, view.x));
     view.y = Math.min(height - h, Math.max(0, view.y));
     svg.setAttribute('viewBox', `${view.x} ${view.y} ${view.w} ${h}`);
-    const near = view.w <= NEAR;
+    const near = frame.clientWidth / view.w >= NEAR;
     svg.toggleAttribute('data-near', near);
     svg.toggleAttribute('data-far', !near);
   };
@@ -55,27 +65,53 @@ const start = async (figure) => {
     show();
   };
 
-  const choose = async (id, push) => {
-    const page = await fetch(`?area=${encodeURIComponent(id)}`);
-    if (!page.ok) return;
-    const found = new DOMParser().parseFromString(await page.text(), 'text/html').querySelector('[data-area-panel]');
-    document.querySelector('[data-area-panel]').replaceChildren(...found.childNodes);
-    mark(id);
-    if (push) history.pushState({ area: id }, '', `?area=${encodeURIComponent(id)}`);
+  /** The outlines are in this document now. */
+  const localise = () => {
+    for (const use of svg.querySelectorAll('#moment use'))
+      use.setAttribute('href', use.getAttribute('href').replace(/^[^#]*/, ''));
   };
-  const mark = (id) => {
-    svg.querySelector('.chosen')?.remove();
-    const shape = svg.querySelector(`#a-${CSS.escape(id)}`);
-    if (!shape) return;
-    const outline = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-    outline.setAttribute('href', `#a-${id}`);
-    outline.setAttribute('class', 'chosen');
-    svg.querySelector('#moment').after(outline);
+
+  /** Puts what another address says in place of what is here; where it is another page, the browser goes there. */
+  const take = async (asked, push) => {
+    const page = await asked.catch(() => undefined);
+    if (!page) return;
+    const found = new DOMParser().parseFromString(await page.text(), 'text/html');
+    const { pathname, search } = new URL(page.url);
+    if (pathname !== base || !found.querySelector('[data-map]')) return location.assign(page.url);
+    const focused = document.activeElement?.closest('[data-swap]') ? document.activeElement : undefined;
+    for (const part of document.querySelectorAll('[data-swap]')) {
+      const fresh = found.getElementById(part.id);
+      if (!fresh) continue;
+      const taken = document.importNode(fresh, true);
+      part.replaceWith(taken);
+      taken.dispatchEvent(new CustomEvent('swapped', { bubbles: true }));
+    }
+    localise();
+    if (focused && !document.contains(focused)) focusAgain(focused);
+    if (push) history.pushState(null, '', pathname + search);
   };
-  const pointed = (x, y) => {
-    const use = document.elementFromPoint(x, y)?.closest('#ground use');
-    const id = use?.getAttribute('href')?.replace(/^#a-/, '');
-    return use && use.getAttribute('href').startsWith('#a-') ? id : undefined;
+  /** The same thing as before, or what is said of the area. */
+  const focusAgain = (was) => {
+    const place = was.getAttribute('data-place');
+    const same = place ? svg.querySelector(`a[data-place="${CSS.escape(place)}"]`) : undefined;
+    (same ?? document.querySelector('#line button') ?? document.querySelector('#area h2'))?.focus({ preventScroll: true });
+  };
+  const go = (href, push = true) => take(fetch(href), push);
+
+  /** What is said of an area comes into sight, with the map where there is room for both. */
+  const tap = async (href) => {
+    await go(href);
+    document.querySelector('#area').scrollIntoView({ block: 'nearest' });
+  };
+
+  /** The area in a place of the window: land lies over the seas. */
+  const areaAt = (x, y) => {
+    for (const element of document.elementsFromPoint(x, y)) {
+      const use = element.closest('use[href*="#a-"], path[id^="a-"]');
+      const id = use && (use.getAttribute('href') ?? `#${use.id}`).replace(/^[^#]*#a-/, '');
+      if (id && svg.contains(use)) return id;
+    }
+    return undefined;
   };
 
   const fingers = new Map();
@@ -83,7 +119,6 @@ const start = async (figure) => {
   frame.addEventListener('pointerdown', (event) => {
     if (fingers.size === 0) moved = 0;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    frame.setPointerCapture(event.pointerId);
   });
   frame.addEventListener('pointermove', (event) => {
     const before = fingers.get(event.pointerId);
@@ -91,6 +126,8 @@ const start = async (figure) => {
     const now = { x: event.clientX, y: event.clientY };
     const [dx, dy] = [now.x - before.x, now.y - before.y];
     moved += Math.abs(dx) + Math.abs(dy);
+    // What is only tapped is left to the browser: a link is a link.
+    if (moved >= TAP && !frame.hasPointerCapture(event.pointerId)) frame.setPointerCapture(event.pointerId);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     fingers.set(event.pointerId, now);
     if (!other) return move(-dx, -dy);
@@ -99,15 +136,25 @@ const start = async (figure) => {
     zoom(far(now) / Math.max(1, far(before)), (now.x + other.x) / 2 - place.left, (now.y + other.y) / 2 - place.top);
     move(-dx / 2, -dy / 2);
   });
-  const lift = (event) => {
-    const tapped = fingers.size === 1 && moved < TAP && event.type === 'pointerup';
-    fingers.delete(event.pointerId);
-    if (!tapped) return;
-    const id = pointed(event.clientX, event.clientY);
-    if (id) choose(id, true);
-  };
-  frame.addEventListener('pointerup', lift);
-  frame.addEventListener('pointercancel', lift);
+  const lift = (event) => fingers.delete(event.pointerId);
+  addEventListener('pointerup', lift);
+  addEventListener('pointercancel', lift);
+  frame.addEventListener('dragstart', (event) => event.preventDefault());
+  // The click that ends a drag is none.
+  frame.addEventListener(
+    'click',
+    (event) => {
+      if (event.detail === 0 || moved < TAP) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+  frame.addEventListener('click', (event) => {
+    if (event.target.closest('a')) return;
+    const id = areaAt(event.clientX, event.clientY);
+    if (id) tap(svg.querySelector('#moment').dataset.ask + encodeURIComponent(id));
+  });
   frame.addEventListener(
     'wheel',
     (event) => {
@@ -127,16 +174,8 @@ const start = async (figure) => {
     down: () => move(0, frame.clientHeight / 5),
     whole: () => zoom(1 / 100),
   };
-  const keys = {
-    '+': 'in',
-    '=': 'in',
-    '-': 'out',
-    ArrowLeft: 'left',
-    ArrowRight: 'right',
-    ArrowUp: 'up',
-    ArrowDown: 'down',
-    0: 'whole',
-  };
+  const arrows = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+  const keys = { '+': 'in', '=': 'in', '-': 'out', 0: 'whole', ...arrows };
   frame.addEventListener('keydown', (event) => {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : acts[keys[event.key]];
     if (!act) return;
@@ -145,39 +184,65 @@ const start = async (figure) => {
   });
   buttons.addEventListener('click', (event) => acts[event.target.closest('[data-act]')?.dataset.act]?.());
 
-  const ofRegion = (region) =>
-    [...document.querySelectorAll(`[data-region="${CSS.escape(region)}"] a`)].map((link) =>
-      new URL(link.href).searchParams.get('area'),
-    );
   const lookAt = (ids) => {
     const boxes = ids.map((id) => svg.querySelector(`#a-${CSS.escape(id)}`)?.getBBox()).filter(Boolean);
     if (boxes.length === 0) return;
     const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
     const right = Math.max(...boxes.map((box) => box.x + box.width));
     const foot = Math.max(...boxes.map((box) => box.y + box.height));
-    look({ x, y, width: right - x, height: foot - y });
+    const [wide, tall] = [(right - x) * AROUND, (foot - y) * AROUND];
+    look({ x: (x + right - wide) / 2, y: (y + foot - tall) / 2, width: wide, height: tall });
+  };
+  const lookInto = (box) => {
+    const [x, y, width, height] = box.split(' ').map(Number);
+    look({ x, y, width, height });
+  };
+  /** A window's part of the map, as its page shows it. */
+  const lookThrough = async (href) => {
+    const page = await fetch(href);
+    const found = new DOMParser().parseFromString(await page.text(), 'text/html').querySelector('[data-map] svg');
+    lookInto(found.getAttribute('viewBox'));
   };
   document.querySelector('main')?.addEventListener('click', (event) => {
-    const link = event.target.closest('a[href^="?"]');
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target.closest('a[href]');
+    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { pathname, searchParams, href } = new URL(link.getAttribute('href'), location.href);
+    if (pathname !== base) return;
+    if (searchParams.get('window')) {
+      event.preventDefault();
+      return lookThrough(href);
+    }
+    if (!link.closest('#moment, #area')) return;
     event.preventDefault();
-    const query = new URL(link.href).searchParams;
-    if (query.get('window')) return lookAt(ofRegion(query.get('window')));
-    choose(query.get('area'), true);
-    lookAt([query.get('area')]);
+    if (link.closest('#moment')) return tap(href);
+    go(href);
+    // From a list nobody knows where on the map it is.
+    if (searchParams.get('area')) lookAt([searchParams.get('area')]);
   });
-  addEventListener('popstate', () => {
-    const area = new URLSearchParams(location.search).get('area');
-    if (area) choose(area, false);
+  document.querySelector('main')?.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (form.matches('[data-find]')) {
+      event.preventDefault();
+      const fields = new URLSearchParams(new FormData(form));
+      if (!fields.get('area')) return;
+      go(`${base}?${fields}`);
+      lookAt([fields.get('area')]);
+    }
+    if (form.matches('[data-map-form]')) {
+      event.preventDefault();
+      const body = new URLSearchParams(new FormData(form, event.submitter));
+      take(fetch(form.getAttribute('action'), { method: 'POST', body }), false);
+    }
   });
+  addEventListener('popstate', () => go(location.href, false));
+  addEventListener('resize', show);
 
+  localise();
   show();
   const asked = new URLSearchParams(location.search);
-  if (asked.get('window')) lookAt(ofRegion(asked.get('window')));
-  if (asked.get('area')) {
-    mark(asked.get('area'));
-    lookAt([asked.get('area')]);
-  }
+  if (asked.get('window')) return;
+  if (asked.get('area')) lookAt([asked.get('area')]);
+  else if (figure.dataset.first && frame.clientWidth / width < NEAR) lookInto(figure.dataset.first);
 };
 
 for (const figure of document.querySelectorAll('[data-map]')) start(figure);

@@ -2,20 +2,33 @@ import type { Translator } from '../../i18n/translator.ts';
 import { type Drawing, drawFirst } from '../../kernel/board.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { GameModule } from '../../kernel/rules.ts';
+import { type MapLook, type MapModel, mapModel } from './map-model.ts';
 
-export type BoardModel = { readonly svg: string; readonly text: readonly Message[]; readonly caption: Message };
+export type BoardModel = {
+  /** The board as a drawing, or as a map to be moved and zoomed. */
+  readonly svg: string | undefined;
+  readonly map: MapModel | undefined;
+  readonly text: readonly Message[];
+  readonly caption: Message;
+};
 
-/** The board of a view: the picture, the same in words, and what is below it. */
+/**
+ * The board of a view: the picture, the same in words, and what is below it. With a `look`, a game's map can be moved
+ * about and asked of its areas; the board of another game is a picture all the same.
+ */
 export function boardModel(
   game: GameModule,
   view: object,
   caption: Message,
   translator: Translator,
-  places: NonNullable<Drawing['places']> = [],
+  { look, places = [] }: { readonly look?: MapLook; readonly places?: NonNullable<Drawing['places']> } = {},
 ): BoardModel {
-  return {
-    svg: drawFirst(game.board, view, { t: translator.t, places }),
-    text: game.board.text(view),
-    caption,
-  };
+  const { board } = game;
+  const text = board.text(view);
+  if (look && board.map) {
+    const title = translator.t(board.pictures(view)[0].title);
+    const map = mapModel({ id: game.rules.id, map: board.map, view }, { places, ...look }, title, translator);
+    return { svg: undefined, map, text, caption };
+  }
+  return { svg: drawFirst(board, view, { t: translator.t, places }), map: undefined, text, caption };
 }

@@ -10,11 +10,13 @@ import { stretchName } from '../../log/stretch-name.ts';
 import type { TableView } from '../../play/table-view.ts';
 import { optionalActionModels } from '../play/optional-action-model.ts';
 import { questionModels } from '../play/question-model.ts';
+import { sheetAddress } from '../play/sheet-address.ts';
 import { windowModels } from '../play/window-model.ts';
 import { timeControlWords, timeLeft } from '../time/time-control-words.ts';
 import { boardModel } from './board-model.ts';
 import { historyModel } from './history-model.ts';
 import { logModel, toldLines } from './log-model.ts';
+import { type MapAct, mapQuery } from './map-model.ts';
 import { optionLines } from './option-lines.ts';
 import { seatClass } from './seat-class.ts';
 import { tableState } from './table-state.ts';
@@ -29,13 +31,15 @@ type Input = {
   /** How many steps the reader has composed for each question that they are asked. */
   readonly begun: ReadonlyMap<DecisionId, number>;
   readonly playerId: string | undefined;
+  /** The page's address: `?at=`, and `?area=` and `?window=` of a map. */
+  readonly query: URLSearchParams;
   readonly translator: Translator;
   readonly now: Date;
 };
 
 /** The table page: the state of the game, what the reader must decide, the board, the log, and the small print. */
 export function tableModel(input: Input) {
-  const { table, game, lines, chapters, current, begun, playerId, translator, now } = input;
+  const { table, game, lines, chapters, current, begun, playerId, query, translator, now } = input;
   const atHead = table.asOf === table.seq;
   const options = optionLines(game.rules.optionFields, table.options);
   const base = `/t/${table.id}/compose`;
@@ -48,7 +52,16 @@ export function tableModel(input: Input) {
     questions: questionModels(table.decisions, { base, now, translator, begun }),
     windows: atHead ? windowModels(table, base) : [],
     optionalActions: optionalActionModels(table, translator),
-    board: table.view && boardModel(game, table.view, captionOf(table, ended), translator),
+    board:
+      table.view &&
+      boardModel(game, table.view, captionOf(table, ended), translator, {
+        look: {
+          base: `/t/${table.id}`,
+          near: true,
+          query: mapQuery(query, 'at'),
+          acts: (area) => (atHead ? ordersFor(table, area) : []),
+        },
+      }),
     // When the game is over nothing is private any more.
     private: table.view && !(table.status === 'finished' && atHead) ? game.board.private(table.view) : [],
     showSeats: table.status === 'playing' || table.status === 'finished',
@@ -73,6 +86,16 @@ export function tableModel(input: Input) {
     canResign: table.status === 'playing' && table.viewer !== 'spectator' && table.viewer !== 'moderator',
     canCancel: table.status === 'forming' && table.hostId === playerId,
   };
+}
+
+/** The sheets that the reader is asked for, with the area open. */
+function ordersFor({ id, decisions }: TableView, area: string): readonly MapAct[] {
+  return decisions
+    .filter(({ mine }) => mine?.choice.kind === 'sheet')
+    .map((decision) => ({
+      text: msg('pages.sheet.open'),
+      href: `${sheetAddress({ base: `/t/${id}/compose` }, decision.id)}?${new URLSearchParams({ area })}#area`,
+    }));
 }
 
 /** `ended`: the part of the game that this entry ended, in words. */

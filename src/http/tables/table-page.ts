@@ -78,6 +78,7 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
     current,
     begun,
     playerId,
+    query,
     translator,
     now: services.clock.now(),
   });
@@ -103,12 +104,18 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
     name: 'table',
     data,
     status: answered?.form.status ?? 200,
-    scripts: scriptsFor(seated && atHead, table.lobby !== undefined),
+    scripts: scriptsFor(seated && atHead, table.lobby !== undefined, model.board?.map !== undefined),
   });
 }
 
-function scriptsFor(seen: boolean, forming: boolean): readonly PageScript[] {
-  return ['history.js', ...(seen ? (['seen.js'] as const) : []), ...(forming ? (['words.js'] as const) : [])];
+function scriptsFor(seen: boolean, forming: boolean, map: boolean): readonly PageScript[] {
+  const wanted: readonly (readonly [boolean, PageScript])[] = [
+    [true, 'history.js'],
+    [seen, 'seen.js'],
+    [forming, 'words.js'],
+    [map, 'map.js'],
+  ];
+  return wanted.flatMap(([is, script]) => (is ? [script] : []));
 }
 
 /** Whether the seat's player gets no mail about this table. */

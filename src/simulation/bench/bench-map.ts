@@ -62,7 +62,7 @@ async function drawn({ id, pack, moment }: GameMap): Promise<readonly Figure[]> 
 /** The page with all that it names, as a browser that knows nothing gets it; and the page alone. */
 async function sent({ url }: BenchHouse, { id }: GameMap): Promise<readonly Figure[]> {
   const page = await (await fetch(`${url}/maps/${id}`)).text();
-  const named = [...page.matchAll(/(?:href|src|data-layer)="(\/(?:assets|maps\/[^/"]+)\/[^"]+)"/g)].map(
+  const named = [...page.matchAll(/(?:href|src|data-layer)="(\/(?:assets|maps\/[^/"]+)\/[^"#]+)["#]/g)].map(
     ([, path]) => path,
   );
   const style = await (await fetch(`${url}${named.find((path) => path?.endsWith('.css'))}`)).text();

@@ -22,7 +22,7 @@ export function contains(outer: Box, inner: Box): boolean {
 }
 
 /** The least height of a window for its width, and the most. */
-const SHAPE = { least: 0.55, most: 1.1 };
+const SHAPE = { least: 0.55, most: 1 };
 
 /**
  * The window that shows places with a margin (in map units) around them, no taller and no flatter than can be read,

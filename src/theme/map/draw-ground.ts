@@ -1,31 +1,30 @@
-import { type Attributes, type Box, element } from '../drawing/svg.ts';
+import { type Box, element } from '../drawing/svg.ts';
 import { overlap } from './box-of.ts';
+import { type DrawLines, drawLandAtOnce, drawLandByReference } from './draw-land.ts';
+import { drawSeas } from './draw-seas.ts';
 import type { Paint } from './map-colours.ts';
-import { type LandArea, type MapLine, type MapPack, TERRAINS } from './map-pack.ts';
+import type { LandArea, MapPack } from './map-pack.ts';
 import { pointsOf } from './outlines.ts';
 import { pathData } from './path-data.ts';
-import { shapesOf } from './shapes.ts';
+import { type Detail, shapesOf } from './shapes.ts';
 
 /** What a layer is drawn for: the part of the map that is seen, and how wide a thin line is there, in map units. */
 export type View = {
   readonly box: Box;
   readonly thin: number;
   readonly paint: Paint;
-  /** Whether outlines are written again where areas are filled: longer, and much quicker to draw than references. */
+  /** Whether outlines are written where areas are filled, or once and referred to: shorter, and slower to draw. */
   readonly outlines: 'written' | 'referred';
 };
 
-/** Where an area's outline is found in the static layer. */
-export const shapeId = (id: string): string => `a-${id}`;
-
 /** Sea, land in the tints of its terrain, coasts, rivers, borders, crossings: what nobody's move changes. */
 export function drawGround(pack: MapPack, { box, thin, paint, outlines }: View): string {
-  const shapes = shapesOf(pack);
+  const detail = detailOf({ thin, outlines });
+  const shapes = shapesOf(pack, detail);
   const seen = (other: Box) => overlap(box, grown(other, thin * 8));
   const land = pack.areas.filter(
     (area): area is LandArea => area.kind === 'land' && seen(shapes.areas.get(area.id)?.box ?? box),
   );
-  const drawn = land.map(({ id }) => element('path', { id: shapeId(id), d: shapes.areas.get(id)?.path }));
   const blanks = shapes.blanks.filter(({ box: other }) => seen(other));
   const blankLand = blanks
     .filter(({ kind }) => kind === 'land')
@@ -35,7 +34,7 @@ export function drawGround(pack: MapPack, { box, thin, paint, outlines }: View):
     .filter(({ kind }) => kind === 'water')
     .map(({ path }) => path)
     .join('');
-  const lines = (kind: MapLine['kind'], attributes: { readonly [name: string]: string | number }) => {
+  const lines: DrawLines = (kind, attributes) => {
     const d = shapes.lines
       .filter((line) => line.kind === kind && seen(line.box))
       .map(({ path }) => path)
@@ -44,32 +43,11 @@ export function drawGround(pack: MapPack, { box, thin, paint, outlines }: View):
       ? ''
       : element('path', { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round', ...attributes, d });
   };
-  // A reference to all land is short; the lines of the coast alone are quicker to draw.
-  const coast = (width: number, stroke: string) =>
-    outlines === 'written'
-      ? lines('coast', { stroke, 'stroke-width': width })
-      : element('use', { href: '#land', fill: 'none', stroke, 'stroke-width': width, 'stroke-linejoin': 'round' });
+  const ground = { pack, land, blank: blankLand, lines, thin, paint, detail };
   return [
-    // Printed behind everything: the land once, for the shallows around it and the line of its coast.
     element('rect', { x: box.x, y: box.y, width: box.w, height: box.h, fill: paint('sea') }),
-    element(
-      'defs',
-      {},
-      element('g', { id: 'land' }, ...drawn, element('path', { id: 'blank', d: blankLand })),
-      ...signs(thin, paint),
-    ),
-    coast(thin * 11, paint('shallows')),
-    coast(thin * 2.6, paint('coast')),
-    element('use', { href: '#blank', fill: paint('blank') }),
-    ...TERRAINS.map((terrain) => landOf(land, terrain, thin, paint)),
-    ...TERRAINS.filter((terrain) => terrain !== 'clear').map((terrain) =>
-      fillAreas(
-        pack,
-        land.filter((area) => area.terrain === terrain).map(({ id }) => id),
-        { fill: `url(#${terrain})` },
-        outlines,
-      ),
-    ),
+    element('defs', {}, ...signs(thin, paint)),
+    outlines === 'referred' ? drawSeas(pack) + drawLandByReference(ground) : drawLandAtOnce(ground),
     lakes === ''
       ? ''
       : element('path', { d: lakes, fill: paint('sea'), stroke: paint('coast'), 'stroke-width': thin * 0.8 }),
@@ -86,33 +64,12 @@ export function drawGround(pack: MapPack, { box, thin, paint, outlines }: View):
   ].join('');
 }
 
-/** Areas filled alike, one over the other. */
-export function fillAreas(
-  pack: MapPack,
-  ids: readonly string[],
-  fill: Attributes,
-  outlines: View['outlines'],
-  file = '',
-): string {
-  if (ids.length === 0) return '';
-  if (outlines === 'referred')
-    return element('g', fill, ...ids.map((id) => element('use', { href: `${file}#${shapeId(id)}` })));
-  const { areas } = shapesOf(pack);
-  return element('path', { ...fill, d: ids.map((id) => areas.get(id)?.path ?? '').join('') });
-}
+/** From this width of a thin line on, in map units, the points of an outline are nearer than pixels of a picture. */
+const FAR = 1.9;
 
-/** The outlines stand in the definitions; here they are painted. */
-function landOf(land: readonly LandArea[], terrain: LandArea['terrain'], thin: number, paint: Paint): string {
-  const uses = land
-    .filter((area) => area.terrain === terrain)
-    .map(({ id }) => element('use', { href: `#${shapeId(id)}` }));
-  return uses.length === 0
-    ? ''
-    : element(
-        'g',
-        { fill: paint(terrain), stroke: paint('border'), 'stroke-width': thin, 'stroke-linejoin': 'round' },
-        ...uses,
-      );
+/** How exact outlines are drawn: those of a page, which are zoomed, are always exact. */
+export function detailOf({ thin, outlines }: Pick<View, 'thin' | 'outlines'>): Detail {
+  return outlines === 'written' && thin >= FAR ? 'coarse' : 'exact';
 }
 
 const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });

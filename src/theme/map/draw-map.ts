@@ -1,8 +1,12 @@
+import type { Drawing } from '../../kernel/board.ts';
+import type { MomentDrawing, MomentLayers } from '../../kernel/board-map.ts';
 import { BOARD_FONT } from '../drawing/lettering.ts';
 import { type Box, element, escapeText } from '../drawing/svg.ts';
 import { seatLook } from '../tokens.ts';
+import { areaShape } from './area-shape.ts';
 import { windowAround } from './box-of.ts';
 import { drawGround, type View } from './draw-ground.ts';
+import { drawLit } from './draw-lit.ts';
 import { drawOwners, drawPieces, stackBoxes } from './draw-moment.ts';
 import { drawNames } from './draw-names.ts';
 import { inPicture, onPage } from './map-colours.ts';
@@ -12,13 +16,21 @@ import { linesOf, ringsOf } from './outlines.ts';
 
 /** How wide a picture is in a mail, in pixels: letters are measured by it. */
 const MAIL_WIDTH = 544;
+/** Pixels across of a window at most: sharp on most phones, and its file stays within 160 kB. */
+const WINDOW_PIXELS = 960;
 /** Letters in a window, in pixels of a mail. */
 const LETTERS = 12.5;
+/** A window of more map units than this names its own areas, and others as the whole map does. */
+const WIDE = 1000;
 /** On the whole map, which is looked at larger than in a mail. */
 const WHOLE_WIDTH = 1440;
 
-/** The whole map as a picture: capitals of powers and provinces and seas have their names, where there is room. */
-export function drawWholeMap(pack: MapPack, moment: MapMoment, title: string): string {
+type Places = Drawing['places'];
+
+/**
+ * The whole map as a picture, with the names for which there is room: of seas and capitals where there are many areas.
+ */
+export function drawWholeMap(pack: MapPack, moment: MapMoment, title: string, places?: Places): string {
   const box = { x: 0, y: 0, w: pack.width, h: pack.height };
   return drawPicture(pack, moment, {
     title,
@@ -26,14 +38,27 @@ export function drawWholeMap(pack: MapPack, moment: MapMoment, title: string): s
     size: (15 * pack.width) / WHOLE_WIDTH,
     thin: pack.width / WHOLE_WIDTH,
     all: false,
+    only: knownFromAfar(pack),
+    places,
   });
 }
 
 /** A window around areas, with letters that can be read in a mail. Throws for an area that is not on the map. */
-export function drawWindow(pack: MapPack, moment: MapMoment, around: Around): string {
+export function drawWindow(pack: MapPack, moment: MapMoment, around: Around, places?: Places): string {
   const box = windowOf(pack, around);
   const pixel = box.w / MAIL_WIDTH;
-  return drawPicture(pack, moment, { title: around.title, box, size: LETTERS * pixel, thin: pixel * 0.9, all: true });
+  const afar = box.w > WIDE ? knownFromAfar(pack) : undefined;
+  const only = afar && ((area: MapArea) => afar(area) || around.areas.includes(area.id));
+  return drawPicture(pack, moment, {
+    title: around.title,
+    box,
+    size: LETTERS * pixel,
+    thin: pixel * 0.9,
+    all: true,
+    pixels: WINDOW_PIXELS,
+    only,
+    places,
+  });
 }
 
 export type Around = {
@@ -63,9 +88,16 @@ type Picture = {
   readonly size: number;
   readonly thin: number;
   readonly all: boolean;
+  readonly pixels?: number;
+  readonly only: ((area: MapArea) => boolean) | undefined;
+  readonly places: Places;
 };
 
-function drawPicture(pack: MapPack, moment: MapMoment, { title, box, size, thin, all }: Picture): string {
+function drawPicture(
+  pack: MapPack,
+  moment: MapMoment,
+  { title, box, size, thin, all, pixels, only, places = [] }: Picture,
+): string {
   const view: View = { box, thin, paint: inPicture, outlines: 'written' };
   const colour = (place: number) => seatLook(place).light;
   return element(
@@ -75,8 +107,10 @@ function drawPicture(pack: MapPack, moment: MapMoment, { title, box, size, thin,
       viewBox: `${box.x} ${box.y} ${box.w} ${box.h}`,
       width: MAIL_WIDTH,
       height: Math.round((MAIL_WIDTH * box.h) / box.w),
+      'data-pixels': pixels,
       'font-family': BOARD_FONT,
-      role: 'img',
+      // Links in it are read out one by one.
+      role: places.length > 0 ? 'group' : 'img',
       'aria-label': title,
     },
     element('title', {}, escapeText(title)),
@@ -86,37 +120,56 @@ function drawPicture(pack: MapPack, moment: MapMoment, { title, box, size, thin,
       size,
       all,
       taken: stackBoxes(pack, moment, size),
-      only: all ? undefined : isKnownFromAfar,
+      only,
     }),
+    drawLit(pack, places, { thin }),
     drawPieces(pack, moment, view, size, colour),
   );
 }
 
 /** Names on the page's map, in map units: those of seas and capitals from afar, all from near. */
 const [FAR_NAMES, NEAR_NAMES] = [30, 15];
+/** Counters, which are there from afar and from near: as the letters of names. */
+const PIECES = 21;
 
-const isKnownFromAfar = (area: MapArea) => area.kind === 'sea' || area.city === 'capital' || area.city === 'provincial';
+/** From this many areas on, only some names are read from afar. */
+const MANY = 100;
+
+function knownFromAfar({ areas }: MapPack): ((area: MapArea) => boolean) | undefined {
+  if (areas.length < MANY) return undefined;
+  return (area) => area.kind === 'sea' || area.city === 'capital' || area.city === 'provincial';
+}
 
 /**
- * The static layer of a page, the same for everybody: symbols `ground`, `names-far` and `names-near`, and each area's
- * outline by its `shapeId`. Its colours are custom properties of the page that uses them.
+ * The static layer of a page, the same for everybody: groups `ground`, `names-far` and `names-near`, and each area's
+ * outline by its `areaShape`. Its colours are custom properties of the page that takes it in. By itself it shows the
+ * names that are wanted; the others are there for a page that changes over.
  */
-export function drawStaticLayer(pack: MapPack): string {
+export function drawStaticLayer(pack: MapPack, names: 'far' | 'near' = 'far'): string {
   const box = { x: 0, y: 0, w: pack.width, h: pack.height };
   const view: View = { box, thin: 1.6, paint: onPage, outlines: 'referred' };
+  const named = (of: 'far' | 'near', drawn: string) =>
+    element('g', { id: `names-${of}`, display: of === names ? undefined : 'none' }, drawn);
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${box.w} ${box.h}`, 'font-family': BOARD_FONT },
     element('g', { id: 'ground' }, drawGround(pack, view)),
-    element('g', { id: 'names-far' }, drawNames(pack, view, { size: FAR_NAMES, all: false, only: isKnownFromAfar })),
-    element('g', { id: 'names-near' }, drawNames(pack, { ...view, thin: 0.9 }, { size: NEAR_NAMES, all: true })),
+    named('far', drawNames(pack, view, { size: FAR_NAMES, all: false, only: knownFromAfar(pack) })),
+    named('near', drawNames(pack, { ...view, thin: 0.9 }, { size: NEAR_NAMES, all: true })),
   );
 }
 
-/** What lies between the ground and the names of a page's map: owners, flags, stacks and arrows. */
-export function drawMomentLayer(pack: MapPack, moment: MapMoment): string {
+/** What lies on a page's map: owners, flags, stacks, arrows, the areas that can be picked, and the one looked at. */
+export function drawMomentLayers(pack: MapPack, moment: MapMoment, drawing: Omit<MomentDrawing, 't'>): MomentLayers {
+  const { layer, places = [], chosen } = drawing;
   const box = { x: 0, y: 0, w: pack.width, h: pack.height };
   const view: View = { box, thin: 1.6, paint: onPage, outlines: 'referred' };
   const colour = (place: number) => `var(--seat-${place + 1})`;
-  return drawOwners(pack, moment, view, colour) + drawPieces(pack, moment, view, NEAR_NAMES, colour);
+  const isThere = pack.areas.some(({ id }) => id === chosen);
+  const under = [
+    drawOwners(pack, moment, view, colour, layer),
+    drawLit(pack, places, { thin: view.thin, layer }),
+    isThere ? element('use', { class: 'chosen', href: `${layer}#${areaShape(chosen ?? '')}` }) : '',
+  ];
+  return { under: under.join(''), over: drawPieces(pack, moment, view, PIECES, colour) };
 }

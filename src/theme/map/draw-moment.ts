@@ -1,22 +1,37 @@
 import { letters } from '../drawing/lettering.ts';
 import { type Box, element } from '../drawing/svg.ts';
-import { fillAreas, type View } from './draw-ground.ts';
+import { areaShape } from './area-shape.ts';
+import { detailOf, type View } from './draw-ground.ts';
+import { fillAreas } from './draw-land.ts';
+import { hatchAreas } from './hatch-areas.ts';
 import type { MapMoment, Stack } from './map-moment.ts';
 import type { MapArea, MapPack, Point } from './map-pack.ts';
 import { drawHatches, hatchId, powerLook } from './power-marks.ts';
 
-/** The tint and the hatching of each area's owner. `file` is where the outlines are, when not in the same document. */
-export function drawOwners(pack: MapPack, moment: MapMoment, view: View, colour: PowerColour, file = ''): string {
+/** The tint and the hatching of each area's owner. `layer` is where the outlines are, when in another document. */
+export function drawOwners(pack: MapPack, moment: MapMoment, view: View, colour: PowerColour, layer = ''): string {
   const owned = moment.powers.map(({ id: power }, place) => {
     const ids = seenAreas(pack, view).flatMap(({ id, kind }) =>
       kind === 'land' && moment.areas[id]?.owner === power ? [id] : [],
     );
+    if (ids.length === 0) return '';
+    const tint = { fill: colour(place), 'fill-opacity': 0.26 };
+    if (view.outlines === 'written')
+      return (
+        fillAreas(pack, ids, tint, detailOf(view)) +
+        hatchAreas(pack, ids, { place, colour: colour(place), thin: view.thin, box: view.box })
+      );
+    // The list of a power's areas stands once and is painted twice.
+    const held = `held-${place + 1}`;
+    const uses = ids.map((id) => element('use', { href: `${layer}#${areaShape(id)}` }));
     return (
-      fillAreas(pack, ids, { fill: colour(place), 'fill-opacity': 0.26 }, view.outlines, file) +
-      fillAreas(pack, ids, { fill: `url(#${hatchId(place)})` }, view.outlines, file)
+      element('defs', {}, element('g', { id: held }, ...uses)) +
+      element('use', { href: `#${held}`, ...tint }) +
+      element('use', { href: `#${held}`, fill: `url(#${hatchId(place)})` })
     );
   });
-  return element('defs', {}, drawHatches(moment, view.thin, colour)) + owned.join('');
+  const patterns = view.outlines === 'referred' ? element('defs', {}, drawHatches(moment, view.thin, colour)) : '';
+  return patterns + owned.join('');
 }
 
 /** The colour of the power in this place: written in for pictures, a custom property on pages. */
@@ -32,7 +47,7 @@ export function drawPieces(pack: MapPack, moment: MapMoment, view: View, size: n
       return a && b ? drawArrow(a, b, size, colour(powerLook(moment, power).place)) : '';
     }),
     ...areas.map((area) => drawFlags(area, moment, size, colour)),
-    ...areas.map((area) => drawStacks(area, moment, size, colour)),
+    ...areas.map((area) => drawStacks(area, moment, size)),
   ].join('');
 }
 
@@ -76,13 +91,14 @@ function drawFlags({ id, label: [x, y] }: MapArea, moment: MapMoment, size: numb
 }
 
 /** A counter for each power in an area: how many stacks there are, and their strength as far as it is known. */
-function drawStacks({ id, counters: [x, y] }: MapArea, moment: MapMoment, size: number, colour: PowerColour): string {
+function drawStacks({ id, counters: [x, y] }: MapArea, moment: MapMoment, size: number): string {
   const stacks = moment.areas[id]?.stacks ?? [];
   const powers = [...new Set(stacks.map(({ power }) => power))];
   return powers
     .map((power, n) => {
       const mine = stacks.filter((stack) => stack.power === power);
-      const { place, shape } = powerLook(moment, power);
+      // White letters on them: the strong colour, on dark pages too.
+      const { light: cloth, shape } = powerLook(moment, power);
       const [w, h] = [size * 1.9, size * 1.25];
       const [left, top] = [x - w / 2 + (n - (powers.length - 1) / 2) * (w + size * 0.2), y - h / 2];
       const text = { size: size * 0.92, bold: true, anchor: 'middle', fill: '#ffffff' } as const;
@@ -94,7 +110,7 @@ function drawStacks({ id, counters: [x, y] }: MapArea, moment: MapMoment, size: 
               width: w,
               height: h,
               rx: size * 0.15,
-              fill: colour(place),
+              fill: cloth,
               stroke: '#ffffff',
               'stroke-width': size * 0.07,
             })
@@ -105,7 +121,7 @@ function drawStacks({ id, counters: [x, y] }: MapArea, moment: MapMoment, size: 
           width: w,
           height: h,
           rx: size * 0.15,
-          fill: colour(place),
+          fill: cloth,
           stroke: '#ffffff',
           'stroke-width': size * 0.09,
         }) +

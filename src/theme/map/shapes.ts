@@ -3,6 +3,7 @@ import { boxOf } from './box-of.ts';
 import type { MapPack, Point } from './map-pack.ts';
 import { linesOf, ringsOf } from './outlines.ts';
 import { pathData } from './path-data.ts';
+import { thinOut } from './thin-out.ts';
 
 type Shape = { readonly path: string; readonly box: Box };
 
@@ -14,13 +15,19 @@ export type Shapes = {
   readonly lines: readonly (Shape & { readonly kind: MapPack['lines'][number]['kind'] })[];
 };
 
-const made = new WeakMap<MapPack, Shapes>();
+/** `coarse`: for pictures of so much that points nearer to one another could not be told apart. */
+export type Detail = 'exact' | 'coarse';
 
-/** Worked out once for each pack. */
-export function shapesOf(pack: MapPack): Shapes {
-  const known = made.get(pack);
+/** How far a coarse line may be from the exact one, in map units. */
+const COARSE = 1.2;
+
+const made: { readonly [detail in Detail]: WeakMap<MapPack, Shapes> } = { exact: new WeakMap(), coarse: new WeakMap() };
+
+/** Worked out once for each pack. Neighbours fit however coarse they are: each border is one line. */
+export function shapesOf(pack: MapPack, detail: Detail = 'exact'): Shapes {
+  const known = made[detail].get(pack);
   if (known) return known;
-  const lines = linesOf(pack);
+  const lines = detail === 'exact' ? linesOf(pack) : linesOf(pack).map((points) => thinOut(points, COARSE));
   const outlined = (outline: MapPack['areas'][number]['outline']) => shape(ringsOf(lines, outline), true);
   const shapes: Shapes = {
     pack,
@@ -28,7 +35,7 @@ export function shapesOf(pack: MapPack): Shapes {
     blanks: pack.blanks.map(({ kind, outline }) => ({ kind, ...outlined(outline) })),
     lines: pack.lines.map(({ kind }, n) => ({ kind, ...shape([lines[n] ?? []], false) })),
   };
-  made.set(pack, shapes);
+  made[detail].set(pack, shapes);
   return shapes;
 }
 

@@ -23,25 +23,27 @@ function tell(pack: MapPack, moment: MapMoment, areas: readonly MapArea[]): read
   const nameOf = (id: string) => pack.areas.find((area) => area.id === id)?.name ?? id;
   const powerOf = (id: string) => moment.powers.find((power) => power.id === id)?.name ?? id;
   return [
-    ...areas.flatMap(({ id, name }) => tellArea(name, moment.areas[id] ?? {}, powerOf)),
+    ...areas.flatMap(({ id, name: area }) => {
+      const what = tellStanding(moment, id);
+      return what.length === 0 ? [] : [msg('maps.area', { area, what })];
+    }),
     ...moment.arrows
       .filter(({ from, to }) => ids.has(from) || ids.has(to))
       .map(({ from, to, power }) => msg('maps.arrow', { power: powerOf(power), from: nameOf(from), to: nameOf(to) })),
   ];
 }
 
-function tellArea(
-  area: string,
-  { owner, flags = [], stacks = [] }: MapMoment['areas'][string],
-  powerOf: (id: string) => string,
-): readonly Message[] {
-  const held = owner === undefined ? [] : [msg('maps.held', { power: powerOf(owner) })];
-  const flagged = flags.map((power) => msg('maps.flag', { power: powerOf(power) }));
-  const standing = stacks.map((stack) => {
-    const { kind, name = '', power } = stack;
-    const strength = strengthOf([stack]);
-    return msg('maps.stack', { kind, name, power: powerOf(power), strength, named: name === '' ? 'no' : 'yes' });
-  });
-  const all = [...held, ...flagged, ...standing];
-  return all.length === 0 ? [] : [msg('maps.area', { area, what: all })];
+/** What stands on an area and who has it; empty where there is nothing to tell. */
+export function tellStanding(moment: MapMoment, id: string): readonly Message[] {
+  const powerOf = (power: string) => moment.powers.find((one) => one.id === power)?.name ?? power;
+  const { owner, flags = [], stacks = [] } = moment.areas[id] ?? {};
+  return [
+    ...(owner === undefined ? [] : [msg('maps.held', { power: powerOf(owner) })]),
+    ...flags.map((power) => msg('maps.flag', { power: powerOf(power) })),
+    ...stacks.map((stack) => {
+      const { kind, name = '', power } = stack;
+      const strength = strengthOf([stack]);
+      return msg('maps.stack', { kind, name, power: powerOf(power), strength, named: name === '' ? 'no' : 'yes' });
+    }),
+  ];
 }

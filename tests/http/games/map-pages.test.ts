@@ -16,8 +16,10 @@ async function layer(): Promise<string> {
 
 test('the page says what the pack says of an area, and escapes what it was asked', async () => {
   const { text } = await getPage(server, '/maps/empires-in-arms?area=genoa').expect(200);
-  expect(text).toContain('<h2 data-area="genoa">Genoa</h2>');
+  expect(text).toContain('data-area="genoa" tabindex="-1">Genoa</h2>');
   expect(text).toMatch(/Toulon \(across a river\)/);
+  const paris = await getPage(server, '/maps/empires-in-arms?area=paris').expect(200);
+  expect(paris.text).toContain('home of France');
   const odd = await getPage(server, '/maps/empires-in-arms?area=%3Cscript%3E&window=atlantis').expect(200);
   expect(odd.text).not.toContain('<script>');
 });
@@ -30,10 +32,10 @@ test('what is drawn from the pack alone is kept for ever under its hash, compres
   const pressed = await getPage(server, path).set('Accept-Encoding', 'gzip').expect(200);
   expect(pressed.headers['content-encoding']).toBe('gzip');
   expect(pressed.body).toEqual(plain.body);
-  await getPage(server, path.replace('layer', 'italy')).expect(200);
+  await getPage(server, path.replace('layer', 'layer-near')).expect(200);
 });
 
-test('a map, a hash or a window that is not there', async () => {
+test('a map, a hash or a file that is not there', async () => {
   const path = await layer();
   await getPage(server, '/maps/chess').expect(404);
   await getPage(server, path.replace('layer', 'atlantis')).expect(404);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openDispute } from '../../../src/disputes/open-dispute.ts';
 import { map } from '../../../src/games/empires-in-arms/map.ts';
 import { builtInPack } from '../../../src/games/iron-curtain/pack/read-pack.ts';
+import { boardOfPack } from '../../../src/http/games/board-of-pack.ts';
 import { mapFilesOf } from '../../../src/http/games/map-files.ts';
 import { answerInvitation } from '../../../src/lobby/answer-invitation.ts';
 import { createTable } from '../../../src/lobby/create-table.ts';
@@ -134,7 +135,7 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
     moderator: tableModerator.id,
     game: 'iron-curtain',
     map: map.id,
-    hash: mapFilesOf(map).hash,
+    hash: mapFilesOf(boardOfPack(map)).hash,
     file: 'layer.svg',
     pack,
     key: randomUUID(),

@@ -2,9 +2,18 @@ import { expect, test } from '@jest/globals';
 import { map } from '../../../src/games/empires-in-arms/map.ts';
 import { translator } from '../../../src/i18n/translator.ts';
 import { checkMap } from '../../../src/theme/map/check-map.ts';
-import { drawStaticLayer, drawWholeMap, drawWindow, windowOf } from '../../../src/theme/map/draw-map.ts';
+import {
+  drawMomentLayers,
+  drawStaticLayer,
+  drawWholeMap,
+  drawWindow,
+  windowOf,
+} from '../../../src/theme/map/draw-map.ts';
+import { hatchAreas } from '../../../src/theme/map/hatch-areas.ts';
 import type { MapMoment } from '../../../src/theme/map/map-moment.ts';
 import { tellMap, tellWindow } from '../../../src/theme/map/tell-map.ts';
+import { thinOut } from '../../../src/theme/map/thin-out.ts';
+import { twoFields } from './two-fields.ts';
 
 const english = translator('en', 'UTC');
 const { pack, moment } = map;
@@ -31,7 +40,8 @@ test('the map of Empires in Arms fits', () => {
 
 test('the static layer has every area once, and colours that a page can change', () => {
   const svg = drawStaticLayer(pack);
-  for (const { id, kind } of pack.areas) expect(svg.split(`<path id="a-${id}"`)).toHaveLength(kind === 'land' ? 2 : 1);
+  for (const { id } of pack.areas) expect(svg.split(`<path id="a-${id}"`)).toHaveLength(2);
+  expect(svg.length).toBeLessThan(160_000);
   expect(svg).toContain('var(--map-sea,');
   expect(svg).not.toMatch(/NaN|undefined/);
 });
@@ -53,9 +63,41 @@ test('a window shows its areas with their names, and a picture has its colours w
 });
 
 test('each power has a hatching beside its colour', () => {
-  const svg = drawWholeMap(pack, moment, 'Europe');
-  const hatchings = [...svg.matchAll(/<pattern id="power-\d"[^>]*><path d="([^"]*)"/g)].map(([, d]) => d);
+  const { under } = drawMomentLayers(pack, moment, { layer: '/layer.svg' });
+  const hatchings = [...under.matchAll(/<pattern id="power-\d"[^>]*><path d="([^"]*)"/g)].map(([, d]) => d);
   expect(new Set(hatchings).size).toBe(7);
+  const hatched = drawWholeMap(pack, moment, 'Europe').match(/<path d="[^"]*" fill="none" [^>]*opacity="0.5"\/>/g);
+  expect(hatched).toHaveLength(7);
+});
+
+test('the hatching of a picture is drawn line by line, within the areas and the window', () => {
+  const hatch = (place: number, box = { x: 0, y: 0, w: 40, h: 20 }) =>
+    /d="([^"]*)"/.exec(hatchAreas(twoFields(), ['east'], { place, colour: '#123456', thin: 1, box }))?.[1];
+  expect(hatch(2)).toBe('M20 0L40 0M20 8L40 8M20 16L40 16');
+  expect(hatch(3)).toBe('M24 0L24 20M32 0L32 20');
+  expect(hatch(0)).toBe('M32 0L40 8M20 4L36 20');
+  expect(hatch(5)).toBe('M32 0h.1M24 8h.1M40 8h.1M32 16h.1');
+  expect(hatch(3, { x: 0, y: 0, w: 20, h: 20 })).toBeUndefined();
+});
+
+test('lines are thinned out between their ends', () => {
+  const line = [
+    [0, 0],
+    [5, 1],
+    [10, 0],
+    [15, 9],
+    [20, 0],
+  ] as const;
+  expect(thinOut(line, 2)).toEqual([
+    [0, 0],
+    [10, 0],
+    [15, 9],
+    [20, 0],
+  ]);
+  expect(thinOut(line, 20)).toEqual([
+    [0, 0],
+    [20, 0],
+  ]);
 });
 
 test('a window is told in words, with what is not known left open', () => {

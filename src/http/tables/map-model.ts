@@ -1,0 +1,157 @@
+import { msg } from '../../i18n/msg.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { Drawing } from '../../kernel/board.ts';
+import type { AreaWords, BoardMap, MapPlace, MapWindow, MomentLayers } from '../../kernel/board-map.ts';
+import type { Message } from '../../kernel/message.ts';
+import { BOARD_FONT } from '../../theme/drawing/lettering.ts';
+import { element } from '../../theme/drawing/svg.ts';
+import { mapFileAddress } from '../games/map-files.ts';
+
+/** What a reader wants to see of a map; all of it is in the page's address. */
+export type MapLook = {
+  /** The page's path. */
+  readonly base: string;
+  /** `area` and `window`; all else is kept in every link. */
+  readonly query: URLSearchParams;
+  /** The areas that are lit. */
+  readonly places?: NonNullable<Drawing['places']>;
+  /** What can be done about an area from here. */
+  readonly acts?: (area: string) => readonly MapAct[];
+  readonly line?: MapLine | undefined;
+  /** The areas are picked in a form of the same page. */
+  readonly picks?: boolean;
+  /** A map that cannot be read as a whole begins with its first window. */
+  readonly near?: boolean;
+};
+
+/** An order that is begun on a map, as the panel beside it says it. */
+export type MapLine = {
+  /** It is whole: in words, with what it takes, and as a form that adds it. */
+  readonly whole?: {
+    readonly said: Message;
+    readonly takes: readonly Message[];
+    readonly action: string;
+    readonly does: 'add' | 'change';
+    readonly fields: readonly { readonly name: string; readonly value: string }[];
+  };
+  /** Else: that there is more to be picked. */
+  readonly open?: Message;
+  /** Where it is begun anew. */
+  readonly anew: string;
+};
+
+/** "Move: I Corps", and where it leads. */
+export type MapAct = { readonly text: Message; readonly details?: readonly Message[]; readonly href: string };
+
+export type MapModel = {
+  readonly width: number;
+  readonly height: number;
+  /** The layer's address: a script takes it into the page. */
+  readonly layer: string;
+  readonly base: string;
+  /** The whole drawing, complete without scripts. */
+  readonly svg: string;
+  readonly windows: readonly { readonly title: Message; readonly href: string; readonly current: boolean }[];
+  readonly whole: { readonly href: string; readonly current: boolean };
+  readonly area: AreaPanel | undefined;
+  readonly chosen: string;
+  readonly line: MapLine | undefined;
+  readonly picks: boolean;
+  /** The part of the map with which to begin where the whole cannot be read. */
+  readonly first: string | undefined;
+  /** Every area, part by part. */
+  readonly list: readonly { readonly region: string | undefined; readonly areas: readonly MapPlace[] }[];
+  readonly kept: readonly { readonly name: string; readonly value: string }[];
+};
+
+type AreaPanel = Omit<AreaWords, 'neighbours'> & {
+  /** Said where nothing stands. */
+  readonly nothing: Message;
+  readonly acts: readonly MapAct[];
+  readonly neighbours: readonly { readonly href: string; readonly text: Message }[];
+};
+
+/** `id`: the game's. */
+type Shown = { readonly id: string; readonly map: BoardMap<object>; readonly view: object };
+
+/** A game's map as a page shows it: its layers, its windows and areas as links, and what is to be said of one area. */
+export function mapModel({ id: game, map, view }: Shown, look: MapLook, title: string, { t }: Translator): MapModel {
+  const { base, query, places = [], acts = () => [], line, picks = false, near = false } = look;
+  const kept = [...query].filter(([name]) => name !== 'area' && name !== 'window');
+  const address = (name: string, value: string) => `${base}?${new URLSearchParams([...kept, [name, value]])}`;
+  const windows = map.windows(view);
+  const window = windows.find(({ name }) => name === query.get('window'));
+  const area = map.area(view, query.get('area') ?? '');
+  const layer = mapFileAddress(game, map, 'layer');
+  return {
+    width: map.width,
+    height: map.height,
+    layer,
+    base,
+    svg: drawLayers(map, {
+      title,
+      window,
+      image: window ? mapFileAddress(game, map, 'layer-near') : layer,
+      ask: address('area', ''),
+      moment: map.moment(view, { t, layer, places, chosen: area?.id }),
+    }),
+    windows: windows.map(({ name, title: of }) => ({
+      title: of,
+      href: `${address('window', name)}#board`,
+      current: name === window?.name,
+    })),
+    whole: { href: `${base}?${new URLSearchParams(kept)}#board`, current: !window },
+    area: area && {
+      ...area,
+      nothing: msg('maps.nobody'),
+      acts: acts(area.id),
+      neighbours: area.neighbours.map(({ id, text }) => ({ href: `${address('area', id)}#area`, text })),
+    },
+    chosen: area?.id ?? '',
+    line,
+    picks,
+    first: near && !window && windows[0] ? boxText(windows[0].box) : undefined,
+    list: byRegion(map.areas),
+    kept: kept.map(([name, value]) => ({ name, value })),
+  };
+}
+
+/** What of an address is for the map, and what else its links are to keep. */
+export function mapQuery(query: URLSearchParams, ...kept: readonly string[]): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => ['area', 'window', ...kept].includes(name)));
+}
+
+type Layers = {
+  readonly title: string;
+  readonly window: MapWindow | undefined;
+  /** The layer as a picture, for browsers without scripts. */
+  readonly image: string;
+  /** The address of an area, but for its id. */
+  readonly ask: string;
+  readonly moment: MomentLayers;
+};
+
+function drawLayers({ width, height }: BoardMap<object>, { title, window, image, ask, moment }: Layers): string {
+  return element(
+    'svg',
+    {
+      viewBox: boxText(window?.box ?? { x: 0, y: 0, w: width, h: height }),
+      role: 'group',
+      'aria-label': title,
+      'font-family': BOARD_FONT,
+    },
+    element('image', { href: image, width, height }),
+    element('g', { id: 'moment', 'data-swap': '', 'data-ask': ask }, moment.under),
+    element('g', { id: 'pieces', 'data-swap': '', 'aria-hidden': 'true' }, moment.over),
+  );
+}
+
+const boxText = ({ x, y, w, h }: MapWindow['box']) => `${x} ${y} ${w} ${h}`;
+
+function byRegion(areas: readonly MapPlace[]): MapModel['list'] {
+  const regions = [...new Set(areas.map(({ region }) => region))];
+  return regions.map((region) => ({
+    region,
+    areas: areas.filter((area) => area.region === region).toSorted((a, b) => a.name.localeCompare(b.name)),
+  }));
+}

@@ -1,0 +1,56 @@
+import type { Drawing } from './board.ts';
+import type { Message } from './message.ts';
+
+/** A board that is a map, in layers, for pages on which it is moved and zoomed. */
+export type BoardMap<View> = {
+  /** In map units. */
+  readonly width: number;
+  readonly height: number;
+  /** Every area, in the order of the map. */
+  readonly areas: readonly MapPlace[];
+  /**
+   * What is the same for everybody at all times, as a complete SVG document, with the names that are read from afar or
+   * from near.
+   */
+  layer(names: 'far' | 'near'): string;
+  /** What lies upon it in a view; the areas among the drawing's places are lit. */
+  moment(view: View, drawing: MomentDrawing): MomentLayers;
+  /** The parts of the map that the game would show the viewer, the most important first. */
+  windows(view: View): readonly MapWindow[];
+  /** What a viewer is told of an area; undefined for one that is not on the map. */
+  area(view: View, id: string): AreaWords | undefined;
+};
+
+export type MapPlace = {
+  readonly id: string;
+  /** The same in every language. */
+  readonly name: string;
+  /** The part of the map that it is in; undefined for the sea. */
+  readonly region: string | undefined;
+};
+
+/** As SVG elements: what lies under the names of the layer, and what stands over them. */
+export type MomentLayers = { readonly under: string; readonly over: string };
+
+export type MomentDrawing = Drawing & {
+  /** The address of the layer, in which the outlines are found. */
+  readonly layer: string;
+  /** The area that the reader looks at. */
+  readonly chosen?: string | undefined;
+};
+
+export type MapWindow = {
+  /** As in `Board.draw`. */
+  readonly name: string;
+  readonly title: Message;
+  readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+};
+
+/** An area in words. */
+export type AreaWords = MapPlace & {
+  /** Who has it, and what stands there, as far as the viewer knows. */
+  readonly standing: readonly Message[];
+  /** What the map itself says of it. */
+  readonly rows: readonly { readonly label: Message; readonly value: Message }[];
+  readonly neighbours: readonly { readonly id: string; readonly text: Message }[];
+};

@@ -1,0 +1,79 @@
+import type { Board } from '../../kernel/board.ts';
+import type { BoardMap } from '../../kernel/board-map.ts';
+import type { Message } from '../../kernel/message.ts';
+import type { GameTypes } from '../../kernel/rules.ts';
+import { describeArea } from './describe-area.ts';
+import { drawMomentLayers, drawStaticLayer, drawWholeMap, drawWindow, windowOf } from './draw-map.ts';
+import type { MapMoment } from './map-moment.ts';
+import type { MapPack } from './map-pack.ts';
+import { tellMap, tellWindow } from './tell-map.ts';
+
+/** What a game says of its map. */
+export type MapGame<View> = {
+  readonly pack: MapPack;
+  readonly title: Message;
+  /** What stands there, as far as the viewer knows it. */
+  moment(view: View): MapMoment;
+  /** The windows that the viewer's mails take beside the whole, the most important first. */
+  windows(view: View): readonly GameWindow[];
+};
+
+export type GameWindow = {
+  /** Different from `whole` and from the other windows' names. */
+  readonly name: string;
+  readonly title: Message;
+  /** The areas around which it is. */
+  readonly areas: readonly string[];
+  /** In map units. */
+  readonly margin?: number;
+};
+
+const WHOLE = 'whole';
+
+/** The board of a game that is played on a map: the whole and the game's windows, each with the same in words. */
+export function boardOfMap<G extends GameTypes>(
+  game: MapGame<G['View']>,
+): Pick<Board<G>, 'pictures' | 'draw' | 'text'> & { readonly map: BoardMap<G['View']> } {
+  const { pack, title, moment, windows } = game;
+  const around = ({ areas, margin }: GameWindow, words: string) => ({
+    title: words,
+    areas,
+    ...(margin === undefined ? {} : { margin }),
+  });
+  return {
+    pictures: (view) => [
+      { name: WHOLE, title },
+      ...windows(view).map((window) => ({
+        name: window.name,
+        title: window.title,
+        text: tellWindow(pack, moment(view), around(window, '')),
+      })),
+    ],
+    draw: (name, view, { t, places }) => {
+      const window = windows(view).find((one) => one.name === name);
+      if (!window && name !== WHOLE) throw new Error(`There is no picture ${name} of this map`);
+      return window
+        ? drawWindow(pack, moment(view), around(window, t(window.title)), places)
+        : drawWholeMap(pack, moment(view), t(title), places);
+    },
+    text: (view) => tellMap(pack, moment(view)),
+    map: {
+      width: pack.width,
+      height: pack.height,
+      areas: pack.areas.map((area) => ({
+        id: area.id,
+        name: area.name,
+        region: area.kind === 'land' ? pack.regions.find(({ id }) => id === area.region)?.name : undefined,
+      })),
+      layer: (names) => drawStaticLayer(pack, names),
+      moment: (view, drawing) => drawMomentLayers(pack, moment(view), drawing),
+      windows: (view) =>
+        windows(view).map((window) => ({
+          name: window.name,
+          title: window.title,
+          box: windowOf(pack, around(window, '')),
+        })),
+      area: (view, id) => describeArea(pack, moment(view), id),
+    },
+  };
+}
