@@ -59,7 +59,7 @@ describe('a table', () => {
     const { body } = await as(server, ada, 'get', `/api/tables/${id}/board.svg`).expect(404);
     expect(body.detail).toMatch(/not started/);
     // Seats are drawn at the start: until then there are none.
-    await as(server, ada, 'get', `/api/tables/${id}/draft`).expect(403);
+    await as(server, ada, 'get', `/api/tables/${id}/drafts/1.1`).expect(403);
   });
 
   test('is in the list of its people', async () => {
