@@ -46,6 +46,8 @@ export type Heads = {
   /** Keep a position, unless a later one of the same table is kept already. */
   put(head: Head): void;
   drop(tableId: string): void;
+  /** Forget all positions: for benchmarks of what a process does that has just started. */
+  clear(): void;
   /** A position of the past, for reading. */
   past(tableId: string, seq: number): Machine | undefined;
   putPast(head: Pick<Head, 'tableId' | 'size'>, machine: Machine): void;
@@ -85,6 +87,10 @@ function newHeads(): Heads {
     },
     drop(tableId) {
       heads.delete(tableId);
+    },
+    clear() {
+      heads.clear();
+      past.clear();
     },
     past: (tableId, seq) => past.get(`${tableId} ${seq}`),
     putPast({ tableId, size }, machine) {

@@ -23,6 +23,8 @@ export type BenchHouse = {
   readonly players: readonly BenchPlayer[];
   /** The server's memory after a collection, in MiB. */
   memory(): Promise<{ readonly resident: number; readonly heap: number }>;
+  /** The server forgets all tables that it has at hand. */
+  forget(): Promise<void>;
   /** The processor time that the server has taken so far, in milliseconds. */
   cpu(): Promise<number>;
   close(): Promise<void>;
@@ -69,6 +71,10 @@ export async function openBenchHouse(): Promise<BenchHouse> {
       server.send('memory');
       const [{ memory }] = (await once(server, 'message')) as [{ memory: NodeJS.MemoryUsage }];
       return { resident: memory.rss / 2 ** 20, heap: memory.heapUsed / 2 ** 20 };
+    },
+    async forget() {
+      server.send('forget');
+      await once(server, 'message');
     },
     async cpu() {
       server.send('cpu');

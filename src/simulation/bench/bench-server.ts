@@ -27,7 +27,7 @@ const LOADS: readonly Load[] = [
 export async function benchServer(house: BenchHouse): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const load of LOADS) figures.push(...(await manyTables(house, load)));
-  return [...figures, ...(await oneTable(house)), ...(await longTable(house))];
+  return [...figures, ...(await oneTable(house)), ...(await coldTables(house)), ...(await longTable(house))];
 }
 
 async function manyTables(house: BenchHouse, load: Load): Promise<readonly Figure[]> {
@@ -68,6 +68,34 @@ async function oneTable(house: BenchHouse): Promise<readonly Figure[]> {
   ];
 }
 
+/** Submissions to tables that the server does not have at hand, in turns with such to tables that it has. */
+async function coldTables(house: BenchHouse): Promise<readonly Figure[]> {
+  const warm: number[] = [];
+  const cold: number[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    const tables = [await openIronCurtain(house, 2 * n), await openIronCurtain(house, 2 * n + 1)];
+    const [one, other] = tables;
+    if (!one || !other) throw new Error('no tables');
+    for (let i = 0; i < Math.min(one.moves.length, other.moves.length); i += 1) {
+      await house.forget();
+      cold.push(...(await play(house, { ...one, moves: one.moves.slice(i, i + 1) })));
+      // The other one was forgotten with it.
+      await call('GET', `${house.url}/api/tables/${other.id}`, other.moves[i]?.key ?? '');
+      warm.push(...(await play(house, { ...other, moves: other.moves.slice(i, i + 1) })));
+    }
+  }
+  const ratio = percentile(warm, 0.5) / percentile(cold, 0.5);
+  return [
+    { name: 'server, a table at hand: p50', value: percentile(warm, 0.5), unit: 'ms' },
+    { name: 'server, a table not at hand: p50', value: percentile(cold, 0.5), unit: 'ms' },
+    { name: 'server, a table not at hand: p99', value: percentile(cold, 0.99), unit: 'ms' },
+    { name: 'server, cold against warm', value: ratio, unit: 'times', target: { atLeast: 0.75 } },
+  ];
+}
+
+const openIronCurtain = (house: BenchHouse, n: number) =>
+  openBenchTable(house, { game: 'iron-curtain', players: 2, n });
+
 /** A log of 2,000 entries: what a submission costs at its end, and a read by a server that has never seen it. */
 async function longTable(house: BenchHouse): Promise<readonly Figure[]> {
   const table = await openBenchTable(house, { ...COUNTING, n: 0, answers: LONG });
@@ -75,7 +103,7 @@ async function longTable(house: BenchHouse): Promise<readonly Figure[]> {
   const early = percentile(times.slice(100, 400), 0.5);
   const late = percentile(times.slice(-300), 0.5);
   const key = table.moves[0]?.key ?? '';
-  await forget(house);
+  await house.forget();
   const began = performance.now();
   const { status } = await call('GET', `${house.url}/api/tables/${table.id}`, key);
   if (status !== 200) throw new Error(`cold read: ${status}`);
@@ -90,14 +118,6 @@ async function longTable(house: BenchHouse): Promise<readonly Figure[]> {
       target: { below: 150 },
     },
   ];
-}
-
-/** Push a table out of the server's memory by reading as many others as it keeps. */
-async function forget(house: BenchHouse): Promise<void> {
-  for (let n = 0; n < 210; n += 1) {
-    const { id, moves } = await openBenchTable(house, { ...COUNTING, n, answers: 1 });
-    await call('GET', `${house.url}/api/tables/${id}`, moves[0]?.key ?? '');
-  }
 }
 
 /** Plays a foreseen game to its end; the milliseconds of each submission. */
