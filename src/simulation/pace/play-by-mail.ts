@@ -3,11 +3,11 @@ import type { ChanceSource } from '../../kernel/chance.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import { nextPlace } from '../../kernel/entry-place.ts';
 import { type Channel, ENTRY_VERSION } from '../../kernel/log.ts';
-import type { Game } from '../../kernel/machine.ts';
+import type { Game, Machine } from '../../kernel/machine.ts';
 import { openDecisions } from '../../kernel/open-decisions.ts';
 import { calledSeats } from '../../kernel/optional-actions.ts';
 import type { GameTypes } from '../../kernel/rules.ts';
-import { type StandingAnswer, standingAnswer } from '../../kernel/standing-answer.ts';
+import { type StandingAnswer, standingAnswer, standingAnswerTo } from '../../kernel/standing-answer.ts';
 import { turnNotifications } from '../../notifications/seat-notifications.ts';
 import { countMails } from './count-mails.ts';
 import { DAY, type Days, type Look } from './looks.ts';
@@ -51,20 +51,31 @@ export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
     const entry = { v: ENTRY_VERSION, ...place, at: '', kind: 'answered', ...given, how } as const;
     applyInPlace(game, machine, entry, { source: chance });
   };
+  /** The next answer by orders: where all answer in secret, once everybody else has answered. */
+  const ordered = () => standingAnswer(game, machine) ?? lastInWindow(game, machine);
   const obey = () => {
-    for (let next = standingAnswer(game, machine); next; next = standingAnswer(game, machine)) {
+    for (let next = ordered(); next; next = ordered()) {
       write(next, 'standing-order');
       answers.byOrder += 1;
     }
   };
+  const called = () =>
+    calledSeats(game, machine).map(({ id, seats }) => ({
+      id,
+      seats: seats.filter((seat) => standingAnswerTo(game, machine, { decision: id, seat }) === undefined),
+    }));
   /** One submission, with all that standing orders answer to it. */
   const submit = (given: StandingAnswer, at: number) => {
-    const before = calledSeats(game, machine);
+    const before = called();
     write(given, 'page');
     obey();
-    for (const { seat } of turnNotifications(before, calledSeats(game, machine), machine)) mails.notification(seat, at);
+    for (const { seat } of turnNotifications(before, called(), machine)) mails.notification(seat, at);
   };
-  const asked = (seat: SeatId) => openDecisions(game, machine).find(({ waiting }) => waiting.includes(seat));
+  const asked = (seat: SeatId) =>
+    openDecisions(game, machine).find(
+      ({ id, waiting }) =>
+        waiting.includes(seat) && standingAnswerTo(game, machine, { decision: id, seat }) === undefined,
+    );
   const look = ({ seat, at }: Look) => {
     mails.until(at, (other) => asked(other) !== undefined);
     let answered = false;
@@ -81,7 +92,7 @@ export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
   };
 
   obey();
-  for (const { seat } of turnNotifications([], calledSeats(game, machine), machine)) mails.notification(seat, 0);
+  for (const { seat } of turnNotifications([], called(), machine)) mails.notification(seat, 0);
   for (let day = 0; day < MOST_DAYS; day += 1) {
     for (const next of days(day)) {
       look(next);
@@ -89,6 +100,19 @@ export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
     }
   }
   throw new Error(`no end after ${MOST_DAYS} days`);
+}
+
+/** The next answer to a question that is answered in secret, where orders answer for all who have not yet. */
+function lastInWindow<G extends GameTypes>(game: Game<G>, machine: Machine<G>): StandingAnswer | undefined {
+  for (const { id: decision, sealed, waiting } of openDecisions(game, machine)) {
+    if (!sealed) continue;
+    const given = waiting.flatMap((seat) => {
+      const answer = standingAnswerTo(game, machine, { decision, seat });
+      return answer === undefined ? [] : [{ decision, seat, answer }];
+    });
+    if (given.length === waiting.length) return given[0];
+  }
+  return undefined;
 }
 
 function inDays(minutes: { readonly [decision: string]: number }) {
