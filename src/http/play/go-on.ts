@@ -6,13 +6,13 @@ import type { Sitting } from './sitting.ts';
 
 /**
  * Where the player of a link goes on after it was acted on: a link dies with its decision, so for the next question of
- * the same sitting they get a new one; signed in they need none.
+ * the same sitting, or to change what they have answered in secret, they get a new one; signed in they need none.
  */
 export async function goOn({ services, caller }: PageCall, sitting: Sitting): Promise<Sitting> {
   const { tableId, seat, playerId } = sitting;
   if (caller.kind === 'player' && caller.player.id === playerId) return { ...sitting, base: `/t/${tableId}/compose` };
   const table = await viewTable(services, tableId, seat);
-  const next = table.decisions.find(waitsForMe);
+  const next = table.decisions.find(waitsForMe) ?? table.decisions.find(({ mine }) => mine);
   if (!next) return sitting;
   const token = await issueLink(services, {
     purpose: 'compose',

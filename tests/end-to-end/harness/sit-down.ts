@@ -1,5 +1,5 @@
 import type { RandomSource } from '../../../src/kernel/chance.ts';
-import { type Browser, formOn, formsOn, type Page, wordsOf } from './browser.ts';
+import { type Browser, type Fields, formOn, formsOn, type Page, wordsOf } from './browser.ts';
 import { fillIn } from './fill-in.ts';
 import { pickLiked, type Taste, type Tasting } from './taste.ts';
 
@@ -20,15 +20,17 @@ export async function sitDown(
   random: RandomSource,
   taste: Taste = () => [],
   /** They send what they have as soon as it can be sent, and do not think twice; they spend no more than they must. */
-  { straight = false, sparing = false } = {},
+  { straight = false, sparing = false, hesitates = false } = {},
 ): Promise<Sitting> {
   let page = first;
   let undone = false;
+  // They may still change what they answer in secret.
+  const later: Fields = hesitates ? [['later', 'yes']] : [];
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (page.status === 410 || page.status === 409) return { page, sent: false };
     if (page.status !== 200) throw new Error(`${page.status} at ${page.url}: ${wordsOf(page)}`);
     const [confirm] = formsOn(page, 'section.decision form:not([action]):has(input[name=seq])');
-    if (confirm) return { page: await browser.submit(confirm), sent: true };
+    if (confirm) return { page: await browser.submit(confirm, later), sent: true };
     const [send] = formsOn(page, 'form[action$="/send"]');
     const [undo] = formsOn(page, 'form[action$="/undo"]');
     const asks = formsOn(page, 'form[action$="/add"]').length > 0;
@@ -36,7 +38,7 @@ export async function sitDown(
       undone = true;
       page = await browser.submit(undo);
     } else if (send && (!asks || straight || random(2) === 0)) {
-      return { page: await browser.submit(send), sent: true };
+      return { page: await browser.submit(send, later), sent: true };
     } else if (asks) {
       page = await answerOnPage(browser, page, { random, taste, sparing });
     } else {
@@ -50,7 +52,7 @@ export async function sitDown(
 export async function goOn(browser: Browser, page: Page): Promise<Page | undefined> {
   const { $ } = page;
   if ($('form[action$="/add"]').length > 0) return page;
-  const href = $('section.decision a.button').attr('href');
+  const href = $('section.decision:not([aria-labelledby^="window-"]) a.button').attr('href');
   return href === undefined ? undefined : browser.open(new URL(href, page.url).href);
 }
 
