@@ -1673,6 +1673,7 @@ export type MessageArguments = {
   readonly 'pages.sheet.open': undefined;
   readonly 'pages.window.count': { readonly of: number; readonly ready?: number };
   readonly 'pages.window.count-names': { readonly of: MessageArg; readonly ready: MessageArg; readonly seats: MessageArg };
+  readonly 'pages.window.yours': undefined;
   readonly 'pages.window.answered': { readonly said: MessageArg };
   readonly 'pages.window.orders-answer': { readonly said: MessageArg };
   readonly 'pages.window.game-answers': undefined;

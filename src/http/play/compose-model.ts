@@ -14,6 +14,7 @@ import { seatClass } from '../tables/seat-class.ts';
 import { draftAddress } from './draft-address.ts';
 import { questionForms, questionModels } from './question-model.ts';
 import type { Sitting } from './sitting.ts';
+import { ownWindow } from './window-model.ts';
 
 /** What the form of one decision is filled in with. */
 export type Filled = {
@@ -71,6 +72,7 @@ export function composeModel({ table, game, draft, begun, sitting, filled, query
   return {
     ...frame,
     base: address,
+    windows: ownWindow(table, base, draft.decision),
     heading: msg(draft.next.length > 0 ? 'pages.compose.heading' : 'pages.compose.heading-ready'),
     steps: draft.steps.map((step, i) => ({ ...step, last: i === draft.steps.length - 1 })),
     questions: questionForms(draft, filled, { base, now, translator }),

@@ -15,7 +15,7 @@ import { type BegunLine, pathOf } from './find-ways.ts';
 import { sheetAddress } from './sheet-address.ts';
 import { sheetMap } from './sheet-map.ts';
 import type { Sitting } from './sitting.ts';
-import { windowModels } from './window-model.ts';
+import { ownWindow } from './window-model.ts';
 
 /** A line as somebody filled it in, where it could not be read. */
 export type FilledLine = {
@@ -89,7 +89,7 @@ export function sheetModel({ table, game, sheet, point, query, sitting, changing
     costs: sheet.costs,
     unfinished: sheet.unfinished,
     later: decision?.window !== undefined,
-    windows: windowModels(table, sitting.base).filter((one) => one.decision === sheet.decision && one.own),
+    windows: ownWindow(table, sitting.base, sheet.decision),
     asLastTime: sheet.asLastTime > 0,
     rest: sheet.rest > 0,
     updatedAt: sheet.updatedAt,

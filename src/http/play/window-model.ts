@@ -1,4 +1,5 @@
 import { msg } from '../../i18n/msg.ts';
+import type { DecisionId } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { DecisionView, TableView } from '../../play/table-view.ts';
 import type { KeptAnswerView, WindowView } from '../../play/windows/window-view.ts';
@@ -25,6 +26,13 @@ export function windowModels(table: TableView, base: string) {
       },
     ];
   });
+}
+
+/** On the page on which the answer to a question is written: what its reader has answered, where they have. */
+export function ownWindow(table: TableView, base: string, decision: DecisionId) {
+  return windowModels(table, base)
+    .filter((one) => one.decision === decision && one.own)
+    .map((one) => ({ ...one, what: msg('pages.window.yours'), change: undefined }));
 }
 
 /** How many seats are ready; where the table names them, which. */

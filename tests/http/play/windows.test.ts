@@ -81,6 +81,16 @@ test('ready and not ready are two buttons, on the pages and behind a link', asyn
   await postForm(server, `${page}/compose/ready`, { decision: '1.1', ready: 'yes' }, of('Ann')).expect(409);
 });
 
+test('who has answered by a link of a mail is given one by which to change it, signed in or not', async () => {
+  const { link, kept } = await conclave();
+  const done = await postForm(server, await link('Bob', 'Leo'), { seq: '1' }).expect(200);
+  const [, change = ''] = /href="(\/c\/[\w-]{43}\/drafts\/1\.1)"/.exec(done.text) ?? [];
+  expect(textOf((await getPage(server, change).expect(200)).text)).toContain('You have answered: “Leo”');
+  const ready = change.replace('/drafts/1.1', '/ready');
+  await postForm(server, ready, { decision: '1.1', ready: 'no' }).expect(200);
+  expect(await kept()).toEqual(['Bob Leo open']);
+});
+
 test('the API takes answers and readiness; others learn how many are ready', async () => {
   const { api, of, send, entries } = await conclave();
   const sent = await send('Bob', 'Leo', false).expect(200);
