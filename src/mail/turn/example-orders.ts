@@ -10,13 +10,16 @@ const MOST = 2;
 /** How far to look for one that fits. */
 const TRIES = 60;
 
-/** A few orders that would be legal from here, one after the other, as a reply writes them: "Move I Corps Mainz". */
+/**
+ * A few orders as a reply writes them ("Move I Corps Mainz"). All of them together would be legal from here, and each by
+ * itself: whoever likes only the second writes only the second.
+ */
 export function exampleOrders(begin: SheetPoint): readonly Message[] {
   const examples: Message[] = [];
   const used = new Set<string>();
   let point = begin;
   while (examples.length < MOST) {
-    const found = nextExample(point, used);
+    const found = nextExample(begin, point, used);
     if (!found) break;
     examples.push(found.words);
     used.add(found.order);
@@ -25,7 +28,7 @@ export function exampleOrders(begin: SheetPoint): readonly Message[] {
   return examples;
 }
 
-function nextExample(point: SheetPoint, used: ReadonlySet<string>) {
+function nextExample(begin: SheetPoint, point: SheetPoint, used: ReadonlySet<string>) {
   for (const order of point.orders()) {
     if (used.has(order.id)) continue;
     let tries = 0;
@@ -34,7 +37,7 @@ function nextExample(point: SheetPoint, used: ReadonlySet<string>) {
       const words = writeOrder(order, answer);
       const line: SheetLine = { order: order.id, answer };
       const next = words && fitLine(point, line);
-      if (next && isPoint(next)) return { order: order.id, words, next };
+      if (next && isPoint(next) && isPoint(fitLine(begin, line))) return { order: order.id, words, next };
       if (!words || tries === TRIES) break;
     }
   }
