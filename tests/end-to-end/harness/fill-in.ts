@@ -15,11 +15,11 @@ type Found = ReturnType<Page['$']>;
 export function fillIn(page: Page, form: Found, tasting: Tasting): Fields {
   const { random } = tasting;
   const fields: (readonly [string, string])[] = [];
-  fields.push(...radios(page, form, tasting), ...lists(page, form, random), ...numbers(page, form, random));
+  fields.push(...radios(page, form, tasting), ...lists(page, form, tasting), ...numbers(page, form, random));
   for (const group of parts(page, form, '[data-some]')) fields.push(...ticked(page, group, random));
   for (const group of parts(page, form, '[data-spread]')) fields.push(...amounts(page, group, tasting));
   const names = new Set(fields.map(([name]) => name));
-  const others = form.find('[name]:not([type=hidden])').toArray();
+  const others = form.find('[name]:not([type=hidden], button)').toArray();
   for (const name of new Set(others.map((element) => page.$(element).attr('name') ?? ''))) {
     if (!names.has(name) && form.find(`[name="${name}"]`).closest('[data-some], [data-spread]').length === 0)
       throw new Error(`a control nobody can fill in: ${name} at ${page.url}`);
@@ -44,17 +44,14 @@ function radios({ $ }: Page, form: Found, tasting: Tasting): Fields {
   });
 }
 
-function lists({ $ }: Page, form: Found, random: RandomSource): Fields {
+function lists({ $ }: Page, form: Found, tasting: Tasting): Fields {
   return form
     .find('select')
     .toArray()
     .map((list) => {
-      const values = $(list)
-        .find('option')
-        .toArray()
-        .map((option) => $(option).attr('value') ?? '')
-        .filter((value) => value !== '');
-      return [$(list).attr('name') ?? '', pickFrom(values, random)];
+      const options = $(list).find('option:not([value=""])').toArray();
+      const option = pickLiked(options, (one) => $(one).text(), tasting);
+      return [$(list).attr('name') ?? '', $(option).attr('value') ?? ''];
     });
 }
 
