@@ -1677,6 +1677,9 @@ export type MessageArguments = {
   readonly 'pages.window.answered': { readonly said: MessageArg };
   readonly 'pages.window.orders-answer': { readonly said: MessageArg };
   readonly 'pages.window.game-answers': undefined;
+  readonly 'pages.window.seat-orders': { readonly said: MessageArg };
+  readonly 'pages.window.seat-game': undefined;
+  readonly 'pages.window.seat-unfit': { readonly why: MessageArg };
   readonly 'pages.window.unfit': { readonly why: MessageArg };
   readonly 'pages.window.ready': undefined;
   readonly 'pages.window.not-ready': undefined;
@@ -1687,6 +1690,7 @@ export type MessageArguments = {
   readonly 'pages.window.later-help': undefined;
   readonly 'pages.window.kept': undefined;
   readonly 'pages.window.kept-ready': undefined;
+  readonly 'pages.window.state-open': undefined;
   readonly 'pages.window.state': undefined;
   readonly 'pages.optional-action.asked': undefined;
   readonly 'pages.optional-action.confirms': undefined;

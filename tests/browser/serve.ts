@@ -7,6 +7,7 @@ import type { Player } from '../../src/people/player.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { openSession } from '../../src/people/session.ts';
 import { createPictures } from '../../src/pictures/pictures.ts';
+import { conclave } from '../fixtures/conclave/rules.ts';
 import { harvest } from '../fixtures/harvest/rules.ts';
 import { marches } from '../fixtures/marches/rules.ts';
 import { sideDeals } from '../fixtures/side-deals/rules.ts';
@@ -27,7 +28,7 @@ const HIGH = { perMinute: 100_000, writes: 100_000, signIns: 1000, failures: 100
 
 /**
  * A whole server for browsers, with one more game that asks a question of every kind, one with optional actions, one
- * with sheets, and one with branches.
+ * with sheets, one with branches, and one with windows.
  */
 export async function serve(): Promise<Served> {
   const database = await freshDatabase();
@@ -43,6 +44,7 @@ export async function serve(): Promise<Served> {
       [sideDeals.rules.id, sideDeals],
       [marches.rules.id, marches],
       [harvest.rules.id, harvest],
+      [conclave.rules.id, conclave],
     ]),
     settings: { baseUrl: url, builtInMailbox: true },
   });

@@ -82,7 +82,7 @@ export const sendAnswerLink = page({ method: 'post', path: '/a/:token', access: 
     showDone(call, await goOn(call, sitting), {
       after,
       to,
-      ...(said ? { heading: said } : {}),
+      ...(said && !secret ? { heading: said } : {}),
       aside,
     });
   // Sent again by a player who no longer holds the seat, it shows nothing of it.

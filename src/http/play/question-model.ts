@@ -2,7 +2,7 @@ import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { DecisionId, Question } from '../../kernel/decision.ts';
 import type { DraftView } from '../../play/drafts/draft-view.ts';
-import { type DecisionView, waitsForMe } from '../../play/table-view.ts';
+import { type DecisionView, isUnanswered, waitsForMe } from '../../play/table-view.ts';
 import type { FieldProblem } from '../forms/answer-of-form.ts';
 import { choiceControl } from '../forms/choice-control.ts';
 import { timeLeft } from '../time/time-control-words.ts';
@@ -29,9 +29,12 @@ type Filled = {
   readonly problems: readonly FieldProblem[];
 };
 
-/** The questions that the viewer is asked, for pages on which a small one is answered by a button. */
+/**
+ * The questions that the viewer has not answered, for pages on which a small one is answered by a button. What they have
+ * answered in secret is shown, and changed, as a window.
+ */
 export function questionModels(decisions: readonly DecisionView[], frame: Frame) {
-  return asked(decisions).map((one, i) => questionModel(one, i, frame));
+  return asked(decisions.filter(isUnanswered)).map((one, i) => questionModel(one, i, frame));
 }
 
 /**

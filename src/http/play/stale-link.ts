@@ -13,6 +13,7 @@ import { seatClass } from '../tables/seat-class.ts';
 import { tableState } from '../tables/table-state.ts';
 import { optionalActionModels } from './optional-action-model.ts';
 import { questionModels } from './question-model.ts';
+import { windowModels } from './window-model.ts';
 
 const MOST_LINES = 30;
 
@@ -53,6 +54,7 @@ export async function showStaleLink(
     why,
     state: questions.length > 0 ? msg('pages.link.question-now') : tableState(table, translator),
     questions,
+    windows: windowModels(table, base).filter(({ own }) => own),
     optionalActions: optionalActionModels(table, translator),
     answerAt: asked && !signedIn ? base : undefined,
     happened: msg('pages.done.happened-since'),

@@ -28,11 +28,14 @@ export function windowModels(table: TableView, base: string) {
   });
 }
 
-/** On the page on which the answer to a question is written: what its reader has answered, where they have. */
+/**
+ * On the page on which the answer to a question is written: what its reader has answered, where they have. The main
+ * button there is the one that sends.
+ */
 export function ownWindow(table: TableView, base: string, decision: DecisionId) {
   return windowModels(table, base)
     .filter((one) => one.decision === decision && one.own)
-    .map((one) => ({ ...one, what: msg('pages.window.yours'), change: undefined }));
+    .map((one) => ({ ...one, what: msg('pages.window.yours'), change: undefined, beside: true }));
 }
 
 /** How many seats are ready; where the table names them, which. */
@@ -58,7 +61,14 @@ function answerText({ said, unfit, by }: Pick<KeptAnswerView, 'said' | 'unfit' |
 }
 
 function given(table: TableView, kept: KeptAnswerView) {
-  return { name: nameOf(table, kept.seat), text: answerText(kept), ready: kept.ready };
+  return { name: nameOf(table, kept.seat), text: givenText(kept), ready: kept.ready };
+}
+
+/** The same of somebody else, as a moderator reads it beside their name. */
+function givenText({ said, unfit, by }: KeptAnswerView): Message {
+  if (unfit) return msg('pages.window.seat-unfit', { why: unfit });
+  if (!said) return msg('pages.window.seat-game');
+  return by === 'standing-order' ? msg('pages.window.seat-orders', { said }) : said;
 }
 
 function changeAddress({ id, mine }: DecisionView, base: string): string {

@@ -1,7 +1,7 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
-import { type TableView, waitsForMe } from '../../play/table-view.ts';
+import { isUnanswered, type TableView, waitsForMe } from '../../play/table-view.ts';
 
 /** The state of a table, in one sentence: whose move it is and until when. */
 export function tableState(table: TableView, translator: Translator): Message {
@@ -20,7 +20,8 @@ export function tableState(table: TableView, translator: Translator): Message {
 function playingState(table: TableView, translator: Translator): Message {
   if (table.pausedUntil) return msg('clocks.page-paused', { until: { moment: table.pausedUntil.toISOString() } });
   const own = table.decisions.filter(({ mine }) => mine !== undefined);
-  if (own.length > 0 && !own.some(waitsForMe)) return msg('pages.window.state');
+  if (own.length > 0 && !own.some(isUnanswered))
+    return msg(own.some(waitsForMe) ? 'pages.window.state-open' : 'pages.window.state');
   const mine = table.seats.find(({ seat, waiting }) => waiting && seat === table.viewer);
   if (mine) {
     return mine.dueAt

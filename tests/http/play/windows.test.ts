@@ -54,8 +54,11 @@ test('a link answers, can be followed again, and another one changes the answer'
   const form = textOf((await getPage(server, leo).expect(200)).text);
   expect(form).toContain('I may still change this');
   const done = textOf((await postForm(server, leo, { seq: '1', later: 'yes' }).expect(200)).text);
+  expect(done).toContain('Your answer is kept');
+  expect(done).toContain('You have answered, and are not ready yet.');
   expect(done).toContain('You have answered: “Leo”');
   expect(done).toContain('Nobody is ready');
+  expect(done).not.toContain('Picking an answer binds nothing yet');
   expect(await kept()).toEqual(['Bob Leo open']);
   expect(textOf((await postForm(server, urban, { seq: '1' }).expect(200)).text)).toContain('1 player of 3 is ready');
   await postForm(server, leo, { seq: '1' }).expect(200);
