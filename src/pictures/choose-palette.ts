@@ -6,8 +6,8 @@ const BUCKETS = 32 * 32 * 32;
 const MOST = 256;
 
 /**
- * Reduce opaque RGBA pixels to their 256 commonest colours, the commonest first; the others take the nearest. Boards are flat areas and
- * the soft edges of letters: the difference cannot be seen, and the file is a third.
+ * Reduce opaque RGBA pixels to their 256 commonest colours, the commonest first; the others take the nearest. Boards
+ * are flat areas and the soft edges of letters: the difference cannot be seen, and the file is a third.
  */
 export function choosePalette(rgba: Uint8Array): Indexed {
   const { buckets, counts, colours } = countColours(rgba);

@@ -37,6 +37,7 @@ export const showDeskTable = page({ method: 'get', path: '/desk/t/:table', acces
   const game = gameOf(services, table.game);
   const address = (change: string) => `/desk/t/${tableId}?${change}${alsoDispute(dispute)}`;
   const nameOf = (seat: string) => game.rules.seatName(seat);
+  const windows = asOf === seq ? windowModels(table, '') : [];
   const data = {
     ...deskFrame(table, 'table', dispute),
     gameName: table.gameName,
@@ -52,9 +53,12 @@ export const showDeskTable = page({ method: 'get', path: '/desk/t/:table', acces
       ...decision,
       what: table.decisions.find(({ id }) => id === decision.id)?.waitingText,
       waiting: decision.waiting.map(nameOf),
-      answers: decision.answers.map(({ seat, answer }) => ({ seat: nameOf(seat), answer: JSON.stringify(answer) })),
+      // Those of a window are told below, in words.
+      answers: (windows.some((one) => one.decision === decision.id) ? [] : decision.answers).map(
+        ({ seat, answer }) => ({ seat: nameOf(seat), answer: JSON.stringify(answer) }),
+      ),
     })),
-    windows: asOf === seq ? windowModels(table, '') : [],
+    windows,
     state: state && JSON.stringify(state.state, undefined, 1),
     seats: table.seats.map((seat) => ({ ...seat, seatClass: seatClass(table.seats, seat.seat) })),
     lines: logModel(lines, table).map((line) => ({ ...line, href: address(`at=${line.seq}`) })),

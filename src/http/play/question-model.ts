@@ -30,8 +30,8 @@ type Filled = {
 };
 
 /**
- * The questions that the viewer has not answered, for pages on which a small one is answered by a button. What they have
- * answered in secret is shown, and changed, as a window.
+ * The questions that the viewer has not answered, for pages on which a small one is answered by a button. What they
+ * have answered in secret is shown, and changed, as a window.
  */
 export function questionModels(decisions: readonly DecisionView[], frame: Frame) {
   return asked(decisions.filter(isUnanswered)).map((one, i) => questionModel(one, i, frame));

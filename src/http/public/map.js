@@ -1,6 +1,6 @@
 // A map that is moved and zoomed: by wheel, pinch, drag, keys and buttons. A tap on an area shows what the page says of
-// it, or picks it where it is lit; what has changed of the page is put in place of what was there. Without scripts there
-// are windows, a list, and links on the lit areas.
+// it, or picks it where it is lit; what has changed of the page is put in place of what was there. Without scripts
+// there are windows, a list, and links on the lit areas.
 const STEP = 1.35;
 /** The fewest map units across. */
 const CLOSEST = 240;
@@ -94,7 +94,8 @@ const start = async (figure) => {
   const focusAgain = (was) => {
     const place = was.getAttribute('data-place');
     const same = place ? svg.querySelector(`a[data-place="${CSS.escape(place)}"]`) : undefined;
-    (same ?? document.querySelector('#line button') ?? document.querySelector('#area h2'))?.focus({ preventScroll: true });
+    const next = same ?? document.querySelector('#line button') ?? document.querySelector('#area h2');
+    next?.focus({ preventScroll: true });
   };
   const go = (href, push = true) => take(fetch(href), push);
 

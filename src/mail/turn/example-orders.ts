@@ -11,8 +11,8 @@ const MOST = 2;
 const TRIES = 60;
 
 /**
- * A few orders as a reply writes them ("Move I Corps Mainz"). All of them together would be legal from here, and each by
- * itself: whoever likes only the second writes only the second.
+ * A few orders as a reply writes them ("Move I Corps Mainz"). All of them together would be legal from here, and each
+ * by itself: whoever likes only the second writes only the second.
  */
 export function exampleOrders(begin: SheetPoint): readonly Message[] {
   const examples: Message[] = [];
