@@ -35,7 +35,7 @@ async function actor() {
 }
 
 /** 1,000 windows with `WINDOWS=1000`; the gate plays fewer. */
-const WANTED = Number(process.env.WINDOWS ?? 90);
+const WANTED = Number(process.env.WINDOWS ?? 45);
 const BALLOTS = 3;
 const TABLES = Math.ceil(WANTED / BALLOTS);
 
