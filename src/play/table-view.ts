@@ -7,18 +7,6 @@ import type { TableStatus } from '../tables/table-row.ts';
 import type { TimeControl } from '../time/time-control.ts';
 import type { WindowView } from './windows/window-view.ts';
 
-/** Whether a question waits for its viewer: in a window it does not any more once they are ready. */
-export function waitsForMe({ mine, window }: Pick<DecisionView, 'mine' | 'window'>): boolean {
-  return mine !== undefined && !(window?.answers ?? []).some(({ ready, unfit }) => ready && !unfit);
-}
-
-/**
- * Whether a question has no answer of its viewer's yet that would count: what is kept in a window does, where it fits.
- */
-export function isUnanswered({ mine, window }: Pick<DecisionView, 'mine' | 'window'>): boolean {
-  return mine !== undefined && !(window?.answers ?? []).some(({ unfit }) => !unfit);
-}
-
 /** An open decision as one viewer may see it. */
 export type DecisionView = {
   readonly id: DecisionId;

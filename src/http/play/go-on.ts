@@ -1,6 +1,6 @@
 import { issueLink } from '../../mail/links/issue-link.ts';
-import { waitsForMe } from '../../play/table-view.ts';
 import { viewTable } from '../../play/view-table.ts';
+import { waitsForMe } from '../../play/windows/waits-for-me.ts';
 import type { PageCall } from '../route/page.ts';
 import type { Sitting } from './sitting.ts';
 

@@ -1,7 +1,8 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
-import { isUnanswered, type TableView, waitsForMe } from '../../play/table-view.ts';
+import type { TableView } from '../../play/table-view.ts';
+import { isUnanswered, waitsForMe } from '../../play/windows/waits-for-me.ts';
 
 /** The state of a table, in one sentence: whose move it is and until when. */
 export function tableState(table: TableView, translator: Translator): Message {

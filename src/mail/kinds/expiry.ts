@@ -2,7 +2,7 @@ import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Called, DataOf } from '../../notifications/notification.ts';
-import { waitsForMe } from '../../play/table-view.ts';
+import { waitsForMe } from '../../play/windows/waits-for-me.ts';
 import type { Occasion } from '../turn/occasion.ts';
 import { subjectArgs } from '../turn/subject-args.ts';
 import { calledWords } from './called-words.ts';

@@ -1,6 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { waitsForMe } from '../../play/table-view.ts';
+import { waitsForMe } from '../../play/windows/waits-for-me.ts';
 import type { Occasion } from '../turn/occasion.ts';
 import { subjectArgs } from '../turn/subject-args.ts';
 import type { TableMail } from '../turn/table-mail.ts';
