@@ -8,6 +8,7 @@ import { seat } from '../route/guards/seat.ts';
 import { type PageCall, page } from '../route/page.ts';
 import type { Reply } from '../route/reply.ts';
 import { showDone, showSettled } from './done-page.ts';
+import { goOn } from './go-on.ts';
 import { linkSitting } from './link-sitting.ts';
 import { composing } from './own-composer.ts';
 import type { Sitting } from './sitting.ts';
@@ -25,10 +26,16 @@ export const setOwnReady = page({ method: 'post', path: '/t/:table/compose/ready
 export const setLinkReady = page({ method: 'post', path: '/c/:token/ready', access: link('compose') }, async (call) => {
   const { context, token, reading } = call;
   if (reading.state === 'stale') return showStaleLink(call, reading.link, reading.why);
-  return setReadyOnPage(call, await linkSitting(context, reading.link, `/c/${token}`, 'link'));
+  const sitting = await linkSitting(context, reading.link, `/c/${token}`, 'link');
+  return setReadyOnPage(call, sitting, (same) => goOn(call, same));
 });
 
-async function setReadyOnPage(call: PageCall, sitting: Sitting): Promise<Reply> {
+/** `afterwards` says where the player goes on: with the last who is ready the question closes, and its link with it. */
+async function setReadyOnPage(
+  call: PageCall,
+  sitting: Sitting,
+  afterwards: (sitting: Sitting) => Promise<Sitting> = (same) => Promise.resolve(same),
+): Promise<Reply> {
   const { services, fields } = call;
   const { tableId, seat, playerId } = sitting;
   const before = await viewTable(services, tableId, seat);
@@ -41,5 +48,5 @@ async function setReadyOnPage(call: PageCall, sitting: Sitting): Promise<Reply> 
   };
   const done = await attempt(() => setReady(services, wanted));
   if (done instanceof Refusal) return showSettled(call, sitting, done.reason);
-  return showDone(call, sitting, { after: placeAfter(before.seq), to: done.seq });
+  return showDone(call, await afterwards(sitting), { after: placeAfter(before.seq), to: done.seq });
 }

@@ -12,13 +12,14 @@ import { optionalActionModels } from '../play/optional-action-model.ts';
 import { questionModels } from '../play/question-model.ts';
 import { sheetAddress } from '../play/sheet-address.ts';
 import { windowModels } from '../play/window-model.ts';
-import { timeControlWords, timeLeft } from '../time/time-control-words.ts';
+import { timeControlWords } from '../time/time-control-words.ts';
 import { boardModel } from './board-model.ts';
 import { historyModel } from './history-model.ts';
 import { logModel, toldLines } from './log-model.ts';
 import { type MapAct, mapQuery } from './map-model.ts';
 import { optionLines } from './option-lines.ts';
 import { seatClass } from './seat-class.ts';
+import { seatLines } from './seat-lines.ts';
 import { tableState } from './table-state.ts';
 
 type Input = {
@@ -65,15 +66,7 @@ export function tableModel(input: Input) {
     // When the game is over nothing is private any more.
     private: table.view && !(table.status === 'finished' && atHead) ? game.board.private(table.view) : [],
     showSeats: table.status === 'playing' || table.status === 'finished',
-    seats: table.seats.map((seat) => ({
-      ...seat,
-      playerName: seat.playerName ?? translator.text('pages.table.nobody'),
-      waiting: seat.waiting && atHead,
-      overdue: seat.dueAt && seat.dueAt < now ? timeLeft(seat.dueAt, now, translator) : undefined,
-      waits: !seat.waiting && atHead && table.status === 'playing',
-      mine: seat.playerId !== undefined && seat.playerId === playerId,
-      seatClass: seatClass(table.seats, seat.seat),
-    })),
+    seats: seatLines(table, { playerId, now, translator }),
     timeControl: timeControlWords(table.timeControl, translator),
     log: table.seq > 0 ? logModel(toldLines(lines, table.asOf), table) : undefined,
     history: historyModel(chapters, table, current),

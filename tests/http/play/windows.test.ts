@@ -135,3 +135,33 @@ test('a table that names them says on its page who is ready', async () => {
   await send('Bob', 'Leo').expect(200);
   expect(textOf((await getPage(server, page, of('Cid')).expect(200)).text)).toContain('Ready, 1 of 3: “Bob”');
 });
+
+test('the players of a table are ready, late or thinking as far as the reader may know', async () => {
+  const { page, of, send } = await conclave({ namesReady: true });
+  const line = async (reader: string, seat: string) => {
+    const { text } = await getPage(server, page, of(reader)).expect(200);
+    const rows = text.split('<tr>').filter((row) => row.includes('<th scope="row">'));
+    const [row = ''] = (rows.find((one) => one.includes(`“${seat}”`)) ?? '').split('</tr>');
+    return textOf(row);
+  };
+  await send('Bob', 'Leo').expect(200);
+  for (const reader of ['Bob', 'Cid']) {
+    expect(await line(reader, 'Bob')).toContain('ready');
+    expect(await line(reader, 'Bob')).not.toContain('to move');
+    expect(await line(reader, 'Cid')).toContain('to move');
+  }
+  server.clock.advance(1000 * 3_600_000);
+  // Cid has let their time pass, which Bob does not learn.
+  expect(await line('Cid', 'Cid')).toMatch(/overdue/);
+  expect(await line('Bob', 'Cid')).not.toMatch(/overdue/);
+});
+
+test('who closes a window behind a link is asked the next question by a link that lives', async () => {
+  const { composer, send } = await conclave();
+  await send('Bob', 'Leo').expect(200);
+  await send('Cid', 'Leo').expect(200);
+  await send('Ann', 'Pius', false).expect(200);
+  const done = await postForm(server, `${await composer('Ann')}/ready`, { decision: '1.1', ready: 'yes' }).expect(200);
+  const [, next = ''] = /action="(\/c\/[\w-]{43}\/drafts\/1\.2)\/add"/.exec(done.text) ?? [];
+  expect(textOf((await getPage(server, next).expect(200)).text)).toContain('Who withdraws?');
+});
