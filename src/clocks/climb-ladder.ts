@@ -32,7 +32,10 @@ async function missedInARow(tx: Tx, { tableId, seat, playerId }: DueRow, timeCon
   return answered < 0 ? last.length : answered;
 }
 
-/** Where nobody can be called, the others at the table are told so: they are all who can do anything. */
+/**
+ * Where nobody can be called, the others at the table are told so: they are all who can do anything. Not of what is
+ * answered in secret: that somebody has not is no business of theirs.
+ */
 async function call(tx: Tx, s: Services, row: DueRow, missed: number): Promise<void> {
   const { tableId, seat } = row;
   const who = await whoIsCalled(tx, row);
@@ -41,7 +44,7 @@ async function call(tx: Tx, s: Services, row: DueRow, missed: number): Promise<v
     orderBy: { seat: 'asc' },
   });
   const players = others.flatMap((one) => (one.playerId === null ? [] : [{ seat: one.seat, playerId: one.playerId }]));
-  const told = who.called.of === 'nobody' ? { ...who, people: players } : who;
+  const told = who.called.of === 'nobody' && !row.window ? { ...who, people: players } : who;
   const data = { lateSeat: seat, missed, called: who.called };
   await writeTellings(tx, s, tellCalled(row, told, data));
 }

@@ -50,8 +50,8 @@ export function judgeRow(s: Services, row: DueRow, now: Date): Judged {
  * A seat that is ready has nothing to be told. One that has answered and is not ready is so when its time is up: there
  * is no grace, since there is an answer.
  */
-function inWindow({ ready, dueAt }: DueRow, step: ClockStep, now: Date): ClockStep {
+function inWindow({ ready, dueAt, stage }: DueRow, step: ClockStep, now: Date): ClockStep {
   if (ready === null || (!ready && now < dueAt)) return step;
   if (!ready) return { deed: 'answer', stage: EXPIRED, nextAt: new Date(now.getTime() + LEASE) };
-  return { deed: 'nothing', stage: step.stage, nextAt: now < dueAt ? step.nextAt : undefined };
+  return now < dueAt ? { ...step, deed: 'nothing' } : { deed: 'nothing', stage, nextAt: undefined };
 }

@@ -11,11 +11,16 @@ export type WhoIsCalled = { readonly called: Called; readonly people: readonly C
 /**
  * The people who are called because somebody keeps the others waiting: the table's host and its moderators. Where there
  * is neither, because it is the host who is late (or has gone silent, is overdue too, or banned) and the table has no
- * moderator of its own: the site's moderators; else its administrators; else nobody, and the mails say so.
+ * moderator of its own: the site's moderators; else its administrators; else nobody, and the mails say so. Where all
+ * answer in secret (`window`), a host who plays is not called: who has not answered is no business of theirs.
  */
 export async function whoIsCalled(
   tx: Tx,
-  { tableId, playerId }: { readonly tableId: string; readonly playerId: string | null },
+  {
+    tableId,
+    playerId,
+    window = false,
+  }: { readonly tableId: string; readonly playerId: string | null; readonly window?: boolean },
 ): Promise<WhoIsCalled> {
   const { hostId, host } = await tx.table.findUniqueOrThrow({ where: { id: tableId }, include: { host: true } });
   const { own, site } = await moderatorsOf({ db: tx }, tableId);
@@ -25,9 +30,10 @@ export async function whoIsCalled(
     : [];
   const vanished = seats.some(({ silentSince }) => silentSince !== null) || (await isOverdue(tx, tableId, seats));
 
-  const hosts: readonly CalledPerson[] = mayCome
-    ? [{ playerId: hostId, seat: seats.find(({ resigned }) => !resigned)?.seat ?? null }]
-    : [];
+  const hosts: readonly CalledPerson[] =
+    mayCome && !(window && seats.some(({ resigned }) => !resigned))
+      ? [{ playerId: hostId, seat: seats.find(({ resigned }) => !resigned)?.seat ?? null }]
+      : [];
   const moderators = own.filter((one) => one.playerId !== hostId);
   if ((hosts.length > 0 && !vanished) || moderators.length > 0) {
     const names = moderators.map(({ name }) => name);
@@ -52,10 +58,16 @@ export async function whoIsCalled(
     : { called: { of: 'nobody' }, people: [] };
 }
 
+/** Whether one of these seats is late with something; what it has answered in secret is not late. */
 async function isOverdue(tx: Tx, tableId: string, seats: readonly { readonly seat: string }[]): Promise<boolean> {
   if (seats.length === 0) return false;
-  const late = { tableId, seat: { in: seats.map(({ seat }) => seat) }, stage: { gte: EXPIRED } };
-  return (await tx.pendingAnswer.count({ where: late })) > 0;
+  const names = seats.map(({ seat }) => seat);
+  const [found] = await tx.$queryRaw<{ readonly late: boolean }[]>`
+    SELECT EXISTS (SELECT 1 FROM "PendingAnswer" w
+      WHERE w."tableId" = ${tableId} AND w.seat = ANY(${names}::text[]) AND w.stage >= ${EXPIRED}
+        AND NOT EXISTS (SELECT 1 FROM "KeptAnswer" k WHERE k."tableId" = w."tableId" AND k.seat = w.seat
+          AND k.decision = w.decision AND k.ready)) AS late`;
+  return found?.late ?? false;
 }
 
 function inNoSeat(people: readonly { readonly playerId: string }[]): readonly CalledPerson[] {

@@ -22,14 +22,14 @@ type Write = {
 };
 
 /**
- * The seats whose players act with these entries themselves. Secret orders bring nobody back: that a seat is silent
- * everybody sees, and the end of it would tell that orders were given.
+ * The seats whose players act with these entries themselves. Secret orders bring nobody back, and neither does what was
+ * answered in secret: that a seat is silent everybody sees, and the end of it would tell who answered by hand.
  */
 export function whoActs(entries: readonly Entry[]): ReadonlySet<SeatId> {
   return new Set(
     entries.flatMap((entry) => {
       if (entry.kind === 'answered')
-        return BY_HAND.includes(entry.how) && entry.secret === undefined ? [entry.seat] : [];
+        return BY_HAND.includes(entry.how) && entry.secret === undefined && !entry.sealed ? [entry.seat] : [];
       return entry.kind === 'clock' && entry.change === 'returned' && entry.seat !== undefined ? [entry.seat] : [];
     }),
   );

@@ -73,6 +73,24 @@ test.each(cases)('somebody is called, and it is said who: %j', async (one) => {
   }
 });
 
+test.each([
+  ['plays', []],
+  ['does not play', ['Hugo']],
+] as const)('of what is answered in secret a host is told who %s: %j', async (host, told) => {
+  const { tableId, late } = await lateTable({ host, own: false, site: false, administrators: false });
+  const { people } = await whoIsCalled(world.services.db, { tableId, playerId: late, window: true });
+  expect(await namesOf(people.map(({ playerId }) => playerId))).toEqual(told);
+});
+
+test('a host who is ready in a window whose time is up is not late', async () => {
+  const { db } = world.services;
+  const { tableId, late } = await lateTable({ host: 'is late too', own: false, site: true, administrators: false });
+  const answer = { answer: 'Leo', how: 'page', ready: true, at: world.clock.now() };
+  await db.keptAnswer.create({ data: { tableId, seat: 'Bob', decision: '1.9', ...answer } });
+  const { called } = await whoIsCalled(db, { tableId, playerId: late });
+  expect(called).toEqual({ of: 'table', host: 'Bob', moderators: [] });
+});
+
 describe('when the late player is the host', () => {
   const alone = { host: 'is late', own: false, site: false, administrators: false } as const;
   const timeControl: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'moderator', graceHours: 4 };

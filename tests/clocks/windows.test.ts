@@ -111,3 +111,32 @@ test('how long somebody took is counted until they were ready', async () => {
   });
   expect(rows.map(({ askedAt, answeredAt }) => (answeredAt.getTime() - askedAt.getTime()) / HOUR)).toEqual([0, 3, 6]);
 });
+
+test('a seat that is silent stays so, whoever answers for it: the end of it would tell', async () => {
+  const { give, tableId } = await ballot();
+  const { db } = world.services;
+  const silentSince = world.clock.now();
+  await db.seat.update({ where: { tableId_seat: { tableId, seat: 'Bob' } }, data: { silentSince } });
+  for (const seat of ['Ann', 'Bob', 'Cid']) await give(seat, 'Leo');
+  const bob = await db.seat.findUniqueOrThrow({ where: { tableId_seat: { tableId, seat: 'Bob' } } });
+  expect(bob.silentSince).toEqual(silentSince);
+  expect(await db.entry.count({ where: { tableId, kind: 'clock' } })).toBe(0);
+});
+
+test.each([{ role: 'moderator' }, { role: 'player' }] as const)(
+  'who has not answered moderators are told, hosts who play are not: Sid is a $role',
+  async (one) => {
+    const { db } = world.services;
+    await db.player.updateMany({ data: { role: 'player' } });
+    const sid = await world.person('Sid');
+    await db.player.update({ where: { id: sid.id }, data: { role: one.role } });
+    const { give, tableId, player } = await ballot({ ...timeControl, atExpiry: 'moderator' });
+    await db.table.update({ where: { id: tableId }, data: { hostId: player('Ann').playerId } });
+    await give('Ann', 'Leo');
+    await give('Cid', 'Leo');
+    for (const hours of [20, 4]) await tickIn(hours);
+    const calls = await db.notification.findMany({ where: { tableId, kind: 'moderator-called' } });
+    expect(calls.map(({ playerId }) => playerId)).toEqual(one.role === 'moderator' ? [sid.id] : []);
+    expect(await told(tableId)).not.toContainEqual(expect.stringMatching(/Ann|Cid/));
+  },
+);
