@@ -53,6 +53,9 @@ export type Plan = {
   readonly unfit: readonly { readonly decision: DecisionId; readonly seat: SeatId }[];
 };
 
+/** How an entry is applied, and what is told of it. */
+type Beside = { readonly mayReveal?: boolean; readonly givenAt?: string | undefined };
+
 /** Answers in a row that no player is asked for; far more than any game has. */
 const MOST_FOLLOWING = 10_000;
 
@@ -97,14 +100,14 @@ export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, f
   const entries: WrittenEntry[] = [];
   let place: EntryPlace = head.machine;
 
-  const write = (entry: NewEntry, chance: ChanceInput, mayReveal = true) => {
+  const write = (entry: NewEntry, chance: ChanceInput, { mayReveal = true, givenAt }: Beside = {}) => {
     const next = nextPlace(head.game, place, entry.kind === 'answered' ? entry.decision : undefined);
     const numbered = { v: ENTRY_VERSION, ...next, at: at.toISOString(), ...entry };
     const before = chapterAt(head.game, machine);
     const applied = applyInPlace(head.game, machine, numbered, chance, mayReveal);
     // Nobody is told by it that there is a secret entry.
     const chapter = next.secret === undefined ? chapterBegun(head.game, before, machine) : undefined;
-    entries.push({ ...written(numbered, applied), chapter });
+    entries.push({ ...written(numbered, applied), chapter, ...(givenAt === undefined ? {} : { givenAt }) });
     place = next;
     return { seq: next.seq, applied };
   };
@@ -131,7 +134,7 @@ export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, f
         keepAnswer({ game: head.game, machine }, entry, keptOf({ answers: windows }, entry), { ready, at: time }),
       );
     else if (sentBy !== undefined && i < wanted.length - 1)
-      onlyCertain(machine, sentBy, i, () => write(entry, {}, false));
+      onlyCertain(machine, sentBy, i, () => write(entry, {}, { mayReveal: false }));
     else write(entry, { source: head.chance, given: i === 0 ? (from.given ?? []) : [] });
   }
 
@@ -146,10 +149,8 @@ export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, f
     }
     const closing = closingAnswers(head.game, machine, windows);
     if (!closing) break;
-    for (const { givenAt, ...answer } of closing) {
-      write({ kind: 'answered', ...answer, sealed: true }, { source: head.chance });
-      entries.splice(-1, 1, ...entries.slice(-1).map((last) => ({ ...last, givenAt })));
-    }
+    for (const { givenAt, ...answer } of closing)
+      write({ kind: 'answered', ...answer, sealed: true }, { source: head.chance }, { givenAt });
   }
 
   const still = stillKept(head.game, machine, windows);
