@@ -4,8 +4,8 @@ import { headsOf } from '../../src/log/heads.ts';
 import { submitAnswers } from '../../src/play/submit-answers.ts';
 import { createSpectatorLink } from '../../src/seats/spectators/spectator-links.ts';
 import { type Person, startServer, type TestServer } from '../http/harness/test-server.ts';
-import { mailTo } from './harness/mail-to.ts';
-import { differing, look, type Probe, submitInVain, watched } from './harness/probe.ts';
+import { everybodyElse } from './harness/everybody-else.ts';
+import { differing } from './harness/probe.ts';
 import { type PublicTable, publicTable, whoIsAsked } from './harness/public-table.ts';
 import { tally } from './harness/tally.ts';
 
@@ -37,20 +37,6 @@ const GIVEN: { readonly [game: string]: readonly (readonly [decision: string, an
   ],
 };
 
-/** Everything that the seat whose turn it is, a stranger, nobody and who has a spectators' link get to see. */
-async function everybodyElse(table: PublicTable, watch: string): Promise<Probe> {
-  const asked = await whoIsAsked(server, table);
-  if (!asked) throw new Error('somebody begins');
-  return [
-    ...(await look(server, table.id, asked.person)),
-    await mailTo(server, table.id, asked.seat, asked.person),
-    ...(await submitInVain(server, table.id, asked.person, asked)),
-    ...(await look(server, table.id, stranger)),
-    ...(await look(server, table.id, undefined)),
-    ...(await watched(server, watch)),
-  ];
-}
-
 /** The key is one that the others try as well. */
 async function give(table: PublicTable, seat: string, decision: string, answer: Answer, n: number): Promise<void> {
   const { seq } = await server.services.db.table.findUniqueOrThrow({ where: { id: table.id } });
@@ -80,12 +66,12 @@ describe.each(TABLES)('at a table of %s with %i players', (game, players) => {
     headsOf(server.services).drop(table.id);
     // Were it noted when something was done, it would be another time than that of the start.
     server.clock.advance(3_600_000);
-    const before = await everybodyElse(table, token);
+    const before = await everybodyElse(server, table, { stranger, watch: token });
     let requests = before.length;
     const leaked: string[] = [];
     for (const [n, [decision, answer]] of (GIVEN[game] ?? []).entries()) {
       await give(table, secretive, decision, answer, n);
-      const after = await everybodyElse(table, token);
+      const after = await everybodyElse(server, table, { stranger, watch: token });
       requests += after.length;
       leaked.push(...differing(before, after));
     }

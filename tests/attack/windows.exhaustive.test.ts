@@ -4,9 +4,9 @@ import { submitAnswers } from '../../src/play/submit-answers.ts';
 import { setReady } from '../../src/play/windows/set-ready.ts';
 import { createSpectatorLink } from '../../src/seats/spectators/spectator-links.ts';
 import { type Person, startServer, type TestServer } from '../http/harness/test-server.ts';
-import { mailTo } from './harness/mail-to.ts';
-import { differing, look, type Probe, submitInVain, watched } from './harness/probe.ts';
-import { type PublicTable, publicTable, whoIsAsked } from './harness/public-table.ts';
+import { everybodyElse } from './harness/everybody-else.ts';
+import { differing } from './harness/probe.ts';
+import { publicTable } from './harness/public-table.ts';
 import { tally } from './harness/tally.ts';
 
 /*
@@ -23,19 +23,6 @@ beforeAll(async () => {
   stranger = await server.person('Eve');
 });
 afterAll(() => server.close());
-
-async function everybodyElse(table: PublicTable, watch: string): Promise<Probe> {
-  const asked = await whoIsAsked(server, table);
-  if (!asked) throw new Error('somebody begins');
-  return [
-    ...(await look(server, table.id, asked.person)),
-    await mailTo(server, table.id, asked.seat, asked.person),
-    ...(await submitInVain(server, table.id, asked.person, asked)),
-    ...(await look(server, table.id, stranger)),
-    ...(await look(server, table.id, undefined)),
-    ...(await watched(server, watch)),
-  ];
-}
 
 test('nobody can tell whoever has answered, how, what, and how often', async () => {
   const table = await publicTable(server, 'conclave', people);
@@ -56,10 +43,10 @@ test('nobody can tell whoever has answered, how, what, and how often', async () 
 
   let requests = 0;
   const same = async (steps: readonly (() => Promise<unknown>)[]) => {
-    const before = await everybodyElse(table, token);
+    const before = await everybodyElse(server, table, { stranger, watch: token });
     for (const step of steps) {
       await step();
-      const after = await everybodyElse(table, token);
+      const after = await everybodyElse(server, table, { stranger, watch: token });
       requests += after.length;
       expect(differing(before, after)).toEqual([]);
     }
