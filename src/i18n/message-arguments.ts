@@ -2175,6 +2175,7 @@ export type MessageArguments = {
   readonly 'tables.part': { readonly chapter: MessageArg; readonly part: MessageArg };
   readonly 'tables.no-chapters': { readonly last: MessageArg };
   readonly 'tables.no-such-entry': { readonly last: MessageArg };
+  readonly 'tables.bad-cursor': undefined;
   readonly 'tables.not-started': undefined;
   readonly 'tables.cancelled': undefined;
   readonly 'tables.has-started': undefined;

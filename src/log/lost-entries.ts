@@ -4,6 +4,9 @@ import type { Services } from '../platform/services.ts';
 import type { Head } from './heads.ts';
 import { readEntries } from './read-entries.ts';
 
+/** No entry has a greater number. */
+const MOST_SEQ = 2_147_483_647;
+
 /** What counts now and would no longer count if the game went back to entry `to`, in order. */
 export async function lostEntries(
   services: Pick<Services, 'db'>,
@@ -28,9 +31,15 @@ export async function restoredEntries(
   return Array.from({ length: to - first + 1 }, (_, i) => first + i).filter((one) => now(one) && !then(one));
 }
 
-/** Where the log of a table went back, in order. */
-export function readRewinds({ db }: Pick<Services, 'db'>, tableId: string): Promise<readonly Rewind[]> {
+/** Where the log of a table went back, in order; only between these entries when they are given. */
+export function readRewinds(
+  { db }: Pick<Services, 'db'>,
+  tableId: string,
+  { after = 0, upTo = MOST_SEQ }: { readonly after?: number; readonly upTo?: number } = {},
+): Promise<readonly Rewind[]> {
   return db.$queryRaw<Rewind[]>`
     SELECT seq, (data -> 'ruling' ->> 'to')::int AS "to" FROM "Entry"
-    WHERE "tableId" = ${tableId} AND kind = 'ruling' AND data -> 'ruling' ->> 'to' IS NOT NULL ORDER BY seq`;
+    WHERE "tableId" = ${tableId} AND kind = 'ruling' AND data -> 'ruling' ->> 'to' IS NOT NULL
+      AND seq > ${after}::int AND seq <= ${upTo}::int
+    ORDER BY seq`;
 }

@@ -1,36 +1,24 @@
-import { Prisma } from '../generated/prisma/client.ts';
 import type { Viewer } from '../kernel/decision.ts';
 import type { EntryPlace } from '../kernel/entry-place.ts';
-import type { JsonObject } from '../kernel/json.ts';
 import type { AnsweredEntry, Entry } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { isSealedOptionalAction } from '../kernel/optional-actions.ts';
 import { readEntry } from '../kernel/upcast-entry.ts';
-import { type Rewind, voidedBy } from '../kernel/voided-entries.ts';
+import { voidedBy } from '../kernel/voided-entries.ts';
 import type { Services } from '../platform/services.ts';
-import { readTableRow } from '../tables/table-row.ts';
+import { readTableRow, type TableRow } from '../tables/table-row.ts';
 import { isBesideGame } from './beside-game.ts';
 import { holdersAt } from './holders-at.ts';
 import { headForRow } from './load-head.ts';
 import type { LogLine, ToldLine } from './log-line.ts';
+import { readRewinds } from './lost-entries.ts';
 import { narrateEntry } from './narrate-entry.ts';
 import { placeAfter } from './read-entries.ts';
+import { type LogRow, type LogRows, selectLogRows } from './select-log-rows.ts';
 
-/** Answers to one question are this close together in the log; between them are notes of the clock. */
-const NEARBY = 50;
-
-type Fact = { readonly type: string };
-type Row = {
-  readonly seq: number;
-  readonly at: Date;
-  readonly data: JsonObject;
-  readonly facts: readonly Fact[];
-  readonly ruledBy: string | null;
-  /** An entry nearby answers the same question for another seat. */
-  readonly shared: boolean;
-  readonly tookOver: string | null;
-};
+/** Nobody is given more lines of a log at once. */
+export const MOST_LINES = 500;
 
 /** Which entries of a log are read. */
 export type LogRange = {
@@ -38,17 +26,23 @@ export type LogRange = {
   /** In place of `from`: what comes after this entry. */
   readonly after?: EntryPlace;
   readonly to?: number;
+  /** In place of `to`: what comes before this entry. */
+  readonly before?: EntryPlace;
   /** Of the range these entries alone. */
   readonly only?: readonly number[];
   /** The log as it was after this entry: what was taken back later still counts. */
   readonly asOf?: number;
 };
 
+/** How much of a range is read, and from which end of it. */
+export type PageSize = Pick<LogRows, 'size' | 'end'>;
+
 /**
- * The log as a viewer may read it, from entry `from` (first when not given) to `to` (last), both included, in order. An
- * entry of which the viewer learns nothing has no messages; what somebody else did in secret beside the game is left
- * out altogether, or told without whose it was. The numbers have no gaps. Whether the reader may be this viewer is not
- * checked here. Refuses (`not-found`) an unknown table; a table that has not started has no log.
+ * The log as a viewer may read it, from entry `from` (first when not given) to `to` (last), both included, in order; of
+ * more than 500 entries the newest. An entry of which the viewer learns nothing has no messages; what somebody else did
+ * in secret beside the game is left out altogether, or told without whose it was. The numbers have no gaps. Whether the
+ * reader may be this viewer is not checked here. Refuses (`not-found`) an unknown table; a table that has not started
+ * has no log.
  */
 export async function readLog(
   services: Services,
@@ -67,36 +61,47 @@ export async function readToldLog(
   range: LogRange,
 ): Promise<readonly ToldLine[]> {
   const table = await readTableRow(services, tableId);
-  if (table.seq === 0) return [];
-  const { game, machine } = await headForRow(services, table);
+  return (await readRows(services, table, viewer, range, { size: MOST_LINES, end: 'last' })).lines;
+}
 
-  const after = range.after ?? placeAfter(Math.max(1, range.from ?? 1) - 1);
+/** One end of a range of a table's log, and where it begins and ends; `more`: the range goes on beyond it. */
+export async function readRows(
+  services: Services,
+  table: TableRow,
+  viewer: Viewer,
+  range: LogRange,
+  { size, end }: PageSize,
+): Promise<{
+  readonly lines: readonly ToldLine[];
+  readonly first: EntryPlace | undefined;
+  readonly last: EntryPlace | undefined;
+  readonly more: boolean;
+}> {
+  if (table.seq === 0) return { lines: [], first: undefined, last: undefined, more: false };
   const last = Math.min(table.seq, range.asOf ?? table.seq);
-  const to = Math.min(last, range.to ?? last);
-  const only = range.only ? Prisma.sql`AND e.seq = ANY(${[...range.only]}::int[])` : Prisma.empty;
+  const after = range.after ?? placeAfter(Math.max(1, range.from ?? 1) - 1);
+  const before = range.before ?? { seq: Math.min(last, range.to ?? last) + 1 };
 
-  const [rows, rewinds] = await Promise.all([
-    services.db.$queryRaw<Row[]>`
-      SELECT seq, at, data, facts,
-        (SELECT name FROM "Player" WHERE kind IN ('ruling', 'clock') AND id = data ->> 'by') AS "ruledBy",
-        (SELECT name FROM "Player" WHERE kind = 'seat' AND id = data ->> 'player') AS "tookOver",
-        jsonb_array_length(facts) = 0 AND EXISTS (SELECT 1 FROM "Entry" o WHERE o."tableId" = e."tableId"
-          AND o.seq BETWEEN e.seq - ${NEARBY} AND e.seq + ${NEARBY}
-          AND o.data ->> 'decision' = e.data ->> 'decision' AND o.data ->> 'seat' <> e.data ->> 'seat') AS shared
-      FROM "Entry" e
-      WHERE "tableId" = ${tableId} AND (seq, secret) > (${after.seq}::int, ${after.secret ?? 0}::int)
-        AND seq <= ${to} ${only}
-      ORDER BY seq, secret`,
-    services.db.$queryRaw<Rewind[]>`
-      SELECT seq, (data -> 'ruling' ->> 'to')::int AS "to" FROM "Entry"
-      WHERE "tableId" = ${tableId} AND kind = 'ruling' AND data -> 'ruling' ->> 'to' IS NOT NULL
-        AND seq > ${after.seq} AND seq <= ${last}
-      ORDER BY seq`,
+  const [found, rewinds] = await Promise.all([
+    selectLogRows(services, table.id, viewer, { after, before, only: range.only, size: size + 1, end }),
+    readRewinds(services, table.id, { after: after.seq, upTo: last }),
   ]);
+  const more = found.length > size;
+  const rows = !more ? found : end === 'first' ? found.slice(0, size) : found.slice(-size);
+  const lines = await tell(services, table, viewer, rows, voidedBy(rewinds));
+  return { lines, first: rows[0], last: rows.at(-1), more };
+}
 
+async function tell(
+  services: Services,
+  table: TableRow,
+  viewer: Viewer,
+  rows: readonly LogRow[],
+  isVoided: (seq: number) => boolean,
+): Promise<readonly ToldLine[]> {
+  const { game, machine } = await headForRow(services, table);
   // The first players are named as they were; seats may have changed hands since.
-  const players = after.seq === 0 ? await holdersAt(services, tableId, table.seats, 1) : table.seats;
-  const isVoided = voidedBy(rewinds);
+  const players = rows[0]?.seq === 1 ? await holdersAt(services, table.id, table.seats, 1) : table.seats;
   const waiting = openDecisions(game, machine).filter(({ seats }) => seats.length > 1);
 
   return rows.flatMap((row) => {

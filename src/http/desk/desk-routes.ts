@@ -6,7 +6,7 @@ import { readMails } from '../../disputes/desk/read-mails.ts';
 import { readQueue } from '../../disputes/desk/read-queue.ts';
 import { readState } from '../../disputes/desk/read-state.ts';
 import { entryMeant } from '../../log/read-chapters.ts';
-import { readLog } from '../../log/read-log.ts';
+import { readLogPage } from '../../log/read-log-page.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { compareAt } from '../../rulings/compare-at.ts';
 import { moderator } from '../route/guards/moderator.ts';
@@ -16,8 +16,8 @@ import { route } from '../route/route.ts';
 import { translate } from '../route/translate.ts';
 import { comparisonOut } from '../rulings/comparison-out.ts';
 import { auditSchema, comparisonSchema, fullStateSchema } from '../schemas/moderation.ts';
-import { seqInQuery, tableParams, viewQuery } from '../schemas/parts.ts';
-import { logLineSchema } from '../schemas/table.ts';
+import { MOST_SEQ, pageOfLog, seqInQuery, tableParams, viewQuery } from '../schemas/parts.ts';
+import { logPageSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
 
 const LOOK = 'Each look is written down under your name; the players read it when the game is over.';
@@ -70,23 +70,22 @@ export const readFullLog = route(
     path: '/desk/tables/:table/log',
     tag: 'Moderation',
     summary: 'The full log, with what is hidden',
-    description: `${LOOK} At most 500 entries: the last ones where \`from\` is not given.`,
+    description: `${LOOK} The last page where neither \`from\` nor \`after\` is given.`,
     access: moderator,
     input: z.object({
       params: tableParams,
-      query: z.strictObject({ from: seqInQuery.optional(), to: seqInQuery.optional() }),
+      query: z.strictObject({ from: seqInQuery.optional(), to: seqInQuery.optional(), ...pageOfLog }),
     }),
-    responses: { 200: { description: 'In order', schema: z.strictObject({ entries: z.array(logLineSchema) }) } },
+    responses: { 200: { description: 'A page, in order', schema: logPageSchema } },
   },
   async ({ services, translator, tableId, input, note }) => {
-    const { seq } = await viewTable(services, tableId, 'spectator');
-    const to = Math.min(input.query.to ?? seq, seq, (input.query.from ?? seq) + MOST_ENTRIES - 1);
-    const from = Math.max(1, input.query.from ?? to - MOST_ENTRIES + 1);
-    await note({ what: 'log', data: { from, to } });
-    return ok(translate({ entries: await readLog(services, tableId, 'moderator', { from, to }) }, translator));
+    const { from, to = MOST_SEQ, after, limit: size } = input.query;
+    const stretch = { from: from ?? 1, to, after, size, ...(from === undefined ? { endingAt: to } : {}) };
+    const { lines, newer } = await readLogPage(services, tableId, 'moderator', stretch);
+    await note({ what: 'log', data: { from: lines[0]?.seq ?? 1, to: lines.at(-1)?.seq ?? 0 } });
+    return ok(translate({ entries: lines, next: newer }, translator));
   },
 );
-const MOST_ENTRIES = 500;
 
 export const compareEntries = route(
   {

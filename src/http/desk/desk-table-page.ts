@@ -2,7 +2,7 @@ import { readState } from '../../disputes/desk/read-state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { currentStretch } from '../../log/current-stretch.ts';
 import { entryMeant, readChapters } from '../../log/read-chapters.ts';
-import { readLog } from '../../log/read-log.ts';
+import { readLogPage } from '../../log/read-log-page.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { gameOf } from '../games/game-of.ts';
 import { windowModels } from '../play/window-model.ts';
@@ -28,11 +28,15 @@ export const showDeskTable = page({ method: 'get', path: '/desk/t/:table', acces
   const table = await viewTable(services, tableId, 'moderator', entry);
   const { seq, asOf } = table;
   const chapters = await readChapters(services, table);
-  const to = Math.min(Math.max(wholeOf(query.get('to')) ?? (asOf < seq ? asOf + A_PAGE / 2 : seq), 1), seq);
-  const from = Math.max(1, to - A_PAGE + 1);
+  const { lines, older, newer } = await readLogPage(services, tableId, 'moderator', {
+    size: A_PAGE,
+    after: query.get('after') ?? undefined,
+    before: query.get('before') ?? undefined,
+    endingAt: Math.max(1, wholeOf(query.get('to')) ?? (asOf < seq ? asOf + A_PAGE / 2 : seq)),
+  });
+  const [from, to] = [lines[0]?.seq ?? 0, lines.at(-1)?.seq ?? 0];
   await noteLook(call, { what: 'state', data: { at: asOf } });
   if (seq > 0) await noteLook(call, { what: 'log', data: { from, to } });
-  const lines = seq > 0 ? await readLog(services, tableId, 'moderator', { from, to }) : [];
   const state = seq > 0 ? await readState(services, tableId, asOf) : undefined;
   const game = gameOf(services, table.game);
   const address = (change: string) => `/desk/t/${tableId}?${change}${alsoDispute(dispute)}`;
@@ -66,8 +70,8 @@ export const showDeskTable = page({ method: 'get', path: '/desk/t/:table', acces
     next: asOf < seq ? address(`at=${asOf + 1}`) : undefined,
     history: historyModel(chapters, table, currentStretch(chapters, table, at)),
     also: alsoDispute(dispute),
-    newer: to < seq ? address(`at=${asOf}&to=${Math.min(seq, to + A_PAGE)}`) : undefined,
-    older: from > 1 ? address(`at=${asOf}&to=${from - 1}`) : undefined,
+    newer: newer && address(`at=${asOf}&after=${newer}`),
+    older: older && address(`at=${asOf}&before=${older}`),
     rewind: asOf < seq ? `/desk/t/${tableId}/rule?kind=rewind&to=${asOf}${alsoDispute(dispute)}` : undefined,
     compareA: asOf > 1 ? asOf - 1 : 1,
   };

@@ -1,3 +1,5 @@
+import { MOST_LINES } from '../../log/read-log.ts';
+import { USUAL_PAGE } from '../../log/read-log-page.ts';
 import { z } from './zod.ts';
 
 /** A sentence in the reader's language. */
@@ -20,13 +22,26 @@ export const saltHashSchema = z
   .string()
   .max(64)
   .openapi({ description: 'Instead of `salt`: SHA-256 (hexadecimal) over `despatch-salt:` and your words in UTF-8' });
-export const seqSchema = z.int().min(0).max(2_147_483_647);
+/** No entry has a greater number. */
+export const MOST_SEQ = 2_147_483_647;
+export const seqSchema = z.int().min(0).max(MOST_SEQ);
 /** A number in a query: text there. */
 export const seqInQuery = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number)
   .openapi({ type: 'integer', minimum: 0, maximum: 999_999_999 });
+/** Which page of a log, in a query, and how long it is. */
+export const pageOfLog = {
+  after: z.string().max(100).optional().openapi({ description: 'The `next` of the page before; all else as there' }),
+  limit: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(MOST_LINES))
+    .default(USUAL_PAGE)
+    .openapi({ type: 'integer', minimum: 1, maximum: MOST_LINES, default: USUAL_PAGE, description: 'Lines on a page' }),
+};
 
 export const tableParams = z.object({ table: idSchema });
 /** A question of a table, by its id: `41.1`. */

@@ -156,6 +156,11 @@ export const logLineSchema = z
   })
   .openapi('LogLine');
 
+export const logPageSchema = z.strictObject({
+  entries: z.array(logLineSchema),
+  next: z.string().optional().openapi({ description: 'Given where more follows: `after` for the next page' }),
+});
+
 const stretch = {
   id: z.string(),
   name: words,

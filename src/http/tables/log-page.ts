@@ -1,7 +1,7 @@
 import { msg } from '../../i18n/msg.ts';
 import { type ChapterSpan, type Stretch, stretchWith } from '../../log/chapter-spans.ts';
 import { namedStretch, readChapters } from '../../log/read-chapters.ts';
-import { readLog } from '../../log/read-log.ts';
+import { readLogPage } from '../../log/read-log-page.ts';
 import { stretchName } from '../../log/stretch-name.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { readerOrSignIn } from '../route/guards/reader.ts';
@@ -10,11 +10,10 @@ import { shown } from '../route/reply.ts';
 import { allTakebacks } from '../takebacks/takeback-lines.ts';
 import { logModel } from './log-model.ts';
 
-const A_PAGE = 100;
-
 /**
  * The log by chapters, the newest entries first: the present one, or (`?chapter=1805-09`) another or a part of it; of a
- * game without chapters, and with `?to=41` alone, the whole log. A hundred entries a page.
+ * game without chapters, and with `?to=41` alone, the whole log. A hundred entries a page; `before` and `after` are the
+ * cursors that lead from one to the next.
  */
 export const showLog = page(
   { method: 'get', path: '/t/:table/log', access: readerOrSignIn },
@@ -30,12 +29,16 @@ export const showLog = page(
         : undefined;
 
     const { first, last } = within ?? { first: 1, last: table.seq };
-    const to = entryWithin(wanted, first, last);
-    const from = Math.max(first, to - A_PAGE + 1);
-    const lines = to >= from ? await readLog(services, tableId, viewer, { from, to }) : [];
+    const { lines, older, newer } = await readLogPage(services, tableId, viewer, {
+      from: first,
+      to: last,
+      after: query.get('after') ?? undefined,
+      before: query.get('before') ?? undefined,
+      endingAt: entryWithin(wanted, first, last),
+    });
 
-    const chapter = within && { chapter: within.address };
-    const address = (upTo: number) => `/t/${tableId}/log?${new URLSearchParams({ ...chapter, to: String(upTo) })}`;
+    const address = (page: { readonly [name: string]: string }) =>
+      `/t/${tableId}/log?${new URLSearchParams({ ...(within ? { chapter: within.address } : { to: String(last) }), ...page })}`;
     const data = {
       table,
       heading: within ? stretchName(chapters, within) : msg('pages.log.heading'),
@@ -45,8 +48,8 @@ export const showLog = page(
       everything: chapters.length > 0 ? `/t/${tableId}/log?to=${table.seq}` : undefined,
       lines: logModel(lines, { ...table, asOf: 0 }),
       takebacks: await allTakebacks(services, table),
-      newer: to < last ? address(Math.min(last, to + A_PAGE)) : undefined,
-      older: from > first ? address(from - 1) : undefined,
+      newer: newer && address({ after: newer }),
+      older: older && address({ before: older }),
     };
     return shown({ name: 'log', data });
   },

@@ -1,6 +1,6 @@
 import { answerSchema } from '../../kernel/answer-schema.ts';
 import { entryMeant, findStretch, readChapters } from '../../log/read-chapters.ts';
-import { readLog } from '../../log/read-log.ts';
+import { readLogPage } from '../../log/read-log-page.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { readTableRow } from '../../tables/table-row.ts';
 import { chosenViewer } from '../route/chosen-viewer.ts';
@@ -9,8 +9,8 @@ import { ok } from '../route/reply.ts';
 import { route } from '../route/route.ts';
 import { translate } from '../route/translate.ts';
 import { openDecisionSchema, openOptionalActionSchema } from '../schemas/decision.ts';
-import { seqInQuery, stretchInQuery, tableParams, viewQuery } from '../schemas/parts.ts';
-import { chapterSchema, logLineSchema, tableSchema } from '../schemas/table.ts';
+import { MOST_SEQ, pageOfLog, seqInQuery, stretchInQuery, tableParams, viewQuery } from '../schemas/parts.ts';
+import { chapterSchema, logPageSchema, tableSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
 import { tableJson } from './table-json.ts';
 
@@ -49,21 +49,22 @@ export const readTableLog = route(
         chapter: stretchInQuery.optional().openapi({
           description: 'Only what was done in this chapter (`round-1`) or part of one (`round-1/turn-3`)',
         }),
+        ...pageOfLog,
         as: viewQuery.shape.as,
       }),
     }),
-    responses: {
-      200: { description: 'In order, both ends included', schema: z.strictObject({ entries: z.array(logLineSchema) }) },
-    },
+    responses: { 200: { description: 'A page, in order; both ends are included', schema: logPageSchema } },
   },
   async ({ services, translator, tableId, viewer, input }) => {
-    const { as, from, to, chapter } = input.query;
+    const { as, from, to, chapter, after, limit: size } = input.query;
     const within = chapter === undefined ? undefined : await findStretch(services, tableId, chapter);
-    const range = {
+    const page = await readLogPage(services, tableId, chosenViewer(viewer, as), {
       from: Math.max(from ?? 1, within?.first ?? 1),
-      to: Math.min(to ?? Number.POSITIVE_INFINITY, within?.last ?? Number.POSITIVE_INFINITY),
-    };
-    return ok(translate({ entries: await readLog(services, tableId, chosenViewer(viewer, as), range) }, translator));
+      to: Math.min(to ?? MOST_SEQ, within?.last ?? MOST_SEQ),
+      after,
+      size,
+    });
+    return ok(translate({ entries: page.lines, next: page.newer }, translator));
   },
 );
 
