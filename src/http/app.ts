@@ -5,6 +5,7 @@ import type { HttpContext } from './context.ts';
 import { answerError } from './errors/answer-error.ts';
 import { refuseUnknownPage } from './errors/refuse-unknown-address.ts';
 import { healthRoutes } from './health/health-routes.ts';
+import { compressAnswers } from './middleware/compress-answers.ts';
 import { countFailures } from './middleware/count-failures.ts';
 import { knowCaller } from './middleware/know-caller.ts';
 import { knowLink } from './middleware/know-link.ts';
@@ -30,7 +31,7 @@ export function createApp(context: HttpContext): Express {
   app.set('trust proxy', settings.trustProxy);
 
   app.use(logRequests(services.log), watchProxies(services.log));
-  app.use(securityHeaders(services.settings));
+  app.use(securityHeaders(services.settings), compressAnswers);
   app.use(healthRoutes(context));
   app.use(context.assets.handler);
   app.use(privatePages);

@@ -11,7 +11,7 @@ import { createPictureDesk, type PictureDesk, type PictureLimits } from './pictu
 
 /*
  * What the HTTP room is built from. `createApp(context)` in app.ts mounts, in this order: request id and log, health,
- * security headers, assets, the caller (middleware/caller.ts), rate limits, the same-origin check
+ * security headers, compression, assets, the caller (middleware/caller.ts), rate limits, the same-origin check
  * (middleware/refuse-foreign-origin.ts: forms need no token of their own), `/api` from api-routes.ts, the pages from
  * page-routes.ts, and last the errors (errors/answer-error.ts).
  *

@@ -38,7 +38,7 @@ export const downloadEverything = page(
   async ({ context, services, player }) => {
     await mayBackUpAll(services, player.id);
     const day = services.clock.now().toISOString().slice(0, 10);
-    return file(`${day}.despatch`, async (send) => {
+    return file(`${day}.despatch`, 'text/plain', async (send) => {
       await backUpAll(context.databaseUrl, send);
     });
   },

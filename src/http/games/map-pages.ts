@@ -45,7 +45,7 @@ export const showMapFile = page(
       .find(({ hash }) => hash === params.hash)
       ?.file(params.file.replace(/\.svg$/, ''));
     if (!found) throw new Refusal('not-found', msg('maps.not-found'));
-    return { kind: 'asset', type: 'image/svg+xml', plain: found.svg, gzipped: found.gzipped };
+    return { kind: 'asset', ...found };
   },
 );
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type RequestHandler, Router, static as staticFiles } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { webFonts } from '../../theme/fonts.ts';
 import { stylesheet } from '../../theme/stylesheet.ts';
 import { nameMount } from './matched-route.ts';
+import { type Asset, asset, sendAsset } from './send-asset.ts';
 
 const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
 const STYLESHEET = 'despatch.css';
@@ -18,29 +19,34 @@ export type Assets = {
   readonly handler: RequestHandler;
 };
 
-/** The stylesheet, the fonts and everything in `public/`, below `/assets/<version>/`. */
+/** The stylesheet, the fonts and everything in `public/`, below `/assets/<version>/`; texts are compressed once, here. */
 export function createAssets(folder = PUBLIC): Assets {
   const css = stylesheet('fonts');
+  const texts = new Map(
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .map(({ name }) => [name, asset(extname(name), readFileSync(join(folder, name)))]),
+  ).set(STYLESHEET, asset('css', css));
   const fonts = new Map(webFonts().map(({ name, file }) => [name, file]));
-  const base = `/assets/${versionOf(folder, css)}`;
+  const base = `/assets/${versionOf(texts)}`;
   const router = Router();
   router.use(base, nameMount('/assets'));
-  router.get(`${base}/${STYLESHEET}`, (_req, res) => {
-    res.set('Cache-Control', 'public, max-age=31536000, immutable').type('css').send(css);
-  });
   router.get(`${base}/fonts/:name`, (req, res, next) => {
     const file = fonts.get(req.params.name);
     if (file === undefined) return next();
     res.sendFile(file, FOREVER);
   });
-  router.use(base, staticFiles(folder, FOREVER));
+  router.get(`${base}/:name`, (req, res, next) => {
+    const text = texts.get(req.params.name);
+    if (text === undefined) return next();
+    sendAsset(req, res, text);
+  });
   return { url: (name) => `${base}/${name}`, handler: router };
 }
 
-function versionOf(folder: string, css: string): string {
-  const hash = createHash('sha256').update(css);
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) hash.update(entry.name).update(readFileSync(join(entry.parentPath, entry.name)));
-  }
+function versionOf(texts: ReadonlyMap<string, Asset>): string {
+  const hash = createHash('sha256');
+  for (const [name, { plain }] of texts) hash.update(name).update(plain);
   return hash.digest('hex').slice(0, 12);
 }

@@ -1,3 +1,4 @@
+import type { Asset } from '../middleware/send-asset.ts';
 import type { PageAnswer } from '../page/render-page.ts';
 
 type Headers = { readonly [name: string]: string };
@@ -20,16 +21,20 @@ export type Reply =
       readonly headers?: Headers;
     }
   /** What never changes at its address, so that browsers keep it for good; compressed for those that can read that. */
-  | { readonly kind: 'asset'; readonly type: string; readonly plain: Buffer; readonly gzipped: Buffer }
+  | ({ readonly kind: 'asset' } & Asset)
   | { readonly kind: 'nothing' }
   | ({ readonly kind: 'page' } & PageAnswer)
   | Redirect
   | {
       readonly kind: 'file';
       readonly name: string;
+      /** Its media type. */
+      readonly type: string;
       /** Writes it line by line; what it awaits is the reader at the other end, and it fails when they are gone. */
-      write(send: (lines: string) => Promise<void>): Promise<void>;
+      readonly write: WriteLines;
     };
+
+type WriteLines = (send: (lines: string) => Promise<void>) => Promise<void>;
 
 export type Redirect = {
   readonly kind: 'redirect';
@@ -63,11 +68,7 @@ export const bytes = (content: string | Buffer, type: string, headers?: Headers)
   ...(headers ? { headers } : {}),
 });
 /** A long text that is made while it is read. */
-export const file = (name: string, write: (send: (lines: string) => Promise<void>) => Promise<void>): Reply => ({
-  kind: 'file',
-  name,
-  write,
-});
+export const file = (name: string, type: string, write: WriteLines): Reply => ({ kind: 'file', name, type, write });
 export const shown = (page: PageAnswer): Reply => ({ kind: 'page', ...page });
 /** After a form was taken: the page to go on to. */
 export const redirect = (to: string, session?: Redirect['session']): Reply => ({

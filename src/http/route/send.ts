@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Request, Response } from 'express';
 import type { HttpContext } from '../context.ts';
 import { callerOf, translatorOf } from '../middleware/caller.ts';
+import { sendAsset } from '../middleware/send-asset.ts';
 import { clearSessionCookie, setSessionCookie } from '../middleware/session-cookie.ts';
 import { renderPage } from '../page/render-page.ts';
 import type { Redirect, Reply } from './reply.ts';
@@ -21,9 +22,7 @@ export async function send(context: HttpContext, req: Request, res: Response, re
         .send(reply.bytes);
       return;
     case 'asset':
-      res.set('Cache-Control', 'public, max-age=31536000, immutable').vary('Accept-Encoding').type(reply.type);
-      if (!req.acceptsEncodings('gzip')) res.send(reply.plain);
-      else res.set('Content-Encoding', 'gzip').send(reply.gzipped);
+      sendAsset(req, res, reply);
       return;
     case 'nothing':
       res.status(204).end();
@@ -41,10 +40,16 @@ export async function send(context: HttpContext, req: Request, res: Response, re
       changeSession(context, res, reply.session);
       res.redirect(303, reply.to);
       return;
-    case 'file':
-      res.attachment(reply.name).type('text/plain');
-      await reply.write(writeTo(res));
+    case 'file': {
+      res.attachment(reply.name).type(reply.type);
+      const gone = new AbortController();
+      res.once('close', () => gone.abort());
+      await reply.write(writeTo(res, gone.signal)).catch((error: unknown) => {
+        // Nobody is there any more to whom anything could be said.
+        if (!gone.signal.aborted) throw error;
+      });
       res.end();
+    }
   }
 }
 
@@ -55,11 +60,9 @@ function changeSession({ services }: HttpContext, res: Response, session: Redire
 }
 
 /** Writes as fast as it is read at the other end; fails when nobody reads any more. */
-function writeTo(res: Response): (lines: string) => Promise<void> {
-  const gone = new AbortController();
-  res.once('close', () => gone.abort());
+function writeTo(res: Response, gone: AbortSignal): (lines: string) => Promise<void> {
   return async (lines) => {
-    gone.signal.throwIfAborted();
-    if (!res.write(lines)) await once(res, 'drain', { signal: gone.signal });
+    gone.throwIfAborted();
+    if (!res.write(lines)) await once(res, 'drain', { signal: gone });
   };
 }
