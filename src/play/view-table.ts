@@ -2,7 +2,7 @@ import type { SeatId, Viewer } from '../kernel/decision.ts';
 import { positionOf } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
 import { readLobby } from '../lobby/read-lobby.ts';
-import { headsOf } from '../log/heads.ts';
+import { type Head, headsOf } from '../log/heads.ts';
 import { loadGame } from '../log/load-game.ts';
 import { headForRow } from '../log/load-head.ts';
 import { positionAt, type TablePosition } from '../log/read-position.ts';
@@ -14,6 +14,7 @@ import { windowPolicy } from '../windows/window-policy.ts';
 import type { SeatView, TableView } from './table-view.ts';
 import { viewDecisions } from './view-decisions.ts';
 import { viewOptionalActions } from './view-optional-actions.ts';
+import { viewVersion } from './view-version.ts';
 
 /**
  * A table as a viewer may see it, at its newest entry or as of an earlier one. Whether the reader may be this viewer is
@@ -27,12 +28,39 @@ export async function viewTable(
   /** The reader: a table that is forming shows addresses to its host. */
   playerId?: string,
 ): Promise<TableView> {
+  return (await lookAtTable(services, tableId, viewer, asOf, playerId)).view();
+}
+
+/** A table that was found, before anything is made of it for its viewer. */
+export type Look = {
+  /** Stands for what the viewer sees: the same while that is; undefined for a table that is forming. */
+  readonly version: readonly unknown[] | undefined;
+  readonly view: () => Promise<TableView>;
+};
+
+/** The same in two steps, for readers who may know already how the table looks. */
+export async function lookAtTable(
+  services: Services,
+  tableId: string,
+  viewer: Viewer,
+  asOf?: number,
+  playerId?: string,
+): Promise<Look> {
   const row = await readTableRow(services, tableId);
-  if (row.seq === 0) return viewForming(services, row, { viewer, asOf, playerId });
+  if (row.seq === 0) return { version: undefined, view: () => viewForming(services, row, { viewer, asOf, playerId }) };
   const head = await headForRow(services, row);
   // A write of this process came between: its row is there by now.
-  if (head.seq > row.seq) return viewTable(services, tableId, viewer, asOf, playerId);
-  return viewStarted(row, viewer, await positionAt(services, head, asOf));
+  if (head.seq > row.seq) return lookAtTable(services, tableId, viewer, asOf, playerId);
+  return {
+    version: [
+      asOf,
+      viewer,
+      shared(row, head.game.rules.name),
+      seatsOf(row, head, viewer),
+      ...(await viewVersion(services, row, head, viewer)),
+    ],
+    view: async () => viewStarted(row, viewer, await positionAt(services, head, asOf)),
+  };
 }
 
 /**
@@ -55,7 +83,7 @@ function viewStarted(
   { head, machine, asOf }: TablePosition,
   offered: 'all' | 'calling' = 'all',
 ): TableView {
-  const { rules, setting } = head.game;
+  const { rules } = head.game;
   return {
     ...shared(row, rules.name),
     asOf,
@@ -70,7 +98,7 @@ function viewStarted(
       atHead: asOf === row.seq,
     }),
     optionalActions: asOf === row.seq ? viewOptionalActions(head.game, machine, viewer, offered) : [],
-    seats: setting.seats.map((seat) => viewSeat(row, viewer, seat, rules.seatName(seat))),
+    seats: seatsOf(row, head, viewer),
     lobby: undefined,
     pack: { hash: row.packHash, builtIn: row.packBuiltIn, reconstructed: head.reconstructed },
   };
@@ -122,6 +150,10 @@ function shared(row: TableRow, gameName: Message) {
     finishedAt: row.finishedAt ?? undefined,
     pausedUntil: row.pausedTo ?? undefined,
   };
+}
+
+function seatsOf(row: TableRow, { game: { rules, setting } }: Head, viewer: Viewer): readonly SeatView[] {
+  return setting.seats.map((seat) => viewSeat(row, viewer, seat, rules.seatName(seat)));
 }
 
 function viewSeat(row: TableRow, viewer: Viewer, seat: SeatId, name: Message): SeatView {

@@ -14,6 +14,7 @@ export function answerError(context: HttpContext, page: ProblemPage): ErrorReque
     if (trouble.database === 'full') context.disk.sawFull();
     // Express would end the connection too, but write the error out as it is.
     if (res.headersSent) return void res.destroy();
+    res.removeHeader('ETag');
     const translator = translatorOf(req, res);
     const problem = problemOf(trouble, translator, String(req.id));
     res.status(problem.status).set({ ...trouble.headers, 'Cache-Control': 'no-store' });

@@ -22,6 +22,8 @@ export type Reply =
     }
   /** What never changes at its address, so that browsers keep it for good; compressed for those that can read that. */
   | ({ readonly kind: 'asset' } & Asset)
+  /** A reader who names this tag knows the answer, so it is not made (`tag.ts`). */
+  | { readonly kind: 'tagged'; readonly tag: string; readonly make: () => Promise<Reply> }
   | { readonly kind: 'nothing' }
   | ({ readonly kind: 'page' } & PageAnswer)
   | Redirect

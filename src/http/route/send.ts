@@ -24,6 +24,11 @@ export async function send(context: HttpContext, req: Request, res: Response, re
     case 'asset':
       sendAsset(req, res, reply);
       return;
+    case 'tagged':
+      res.set('ETag', reply.tag);
+      if (req.fresh) res.status(304).end();
+      else await send(context, req, res, await reply.make());
+      return;
     case 'nothing':
       res.status(204).end();
       return;

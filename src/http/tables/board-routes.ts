@@ -6,12 +6,13 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { entryMeant } from '../../log/read-chapters.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TableView } from '../../play/table-view.ts';
-import { viewTable } from '../../play/view-table.ts';
+import { lookAtTable } from '../../play/view-table.ts';
 import type { HttpContext } from '../context.ts';
 import { chosenViewer } from '../route/chosen-viewer.ts';
 import { reader } from '../route/guards/reader.ts';
 import { bytes } from '../route/reply.ts';
 import { route } from '../route/route.ts';
+import { AS_KNOWN, tagged } from '../route/tag.ts';
 import { tableParams, viewQuery } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
 
@@ -26,11 +27,13 @@ export const readBoardSvg = route(
     summary: 'The board as a drawing',
     access: reader,
     input: z.object({ params: tableParams, query: viewQuery }),
-    responses: { 200: { description: 'SVG', schema: z.string(), type: 'image/svg+xml' } },
+    responses: { 200: { description: 'SVG', schema: z.string(), type: 'image/svg+xml' }, 304: AS_KNOWN },
   },
   async ({ context, services, translator, tableId, viewer, input }) => {
-    const table = await tableAt(services, tableId, viewer, input.query);
-    return bytes(draw(context, table, translator), 'image/svg+xml', PICTURE_HEADERS);
+    const { version, view } = await tableAt(services, tableId, viewer, input.query);
+    return tagged(version, translator, async () =>
+      bytes(draw(context, await view(), translator), 'image/svg+xml', PICTURE_HEADERS),
+    );
   },
 );
 
@@ -44,17 +47,20 @@ export const readBoardPng = route(
     input: z.object({ params: tableParams, query: viewQuery }),
     responses: {
       200: { description: 'PNG', schema: z.string().openapi({ format: 'binary' }), type: 'image/png' },
+      304: AS_KNOWN,
     },
   },
   async ({ context, services, translator, tableId, viewer, input, png }) => {
-    const table = await tableAt(services, tableId, viewer, input.query);
-    return bytes(await png(draw(context, table, translator)), 'image/png', PICTURE_HEADERS);
+    const { version, view } = await tableAt(services, tableId, viewer, input.query);
+    return tagged(version, translator, async () =>
+      bytes(await png(draw(context, await view(), translator)), 'image/png', PICTURE_HEADERS),
+    );
   },
 );
 
 async function tableAt(services: Services, tableId: string, viewer: Viewer, { as, asOf }: z.infer<typeof viewQuery>) {
   const at = asOf === undefined ? undefined : await entryMeant(services, tableId, asOf);
-  return viewTable(services, tableId, chosenViewer(viewer, as), at);
+  return lookAtTable(services, tableId, chosenViewer(viewer, as), at);
 }
 
 function draw({ services }: HttpContext, table: TableView, translator: Translator): string {

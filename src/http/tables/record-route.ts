@@ -1,8 +1,9 @@
 import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { viewTable } from '../../play/view-table.ts';
-import { exportRecord } from '../../records/export-record.ts';
+import { openRecord } from '../../records/export-record.ts';
+import { readTableRow } from '../../tables/table-row.ts';
 import { reader } from '../route/guards/reader.ts';
+import { file } from '../route/reply.ts';
 import { route } from '../route/route.ts';
 import { tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
@@ -19,10 +20,9 @@ export const readRecord = route(
     input: z.object({ params: tableParams }),
     responses: { 200: { description: 'The record, see docs/record.md', schema: z.looseObject({ game: z.string() }) } },
   },
-  async ({ services, tableId, viewer }) => {
-    const { status } = await viewTable(services, tableId, viewer);
+  async ({ services, tableId }) => {
+    const { status } = await readTableRow(services, tableId);
     if (status !== 'finished') throw new Refusal('forbidden', msg('api.record-not-yet'));
-    const headers = { 'Content-Disposition': `attachment; filename="${tableId}.json"` };
-    return { kind: 'json', status: 200, json: await exportRecord(services, tableId), headers };
+    return file(`${tableId}.json`, 'application/json', await openRecord(services, tableId));
   },
 );

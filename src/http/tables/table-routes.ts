@@ -1,12 +1,13 @@
 import { answerSchema } from '../../kernel/answer-schema.ts';
 import { entryMeant, findStretch, readChapters } from '../../log/read-chapters.ts';
 import { readLogPage } from '../../log/read-log-page.ts';
-import { viewTable } from '../../play/view-table.ts';
+import { lookAtTable, viewTable } from '../../play/view-table.ts';
 import { readTableRow } from '../../tables/table-row.ts';
 import { chosenViewer } from '../route/chosen-viewer.ts';
 import { reader } from '../route/guards/reader.ts';
 import { ok } from '../route/reply.ts';
 import { route } from '../route/route.ts';
+import { AS_KNOWN, tagged } from '../route/tag.ts';
 import { translate } from '../route/translate.ts';
 import { openDecisionSchema, openOptionalActionSchema } from '../schemas/decision.ts';
 import { MOST_SEQ, pageOfLog, seqInQuery, stretchInQuery, tableParams, viewQuery } from '../schemas/parts.ts';
@@ -22,14 +23,15 @@ export const readTable = route(
     summary: 'A table as you may see it, now or as of an earlier log entry',
     access: reader,
     input: z.object({ params: tableParams, query: viewQuery }),
-    responses: { 200: { description: 'The table', schema: tableSchema } },
+    responses: { 200: { description: 'The table', schema: tableSchema }, 304: AS_KNOWN },
   },
   async ({ services, translator, tableId, viewer, player, input }) => {
     const { as, asOf } = input.query;
     // A reader who asks to see what a spectator sees is shown no more, not even the host.
     const host = as === undefined ? player?.id : undefined;
     const at = asOf === undefined ? undefined : await entryMeant(services, tableId, asOf);
-    return ok(tableJson(await viewTable(services, tableId, chosenViewer(viewer, as), at, host), translator));
+    const { version, view } = await lookAtTable(services, tableId, chosenViewer(viewer, as), at, host);
+    return tagged(version, translator, async () => ok(tableJson(await view(), translator)));
   },
 );
 
@@ -53,18 +55,26 @@ export const readTableLog = route(
         as: viewQuery.shape.as,
       }),
     }),
-    responses: { 200: { description: 'A page, in order; both ends are included', schema: logPageSchema } },
+    responses: {
+      200: { description: 'A page, in order; both ends are included', schema: logPageSchema },
+      304: AS_KNOWN,
+    },
   },
   async ({ services, translator, tableId, viewer, input }) => {
     const { as, from, to, chapter, after, limit: size } = input.query;
-    const within = chapter === undefined ? undefined : await findStretch(services, tableId, chapter);
-    const page = await readLogPage(services, tableId, chosenViewer(viewer, as), {
-      from: Math.max(from ?? 1, within?.first ?? 1),
-      to: Math.min(to ?? MOST_SEQ, within?.last ?? MOST_SEQ),
-      after,
-      size,
+    const reading = chosenViewer(viewer, as);
+    const { version } = await lookAtTable(services, tableId, reading);
+    // The names of moderators and of former players are not in it: a new one shows with the next entry.
+    return tagged(version && [...version, input.query], translator, async () => {
+      const within = chapter === undefined ? undefined : await findStretch(services, tableId, chapter);
+      const { lines, newer } = await readLogPage(services, tableId, reading, {
+        from: Math.max(from ?? 1, within?.first ?? 1),
+        to: Math.min(to ?? MOST_SEQ, within?.last ?? MOST_SEQ),
+        after,
+        size,
+      });
+      return ok(translate({ entries: lines, next: newer }, translator));
     });
-    return ok(translate({ entries: page.lines, next: page.newer }, translator));
   },
 );
 
