@@ -8,6 +8,12 @@ import { Refusal } from '../kernel/refusal.ts';
  */
 const PATIENCE_MS = 5_000;
 
+/**
+ * How long a connection may be without any progress in either direction. Whoever reads a byte a second makes none that
+ * TCP tells of, and is let go; a slow line makes some.
+ */
+const QUIET_MS = 120_000;
+
 export type Listener = {
   readonly port: number;
   /** The handler that answers from now on; until then everything is answered with 503. */
@@ -17,12 +23,13 @@ export type Listener = {
 };
 
 /** Listen on an address; port 0 takes any free one. Refuses, in words for the operator, when that is not possible. */
-export async function listen(host: string, port: number): Promise<Listener> {
+export async function listen(host: string, port: number, quietMs = QUIET_MS): Promise<Listener> {
   let handler: RequestListener = (_req, res) => {
     res.writeHead(503, { 'Retry-After': '2' }).end();
   };
 
   const server = createServer((req, res) => handler(req, res));
+  server.setTimeout(quietMs);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(cannotListen({ host, port, setting: 'PORT' }, error)));
     server.listen(port, host, resolve);
