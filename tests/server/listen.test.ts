@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type Listener, listen } from '../../src/server/listen.ts';
 
@@ -41,6 +43,26 @@ test('closing cuts off a request that does not end', async () => {
   await arrived.promise;
   await listener.close(100);
   expect(await endless).toBe('cut off');
+});
+
+test('a reader who reads nothing more is let go, and the server goes on', async () => {
+  const quick = await listen('127.0.0.1', 0, 200);
+  const letGo = Promise.withResolvers<void>();
+  const more = Buffer.alloc(64_000_000);
+  quick.serve((req, res) => {
+    if (req.url === '/short') return void res.end('here');
+    res.once('close', () => letGo.resolve());
+    res.end(more);
+  });
+  const socket = connect(quick.port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
+  await once(socket, 'readable');
+  socket.read(1);
+  await letGo.promise;
+  expect(await (await fetch(`http://127.0.0.1:${quick.port}/short`)).text()).toBe('here');
+  socket.destroy();
+  await quick.close(0);
 });
 
 test('an address that is not ours is refused in words', async () => {

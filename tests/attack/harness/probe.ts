@@ -40,6 +40,8 @@ export async function look(
     '?asOf=2',
     '/log',
     '/log?as=spectator',
+    '/log?limit=1',
+    '/log?limit=2&from=1',
     '/chapters',
     '/log?chapter=round-1',
     '/log?chapter=round-9',

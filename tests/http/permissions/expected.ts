@@ -84,7 +84,7 @@ export const ANYBODYS: readonly string[] = [
   'GET /healthz',
   'GET /readyz',
   'GET /metrics',
-  'GET /assets/:version/despatch.css',
+  'GET /assets/:version/:name',
   'GET /assets/:version/fonts/:name',
   'GET /api/openapi.json',
 ];

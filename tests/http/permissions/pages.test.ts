@@ -24,7 +24,7 @@ describe('what stands beside pages and API is anybody’s', () => {
   test.each(addresses)('%s', async (address) => {
     const { assets } = matrix.server.context;
     const path = address
-      .replace('/assets/:version/despatch.css', assets.url('despatch.css'))
+      .replace('/assets/:version/:name', assets.url('despatch.css'))
       .replace('/assets/:version/fonts/:name', assets.url(`fonts/${webFonts()[0]?.name}`));
     const told = await matrix.tryAll('GET', (_route, role) => matrix.askPage(`GET ${path}`, role));
     expect(told).toEqual(readRow(PAGE_ROWS.anyone));
