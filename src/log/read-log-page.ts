@@ -31,7 +31,8 @@ export type LogPage = {
 
 /**
  * A page of the log as a viewer may read it (`readLog`), of at most `size` lines. What others did in secret changes
- * neither how many lines a page has nor its cursors. Refuses (`bad-input`) a cursor that is not of this table and viewer.
+ * neither how many lines a page has nor its cursors. Refuses (`bad-input`) a cursor of another table or viewer, and a
+ * forged one.
  */
 export async function readLogPage(
   services: Services,

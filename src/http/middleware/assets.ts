@@ -19,7 +19,7 @@ export type Assets = {
   readonly handler: RequestHandler;
 };
 
-/** The stylesheet, the fonts and everything in `public/`, below `/assets/<version>/`; texts are compressed once, here. */
+/** The stylesheet, the fonts and what is in `public/`, below `/assets/<version>/`; texts are compressed once, here. */
 export function createAssets(folder = PUBLIC): Assets {
   const css = stylesheet('fonts');
   const texts = new Map(

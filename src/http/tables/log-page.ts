@@ -37,8 +37,9 @@ export const showLog = page(
       endingAt: entryWithin(wanted, first, last),
     });
 
+    const range = within ? { chapter: within.address } : { to: String(last) };
     const address = (page: { readonly [name: string]: string }) =>
-      `/t/${tableId}/log?${new URLSearchParams({ ...(within ? { chapter: within.address } : { to: String(last) }), ...page })}`;
+      `/t/${tableId}/log?${new URLSearchParams({ ...range, ...page })}`;
     const data = {
       table,
       heading: within ? stretchName(chapters, within) : msg('pages.log.heading'),

@@ -74,7 +74,7 @@ test('a table whose seat has a new name is sent again', async () => {
   expect(await again(ada, path, tag)).toBe(200);
 });
 
-test('what is kept in a window changes the tag of its seat, and that of others only when one more is ready', async () => {
+test('what is kept in a window changes its seat’s tag, and that of others only when one more is ready', async () => {
   const dee = await server.person('Dee');
   const table = await publicTable(server, 'conclave', [ada, ben, cid, dee]);
   const path = `/api/tables/${table.id}`;
