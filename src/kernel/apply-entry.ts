@@ -2,9 +2,9 @@ import { answerQuestion } from './answer-question.ts';
 import { anyGame } from './any-game.ts';
 import { applyRuling } from './apply-ruling.ts';
 import type { Draw } from './chance.ts';
+import { copyMachine } from './copy-machine.ts';
 import { ChanceMismatch, createDealer, type Dealer, type DealerInput } from './dealer.ts';
 import type { EndedQuestion } from './end-branch.ts';
-import { cloneData } from './json.ts';
 import type { AnsweredEntry, Entry, Ruling, SetupEntry } from './log.ts';
 import { agendaOf, type Game, type Machine } from './machine.ts';
 import { msg } from './msg.ts';
@@ -13,6 +13,7 @@ import { illegal } from './refuse-answer.ts';
 import type { GameTypes } from './rules.ts';
 import { runAgenda } from './run-agenda.ts';
 import type { Work } from './work.ts';
+import { workOn } from './working-state.ts';
 
 /** Where the results of chance come from while an entry is applied. */
 export type ChanceInput = Omit<DealerInput, 'drawn'>;
@@ -57,7 +58,7 @@ export function applyEntry<G extends GameTypes>(
   entry: Exclude<Entry, SetupEntry>,
   chance: ChanceInput,
 ): Applied<G> {
-  return applyInPlace(game, cloneData(machine), entry, chance);
+  return applyInPlace(game, copyMachine(machine), entry, chance);
 }
 
 /** As `applyEntry`, but on the machine itself: for replays, which own their working copy. */
@@ -130,9 +131,12 @@ function work<G extends GameTypes>(
   run: (at: Work) => void,
 ): Applied<G> {
   const dealer: Dealer = createDealer({ drawn: machine.drawn, ...chance });
+  const state = workOn(machine.state);
+  machine.state = state.now;
   const at: Work = {
     game: anyGame(game),
     machine,
+    state: state.changing,
     dealer,
     facts: [],
     mayReveal,
@@ -146,6 +150,7 @@ function work<G extends GameTypes>(
     ended: [],
   };
   run(at);
+  state.close();
   const [stray] = dealer.unused();
   if (stray)
     throw new ChanceMismatch(`a result is given for ${stray.purpose}, which the rules do not ask for here`, stray);

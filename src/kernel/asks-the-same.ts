@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer } from './choice.ts';
+import { copyMachine } from './copy-machine.ts';
 import { ChanceNeeded } from './dealer.ts';
 import type { DecisionId, SeatId } from './decision.ts';
 import { decisionId, decisionPlace, isOptionalActionId } from './decision-id.ts';
-import { cloneData } from './json.ts';
 import type { Game, Machine } from './machine.ts';
 import { questionFor } from './open-decisions.ts';
 import { Refusal } from './refusal.ts';
@@ -26,7 +26,7 @@ export function asksTheSame(
   seat: SeatId,
   answers: readonly Answered[],
 ): boolean {
-  const copy = (machine: Machine) => (answers.length > 1 ? cloneData(machine) : machine);
+  const copy = (machine: Machine) => (answers.length > 1 ? copyMachine(machine) : machine);
   const [before, after] = [copy(then), copy(now)];
   for (const [i, { decision, answer }] of answers.entries()) {
     const renamed = openedLater(decision, then.seq, now.seq);

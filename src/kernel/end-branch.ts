@@ -1,9 +1,8 @@
 import type { DecisionId, SeatId } from './decision.ts';
 import { decisionRule, waitingSeats } from './decision-rule.ts';
 import { branchesOf, openAsks } from './find-ask.ts';
-import type { Agenda, AsideTodo, BranchTodo, TogetherTodo } from './machine.ts';
+import { type Agenda, type AsideTodo, type BranchTodo, positionOf, type TogetherTodo } from './machine.ts';
 import type { Message } from './message.ts';
-import type { Play } from './rules.ts';
 import type { Work } from './work.ts';
 
 /** A question that ended before all had answered. */
@@ -16,11 +15,11 @@ export type EndedQuestion = {
 };
 
 /** See `Play.endBranch`. */
-export function endBranch(work: Work, play: Play, name: string): boolean {
+export function endBranch(work: Work, name: string): boolean {
   const named = allBranches(work.machine.agenda).filter((todo) => todo.branch === name);
   for (const { agenda } of named) {
     for (const { ask } of openAsks(agenda)) {
-      const waiting = decisionRule(work.game, ask.ask).waiting(play, ask.args);
+      const waiting = decisionRule(work.game, ask.ask).waiting(positionOf(work.game, work.machine), ask.args);
       work.ended.push({ decision: ask.id ?? '', seats: waitingSeats(ask), waiting });
     }
     empty(work, agenda);

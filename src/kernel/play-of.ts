@@ -1,7 +1,7 @@
 import { askedNow } from './asked-now.ts';
 import { endBranch } from './end-branch.ts';
 import type { Frame } from './frame.ts';
-import { agendaOf } from './machine.ts';
+import { agendaOf, positionOf } from './machine.ts';
 import type { Play } from './rules.ts';
 import { RevealNeeded, type Work } from './work.ts';
 
@@ -10,9 +10,9 @@ export function playOf(work: Work): Play {
   const { game, machine, dealer, facts } = work;
   const play: Play = {
     ...game.setting,
-    state: machine.state,
+    state: work.state,
     resigned: machine.resigned,
-    asked: () => askedNow(game, machine.agenda, play),
+    asked: () => askedNow(game, machine.agenda, positionOf(game, machine)),
     push: (...frames: readonly Frame[]) => {
       work.branch.push(...agendaOf(frames));
     },
@@ -21,7 +21,7 @@ export function playOf(work: Work): Play {
       work.siblings.push(agendaOf(frames));
       work.stirred += 1;
     },
-    endBranch: (name) => endBranch(work, play, name),
+    endBranch: (name) => endBranch(work, name),
     tell: (fact) => {
       facts.push(fact);
     },

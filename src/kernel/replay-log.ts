@@ -1,7 +1,7 @@
 import { type Applied, applyInPlace, type ChanceInput, startGame } from './apply-entry.ts';
 import type { ChanceSource } from './chance.ts';
-import { stateHash } from './hash-state.ts';
-import { cloneData } from './json.ts';
+import { copyMachine } from './copy-machine.ts';
+import { hasHash } from './hash-state.ts';
 import type { Entry } from './log.ts';
 import type { Game, Machine } from './machine.ts';
 import type { GameTypes } from './rules.ts';
@@ -40,14 +40,14 @@ export function replayLog<G extends GameTypes>(input: ReplayInput<G>): Replay<G>
   const isVoided = voidedBy(rewindsOf(log));
   const last = log.at(-1);
   const wrongHashes: number[] = [];
-  let machine = input.from && cloneData(input.from);
+  let machine = input.from && copyMachine(input.from);
 
   for (const entry of log) {
     if (isVoided(entry.seq)) continue;
     const applied = applyOne(game, machine, entry, { given: entry.chance ?? [], ...(source ? { source } : {}) });
     machine = applied.machine;
     const checked = check === 'all' || (check === 'head' && entry === last);
-    if (checked && entry.hash !== undefined && entry.hash !== stateHash(machine)) wrongHashes.push(entry.seq);
+    if (checked && entry.hash !== undefined && !hasHash(machine, entry.hash)) wrongHashes.push(entry.seq);
     each?.(entry, applied);
   }
   if (!machine) throw new Error('a log begins with its setup entry');

@@ -42,7 +42,10 @@ export type Position<G extends GameTypes = GameTypes> = Setting<G> & {
   asked(): readonly AskedNow[];
 };
 
-/** What a step or an answer may do: change `state` in place, and use these verbs. */
+/**
+ * What a step or an answer may do: change `state` in place, and use these verbs. Nothing of the state can be changed
+ * once the entry is over.
+ */
 export type Play<G extends GameTypes = GameTypes> = Position<G> & {
   /** Put frames on the agenda; they run in the order given, before everything that waits there already. */
   push(...frames: readonly Frame<G>[]): void;

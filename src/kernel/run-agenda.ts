@@ -7,7 +7,15 @@ import { enumerateAnswers } from './enumerate-answers.ts';
 import { openAsks } from './find-ask.ts';
 import type { JsonObject } from './json.ts';
 import { keepSheets } from './last-sheet.ts';
-import type { Agenda, AsideTodo, AskTodo, SheetTodo, Todo, TogetherTodo } from './machine.ts';
+import {
+  type Agenda,
+  type AsideTodo,
+  type AskTodo,
+  positionOf,
+  type SheetTodo,
+  type Todo,
+  type TogetherTodo,
+} from './machine.ts';
 import { playOf } from './play-of.ts';
 import type { DecisionRule, GameTypes, Play } from './rules.ts';
 import { isPoint } from './sheet.ts';
@@ -41,7 +49,7 @@ export function applyAside(work: Work, apply: (play: Play) => void, check: () =>
   if (work.secret) return;
   for (const { ask } of openAsks(work.machine.agenda)) {
     const asked = decisionRule(work.game, ask.ask);
-    if (asked.onlyAnswer) takeOnlyAnswers(play, asked, ask);
+    if (asked.onlyAnswer) takeOnlyAnswers(work, play, asked, ask);
   }
   runAgenda(work);
 }
@@ -137,18 +145,19 @@ function open(work: Work, play: Play, ask: AskTodo): boolean {
     work.opened += 1;
     ask.id = decisionId(work.machine.seq, work.opened);
     ask.since = work.machine.seq;
-    ask.seats = rule.seats(play, ask.args);
+    ask.seats = rule.seats(positionOf(work.game, work.machine), ask.args);
     ask.answers = {};
-    if (rule.onlyAnswer) takeOnlyAnswers(play, rule, ask);
+    if (rule.onlyAnswer) takeOnlyAnswers(work, play, rule, ask);
   }
   return waitingSeats(ask).length === 0;
 }
 
-function takeOnlyAnswers(play: Play, rule: DecisionRule<GameTypes, JsonObject>, ask: AskTodo): void {
+function takeOnlyAnswers(work: Work, play: Play, rule: DecisionRule<GameTypes, JsonObject>, ask: AskTodo): void {
+  const position = positionOf(work.game, work.machine);
   const answers: { [seat: SeatId]: Answer } = { ...ask.answers };
   for (const seat of waitingSeats(ask)) {
-    const { choice } = rule.ask(play, seat, ask.args);
-    if (rule.asksAnyway?.(play, seat, ask.args)) continue;
+    const { choice } = rule.ask(position, seat, ask.args);
+    if (rule.asksAnyway?.(position, seat, ask.args)) continue;
     if (countAnswers(choice, 2) !== 1) continue;
     for (const answer of enumerateAnswers(choice)) {
       answers[seat] = answer;
@@ -169,7 +178,7 @@ function nextLine(work: Work, play: Play, branch: Agenda, todo: SheetTodo): void
 
   const { sheet } = decisionRule(work.game, todo.sheet);
   if (!sheet) throw new Error(`${todo.sheet} is not answered by a sheet`);
-  const fits = fitLine(sheet.begin(play, todo.seat, todo.args), line);
+  const fits = fitLine(sheet.begin(positionOf(work.game, work.machine), todo.seat, todo.args), line);
   if (isPoint(fits)) sheet.carryOut(play, todo.seat, line, todo.args);
   else sheet.passOver(play, todo.seat, line, fits, todo.args);
 }

@@ -1,9 +1,9 @@
 import { applyInPlace } from './apply-entry.ts';
 import type { Answered } from './asks-the-same.ts';
+import { copyMachine } from './copy-machine.ts';
 import { ChanceNeeded } from './dealer.ts';
 import type { SeatId } from './decision.ts';
 import { nextPlace } from './entry-place.ts';
-import { cloneData } from './json.ts';
 import { ENTRY_VERSION } from './log.ts';
 import type { Game, Machine } from './machine.ts';
 import { openDecisions } from './open-decisions.ts';
@@ -34,7 +34,7 @@ export function tryAnswers<G extends GameTypes>(
   seat: SeatId,
   wanted: readonly Answered[],
 ): Tried<G> {
-  const machine = cloneData(base);
+  const machine = copyMachine(base);
   const answers: Answered[] = [];
   for (const [index, answered] of wanted.entries()) {
     try {

@@ -65,7 +65,7 @@ function branchesIn(agenda: Agenda, way = ''): ReadonlyMap<DecisionId, string> {
 function questionsOf(game: Game, from: Machine, lost: readonly Entry[]): ReadonlyMap<Entry, Question | undefined> {
   const asked = new Map<Entry, Question | undefined>();
   const note = (entry: Entry | undefined, machine: Machine) => {
-    // What a question says may be part of the state, which the next entry changes.
+    // What a question says may be part of the agenda, which the next entry changes.
     if (entry && isAnswer(entry)) asked.set(entry, cloneData(questionFor(game, machine, entry.decision, entry.seat)));
   };
   const next = new Map(lost.map((entry, i) => [entry, lost[i + 1]]));

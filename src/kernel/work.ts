@@ -9,6 +9,8 @@ export class RevealNeeded extends Error {}
 export type Work = {
   readonly game: Game;
   readonly machine: Machine;
+  /** The machine's state for the rules, which change it in place. */
+  readonly state: object;
   readonly dealer: Dealer;
   readonly facts: { readonly type: string }[];
   /** False in drafts. */

@@ -3,6 +3,7 @@ import type { Answered } from '../kernel/asks-the-same.ts';
 import type { GivenDraw } from '../kernel/chance.ts';
 import { type Chapter, chapterAt, chapterBegun } from '../kernel/chapter.ts';
 import { closingAnswers, isWindow, type KeptAnswer } from '../kernel/close-window.ts';
+import { copyMachine } from '../kernel/copy-machine.ts';
 import { ChanceNeeded } from '../kernel/dealer.ts';
 import type { DecisionId, SeatId } from '../kernel/decision.ts';
 import { waitingSeats } from '../kernel/decision-rule.ts';
@@ -96,7 +97,7 @@ export type PlanFrom = {
  * to.
  */
 export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, from: PlanFrom = head): Plan {
-  let machine = cloneData(from.machine);
+  let machine = copyMachine(from.machine);
   const entries: WrittenEntry[] = [];
   let place: EntryPlace = head.machine;
 
@@ -114,7 +115,7 @@ export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, f
 
   /** Undefined where it is refused. What it did before it failed is undone. */
   const attempt = (entry: NewEntry, given: readonly GivenDraw[]) => {
-    const before = { machine: cloneData(machine), place };
+    const before = { machine: copyMachine(machine), place };
     try {
       return write(entry, { source: head.chance, given });
     } catch (error) {
@@ -186,7 +187,7 @@ function tooFar(index: number): Refusal {
 
 export function written(entry: Entry, applied: Applied): WrittenEntry {
   const chance = applied.draws.length > 0 ? { chance: applied.draws } : {};
-  // Facts may hold parts of the state, which the next entry changes.
+  // Facts may hold parts of the working state; what is kept of them is plain data.
   const ended = applied.ended.length > 0 ? { ended: applied.ended } : {};
   return { entry: { ...entry, ...chance }, facts: cloneData(applied.facts), ...ended };
 }

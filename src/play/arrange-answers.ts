@@ -1,8 +1,8 @@
 import type { Answered } from '../kernel/asks-the-same.ts';
 import { isWindow } from '../kernel/close-window.ts';
+import { copyMachine } from '../kernel/copy-machine.ts';
 import { ChanceNeeded } from '../kernel/dealer.ts';
 import type { SeatId } from '../kernel/decision.ts';
-import { cloneData } from '../kernel/json.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import { explainAnswer, openDecisions } from '../kernel/open-decisions.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -23,9 +23,9 @@ export function arrangeAnswers<A extends Answered>(
 ): readonly (readonly A[])[] | Refusal {
   const together: A[] = [];
   const apart: A[] = [];
-  let machine = cloneData(base);
+  let machine = copyMachine(base);
   for (const answer of answers) {
-    const next = cloneData(machine);
+    const next = copyMachine(machine);
     const went = tryAnswer(game, next, seat, answer);
     if (went instanceof Refusal) return went;
     if (went === 'on') {
@@ -36,7 +36,7 @@ export function arrangeAnswers<A extends Answered>(
 
   // What was tried before others were put in front of it must hold behind them, too.
   for (const answer of apart) {
-    const held = tryAnswer(game, cloneData(machine), seat, answer);
+    const held = tryAnswer(game, copyMachine(machine), seat, answer);
     if (held instanceof Refusal) return held;
   }
   const [last, ...more] = apart;

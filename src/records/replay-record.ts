@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { msg } from '../i18n/msg.ts';
 import { type Applied, applyInPlace, type ChanceInput, startGame } from '../kernel/apply-entry.ts';
 import type { Draw } from '../kernel/chance.ts';
-import { stateHash } from '../kernel/hash-state.ts';
+import { copyMachine } from '../kernel/copy-machine.ts';
+import { hasHash, stateHash } from '../kernel/hash-state.ts';
 import { cloneData } from '../kernel/json.ts';
 import type { Entry } from '../kernel/log.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
@@ -97,9 +98,10 @@ export function replayRecord(
   const keep = (entry: Entry, applied: Applied): Machine => {
     const { machine, facts, draws } = applied;
     const { source, sealed } = seeds.at(entry.seq);
-    const hash = stateHash(machine);
+    const fits = entry.hash !== undefined && hasHash(machine, entry.hash);
+    const hash = fits ? entry.hash : stateHash(machine);
     if (entry.hash !== undefined) hashes += 1;
-    if (entry.hash !== undefined && entry.hash !== hash) wrongHashes.push(entry.seq);
+    if (entry.hash !== undefined && !fits) wrongHashes.push(entry.seq);
     if (source && sealed) checked += draws.length - applied.filled.length;
     const given = entry.kind === 'ruling' || hasItsChanceAgain(entry, draws, done);
     (given ? ruled : differing).push(...applied.differing);
@@ -128,7 +130,7 @@ export function replayRecord(
   let machine = play(setup, (chance) => startGame(game, setup, chance));
   const kept = new Map<number, Machine>();
   const remember = () => {
-    if (targets.has(machine.seq)) kept.set(machine.seq, cloneData(machine));
+    if (targets.has(machine.seq)) kept.set(machine.seq, copyMachine(machine));
   };
   remember();
   for (const { entry: loose, ...place } of numbered) {
@@ -175,5 +177,5 @@ function hasItsChanceAgain(entry: Entry, draws: readonly Draw[], done: readonly 
 function goBack(kept: ReadonlyMap<number, Machine>, to: number, seq: number): Machine {
   const machine = kept.get(to);
   if (!machine) throw refuseRecord(msg('records.rewind-ahead', { seq, to }));
-  return cloneData(machine);
+  return copyMachine(machine);
 }

@@ -101,7 +101,7 @@ test('the setup entry has all that the first state is made from', async () => {
     seedHash: table.seedHash,
     salts: { Blue: '', Red: '' },
     chance: [{ n: 1, purpose: 'deck:prizes', result: expect.any(Array) }],
-    hash: expect.stringMatching(/^[0-9a-f]{32}$/),
+    hash: expect.stringMatching(/^2:[0-9a-f]{32}$/),
   });
   // What chance gave can be worked out again from the seed and the salts.
   const random = hmacChance(table.seed, { game: tableId, salts: { Red: '', Blue: '' } })(1);
@@ -196,7 +196,7 @@ test.each<[string, Partial<NewTableInput>, RegExp]>([
   ['a name that is too long', { name: 'x'.repeat(81) }, /has 81 characters; at most 80/],
   ['too many players', { players: 5 }, /played by from 1 to 4 players/],
   ['half a player', { players: 1.5 }, /played by from 1 to 4/],
-  ['impossible options', { options: { padding: 'much' } }, /the padding is a number/],
+  ['impossible options', { options: { campaign: 'much' } }, /the campaign is true or false/],
   ['a faulty pack', { pack: { lap: 'long' } }, /the lap is a number/],
   ['a pack with the zero character', { pack: { lap: 2, note: '\u0000' } }, /cannot be stored/],
   [

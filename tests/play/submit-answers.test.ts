@@ -51,7 +51,7 @@ test('an answer becomes an entry with the hash of the state, and the next seat i
     answer: 'pass',
     how: 'page',
     at: world.clock.now().toISOString(),
-    hash: expect.stringMatching(/^[0-9a-f]{32}$/),
+    hash: expect.stringMatching(/^2:[0-9a-f]{32}$/),
   });
   expect(waiting).toEqual([
     {
