@@ -6,6 +6,7 @@ import { benchDesk } from '../simulation/bench/bench-desk.ts';
 import { benchGame } from '../simulation/bench/bench-game.ts';
 import { openBenchHouse } from '../simulation/bench/bench-house.ts';
 import { benchKernel } from '../simulation/bench/bench-kernel.ts';
+import { benchLarge } from '../simulation/bench/bench-large.ts';
 import { benchMail } from '../simulation/bench/bench-mail.ts';
 import { benchMaps } from '../simulation/bench/bench-map.ts';
 import { benchMemory } from '../simulation/bench/bench-memory.ts';
@@ -22,7 +23,7 @@ export function benchCommand(words: Translator): Command {
   return new Command('bench').description(words.text('cli.bench')).action(async () => {
     console.log(machineLine());
     console.log(words.text('cli.bench-mails'));
-    print([benchKernel(), ...benchSpread()]);
+    print([benchKernel(), ...benchSpread(), ...benchLarge()]);
     for (const game of games.values()) print(benchGame(game));
     print(await benchClocks());
     const house = await openBenchHouse();

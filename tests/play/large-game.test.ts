@@ -10,6 +10,7 @@ import { readDraft } from '../../src/play/drafts/read-draft.ts';
 import { sendDraft } from '../../src/play/drafts/send-draft.ts';
 import { submitAnswers } from '../../src/play/submit-answers.ts';
 import { viewTable } from '../../src/play/view-table.ts';
+import { campaign, touchSix } from '../../src/simulation/bench/campaign.ts';
 import { counted } from '../tables/fixtures/counted.ts';
 import { startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
@@ -19,12 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const PADDING = 300_000;
 const ORDERS = 50;
 const ENTRIES = 60_000;
 
-test('a turn of fifty orders on a state of 300 kB is composed in one sitting and sent as one submission', async () => {
-  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { options: { padding: PADDING } });
+test('a turn of fifty orders on a state of 345 kB is composed in one sitting and sent as one submission', async () => {
+  const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { options: { campaign: true } });
   const ann = { tableId, seat: 'Ann', decision: '1.1' };
   for (let n = 0; n < ORDERS; n += 1) {
     const { next } = await readDraft(world.services, ann);
@@ -40,9 +40,10 @@ test('a turn of fifty orders on a state of 300 kB is composed in one sitting and
   expect(sent).toEqual({ seq: ORDERS + 1, repeated: false });
   expect(await world.services.db.submission.count({ where: { tableId } })).toBe(1);
   const { machine } = await loadHead(world.another(), tableId);
-  const { padding, ...rest } = Object(machine.state);
-  expect(rest).toMatchObject({ turn: 'Bob', steps: ORDERS });
-  expect(padding.length).toBe(PADDING);
+  const wanted = campaign();
+  for (let n = 1; n <= ORDERS; n += 1) touchSix(wanted, n);
+  expect(machine.state).toMatchObject({ turn: 'Bob', steps: ORDERS, campaign: JSON.parse(JSON.stringify(wanted)) });
+  expect(machineText(machine).length).toBeGreaterThan(345_000);
 }, 60_000);
 
 /** Ann runs on and on: the entries are written as the kernel plays them, and the newest position is kept as usual. */

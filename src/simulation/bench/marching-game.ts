@@ -5,9 +5,10 @@ import type { Message } from '../../kernel/message.ts';
 import { planSheet } from '../../kernel/plan-sheet.ts';
 import type { GameModule, LoadedPack, Position as PositionOf } from '../../kernel/rules.ts';
 import { type SheetPoint, sheetChoice } from '../../kernel/sheet.ts';
+import { type Campaign, campaign, touchSix } from './campaign.ts';
 
-/** Corps, and what else a large game keeps: some 300 kB as JSON. */
-type State = { readonly corps: { [id: string]: number }; readonly chronicle: readonly string[] };
+/** Corps, and what else a large game keeps: 345 kB as JSON. */
+type State = { readonly corps: { [id: string]: number }; readonly campaign: Campaign };
 type Marching = {
   State: State;
   Fact: { readonly type: 'marched'; readonly lines: number };
@@ -82,7 +83,7 @@ const marching: GameModule<Marching> = {
     setup: () => ({
       state: {
         corps: Object.fromEntries(Array.from({ length: CORPS }, (_, n) => [`corps ${n}`, n])),
-        chronicle: Array.from({ length: 3000 }, (_, n) => `${n}: ${'a line of the chronicle '.repeat(4)}`),
+        campaign: campaign(),
       },
       agenda: [{ ask: 'orders', args: {} }],
     }),
@@ -98,7 +99,9 @@ const marching: GameModule<Marching> = {
           begin,
           preview: ({ state }) => state,
           carryOut: ({ state }, _seat, line) => {
-            state.corps[partOf(line, 'corps')] = areas.findIndex(({ id }) => id === partOf(line, 'to'));
+            const to = areas.findIndex(({ id }) => id === partOf(line, 'to'));
+            state.corps[partOf(line, 'corps')] = to;
+            touchSix(state.campaign, to);
           },
           passOver: () => {},
         },
