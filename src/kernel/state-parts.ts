@@ -1,8 +1,10 @@
-/** How many values an object may have in it, at all depths, and still be one part. */
-const MOST_VALUES = 64;
+/** How many values an object may have in it, at all depths, and still be one part: up to here copying it is cheap. */
+const MOST_VALUES = 512;
 
-/** Objects that are known to be divided. */
-const divided = new WeakSet<object>();
+/** Fewer values are counted again faster than they are looked up. */
+const WORTH_KEEPING = 16;
+
+const counts = new WeakMap<object, number>();
 
 /**
  * A state is made of parts, which are copied and hashed one by one. An object with many values in it (an army, a map)
@@ -11,23 +13,23 @@ const divided = new WeakSet<object>();
  * not changed any more: the answer is kept.
  */
 export function isDivided(value: object): boolean {
-  if (Array.isArray(value)) return false;
-  if (divided.has(value)) return true;
-  const found = countValues(value, 0) > MOST_VALUES;
-  if (found) divided.add(value);
-  return found;
+  return !Array.isArray(value) && countValues(value) > MOST_VALUES;
 }
 
-/** The values in an object or a list, counted on from `count`, and no further than need be. */
-function countValues(value: object, count: number): number {
-  let n = count;
+/** The values in an object or a list; where there are too many for one part, only that there are. */
+function countValues(value: object): number {
+  const before = counts.get(value);
+  if (before !== undefined) return before;
+
+  let n = 0;
   for (const key in value) {
     const item: unknown = Reflect.get(value, key);
     // JSON leaves it out of an object, and has null for it in a list.
     if (item === undefined && !Array.isArray(value)) continue;
     n += 1;
-    if (typeof item === 'object' && item !== null) n = countValues(item, n);
-    if (n > MOST_VALUES) return n;
+    if (typeof item === 'object' && item !== null) n += countValues(item);
+    if (n > MOST_VALUES) break;
   }
+  if (n > WORTH_KEEPING) counts.set(value, n);
   return n;
 }

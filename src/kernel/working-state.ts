@@ -1,3 +1,4 @@
+import { noteCopy } from './hash-parts.ts';
 import { cloneData } from './json.ts';
 import { isDivided } from './state-parts.ts';
 
@@ -57,7 +58,10 @@ function watched<S extends object>(before: S): WorkingState<S> {
     const isWatched = isDivided(value);
     const now = isWatched ? { ...value } : cloneData(value);
     const changing = isWatched ? new Proxy<T>(now, watch) : now;
-    if (isWatched) originals.set(changing, now);
+    if (isWatched) {
+      originals.set(changing, now);
+      noteCopy(now, value);
+    }
     own.set(now, changing);
     return { now, changing };
   }

@@ -62,14 +62,33 @@ test.each<[string, (state: Campaign) => void]>([
   expect(hashOf(after)).toBe(hashOf(cloneData(after)));
 });
 
+test('however often a state changed since it was hashed, its hash is that of the same state made anew', () => {
+  let state: Campaign = campaign();
+  hashOf(state);
+  for (const change of [
+    (now: Campaign) => touchSix(now, 1),
+    ({ areas }: Campaign) => void delete areas['area-3'],
+    ({ areas }: Campaign) => void Object.assign(areas, { island: areas['area-4'] }),
+    (now: Campaign) => touchSix(now, 1),
+  ])
+    state = changed(state, change);
+  expect(hashOf(state)).toBe(hashOf(cloneData(state)));
+});
+
+test('the hash is made as docs/record.md says', () => {
+  const fields = Object.fromEntries(Array.from({ length: 600 }, (_, n) => [`n${n}`, n]));
+  // Worked out by another program from that description.
+  expect(hashOf({ ...fields, part: { b: [1, 'x'], a: null } })).toBe('2:10f67b64f92bb455561fec22d76e245c');
+});
+
 test('what JSON leaves out does not count', () => {
-  const gaps = Object.fromEntries(Array.from({ length: 70 }, (_, n) => [`n${n}`, n < 3 ? [n, undefined] : undefined]));
-  const holes = { list: Array.from({ length: 70 }, () => undefined), gaps };
+  const gaps = Object.fromEntries(Array.from({ length: 600 }, (_, n) => [`n${n}`, n < 3 ? [n, undefined] : undefined]));
+  const holes = { list: Array.from({ length: 600 }, () => undefined), gaps };
   for (const state of [gaps, holes]) expect(hashOf(state)).toBe(hashOf(JSON.parse(JSON.stringify(state))));
 });
 
 test('plain values are not taken for the hashes of parts', () => {
-  const many = Object.fromEntries(Array.from({ length: 70 }, (_, n) => [`n${n}`, n]));
+  const many = Object.fromEntries(Array.from({ length: 600 }, (_, n) => [`n${n}`, n]));
   const hashes = [
     { part: [1], ...many },
     { part: '[1]', ...many },
