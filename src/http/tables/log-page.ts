@@ -37,7 +37,7 @@ export const showLog = page(
       endingAt: entryWithin(wanted, first, last),
     });
 
-    const range = within ? { chapter: within.address } : { to: String(last) };
+    const range: { readonly [name: string]: string } = within ? { chapter: within.address } : { to: String(last) };
     const address = (page: { readonly [name: string]: string }) =>
       `/t/${tableId}/log?${new URLSearchParams({ ...range, ...page })}`;
     const data = {
