@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { games } from '../games/registry.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { benchClocks } from '../simulation/bench/bench-clocks.ts';
+import { benchCommit } from '../simulation/bench/bench-commit.ts';
 import { benchDesk } from '../simulation/bench/bench-desk.ts';
 import { benchGame } from '../simulation/bench/bench-game.ts';
 import { openBenchHouse } from '../simulation/bench/bench-house.ts';
@@ -31,6 +32,7 @@ export function benchCommand(words: Translator): Command {
       print(await benchSheet(house));
       print(await benchWindow(house));
       print(await benchServer(house));
+      print(await benchCommit(house));
       for (const [id, { rules }] of games) print(await benchDesk(house, id, rules.players.max));
       for (const [id, { rules }] of games) print(await benchMail(house, id, rules.players.max));
       print(await benchReplies(house));

@@ -11,6 +11,7 @@ import type { SeatNotification } from '../notifications/seat-notifications.ts';
 import { newMemory } from '../platform/memory.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
+import { isPaused } from '../tables/is-paused.ts';
 import { isAtOnce } from '../time/silence.ts';
 import { EXPIRED } from '../time/time-left.ts';
 import { keptOf } from '../windows/windows.ts';
@@ -103,6 +104,6 @@ async function findUp(
   now: Date,
 ): Promise<{ readonly hours: number | null } | undefined> {
   const up = { tableId, seat, decision, stage: { gte: EXPIRED }, OR: [{ dueAt: null }, { dueAt: { lte: now } }] };
-  const row = await db.pendingAnswer.findFirst({ where: { ...up, left: null, table: { pausedAt: null } } });
-  return row ?? undefined;
+  const row = await db.pendingAnswer.findFirst({ where: { ...up, left: null } });
+  return row && !(await isPaused({ db }, tableId)) ? row : undefined;
 }

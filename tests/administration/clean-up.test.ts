@@ -100,9 +100,11 @@ async function aTable(id: string, status: 'forming' | 'playing' | 'finished' | '
     data: {
       ...{ id, name: id, game: 'g', ruleset: 1, options: {}, packHash: 'p', hostId: player.id, seed: '', seedHash: '' },
       ...{ status, timeControl: {}, finishedAt: endsIn === undefined ? null : inDays(endsIn) },
-      submissions: { create: { key: 'k', seat: 'x', digest: '', fromSeq: 1, toSeq: 2, at: testNoon } },
       drafts: { create: { seat: 'x', decision: '1.1', name: 'ask', baseSeq: 1, answers: [] } },
     },
+  });
+  await s.db.submission.create({
+    data: { tableId: id, key: 'k', seat: 'x', digest: '', fromSeq: 1, toSeq: 2, at: testNoon },
   });
 }
 

@@ -40,18 +40,9 @@ export async function waitingTable(
           playerId: emptySeats.includes(seat) ? null : (players[i]?.id ?? null),
         })),
       },
-      pendingAnswers: {
-        create: seats.map((seat) => ({
-          seat,
-          decision: '1.1',
-          since: 1,
-          askedAt,
-          dueAt: due,
-          nextAt: half ?? due,
-          hours: timeControl.hours,
-        })),
-      },
     },
   });
+  const asked = { decision: '1.1', since: 1, askedAt, dueAt: due, nextAt: half ?? due, hours: timeControl.hours };
+  await s.db.pendingAnswer.createMany({ data: seats.map((seat) => ({ tableId: id, seat, ...asked })) });
   return { id, host, players };
 }

@@ -106,11 +106,8 @@ describe('two reasons to stop the clocks', () => {
     expect(await heldFor()).toBe(24);
     expect(await lastLine()).toMatch(/^The clocks stay stopped until .*, for an earlier reason; /);
     expect(await lastLine()).toMatch(/; Olga ended the longer pause: The dispute is settled\.$/);
-    const { pendingAnswers } = await world.services.db.table.findUniqueOrThrow({
-      where: { id: table.tableId },
-      include: { pendingAnswers: true },
-    });
-    expect(pendingAnswers.every(({ dueAt, left }) => dueAt === null && left !== null)).toBe(true);
+    const waiting = await world.services.db.pendingAnswer.findMany({ where: { tableId: table.tableId } });
+    expect(waiting.every(({ dueAt, left }) => dueAt === null && left !== null)).toBe(true);
     const seats = await world.services.db.notification.findMany({
       where: { tableId: table.tableId, kind: 'clock', data: { path: ['seq'], equals: 4 } },
     });

@@ -56,10 +56,10 @@ describe('started without SMTP settings', () => {
     const invitation = await newestMail(boris, 'boris@home.example', 'i');
     const form = formOn(await boris.open(invitation), 'form:has(button[name=do])');
     expect((await boris.submit(form, [['do', 'accept']])).status).toBe(200);
-    const mover = await server.services.db.pendingAnswer.findFirstOrThrow({
-      include: { table: { include: { seats: { include: { player: true } } } } },
-    });
-    const email = mover.table.seats.find(({ seat }) => seat === mover.seat)?.player?.email ?? '';
+    const { tableId, seat } = await server.services.db.pendingAnswer.findFirstOrThrow();
+    const key = { tableId_seat: { tableId, seat } };
+    const mover = await server.services.db.seat.findUniqueOrThrow({ where: key, include: { player: true } });
+    const email = mover.player?.email ?? '';
     const reader = newBrowser({ keepsCookies: false });
     const answer = await reader.open(await newestMail(reader, email, 'a'));
     const done = await reader.submit(formOn(answer, 'section.decision form'));

@@ -44,13 +44,14 @@ const MOST = 100;
  * and when players were away: all that a due time follows from.
  */
 export async function readClocks({ db }: Pick<Services, 'db'>, tableId: string): Promise<TableClocks> {
-  const table = await db.table.findUniqueOrThrow({ where: { id: tableId }, include: { pendingAnswers: true } });
+  const table = await db.table.findUniqueOrThrow({ where: { id: tableId } });
+  const waiting = await db.pendingAnswer.findMany({ where: { tableId } });
   const took = await db.answerTime.findMany({
     where: { tableId },
-    include: { player: { select: { name: true } } },
     orderBy: { answeredAt: 'desc' },
     take: MOST,
   });
+  const names = await namesOf(db, took);
   const entries = await db.entry.findMany({
     where: { tableId, kind: 'clock' },
     select: { seq: true },
@@ -60,16 +61,16 @@ export async function readClocks({ db }: Pick<Services, 'db'>, tableId: string):
   return {
     pausedAt: table.pausedAt ?? undefined,
     pausedTo: table.pausedTo ?? undefined,
-    waiting: table.pendingAnswers.map(({ tableId: _, dueAt, nextAt, left, hours, ...row }) => ({
+    waiting: waiting.map(({ tableId: _, dueAt, nextAt, left, hours, ...row }) => ({
       ...row,
       hours: hours ?? undefined,
       dueAt: dueAt ?? undefined,
       nextAt: nextAt ?? undefined,
       left: left ?? undefined,
     })),
-    took: took.map(({ seat, player, askedAt, dueAt, answeredAt, byPlayer }) => ({
+    took: took.map(({ seat, playerId, askedAt, dueAt, answeredAt, byPlayer }) => ({
       seat,
-      name: player.name,
+      name: names.get(playerId) ?? '',
       askedAt,
       dueAt: dueAt ?? undefined,
       answeredAt,
@@ -78,4 +79,13 @@ export async function readClocks({ db }: Pick<Services, 'db'>, tableId: string):
     entries: entries.map(({ seq }) => seq),
     absences: await readAbsences({ db }, tableId),
   };
+}
+
+async function namesOf(
+  db: Services['db'],
+  rows: readonly { readonly playerId: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(rows.map(({ playerId }) => playerId))];
+  const players = await db.player.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
+  return new Map(players.map(({ id, name }) => [id, name]));
 }

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Db } from '../../database/client.ts';
+
+/** A tick of the clock in `/proc`, in milliseconds. */
+const TICK = 10;
+const PAGE = 8192;
+
+/** What PostgreSQL has used so far: milliseconds of processor time (where it runs here, on Linux), and WAL. */
+export async function databaseUse(db: Db) {
+  const [row] = await db.$queryRaw<
+    { readonly records: bigint; readonly bytes: string; readonly fpi: bigint; readonly pid: number }[]
+  >`SELECT wal_records AS records, wal_bytes::text AS bytes, wal_fpi AS fpi, pg_backend_pid() AS pid FROM pg_stat_wal`;
+  if (!row) throw new Error('PostgreSQL says nothing of its WAL');
+  return {
+    cpu: processorTime(row.pid),
+    wal: Number(row.bytes),
+    pages: Number(row.fpi) * PAGE,
+    records: Number(row.records),
+  };
+}
+
+/** Of the postmaster of this backend, its processes, and those of them that have ended. */
+function processorTime(backend: number): number | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const postmaster = fieldsOf(String(backend))?.[1];
+  if (postmaster === undefined) return undefined;
+  let ticks = 0;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const fields = fieldsOf(pid);
+    if (!fields || (pid !== postmaster && fields[1] !== postmaster)) continue;
+    const used = pid === postmaster ? fields.slice(11, 15) : fields.slice(11, 13);
+    ticks += used.map(Number).reduce((sum, one) => sum + one, 0);
+  }
+  return ticks * TICK;
+}
+
+/** The fields of a process behind its name: its state, its parent, and so on. */
+function fieldsOf(pid: string): readonly string[] | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return undefined; // It has ended.
+  }
+}
