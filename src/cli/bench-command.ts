@@ -4,8 +4,9 @@ import type { Translator } from '../i18n/translator.ts';
 import { benchClocks } from '../simulation/bench/bench-clocks.ts';
 import { benchCommit } from '../simulation/bench/bench-commit.ts';
 import { benchDesk } from '../simulation/bench/bench-desk.ts';
+import { benchFilled } from '../simulation/bench/bench-filled.ts';
 import { benchGame } from '../simulation/bench/bench-game.ts';
-import { openBenchHouse } from '../simulation/bench/bench-house.ts';
+import { type BenchHouse, openBenchHouse } from '../simulation/bench/bench-house.ts';
 import { benchKernel } from '../simulation/bench/bench-kernel.ts';
 import { benchLarge } from '../simulation/bench/bench-large.ts';
 import { benchMail } from '../simulation/bench/bench-mail.ts';
@@ -18,31 +19,50 @@ import { benchSpread } from '../simulation/bench/bench-spread.ts';
 import { benchWindow } from '../simulation/bench/bench-window.ts';
 import { closeClient } from '../simulation/bench/http-client.ts';
 import { type Figure, figureLine, machineLine } from '../simulation/bench/measure.ts';
+import { count } from './fuzz-command.ts';
 
-/** `bench`: measures and prints every figure with its target, and the machine. */
+const FILLED = 100_000;
+
+/**
+ * `bench`: measures and prints every figure with its target, and the machine. `bench filled [tables]`: the same life on
+ * a small database and on one of as many tables, which takes long and much room on the disk.
+ */
 export function benchCommand(words: Translator): Command {
-  return new Command('bench').description(words.text('cli.bench')).action(async () => {
-    console.log(machineLine());
-    console.log(words.text('cli.bench-mails'));
-    print([benchKernel(), ...benchSpread(), ...benchLarge()]);
-    for (const game of games.values()) print(benchGame(game));
-    print(await benchClocks());
-    const house = await openBenchHouse();
-    try {
-      print(await benchSheet(house));
-      print(await benchWindow(house));
-      print(await benchServer(house));
-      print(await benchCommit(house));
-      for (const [id, { rules }] of games) print(await benchDesk(house, id, rules.players.max));
-      for (const [id, { rules }] of games) print(await benchMail(house, id, rules.players.max));
-      print(await benchReplies(house));
-      print(await benchMaps(house));
-      print(await benchMemory(house));
-    } finally {
-      closeClient();
-      await house.close();
-    }
-  });
+  const filled = new Command('filled')
+    .description(words.text('cli.bench-filled'))
+    .argument('[tables]', words.text('cli.bench-tables'), count, FILLED)
+    .action((tables: number) => inHouse(words, async (house) => print(await benchFilled(house, tables))));
+  return new Command('bench')
+    .description(words.text('cli.bench'))
+    .addCommand(filled)
+    .action(async () => {
+      await inHouse(words, async (house) => {
+        print([benchKernel(), ...benchSpread(), ...benchLarge()]);
+        for (const game of games.values()) print(benchGame(game));
+        print(await benchClocks());
+        print(await benchSheet(house));
+        print(await benchWindow(house));
+        print(await benchServer(house));
+        print(await benchCommit(house));
+        for (const [id, { rules }] of games) print(await benchDesk(house, id, rules.players.max));
+        for (const [id, { rules }] of games) print(await benchMail(house, id, rules.players.max));
+        print(await benchReplies(house));
+        print(await benchMaps(house));
+        print(await benchMemory(house));
+      });
+    });
+}
+
+async function inHouse(words: Translator, measure: (house: BenchHouse) => Promise<void>): Promise<void> {
+  console.log(machineLine());
+  console.log(words.text('cli.bench-mails'));
+  const house = await openBenchHouse();
+  try {
+    await measure(house);
+  } finally {
+    closeClient();
+    await house.close();
+  }
 }
 
 function print(figures: readonly Figure[]): void {

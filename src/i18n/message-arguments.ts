@@ -230,6 +230,8 @@ export type MessageArguments = {
   readonly 'cli.verify-which': undefined;
   readonly 'cli.no-records': { readonly folder: MessageArg };
   readonly 'cli.bench': undefined;
+  readonly 'cli.bench-filled': undefined;
+  readonly 'cli.bench-tables': undefined;
   readonly 'cli.demo-starting': undefined;
   readonly 'cli.demo-playing': { readonly url: MessageArg };
   readonly 'cli.demo-ready': { readonly mailbox: MessageArg };

@@ -22,3 +22,7 @@ UPDATE "Submission" SET "digest" = left("digest", 32);
 -- Room on each page for the next version of its rows: a table's row changes with each submission, its indexed fields
 -- hardly ever.
 ALTER TABLE "Table" SET (fillfactor = 70);
+
+-- What is over is found by when it was, and not by reading all that is not.
+CREATE INDEX "SignInLink_expiresAt_idx" ON "SignInLink"("expiresAt");
+CREATE INDEX "Session_expiresAt_idx" ON "Session"("expiresAt");

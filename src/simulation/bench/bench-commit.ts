@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { BenchHouse } from './bench-house.ts';
 import { type BenchTable, openBenchTable } from './bench-table.ts';
 import { databaseUse } from './database-use.ts';
-import { call } from './http-client.ts';
 import type { Figure } from './measure.ts';
+import { playTable } from './play-table.ts';
 
 const LANES = 8;
 const GAMES = 3;
@@ -20,12 +19,7 @@ export async function benchCommit(house: BenchHouse): Promise<readonly Figure[]>
     Array.from({ length: LANES }, async (_, lane) => {
       for (let game = lane; game < tables.length; game += LANES) {
         const table = tables[game];
-        for (const { key, after, decision, answer } of table?.moves ?? []) {
-          const body = { expectedSeq: after, answers: [{ decision, answer }] };
-          const reply = await call('POST', `${house.url}/api/tables/${table?.id}/submissions`, key, body, randomUUID());
-          if (reply.status !== 200) throw new Error(`submission: ${reply.status} ${reply.body}`);
-          submissions += 1;
-        }
+        if (table) submissions += (await playTable(house, table)).length;
       }
     }),
   );

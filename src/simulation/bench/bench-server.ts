@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { BenchHouse } from './bench-house.ts';
 import { type BenchTable, openBenchTable } from './bench-table.ts';
 import { call } from './http-client.ts';
 import { type Figure, percentile } from './measure.ts';
+import { playTable } from './play-table.ts';
 
 const TABLES = 20;
 const LONG = 2000;
@@ -32,7 +32,7 @@ export async function benchServer(house: BenchHouse): Promise<readonly Figure[]>
 
 async function manyTables(house: BenchHouse, load: Load): Promise<readonly Figure[]> {
   const { games, atLeast, below, ...wanted } = load;
-  await play(house, await openBenchTable(house, { ...wanted, n: 0 })); // warm up
+  await playTable(house, await openBenchTable(house, { ...wanted, n: 0 })); // warm up
   const tables: BenchTable[] = [];
   for (let n = 0; n < TABLES * games; n += 1) tables.push(await openBenchTable(house, { ...wanted, n }));
   const times: number[] = [];
@@ -42,7 +42,7 @@ async function manyTables(house: BenchHouse, load: Load): Promise<readonly Figur
     Array.from({ length: TABLES }, async (_, lane) => {
       for (let game = lane; game < tables.length; game += TABLES) {
         const table = tables[game];
-        if (table) times.push(...(await play(house, table)));
+        if (table) times.push(...(await playTable(house, table)));
       }
     }),
   );
@@ -61,7 +61,7 @@ async function manyTables(house: BenchHouse, load: Load): Promise<readonly Figur
 async function oneTable(house: BenchHouse): Promise<readonly Figure[]> {
   const times: number[] = [];
   for (let n = 0; n < 5; n += 1)
-    times.push(...(await play(house, await openBenchTable(house, { game: 'iron-curtain', players: 2, n }))));
+    times.push(...(await playTable(house, await openBenchTable(house, { game: 'iron-curtain', players: 2, n }))));
   return [
     { name: 'server, one table: p50', value: percentile(times, 0.5), unit: 'ms', target: { below: 5 } },
     { name: 'server, one table: p95', value: percentile(times, 0.95), unit: 'ms' },
@@ -78,10 +78,10 @@ async function coldTables(house: BenchHouse): Promise<readonly Figure[]> {
     if (!one || !other) throw new Error('no tables');
     for (let i = 0; i < Math.min(one.moves.length, other.moves.length); i += 1) {
       await house.forget();
-      cold.push(...(await play(house, { ...one, moves: one.moves.slice(i, i + 1) })));
+      cold.push(...(await playTable(house, { ...one, moves: one.moves.slice(i, i + 1) })));
       // The other one was forgotten with it.
       await call('GET', `${house.url}/api/tables/${other.id}`, other.moves[i]?.key ?? '');
-      warm.push(...(await play(house, { ...other, moves: other.moves.slice(i, i + 1) })));
+      warm.push(...(await playTable(house, { ...other, moves: other.moves.slice(i, i + 1) })));
     }
   }
   const ratio = percentile(warm, 0.5) / percentile(cold, 0.5);
@@ -99,7 +99,7 @@ const openIronCurtain = (house: BenchHouse, n: number) =>
 /** A log of 2,000 entries: what a submission costs at its end, and a read by a server that has never seen it. */
 async function longTable(house: BenchHouse): Promise<readonly Figure[]> {
   const table = await openBenchTable(house, { ...COUNTING, n: 0, answers: LONG });
-  const times = await play(house, table);
+  const times = await playTable(house, table);
   const early = percentile(times.slice(100, 400), 0.5);
   const late = percentile(times.slice(-300), 0.5);
   const key = table.moves[0]?.key ?? '';
@@ -118,18 +118,4 @@ async function longTable(house: BenchHouse): Promise<readonly Figure[]> {
       target: { below: 150 },
     },
   ];
-}
-
-/** Plays a foreseen game to its end; the milliseconds of each submission. */
-async function play(house: BenchHouse, table: BenchTable): Promise<number[]> {
-  const times: number[] = [];
-  for (const { key, after, decision, answer } of table.moves) {
-    const began = performance.now();
-    const body = { expectedSeq: after, answers: [{ decision, answer }] };
-    const reply = await call('POST', `${house.url}/api/tables/${table.id}/submissions`, key, body, randomUUID());
-    if (reply.status !== 200)
-      throw new Error(`submission after ${after} of ${table.id}: ${reply.status} ${reply.body}`);
-    times.push(performance.now() - began);
-  }
-  return times;
 }
