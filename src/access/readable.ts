@@ -12,8 +12,15 @@ export function ownTables(playerId: string | undefined): Prisma.Sql {
   return Prisma.sql`
     SELECT "tableId" AS id FROM "Seat" WHERE "playerId" = ${playerId}
     UNION SELECT id FROM "Table" WHERE "hostId" = ${playerId}
-    UNION SELECT i."tableId" FROM "Invitation" i JOIN "Player" p ON p.email = i.email OR p.id = i."playerId"
-      WHERE p.id = ${playerId} AND i.status = 'open'`;
+    UNION SELECT "tableId" FROM "Invitation" WHERE "playerId" = ${playerId} AND status = 'open'
+    UNION SELECT "tableId" FROM "Invitation"
+      WHERE email = (SELECT email FROM "Player" WHERE id = ${playerId}) AND status = 'open'`;
+}
+
+/** The ids of tables where a player gave their seat to somebody else and the host lets them go on watching. */
+export function watchedTables(playerId: string | undefined): Prisma.Sql {
+  return Prisma.sql`
+    SELECT "tableId" AS id FROM "SubstituteRequest" WHERE "formerId" = ${playerId} AND state = 'taken' AND watches`;
 }
 
 /**
@@ -24,8 +31,7 @@ export function ownTables(playerId: string | undefined): Prisma.Sql {
 export function isReadable(playerId: string | undefined): Prisma.Sql {
   return Prisma.sql`(t.public
     OR EXISTS (SELECT 1 FROM (${ownTables(playerId)}) own WHERE own.id = t.id)
-    OR EXISTS (SELECT 1 FROM "SubstituteRequest" o
-      WHERE o."tableId" = t.id AND o."formerId" = ${playerId} AND o.state = 'taken' AND o.watches))`;
+    OR EXISTS (SELECT 1 FROM (${watchedTables(playerId)}) watched WHERE watched.id = t.id))`;
 }
 
 /** Whether a player may read a table; false where there is no such table. */

@@ -17,10 +17,12 @@ export async function moderatorsOf(
     SELECT p.id AS "playerId", p.name, p.email,
       EXISTS (SELECT 1 FROM "TableModerator" m WHERE m."tableId" = t.id AND m."playerId" = p.id)
         OR (t."hostId" = p.id AND t.policy -> 'hostModerates' = 'true'::jsonb) AS nearest
-    FROM "Table" t, "Player" p
+    FROM "Table" t JOIN LATERAL (
+      SELECT id FROM "Player" WHERE role <> 'player'
+      UNION SELECT t."hostId" WHERE t.policy -> 'hostModerates' = 'true'::jsonb
+      UNION SELECT m."playerId" FROM "TableModerator" m WHERE m."tableId" = t.id
+    ) called ON true JOIN "Player" p ON p.id = called.id
     WHERE t.id = ${tableId} AND p."bannedAt" IS NULL
-      AND (p.role <> 'player' OR (t."hostId" = p.id AND t.policy -> 'hostModerates' = 'true'::jsonb)
-        OR p.id IN (SELECT m."playerId" FROM "TableModerator" m WHERE m."tableId" = t.id))
       AND NOT EXISTS (SELECT 1 FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = p.id)
       AND NOT EXISTS (SELECT 1 FROM "Entry" e WHERE e."tableId" = t.id AND e.kind = 'seat'
         AND p.id IN (e.data ->> 'player', e.data ->> 'former'))

@@ -11,6 +11,6 @@ export async function listPublicTables(services: Services, playerId?: string): P
     SELECT ${SUMMARY}, NULL AS "invitationId"
     FROM "Table" t JOIN "Player" h ON h.id = t."hostId"
     WHERE t.public AND t.status IN ('forming', 'playing')
-    ORDER BY t.status = 'forming' DESC, coalesce(t."movedAt", t."createdAt") DESC, t.id LIMIT ${MOST}`;
+    ORDER BY (t.status = 'forming') DESC, t."createdAt" DESC, t.id LIMIT ${MOST}`;
   return rows.map((row) => summarise(services, row, playerId));
 }
