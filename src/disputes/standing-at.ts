@@ -35,7 +35,6 @@ export async function standingAt({ db }: Pick<Services, 'db'>, tableId: string, 
   const { role, email, host, appointed, plays, policy, known } = row;
   const { hostModerates } = moderationPolicy(policy);
   const standing = { role: role ?? 'player', host, appointed, plays, tied: false, hostModerates, known };
-  // The log need not be read where they could not moderate anyway.
   if (email === null || !may(standing, 'moderate')) return standing;
   return { ...standing, tied: isTied(await tablePeople(db, tableId), { id: playerId, email }) };
 }

@@ -3,10 +3,7 @@ import type { Tx } from '../platform/transaction.ts';
 
 type Person = { readonly id: string; readonly email: string };
 
-/**
- * Everybody who plays at a table, has played there, or may go on watching for a seat. Reads the table's whole log: to
- * be asked of one table, and of somebody who would moderate it.
- */
+/** Everybody who plays at a table, has played there, or may go on watching for a seat. */
 export function tablePeople(db: Tx, tableId: string): Promise<readonly Person[]> {
   return db.$queryRaw<Person[]>`
     SELECT p.id, p.email FROM "Player" p WHERE p.id IN (

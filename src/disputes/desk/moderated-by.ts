@@ -1,15 +1,16 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 
-/** Whether a player is moderator of table `t` and has no seat there: its own, its host, or (`site`) of every table. */
-export function moderatedBy(playerId: string, site: boolean): Prisma.Sql {
-  return Prisma.sql`(${site}
-      OR EXISTS (SELECT 1 FROM "TableModerator" x WHERE x."tableId" = t.id AND x."playerId" = ${playerId})
-      OR (t."hostId" = ${playerId} AND t.policy -> 'hostModerates' = 'true'::jsonb))
-    AND NOT EXISTS (SELECT 1 FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = ${playerId})`;
+/** The ids of the tables whose own moderator a player is: appointed, or as a host who moderates. */
+export function ownModerated(playerId: string): Prisma.Sql {
+  return Prisma.sql`
+    SELECT "tableId" AS id FROM "TableModerator" WHERE "playerId" = ${playerId}
+    UNION SELECT id FROM "Table" WHERE "hostId" = ${playerId} AND policy -> 'hostModerates' = 'true'::jsonb`;
 }
 
-/** Whether they have never had a seat at table `t`. Reads the table's whole log: to be asked of few tables. */
+/** Whether a player has no seat at table `t`, and never had one. */
 export function neverSatAt(playerId: string): Prisma.Sql {
-  return Prisma.sql`NOT EXISTS (SELECT 1 FROM "Entry" e WHERE e."tableId" = t.id AND e.kind = 'seat'
-    AND ${playerId} IN (e.data ->> 'player', e.data ->> 'former'))`;
+  return Prisma.sql`
+    NOT EXISTS (SELECT 1 FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = ${playerId})
+    AND NOT EXISTS (SELECT 1 FROM "Entry" e WHERE e."tableId" = t.id AND e.kind = 'seat'
+      AND ${playerId} IN (e.data ->> 'player', e.data ->> 'former'))`;
 }

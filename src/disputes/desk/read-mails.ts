@@ -1,5 +1,6 @@
 import type { MailStatus } from '../../generated/prisma/client.ts';
 import type { SeatId } from '../../kernel/decision.ts';
+import { isId } from '../../platform/is-id.ts';
 import type { Services } from '../../platform/services.ts';
 import { withoutAddresses } from './without-addresses.ts';
 
@@ -35,25 +36,32 @@ export type SeenLine = {
 export type TableMails = {
   readonly seen: readonly SeenLine[];
   readonly mails: readonly MailLine[];
-  /** Give it as `before` for the next ones. */
-  readonly older: Date | undefined;
-  /** Notifications that have gone into no mail yet. */
+  /** The last mail of this page: give it as `before` for the next ones. */
+  readonly older: string | undefined;
+  /** Notifications that have gone into no mail yet, among those that are due next on the whole server. */
   readonly gathered: number;
 };
 
 const A_PAGE = 100;
+/** So many notifications that wait are looked through; more do only after an outage. */
+const MOST_WAITING = 5_000;
 
-/** The mails of a table, the newest first, a hundred at a time. Without any address. */
-export async function readMails({ db }: Pick<Services, 'db'>, tableId: string, before?: Date): Promise<TableMails> {
+/**
+ * The mails of a table, the newest first, a hundred at a time. Without any address. A page before a mail that is not of
+ * this table is the first one.
+ */
+export async function readMails({ db }: Pick<Services, 'db'>, tableId: string, before?: string): Promise<TableMails> {
   const seats = await db.seat.findMany({ where: { tableId }, include: { player: true }, orderBy: { seat: 'asc' } });
+  const last =
+    before === undefined || !isId(before) ? null : await db.mail.findUnique({ where: { id: before, tableId } });
   const rows = await db.mail.findMany({
-    where: { tableId, ...(before ? { createdAt: { lt: before } } : {}) },
+    where: { tableId, ...(last ? olderThan(last) : {}) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: A_PAGE,
+    take: A_PAGE + 1,
   });
-  const ids = [...new Set(rows.flatMap(({ playerId }) => playerId ?? []))];
+  const page = rows.slice(0, A_PAGE);
+  const ids = [...new Set(page.flatMap(({ playerId }) => playerId ?? []))];
   const people = await db.player.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
-  const last = rows.length === A_PAGE ? rows.at(-1) : undefined;
   return {
     seen: seats.map(({ seat, player, seenSeq, seenAt, muted }) => ({
       seat,
@@ -62,7 +70,7 @@ export async function readMails({ db }: Pick<Services, 'db'>, tableId: string, b
       seenAt: seenAt ?? undefined,
       muted,
     })),
-    mails: rows.map(
+    mails: page.map(
       ({ id, kind, seat, playerId, subject, status, attempts, reason, error, createdAt, sentAt, openedAt }) => ({
         id,
         kind,
@@ -78,7 +86,21 @@ export async function readMails({ db }: Pick<Services, 'db'>, tableId: string, b
         openedAt: openedAt ?? undefined,
       }),
     ),
-    older: last?.createdAt,
-    gathered: await db.notification.count({ where: { tableId, mailId: null } }),
+    older: rows.length > A_PAGE ? page.at(-1)?.id : undefined,
+    gathered: await countGathered(db, tableId),
   };
+}
+
+/** Mails before this one in the list; many are written at the same moment. */
+const olderThan = ({ id, createdAt }: { readonly id: string; readonly createdAt: Date }) => ({
+  createdAt: { lte: createdAt },
+  OR: [{ createdAt: { lt: createdAt } }, { id: { lt: id } }],
+});
+
+async function countGathered(db: Services['db'], tableId: string): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (
+      SELECT "tableId" FROM "Notification" WHERE "mailId" IS NULL ORDER BY "dueAt" LIMIT ${MOST_WAITING}) w
+    WHERE w."tableId" = ${tableId}`;
+  return row?.count ?? 0;
 }

@@ -1,10 +1,11 @@
+import { Prisma } from '../../generated/prisma/client.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TableStatus } from '../../tables/table-row.ts';
 import type { Dispute } from '../dispute.ts';
 import { isSiteModerator } from '../may.ts';
-import { moderatedBy, neverSatAt } from './moderated-by.ts';
+import { neverSatAt, ownModerated } from './moderated-by.ts';
 import { URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
 
 /** What waits for a moderator: a dispute, as the queue lists it. */
@@ -58,15 +59,16 @@ const MOST = 200;
 export async function readQueue({ db, clock, games }: Services, playerId: string): Promise<Queue> {
   const player = await db.player.findUnique({ where: { id: playerId }, select: { role: true } });
   const site = player !== null && isSiteModerator(player.role);
+  const theirs = Prisma.sql`${site ? Prisma.empty : Prisma.sql`t.id IN (${ownModerated(playerId)}) AND`}
+    ${neverSatAt(playerId)}`;
   const rows = await db.$queryRaw<DisputeRow[]>`
     SELECT k.id, k.type::text, k.state::text, k.seq, k."createdAt", k."escalateAt", k."escalatedAt", k."pausesTo",
       t.id AS "tableId", t.name AS "tableName", t.game, t.status::text, o.name AS "openerName", m.name AS "takenByName",
       ARRAY(SELECT DISTINCT w.seat FROM "PendingAnswer" w WHERE w."tableId" = t.id ORDER BY w.seat) AS waiting
     FROM "Dispute" k JOIN "Table" t ON t.id = k."tableId" JOIN "Player" o ON o.id = k."openedById"
     LEFT JOIN "Player" m ON m.id = k."takenById"
-    WHERE k.state IN ('open', 'taken')
-      AND ${moderatedBy(playerId, site)} AND ${neverSatAt(playerId)}
-    ORDER BY k."createdAt" LIMIT ${MOST}`;
+    WHERE k.state IN ('open', 'taken') AND ${theirs}
+    ORDER BY k."createdAt", k.id LIMIT ${MOST}`;
 
   const late = await db.$queryRaw<LateRow[]>`
     SELECT t.id AS "tableId", t.name AS "tableName", t.game, min(coalesce(w."dueAt", w."askedAt")) AS since,
@@ -75,8 +77,7 @@ export async function readQueue({ db, clock, games }: Services, playerId: string
     WHERE w.stage >= 4 AND t.status = 'playing'
       AND NOT EXISTS (SELECT 1 FROM "KeptAnswer" k
         WHERE k."tableId" = t.id AND k.seat = w.seat AND k.decision = w.decision AND k.ready)
-      AND t."timeControl" ->> 'atExpiry' = 'moderator'
-      AND ${moderatedBy(playerId, site)} AND ${neverSatAt(playerId)}
+      AND t."timeControl" ->> 'atExpiry' = 'moderator' AND ${theirs}
     GROUP BY t.id ORDER BY since LIMIT ${MOST}`;
 
   const now = clock.now();

@@ -1,3 +1,4 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Services } from '../../platform/services.ts';
 import { may } from '../may.ts';
 import { standingAt } from '../standing-at.ts';
@@ -49,6 +50,8 @@ export async function tableNominations(
   return views.flatMap((view) => view ?? []);
 }
 
+const MOST = 100;
+
 /** Those that wait for a player's own answer: as the nominee, or as a player of the table. */
 export async function nominationsFor(
   services: Pick<Services, 'db'>,
@@ -56,17 +59,18 @@ export async function nominationsFor(
 ): Promise<readonly NominationView[]> {
   const player = await services.db.player.findUnique({ where: { id: playerId } });
   if (!player) return [];
-  const rows = await services.db.nomination.findMany({
-    where: {
-      table: { status: { in: ['forming', 'playing'] } },
-      OR: [
-        { state: 'asked', email: player.email },
-        { state: 'proposed', table: { seats: { some: { playerId, resigned: false } } } },
-      ],
-    },
-    orderBy: { createdAt: 'asc' },
-    take: 100,
-  });
+  const table = { status: { in: ['forming', 'playing'] } } satisfies Prisma.TableWhereInput;
+  const seats = await services.db.seat.findMany({ where: { playerId, resigned: false, table } });
+  const tables = seats.map(({ tableId }) => tableId);
+  const [asked, proposed] = await Promise.all(
+    [
+      { state: 'asked', email: player.email, table } as const,
+      { state: 'proposed', tableId: { in: tables }, table } as const,
+    ].map((where) => services.db.nomination.findMany({ where, orderBy: { createdAt: 'asc' }, take: MOST })),
+  );
+  const rows = [...(asked ?? []), ...(proposed ?? [])]
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    .slice(0, MOST);
   const views = await Promise.all(rows.map((row) => viewFor(services, row, playerId)));
   return views.filter((view) => view !== undefined).filter(({ can }) => can.accept || can.consent);
 }

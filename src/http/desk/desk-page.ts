@@ -7,10 +7,10 @@ import { page } from '../route/page.ts';
 import { shown } from '../route/reply.ts';
 
 /** What waits for a moderator, the most urgent first, and their tables. Empty for a player who moderates nothing. */
-export const showDesk = page({ method: 'get', path: '/desk', access: player }, async ({ services, player }) => {
-  const [{ disputes, late }, tables] = await Promise.all([
+export const showDesk = page({ method: 'get', path: '/desk', access: player }, async ({ services, player, query }) => {
+  const [{ disputes, late }, { tables, next }] = await Promise.all([
     readQueue(services, player.id),
-    listDeskTables(services, player),
+    listDeskTables(services, player, query.get('after') ?? undefined),
   ]);
   const data = {
     disputes: disputes.map((line) => ({
@@ -34,6 +34,7 @@ export const showDesk = page({ method: 'get', path: '/desk', access: player }, a
       state: msg(`moderation.table-${line.status}`),
       waiting: line.waiting.flatMap(({ name }) => name ?? []),
     })),
+    next: next && `/desk?${new URLSearchParams({ after: next })}#mine`,
     nothing: disputes.length + late.length === 0,
   };
   return shown({ name: 'moderation-desk', data });

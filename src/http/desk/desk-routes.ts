@@ -16,7 +16,7 @@ import { route } from '../route/route.ts';
 import { translate } from '../route/translate.ts';
 import { comparisonOut } from '../rulings/comparison-out.ts';
 import { auditSchema, comparisonSchema, fullStateSchema } from '../schemas/moderation.ts';
-import { MOST_SEQ, pageOfLog, seqInQuery, tableParams, viewQuery } from '../schemas/parts.ts';
+import { idSchema, MOST_SEQ, pageOfLog, seqInQuery, tableParams, viewQuery } from '../schemas/parts.ts';
 import { logPageSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
 
@@ -30,17 +30,31 @@ export const readDesk = route(
     tag: 'Moderation',
     summary: 'What waits for you at the tables that you moderate, the most urgent first',
     access: player,
-    input: z.object({}),
+    input: z.object({
+      query: z.strictObject({
+        after: idSchema.optional().openapi({ description: 'The `next` of the page of `tables` before' }),
+      }),
+    }),
     responses: {
       200: {
-        description: 'At most 200 of each; `tables`: those that you moderate',
-        schema: z.strictObject({ disputes: z.array(lists), late: z.array(lists), tables: z.array(lists) }),
+        description:
+          'At most 200 disputes and late tables; `tables`: those that you moderate, your own first, then a page of ' +
+          'all others that are played, if you moderate the site',
+        schema: z.strictObject({
+          disputes: z.array(lists),
+          late: z.array(lists),
+          tables: z.array(lists),
+          next: z.string().optional(),
+        }),
       },
     },
   },
-  async ({ services, translator, player }) => {
-    const [queue, tables] = await Promise.all([readQueue(services, player.id), listDeskTables(services, player)]);
-    return ok(translate({ ...queue, tables }, translator));
+  async ({ services, translator, player, input }) => {
+    const [queue, tables] = await Promise.all([
+      readQueue(services, player.id),
+      listDeskTables(services, player, input.query.after),
+    ]);
+    return ok(translate({ ...queue, ...tables }, translator));
   },
 );
 
@@ -117,12 +131,17 @@ export const readTableMails = route(
     ...traced,
     path: '/desk/tables/:table/mails',
     summary: 'What became of every mail about a table, and what each player has seen; no addresses',
-    input: z.object({ params: tableParams, query: z.strictObject({ before: z.iso.datetime().optional() }) }),
-    responses: { 200: { description: 'A hundred mails, the newest first', schema: lists } },
+    input: z.object({ params: tableParams, query: z.strictObject({ before: idSchema.optional() }) }),
+    responses: {
+      200: {
+        description: 'A hundred mails, the newest first; `older` is the `before` of the next page',
+        schema: lists,
+      },
+    },
   },
   async ({ services, tableId, input: { query }, note }) => {
     await note({ what: 'mails', data: {} });
-    return ok(await readMails(services, tableId, query.before === undefined ? undefined : new Date(query.before)));
+    return ok(await readMails(services, tableId, query.before));
   },
 );
 

@@ -24,10 +24,8 @@ async function tableOf(call: DeskCall) {
 export const showTableMails = page({ method: 'get', path: '/desk/t/:table/mails', access: moderator }, async (call) => {
   const { services, query } = call;
   const { table, named, dispute } = await tableOf(call);
-  const given = new Date(query.get('before') ?? '');
-  const before = Number.isNaN(given.getTime()) ? undefined : given;
   await noteLook(call, { what: 'mails', data: {} });
-  const { mails, seen, older, gathered } = await readMails(services, table.id, before);
+  const { mails, seen, older, gathered } = await readMails(services, table.id, query.get('before') ?? undefined);
   const data = {
     ...deskFrame(table, 'mails', dispute),
     gathered,
@@ -39,7 +37,7 @@ export const showTableMails = page({ method: 'get', path: '/desk/t/:table/mails'
       why: line.reason === undefined ? undefined : reasonText(line.reason),
       bad: line.status === 'failed',
     })),
-    older: older && `/desk/t/${table.id}/mails?before=${older.toISOString()}`,
+    older: older && `/desk/t/${table.id}/mails?before=${older}`,
   };
   return shown({ name: 'moderation-mails', data });
 });
