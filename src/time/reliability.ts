@@ -5,7 +5,7 @@ import { RECORD_DAYS } from './answered-in-time.ts';
 /** How a player has kept to their clocks: what others see of them when a table is being formed. */
 export type Reliability = {
   readonly playerId: string;
-  /** Answers that were waited for, of the last two years. */
+  /** Answers that were waited for, of the last two years: the newest thousand. */
   readonly answers: number;
   /** How many of them they gave themselves, before their time was up. */
   readonly inTime: number;
@@ -43,7 +43,9 @@ export async function reliabilityOf(
           WHERE ${isLeft} AND o."byId" <> p.id) x) AS dropouts,
       (SELECT count(DISTINCT (o."tableId", o.seat))::int FROM "SubstituteRequest" o
         WHERE ${isLeft} AND o."byId" = p.id) AS "handedOver"
-    FROM "Player" p LEFT JOIN "AnswerTime" a ON a."playerId" = p.id AND a."answeredAt" > ${since}
+    FROM "Player" p LEFT JOIN LATERAL (
+      SELECT * FROM "AnswerTime" w WHERE w."playerId" = p.id AND w."answeredAt" > ${since}
+      ORDER BY w."answeredAt" DESC LIMIT ${MOST}) a ON true
     WHERE p.id = ANY(${[...playerIds]}::text[])
     GROUP BY p.id`;
   return playerIds.flatMap((playerId) => {
@@ -53,5 +55,7 @@ export async function reliabilityOf(
 }
 
 const DAY = 86_400_000;
+/** As many say how somebody plays; those of a busy player are not counted through each time. */
+const MOST = 1_000;
 
 type Row = Omit<Reliability, 'medianHours'> & { readonly medianHours: number | null };

@@ -1,3 +1,4 @@
+import { Prisma } from '../../generated/prisma/client.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Services } from '../../platform/services.ts';
@@ -49,17 +50,26 @@ export async function listMySubstituteRequests(
   const player = await services.db.player.findUnique({ where: { id: playerId } });
   if (!player) return [];
   const games = (await services.db.standIn.findMany({ where: { playerId } })).map(({ game }) => game);
+  const found = await services.db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM (
+      (SELECT o.id, o."createdAt" FROM "SubstituteRequest" o JOIN "Table" t ON t.id = o."tableId"
+        WHERE o.state = 'open' AND o.email = ${player.email} AND ${isFreeFor(playerId)})
+      UNION ALL
+      (SELECT o.id, o."createdAt" FROM "SubstituteRequest" o JOIN "Table" t ON t.id = o."tableId"
+        WHERE o.state = 'open' AND o.email IS NULL AND t.game = ANY(${games}::text[]) AND ${isFreeFor(playerId)}
+        ORDER BY o."createdAt", o.id LIMIT ${MOST})
+    ) offered ORDER BY "createdAt", id LIMIT ${MOST}`;
   const rows = await services.db.substituteRequest.findMany({
-    where: {
-      state: 'open',
-      table: { status: 'playing', seats: { none: { playerId } } },
-      OR: [{ email: player.email }, { email: null, table: { game: { in: games } } }],
-    },
+    where: { id: { in: found.map(({ id }) => id) } },
     include: { table: true, takenBy: true },
-    orderBy: { createdAt: 'asc' },
-    take: MOST,
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
   return views(services, rows, playerId);
+}
+
+function isFreeFor(playerId: string): Prisma.Sql {
+  return Prisma.sql`t.status = 'playing'
+    AND NOT EXISTS (SELECT 1 FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = ${playerId})`;
 }
 
 type Row = {
