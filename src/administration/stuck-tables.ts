@@ -31,6 +31,8 @@ export const LONG_LATE_HOURS = 72;
 const CLOCK_HOURS = 3;
 /** Mails that failed longer ago are history. */
 const MAIL_DAYS = 30;
+/** Of seats that are late: more than anybody looks through, after the clock stood still, say. */
+const MOST_LATE = 500;
 
 type Row = {
   readonly id: string;
@@ -44,8 +46,9 @@ type Row = {
 };
 
 /**
- * The games that need somebody: all that is wrong with each. Logs are as the last `verify` found them; everything else
- * as it is now. Paused tables are not late: their clocks are stopped.
+ * The games that need somebody: all that is wrong with each; of very many late seats those that are so for longest.
+ * Logs are as the last `verify` found them; everything else as it is now. Paused tables are not late: their clocks are
+ * stopped.
  */
 export async function stuckTables(s: Services): Promise<readonly StuckTable[]> {
   const now = s.clock.now().getTime();
@@ -54,15 +57,15 @@ export async function stuckTables(s: Services): Promise<readonly StuckTable[]> {
   const mailed = new Date(now - MAIL_DAYS * 24 * HOUR);
 
   const rows = await s.db.$queryRaw<Row[]>`
-    WITH waited AS (
-      SELECT w."tableId", w.seat, min(w."dueAt") AS due, h."playerId"
-      FROM "PendingAnswer" w LEFT JOIN "Seat" h ON h."tableId" = w."tableId" AND h.seat = w.seat
-      GROUP BY w."tableId", w.seat, h."playerId"
-    ), wrong AS (
-      SELECT "tableId", 'late' AS why, seat, due AS at, NULL AS text, NULL::bigint AS count
-      FROM waited WHERE due < ${late}
+    WITH wrong AS (
+      -- A seat whose time is up has had its mark, or the clock has not come to it: neither reads those who have time.
+      (SELECT "tableId", 'late' AS why, seat, min("dueAt") AS at, NULL AS text, NULL::bigint AS count
+      FROM "PendingAnswer" WHERE "dueAt" < ${late} AND (stage >= 3 OR "nextAt" <= ${s.clock.now()})
+      GROUP BY "tableId", seat ORDER BY 4 LIMIT ${MOST_LATE})
       UNION ALL
-      SELECT "tableId", 'empty', seat, NULL, NULL, NULL FROM waited WHERE "playerId" IS NULL
+      SELECT DISTINCT h."tableId", 'empty', h.seat, NULL::timestamptz, NULL, NULL::bigint
+      FROM "Seat" h JOIN "PendingAnswer" w ON w."tableId" = h."tableId" AND w.seat = h.seat
+      WHERE h."playerId" IS NULL
       UNION ALL
       SELECT h."tableId", 'banned', h.seat, NULL, p.name, NULL
       FROM "Seat" h JOIN "Player" p ON p.id = h."playerId" WHERE p."bannedAt" IS NOT NULL AND NOT h.resigned

@@ -44,8 +44,31 @@ export async function liftSuppression(s: Services, input: Omit<SuppressInput, 'r
 
 export type SuppressionLine = { readonly address: string; readonly reason: string; readonly createdAt: Date };
 
-/** The addresses that are mailed nothing, the newest first. */
-export async function listSuppressions({ db }: Pick<Services, 'db'>): Promise<readonly SuppressionLine[]> {
-  const rows = await db.suppression.findMany({ orderBy: [{ createdAt: 'desc' }, { address: 'asc' }] });
-  return rows.map(({ address, reason, createdAt }) => ({ address, reason, createdAt }));
+export type SuppressionPage = {
+  readonly suppressions: readonly SuppressionLine[];
+  /** Given when more follow: `after` for the next page. */
+  readonly next: string | undefined;
+};
+
+const A_PAGE = 100;
+
+/**
+ * The addresses that are mailed nothing, the newest first, a page at a time; `after` is the last one of the page
+ * before, an unknown one the start.
+ */
+export async function listSuppressions({ db }: Pick<Services, 'db'>, after = ''): Promise<SuppressionPage> {
+  const last = after === '' ? null : await db.suppression.findUnique({ where: { address: after } });
+  const rows = await db.suppression.findMany({
+    where: last
+      ? {
+          createdAt: { lte: last.createdAt },
+          OR: [{ createdAt: { lt: last.createdAt } }, { address: { lt: last.address } }],
+        }
+      : {},
+    orderBy: [{ createdAt: 'desc' }, { address: 'desc' }],
+    take: A_PAGE + 1,
+    select: { address: true, reason: true, createdAt: true },
+  });
+  const suppressions = rows.slice(0, A_PAGE);
+  return { suppressions, next: rows.length > A_PAGE ? suppressions.at(-1)?.address : undefined };
 }

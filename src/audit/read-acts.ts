@@ -37,9 +37,14 @@ type Row = {
 export async function readSiteActs({ db }: Pick<Services, 'db'>, most = 50): Promise<readonly SiteLine[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT a.at, a."playerId" AS by, p.name, a.what, a."disputeId", a.data
-    FROM "Audit" a LEFT JOIN "Player" p ON p.id = a."playerId"
-    WHERE a.what = ANY(${SITE_ACTS}) OR (a."tableId" IS NULL AND a.what <> 'absence')
-    ORDER BY a.id DESC LIMIT ${most}`;
+    FROM (
+      SELECT a.* FROM unnest(${SITE_ACTS}::text[]) done,
+        LATERAL (SELECT * FROM "Audit" a WHERE a.what = done ORDER BY a.at DESC LIMIT ${most}) a
+      UNION ALL
+      (SELECT * FROM "Audit" WHERE "tableId" IS NULL AND what <> 'absence' AND what <> ALL(${SITE_ACTS}::text[])
+        ORDER BY at DESC LIMIT ${most})
+    ) a LEFT JOIN "Player" p ON p.id = a."playerId"
+    ORDER BY a.at DESC, a.id DESC LIMIT ${most}`;
   return rows.map(({ at, by, name, ...stored }) => ({
     at,
     by,
@@ -74,7 +79,7 @@ export async function lastAct<What extends SiteAct['what']>(
   { db }: Pick<Services, 'db'>,
   what: What,
 ): Promise<(Extract<SiteAct, { what: What }> & { readonly at: Date }) | undefined> {
-  const row = await db.audit.findFirst({ where: { what }, orderBy: { id: 'desc' } });
+  const row = await db.audit.findFirst({ where: { what }, orderBy: [{ at: 'desc' }, { id: 'desc' }] });
   const act = row && read(siteActSchema, row);
   return row && act && is(act, what) ? { ...act, at: row.at } : undefined;
 }

@@ -9,6 +9,7 @@ import { stuckTables } from '../administration/stuck-tables.ts';
 import { stuckWords } from '../administration/stuck-words.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { addMailCommands } from './admin-mail-commands.ts';
+import { wholeList } from './whole-list.ts';
 import { withServices } from './with-services.ts';
 
 /** `admin ...`: roles, stuck tables, bans and mail, from the server's command line. */
@@ -88,7 +89,12 @@ function addBans(admin: Command, words: Translator): void {
     .command('bans')
     .description(words.text('cli.admin-bans'))
     .action(async () => {
-      const bans = await withServices(listBans);
+      const bans = await withServices((s) =>
+        wholeList(async (after) => {
+          const { bans, next } = await listBans(s, after);
+          return { lines: bans, next };
+        }),
+      );
       for (const { address, createdAt, reason, seats } of bans) {
         console.log([address, createdAt.toISOString(), reason].join('  '));
         for (const { name, seat, table, tableId } of seats)

@@ -5,6 +5,7 @@ import { resendMail } from '../administration/resend-mail.ts';
 import { liftSuppression, listSuppressions, suppressAddress } from '../administration/suppress-address.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { reasonText } from '../mail/reasons.ts';
+import { wholeList } from './whole-list.ts';
 import { withServices } from './with-services.ts';
 
 /** `admin mails`, `admin resend`, `admin suppress`, `admin unsuppress`. */
@@ -51,7 +52,12 @@ export function addMailCommands(admin: Command, words: Translator): void {
     .command('suppressed')
     .description(words.text('cli.admin-suppressions'))
     .action(async () => {
-      const lines = await withServices(listSuppressions);
+      const lines = await withServices((s) =>
+        wholeList(async (after) => {
+          const { suppressions, next } = await listSuppressions(s, after);
+          return { lines: suppressions, next };
+        }),
+      );
       for (const { address, createdAt, reason } of lines)
         console.log([address, createdAt.toISOString(), reason].join('  '));
       console.log(words.text('cli.admin-suppressions-count', { count: lines.length }));

@@ -47,7 +47,7 @@ test('a banned player is out at once: sessions, keys, links, signing in; lifting
   const { token: after } = await issueSignInLink(services, { email: bob.email });
   await expect(redeemSignIn(services, after)).rejects.toEqual(refusal('forbidden', 'people.banned'));
 
-  expect(await listBans(services)).toMatchObject([
+  expect((await listBans(services)).bans).toMatchObject([
     { address: 'bob@club.example', reason: 'Insults', players: [{ name: 'Bob' }], seats: [{ tableId, seat: 'ussr' }] },
   ]);
   expect(await stuckTables(services)).toMatchObject([

@@ -12,8 +12,8 @@ import { seatLabel } from './seat-label.ts';
 type Shown = { readonly form?: RefusedForm; readonly fields?: URLSearchParams; readonly done?: Message };
 
 async function show(call: PageCall, { form = FRESH, fields, done }: Shown = {}) {
-  const { services } = call;
-  const bans = await listBans(services);
+  const { services, query } = call;
+  const { bans, next } = await listBans(services, query.get('after') ?? undefined);
   const data = {
     form,
     done,
@@ -21,6 +21,7 @@ async function show(call: PageCall, { form = FRESH, fields, done }: Shown = {}) 
       ...ban,
       seats: ban.seats.map((seat) => ({ ...seat, seatName: seatLabel(services, seat.game, seat.seat) })),
     })),
+    next: next && `/administration/bans?${new URLSearchParams({ after: next })}`,
     address: textField('address', fields?.get('address') ?? '', form),
     reason: textField('reason', fields?.get('reason') ?? '', form),
   };

@@ -16,10 +16,10 @@ type Shown = { readonly form?: RefusedForm; readonly fields?: URLSearchParams; r
 async function show(call: PageCall, { form = FRESH, fields, done }: Shown = {}) {
   const { services, translator, query } = call;
   const list = readMailList(query.get('list') ?? 'failed');
-  const [mails, counts, suppressions, unknown] = await Promise.all([
+  const [mails, counts, { suppressions, next }, unknown] = await Promise.all([
     listMails(services, list),
     countMails(services),
-    listSuppressions(services),
+    listSuppressions(services, query.get('after') ?? undefined),
     unknownNotifications(services),
   ]);
   const data = {
@@ -37,6 +37,7 @@ async function show(call: PageCall, { form = FRESH, fields, done }: Shown = {}) 
       again: list !== 'queued',
     })),
     suppressions,
+    next: next && `/administration/mails?${new URLSearchParams({ list, after: next })}#suppressed`,
     address: textField('address', fields?.get('address') ?? '', form),
     reason: textField('reason', fields?.get('reason') ?? '', form),
   };

@@ -3,16 +3,23 @@ import { KINDS } from '../../notifications/notification.ts';
 import { unknownNotifications } from '../../notifications/unknown-notifications.ts';
 import type { Services } from '../../platform/services.ts';
 
+const HOUR = 3_600_000;
+
 /** Mails, open decisions and the outbox, counted in the database: the same in every process. */
 export function watchQueues({ db, clock }: Pick<Services, 'db' | 'clock'>, registry: Registry): void {
   new Gauge({
     name: 'despatch_mails',
-    help: 'Mails by status; sent and failed ones stay, so these two only grow',
+    help: 'Mails that wait, and those of the last hour by what became of them',
     labelNames: ['status'],
     registers: [registry],
     async collect() {
       for (const status of ['queued', 'sent', 'dropped', 'failed'] as const) this.set({ status }, 0);
-      for (const { status, _count } of await db.mail.groupBy({ by: ['status'], _count: true }))
+      const lately = { createdAt: { gt: new Date(clock.now().getTime() - HOUR) } };
+      for (const { status, _count } of await db.mail.groupBy({
+        by: ['status'],
+        where: { OR: [{ status: 'queued' }, { status: { in: ['sent', 'dropped', 'failed'] }, ...lately }] },
+        _count: true,
+      }))
         this.set({ status }, _count);
     },
   });

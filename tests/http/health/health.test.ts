@@ -109,7 +109,9 @@ describe('metrics', () => {
     await server.services.db.notification.create({
       data: { id: 'n1', kind: 'turn', dueAt: new Date(now.getTime() - 90_000) },
     });
-    await server.services.db.mail.create({ data: { id: 'm1', kind: 'turn', to: 'a@b.example', status: 'failed' } });
+    await server.services.db.mail.create({
+      data: { id: 'm1', kind: 'turn', to: 'a@b.example', status: 'failed', createdAt: now },
+    });
     // What this version cannot mail counts apart: the outbox is not to blame.
     await server.services.db.notification.create({
       data: { id: 'n2', kind: 'gossip', dueAt: new Date(now.getTime() - 900_000) },
