@@ -92,18 +92,19 @@ export type MessageArguments = {
   readonly 'administration.verified': { readonly bad: number; readonly tables: number; readonly when: MessageArg };
   readonly 'administration.verify-never': undefined;
   readonly 'administration.verify-how': undefined;
-  readonly 'administration.mail-counts': { readonly failed: number; readonly held: MessageArg; readonly queued: MessageArg };
+  readonly 'administration.mail-counts': { readonly failed: number; readonly held: number; readonly queued: number };
   readonly 'administration.mail-look': undefined;
   readonly 'administration.acts-title': undefined;
   readonly 'administration.acts-none': undefined;
   readonly 'administration.ban-label': undefined;
   readonly 'administration.ban-help': undefined;
   readonly 'administration.ban-do': undefined;
+  readonly 'administration.older-lines': undefined;
   readonly 'administration.bans-none': undefined;
   readonly 'administration.banned': { readonly address: MessageArg; readonly count: number };
   readonly 'administration.ban-seat': { readonly name: MessageArg; readonly seat: MessageArg };
   readonly 'administration.mail-lists': undefined;
-  readonly 'administration.mail-list': { readonly count: MessageArg; readonly list: string | number };
+  readonly 'administration.mail-list': { readonly count: number; readonly list: string | number };
   readonly 'administration.mail-attempts': { readonly count: number };
   readonly 'administration.mail-table': undefined;
   readonly 'administration.unknown-notifications': { readonly count: number; readonly kind: MessageArg; readonly when: MessageArg };
@@ -1019,6 +1020,7 @@ export type MessageArguments = {
   readonly 'moderation.desk-late': undefined;
   readonly 'moderation.desk-late-lead': undefined;
   readonly 'moderation.desk-tables': undefined;
+  readonly 'moderation.desk-more': undefined;
   readonly 'moderation.desk-entries': { readonly seq: number };
   readonly 'moderation.desk-moved': { readonly when: MessageArg };
   readonly 'moderation.desk-disputes': { readonly count: number };
@@ -2266,6 +2268,7 @@ export type MessageArguments = {
   readonly 'takebacks.no-entry': { readonly given: MessageArg; readonly last: MessageArg };
   readonly 'takebacks.voided': { readonly to: MessageArg };
   readonly 'takebacks.nothing': { readonly to: MessageArg };
+  readonly 'takebacks.too-far': { readonly first: MessageArg; readonly to: MessageArg };
   readonly 'takebacks.ruled-since': { readonly to: MessageArg };
   readonly 'takebacks.nobody': undefined;
   readonly 'takebacks.one-open': { readonly seat: MessageArg; readonly to: MessageArg };

@@ -6,6 +6,7 @@ import { readEntries } from './read-entries.ts';
 
 /** No entry has a greater number. */
 const MOST_SEQ = 2_147_483_647;
+const A_STRETCH = 100;
 
 /** What counts now and would no longer count if the game went back to entry `to`, in order. */
 export async function lostEntries(
@@ -16,6 +17,27 @@ export async function lostEntries(
   const since = await readEntries(services, tableId, { after: to, upTo: seq });
   const isVoided = voidedBy(rewindsOf(since));
   return since.filter((entry) => !isVoided(entry.seq));
+}
+
+/** Whether an entry counts now. */
+export async function isCounting(services: Pick<Services, 'db'>, tableId: string, seq: number): Promise<boolean> {
+  return !voidedBy(await readRewinds(services, tableId, { after: seq }))(seq);
+}
+
+/**
+ * What counts now, from the newest entry back, a stretch at a time: for what is looked for near the end of a log,
+ * however long that is.
+ */
+export async function* countingBack(
+  services: Pick<Services, 'db'>,
+  { tableId, seq }: Pick<Head, 'tableId' | 'seq'>,
+): AsyncGenerator<Entry> {
+  for (let upTo = seq; upTo > 0; upTo -= A_STRETCH) {
+    const after = Math.max(0, upTo - A_STRETCH);
+    const isVoided = voidedBy(await readRewinds(services, tableId, { after }));
+    const entries = await readEntries(services, tableId, { after, upTo });
+    yield* entries.filter((entry) => !isVoided(entry.seq)).toReversed();
+  }
 }
 
 /** Numbers of entries that do not count now and would count again if the game went back to entry `to`, in order. */

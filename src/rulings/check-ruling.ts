@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Entry, RulingEntry } from '../kernel/log.ts';
 import { goesBackTo } from '../kernel/voided-entries.ts';
 import type { Head } from '../log/heads.ts';
-import { lostEntries } from '../log/lost-entries.ts';
+import { lastRuling } from '../log/last-ruling.ts';
+import { isCounting } from '../log/lost-entries.ts';
 import { readEntries } from '../log/read-entries.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
@@ -18,11 +19,11 @@ export async function checkUnmoved(services: Services, head: Head, input: RuleIn
   if (expectedSeq === head.seq) return undefined;
   if (!Number.isSafeInteger(expectedSeq) || expectedSeq < 1 || expectedSeq > head.seq)
     throw refuse('bad-input', 'tables.seq-ahead', { given: String(expectedSeq), last: head.seq });
-  const since = await readEntries(services, tableId, { after: expectedSeq, upTo: head.seq });
-  const [next] = since;
+  const next = await readEntry(services, tableId, expectedSeq + 1);
   if (next?.kind === 'ruling' && isSame(next, input)) return { ruling: next.seq, seq: head.seq, repeated: true };
-  const other = since.findLast(isRuling);
-  if (!other) throw refuse('stale', 'rulings.moved-on', { last: head.seq, expected: expectedSeq });
+  const last = await lastRuling(services, tableId);
+  const other = last > expectedSeq && last <= head.seq ? await readEntry(services, tableId, last) : undefined;
+  if (other?.kind !== 'ruling') throw refuse('stale', 'rulings.moved-on', { last: head.seq, expected: expectedSeq });
   const type = other.ruling.type.replaceAll('-', '_');
   throw refuse('stale', 'rulings.ruled-already', { seq: other.seq, type, to: goesBackTo(other) ?? 0 });
 }
@@ -30,14 +31,14 @@ export async function checkUnmoved(services: Services, head: Head, input: RuleIn
 /** Refuses (`bad-input`) to undo what is not a ruling, and (`stale`) one that was taken back. */
 export async function checkUndone(services: Services, head: Head, seq: number): Promise<void> {
   const known = Number.isSafeInteger(seq) && seq > 1 && seq <= head.seq;
-  const [entry] = known ? await readEntries(services, head.tableId, { after: seq - 1, upTo: seq }) : [];
+  const entry = known ? await readEntry(services, head.tableId, seq) : undefined;
   if (entry?.kind !== 'ruling') throw refuse('bad-input', 'rulings.not-a-ruling', { seq: String(seq) });
-  const [live] = await lostEntries(services, head, seq - 1);
-  if (live?.seq !== seq) throw refuse('stale', 'rulings.voided-there', { seq });
+  if (!(await isCounting(services, head.tableId, seq))) throw refuse('stale', 'rulings.voided-there', { seq });
 }
 
-function isRuling(entry: Entry): entry is RulingEntry {
-  return entry.kind === 'ruling';
+async function readEntry(services: Services, tableId: string, seq: number): Promise<Entry | undefined> {
+  const entries = await readEntries(services, tableId, { after: seq - 1, upTo: seq });
+  return entries.find((entry) => entry.kind !== 'answered' || entry.secret === undefined);
 }
 
 /** The same moderator's, for the same reason, and as far as the log says it the same thing. */

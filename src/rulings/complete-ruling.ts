@@ -5,7 +5,7 @@ import { fallbackAnswer } from '../kernel/open-decisions.ts';
 import { stale } from '../kernel/refuse-answer.ts';
 import { goesBackTo } from '../kernel/voided-entries.ts';
 import type { Head } from '../log/heads.ts';
-import { lostEntries } from '../log/lost-entries.ts';
+import { countingBack, isCounting } from '../log/lost-entries.ts';
 import { readEntries } from '../log/read-entries.ts';
 import { positionAt } from '../log/read-position.ts';
 import { refuse } from '../platform/refuse.ts';
@@ -72,8 +72,8 @@ async function takenOverSince({ db }: Services, { tableId, game }: Head, to: num
 /** The last entry after which the game went on. */
 async function beforeEnd(services: Services, head: Head): Promise<number> {
   if (!head.machine.over) throw refuse('bad-input', 'rulings.not-over');
-  for (const { seq } of (await lostEntries(services, head, 1)).toReversed()) {
-    if (!(await positionAt(services, head, seq - 1)).machine.over) return seq - 1;
+  for await (const { seq } of countingBack(services, head)) {
+    if (seq > 1 && !(await positionAt(services, head, seq - 1)).machine.over) return seq - 1;
   }
   throw refuse('bad-input', 'rulings.nothing-before-end');
 }
@@ -83,8 +83,7 @@ async function replaceRoll(services: Services, head: Head, seq: number): Promise
   const [entry] = known ? await readEntries(services, head.tableId, { after: seq - 1, upTo: seq }) : [];
   const put = entry && rolledFor(entry);
   if (!put) throw refuse('bad-input', 'rulings.no-roll-there', { seq: String(seq) });
-  const [live] = await lostEntries(services, head, seq - 1);
-  if (live?.seq !== seq) throw refuse('bad-input', 'rulings.voided-there', { seq });
+  if (!(await isCounting(services, head.tableId, seq))) throw refuse('bad-input', 'rulings.voided-there', { seq });
   return goBack(services, head, goesBackTo(entry) ?? seq - 1, { type: 'replace-roll', ...put });
 }
 

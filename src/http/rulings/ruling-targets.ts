@@ -49,11 +49,15 @@ export async function drawsOf(
 type Listed = { readonly seq: number; readonly purposes: readonly string[] };
 const MOST = 30;
 
+/** How far back rolls are looked for; older ones are named by their number. */
+const NEWEST = 2_000;
+
 /** The newest entries of seats' answers in which chance had a say. */
 export function recentRolls({ db }: Services, tableId: string): Promise<readonly Listed[]> {
   return db.$queryRaw<Listed[]>`
     SELECT seq, ARRAY(SELECT d ->> 'purpose' FROM jsonb_array_elements(data -> 'chance') d) AS purposes FROM "Entry"
     WHERE "tableId" = ${tableId} AND data -> 'chance' IS NOT NULL
+      AND seq > (SELECT seq FROM "Table" WHERE id = ${tableId}) - ${NEWEST}::int
       AND (kind = 'answered' OR data -> 'ruling' ->> 'decision' IS NOT NULL)
     ORDER BY seq DESC LIMIT ${MOST}`;
 }

@@ -6,7 +6,7 @@ import { lostEntries } from '../../log/lost-entries.ts';
 import type { Services } from '../../platform/services.ts';
 import { readVoided } from './read-voided.ts';
 import { type TakebackPolicy, takebackPolicy } from './takeback-policy.ts';
-import { whatSince } from './what-since.ts';
+import { furthestBack, whatSince } from './what-since.ts';
 
 /** What going back to an entry would mean for a seat that asks for it. */
 export type TakebackPreview = {
@@ -23,7 +23,10 @@ export type TakebackPreview = {
   readonly policy: TakebackPolicy;
 };
 
-/** Without an entry: to before what the seat's player sent last; undefined when they have done nothing themselves. */
+/**
+ * Without an entry: to before what the seat's player sent last; undefined when they have done nothing themselves as far
+ * back as a takeback goes.
+ */
 export async function previewTakeback(
   services: Services,
   { tableId, seat, toSeq }: { readonly tableId: string; readonly seat: SeatId; readonly toSeq?: number | undefined },
@@ -50,7 +53,7 @@ export async function previewTakeback(
 }
 
 async function beforeOwn(services: Services, head: Parameters<typeof lostEntries>[1], seat: SeatId) {
-  const counting = await lostEntries(services, head, 1);
+  const counting = await lostEntries(services, head, furthestBack(head));
   const own = counting.findLast(
     (entry) =>
       entry.kind === 'answered' &&

@@ -6,7 +6,7 @@ import type { Message } from '../../kernel/message.ts';
 import { isBesideGame } from '../../log/beside-game.ts';
 import { loadHead } from '../../log/load-head.ts';
 import { readEntries } from '../../log/read-entries.ts';
-import { readLog } from '../../log/read-log.ts';
+import { MOST_LINES, readLog } from '../../log/read-log.ts';
 import type { Services } from '../../platform/services.ts';
 import { isOthersSecret } from '../voided-aside.ts';
 
@@ -25,13 +25,14 @@ export async function readTakenBack(
   const [entry] = await readEntries(services, tableId, { after: seq - 1, upTo: seq });
   if (entry?.kind !== 'ruling' || entry.ruling.type !== 'rewind') return [];
   const { ruling, takeback } = entry;
-  const range = { from: ruling.to + 1, to: seq - 1 };
+  // Of more than one reading of the log gives, the newest alone could be told.
+  const range = { from: Math.max(ruling.to + 1, seq - MOST_LINES), to: seq - 1 };
   if (range.from > range.to) return [];
 
   const head = await loadHead(services, tableId);
-  const entries = await readEntries(services, tableId, { after: ruling.to, upTo: seq - 1 });
+  const entries = await readEntries(services, tableId, { after: range.from - 1, upTo: seq - 1 });
   const secrets = takeback ? entries.filter((one) => isOthersSecret(head, one, takeback.seat)) : [];
-  const again = await readEntries(services, tableId, { after: seq - 1, upTo: seq + entries.length });
+  const again = await readEntries(services, tableId, { after: seq - 1, upTo: seq + (seq - ruling.to) });
 
   const kept = entries.filter(
     (one) =>

@@ -17,15 +17,25 @@ export type Since = {
   readonly last: number;
 };
 
+/** How many entries a player can ask to take back: each look at the request looks at all of them. */
+const MOST_BACK = 1_000;
+
+/** The earliest entry that a takeback goes back to; a moderator goes further. */
+export function furthestBack({ seq }: Pick<Head, 'seq'>): number {
+  return Math.max(1, seq - MOST_BACK);
+}
+
 /**
  * Looks at all that counts after entry `to` and would not stay. Where a die was rolled or something hidden became known
- * since, all others are asked, otherwise those who acted. Refuses (`bad-input`) an entry that cannot be gone back to or
- * does not count, nothing to take back, moderators' rulings and changes of seats on the way, and what nobody is there
- * to consent to.
+ * since, all others are asked, otherwise those who acted. Refuses (`bad-input`) an entry that cannot be gone back to,
+ * is too far back or does not count, nothing to take back, moderators' rulings and changes of seats on the way, and
+ * what nobody is there to consent to.
  */
 export async function whatSince(services: Services, head: Head, seat: SeatId, to: number): Promise<Since> {
   if (!Number.isSafeInteger(to) || to < 1 || to >= head.seq)
     throw refuse('bad-input', 'takebacks.no-entry', { given: String(to), last: Math.max(1, head.seq - 1) });
+  const first = furthestBack(head);
+  if (to < first) throw refuse('bad-input', 'takebacks.too-far', { to, first });
   const [at, ...since] = await lostEntries(services, head, to - 1);
   if (at?.seq !== to) throw refuse('bad-input', 'takebacks.voided', { to });
 

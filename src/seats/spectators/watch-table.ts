@@ -100,11 +100,23 @@ function entryOf(chapters: readonly ChapterSpan[], at: string, last: number): nu
   return /^\d+$/.test(at) ? Number(at) : namedStretch(chapters, at, last).last;
 }
 
-/** The last entry before which none is younger than the limit. */
+/**
+ * The last entry that is not younger than the limit, by halving: times go forward in a log. (Where a server's clock was
+ * put back by some seconds, an entry may show as many earlier.)
+ */
 async function lastBefore({ db }: Services, { id, seq }: TableRow, limit: Date): Promise<number> {
-  const [found] = await db.$queryRaw<{ first: number | null }[]>`
-    SELECT min(seq) AS first FROM "Entry" WHERE "tableId" = ${id} AND secret = 0 AND at > ${limit}`;
-  return found?.first ? found.first - 1 : seq;
+  const [found] = await db.$queryRaw<{ last: number }[]>`
+    WITH RECURSIVE halves(low, high) AS (
+      SELECT 0, ${seq}::int
+      UNION ALL
+      SELECT CASE WHEN e.at <= ${limit} THEN e.seq ELSE low END,
+        CASE WHEN e.at <= ${limit} THEN high ELSE middle - 1 END
+      FROM halves, LATERAL (SELECT (low + high + 1) / 2 AS middle) m, LATERAL (
+        SELECT seq, at FROM "Entry" WHERE "tableId" = ${id} AND seq >= middle AND secret = 0 ORDER BY seq LIMIT 1) e
+      WHERE low < high
+    )
+    SELECT low AS last FROM halves WHERE low >= high LIMIT 1`;
+  return found?.last ?? 0;
 }
 
 type Moment = Pick<WatchedTable, 'asOf' | 'last' | 'delayHours' | 'chapters'> & { readonly at: string | undefined };
