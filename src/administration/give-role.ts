@@ -54,6 +54,9 @@ export async function lockRoles(tx: Tx): Promise<void> {
 }
 
 /** How many administrators can act, besides one. */
-export function countAdministrators(tx: Tx, besides = ''): Promise<number> {
-  return tx.player.count({ where: { role: 'administrator', bannedAt: null, id: { not: besides } } });
+export async function countAdministrators(tx: Tx, besides = ''): Promise<number> {
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM "Player"
+    WHERE role = 'administrator' AND "bannedAt" IS NULL AND id <> ${besides}`;
+  return row?.count ?? 0;
 }

@@ -31,8 +31,8 @@ export const LONG_LATE_HOURS = 72;
 const CLOCK_HOURS = 3;
 /** Mails that failed longer ago are history. */
 const MAIL_DAYS = 30;
-/** Of seats that are late: more than anybody looks through, after the clock stood still, say. */
-const MOST_LATE = 500;
+/** Of each reason: more than anybody looks through, after the clock stood still, say. */
+const MOST = 500;
 
 type Row = {
   readonly id: string;
@@ -46,9 +46,9 @@ type Row = {
 };
 
 /**
- * The games that need somebody: all that is wrong with each; of very many late seats those that are so for longest.
- * Logs are as the last `verify` found them; everything else as it is now. Paused tables are not late: their clocks are
- * stopped.
+ * The games that need somebody: all that is wrong with each; where very many are stuck for the same reason, not all
+ * of them. Logs are as the last `verify` found them; everything else as it is now. Paused tables are not late: their
+ * clocks are stopped.
  */
 export async function stuckTables(s: Services): Promise<readonly StuckTable[]> {
   const now = s.clock.now().getTime();
@@ -60,27 +60,33 @@ export async function stuckTables(s: Services): Promise<readonly StuckTable[]> {
     WITH wrong AS (
       -- A seat whose time is up has had its mark, or the clock has not come to it: neither reads those who have time.
       (SELECT "tableId", 'late' AS why, seat, min("dueAt") AS at, NULL AS text, NULL::bigint AS count
-      FROM "PendingAnswer" WHERE "dueAt" < ${late} AND (stage >= 3 OR "nextAt" <= ${s.clock.now()})
-      GROUP BY "tableId", seat ORDER BY 4 LIMIT ${MOST_LATE})
+      FROM (SELECT "tableId", seat, "dueAt" FROM "PendingAnswer" WHERE stage >= 3
+        UNION ALL SELECT "tableId", seat, "dueAt" FROM "PendingAnswer" WHERE "nextAt" <= ${s.clock.now()}) w
+      WHERE "dueAt" < ${late} GROUP BY "tableId", seat ORDER BY 4 LIMIT ${MOST})
       UNION ALL
-      SELECT DISTINCT h."tableId", 'empty', h.seat, NULL::timestamptz, NULL, NULL::bigint
-      FROM "Seat" h JOIN "PendingAnswer" w ON w."tableId" = h."tableId" AND w.seat = h.seat
-      WHERE h."playerId" IS NULL
+      (SELECT h."tableId", 'empty', h.seat, NULL::timestamptz, NULL, NULL::bigint
+      FROM "Seat" h JOIN "Table" t ON t.id = h."tableId"
+      WHERE h."playerId" IS NULL AND t.status = 'playing'
+        AND EXISTS (SELECT 1 FROM "PendingAnswer" w WHERE w."tableId" = h."tableId" AND w.seat = h.seat) LIMIT ${MOST})
       UNION ALL
-      SELECT h."tableId", 'banned', h.seat, NULL, p.name, NULL
-      FROM "Seat" h JOIN "Player" p ON p.id = h."playerId" WHERE p."bannedAt" IS NOT NULL AND NOT h.resigned
+      (SELECT h."tableId", 'banned', h.seat, NULL, p.name, NULL
+      FROM (SELECT id, name FROM "Player" WHERE "bannedAt" IS NOT NULL ORDER BY "bannedAt" DESC LIMIT ${MOST}) p,
+        LATERAL (SELECT s."tableId", s.seat FROM "Seat" s JOIN "Table" t ON t.id = s."tableId"
+          WHERE s."playerId" = p.id AND NOT s.resigned AND t.status = 'playing' LIMIT ${MOST}) h)
       UNION ALL
       SELECT DISTINCT ON (a."tableId", w.seat) a."tableId", 'clock', w.seat, a.at, a.data ->> 'error', NULL
-      FROM "Audit" a JOIN "PendingAnswer" w ON w."tableId" = a."tableId"
-        AND w.seat = a.data ->> 'seat' AND w.decision = a.data ->> 'decision'
-      WHERE a.what = 'clock-failed' AND a.at > ${failing}
+      FROM (SELECT * FROM "Audit" WHERE what = 'clock-failed' AND at > ${failing} ORDER BY at DESC LIMIT ${MOST}) a,
+        LATERAL (SELECT seat FROM "PendingAnswer" w WHERE w."tableId" = a."tableId"
+          AND w.seat = a.data ->> 'seat' AND w.decision = a.data ->> 'decision' LIMIT 1) w
       UNION ALL
-      SELECT "tableId", 'mail', NULL, max("createdAt"), NULL, count(*)
-      FROM "Mail" WHERE status = 'failed' AND "createdAt" > ${mailed} AND "tableId" IS NOT NULL GROUP BY "tableId"
+      SELECT "tableId", 'mail', NULL, max("createdAt"), NULL, count(*) FROM (
+        SELECT "tableId", "createdAt" FROM "Mail"
+        WHERE status = 'failed' AND "createdAt" > ${mailed} AND "tableId" IS NOT NULL
+        ORDER BY "createdAt" DESC LIMIT ${MOST}) m GROUP BY "tableId"
     )
     SELECT t.id, t.name, t.game, x.why, x.seat, x.at, x.text, x.count
-    FROM wrong x JOIN "Table" t ON t.id = x."tableId"
-    WHERE t.status = 'playing'
+    FROM wrong x, LATERAL (
+      SELECT id, name, game FROM "Table" WHERE id = x."tableId" AND status = 'playing' LIMIT 1) t
     ORDER BY t.name, t.id, x.why, x.seat`;
 
   const found = rows.map((row) => ({ table: plain(row), reason: reasonOf(row) }));

@@ -24,7 +24,7 @@ CREATE INDEX "Notification_ended_idx" ON "Notification"("tableId", seat) WHERE k
 
 -- Administrators: what was done, by its kind, who is banned, and mails that were held back.
 CREATE INDEX "Audit_what_at_idx" ON "Audit"("what", "at");
-CREATE INDEX "Player_banned_idx" ON "Player"(id) WHERE "bannedAt" IS NOT NULL;
+CREATE INDEX "Player_banned_idx" ON "Player"("bannedAt") WHERE "bannedAt" IS NOT NULL;
 CREATE INDEX "Player_role_idx" ON "Player"(role) WHERE role <> 'player';
 CREATE INDEX "Mail_held_idx" ON "Mail"("createdAt") WHERE status = 'dropped' AND reason IN ('banned', 'suppressed');
 

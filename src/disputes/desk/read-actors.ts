@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 export type ActLine = {
   readonly at: Date;
   readonly seat: SeatId | undefined;
-  /** Whose link it was; undefined for answers, which the seat gave. */
+  /** Whose link it was; undefined for answers, which the seat gave, and where it was nobody's who has an account. */
   readonly name: string | undefined;
   readonly entry: number | undefined;
   readonly how: Channel | undefined;

@@ -1,8 +1,10 @@
 import type { SeatId } from '../../kernel/decision.ts';
+import type { AnsweredEntry, Entry } from '../../kernel/log.ts';
 import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { Head } from '../../log/heads.ts';
 import { loadHead } from '../../log/load-head.ts';
-import { lostEntries } from '../../log/lost-entries.ts';
+import { countingBack } from '../../log/lost-entries.ts';
 import type { Services } from '../../platform/services.ts';
 import { readVoided } from './read-voided.ts';
 import { type TakebackPolicy, takebackPolicy } from './takeback-policy.ts';
@@ -52,27 +54,34 @@ export async function previewTakeback(
   };
 }
 
-async function beforeOwn(services: Services, head: Parameters<typeof lostEntries>[1], seat: SeatId) {
-  const counting = await lostEntries(services, head, furthestBack(head));
-  const own = counting.findLast(
-    (entry) =>
-      entry.kind === 'answered' &&
-      entry.seat === seat &&
-      entry.how !== 'standing-order' &&
-      // Orders are changed by giving others.
-      entry.secret === undefined,
-  );
-  if (!own) return undefined;
+async function beforeOwn(services: Services, head: Head, seat: SeatId) {
+  const first = furthestBack(head);
+  let own: AnsweredEntry | undefined;
+  let closed: AnsweredEntry | undefined;
+  for await (const entry of countingBack(services, head)) {
+    if (entry.seq <= first) break;
+    if (!own) {
+      if (isOwn(entry, seat)) own = closed = entry;
+    } else if (own.sealed && entry.kind === 'answered' && entry.decision === own.decision) closed = entry;
+    else break;
+  }
+  if (!own || !closed) return undefined;
+
   // What they composed and sent in one go they mean as one.
   const { tableId } = head;
   const together = { tableId, seat, fromSeq: { lt: own.seq }, toSeq: { gte: own.seq } };
   const sent = await services.db.submission.findFirst({ where: together });
   if (sent) return sent.fromSeq;
-  // A window closes with the answers of all: they go back together.
-  const closed = counting.find(
-    (entry) =>
-      entry === own ||
-      (entry.kind === 'answered' && own.kind === 'answered' && own.sealed && entry.decision === own.decision),
+  // A window closes with the answers of all, which are written one after the other: they go back together.
+  return closed.seq - 1;
+}
+
+function isOwn(entry: Entry, seat: SeatId): entry is AnsweredEntry {
+  return (
+    entry.kind === 'answered' &&
+    entry.seat === seat &&
+    entry.how !== 'standing-order' &&
+    // Orders are changed by giving others.
+    entry.secret === undefined
   );
-  return (closed ?? own).seq - 1;
 }

@@ -7,9 +7,9 @@ import { createHttpContext } from '../../../src/http/context.ts';
 import { readLog } from '../../../src/log/read-log.ts';
 import { openSession } from '../../../src/people/session.ts';
 import { newId } from '../../../src/platform/new-id.ts';
-import { submitAnswers } from '../../../src/play/submit-answers.ts';
 import { dealTable, does } from '../../fixtures/side-deals/deal-table.ts';
 import { counted } from '../../tables/fixtures/counted.ts';
+import { longRelay } from '../../tables/fixtures/long-relay.ts';
 import { rewind } from '../../tables/fixtures/rule-now.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../../tables/fixtures/table-world.ts';
 import { postForm } from '../harness/post-form.ts';
@@ -26,23 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Every so many entries there is a roll, and with it a submission ends. */
-const ROLLS = 4;
-
-/** A table of Relay with so many entries: Ann runs, rolls now and then, and never stops. */
-async function played(length: number): Promise<string> {
-  const { tableId, player } = await startedTable(world);
-  for (let seq = 1; seq < length; ) {
-    const toRoll = ((ROLLS - (seq % ROLLS)) % ROLLS) + 1;
-    const answers = Array.from({ length: Math.min(toRoll, length - seq) }, (_, i) => ({
-      decision: `${seq + i}.1`,
-      answer: (seq + i) % ROLLS === 0 ? 'roll' : 'on',
-    }));
-    const sent = { tableId, ...player('Ann'), expectedSeq: seq, answers, key: newId(), how: 'page' } as const;
-    seq = (await submitAnswers(world.services, sent)).seq;
-  }
-  return tableId;
-}
+const played = (length: number) => longRelay(world, length);
 
 /** A server that has nothing at hand, and how often it asks the database. */
 function freshServer() {
