@@ -1,7 +1,6 @@
 import { type AbsenceAct, absenceActSchema } from '../../audit/act.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdersOf } from './seat-holders.ts';
 
 /** What a player of a table did about an absence of theirs: their clock was stopped from then to then. */
 export type AbsenceLine = {
@@ -30,7 +29,10 @@ type Row = {
  */
 export async function readAbsences({ db }: Pick<Services, 'db'>, tableId: string): Promise<readonly AbsenceLine[]> {
   const rows = await db.$queryRaw<Row[]>`
-    WITH holders AS (${holdersOf(tableId)})
+    WITH holders AS (
+      SELECT seat, "playerId" FROM "Seat" WHERE "tableId" = ${tableId} AND "playerId" IS NOT NULL
+      UNION SELECT data ->> 'seat', data ->> 'former' FROM "Entry"
+        WHERE "tableId" = ${tableId} AND kind = 'seat' AND data ->> 'former' IS NOT NULL)
     SELECT h.seat, p.name, a.at, a.what, a.data
     FROM "Audit" a JOIN holders h ON h."playerId" = a."playerId" JOIN "Player" p ON p.id = a."playerId"
       JOIN "Table" t ON t.id = ${tableId}

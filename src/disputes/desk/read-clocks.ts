@@ -48,7 +48,7 @@ export async function readClocks({ db }: Pick<Services, 'db'>, tableId: string):
   const waiting = await db.pendingAnswer.findMany({ where: { tableId } });
   const took = await db.answerTime.findMany({
     where: { tableId },
-    orderBy: { answeredAt: 'desc' },
+    orderBy: { id: 'desc' },
     take: MOST,
   });
   const names = await namesOf(db, took);

@@ -47,7 +47,7 @@ beforeAll(async () => {
     }),
   );
   await fillServer(server.database.url, { template: own, from: 1, to: MANY, now: services.clock.now() });
-});
+}, 240_000);
 afterAll(async () => {
   await counting.close();
   await server.close();

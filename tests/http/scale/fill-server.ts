@@ -70,7 +70,7 @@ export async function fillServer(url: string, { template, from, to, now }: Fille
        SELECT 'b-' || n || '@others.example', '', 'p-1', ${at} FROM ${numbers}`,
     `INSERT INTO "Suppression"(address, reason, "byId", "createdAt")
        SELECT 'b-' || n || '@others.example', '', 'p-1', ${at} FROM ${numbers}`,
-    'ANALYZE',
+    'VACUUM ANALYZE',
   ])
     await client.query(sql);
   await client.end();
