@@ -1,8 +1,10 @@
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import swaggerUi from 'swagger-ui-express';
 import { apiDocsStylesheet } from '../../theme/api-docs-stylesheet.ts';
 import { routes } from '../api-routes.ts';
 import { docsHeaders } from '../middleware/security-headers.ts';
+import { sendAsset } from '../middleware/send-asset.ts';
+import { type DocsFiles, readDocsFiles } from './docs-files.ts';
 import { openApiDocument } from './openapi.ts';
 
 /** `/api/openapi.json`, and at `/api/docs` a page to read it and try it out. */
@@ -14,7 +16,13 @@ export function docsRoutes(): Router {
     text ??= JSON.stringify(openApiDocument(routes));
     res.set('Cache-Control', 'public, max-age=300').type('application/json').send(text);
   });
-  const page = swaggerUi.setup(undefined, {
+  // Read and compressed when somebody looks at it for the first time.
+  let kept: DocsFiles | undefined;
+  const docsFiles = () => {
+    kept ??= readDocsFiles('/api/docs');
+    return kept;
+  };
+  const page = swaggerUi.generateHTML(undefined, {
     swaggerUrl: '/api/openapi.json',
     customSiteTitle: 'Despatch: API',
     // A link inside the button of each line cannot be told from it by a screen reader; the colours of examples are too
@@ -22,6 +30,15 @@ export function docsRoutes(): Router {
     swaggerOptions: { deepLinking: false, syntaxHighlight: { activated: false } },
     customCss: apiDocsStylesheet(),
   });
-  router.use('/docs', docsHeaders, swaggerUi.serve, page);
+  router.get('/docs/:hash/:name', (req, res, next) => {
+    const { hash, files } = docsFiles();
+    const found = req.params.hash === hash ? files.get(req.params.name) : undefined;
+    if (!found) return next();
+    sendAsset(req, res, found);
+  });
+  const showPage: RequestHandler = (_req, res) => {
+    res.type('html').send(docsFiles().addressed(page));
+  };
+  router.use('/docs', docsHeaders, swaggerUi.serve, showPage);
   return router;
 }

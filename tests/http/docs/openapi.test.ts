@@ -85,5 +85,17 @@ test('the page to read it works under its content security policy', async () => 
   expect(page.headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src/);
   const script = await request(server.app).get('/api/docs/swagger-ui-init.js').expect(200);
   expect(script.text).toContain('/api/openapi.json');
-  await request(server.app).get('/api/docs/swagger-ui-bundle.js').expect(200);
+  const [bundle = ''] = /\/api\/docs\/[0-9a-f]{16}\/swagger-ui-bundle\.js/.exec(page.text) ?? [];
+  const kept = await request(server.app).get(bundle).set('Accept-Encoding', 'gzip').expect(200);
+  expect(kept.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'gzip',
+    'content-type': expect.stringContaining('javascript'),
+  });
+  const plain = await request(server.app).get(bundle).set('Accept-Encoding', 'identity').expect(200);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.text).toBe(kept.text);
+  // Another version's address is not kept under this one's.
+  const other = bundle.replace(/[0-9a-f]{16}/, '0'.repeat(16));
+  expect((await request(server.app).get(other)).headers['cache-control']).not.toContain('immutable');
 });
