@@ -19,8 +19,8 @@ export async function fillServer(url: string, { template, from, to, now }: Fille
   const numbers = `generate_series(${from}, ${to}) n`;
   const at = `('${now.toISOString()}'::timestamptz - n * interval '1 minute')`;
   const copies = (table: string, changes: string, more = '') =>
-    `INSERT INTO "${table}" SELECT (jsonb_populate_record(t, jsonb_build_object(${changes}))).* FROM "${table}" t, ${numbers}
-     WHERE t."${table === 'Table' ? 'id' : 'tableId'}" = '${template}' ${more}`;
+    `INSERT INTO "${table}" SELECT (jsonb_populate_record(t, jsonb_build_object(${changes}))).*
+     FROM "${table}" t, ${numbers} WHERE t."${table === 'Table' ? 'id' : 'tableId'}" = '${template}' ${more}`;
   const tables = (kind: string, changes: string) =>
     copies('Table', `'id', '${kind}-' || n, 'hostId', 'p-' || n, 'public', n % 2 = 0, 'createdAt', ${at}, ${changes}`);
 
@@ -65,7 +65,8 @@ export async function fillServer(url: string, { template, from, to, now }: Fille
        SELECT 'l-' || n, 'answer', 'played-' || n, 'us', ${at} FROM ${numbers}`,
     `INSERT INTO "AnswerTime"("playerId", "tableId", seat, "askedAt", "answeredAt", "byPlayer")
        SELECT 'p-' || n, 'played-' || n, 'us', ${at}, ${at}, true FROM ${numbers}`,
-    `INSERT INTO "Absence"(id, "playerId", "from", "to", days) SELECT 'a-' || n, 'p-' || n, ${at}, ${at}, 1 FROM ${numbers}`,
+    `INSERT INTO "Absence"(id, "playerId", "from", "to", days)
+       SELECT 'a-' || n, 'p-' || n, ${at}, ${at}, 1 FROM ${numbers}`,
     `INSERT INTO "Ban"(address, reason, "byId", "createdAt")
        SELECT 'b-' || n || '@others.example', '', 'p-1', ${at} FROM ${numbers}`,
     `INSERT INTO "Suppression"(address, reason, "byId", "createdAt")
