@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Request, Response } from 'express';
 import type { HttpContext } from '../context.ts';
 import { callerOf, translatorOf } from '../middleware/caller.ts';
@@ -64,10 +63,19 @@ function changeSession({ services }: HttpContext, res: Response, session: Redire
   else setSessionCookie(res, services.settings, session.token);
 }
 
-/** Writes as fast as it is read at the other end; fails when nobody reads any more. */
+/**
+ * Writes as fast as it is read at the other end; fails when nobody reads any more. It listens once for all: what
+ * compresses the answer never forgets who listened to it.
+ */
 function writeTo(res: Response, gone: AbortSignal): (lines: string) => Promise<void> {
+  let waiting: { readonly goOn: () => void; readonly fail: (why: unknown) => void } | undefined;
+  res.on('drain', () => waiting?.goOn());
+  gone.addEventListener('abort', () => waiting?.fail(gone.reason));
   return async (lines) => {
     gone.throwIfAborted();
-    if (!res.write(lines)) await once(res, 'drain', { signal: gone });
+    if (res.write(lines)) return;
+    await new Promise<void>((goOn, fail) => {
+      waiting = { goOn, fail };
+    });
   };
 }

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import express from 'express';
+import request from 'supertest';
+import { compressAnswers } from '../../../src/http/middleware/compress-answers.ts';
+import { file } from '../../../src/http/route/reply.ts';
+import { send } from '../../../src/http/route/send.ts';
+import { startServer, type TestServer } from '../harness/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+test('a long file that is compressed while it is read keeps nothing of the pieces behind it', async () => {
+  const pieces = Array.from({ length: 40 }, () => `${randomBytes(50_000).toString('hex')}\n`);
+  let listening = 0;
+  const app = express().get('/', compressAnswers, (req, res, next) => {
+    const reply = file('long.txt', 'text/plain', async (write) => {
+      for (const piece of pieces) await write(piece);
+    });
+    // The compression puts its own stream behind the answer: whoever listens to one listens to the other.
+    res.on = new Proxy(res.on, {
+      apply(on, self, given) {
+        if (given[0] === 'drain') listening += 1;
+        return Reflect.apply(on, self, given);
+      },
+    });
+    send(server.context, req, res, reply).catch(next);
+  });
+  const { text, headers } = await request(app).get('/').set('Accept-Encoding', 'gzip').expect(200);
+  expect(headers['content-encoding']).toBe('gzip');
+  expect(text).toBe(pieces.join(''));
+  expect(listening).toBe(1);
+});
