@@ -47,9 +47,12 @@ const accept = (invitationId: string, person: Person, seat?: string) =>
 const decline = (invitationId: string, person: Person) =>
   answerInvitation(world.services, { invitationId, playerId: person.id, accept: false });
 const statuses = async (tableId: string) =>
-  (await world.services.db.invitation.findMany({ where: { tableId }, orderBy: { createdAt: 'asc' } })).map(
-    ({ email, status }) => `${email.split('-')[0]} ${status}`,
-  );
+  (
+    await world.services.db.invitation.findMany({
+      where: { tableId },
+      orderBy: [{ createdAt: 'asc' }, { email: 'asc' }],
+    })
+  ).map(({ email, status }) => `${email.split('-')[0]} ${status}`);
 
 test('the last to accept starts the table; accepting twice changes nothing', async () => {
   const { tableId, idFor } = await forming();

@@ -87,6 +87,7 @@ export const ANYBODYS: readonly string[] = [
   'GET /assets/:version/:name',
   'GET /assets/:version/fonts/:name',
   'GET /api/openapi.json',
+  'GET /api/docs/:hash/:name',
 ];
 
 const LETTERS: { readonly [letter: string]: Answer } = { '+': 'in', s: 'sign-in', F: 'forbidden', '-': 'absent' };
