@@ -69,6 +69,11 @@ export function fontFilesFor(svg: string, faces: readonly Face[]): string[] {
   return [...new Set([...wanted, ...faces.map(({ whole }) => whole)])];
 }
 
+/** Whether the small files have all letters of a text. */
+export function isWestern(text: string): boolean {
+  return !NOT_WESTERN.test(text);
+}
+
 const hex = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`;
 const NOT_WESTERN = new RegExp(`[^\\s${WESTERN.map(([from, to]) => `${hex(from)}-${hex(to)}`).join('')}]`);
 

@@ -23,7 +23,7 @@ export type Pictures = {
 
 export type PictureSettings = {
   /**
-   * Pixels across at most: three a unit of a board 360 units wide, sharp on phones and in mails. Tall boards get fewer.
+   * Pixels across at most: mails show pictures 544 wide, and this is twice as dense. Tall boards get fewer.
    */
   readonly width?: number;
   /** Pictures drawn at the same time. */
@@ -35,7 +35,7 @@ export type PictureSettings = {
 /** A picture under way; what it is for may become more pressing. */
 type Under = { readonly drawing: Promise<Buffer>; readonly use: { now: PictureUse } };
 
-export function createPictures({ width = 1080, threads = 1, cacheBytes = 32_000_000 }: PictureSettings = {}): Pictures {
+export function createPictures({ width = 1088, threads = 1, cacheBytes = 32_000_000 }: PictureSettings = {}): Pictures {
   const opened = openPictureFonts();
   const script = new URL('./picture-thread.ts', import.meta.url);
   const pooled = opened.then(({ faces }) => createThreadPool<PictureJob, Uint8Array>({ script, threads, data: faces }));

@@ -1,27 +1,75 @@
 import { Resvg } from '@resvg/resvg-js';
+import { LRUCache } from 'lru-cache';
 import { FONTS } from '../theme/tokens.ts';
-import { choosePalette, fewerColours } from './choose-palette.ts';
 import { encodePng } from './encode-png.ts';
-import { type Face, fontFilesFor } from './picture-fonts.ts';
-import { pictureWidth } from './picture-width.ts';
+import { indexPixels } from './index-pixels.ts';
+import { type Face, fontFilesFor, isWestern } from './picture-fonts.ts';
+import { coloursIn, type PicturePalette, paletteOf } from './picture-palette.ts';
+import { drawingSize, pictureWidths } from './picture-widths.ts';
+import { printWords } from './print-words.ts';
+import { takeWords } from './take-words.ts';
+import { createWordStamps, type WordStamps } from './word-stamps.ts';
 
-/** From this size on, in bytes, a picture has fewer colours: the edges of its letters are a little less soft. */
-const LARGE = 150_000;
-const FEW_COLOURS = 128;
+/** No picture's file is larger, in bytes: that much of a mail is loaded without asking. */
+export const LARGEST = 170_000;
+
+/** Draws an SVG document as an indexed PNG, at most `width` pixels wide, on white where it is transparent. */
+export type RenderPicture = (svg: string, width: number) => Buffer;
+
+/** Sets of colours whose palettes are kept: a board has another one when a colour comes or goes. */
+const PALETTES = 24;
 
 /**
- * An indexed PNG of an SVG document, at most `width` pixels wide, on white where it is transparent,
- * in these type faces.
- * Takes some 150 ms of one core: only the picture threads call it. Throws for a document that cannot be read.
+ * A renderer with these type faces. A picture whose file would be larger than `LARGEST` is drawn smaller, until it is
+ * not. What pictures have in common, palettes and words, is kept from one to the next. It holds its thread up: only
+ * the picture threads have one. Throws for a document that cannot be read, and for one that is too large however small
+ * it is drawn.
  */
-export function renderPicture(svg: string, width: number, faces: readonly Face[]): Buffer {
-  const image = new Resvg(svg, {
-    fitTo: { mode: 'width', value: pictureWidth(svg, width) },
-    background: '#ffffff',
-    font: { loadSystemFonts: false, fontFiles: fontFilesFor(svg, faces), defaultFontFamily: FONTS.text.family },
+export function createRenderer(faces: readonly Face[]): RenderPicture {
+  const stampsOf = createWordStamps(faces.map(({ western }) => western));
+  const palettes = new LRUCache<string, PicturePalette>({ max: PALETTES });
+
+  const paletteFor = (svg: string) => {
+    const colours = coloursIn(svg);
+    const key = colours.join();
+    const palette = palettes.get(key) ?? paletteOf(colours);
+    palettes.set(key, palette);
+    return palette;
+  };
+
+  return (svg, most) => {
+    const palette = paletteFor(svg);
+    for (let widths = pictureWidths(svg, most); ; ) {
+      const [width] = widths;
+      if (width === undefined) throw new Error(`its file is larger than ${LARGEST} bytes at any size`);
+      const png = draw(svg, width, { faces, palette, stampsOf });
+      if (png.length <= LARGEST) return png;
+      // About as many bytes as it is wide: most of a file are its lines and letters.
+      const fitting = (width * LARGEST) / png.length;
+      const smaller = widths.filter((other) => other <= fitting);
+      widths = smaller.length > 0 ? smaller : widths.slice(1);
+    }
+  };
+}
+
+type Means = {
+  readonly faces: readonly Face[];
+  readonly palette: PicturePalette;
+  readonly stampsOf: WordStamps;
+};
+
+function draw(svg: string, width: number, { faces, palette, stampsOf }: Means): Buffer {
+  const scale = width / (drawingSize(svg)?.wide ?? width);
+  const { shapes, words } = takeWords(svg, isWestern);
+  const { pixels } = new Resvg(shapes, {
+    fitTo: { mode: 'width', value: width },
+    font: {
+      loadSystemFonts: false,
+      fontFiles: shapes.includes('<text') ? fontFilesFor(shapes, faces) : [],
+      defaultFontFamily: FONTS.text.family,
+    },
   }).render();
-  const { pixels, width: wide, height } = image;
-  const indexed = choosePalette(pixels);
-  const png = encodePng(indexed, wide, height);
-  return png.length <= LARGE ? png : encodePng(fewerColours(indexed, FEW_COLOURS), wide, height);
+  const image = indexPixels(pixels, width, palette);
+  printWords(image, words, stampsOf(words, scale), scale, palette);
+  return encodePng(image, palette.colours);
 }

@@ -1,0 +1,127 @@
+import { Resvg } from '@resvg/resvg-js';
+import { LRUCache } from 'lru-cache';
+import { BOARD_FONT } from '../theme/drawing/lettering.ts';
+import { FONTS } from '../theme/tokens.ts';
+import { LEVELS } from './picture-palette.ts';
+import type { Word } from './take-words.ts';
+
+/** A word as pixels: for each, row by row, how much of it is ink, from 0 to `LEVELS`. */
+export type Stamp = {
+  /** Where its upper left pixel is, from the pixel that the word is set on. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly ink: Uint8Array;
+};
+
+/** The stamps of words at a scale, in pixels a unit. */
+export type WordStamps = (words: readonly Word[], scale: number) => readonly Stamp[];
+
+/** Words that are drawn at once. */
+const BATCH = 128;
+/** The sheet that they are drawn on, pixels across. */
+const SHEET = 2048;
+/** No letter is wider (in ems), and none higher above the line or deeper below it. */
+const EM = { wide: 1.1, above: 1.2, below: 0.5 };
+/** What a stamp takes beside its pixels. */
+const BESIDE = 200;
+
+/**
+ * Stamps, drawn when they are first asked for and then kept, up to so many bytes: from picture to picture a board has
+ * nearly the same words, and letters are the dearest that a picture has.
+ */
+export function createWordStamps(fontFiles: readonly string[], bytes = 12_000_000): WordStamps {
+  const kept = new LRUCache<string, Stamp>({ maxSize: bytes, sizeCalculation: ({ ink }) => BESIDE + ink.length });
+  const font = { loadSystemFonts: false, fontFiles: [...fontFiles], defaultFontFamily: FONTS.text.family };
+
+  return (words, scale) => {
+    const keyOf = ({ face, size, anchor, text }: Word) => `${scale} ${size} ${anchor} ${face}>${text}`;
+    const found = new Map<string, Stamp>();
+    const missing = new Map<string, Word>();
+    for (const word of words) {
+      const key = keyOf(word);
+      const stamp = kept.get(key);
+      if (stamp) found.set(key, stamp);
+      else missing.set(key, word);
+    }
+    const wanted = [...missing];
+    for (let from = 0; from < wanted.length; from += BATCH) {
+      for (const [key, stamp] of drawStamps(wanted.slice(from, from + BATCH), scale, font)) {
+        kept.set(key, stamp);
+        found.set(key, stamp);
+      }
+    }
+    return words.map((word) => found.get(keyOf(word)) ?? fail(word));
+  };
+}
+
+function fail({ text }: Word): never {
+  throw new Error(`There is no stamp of “${text}”`);
+}
+
+/** The part of the sheet that one word is drawn in, and the pixel that it is set on. */
+type Cell = {
+  readonly key: string;
+  readonly word: Word;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly x: number;
+  readonly y: number;
+};
+
+type Font = { readonly loadSystemFonts: boolean; readonly fontFiles: string[]; readonly defaultFontFamily: string };
+
+function drawStamps(words: readonly (readonly [string, Word])[], scale: number, font: Font) {
+  const { cells, width, height } = layOut(words, scale);
+  const texts = cells.map(
+    ({ word: { anchor, face, size, text }, x, y }) =>
+      `<g transform="translate(${x} ${y}) scale(${scale})"><text ${face} font-size="${size}"` +
+      `${anchor ? ` text-anchor="${anchor}"` : ''}>${text}</text></g>`,
+  );
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${BOARD_FONT}">` +
+    `${texts.join('')}</svg>`;
+  const { pixels } = new Resvg(svg, { font }).render();
+  return cells.map((cell) => [cell.key, cutOut(cell, pixels, width)] as const);
+}
+
+/** The words side by side in rows, each with more room than its letters can take. */
+function layOut(words: readonly (readonly [string, Word])[], scale: number) {
+  const cells: Cell[] = [];
+  let [left, top, row, across] = [0, 0, 0, 0];
+  for (const [key, word] of words) {
+    const em = word.size * scale;
+    const width = Math.ceil(([...word.text].length + 1) * em * EM.wide);
+    const height = Math.ceil((EM.above + EM.below) * em);
+    if (left > 0 && left + width > SHEET) [left, top, row] = [0, top + row, 0];
+    const start = Math.ceil(em / 2);
+    const x = word.anchor === 'middle' ? width >> 1 : word.anchor === 'end' ? width - start : start;
+    cells.push({ key, word, left, top, width, height, x: left + x, y: top + Math.ceil(EM.above * em) });
+    left += width;
+    across = Math.max(across, left);
+    row = Math.max(row, height);
+  }
+  return { cells, width: across, height: top + row };
+}
+
+/** The pixels of a cell that have any ink. */
+function cutOut({ left, top, width, height, x, y }: Cell, rgba: Uint8Array, sheet: number): Stamp {
+  const levelAt = (column: number, row: number) =>
+    Math.round(((rgba[(row * sheet + column) * 4 + 3] ?? 0) * LEVELS) / 255);
+  let [first, last, upper, lower] = [left + width, left - 1, top + height, top - 1];
+  for (let row = top; row < top + height; row++)
+    for (let column = left; column < left + width; column++) {
+      if (levelAt(column, row) === 0) continue;
+      first = Math.min(first, column);
+      last = Math.max(last, column);
+      upper = Math.min(upper, row);
+      lower = row;
+    }
+  const [wide, tall] = [Math.max(0, last - first + 1), Math.max(0, lower - upper + 1)];
+  const ink = new Uint8Array(wide * tall);
+  for (let i = 0; i < ink.length; i++) ink[i] = levelAt(first + (i % wide), upper + Math.floor(i / wide));
+  return { left: first - x, top: upper - y, width: wide, height: tall, ink };
+}
