@@ -3,22 +3,24 @@ import { readSheet } from './read-sheet.ts';
 import { DARK, LIGHT } from './tokens.ts';
 
 /**
- * The CSS of all mails, to be put into a `<style>` element and inlined with juice (media queries kept). Mail programs
- * know no custom properties, so it has their values.
+ * The CSS of all mails that is inlined (theme/inline-mail-styles). Mail programs know no custom properties, so it has
+ * their values.
  */
 export function mailStylesheet(): string {
   const layout = ['mail', 'mail-parts'].map((name) => fillIn(readSheet(name), sizes));
-  const inked = readSheet('mail-colours');
+  return [...layout, fillIn(readSheet('mail-colours'), colours(LIGHT, 'light'))].join('\n');
+}
 
+/** The CSS that stays in a mail's head, for programs that read it there: dark paper, and narrow screens. */
+export function mailHeadStylesheet(): string {
+  const dark = fillIn(readSheet('mail-colours'), colours(DARK, 'dark'));
   return [
-    ...layout,
-    fillIn(inked, colours(LIGHT, 'light')),
-    `@media (prefers-color-scheme:dark){${outdoing(fillIn(inked, colours(DARK, 'dark')))}}`,
+    `@media (prefers-color-scheme:dark){${outdoing(dark)}}`,
     `@media only screen and (max-width:620px){${outdoing(readSheet('mail-narrow'))}}`,
   ].join('\n');
 }
 
-/** Rules, not nested, whose declarations outdo what juice inlines. */
+/** Rules, not nested, whose declarations outdo what is inlined. */
 function outdoing(rules: string): string {
   return rules.replaceAll(/[;}]/g, ' !important$&');
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import Handlebars from 'handlebars';
 import type { Translator } from '../i18n/translator.ts';
 import { compileTemplate } from './compile-template.ts';
+import { inlineMailStyles } from './inline-mail-styles.ts';
 import { registerHelpers } from './template-helpers.ts';
 
 /*
@@ -21,18 +22,24 @@ type Template = Handlebars.TemplateDelegate<object>;
 const KINDS = ['html', 'text'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The templates of this server, in the translator's language; each is compiled once. */
-export const renderTemplate: RenderTemplate = templatesIn(fileURLToPath(new URL('../../templates', import.meta.url)));
+/** The templates of this server, in the translator's language; each is compiled once, those of mails with styles. */
+export const renderTemplate: RenderTemplate = templatesIn(
+  fileURLToPath(new URL('../../templates', import.meta.url)),
+  (name, source) => (/^mail\/.*\.html$/.test(name) ? inlineMailStyles(source) : source),
+);
+
+/** What is done to a template or partial before it is compiled. */
+type Prepare = (name: string, source: string) => string;
 
 /** The templates of a folder. Throws for a template, partial or value that is not there. */
-export function templatesIn(folder: string): RenderTemplate {
+export function templatesIn(folder: string, prepare: Prepare = (_, source) => source): RenderTemplate {
   const environments = new Map<Kind, typeof Handlebars>();
   const compiled = new Map<string, Template>();
 
   const environmentOf = (kind: Kind) => {
     const known = environments.get(kind);
     if (known) return known;
-    const environment = loadEnvironment(join(folder, 'partials'), kind);
+    const environment = loadEnvironment(join(folder, 'partials'), kind, prepare);
     environments.set(kind, environment);
     return environment;
   };
@@ -42,7 +49,7 @@ export function templatesIn(folder: string): RenderTemplate {
     if (!template) {
       const kind = KINDS.find((ending) => name.endsWith(`.${ending}`));
       if (!kind) throw new Error(`The template ${name} must end in .html or .text`);
-      const source = readFileSync(join(folder, `${name}.hbs`), 'utf8');
+      const source = prepare(name, readFileSync(join(folder, `${name}.hbs`), 'utf8'));
       template = compileTemplate(environmentOf(kind), source, compileOptions(kind));
       compiled.set(name, template);
     }
@@ -50,14 +57,14 @@ export function templatesIn(folder: string): RenderTemplate {
   };
 }
 
-function loadEnvironment(folder: string, kind: Kind): typeof Handlebars {
+function loadEnvironment(folder: string, kind: Kind, prepare: Prepare): typeof Handlebars {
   const environment = Handlebars.create();
   registerHelpers(environment);
   const ending = `.${kind}.hbs`;
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith(ending)) continue;
     const name = file.slice(0, -ending.length).replaceAll('\\', '/');
-    const source = readFileSync(join(folder, file), 'utf8');
+    const source = prepare(`${name}.${kind}`, readFileSync(join(folder, file), 'utf8'));
     environment.registerPartial(name, compileTemplate(environment, source, compileOptions(kind)));
   }
   return environment;

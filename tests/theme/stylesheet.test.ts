@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { apiDocsStylesheet } from '../../src/theme/api-docs-stylesheet.ts';
 import { webFonts } from '../../src/theme/fonts.ts';
-import { mailStylesheet } from '../../src/theme/mail-stylesheet.ts';
+import { mailHeadStylesheet, mailStylesheet } from '../../src/theme/mail-stylesheet.ts';
 import { readSheet } from '../../src/theme/read-sheet.ts';
 import { PAGE_SHEETS, stylesheet } from '../../src/theme/stylesheet.ts';
 import { DARK, LIGHT, SEAT_LOOKS, type Shape, seatLook } from '../../src/theme/tokens.ts';
@@ -51,7 +51,7 @@ test.each(PAGE_SHEETS)('every class that is named at the top of %s has a rule', 
 });
 
 test('braces match', () => {
-  for (const sheet of [css, mailStylesheet(), apiDocsStylesheet()]) {
+  for (const sheet of [css, mailStylesheet(), mailHeadStylesheet(), apiDocsStylesheet()]) {
     expect(sheet.match(/\{/g)?.length).toBe(sheet.match(/\}/g)?.length);
     expect(sheet).not.toContain('undefined');
   }

@@ -1,6 +1,5 @@
-import juice from 'juice';
 import type { Translator } from '../../i18n/translator.ts';
-import { mailStylesheet } from '../../theme/mail-stylesheet.ts';
+import { mailHeadStylesheet } from '../../theme/mail-stylesheet.ts';
 import { renderTemplate } from '../../theme/templates.ts';
 import { inertData, inertText } from './inert.ts';
 import type { InlinePicture, MailContent } from './mail-content.ts';
@@ -16,12 +15,12 @@ export type MailFrame = {
   readonly trusted?: readonly string[];
 };
 
-const stylesheet = mailStylesheet();
+const stylesheet = mailHeadStylesheet();
 const INVISIBLE = '͏ '.repeat(60);
 
 /**
- * Write a mail from its two templates, `mail/<name>.html` and `mail/<name>.text`: the HTML with its styles inlined (the
- * dark and narrow ones stay in the head), the text wrapped. The subject is one line whatever the names hold, and no
+ * Write a mail from its two templates, `mail/<name>.html` and `mail/<name>.text`: the HTML as it is (its styles were
+ * inlined when it was compiled; the dark and narrow ones stand in the head), the text wrapped. The subject is one line whatever the names hold, and no
  * name or message becomes a link (mail/inert.ts).
  */
 export function renderMail(
@@ -40,7 +39,7 @@ export function renderMail(
   };
   return {
     subject,
-    html: tidy(juice(renderTemplate(`mail/${name}.html`, all, translator), { preserveImportant: true })),
+    html: tidy(renderTemplate(`mail/${name}.html`, all, translator)),
     text: wrapText(renderTemplate(`mail/${name}.text`, all, translator)),
     pictures,
   };

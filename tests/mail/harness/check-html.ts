@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import { load } from 'cheerio';
 import type { MailContent } from '../../../src/mail/render/mail-content.ts';
 import { BASE } from '../sample-mails.ts';
+import { inlineAnew } from './inline-anew.ts';
 
 /** What the HTML part says besides: the letterhead, game and table, and what links and pictures are called. */
 const BESIDES = 'Despatch Iron Curtain Tuesday Club The table The board in words';
@@ -36,12 +37,13 @@ export function checkHtml({ subject, text, html = '', pictures }: MailContent): 
   for (const image of images)
     expect(image).toMatchObject({ alt: expect.stringMatching(/\w{3}/), width: expect.any(String) });
 
-  // Mail programs drop the stylesheet.
+  // Mail programs drop the stylesheet. What was inlined in the templates is what it says of the whole mail.
   expect(
     $('[class]:not([style])')
       .toArray()
       .map((element) => $(element).attr('class')),
   ).toEqual([]);
+  expect(html).toBe(inlineAnew(html));
   expect(unclosed(html)).toEqual([]);
 
   const links = (found: readonly (string | undefined)[]) => [...new Set(found)].filter((url) => url !== `${BASE}/`);
