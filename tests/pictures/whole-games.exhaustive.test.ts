@@ -1,0 +1,77 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { games } from '../../src/games/registry.ts';
+import { translator } from '../../src/i18n/translator.ts';
+import { hmacChance } from '../../src/kernel/hmac-chance.ts';
+import { type Machine, positionOf } from '../../src/kernel/machine.ts';
+import { looseSetup, playAtRandom } from '../../src/kernel/play-at-random.ts';
+import { pickFrom, seededRandom } from '../../src/kernel/random.ts';
+import type { GameModule } from '../../src/kernel/rules.ts';
+import { openPictureFonts } from '../../src/pictures/picture-fonts.ts';
+import { createRenderer, LARGEST } from '../../src/pictures/render-picture.ts';
+
+/**
+ * Whole games of each mode: one, of which some pictures are drawn, or as many as `GAMES` says, with every picture, or
+ * with one after each `EVERY` entries.
+ */
+const GAMES = Number(process.env.GAMES ?? 1);
+const EVERY = Number(process.env.EVERY ?? (process.env.GAMES ? 1 : 25));
+/** Narrower than this a board 400 units wide is hard to read. */
+const LEGIBLE = 500;
+
+const { t } = translator('en', 'utc');
+const fonts = await openPictureFonts();
+afterAll(() => fonts.close());
+const render = createRenderer(fonts.faces);
+
+const modes = [...games.values()].flatMap((module) => {
+  const { min, max } = module.rules.players;
+  return Array.from({ length: max - min + 1 }, (_, i) => ({ id: module.rules.id, players: min + i, module }));
+});
+
+test.each(modes)(
+  'every picture of whole games of $id with $players: small enough to be sent, large enough to be read',
+  ({ id, players, module }) => {
+    const sizes: { readonly bytes: number; readonly width: number }[] = [];
+    for (let n = 0; n < GAMES; n++) sizes.push(...picturesOf(module, players, `pictures/${id}/${players}/${n}`));
+    const largest = Math.max(...sizes.map(({ bytes }) => bytes));
+    const narrowest = Math.min(...sizes.map(({ width }) => width));
+    console.info(`${id}, ${players}: ${sizes.length} pictures, at most ${largest} bytes, at least ${narrowest} wide`);
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(largest).toBeLessThanOrEqual(LARGEST);
+    expect(narrowest).toBeGreaterThanOrEqual(LEGIBLE);
+  },
+  GAMES * 600_000,
+);
+
+/** The pictures of one game with random options, each as another seat sees it. */
+function picturesOf({ rules, board }: GameModule, players: number, seed: string) {
+  const random = seededRandom(seed);
+  const options = Object.fromEntries(rules.optionFields.map(({ id, values }) => [id, pickFrom(values, random).id]));
+  const parsed = rules.parseOptions(options);
+  const { pack, hash } = rules.builtInPack();
+  const setting = { seats: rules.seats(players, parsed), options: parsed, pack, ruleset: rules.ruleset.current };
+  const game = { rules, setting };
+  const sizes: { readonly bytes: number; readonly width: number }[] = [];
+
+  const draw = (machine: Machine) => {
+    if (!board) return;
+    const view = rules.view(positionOf(game, machine), setting.seats[machine.seq % setting.seats.length] ?? '');
+    for (const { name } of board.pictures(view)) {
+      const png = render(board.draw(name, view, { t }), 1088);
+      sizes.push({ bytes: png.length, width: png.readUInt32BE(16) });
+    }
+  };
+  const setup = looseSetup(game, options, hash);
+  const chance = hmacChance(seed, { game: setup.table, salts: setup.salts });
+  const { machine } = playAtRandom({
+    game,
+    setup,
+    chance,
+    random,
+    each: ({ seq }, applied) => {
+      if (seq % EVERY === 0) draw(applied.machine);
+    },
+  });
+  draw(machine);
+  return sizes;
+}
