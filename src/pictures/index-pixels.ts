@@ -1,4 +1,4 @@
-import type { PicturePalette } from './picture-palette.ts';
+import { indexOf, type PicturePalette } from './picture-palette.ts';
 
 /** An image of at most 256 colours, in rows as PNG has them: a byte for the row's filter, then one for each pixel. */
 export type Indexed = { readonly width: number; readonly height: number; readonly rows: Uint8Array };
@@ -10,13 +10,13 @@ export function indexPixels(rgba: Uint8Array, width: number, palette: PicturePal
   const rows = new Uint8Array((width + 1) * height);
   // Boards are flat areas: most pixels are as the one before. The loop runs two million times a board.
   let last = OPAQUE_WHITE;
-  let index = palette.indexOf(0xffffff);
+  let index = indexOf(palette, 0xffffff);
   for (let from = 0, at = 1; from < pixels.length; from += width, at += 1)
     for (let i = from; i < from + width; i++, at++) {
       const pixel = pixels[i] ?? 0;
       if (pixel !== last) {
         last = pixel;
-        index = palette.indexOf(onWhite(pixel));
+        index = indexOf(palette, onWhite(pixel));
       }
       rows[at] = index;
     }

@@ -1,13 +1,17 @@
 /** How much of a pixel is ink: soft edges have this many steps, more cannot be told apart at twice the density. */
 export const LEVELS = 4;
 
-/** The colours of pictures, at most 256, each an RGB number; and which of them stands for any other one. */
+/**
+ * The colours of pictures, at most 256, each an RGB number. Plain data with functions beside it: a closure would be
+ * compiled anew for each palette, and what asks is the loop over all pixels.
+ */
 export type PicturePalette = {
   readonly colours: readonly number[];
-  /** The nearest colour's index. */
-  indexOf(colour: number): number;
-  /** What becomes of a ground under an ink, by `level * 256 + ground`: level 0 leaves it, `LEVELS` covers it. */
-  printed(ink: number): Uint8Array;
+  /** What was asked for lately, each colour in the one slot that it may have, and the answers. */
+  readonly asked: Int32Array;
+  readonly answers: Uint8Array;
+  /** By ink: see `inkTable`. */
+  readonly inks: Map<number, Uint8Array>;
 };
 
 const MOST = 256;
@@ -26,34 +30,33 @@ const APART = 40;
  * whatever was drawn before.
  */
 export function paletteOf(named: readonly number[]): PicturePalette {
-  const colours = withMixes(named.slice(0, MOST));
-  // Colours asked for lately, each in the one slot that it may have: soft edges ask for the same ones again and again.
-  const asked = new Int32Array(SLOTS).fill(-1);
-  const answers = new Uint8Array(SLOTS);
-  const indexOf = (colour: number) => {
-    const slot = Math.imul(colour, SPREAD) >>> SLOT_SHIFT;
-    if (asked[slot] !== colour) {
-      asked[slot] = colour;
-      answers[slot] = nearest(colour, colours).index;
-    }
-    return answers[slot] ?? 0;
-  };
-  const tables = new Map<number, Uint8Array>();
   return {
-    colours,
-    indexOf,
-    printed(ink) {
-      const table = tables.get(ink) ?? printedBy(ink, colours, indexOf);
-      tables.set(ink, table);
-      return table;
-    },
+    colours: withMixes(named.slice(0, MOST)),
+    asked: new Int32Array(SLOTS).fill(-1),
+    answers: new Uint8Array(SLOTS),
+    inks: new Map(),
   };
 }
 
-function printedBy(ink: number, colours: readonly number[], indexOf: (colour: number) => number): Uint8Array {
+/** The index of the nearest colour. */
+export function indexOf({ colours, asked, answers }: PicturePalette, colour: number): number {
+  const slot = Math.imul(colour, SPREAD) >>> SLOT_SHIFT;
+  if (asked[slot] !== colour) {
+    asked[slot] = colour;
+    answers[slot] = nearest(colour, colours).index;
+  }
+  return answers[slot] ?? 0;
+}
+
+/** What becomes of a ground under an ink, by `level * 256 + ground`: level 0 leaves it, `LEVELS` covers it. */
+export function inkTable(palette: PicturePalette, ink: number): Uint8Array {
+  const known = palette.inks.get(ink);
+  if (known) return known;
   const table = new Uint8Array((LEVELS + 1) * MOST);
   for (let level = 0; level <= LEVELS; level++)
-    for (const [ground, colour] of colours.entries()) table[level * MOST + ground] = indexOf(mix(colour, ink, level));
+    for (const [ground, colour] of palette.colours.entries())
+      table[level * MOST + ground] = indexOf(palette, mix(colour, ink, level));
+  palette.inks.set(ink, table);
   return table;
 }
 

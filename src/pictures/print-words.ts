@@ -1,5 +1,5 @@
 import type { Indexed } from './index-pixels.ts';
-import type { PicturePalette } from './picture-palette.ts';
+import { inkTable, type PicturePalette } from './picture-palette.ts';
 import type { Word } from './take-words.ts';
 import type { Stamp } from './word-stamps.ts';
 
@@ -13,7 +13,7 @@ export function printWords(
 ): void {
   for (const [n, word] of words.entries()) {
     const stamp = stamps[n];
-    const ink = palette.printed(Number.parseInt(word.fill.slice(1), 16));
+    const ink = inkTable(palette, Number.parseInt(word.fill.slice(1), 16));
     if (stamp) print(image, stamp, Math.round(word.x * scale), Math.round(word.y * scale), ink);
   }
 }

@@ -31,7 +31,7 @@ const BESIDE = 200;
  * Stamps, drawn when they are first asked for and then kept, up to so many bytes: from picture to picture a board has
  * nearly the same words, and letters are the dearest that a picture has.
  */
-export function createWordStamps(fontFiles: readonly string[], bytes = 12_000_000): WordStamps {
+export function createWordStamps(fontFiles: readonly string[], bytes = 24_000_000): WordStamps {
   const kept = new LRUCache<string, Stamp>({ maxSize: bytes, sizeCalculation: ({ ink }) => BESIDE + ink.length });
   const font = { loadSystemFonts: false, fontFiles: [...fontFiles], defaultFontFamily: FONTS.text.family };
 

@@ -2,11 +2,11 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { encodePng } from '../../src/pictures/encode-png.ts';
 import { indexPixels } from '../../src/pictures/index-pixels.ts';
-import { paletteOf } from '../../src/pictures/picture-palette.ts';
+import { indexOf, paletteOf } from '../../src/pictures/picture-palette.ts';
 import { printWords } from '../../src/pictures/print-words.ts';
 
 const palette = paletteOf([0xffffff, 0x211f1b]);
-const [white, ink] = [palette.indexOf(0xffffff), palette.indexOf(0x211f1b)];
+const [white, ink] = [indexOf(palette, 0xffffff), indexOf(palette, 0x211f1b)];
 const WHITE = [255, 255, 255, 255];
 const INK = [0x21, 0x1f, 0x1b, 255];
 
@@ -21,7 +21,7 @@ test('each row begins with its filter, and what is transparent is white', () => 
 
 test('half transparent ink is what it would be on white', () => {
   const { rows } = indexPixels(Uint8Array.from([0x21, 0x1f, 0x1b, 128]), 1, palette);
-  expect(rows[1]).toBe(palette.indexOf(0x908f8d));
+  expect(rows[1]).toBe(indexOf(palette, 0x908f8d));
 });
 
 test('a file holds the rows and the colours', () => {

@@ -8,10 +8,10 @@ import { issueLink } from '../../mail/links/issue-link.ts';
 import type { BenchHouse } from './bench-house.ts';
 import { openBenchTable } from './bench-table.ts';
 import { countingGame } from './counting-game.ts';
+import { longestHold } from './held-up.ts';
 import type { Figure } from './measure.ts';
 
 const DOMAIN = 'in.bench.example';
-const TICK_MS = 5;
 /** Twenty mails at once; more of one address are not let in. */
 const ADDRESSES = Array.from({ length: 20 }, (_, i) => `127.0.0.${2 + (i % 3)}`);
 
@@ -46,21 +46,4 @@ export async function benchReplies(house: BenchHouse): Promise<readonly Figure[]
     sender.disconnect();
     await server.stop();
   }
-}
-
-/** The longest that this thread worked without a look at its timers, in milliseconds of the processor. */
-async function longestHold(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0;
-  let last = process.threadCpuUsage();
-  const timer = setInterval(() => {
-    const { user, system } = process.threadCpuUsage(last);
-    last = process.threadCpuUsage();
-    longest = Math.max(longest, (user + system) / 1000);
-  }, TICK_MS);
-  try {
-    await work();
-  } finally {
-    clearInterval(timer);
-  }
-  return longest;
 }
