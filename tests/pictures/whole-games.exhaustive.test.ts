@@ -6,8 +6,8 @@ import { type Machine, positionOf } from '../../src/kernel/machine.ts';
 import { looseSetup, playAtRandom } from '../../src/kernel/play-at-random.ts';
 import { pickFrom, seededRandom } from '../../src/kernel/random.ts';
 import type { GameModule } from '../../src/kernel/rules.ts';
-import { openPictureFonts } from '../../src/pictures/picture-fonts.ts';
-import { createRenderer, LARGEST } from '../../src/pictures/render-picture.ts';
+import { createPictures } from '../../src/pictures/pictures.ts';
+import { LARGEST } from '../../src/pictures/render-picture.ts';
 
 /**
  * Whole games of each mode: one, of which some pictures are drawn, or as many as `GAMES` says, with every picture, or
@@ -19,9 +19,8 @@ const EVERY = Number(process.env.EVERY ?? (process.env.GAMES ? 1 : 25));
 const LEGIBLE = 500;
 
 const { t } = translator('en', 'utc');
-const fonts = await openPictureFonts();
-afterAll(() => fonts.close());
-const render = createRenderer(fonts.faces);
+const pictures = createPictures();
+afterAll(() => pictures.close());
 
 const modes = [...games.values()].flatMap((module) => {
   const { min, max } = module.rules.players;
@@ -30,9 +29,13 @@ const modes = [...games.values()].flatMap((module) => {
 
 test.each(modes)(
   'every picture of whole games of $id with $players: small enough to be sent, large enough to be read',
-  ({ id, players, module }) => {
+  async ({ id, players, module }) => {
     const sizes: { readonly bytes: number; readonly width: number }[] = [];
-    for (let n = 0; n < GAMES; n++) sizes.push(...picturesOf(module, players, `pictures/${id}/${players}/${n}`));
+    for (let n = 0; n < GAMES; n++)
+      for (const svg of drawingsOf(module, players, `pictures/${id}/${players}/${n}`)) {
+        const png = await pictures.png(svg);
+        sizes.push({ bytes: png.length, width: png.readUInt32BE(16) });
+      }
     const largest = Math.max(...sizes.map(({ bytes }) => bytes));
     const narrowest = Math.min(...sizes.map(({ width }) => width));
     console.info(`${id}, ${players}: ${sizes.length} pictures, at most ${largest} bytes, at least ${narrowest} wide`);
@@ -43,23 +46,20 @@ test.each(modes)(
   GAMES * 600_000,
 );
 
-/** The pictures of one game with random options, each as another seat sees it. */
-function picturesOf({ rules, board }: GameModule, players: number, seed: string) {
+/** The drawings of one game with random options, each as another seat sees it. */
+function drawingsOf({ rules, board }: GameModule, players: number, seed: string): readonly string[] {
   const random = seededRandom(seed);
   const options = Object.fromEntries(rules.optionFields.map(({ id, values }) => [id, pickFrom(values, random).id]));
   const parsed = rules.parseOptions(options);
   const { pack, hash } = rules.builtInPack();
   const setting = { seats: rules.seats(players, parsed), options: parsed, pack, ruleset: rules.ruleset.current };
   const game = { rules, setting };
-  const sizes: { readonly bytes: number; readonly width: number }[] = [];
+  const drawings: string[] = [];
 
   const draw = (machine: Machine) => {
     if (!board) return;
     const view = rules.view(positionOf(game, machine), setting.seats[machine.seq % setting.seats.length] ?? '');
-    for (const { name } of board.pictures(view)) {
-      const png = render(board.draw(name, view, { t }), 1088);
-      sizes.push({ bytes: png.length, width: png.readUInt32BE(16) });
-    }
+    for (const { name } of board.pictures(view)) drawings.push(board.draw(name, view, { t }));
   };
   const setup = looseSetup(game, options, hash);
   const chance = hmacChance(seed, { game: setup.table, salts: setup.salts });
@@ -73,5 +73,5 @@ function picturesOf({ rules, board }: GameModule, players: number, seed: string)
     },
   });
   draw(machine);
-  return sizes;
+  return drawings;
 }
