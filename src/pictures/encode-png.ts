@@ -15,8 +15,8 @@ export function encodePng({ width, height, rows }: Indexed, colours: readonly nu
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', palette),
-    // Level 8 takes three times as long for a twentieth less.
-    chunk('IDAT', deflateSync(rows, { level: 6 })),
+    // Level 6 takes half as long again for a thirtieth less.
+    chunk('IDAT', deflateSync(rows, { level: 5 })),
     chunk('IEND', new Uint8Array()),
   ]);
 }

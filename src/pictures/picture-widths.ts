@@ -1,5 +1,5 @@
-/** About what a file of the size that is allowed holds of a board: lines, letters, few colours. */
-const PIXELS = 2_900_000;
+/** What a board may have: a file of it is within its limit then, as good as always, and it is drawn in a moment. */
+const PIXELS = 2_600_000;
 /** So many widths to the octave, and none between: at the same width the same words have the same stamps. */
 const STEPS = 8;
 /** Below this nothing can be told of any board. */

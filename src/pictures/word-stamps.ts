@@ -24,6 +24,8 @@ const BATCH = 128;
 const SHEET = 2048;
 /** No letter is wider (in ems), and none higher above the line or deeper below it. */
 const EM = { wide: 1.1, above: 1.2, below: 0.5 };
+/** Below this, of 255, a pixel has no ink. */
+const FAINT = 255 / LEVELS / 2;
 /** What a stamp takes beside its pixels. */
 const BESIDE = 200;
 
@@ -109,19 +111,21 @@ function layOut(words: readonly (readonly [string, Word])[], scale: number) {
 
 /** The pixels of a cell that have any ink. */
 function cutOut({ left, top, width, height, x, y }: Cell, rgba: Uint8Array, sheet: number): Stamp {
-  const levelAt = (column: number, row: number) =>
-    Math.round(((rgba[(row * sheet + column) * 4 + 3] ?? 0) * LEVELS) / 255);
   let [first, last, upper, lower] = [left + width, left - 1, top + height, top - 1];
   for (let row = top; row < top + height; row++)
     for (let column = left; column < left + width; column++) {
-      if (levelAt(column, row) === 0) continue;
-      first = Math.min(first, column);
-      last = Math.max(last, column);
-      upper = Math.min(upper, row);
+      if ((rgba[(row * sheet + column) * 4 + 3] ?? 0) < FAINT) continue;
+      if (column < first) first = column;
+      if (column > last) last = column;
+      if (row < upper) upper = row;
       lower = row;
     }
   const [wide, tall] = [Math.max(0, last - first + 1), Math.max(0, lower - upper + 1)];
   const ink = new Uint8Array(wide * tall);
-  for (let i = 0; i < ink.length; i++) ink[i] = levelAt(first + (i % wide), upper + Math.floor(i / wide));
+  for (let row = 0, at = 0; row < tall; row++)
+    for (let column = 0; column < wide; column++, at++) {
+      const alpha = rgba[((upper + row) * sheet + first + column) * 4 + 3] ?? 0;
+      ink[at] = Math.round((alpha * LEVELS) / 255);
+    }
   return { left: first - x, top: upper - y, width: wide, height: tall, ink };
 }
