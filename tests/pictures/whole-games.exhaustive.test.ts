@@ -15,8 +15,8 @@ import { LARGEST } from '../../src/pictures/render-picture.ts';
  */
 const GAMES = Number(process.env.GAMES ?? 1);
 const EVERY = Number(process.env.EVERY ?? (process.env.GAMES ? 1 : 25));
-/** Narrower than this a board 400 units wide is hard to read. */
-const LEGIBLE = 500;
+/** Narrower than this a board 400 units wide, which a mail shows 544 wide, is hard to read. */
+const LEGIBLE = 480;
 
 const { t } = translator('en', 'utc');
 const pictures = createPictures();
