@@ -62,7 +62,7 @@ async function fill(url: string): Promise<void> {
         for (const seat of seats) await playBot(services, { tableId: id, ...seat, random });
     }
     const { id } = await database.db.mail.create({ data: { id: 'waits', kind: 'turn', to: 'ann@demo.example' } });
-    await database.db.$transaction((tx) => queue.add(tx, id));
+    await database.db.$transaction((tx) => queue.add(tx, [id]));
   } finally {
     await queue.stop();
     await database.close();

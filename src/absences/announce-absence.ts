@@ -26,5 +26,5 @@ export async function announceAbsence(
     if (!own || other === null || other === playerId) return [];
     return [{ kind: 'clock', data: news(own.seat), tableId, seat, playerId: other, dueAt }];
   });
-  await writeNotifications(tx, { clock }, told);
+  await writeNotifications(tx, { clock, settings }, told);
 }

@@ -6,7 +6,17 @@ import type { Services } from '../platform/services.ts';
  * Message-ID.
  */
 export async function requeueMails({ db }: Pick<Services, 'db'>, queue: Pick<MailQueue, 'add'>): Promise<number> {
-  const waiting = await db.mail.findMany({ where: { status: 'queued' }, select: { id: true } });
-  for (const { id } of waiting) await db.$transaction((tx) => queue.add(tx, id));
+  const oldestFirst = [{ createdAt: 'asc' }, { id: 'asc' }] as const;
+  const waiting = await db.mail.findMany({
+    where: { status: 'queued' },
+    orderBy: [...oldestFirst],
+    select: { id: true },
+  });
+  await db.$transaction((tx) =>
+    queue.add(
+      tx,
+      waiting.map(({ id }) => id),
+    ),
+  );
   return waiting.length;
 }

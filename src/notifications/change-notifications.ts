@@ -3,10 +3,14 @@ import type { Tx } from '../platform/transaction.ts';
 
 type Rows = Pick<Services['db'] | Tx, 'notification'>;
 
-/** Puts notifications that wait into a mail; how many: another process may have taken some. */
-export async function putIntoMail({ notification }: Rows, ids: readonly string[], mailId: string): Promise<number> {
-  const { count } = await notification.updateMany({ where: { id: { in: [...ids] }, mailId: null }, data: { mailId } });
-  return count;
+/** Which notification goes into which mail. */
+export type Mailed = { readonly id: string; readonly mailId: string };
+
+/** Puts notifications, which this transaction holds, into their mails. */
+export async function putIntoMails(tx: Pick<Tx, '$executeRaw'>, mailed: readonly Mailed[]): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Notification" n SET "mailId" = x."mailId"
+    FROM jsonb_to_recordset(${JSON.stringify(mailed)}::jsonb) AS x(id text, "mailId" text) WHERE n.id = x.id`;
 }
 
 /** Takes all notifications out of a mail that is not sent; they wait again, until then at least. */

@@ -1,8 +1,10 @@
+import { Prisma } from '../generated/prisma/client.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
 import type { AddressTelling, OutsiderTelling, PlayerTelling, SeatTelling } from './notification.ts';
+import { dueForReader, OWN_GATHERING } from './reader-gathering.ts';
 
 type Person = { readonly tableId: string; readonly playerId: string };
 type Stranger = { readonly tableId: string; readonly email: string; readonly playerId?: string | undefined };
@@ -30,18 +32,20 @@ export type NewNotification = (
  */
 export async function writeNotifications(
   tx: Pick<Tx, '$executeRaw'>,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, settings }: Pick<Services, 'clock' | 'settings'>,
   notifications: readonly NewNotification[],
 ): Promise<void> {
   if (notifications.length === 0) return;
   const now = clock.now();
-  const rows = notifications.map((one) => ({ ...one, id: newId(), dueAt: one.dueAt ?? now }));
+  const rows = notifications.map((one) => ({ ...one, id: newId(), dueAt: one.dueAt ?? now, createdAt: now }));
+  const due = dueForReader(Prisma.sql`${settings.mailMergeSeconds}::float`);
   await tx.$executeRaw`
     INSERT INTO "Notification"
       (id, kind, "playerId", email, "tableId", seat, data, "dueAt", "createdAt", sender, mailbox)
-    SELECT x.id, x.kind, x."playerId", x.email, x."tableId", x.seat, x.data, x."dueAt", ${now}, x.sender, x.mailbox
+    SELECT x.id, x.kind, x."playerId", x.email, x."tableId", x.seat, x.data, ${due}, x."createdAt", x.sender, x.mailbox
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x(id text, kind text, "playerId" text, email text,
-      "tableId" text, seat text, data jsonb, "dueAt" timestamptz, sender text, mailbox text)`;
+      "tableId" text, seat text, data jsonb, "dueAt" timestamptz, "createdAt" timestamptz, sender text, mailbox text)
+      ${OWN_GATHERING}`;
 }
 
 /** When news is mailed that is gathered for a while. */

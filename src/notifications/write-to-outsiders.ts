@@ -34,7 +34,7 @@ type Addressed = {
  */
 export async function writeToOutsiders(
   tx: Tx,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, settings }: Pick<Services, 'clock' | 'settings'>,
   { by, notifications, dueAt, whenFull, called = false }: OutsiderMail,
 ): Promise<void> {
   const addressed = await addressesOf(tx, notifications);
@@ -55,7 +55,7 @@ export async function writeToOutsiders(
   const full = await limitMailboxes(tx, { strangers, now, refuse: whenFull === 'refuse' });
   await writeNotifications(
     tx,
-    { clock },
+    { clock, settings },
     addressed.flatMap(({ notification, to, mailbox }) => {
       if (full.some((one) => one.notification === notification)) return [];
       return [{ ...notification, dueAt, sender, mailbox: known.includes(to) ? undefined : mailbox }];

@@ -64,7 +64,7 @@ export async function changeAddress(s: Services, token: string): Promise<Address
  */
 async function carryOut(
   tx: Tx,
-  s: Pick<Services, 'clock'>,
+  s: Pick<Services, 'clock' | 'settings'>,
   tokenHash: string,
   { playerId, email }: AddressChange,
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { msg } from '../i18n/msg.ts';
 import type { Message } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { LONGEST_MERGE } from '../notifications/reader-gathering.ts';
 
 /** The mails that a player may switch off. A sign-in link is not among them: without it they could not come back. */
 export const MAIL_KINDS = [
@@ -19,9 +20,6 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** The mails about games that are being played: what "no more turn mails" switches off. */
 export const PLAY_KINDS: readonly MailKind[] = MAIL_KINDS.filter((kind) => kind !== 'invitation');
-
-/** The longest that news may be gathered into one mail, in seconds. */
-export const LONGEST_MERGE = 3600;
 
 export type MailPreferences = {
   /** Kinds that are not wanted. What is not listed here is sent: a new kind of mail begins switched on. */

@@ -85,8 +85,8 @@ describe('merging', () => {
     const tables = await Promise.all([1, 2, 3].map(() => ironCurtainTable(world)));
     s.clock.advance(MINUTE);
     const queued: string[] = [];
-    const add = async (_tx: unknown, id: string) => {
-      queued.push(id);
+    const add = async (_tx: unknown, ids: readonly string[]) => {
+      queued.push(...ids);
     };
     const relayed = await Promise.all([1, 2, 3, 4].map(() => relayNotifications(s, { add })));
     expect(relayed.reduce((sum, { mails }) => sum + mails, 0)).toBe(6);
@@ -101,12 +101,14 @@ describe('merging', () => {
 
   test('a reader may have their news gathered for longer', async () => {
     const { services: s } = world;
-    const { us } = await ironCurtainTable(world);
-    await s.db.player.update({ where: { id: us.playerId }, data: { mail: { mergeSeconds: 300 } } });
-    s.clock.advance(MINUTE);
-    expect(await flush(world)).toHaveLength(1);
+    const { tableId, us, ussr } = await started();
+    for (const { playerId: id } of [us, ussr])
+      await s.db.player.update({ where: { id }, data: { mail: { mergeSeconds: 300 } } });
+    await playOn(s, tableId, 2);
     s.clock.advance(4 * MINUTE);
-    expect(await flush(world)).toHaveLength(1);
+    expect(await flush(world)).toEqual([]);
+    s.clock.advance(MINUTE);
+    expect(await flush(world)).not.toEqual([]);
   });
 
   test('a transaction that fails leaves the notifications where they were', async () => {
@@ -337,7 +339,7 @@ test('a board that cannot be drawn does not keep the mail', async () => {
   await ironCurtainTable(world);
   s.clock.advance(MINUTE);
   const ids: string[] = [];
-  await relayNotifications(s, { add: async (_tx, id) => void ids.push(id) });
+  await relayNotifications(s, { add: async (_tx, mails) => void ids.push(...mails) });
   const pictures = { png: () => Promise.reject(new Error('no colours left')) };
   for (const id of ids) await deliverMail({ services: s, pictures }, mailboxTransport(s), id);
   expect(await outcomes(ids)).toEqual(['start sent', 'start sent']);

@@ -9,7 +9,7 @@ import { tellPlayers } from './nomination-notifications.ts';
 /** The nominee moderates from now on: the row, the audit line, and a mail to them and to everybody at the table. */
 export async function appointNominee(
   tx: Tx,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, settings }: Pick<Services, 'clock' | 'settings'>,
   {
     nomination,
     nominee,
@@ -30,7 +30,9 @@ export async function appointNominee(
   });
   await tx.nomination.update({ where: { id }, data: { state: 'appointed', playerId: nominee.id, closedAt: now } });
   await writeAct(tx, { by: byId, at: now, what: 'moderators', tableId, data: { appointed: nominee.name } });
-  await writeNotifications(tx, { clock }, [{ kind: 'appointed', playerId: nominee.id, tableId, data: { by: byId } }]);
+  await writeNotifications(tx, { clock, settings }, [
+    { kind: 'appointed', playerId: nominee.id, tableId, data: { by: byId } },
+  ]);
   const others = joinedPlayers(table).filter((one) => one !== nominee.id);
-  await tellPlayers(tx, { clock }, { tableId, what: 'appointed', nominationId: id }, others);
+  await tellPlayers(tx, { clock, settings }, { tableId, what: 'appointed', nominationId: id }, others);
 }

@@ -13,7 +13,7 @@ type Telling = {
 /** Tells players of a table, each in a mail of their own and nobody twice, about its moderator or nominee. */
 export async function tellPlayers(
   tx: Pick<Tx, '$executeRaw'>,
-  s: Pick<Services, 'clock'>,
+  s: Pick<Services, 'clock' | 'settings'>,
   { tableId, what, nominationId: nomination }: Telling,
   playerIds: readonly string[],
 ): Promise<void> {

@@ -10,7 +10,11 @@ import { owesWords } from './sealed-words.ts';
  * server draws its own part, published before any words are open, and each of those seats is mailed. Drawn after the
  * last promise, it makes what anybody could have read of the seed before theirs worthless.
  */
-export async function awaitWords(tx: Tx, s: Pick<Services, 'clock'>, table: LockedTable): Promise<boolean> {
+export async function awaitWords(
+  tx: Tx,
+  s: Pick<Services, 'clock' | 'settings'>,
+  table: LockedTable,
+): Promise<boolean> {
   const owing = table.seats.filter(owesWords);
   if (owing.length === 0) return false;
   if (table.serverSalt !== null) return true;

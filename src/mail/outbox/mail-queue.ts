@@ -17,8 +17,8 @@ export const USUAL_PATIENCE: Patience = { retries: 28, delay: 15, longestDelay: 
 
 /** The queue of mails that are to be sent, in the database. */
 export type MailQueue = {
-  /** Queue a mail in the transaction that writes it. */
-  add(tx: Tx, mailId: string): Promise<void>;
+  /** Queue mails in the transaction that writes them; they are sent in this order. */
+  add(tx: Tx, mailIds: readonly string[]): Promise<void>;
   /** Work through the queue: `deliver` throws when it is to be tried again, `giveUp` is told when it never will. */
   work(deliver: (mailId: string) => Promise<void>, giveUp: (mailId: string) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
@@ -78,9 +78,10 @@ export async function openMailQueue(
   };
   await boss.createQueue(QUEUE, { ...retry, deadLetter: DEAD, notify: true });
   return {
-    async add(tx, mailId) {
-      const data: Job = { mailId };
-      await boss.send(QUEUE, data, { ...retry, db: fromPrisma(tx) });
+    async add(tx, mailIds) {
+      if (mailIds.length === 0) return;
+      const jobs = mailIds.map((mailId) => ({ ...retry, data: { mailId } satisfies Job }));
+      await boss.insert(QUEUE, jobs, { db: fromPrisma(tx) });
     },
     async work(deliver, giveUp) {
       for (let n = 0; n < SENDERS; n += 1) await startSender(boss, deliver);

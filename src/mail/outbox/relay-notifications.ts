@@ -1,10 +1,11 @@
-import { putIntoMail } from '../../notifications/change-notifications.ts';
+import { putIntoMails } from '../../notifications/change-notifications.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Services } from '../../platform/services.ts';
-import { PATIENT } from '../../platform/transaction.ts';
+import { PATIENT, type Tx } from '../../platform/transaction.ts';
 import { OCCASIONS } from '../turn/occasion.ts';
-import { type DueNotification, dueNotifications } from './due-notifications.ts';
 import type { MailQueue } from './mail-queue.ts';
+import { type DueNotification, nextDue, takeDue } from './take-due.ts';
+import { type NewMail, writeMails } from './write-mails.ts';
 
 export type Relayed = {
   /** How many mails were queued. */
@@ -13,50 +14,52 @@ export type Relayed = {
   readonly nextAt: Date | undefined;
 };
 
-/**
- * Turn due notifications into mails: those for one reader about one table become one row and one job, in one
- * transaction, so none is lost and none told twice, whatever dies in between and however many processes do this at
- * once.
- */
-export async function relayNotifications(s: Services, queue: Pick<MailQueue, 'add'>): Promise<Relayed> {
-  const { notifications, nextAt } = await dueNotifications(s);
-  let mails = 0;
-  for (const group of Map.groupBy(notifications, (notification) => notification.group).values()) {
-    if (await queueMail(s, queue, group)) mails += 1;
-  }
-  return { mails, nextAt };
-}
+/** Mails that are queued in one transaction. */
+const BATCH = 250;
 
-/** False when another process has taken all of these notifications. */
-async function queueMail(
+/**
+ * Turn all notifications that are due into mails, batch after batch: those for one reader about one table become one
+ * row and one job. A batch is one transaction, so none is lost and none told twice, whatever dies in between and
+ * however many processes do this at once. `goesOn`: asked before each batch; false leaves the rest for another time.
+ */
+export async function relayNotifications(
   s: Services,
   queue: Pick<MailQueue, 'add'>,
-  notifications: readonly DueNotification[],
-): Promise<boolean> {
-  const [first] = notifications;
-  if (!first) return false;
-  const { playerId, tableId, seat } = first;
-  return s.db.$transaction(async (tx) => {
-    const player = playerId === null ? null : await tx.player.findUnique({ where: { id: playerId } });
-    const mail = await tx.mail.create({
-      data: {
-        id: newId(),
-        kind: headKind(notifications),
-        playerId,
-        to: player?.email ?? first.email ?? '',
-        tableId,
-        seat,
-        createdAt: s.clock.now(),
-      },
-    });
-    const ids = notifications.map(({ id }) => id);
-    if ((await putIntoMail(tx, ids, mail.id)) > 0) {
-      await queue.add(tx, mail.id);
-      return true;
-    }
-    await tx.mail.delete({ where: { id: mail.id } });
-    return false;
-  }, PATIENT);
+  goesOn: () => boolean = () => true,
+): Promise<Relayed> {
+  let mails = 0;
+  while (goesOn()) {
+    const queued = await s.db.$transaction((tx) => queueMails(tx, s, queue), PATIENT);
+    mails += queued;
+    if (queued < BATCH) break;
+  }
+  return { mails, nextAt: await nextDue(s.db, s.clock.now()) };
+}
+
+/** How many mails: fewer than a batch when nothing else is due. */
+async function queueMails(tx: Tx, { clock }: Services, queue: Pick<MailQueue, 'add'>): Promise<number> {
+  const now = clock.now();
+  const due = await takeDue(tx, now, BATCH);
+  const groups = [...Map.groupBy(due, ({ first }) => first).values()].map((group) => ({ id: newId(), group }));
+  const mails = groups.flatMap(({ id, group }) => mailOf(id, group));
+  if (mails.length === 0) return 0;
+  await writeMails(tx, mails, now);
+  await putIntoMails(
+    tx,
+    groups.flatMap(({ id: mailId, group }) => group.map(({ id }) => ({ id, mailId }))),
+  );
+  await queue.add(
+    tx,
+    mails.map(({ id }) => id),
+  );
+  return mails.length;
+}
+
+/** The mail of notifications that are told together. */
+function mailOf(id: string, group: readonly DueNotification[]): readonly NewMail[] {
+  return group.slice(0, 1).map(({ playerId, email, tableId, seat }) => {
+    return { id, kind: headKind(group), playerId, email, tableId, seat };
+  });
 }
 
 /** The kind that gives the mail its head. */

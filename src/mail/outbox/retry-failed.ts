@@ -23,17 +23,28 @@ export async function listFailed({ db }: Pick<Services, 'db'>): Promise<readonly
   });
 }
 
+/** Mails that are tried again in one transaction. */
+const PIECE = 500;
+
 /** Gives every mail that could not be sent another round; how many. What is no longer news is then dropped. */
-export async function retryFailed({ db }: Pick<Services, 'db'>, queue: Pick<MailQueue, 'add'>): Promise<number> {
+export async function retryFailed(s: Pick<Services, 'db'>, queue: Pick<MailQueue, 'add'>): Promise<number> {
+  const failed = (await listFailed(s)).map(({ id }) => id);
   let retried = 0;
-  for (const { id } of await db.mail.findMany({ where: { status: 'failed' }, select: { id: true } })) {
-    await db.$transaction(async (tx) => {
-      const { count } = await tx.mail.updateMany({
-        where: { id, status: 'failed' },
+  for (let from = 0; from < failed.length; from += PIECE) {
+    retried += await s.db.$transaction(async (tx) => {
+      const piece = failed.slice(from, from + PIECE);
+      const where = { id: { in: piece }, status: 'failed' } as const;
+      const rows = await tx.mail.updateManyAndReturn({
+        where,
         data: { status: 'queued', reason: null },
+        select: { id: true },
       });
-      if (count > 0) await queue.add(tx, id);
-      retried += count;
+      const again = new Set(rows.map(({ id }) => id));
+      await queue.add(
+        tx,
+        piece.filter((id) => again.has(id)),
+      );
+      return again.size;
     }, PATIENT);
   }
   return retried;

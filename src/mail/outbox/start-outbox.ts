@@ -79,7 +79,7 @@ function relayLoop({ services: s }: MailRoom, queue: MailQueue) {
   const run = async (): Promise<void> => {
     let wait = POLL;
     try {
-      const { nextAt } = await relayNotifications(s, queue);
+      const { nextAt } = await relayNotifications(s, queue, () => !stopped);
       if (performance.now() >= reportAt) {
         await report();
         reportAt = performance.now() + REPORT_MS;

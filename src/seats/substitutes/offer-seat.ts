@@ -131,7 +131,7 @@ async function checkNew(
 /** The host is told when a player offers their own seat: hosts look after their tables. */
 async function tellHost(
   tx: Tx,
-  services: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'settings'>,
   { id: tableId, hostId, seats }: LockedTable,
   {
     substituteRequestId,

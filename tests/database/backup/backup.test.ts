@@ -48,7 +48,7 @@ test('what is restored is the same, row by row, and the game goes on', async () 
   expect(await verifyTable(there, tableId)).toMatchObject({ faults: [] });
   expect(await playOn(there, tableId, 3)).toHaveLength(3);
   const queued: string[] = [];
-  expect(await requeueMails(there, { add: async (_tx, id) => void queued.push(id) })).toBe(1);
+  expect(await requeueMails(there, { add: async (_tx, ids) => void queued.push(...ids) })).toBe(1);
   expect(queued).toEqual(['waits']);
   // What counts itself goes on after the last row.
   await banAddress(world.services, { by: world.ada.id, address: '@a.example', reason: 'Spam' });

@@ -122,8 +122,8 @@ export async function flush({
 }: Pick<MailWorld, 'services' | 'pictures'>): Promise<readonly string[]> {
   const ids: string[] = [];
   await relayNotifications(s, {
-    add: async (_tx, id) => {
-      ids.push(id);
+    add: async (_tx, mails) => {
+      ids.push(...mails);
     },
   });
   for (const id of ids) await deliverMail({ services: s, pictures }, mailboxTransport(s), id);

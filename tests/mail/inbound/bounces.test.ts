@@ -39,7 +39,7 @@ async function post(): Promise<ReadonlyMap<string, string>> {
   const address = relay.server.address();
   const transport = smtpTransport(`smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
   const ids: string[] = [];
-  await relayNotifications(world.services, { add: async (_tx, id) => void ids.push(id) });
+  await relayNotifications(world.services, { add: async (_tx, mails) => void ids.push(...mails) });
   for (const id of ids) await deliverMail(world, transport, id);
   await transport.close();
   await new Promise<void>((resolve) => relay.close(() => resolve()));

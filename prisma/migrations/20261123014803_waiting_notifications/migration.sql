@@ -1,0 +1,37 @@
+-- The outbox reads what waits, and indexes of rows that have no such value are not written.
+
+-- DropIndex
+DROP INDEX "Notification_email_createdAt_idx";
+
+-- DropIndex
+DROP INDEX "Notification_mailId_dueAt_idx";
+
+-- DropIndex
+DROP INDEX "Notification_mailbox_createdAt_idx";
+
+-- DropIndex
+DROP INDEX "Notification_sender_createdAt_idx";
+
+-- CreateIndex
+CREATE INDEX "Notification_waiting_dueAt_idx" ON "Notification"("dueAt") WHERE ("mailId" IS NULL);
+
+-- CreateIndex
+CREATE INDEX "Notification_waiting_reader_idx" ON "Notification"("tableId", "playerId", "dueAt") WHERE ("mailId" IS NULL);
+
+-- CreateIndex
+CREATE INDEX "Notification_mailId_idx" ON "Notification"("mailId") WHERE ("mailId" IS NOT NULL);
+
+-- CreateIndex
+CREATE INDEX "Notification_email_createdAt_idx" ON "Notification"("email", "createdAt") WHERE (email IS NOT NULL);
+
+-- CreateIndex
+CREATE INDEX "Notification_sender_createdAt_idx" ON "Notification"("sender", "createdAt") WHERE (sender IS NOT NULL);
+
+-- CreateIndex
+CREATE INDEX "Notification_mailbox_createdAt_idx" ON "Notification"("mailbox", "createdAt") WHERE (mailbox IS NOT NULL);
+
+-- CreateIndex
+CREATE INDEX "Notification_ended_idx" ON "Notification"("tableId", "seat") WHERE (kind = 'ended');
+
+-- CreateIndex
+CREATE INDEX "Notification_reply_idx" ON "Notification"("playerId", "createdAt") WHERE (kind = 'reply');
