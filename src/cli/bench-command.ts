@@ -12,6 +12,7 @@ import { benchLarge } from '../simulation/bench/bench-large.ts';
 import { benchMail } from '../simulation/bench/bench-mail.ts';
 import { benchMaps } from '../simulation/bench/bench-map.ts';
 import { benchMemory } from '../simulation/bench/bench-memory.ts';
+import { benchOutbox } from '../simulation/bench/bench-outbox.ts';
 import { benchReplies } from '../simulation/bench/bench-replies.ts';
 import { benchServer } from '../simulation/bench/bench-server.ts';
 import { benchSheet } from '../simulation/bench/bench-sheet.ts';
@@ -40,6 +41,7 @@ export function benchCommand(words: Translator): Command {
         print([benchKernel(), ...benchSpread(), ...benchLarge()]);
         for (const game of games.values()) print(benchGame(game));
         print(await benchClocks());
+        print(await benchOutbox());
         print(await benchSheet(house));
         print(await benchWindow(house));
         print(await benchServer(house));

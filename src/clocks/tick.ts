@@ -7,10 +7,10 @@ import { endPauses } from './end-pauses.ts';
 import type { ClockDeed } from './next-step.ts';
 import { seekSubstitute } from './seek-substitute.ts';
 
-/** Waiting seats that are taken in one transaction. */
-const BATCH = 500;
+/** Waiting seats that are taken in one transaction: the event loop is held up by each for a few dozen milliseconds. */
+const BATCH = 200;
 /** After how many batches a tick ends; what is left is still due at the next one. */
-const MOST_BATCHES = 100;
+const MOST_BATCHES = 250;
 
 /** After these somebody is told. */
 const TELLING: readonly ClockDeed[] = ['remind', 'expire', 'call'];

@@ -42,9 +42,10 @@ export async function takeDue(tx: Tx, now: Date, most: number): Promise<readonly
   const firsts = await tx.$queryRaw<DueNotification[]>`
     SELECT n.id, n.kind, n."playerId", n.email, n."tableId", n.seat, n.id AS first
     FROM "Notification" n
-    WHERE n."mailId" IS NULL AND n."dueAt" <= ${now} AND n.kind = ANY(${[...KINDS]})
-      AND CASE WHEN n.kind = ANY(${[...GATHERED]}) AND n."tableId" IS NOT NULL AND n."playerId" IS NOT NULL THEN n.id =
-        (SELECT e.id FROM "Notification" e WHERE ${TOGETHER} ORDER BY e."dueAt", e.id LIMIT 1) ELSE true END
+    WHERE n."mailId" IS NULL AND n."dueAt" > '-infinity' AND n."dueAt" <= ${now} AND n.kind = ANY(${[...KINDS]})
+      AND CASE WHEN n.kind = ANY(${[...GATHERED]}) THEN NOT EXISTS (
+        SELECT 1 FROM "Notification" e
+        WHERE ${TOGETHER} AND e."dueAt" <= n."dueAt" AND (e."dueAt" < n."dueAt" OR e.id < n.id)) ELSE true END
     ORDER BY n."dueAt" LIMIT ${most} FOR UPDATE OF n SKIP LOCKED`;
   const gathered = firsts.filter(({ kind }) => GATHERED.some((one) => one === kind));
   return gathered.length === 0 ? firsts : [...firsts, ...(await takeOthers(tx, gathered))];
@@ -55,7 +56,7 @@ async function takeOthers(tx: Tx, firsts: readonly DueNotification[]): Promise<r
   return tx.$queryRaw<DueNotification[]>`
     SELECT o.*, n.id AS first FROM "Notification" n, LATERAL (
       SELECT e.id, e.kind, e."playerId", e.email, e."tableId", e.seat FROM "Notification" e
-      WHERE ${TOGETHER} AND e.id <> n.id ORDER BY e."dueAt" LIMIT ${MOST_IN_MAIL - 1} FOR UPDATE SKIP LOCKED) o
+      WHERE ${TOGETHER} AND e.id <> n.id LIMIT ${MOST_IN_MAIL - 1} FOR UPDATE SKIP LOCKED) o
     WHERE n.id = ANY(${firsts.map(({ id }) => id)})`;
 }
 

@@ -27,16 +27,27 @@ export type BenchHouse = {
   forget(): Promise<void>;
   /** The processor time that the server has taken so far, in milliseconds. */
   cpu(): Promise<number>;
+  /** How its event loop was held up since this was last asked, in milliseconds, and its most memory, in MiB. */
+  strain(): Promise<Strain>;
+  /** Its clock ticks, beside the ticks that come by themselves. */
+  tick(): Promise<void>;
+  /** Its outbox looks. */
+  wake(): Promise<void>;
   close(): Promise<void>;
 };
 
+export type Strain = { readonly longest: number; readonly p99: number; readonly memory: number };
+
 const PLAYERS = 120;
 /** Mails are written and measured by themselves; the server's own wait until all is over. */
-const MAILS_HELD = '3600';
+const MAILS_HELD = { MAIL_MERGE_SECONDS: '3600' };
 
-export async function openBenchHouse(): Promise<BenchHouse> {
+/** `environment`: what the server is told besides, as `npm start` is. */
+export async function openBenchHouse(
+  environment: { readonly [name: string]: string } = MAILS_HELD,
+): Promise<BenchHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'despatch-bench-'));
-  const config = readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', MAIL_MERGE_SECONDS: MAILS_HELD });
+  const config = readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', ...environment });
   const database = await openDatabase(config);
   const file = fileURLToPath(new URL('server-process.ts', import.meta.url));
   const server = fork(file, {
@@ -46,7 +57,7 @@ export async function openBenchHouse(): Promise<BenchHouse> {
       PORT: '0',
       LOG_LEVEL: 'error',
       NODE_ENV: 'development',
-      MAIL_MERGE_SECONDS: MAILS_HELD,
+      ...environment,
     },
     execArgv: ['--expose-gc'],
   });
@@ -63,23 +74,32 @@ export async function openBenchHouse(): Promise<BenchHouse> {
     const { key } = await createApiKey(services, { playerId: player.id, name: 'bench' });
     players.push({ id: player.id, email, key });
   }
+  const ask = async <T>(what: string): Promise<T> => {
+    server.send(what);
+    const [answer] = (await once(server, 'message')) as [T];
+    return answer;
+  };
   return {
     url,
     services,
     players,
     async memory() {
-      server.send('memory');
-      const [{ memory }] = (await once(server, 'message')) as [{ memory: NodeJS.MemoryUsage }];
+      const { memory } = await ask<{ memory: NodeJS.MemoryUsage }>('memory');
       return { resident: memory.rss / 2 ** 20, heap: memory.heapUsed / 2 ** 20 };
     },
     async forget() {
-      server.send('forget');
-      await once(server, 'message');
+      await ask('forget');
     },
     async cpu() {
-      server.send('cpu');
-      const [{ cpu }] = (await once(server, 'message')) as [{ cpu: NodeJS.CpuUsage }];
+      const { cpu } = await ask<{ cpu: NodeJS.CpuUsage }>('cpu');
       return (cpu.user + cpu.system) / 1000;
+    },
+    strain: () => ask<Strain>('strain'),
+    async tick() {
+      await ask('tick');
+    },
+    async wake() {
+      await ask('wake');
     },
     async close() {
       const gone = once(server, 'exit');

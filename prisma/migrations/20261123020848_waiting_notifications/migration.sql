@@ -1,5 +1,3 @@
--- The outbox reads what waits, and indexes of rows that have no such value are not written.
-
 -- DropIndex
 DROP INDEX "Notification_email_createdAt_idx";
 
@@ -13,10 +11,10 @@ DROP INDEX "Notification_mailbox_createdAt_idx";
 DROP INDEX "Notification_sender_createdAt_idx";
 
 -- CreateIndex
-CREATE INDEX "Notification_waiting_dueAt_idx" ON "Notification"("dueAt") WHERE ("mailId" IS NULL);
+CREATE INDEX "Notification_waiting_dueAt_idx" ON "Notification"("dueAt") WHERE ("mailId" IS NULL AND "dueAt" > '-infinity');
 
 -- CreateIndex
-CREATE INDEX "Notification_waiting_reader_idx" ON "Notification"("tableId", "playerId", "dueAt") WHERE ("mailId" IS NULL);
+CREATE INDEX "Notification_waiting_reader_idx" ON "Notification"("tableId", "playerId", "dueAt") WHERE ("mailId" IS NULL AND "tableId" IS NOT NULL);
 
 -- CreateIndex
 CREATE INDEX "Notification_mailId_idx" ON "Notification"("mailId") WHERE ("mailId" IS NOT NULL);
@@ -35,3 +33,5 @@ CREATE INDEX "Notification_ended_idx" ON "Notification"("tableId", "seat") WHERE
 
 -- CreateIndex
 CREATE INDEX "Notification_reply_idx" ON "Notification"("playerId", "createdAt") WHERE (kind = 'reply');
+
+

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
-import { type Outbox, startOutbox } from '../../src/mail/outbox/start-outbox.ts';
-import { smtpTransport } from '../../src/mail/transports/smtp-transport.ts';
-import type { Transport } from '../../src/mail/transports/transport.ts';
-import { type CaughtEmail, type Mailbox, startMailbox } from '../harness/mailbox.ts';
-import { ironCurtainTable, type MailWorld, mailWorld, playOn } from './harness/mail-world.ts';
+import { type Outbox, startOutbox } from '../../../src/mail/outbox/start-outbox.ts';
+import { smtpTransport } from '../../../src/mail/transports/smtp-transport.ts';
+import type { Transport } from '../../../src/mail/transports/transport.ts';
+import { type CaughtEmail, type Mailbox, startMailbox } from '../../harness/mailbox.ts';
+import { ironCurtainTable, type MailWorld, mailWorld, playOn } from '../harness/mail-world.ts';
 
 const IMPATIENT = { retries: 6, delay: 1, longestDelay: 1, heartbeat: 10 };
 let world: MailWorld;
@@ -121,7 +121,7 @@ test('the answer of the SMTP server is lost: the mail comes twice, recognisable 
 
 test('kill -9 between sending and marking: another process sends it once more, under the same Message-ID', async () => {
   await ironCurtainTable(world);
-  const script = fileURLToPath(new URL('harness/dying-outbox.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../harness/dying-outbox.ts', import.meta.url));
   const time = world.services.clock.now().toISOString();
   const child = spawn(process.execPath, [script, world.url, mailbox.url, time], { stdio: 'ignore' });
   const signal = await new Promise((resolve) => child.on('exit', (_code, by) => resolve(by)));

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { createTable } from '../../src/lobby/create-table.ts';
-import { withdrawInvitation } from '../../src/lobby/withdraw-invitation.ts';
-import { readLink } from '../../src/mail/links/read-link.ts';
-import { deliverMail } from '../../src/mail/outbox/deliver-mail.ts';
-import { relayNotifications } from '../../src/mail/outbox/relay-notifications.ts';
-import { mailboxTransport } from '../../src/mail/transports/mailbox-transport.ts';
-import { readRolls } from '../../src/mail/turn/read-rolls.ts';
-import { changeAddress } from '../../src/people/change-address.ts';
-import { readSignIn } from '../../src/people/redeem-sign-in.ts';
-import { requestAddressChange } from '../../src/people/request-address-change.ts';
-import { requestSignIn } from '../../src/people/request-sign-in.ts';
-import { signOutEverywhere } from '../../src/people/session.ts';
-import { newId } from '../../src/platform/new-id.ts';
-import { viewTable } from '../../src/play/view-table.ts';
-import { markSeen } from '../../src/tables/mark-seen.ts';
+import { createTable } from '../../../src/lobby/create-table.ts';
+import { withdrawInvitation } from '../../../src/lobby/withdraw-invitation.ts';
+import { readLink } from '../../../src/mail/links/read-link.ts';
+import { deliverMail } from '../../../src/mail/outbox/deliver-mail.ts';
+import { relayNotifications } from '../../../src/mail/outbox/relay-notifications.ts';
+import { mailboxTransport } from '../../../src/mail/transports/mailbox-transport.ts';
+import { readRolls } from '../../../src/mail/turn/read-rolls.ts';
+import { changeAddress } from '../../../src/people/change-address.ts';
+import { readSignIn } from '../../../src/people/redeem-sign-in.ts';
+import { requestAddressChange } from '../../../src/people/request-address-change.ts';
+import { requestSignIn } from '../../../src/people/request-sign-in.ts';
+import { signOutEverywhere } from '../../../src/people/session.ts';
+import { newId } from '../../../src/platform/new-id.ts';
+import { viewTable } from '../../../src/play/view-table.ts';
+import { markSeen } from '../../../src/tables/mark-seen.ts';
 import {
   flush,
   ironCurtainTable,
@@ -25,7 +25,7 @@ import {
   type Sitting,
   TIME_CONTROL,
   tokenIn,
-} from './harness/mail-world.ts';
+} from '../harness/mail-world.ts';
 
 const MINUTE = 60_000;
 let world: MailWorld;
