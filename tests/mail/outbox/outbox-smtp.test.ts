@@ -175,6 +175,22 @@ test('a mailbox that does not exist is not tried again', async () => {
   });
 }, 30_000);
 
+test('a mail that fails waits for its next try alone: all others go out meanwhile', async () => {
+  const tables = [];
+  for (let n = 0; n < 4; n += 1) tables.push(await ironCurtainTable(world));
+  const failing = tables[0]?.us.email ?? '';
+  const one: Transport = {
+    send: (mail) => (mail.to === failing ? Promise.reject(new Error('451 not now')) : transport.send(mail)),
+    close: () => transport.close(),
+  };
+  // The next try is hours away.
+  await start({ ...IMPATIENT, delay: 10_000, longestDelay: 10_000 }, one);
+  await until(async () => (await rows()).length === 8 && (await rows()).every(({ attempts }) => attempts > 0));
+  const [kept, ...others] = (await rows()).toSorted((a, b) => a.status.localeCompare(b.status));
+  expect(kept).toMatchObject({ to: failing, status: 'queued', attempts: 1, error: '451 not now' });
+  expect(others.map(({ status }) => status)).toEqual(Array(7).fill('sent'));
+}, 60_000);
+
 test('two processes share the work: every mail once', async () => {
   await start();
   const second = await startOutbox(world, transport, world.url, IMPATIENT);
