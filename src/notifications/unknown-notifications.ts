@@ -1,5 +1,6 @@
 import type { Services } from '../platform/services.ts';
 import { KINDS } from './notification.ts';
+import { WAITING } from './waiting.ts';
 
 /** What waits of a kind that this version does not know, and since when. */
 export type UnknownNotifications = { readonly kind: string; readonly count: number; readonly since: Date };
@@ -11,7 +12,7 @@ export type UnknownNotifications = { readonly kind: string; readonly count: numb
 export async function unknownNotifications({ db }: Pick<Services, 'db'>): Promise<readonly UnknownNotifications[]> {
   const rows = await db.notification.groupBy({
     by: ['kind'],
-    where: { mailId: null, kind: { notIn: [...KINDS] } },
+    where: { ...WAITING, kind: { notIn: [...KINDS] } },
     _count: true,
     _min: { createdAt: true },
     orderBy: { kind: 'asc' },

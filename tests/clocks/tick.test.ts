@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
 import { notificationSchema } from '../../src/notifications/notification.ts';
+import { waitingTables } from '../../src/simulation/bench/clock-tables.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { testClock, testNoon } from '../harness/test-clock.ts';
 import { type TestServices, testServices } from '../people/test-services.ts';
@@ -81,6 +82,15 @@ test('a table that is over or not begun is left alone', async () => {
   const { id } = await waitingTable(s);
   await s.db.table.update({ where: { id }, data: { status: 'finished' } });
   expect(await tickAt(30)).toEqual(nothing);
+});
+
+test('thousands that are due at once are taken in pieces, each one transaction', async () => {
+  await waitingTables(s, { count: 450, due: 450 });
+  expect(await tick(s)).toEqual({ ...nothing, reminded: 450 });
+  // What one transaction has written has one xmin.
+  const pieces = await s.db.$queryRaw<{ size: number }[]>`
+    SELECT count(*)::int AS size FROM "Notification" GROUP BY xmin::text ORDER BY size`;
+  expect(pieces.map(({ size }) => size)).toEqual([50, 200, 200]);
 });
 
 test('a stopped clock (no next mark) is left alone', async () => {

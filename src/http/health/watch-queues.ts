@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { KINDS } from '../../notifications/notification.ts';
 import { unknownNotifications } from '../../notifications/unknown-notifications.ts';
+import { WAITING } from '../../notifications/waiting.ts';
 import type { Services } from '../../platform/services.ts';
 
 const HOUR = 3_600_000;
@@ -49,7 +50,7 @@ export function watchQueues({ db, clock }: Pick<Services, 'db' | 'clock'>, regis
     async collect() {
       const now = clock.now();
       const notification = await db.notification.findFirst({
-        where: { mailId: null, dueAt: { lte: now }, kind: { in: [...KINDS] } },
+        where: { ...WAITING, dueAt: { ...WAITING.dueAt, lte: now }, kind: { in: [...KINDS] } },
         orderBy: { dueAt: 'asc' },
         select: { dueAt: true },
       });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { WAITING } from '../../notifications/waiting.ts';
 import { newId } from '../../platform/new-id.ts';
 import { submitAnswers } from '../../play/submit-answers.ts';
 import { type BenchHouse, openBenchHouse, type Strain } from './bench-house.ts';
@@ -10,7 +11,7 @@ import { sendMove } from './send-move.ts';
 
 /** What waits after an outage: pieces of news, and how many of them each reader is to be told. */
 const BACKLOG = 10_000;
-const EACH = 5;
+const EACH = 10;
 /** Seats whose reminder is due at the same moment. */
 const DUE = 9000;
 /** How long mails are counted while reminders go out, in milliseconds. */
@@ -75,7 +76,7 @@ async function answer({ services, players }: BenchHouse, table: BenchTable, n: n
 
 /** Waits until the outbox is idle, with nothing left to tell. */
 async function forgetNews({ services: { db } }: BenchHouse): Promise<void> {
-  await db.notification.deleteMany({ where: { mailId: null } });
+  await db.notification.deleteMany({ where: WAITING });
   while ((await db.mail.count({ where: { status: 'queued' } })) > 0) await sleep(100);
 }
 
@@ -106,7 +107,7 @@ async function backlog(scene: Scene, format: 'plain' | 'html'): Promise<readonly
     WHERE w."tableId" LIKE ${`${format}%`} LIMIT ${BACKLOG}`;
   await house.wake();
   const began = performance.now();
-  while ((await db.notification.count({ where: { mailId: null } })) > 0) await sleep(10);
+  while ((await db.notification.count({ where: WAITING })) > 0) await sleep(10);
   const gathered = performance.now() - began;
   while ((await db.mail.count({ where: { status: 'queued' } })) > 0) await sleep(50);
   const seconds = (performance.now() - began) / 1000;
