@@ -1,14 +1,7 @@
--- DropIndex
-DROP INDEX "Notification_email_createdAt_idx";
+-- The outbox reads what waits.
 
 -- DropIndex
 DROP INDEX "Notification_mailId_dueAt_idx";
-
--- DropIndex
-DROP INDEX "Notification_mailbox_createdAt_idx";
-
--- DropIndex
-DROP INDEX "Notification_sender_createdAt_idx";
 
 -- CreateIndex
 CREATE INDEX "Notification_waiting_dueAt_idx" ON "Notification"("dueAt") WHERE ("mailId" IS NULL AND "dueAt" > '-infinity');
@@ -20,18 +13,7 @@ CREATE INDEX "Notification_waiting_reader_idx" ON "Notification"("tableId", "pla
 CREATE INDEX "Notification_mailId_idx" ON "Notification"("mailId") WHERE ("mailId" IS NOT NULL);
 
 -- CreateIndex
-CREATE INDEX "Notification_email_createdAt_idx" ON "Notification"("email", "createdAt") WHERE (email IS NOT NULL);
-
--- CreateIndex
-CREATE INDEX "Notification_sender_createdAt_idx" ON "Notification"("sender", "createdAt") WHERE (sender IS NOT NULL);
-
--- CreateIndex
-CREATE INDEX "Notification_mailbox_createdAt_idx" ON "Notification"("mailbox", "createdAt") WHERE (mailbox IS NOT NULL);
-
--- CreateIndex
 CREATE INDEX "Notification_ended_idx" ON "Notification"("tableId", "seat") WHERE (kind = 'ended');
 
 -- CreateIndex
 CREATE INDEX "Notification_reply_idx" ON "Notification"("playerId", "createdAt") WHERE (kind = 'reply');
-
-
