@@ -13,7 +13,4 @@ CREATE INDEX "Notification_waiting_reader_idx" ON "Notification"("tableId", "pla
 CREATE INDEX "Notification_mailId_idx" ON "Notification"("mailId") WHERE ("mailId" IS NOT NULL);
 
 -- CreateIndex
-CREATE INDEX "Notification_ended_idx" ON "Notification"("tableId", "seat") WHERE (kind = 'ended');
-
--- CreateIndex
 CREATE INDEX "Notification_reply_idx" ON "Notification"("playerId", "createdAt") WHERE (kind = 'reply');
