@@ -4,7 +4,9 @@ import type { Indexed } from './index-pixels.ts';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const INDEXED_COLOUR = 3;
 
-/** A PNG file (ISO/IEC 15948) of an indexed image in these colours. Its rows have no filter: best for indexed images. */
+/**
+ * A PNG file (ISO/IEC 15948) of an indexed image in these colours. Its rows have no filter: best for indexed images.
+ */
 export function encodePng({ width, height, rows }: Indexed, colours: readonly number[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

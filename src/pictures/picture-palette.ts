@@ -26,8 +26,8 @@ const APART = 40;
 
 /**
  * The palette for drawings of these colours: they themselves, what the soft edges of inks on grounds are made of, and
- * where there is room a few of all that there are, for what is half transparent. The same colours have the same palette,
- * whatever was drawn before.
+ * where there is room a few of all that there are, for what is half transparent. The same colours have the same
+ * palette, whatever was drawn before.
  */
 export function paletteOf(named: readonly number[]): PicturePalette {
   return {

@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** After how many seconds a reader with these preferences is mailed, of news that is gathered and of news that is not. */
+/**
+ * After how many seconds a reader with these preferences is mailed, of news that is gathered and of news that is not.
+ */
 async function gatheredFor(id: string, mail: object) {
   await s.db.player.create({ data: { id, email: `${id}@people.example`, name: id, mail } });
   const to = { kind: 'seat-left', tableId: 't', playerId: id, data: { seat: 'us' } } as const;

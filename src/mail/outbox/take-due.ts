@@ -29,9 +29,9 @@ const TOGETHER = Prisma.sql`
     ELSE e.kind = ANY(${[...OCCASIONS]}) AND e.seat IS NOT DISTINCT FROM n.seat END`;
 
 /**
- * Takes what goes into the next mails, `most` mails at most, and holds it until the transaction ends. A mail is due when
- * the first of its notifications is; the others come with it, due or not. Kinds that this version does not know are
- * left alone.
+ * Takes what goes into the next mails, `most` mails at most, and holds it until the transaction ends. A mail is due
+ * when the first of its notifications is; the others come with it, due or not. Kinds that this version does not know
+ * are left alone.
  *
  * The first of a mail stands for all of it: a process that holds it has the mail, and the others pass over it without
  * waiting (SKIP LOCKED). So of two processes each has other mails, and no reader's news is torn in two. Both queries

@@ -20,8 +20,8 @@ const INVISIBLE = '͏ '.repeat(60);
 
 /**
  * Write a mail from its two templates, `mail/<name>.html` and `mail/<name>.text`: the HTML as it is (its styles were
- * inlined when it was compiled; the dark and narrow ones stand in the head), the text wrapped. The subject is one line whatever the names hold, and no
- * name or message becomes a link (mail/inert.ts).
+ * inlined when it was compiled; the dark and narrow ones stand in the head), the text wrapped. The subject is one line
+ * whatever the names hold, and no name or message becomes a link (mail/inert.ts).
  */
 export function renderMail(
   name: string,

@@ -94,14 +94,16 @@ async function backlog(scene: Scene, format: 'plain' | 'html'): Promise<readonly
   const { house, sink } = scene;
   const { db } = house.services;
   await copies(scene, format, BACKLOG / EACH);
-  await db.$executeRaw`UPDATE "Player" SET mail = jsonb_build_object('format', ${format}::text) WHERE id LIKE ${`${format}%`}`;
+  await db.$executeRaw`
+    UPDATE "Player" SET mail = jsonb_build_object('format', ${format}::text) WHERE id LIKE ${`${format}%`}`;
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   await house.strain();
   const cpuBefore = await house.cpu();
   const sentBefore = sink.count().mails;
   await db.$executeRaw`
     INSERT INTO "Notification" (id, kind, "playerId", "tableId", seat, data, "dueAt", "createdAt")
-    SELECT ${format} || row_number() OVER (), CASE WHEN k = 1 THEN 'reminder' ELSE 'turn' END, s."playerId", w."tableId",
+    SELECT ${format} || row_number() OVER (), CASE WHEN k = 1 THEN 'reminder' ELSE 'turn' END, s."playerId",
+      w."tableId",
       w.seat, jsonb_build_object('decision', w.decision, 'since', w.since, 'due', ${soon}::text), now(), now()
     FROM "PendingAnswer" w JOIN "Seat" s USING ("tableId", seat), generate_series(1, ${EACH}::int) k
     WHERE w."tableId" LIKE ${`${format}%`} LIMIT ${BACKLOG}`;
