@@ -33,6 +33,8 @@ export type BenchHouse = {
   tick(): Promise<void>;
   /** Its outbox looks. */
   wake(): Promise<void>;
+  /** Another server process on the same database. */
+  second(): Promise<{ readonly url: string; close(): Promise<void> }>;
   close(): Promise<void>;
 };
 
@@ -49,20 +51,8 @@ export async function openBenchHouse(
   const dataDir = await mkdtemp(join(tmpdir(), 'despatch-bench-'));
   const config = readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', ...environment });
   const database = await openDatabase(config);
-  const file = fileURLToPath(new URL('server-process.ts', import.meta.url));
-  const server = fork(file, {
-    env: {
-      ...process.env,
-      DATABASE_URL: database.url,
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      NODE_ENV: 'development',
-      ...environment,
-    },
-    execArgv: ['--expose-gc'],
-  });
-  const [{ port }] = (await once(server, 'message')) as [{ port: number }];
-  const url = `http://127.0.0.1:${port}`;
+  const start = () => startProcess({ DATABASE_URL: database.url, ...environment });
+  const { server, url, stop } = await start();
   const services = {
     ...servicesOf(config, database.db, url),
     games: new Map([...games, [countingGame.rules.id, countingGame], [marchingGame.rules.id, marchingGame]]),
@@ -101,14 +91,31 @@ export async function openBenchHouse(
     async wake() {
       await ask('wake');
     },
+    async second() {
+      const { url, stop } = await start();
+      return { url, close: stop };
+    },
     async close() {
-      const gone = once(server, 'exit');
-      server.disconnect();
-      await gone;
+      await stop();
       await database.close();
       // As root the database's files are elsewhere: PostgreSQL's user cannot get to ours.
       for (const folder of [dataDir, database.builtIn?.folder ?? dataDir])
         await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function startProcess(environment: { readonly [name: string]: string }) {
+  const file = fileURLToPath(new URL('server-process.ts', import.meta.url));
+  const server = fork(file, {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', NODE_ENV: 'development', ...environment },
+    execArgv: ['--expose-gc'],
+  });
+  const [{ port }] = (await once(server, 'message')) as [{ port: number }];
+  const stop = async () => {
+    const gone = once(server, 'exit');
+    server.disconnect();
+    await gone;
+  };
+  return { server, url: `http://127.0.0.1:${port}`, stop };
 }

@@ -53,6 +53,7 @@ async function manyTables(house: BenchHouse, load: Load): Promise<readonly Figur
     { name: `server, ${name}: submissions`, value: times.length / seconds, unit: '/s', target: { atLeast } },
     { name: `server, ${name}: p50`, value: percentile(times, 0.5), unit: 'ms' },
     { name: `server, ${name}: p95`, value: percentile(times, 0.95), unit: 'ms', target: { below } },
+    { name: `server, ${name}: p99`, value: percentile(times, 0.99), unit: 'ms' },
     // What the clients and PostgreSQL take is not in it, and it differs less from run to run.
     { name: `server, ${name}: processor time`, value: cpu / times.length, unit: 'ms each' },
   ];
