@@ -1,4 +1,5 @@
 import { Prisma } from '../generated/prisma/client.ts';
+import { isStorable } from '../platform/is-storable.ts';
 import type { Services } from '../platform/services.ts';
 
 export type BanLine = {
@@ -31,7 +32,7 @@ const MOST_PLAYERS = 50;
  * start.
  */
 export async function listBans({ db }: Pick<Services, 'db'>, after = ''): Promise<BanPage> {
-  const last = after === '' ? null : await db.ban.findUnique({ where: { address: after } });
+  const last = after === '' || !isStorable(after) ? null : await db.ban.findUnique({ where: { address: after } });
   const rows = await db.$queryRaw<BanLine[]>`
     WITH page AS (
       SELECT b.address, b.reason, b."createdAt" FROM "Ban" b

@@ -1,4 +1,5 @@
 import { writeAct } from '../audit/write-act.ts';
+import { isStorable } from '../platform/is-storable.ts';
 import { readAddress } from '../platform/read-address.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
@@ -57,7 +58,8 @@ const A_PAGE = 100;
  * before, an unknown one the start.
  */
 export async function listSuppressions({ db }: Pick<Services, 'db'>, after = ''): Promise<SuppressionPage> {
-  const last = after === '' ? null : await db.suppression.findUnique({ where: { address: after } });
+  const last =
+    after === '' || !isStorable(after) ? null : await db.suppression.findUnique({ where: { address: after } });
   const rows = await db.suppression.findMany({
     where: last
       ? {
