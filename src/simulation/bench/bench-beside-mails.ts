@@ -15,10 +15,11 @@ export async function benchBesideMails(): Promise<readonly Figure[]> {
   const sending = await openBenchHouse({ SMTP_URL: sink.url, MAIL_MERGE_SECONDS: '1' });
   try {
     for (const house of [held, sending]) await playLanes([house], await openLanes(house, { lanes: 4, games: 1 }));
-    const without = await playLanes([held], await openLanes(held, LANES));
+    const { perSecond: without } = await playLanes([held], await openLanes(held, LANES));
     const lanes = await openLanes(sending, LANES);
+    await sending.strain();
     const before = sink.count().mails;
-    const beside = await playLanes([sending], lanes);
+    const { perSecond: beside } = await playLanes([sending], lanes);
     const mails = sink.count().mails - before;
     const { longest, memory } = await sending.strain();
     const name = 'submissions with mails going out';

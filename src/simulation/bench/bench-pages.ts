@@ -1,8 +1,9 @@
 import { issueLink } from '../../mail/links/issue-link.ts';
 import { openSession } from '../../people/session.ts';
 import type { BenchHouse } from './bench-house.ts';
-import { type BenchTable, openBenchTable } from './bench-table.ts';
+import { openBenchTable } from './bench-table.ts';
 import { type Figure, percentile } from './measure.ts';
+import { outboxIdle } from './outbox-idle.ts';
 import { sendMove } from './send-move.ts';
 
 const LOOKS = 60;
@@ -30,6 +31,7 @@ async function tablePage(
 ): Promise<readonly Figure[]> {
   const table = await openBenchTable(house, { game, players, n: 0, answers: POSITION });
   for (const move of table.moves) await sendMove(house, table, move);
+  await outboxIdle(house);
   const look = await looker(house, house.players[0]?.id ?? '');
   const path = `/t/${table.id}`;
   for (let i = 0; i < LOOKS; i += 1) await look(path);
@@ -72,14 +74,15 @@ async function wholeMove(house: BenchHouse): Promise<readonly Figure[]> {
 }
 
 async function homePage(house: BenchHouse): Promise<readonly Figure[]> {
-  const { players } = house;
-  const tables: BenchTable[] = [];
-  // Every so many tables the same player is the host again.
-  for (let n = 0; n < TABLES; n += 1)
-    tables.push(
-      await openBenchTable(house, { game: 'iron-curtain', players: 2, n: (n * players.length) / 2, answers: 1 }),
-    );
-  const look = await looker(house, players[0]?.id ?? '');
+  const { players, services } = house;
+  const reader = players.at(-1)?.id ?? '';
+  for (let n = 0; n < TABLES; n += 1) {
+    const { id } = await openBenchTable(house, { game: 'iron-curtain', players: 2, n, answers: 1 });
+    const host = players[2 * n]?.id ?? '';
+    await services.db.seat.updateMany({ where: { tableId: id, playerId: { not: host } }, data: { playerId: reader } });
+  }
+  await outboxIdle(house);
+  const look = await looker(house, reader);
   await house.forget();
   const first = await look('/');
   const { times } = await repeated(house, () => look('/'));

@@ -12,8 +12,8 @@ export async function benchProcesses(house: BenchHouse): Promise<readonly Figure
   const second = await house.second();
   try {
     await playLanes([second, house], await openLanes(house, { lanes: 4, games: 1 })); // warm up
-    const one = await playLanes([house], await openLanes(house, LANES));
-    const two = await playLanes([house, second], await openLanes(house, LANES));
+    const { perSecond: one } = await playLanes([house], await openLanes(house, LANES));
+    const { perSecond: two } = await playLanes([house, second], await openLanes(house, LANES));
     return [
       { name: 'one process, 20 tables: submissions', value: one, unit: '/s' },
       { name: 'two processes, 20 tables: submissions', value: two, unit: '/s' },

@@ -2,6 +2,7 @@ import type { BenchHouse } from './bench-house.ts';
 import { type BenchTable, openBenchTable } from './bench-table.ts';
 import { call } from './http-client.ts';
 import { type Figure, percentile } from './measure.ts';
+import { outboxIdle } from './outbox-idle.ts';
 import { playTable } from './play-table.ts';
 
 const TABLES = 20;
@@ -35,6 +36,7 @@ async function manyTables(house: BenchHouse, load: Load): Promise<readonly Figur
   await playTable(house, await openBenchTable(house, { ...wanted, n: 0 })); // warm up
   const tables: BenchTable[] = [];
   for (let n = 0; n < TABLES * games; n += 1) tables.push(await openBenchTable(house, { ...wanted, n }));
+  await outboxIdle(house);
   const times: number[] = [];
   const cpuBefore = await house.cpu();
   const began = performance.now();

@@ -1,21 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../database/client.ts';
 
 /** A tick of the clock in `/proc`, in milliseconds. */
 const TICK = 10;
 const PAGE = 8192;
+/** After so long its processes have told what they have counted. */
+const TOLD_MS = 1500;
 
 /** What PostgreSQL has used so far: milliseconds of processor time (where it runs here, on Linux), and WAL. */
 export async function databaseUse(db: Db) {
+  await sleep(TOLD_MS);
   const [row] = await db.$queryRaw<
-    { readonly records: bigint; readonly bytes: string; readonly fpi: bigint; readonly pid: number }[]
-  >`SELECT wal_records AS records, wal_bytes::text AS bytes, wal_fpi AS fpi, pg_backend_pid() AS pid FROM pg_stat_wal`;
+    {
+      readonly records: number;
+      readonly bytes: number;
+      readonly images: number;
+      readonly transactions: number;
+      readonly pid: number;
+    }[]
+  >`SELECT wal_records::float8 AS records, wal_bytes::float8 AS bytes, wal_fpi::float8 AS images, pg_backend_pid() AS pid,
+      (SELECT sum(xact_commit + xact_rollback)::float8 FROM pg_stat_database) AS transactions FROM pg_stat_wal`;
   if (!row) throw new Error('PostgreSQL says nothing of its WAL');
   return {
     cpu: processorTime(row.pid),
-    wal: Number(row.bytes),
-    pages: Number(row.fpi) * PAGE,
-    records: Number(row.records),
+    wal: row.bytes - row.images * PAGE,
+    pages: row.images * PAGE,
+    records: row.records,
+    transactions: row.transactions,
   };
 }
 

@@ -17,11 +17,11 @@ export async function openLanes(
   return opened;
 }
 
-/** Plays all lanes at once, each at one of the servers in turn; submissions a second. */
+/** Plays all lanes at once, each at one of the servers in turn; how many submissions, and how many a second. */
 export async function playLanes(
   servers: readonly Pick<BenchHouse, 'url'>[],
   lanes: readonly (readonly BenchTable[])[],
-): Promise<number> {
+): Promise<{ readonly submissions: number; readonly perSecond: number }> {
   const began = performance.now();
   const counts = await Promise.all(
     lanes.map(async (tables, lane) => {
@@ -32,5 +32,6 @@ export async function playLanes(
       return count;
     }),
   );
-  return (counts.reduce((sum, one) => sum + one, 0) / (performance.now() - began)) * 1000;
+  const submissions = counts.reduce((sum, one) => sum + one, 0);
+  return { submissions, perSecond: (submissions / (performance.now() - began)) * 1000 };
 }
