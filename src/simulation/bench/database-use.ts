@@ -20,7 +20,8 @@ export async function databaseUse(db: Db) {
       readonly pid: number;
     }[]
   >`SELECT wal_records::float8 AS records, wal_bytes::float8 AS bytes, wal_fpi::float8 AS images,
-      pg_backend_pid() AS pid, (SELECT sum(xact_commit + xact_rollback)::float8 FROM pg_stat_database) AS transactions FROM pg_stat_wal`;
+      pg_backend_pid() AS pid,
+      (SELECT sum(xact_commit + xact_rollback)::float8 FROM pg_stat_database) AS transactions FROM pg_stat_wal`;
   if (!row) throw new Error('PostgreSQL says nothing of its WAL');
   return {
     cpu: processorTime(row.pid),

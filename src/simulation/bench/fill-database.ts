@@ -13,8 +13,8 @@ const PLAYERS = 5000;
 /** Of a hundred tables: those whose game is over, and those that are being played. All others were called off. */
 const FINISHED = 65;
 const PLAYING = 30;
-/** Tables whose rows are written at once. */
-const BATCH = 5000;
+/** Tables whose rows are written at once: each statement stays well under the longest that one may take. */
+const BATCH = 500;
 const DAYS = 730;
 
 /**
