@@ -8,7 +8,7 @@ const SUBMISSION_DAYS = 90;
  * Games that ended longer ago were seen to long ago; a server that was off for as long keeps a few rows of them for
  * ever.
  */
-const SEEN_TO_DAYS = SUBMISSION_DAYS + 30;
+const SEEN_TO_DAYS = SUBMISSION_DAYS + 7;
 
 /** Deletes the idempotency keys of games that ended 90 days ago; how many. */
 export function forgetSubmissions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {

@@ -31,6 +31,8 @@ export async function fillDatabase(db: Db, { template, tables, entries }: Fill):
       WHERE id BETWEEN ${tableId(batch.from)} AND ${tableId(batch.to)}`;
     await copyLogs(db, { template, entries, ids });
     await copyBesides(db, { template, entries, ids });
+    // PostgreSQL's plans are for tables of the size that it knows of.
+    if (Number.isInteger(Math.log2(batch.to / BATCH))) await db.$executeRaw`ANALYZE`;
   }
   await db.$executeRaw`ANALYZE`;
   await db.$executeRaw`CHECKPOINT`;
@@ -71,19 +73,24 @@ async function copyTables(db: Db, template: string, { from, to }: Batch): Promis
     FROM "Seat" s, generate_series(${from}::int, ${to}::int) n WHERE s."tableId" = ${template}`;
 }
 
+/** The rows of the template in a table; `OFFSET 0`: they are read first, and once. */
+function rowsOf(table: string, template: string): Prisma.Sql {
+  return Prisma.sql`SELECT * FROM ${Prisma.raw(`"${table}"`)} WHERE "tableId" = ${template} OFFSET 0`;
+}
+
 type Copies = { readonly template: string; readonly entries: number; readonly ids: Prisma.Sql };
 
 async function copyLogs(db: Db, { template, entries, ids }: Copies): Promise<void> {
   await db.$executeRaw`
     INSERT INTO "Entry" ("tableId", seq, secret, kind, data, facts, at)
     SELECT t.id, e.seq, e.secret, e.kind, e.data, e.facts, t."createdAt" + interval '8 hours' * e.seq
-    FROM (${ids}) t, "Entry" e WHERE e."tableId" = ${template} AND e.seq <= ${entries}`;
+    FROM (${ids}) t, (${rowsOf('Entry', template)}) e WHERE e.seq <= ${entries}`;
   await db.$executeRaw`
     INSERT INTO "Chapter" ("tableId", seq, data)
-    SELECT t.id, c.seq, c.data FROM (${ids}) t, "Chapter" c WHERE c."tableId" = ${template} AND c.seq <= ${entries}`;
+    SELECT t.id, c.seq, c.data FROM (${ids}) t, (${rowsOf('Chapter', template)}) c WHERE c.seq <= ${entries}`;
   await db.$executeRaw`
     INSERT INTO "Snapshot" ("tableId", seq, secret, machine)
-    SELECT t.id, s.seq, s.secret, s.machine FROM (${ids}) t, "Snapshot" s WHERE s."tableId" = ${template}`;
+    SELECT t.id, s.seq, s.secret, s.machine FROM (${ids}) t, (${rowsOf('Snapshot', template)}) s`;
 }
 
 /** What is beside the logs: open questions, keys, the times that answers took, mails and disputes. */
@@ -96,13 +103,13 @@ async function copyBesides(db: Db, { template, entries, ids }: Copies): Promise<
   await db.$executeRaw`
     INSERT INTO "Submission" ("tableId", key, seat, digest, "fromSeq", "toSeq", at)
     SELECT t.id, md5(t.id || s.key), s.seat, s.digest, s."fromSeq", s."toSeq", t."createdAt"
-    FROM (${ids}) t, "Submission" s WHERE s."tableId" = ${template} AND t.status = 'playing'`;
+    FROM (${ids}) t, (${rowsOf('Submission', template)}) s WHERE t.status = 'playing'`;
   await db.$executeRaw`
     INSERT INTO "AnswerTime" ("playerId", "tableId", seat, decision, seq, "askedAt", "dueAt", "answeredAt", "byPlayer")
     SELECT s."playerId", t.id, a.seat, a.decision, a.seq, t."createdAt", t."createdAt" + interval '36 hours',
       t."createdAt" + interval '8 hours' * coalesce(a.seq, 0), true
     FROM (${ids}) t JOIN "Seat" s ON s."tableId" = t.id
-      JOIN "AnswerTime" a ON a."tableId" = ${template} AND a.seat = s.seat`;
+      JOIN (${rowsOf('AnswerTime', template)}) a ON a.seat = s.seat`;
   const mailed = Prisma.sql`(${ids}) t JOIN "Seat" s ON s."tableId" = t.id`;
   await db.$executeRaw`
     INSERT INTO "Mail" (id, kind, "playerId", "to", "tableId", seat, subject, status, attempts, "createdAt", "sentAt")
