@@ -1,12 +1,11 @@
 import type { MapLink, MapPack } from '../../src/theme/map/map-pack.ts';
 import { stepsOf } from '../../src/theme/map/outlines.ts';
 import { assembleOutline } from './assemble-outline.ts';
-import { CORRECTIONS } from './corrections.ts';
 import type { Divided } from './divide-land.ts';
 import type { DividedSea } from './divide-sea.ts';
 import { drawLines, UNIT } from './draw-lines.ts';
 import { counterPlace, depths, namePlace, nearestTwo } from './find-places.ts';
-import { beside, disc, findNear } from './grid.ts';
+import { apart, beside, disc, findNear } from './grid.ts';
 import { type Land, parts } from './land.ts';
 import { NONE } from './lay-roads.ts';
 import { pinchBorders } from './pinch-borders.ts';
@@ -22,8 +21,9 @@ const NOBODYS = 2000;
 const PINCHES = 4;
 /** Triangles that are left out, in half square units. */
 const LEAST_TRIANGLE = 13;
-/** How far from the shore a port's box is, in squares. */
+/** How far from the shore, and from one another, the boxes of ports are, in squares. */
 const PORT_DEPTH = 6;
+const PORT_ROOM = 8;
 
 /** Everything that is drawn, as a pack. */
 export function buildPack(source: Source, grid: Land, divided: Divided, sea: DividedSea): MapPack {
@@ -83,6 +83,7 @@ export function buildPack(source: Source, grid: Land, divided: Divided, sea: Div
     return by === undefined || by === 'crossing' ? 'closed' : by;
   };
   const touching = new Set(lines.map(({ left, right }) => key(left, right)));
+  const taken: number[] = [];
   const onShore = (face: number) =>
     (squares.get(face) ?? []).filter((at) => beside(grid, at).some((next) => faces.at[next] !== face));
   const drawnLinks = links.map((link): MapLink => {
@@ -111,10 +112,10 @@ export function buildPack(source: Source, grid: Land, divided: Divided, sea: Div
           licence: 'public domain; ISC',
         },
         { what: 'places', from: source.positions, licence: 'CC BY 4.0 (GeoNames)' },
-        { what: 'areas, links, terrain', from: 'reconstructed, tools/build-map/source/map.json', licence: 'own work' },
+        { what: 'areas, links, terrain', from: 'reconstructed, src/games/empires-in-arms/data', licence: 'own work' },
       ],
       notes: [
-        ...CORRECTIONS.map(noteOf),
+        ...source.corrections,
         ...drawnLinks
           .filter(({ by }) => by === 'connection')
           .map(({ between }) => `Linked and not touching on this map, drawn as a line: ${between.join(' and ')}.`),
@@ -135,7 +136,7 @@ export function buildPack(source: Source, grid: Land, divided: Divided, sea: Div
         region: regionOf(area),
         province: area.province,
         terrain: area.terrain,
-        ...(area.city ? { city: cityOf(area.city.capital) } : {}),
+        ...(area.city ? { city: area.city } : {}),
         ...places(n, divided.seeds[n] ?? 0),
       })),
       ...seas.map(({ id, name }, n) => ({ kind: 'sea' as const, id, name, ...places(SEAS + n, sea.seeds[n] ?? 0) })),
@@ -154,11 +155,15 @@ export function buildPack(source: Source, grid: Land, divided: Divided, sea: Div
       const at = findNear(
         faces,
         divided.seeds[n] ?? 0,
-        (here) => opens.includes(faces.at[here] ?? OUTSIDE) && (deep[here] ?? 0) >= PORT_DEPTH,
+        (here) =>
+          opens.includes(faces.at[here] ?? OUTSIDE) &&
+          (deep[here] ?? 0) >= PORT_DEPTH &&
+          taken.every((other) => apart(grid.width, other, here) >= PORT_ROOM),
       );
       const near = at ?? findNear(faces, divided.seeds[n] ?? 0, (here) => opens.includes(faces.at[here] ?? OUTSIDE));
       if (near === undefined) throw new Error(`no water for the port of ${id}`);
-      return [{ area: id, seas: port.seas, at: point(near) }];
+      taken.push(near);
+      return [{ area: id, seas: [...port.seas], at: point(near) }];
     }),
   };
 }
@@ -170,32 +175,10 @@ type PlainLink = {
 
 function linksOf({ areas, links, seaLinks }: Source): readonly PlainLink[] {
   return [
-    ...links.map(
-      ({ between, crossing }): PlainLink => ({
-        between,
-        by: crossing === 'sea_arrow' ? 'crossing' : (crossing ?? 'border'),
-      }),
-    ),
+    ...links,
     ...areas.flatMap(({ id, coasts }) => coasts.map((sea): PlainLink => ({ between: [id, sea], by: 'coast' }))),
     ...seaLinks.map((between): PlainLink => ({ between, by: 'waters' })),
   ];
-}
-
-function cityOf(capital: string | null): 'capital' | 'provincial' | 'town' {
-  return capital === 'national' ? 'capital' : capital === null ? 'town' : 'provincial';
-}
-
-function noteOf(correction: (typeof CORRECTIONS)[number]): string {
-  const { why } = correction;
-  switch (correction.do) {
-    case 'drop-link':
-    case 'drop-sea-link':
-      return `Corrected: no link between ${correction.between.join(' and ')}, because ${why}.`;
-    case 'add-link':
-      return `Corrected: a link between ${correction.between.join(' and ')}, because ${why}.`;
-    case 'drop-coast':
-      return `Corrected: ${correction.area} has no coast at ${correction.sea}, because ${why}.`;
-  }
 }
 
 function facesOf(grid: Land, { owners }: Divided, { waters }: DividedSea): Faces {

@@ -55,7 +55,7 @@ export function divideLand(grid: Land, source: Source): Divided {
   const roughSeas = roughSeasOf(grid, source);
   const wanted = [
     ...links
-      .filter(({ crossing }) => crossing !== 'sea_arrow')
+      .filter(({ by }) => by !== 'crossing')
       .map(({ between: [a, b] }) => {
         const [from, to] = [place.get(a) ?? 0, place.get(b) ?? 0];
         return { from, to, start: seeds[from] ?? 0, goal: seeds[to] ?? 0 };

@@ -125,6 +125,7 @@ export const SEA_PLACES: { readonly [sea: string]: Place } = {
   north_atlantic: [-10.4, 51.6],
   north_sea: [3.4, 55.6],
   norwegian_sea: [1.0, 62.2],
+  off_yarmouth: [2.7, 52.35],
   portuguese_coast: [-10.3, 40.6],
   tyrrhenian_sea: [12.2, 39.7],
   west_baltic: [14.4, 54.9],

@@ -1,93 +1,98 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { CORRECTIONS, type Correction } from './corrections.ts';
+import { minorsSchema, provincesSchema } from '../../src/games/empires-in-arms/pack/country-schema.ts';
+import { areasSchema, seasSchema } from '../../src/games/empires-in-arms/pack/map-schema.ts';
+import { nationsSchema } from '../../src/games/empires-in-arms/pack/nation-schema.ts';
+import type { Power } from '../../src/games/empires-in-arms/pack-lists.ts';
 
-const crossing = z.enum(['river', 'sea_arrow']).nullable();
-const mapSchema = z.object({
-  _meta: z.object({ warning: z.string() }),
-  areas: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      province: z.string(),
-      nation: z.string(),
-      terrain: z.enum(['clear', 'forest', 'mountain', 'marsh', 'desert']),
-      city: z.object({ name: z.string(), capital: z.string().nullable() }).nullable(),
-      port: z.object({ seas: z.array(z.string()) }).nullable(),
-      coasts: z.array(z.string()),
-      adjacent: z.array(z.object({ id: z.string(), crossing })),
-    }),
-  ),
-  sea_areas: z.array(z.object({ id: z.string(), name: z.string(), adjacent: z.array(z.string()) })),
-});
+const DATA = new URL('../../src/games/empires-in-arms/data/', import.meta.url);
+
 const positionsSchema = z.object({
   _meta: z.object({ source: z.string() }),
   areas: z.record(z.string(), z.object({ lon: z.number(), lat: z.number() })),
 });
+const correctionsSchema = z.object({ warning: z.string(), corrections: z.array(z.object({ why: z.string() })) });
 
-export type SourceArea = z.infer<typeof mapSchema>['areas'][number] & { readonly lon: number; readonly lat: number };
-export type SourceLink = { readonly between: readonly [string, string]; readonly crossing: z.infer<typeof crossing> };
+export type SourceArea = {
+  readonly id: string;
+  readonly name: string;
+  readonly province: string;
+  readonly nation: Power | 'minor';
+  readonly terrain: 'clear' | 'forest' | 'mountain' | 'marsh' | 'desert';
+  readonly city: 'capital' | 'provincial' | 'town' | undefined;
+  readonly port: { readonly seas: readonly string[] } | undefined;
+  readonly coasts: readonly string[];
+  readonly lon: number;
+  readonly lat: number;
+};
+export type SourceLink = {
+  readonly between: readonly [string, string];
+  readonly by: 'border' | 'river' | 'crossing';
+};
 export type Source = {
   readonly warning: string;
   readonly positions: string;
+  /** What was corrected in the first reconstruction, and why. */
+  readonly corrections: readonly string[];
   readonly areas: readonly SourceArea[];
   readonly seas: readonly { readonly id: string; readonly name: string }[];
-  /** Each link of two land areas once, its ends in the order of the list of areas. */
+  /** Each link of two land areas once, its ends in the order of the alphabet. */
   readonly links: readonly SourceLink[];
   readonly seaLinks: readonly (readonly [string, string])[];
 };
 
-/** The reconstructed map with its corrections. Throws where the files do not fit, or a correction corrects nothing. */
+type Country = { readonly name: string; readonly capital: string; readonly nation: Power | 'minor' };
+type Text = { readonly value: string };
+
+const countryOf = (name: Text, capital: Text, nation: Country['nation']): Country => ({
+  name: name.value,
+  capital: capital.value,
+  nation,
+});
+
+/** The areas and sea areas of the data pack with their positions. Throws where an area has none. */
 export function readSource(): Source {
-  const map = mapSchema.parse(read('map.json'));
-  const positions = positionsSchema.parse(read('positions.json'));
-  const links = map.areas.flatMap((area) =>
-    area.adjacent
-      .filter(({ id }) => area.id < id)
-      .map(({ id, crossing }) => ({ between: pair(area.id, id), crossing })),
-  );
-  const seaLinks = map.sea_areas.flatMap((sea) =>
-    sea.adjacent.filter((other) => sea.id < other).map((other) => pair(sea.id, other)),
-  );
-  const source: Source = {
-    warning: map._meta.warning,
+  const { areas } = areasSchema.parse(read('areas.json', DATA));
+  const { seas } = seasSchema.parse(read('seas.json', DATA));
+  const { provinces } = provincesSchema.parse(read('provinces.json', DATA));
+  const { nations } = nationsSchema.parse(read('nations.json', DATA));
+  const { minors } = minorsSchema.parse(read('minors.json', DATA));
+  const { warning, corrections } = correctionsSchema.parse(read('corrections.json', DATA));
+  const positions = positionsSchema.parse(read('source/positions.json', new URL('./', import.meta.url)));
+
+  const countries = new Map<string, Country>([
+    ...minors.map(({ id, name, capital }) => [id, countryOf(name, capital, 'minor')] as const),
+    ...provinces.map(({ id, name, capital, power }) => [id, countryOf(name, capital, power.value)] as const),
+  ]);
+  return {
+    warning,
     positions: positions._meta.source,
-    areas: map.areas.map((area) => ({ ...area, ...(positions.areas[area.id] ?? fail(`no position of ${area.id}`)) })),
-    seas: map.sea_areas.map(({ id, name }) => ({ id, name })),
-    links,
-    seaLinks,
+    corrections: corrections.map(({ why }) => why),
+    areas: areas.map((area): SourceArea => {
+      const country = countries.get(area.province.value) ?? fail(`no province ${area.province.value}`);
+      const capital = country.capital === area.id;
+      const national = nations.some(({ capital }) => capital.value === area.id);
+      return {
+        id: area.id,
+        name: area.name.value,
+        province: country.name,
+        nation: country.nation,
+        terrain: area.terrain.value,
+        city: area.city.value ? (national ? 'capital' : capital ? 'provincial' : 'town') : undefined,
+        port: area.port && { seas: area.port.seas.value },
+        coasts: area.coasts.map(({ sea }) => sea),
+        ...(positions.areas[area.id] ?? fail(`no position of ${area.id}`)),
+      };
+    }),
+    seas: seas.map(({ id, name }) => ({ id, name: name.value })),
+    links: areas.flatMap(({ id, links }) =>
+      links.filter(({ to }) => id < to).map(({ to, by }) => ({ between: [id, to] as const, by })),
+    ),
+    seaLinks: seas.flatMap(({ id, links }) => links.filter(({ to }) => id < to).map(({ to }) => [id, to] as const)),
   };
-  return CORRECTIONS.reduce(correct, source);
 }
 
-function correct(source: Source, correction: Correction): Source {
-  switch (correction.do) {
-    case 'drop-link':
-      return { ...source, links: without(source.links, ({ between }) => same(between, correction.between)) };
-    case 'add-link': {
-      const { between, crossing } = correction;
-      return { ...source, links: [...source.links, { between: pair(...between), crossing }] };
-    }
-    case 'drop-sea-link':
-      return { ...source, seaLinks: without(source.seaLinks, (link) => same(link, correction.between)) };
-    case 'drop-coast': {
-      const { area: id, sea } = correction;
-      const areas = source.areas.map((area) =>
-        area.id === id ? { ...area, coasts: without(area.coasts, (coast) => coast === sea) } : area,
-      );
-      return { ...source, areas };
-    }
-  }
-}
-
-function without<T>(list: readonly T[], gone: (item: T) => boolean): T[] {
-  const left = list.filter((item) => !gone(item));
-  return left.length === list.length - 1 ? left : fail('a correction must correct one thing');
-}
-
-const pair = (a: string, b: string): readonly [string, string] => (a < b ? [a, b] : [b, a]);
-const same = (a: readonly [string, string], b: readonly [string, string]) => pair(...a).join() === pair(...b).join();
-const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`source/${name}`, import.meta.url), 'utf8'));
+const read = (name: string, folder: URL): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
 
 function fail(what: string): never {
   throw new Error(what);

@@ -5,9 +5,9 @@ export const REGIONS: readonly {
   readonly powers?: readonly string[];
   readonly provinces?: readonly string[];
 }[] = [
-  { id: 'france', name: 'France', powers: ['France'], provinces: ['Flanders', 'Holland'] },
-  { id: 'british-isles', name: 'The British Isles', powers: ['Great Britain'] },
-  { id: 'iberia', name: 'Spain and Portugal', powers: ['Spain'], provinces: ['Portugal', 'Gibraltar'] },
+  { id: 'france', name: 'France', powers: ['france'], provinces: ['Flanders', 'Holland'] },
+  { id: 'british-isles', name: 'The British Isles', powers: ['great_britain'] },
+  { id: 'iberia', name: 'Spain and Portugal', powers: ['spain'], provinces: ['Portugal', 'Gibraltar'] },
   {
     id: 'germany',
     name: 'Germany',
@@ -16,8 +16,8 @@ export const REGIONS: readonly {
       ...['Mecklenburg', 'Switzerland'],
     ],
   },
-  { id: 'prussia', name: 'Prussia', powers: ['Prussia'] },
-  { id: 'austria', name: 'Austria', powers: ['Austria'] },
+  { id: 'prussia', name: 'Prussia', powers: ['prussia'] },
+  { id: 'austria', name: 'Austria', powers: ['austria'] },
   {
     id: 'italy',
     name: 'Italy',
@@ -26,8 +26,8 @@ export const REGIONS: readonly {
     ],
   },
   { id: 'scandinavia', name: 'Scandinavia', provinces: ['Denmark', 'Norway', 'Sweden', 'Finland'] },
-  { id: 'russia', name: 'Russia', powers: ['Russia'] },
-  { id: 'turkey', name: 'Turkey', powers: ['Turkey'], provinces: ['Corfu', 'Rhodes'] },
+  { id: 'russia', name: 'Russia', powers: ['russia'] },
+  { id: 'turkey', name: 'Turkey', powers: ['turkey'], provinces: ['Corfu', 'Rhodes'] },
   {
     id: 'africa-levant',
     name: 'Africa and the Levant',

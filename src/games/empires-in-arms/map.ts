@@ -3,9 +3,17 @@ import type { GameMap } from '../../theme/map/game-map.ts';
 import { mapPackSchema } from '../../theme/map/map-pack.ts';
 import homesFile from './map/homes.json' with { type: 'json' };
 import shapesFile from './map/shapes.json' with { type: 'json' };
+import { type Power, SEATING } from './pack-lists.ts';
 
-/** In the order of their colours. */
-const POWERS = ['France', 'Great Britain', 'Austria', 'Prussia', 'Russia', 'Spain', 'Turkey'];
+const NAMES: { readonly [P in Power]: string } = {
+  austria: 'Austria',
+  france: 'France',
+  great_britain: 'Great Britain',
+  prussia: 'Prussia',
+  russia: 'Russia',
+  spain: 'Spain',
+  turkey: 'Turkey',
+};
 
 const shapes: unknown = shapesFile;
 const homes = z.record(z.string(), z.string()).parse(homesFile);
@@ -16,10 +24,10 @@ export const map: GameMap = {
   name: 'Empires in Arms',
   pack: mapPackSchema.parse(shapes),
   moment: {
-    powers: POWERS.map((name) => ({ id: name, name })),
+    powers: SEATING.map((id) => ({ id, name: NAMES[id] })),
     areas: Object.fromEntries(
       Object.entries(homes)
-        .filter(([, power]) => POWERS.includes(power))
+        .filter(([, nation]) => nation !== 'minor')
         .map(([area, owner]) => [area, { owner }]),
     ),
     arrows: [],

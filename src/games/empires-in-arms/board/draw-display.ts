@@ -1,0 +1,54 @@
+import { letters } from '../../../theme/drawing/lettering.ts';
+import { type Panel, rect, stack } from '../../../theme/drawing/svg.ts';
+import type { Zone } from '../pack-lists.ts';
+import type { PowerView, View } from '../view-types.ts';
+import { drawMarker, MARKER } from './draw-marker.ts';
+import { INK, INNER, TYPE } from './layout.ts';
+import { msg } from './msg.ts';
+import { type Translate, titled } from './panel.ts';
+
+const GROUNDS: { readonly [Z in Zone]: string } = {
+  fiasco: INK.warWash,
+  instability: INK.peaceWash,
+  neutral: INK.card,
+  dominant: INK.allyWash,
+};
+
+/** Above the boxes of a zone, at the top of a box, and for each marker in it. */
+const [NAME, HEAD, STEP] = [16, 17, MARKER.height + 2];
+
+/** The political status display (2.4.3), the best zone at the top: every box with its markers one below the other. */
+export function drawDisplay({ display, powers }: View, t: Translate): Panel {
+  const there = powers.filter(({ played }) => played !== 'gone');
+  const zones = display.map(({ zone, gives }) =>
+    drawZone(
+      zone,
+      gives.map((points, at) => ({ points, powers: there.filter((one) => one.zone === zone && one.box === at + 1) })),
+      t,
+    ),
+  );
+  return titled(
+    t(msg('empires-in-arms-board.status')),
+    t(msg('empires-in-arms-board.display-note')),
+    stack(zones.toReversed(), 0, 5),
+  );
+}
+
+type Box = { readonly points: number; readonly powers: readonly PowerView[] };
+
+function drawZone(zone: Zone, boxes: readonly Box[], t: Translate): Panel {
+  const most = Math.max(1, ...boxes.map(({ powers }) => powers.length));
+  const wide = INNER / boxes.length;
+  const tall = HEAD + most * STEP + 1;
+  const drawn = boxes.map(({ points, powers }, at) => {
+    const left = at * wide;
+    return [
+      rect({ x: left, y: NAME, w: wide, h: tall }, { fill: GROUNDS[zone], stroke: INK.edge, 'stroke-width': 0.8 }),
+      letters(left + 3.5, NAME + 12.5, String(at + 1), { size: TYPE.small, fill: INK.muted }),
+      letters(left + wide - 3, NAME + 12.5, `+${points}`, { size: TYPE.small, bold: true, anchor: 'end' }),
+      ...powers.map(({ id }, n) => drawMarker(id, left + (wide - MARKER.width) / 2, NAME + HEAD + n * STEP, t)),
+    ].join('');
+  });
+  const name = letters(0, 12, t(msg('empires-in-arms-board.zone', { zone })), { size: TYPE.text, bold: true });
+  return { height: NAME + tall, svg: name + drawn.join('') };
+}

@@ -1,0 +1,55 @@
+import type { Drawing } from '../../../kernel/board.ts';
+import { drawSheet } from '../../../theme/drawing/draw-sheet.ts';
+import { letters } from '../../../theme/drawing/lettering.ts';
+import { line, type Panel } from '../../../theme/drawing/svg.ts';
+import { endText } from '../ending/outcome.ts';
+import { msg as gameMsg } from '../msg.ts';
+import { monthName } from '../names.ts';
+import type { View } from '../view-types.ts';
+import { drawAccounts } from './draw-accounts.ts';
+import { drawDisplay } from './draw-display.ts';
+import { drawRelations } from './draw-relations.ts';
+import { drawVictory } from './draw-victory.ts';
+import { INK, INNER, MARGIN, TYPE, WIDTH } from './layout.ts';
+import { msg } from './msg.ts';
+import { drawLines, EMPTY, type Translate } from './panel.ts';
+
+/** The powers' standing as a sheet, open to all: the status display, victory points, accounts, wars and alliances. */
+export function drawStatus(view: View, { t }: Drawing): string {
+  return drawSheet(
+    [
+      drawHeading(view, t),
+      drawEnd(view, t),
+      drawDisplay(view, t),
+      drawVictory(view, t),
+      drawAccounts(view, t),
+      drawRelations(view, t),
+    ],
+    {
+      title: t(msg('empires-in-arms-board.status')),
+      width: WIDTH,
+      edge: 12,
+      gap: 18,
+      indent: MARGIN,
+      pickable: false,
+    },
+  );
+}
+
+/** Who has won, once the campaign is over. */
+function drawEnd({ ending }: View, t: Translate): Panel {
+  return ending ? drawLines([t(endText(ending))]) : EMPTY;
+}
+
+/** The month and its phase, over a line. */
+export function drawHeading({ time, phase }: View, t: Translate): Panel {
+  const quiet = { size: TYPE.text, anchor: 'end', fill: INK.muted } as const;
+  return {
+    height: 24,
+    svg: [
+      letters(0, 16, t(monthName(time)), { size: TYPE.title, serif: true }),
+      letters(INNER, 16, t(gameMsg('empires-in-arms.phase', { phase })), quiet),
+      line(0, 24, INNER, 24, { stroke: INK.text, 'stroke-width': 1.2 }),
+    ].join(''),
+  };
+}

@@ -1,0 +1,13 @@
+import type { AreaId, SeaId } from '../pack-lists.ts';
+import type { FleetView, LeaderView, View } from '../view-types.ts';
+
+/** The area or the sea that a fleet is in; also for one in a blockade box, which belongs to an area. */
+export function placeOf({ at }: Pick<FleetView, 'at'>): AreaId | SeaId {
+  return at.in === 'sea' ? at.sea : at.area;
+}
+
+/** Where a leader stands on the map; undefined for one that does not. */
+export function placeOfLeader(leader: LeaderView, { fleets }: Pick<View, 'fleets'>): AreaId | SeaId | undefined {
+  const fleet = fleets.find(({ id }) => id === leader.fleet);
+  return fleet ? placeOf(fleet) : leader.area;
+}

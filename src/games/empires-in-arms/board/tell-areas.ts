@@ -1,0 +1,59 @@
+import type { Message } from '../../../kernel/message.ts';
+import { map } from '../map.ts';
+import { powerName } from '../names.ts';
+import type { AreaId, SeaId } from '../pack-lists.ts';
+import type { View } from '../view-types.ts';
+import { countFactors } from './count-factors.ts';
+import { msg } from './msg.ts';
+import { placeName } from './place-name.ts';
+import { placeOf, placeOfLeader } from './place-of.ts';
+import { tellDepot, tellFleet, tellGarrison, tellIrregulars } from './tell-pieces.ts';
+
+/** Every area on which anything stands, in the order of the map: what it is, as far as the viewer knows. */
+export function tellAreas(view: View): readonly Message[] {
+  const standing = whatStands(view);
+  return map.pack.areas.flatMap(({ id }) => {
+    const what = standing.get(id);
+    return what ? [msg('empires-in-arms-board.area', { area: placeName(id), what })] : [];
+  });
+}
+
+/** Who has an area, and what stands on it. */
+export function tellArea(view: View, id: string): readonly Message[] {
+  const holder = view.held[id];
+  return [
+    ...(holder ? [msg('empires-in-arms-board.held', { power: powerName(holder) })] : []),
+    ...(whatStands(view).get(id) ?? []),
+  ];
+}
+
+/** By area, what stands there: corps and backs of corps, who leads them, irregulars, garrison, depot and fleets. */
+function whatStands(view: View): ReadonlyMap<AreaId | SeaId, readonly Message[]> {
+  const standing = new Map<AreaId | SeaId, Message[]>();
+  const put = (id: AreaId | SeaId, message: Message) => {
+    const there = standing.get(id);
+    if (there) there.push(message);
+    else standing.set(id, [message]);
+  };
+  for (const { area, name, factors, besieged } of view.corps)
+    put(
+      area,
+      msg('empires-in-arms-board.corps', {
+        name,
+        factors: String(countFactors(factors)),
+        besieged: String(besieged),
+      }),
+    );
+  for (const { area, of, number, besieged } of view.backs)
+    put(area, msg('empires-in-arms-board.backs', { of, count: number, besieged: String(besieged) }));
+  for (const leader of view.leaders) {
+    const place = placeOfLeader(leader, view);
+    if (place !== undefined) put(place, msg('empires-in-arms-board.leader', { name: leader.name }));
+  }
+  for (const [area, counters] of Object.entries(view.irregulars))
+    for (const counter of counters) put(area, tellIrregulars(counter));
+  for (const garrison of view.garrisons) put(garrison.area, tellGarrison(garrison));
+  for (const depot of view.depots) put(depot.area, tellDepot(depot));
+  for (const fleet of view.fleets) put(placeOf(fleet), tellFleet(fleet));
+  return standing;
+}

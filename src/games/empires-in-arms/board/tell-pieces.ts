@@ -1,0 +1,30 @@
+import type { Message } from '../../../kernel/message.ts';
+import { powerName } from '../names.ts';
+import type { FleetView, GarrisonView, View } from '../view-types.ts';
+import { countGarrison } from './count-factors.ts';
+import { msg } from './msg.ts';
+
+export function tellGarrison({ of, infantry, militia, besieged }: GarrisonView): Message {
+  const factors = String(countGarrison({ infantry, militia }));
+  return msg('empires-in-arms-board.garrison', { of, factors, besieged: String(besieged === true) });
+}
+
+export function tellDepot({ power, garrison }: View['depots'][number]): Message {
+  if (!garrison) return msg('empires-in-arms-board.depot', { power: powerName(power) });
+  const factors = String(countGarrison(garrison));
+  return msg('empires-in-arms-board.guarded-depot', { power: powerName(power), factors });
+}
+
+/** Cossacks, Freikorps or guerrillas: a factor each. */
+export function tellIrregulars({ kind, power, number }: View['irregulars'][string][number]): Message {
+  return msg('empires-in-arms-board.irregulars', {
+    kind,
+    power: powerName(power),
+    count: number,
+    number: String(number),
+  });
+}
+
+export function tellFleet({ name, ships, at }: FleetView): Message {
+  return msg('empires-in-arms-board.fleet', { name, count: ships, in: at.in });
+}

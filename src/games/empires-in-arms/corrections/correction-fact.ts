@@ -1,0 +1,29 @@
+import type { AreaId, CorpsId, MinorId, Owner, Power, ProvinceId } from '../pack-lists.ts';
+
+/** What lies between two powers, as a moderator puts it right. */
+export const TIES = ['war', 'alliance', 'neither'] as const;
+export type Tie = (typeof TIES)[number];
+
+/** What a moderator put right, as data that needs no state to be understood. */
+export type CorrectionFact =
+  | { readonly type: 'corrected-status'; readonly of: Power; readonly from: number; readonly to: number }
+  | { readonly type: 'corrected-victory-points'; readonly of: Power; readonly from: number; readonly to: number }
+  /** How much is told to the power alone. */
+  | { readonly type: 'corrected-treasury'; readonly of: Power; readonly money: number; readonly manpower: number }
+  | { readonly type: 'corrected-tie'; readonly between: readonly [Power, Power]; readonly tie: Tie }
+  | {
+      readonly type: 'corrected-minor';
+      readonly minor: MinorId;
+      readonly to: Power | undefined;
+      readonly free: boolean;
+    }
+  | { readonly type: 'corrected-province'; readonly province: ProvinceId; readonly to: Power }
+  /** Which corps it is is told to whoever commands it alone. */
+  | {
+      readonly type: 'corrected-corps';
+      readonly corps: CorpsId;
+      readonly nation: Owner;
+      readonly by: Power | undefined;
+      readonly from: AreaId;
+      readonly to: AreaId;
+    };

@@ -1,0 +1,55 @@
+import { combinationOf } from '../combinations/member-of.ts';
+import { controllerOf } from '../forces/who-commands.ts';
+import type { MinorId, Power, ProvinceId } from '../pack-lists.ts';
+import type { Pack } from '../pack-types.ts';
+import { cedeMinor, cedeProvince } from '../peace/cede.ts';
+import { areAllied, enemiesOf } from '../relations/pair.ts';
+import type { State } from '../state.ts';
+import { countPoints } from '../status/count-points.ts';
+import { type Ledger, openLedger } from './ledger.ts';
+
+type Board = { readonly state: State; readonly pack: Pack };
+type Land = ProvinceId | MinorId;
+
+/** A ceded province or a minor country that a power gives to an ally; a secondary district may go alone. */
+export type LandCession = { readonly land: Land; readonly to: Power };
+
+/** Why a power cannot cede so of its own will (8.8); undefined: it can. */
+export type NoLandCession =
+  | { readonly why: 'at_war'; readonly with: readonly Power[] }
+  | { readonly why: 'not_allied' | 'home_province' | 'not_yours' | 'ceded_already' };
+
+export function whyNotCedeLand(board: Board, ledger: Ledger, { land, to }: LandCession): NoLandCession | undefined {
+  const { state, pack } = board;
+  const { power, ceded } = ledger;
+  const enemies = enemiesOf(state, power);
+  if (enemies.length > 0) return { why: 'at_war', with: enemies };
+  if (power === to || !areAllied(state, power, to)) return { why: 'not_allied' };
+  // What goes with its primary district is away with it.
+  const primary = pack.minor[land]?.districtOf ?? land;
+  if (ceded.includes(land) || ceded.includes(primary)) return { why: 'ceded_already' };
+  const province = pack.province[land];
+  if (province?.power === power && state.ceded[land] === undefined) return { why: 'home_province' };
+  // A member of a new political combination is not given away: its country goes on without it only by force (ruling).
+  const holder = province ? state.ceded[land] : pack.minor[land] && controllerOf(state, land);
+  return holder !== power || combinationOf(board, land) !== undefined ? { why: 'not_yours' } : undefined;
+}
+
+/** The ledger after a cession. */
+export function afterCeding(ledger: Ledger, { land }: LandCession): Ledger {
+  return { ...ledger, ceded: [...ledger.ceded, land] };
+}
+
+/**
+ * 8.8: a power at peace with all others gives an ally a minor country with its districts, one secondary district, or a
+ * province that was ceded to it, and loses a point; the ally gains none (ruling). A free state stays one, with its
+ * forces and its treasury.
+ */
+export function cedeLand(board: Board, power: Power, cession: LandCession): void {
+  const { land, to } = cession;
+  const no = whyNotCedeLand(board, openLedger(board, power), cession);
+  if (no) throw new Error(`${power} cannot cede ${land} to ${to}: ${no.why}`);
+  if (board.pack.province[land]) cedeProvince(board, land, to);
+  else cedeMinor(board, land, to, { conquer: false });
+  countPoints(board, power, 'cede_to_ally_or_neutral_power', { with: to });
+}

@@ -1,0 +1,72 @@
+import type { Order, PlainChoice } from '../../../kernel/choice.ts';
+import { makerOf } from '../combinations/combine.ts';
+import { combinationOf, holderOfLand } from '../combinations/member-of.ts';
+import { areaName } from '../names.ts';
+import { alliesOf, enemiesOf } from '../relations/pair.ts';
+import { counterName, irregularName } from './budget-names.ts';
+import type { BudgetDesk, BudgetPlan } from './budget-plan.ts';
+import { whyNotCedeLand } from './cede-lands.ts';
+import type { Ledger } from './ledger.ts';
+import { field, formOf, landOptions, one, powers } from './order-parts.ts';
+
+/** Listed are lands that can go to some ally: while a war is on nobody cedes anything (8.8). */
+export function cedeOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
+  const { state, pack, power } = desk;
+  const allies = alliesOf(state, power);
+  const [to] = allies;
+  if (to === undefined || enemiesOf(state, power).length > 0) return [];
+  const lands = [...Object.keys(state.ceded), ...Object.keys(state.minors)].filter(
+    (land) => holderOfLand(desk, land) === power && whyNotCedeLand(desk, ledger, { land, to }) === undefined,
+  );
+  if (lands.length === 0) return [];
+  const options = landOptions(pack, lands);
+  return formOf('cede', field('cede', 'land', one(options)), field('cede', 'to', one(powers(allies))));
+}
+
+export function combineOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
+  const { pack, power } = desk;
+  const lands = new Map(pack.combinations.map((each) => [each, membersToTake(desk, ledger, each)]));
+  const open = pack.combinations.filter((each) => (lands.get(each) ?? []).length > 0 && each.makers.includes(power));
+  const members = [...new Set(open.flatMap((each) => lands.get(each) ?? []))];
+  if (open.length === 0) return [];
+  const some: PlainChoice = {
+    kind: 'some',
+    min: 1,
+    max: members.length,
+    options: landOptions(pack, members),
+  };
+  return formOf(
+    'make-combination',
+    field('make-combination', 'combination', one(open.map(({ id, name }) => ({ id: `minor:${id}`, label: name })))),
+    field('make-combination', 'lands', some),
+  );
+}
+
+/** The members of a combination that a power holds, and that no other has. */
+function membersToTake(desk: BudgetDesk, ledger: Ledger, { id, members }: BudgetDesk['pack']['combinations'][number]) {
+  const taken = new Set([...ledger.ceded, ...ledger.combined.flatMap(({ lands }) => lands)]);
+  if ((makerOf(desk, id) ?? desk.power) !== desk.power) return [];
+  return members.filter(
+    (land) => !taken.has(land) && holderOfLand(desk, land) === desk.power && combinationOf(desk, land) === undefined,
+  );
+}
+
+/** Where nobody has a choice, the levy comes by itself. */
+export function levyOrder({ desk, places }: BudgetPlan): readonly Order[] {
+  const { irregulars, corps } = desk.levies;
+  const kinds = irregulars.filter(({ kind, most }) => places.irregulars.filter((at) => at.kind === kind).length < most);
+  const off = corps.filter((each) => each.areas && !places.corps.some((at) => at.corps === each.corps));
+  const areas = [
+    ...new Set([
+      ...kinds.flatMap(({ provinces }) => provinces.flatMap((province) => province.areas)),
+      ...off.flatMap((each) => each.areas ?? []),
+    ]),
+  ];
+  if (areas.length <= 1) return [];
+  const what = [
+    ...kinds.map(({ kind }) => ({ id: `irregular:${kind}`, label: irregularName(kind) })),
+    ...off.map((each) => ({ id: `corps:${each.corps}`, label: counterName(desk.pack, each.corps) })),
+  ];
+  const where = areas.map((area) => ({ id: `area:${area}`, label: areaName(desk.pack, area), place: area }));
+  return formOf('levy-place', field('levy-place', 'what', one(what)), field('levy-place', 'area', one(where)));
+}

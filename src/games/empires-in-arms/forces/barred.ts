@@ -1,0 +1,15 @@
+import type { Power } from '../pack-lists.ts';
+import type { Pack } from '../pack-types.ts';
+import type { State } from '../state.ts';
+import { hasEnemyAtHome, nationsEntered } from './forces-inside.ts';
+
+type Board = { readonly state: State; readonly pack: Pack };
+
+/** What bars a power by where corps stand: who is called and so barred must break the alliance (4.3.1.4). */
+export type Barred = 'forces_inside' | 'enemy_at_home';
+
+/** 4.2.2.1 and 4.2.2.2 alone, which bar a power from war on another; undefined: neither does. */
+export function whyBarred(board: Board, aggressor: Power, other: Power): Barred | undefined {
+  if (nationsEntered(board, aggressor).has(other)) return 'forces_inside';
+  return hasEnemyAtHome(board, aggressor) ? 'enemy_at_home' : undefined;
+}

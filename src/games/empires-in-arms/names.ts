@@ -1,0 +1,46 @@
+import type { Message } from '../../kernel/message.ts';
+import { type Printed, printedAs } from '../../kernel/printed.ts';
+import { isPower } from './forces/who-commands.ts';
+import { msg } from './msg.ts';
+import type { AreaId, CorpsId, FleetId, LeaderId, Owner, Power, Time } from './pack-lists.ts';
+import type { Pack } from './pack-types.ts';
+
+/** A power within a sentence: "the Ottoman Empire" has no article of its own in the game: "Turkey". */
+export function powerName(power: Power): Message {
+  return msg('empires-in-arms.power', { power });
+}
+
+/** A power or a minor country. */
+export function ownerName(pack: Pick<Pack, 'minor'>, owner: Owner): Message {
+  return isPower(owner) ? powerName(owner) : minorName(pack, owner);
+}
+
+export function minorName({ minor }: Pick<Pack, 'minor'>, id: string): Printed {
+  return minor[id]?.name ?? printedAs(`empires-in-arms-pack.minor-${id}`, id);
+}
+
+/** A home province, or a minor country: both are provinces of the map. */
+export function provinceName({ province, minor }: Pick<Pack, 'province' | 'minor'>, id: string): Printed {
+  return province[id]?.name ?? minorName({ minor }, id);
+}
+
+export function areaName({ area }: Pick<Pack, 'area'>, id: AreaId): Printed {
+  return area[id]?.name ?? printedAs(`empires-in-arms-pack.area-${id}`, id);
+}
+
+export function corpsName({ corpsOf }: Pick<Pack, 'corpsOf'>, id: CorpsId): Printed {
+  return corpsOf[id]?.name ?? printedAs(`empires-in-arms-pack.corps-${id}`, id);
+}
+
+export function fleetName({ fleet }: Pick<Pack, 'fleet'>, id: FleetId): Printed {
+  return fleet[id]?.name ?? printedAs(`empires-in-arms-pack.fleet-${id}`, id);
+}
+
+export function leaderName({ leader }: Pick<Pack, 'leader'>, id: LeaderId): Printed {
+  return leader[id]?.name ?? printedAs(`empires-in-arms-pack.leader-${id}`, id);
+}
+
+/** "March 1805". */
+export function monthName({ year, month }: Time): Message {
+  return msg('empires-in-arms.month', { month, year: String(year) });
+}

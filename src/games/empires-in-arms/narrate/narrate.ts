@@ -1,0 +1,110 @@
+import type { SeatId, Viewer } from '../../../kernel/decision.ts';
+import type { Message } from '../../../kernel/message.ts';
+import type { Setting } from '../../../kernel/rules.ts';
+import { narrateCorrection } from '../corrections/narrate-correction.ts';
+import { narrateEconomy } from '../economy/narrate-economy.ts';
+import type { Fact } from '../fact.ts';
+import { narrateMinors } from '../minors/narrate-minors.ts';
+import { narrateOrders } from '../orders/narrate-orders.ts';
+import { narratePeace } from '../peace/narrate-peace.ts';
+import { narratePolitics } from '../politics/narrate-politics.ts';
+import { narrateReinforcement } from '../reinforcement/narrate-reinforcement.ts';
+import { narrateSequence } from '../sequence/narrate-sequence.ts';
+import type { EmpiresInArms } from '../types.ts';
+
+/** A fact in words for a viewer; undefined where they learn nothing of it. */
+export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Viewer): Message | undefined {
+  const { pack } = setting;
+  switch (fact.type) {
+    case 'campaign-began':
+    case 'month-began':
+    case 'leaders-arrived':
+    case 'leaders-left':
+    case 'points-moved':
+    case 'campaign-over':
+      return narrateSequence(pack, fact);
+    case 'orders-given':
+      return narrateOrders(pack, fact, viewer);
+    case 'war-declared':
+    case 'war-declared-mutually':
+    case 'war-on-minor':
+    case 'calls-ordered':
+    case 'ally-called':
+    case 'call-answered':
+    case 'call-refused':
+    case 'call-lapsed':
+    case 'alliance-made':
+    case 'offer-unanswered':
+    case 'alliance-broken':
+    case 'free-state-made':
+    case 'movement-combined':
+    case 'partners-unanswered':
+    case 'order-lapsed':
+      return narratePolitics(setting, fact, viewer);
+    case 'suit-lapsed':
+    case 'peace-not-agreed':
+    case 'sued':
+    case 'informal-peace':
+    case 'peace-offered':
+    case 'peace-refused':
+    case 'victors-threw':
+    case 'surrendered':
+    case 'spared':
+    case 'term-taken':
+    case 'term-void':
+    case 'empire-changed':
+    case 'power-removed':
+    case 'went-home':
+    case 'break-demanded':
+    case 'corps-returned':
+    case 'disorder-settled':
+      return narratePeace(pack, fact, viewer);
+    case 'control-tested':
+    case 'control-rolled':
+    case 'control-taken':
+    case 'withdrew':
+    case 'rivals-at-war':
+    case 'minor-supported':
+    case 'minor-set-out':
+    case 'placing-lapsed':
+    case 'factors-without-place':
+    case 'minor-war-lapsed':
+      return narrateMinors(pack, fact, viewer);
+    case 'reinforced':
+    case 'reinforcement-lapsed':
+    case 'reinforcements-lost':
+    case 'reinforcements-ordered':
+      return narrateReinforcement(pack, fact, viewer);
+    case 'income-collected':
+    case 'expenses-paid':
+    case 'own-units-given-up':
+    case 'domestic-trade-refused':
+    case 'corps-levied':
+    case 'budget-line-lapsed':
+    case 'economic-loss-thrown':
+    case 'reparation-paid':
+    case 'victory-points-counted':
+    case 'money-lent':
+    case 'american-trade-stopped':
+    case 'american-war-over':
+    case 'units-given-up':
+    case 'land-ceded':
+    case 'combination-made':
+    case 'levy-raised':
+      return narrateEconomy(setting, fact, viewer);
+    case 'corrected-status':
+    case 'corrected-victory-points':
+    case 'corrected-treasury':
+    case 'corrected-tie':
+    case 'corrected-minor':
+    case 'corrected-province':
+    case 'corrected-corps':
+      return narrateCorrection(pack, fact, viewer);
+  }
+}
+
+/** The seat that did it. */
+export function doerOf({ seats }: Setting<EmpiresInArms>, fact: Fact): SeatId | undefined {
+  const power = 'power' in fact ? fact.power : undefined;
+  return seats.find((seat) => seat === power);
+}

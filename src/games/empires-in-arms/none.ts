@@ -1,0 +1,2 @@
+/** A frame without arguments. */
+export type None = Record<string, never>;

@@ -1,0 +1,39 @@
+import type { Message } from '../../kernel/message.ts';
+import type { OptionField } from '../../kernel/option-field.ts';
+import { msg } from './msg.ts';
+import { type Options, optionValues, parseOptions } from './options.ts';
+
+type Asked = Exclude<keyof Options, 'powers' | 'bids'>;
+
+/** The words of each option: its question, why one asks, and its values in the order of `optionValues`. */
+const WORDS: { readonly [Name in Asked]: { label: Message; help: Message; values: readonly Message[] } } = {
+  campaign: {
+    label: msg('empires-in-arms.options.campaign'),
+    help: msg('empires-in-arms.options.campaign-help'),
+    values: [msg('empires-in-arms.options.campaign-grand'), msg('empires-in-arms.options.campaign-short')],
+  },
+  civil_disorder: {
+    label: msg('empires-in-arms.options.disorder'),
+    help: msg('empires-in-arms.options.disorder-help'),
+    values: [msg('empires-in-arms.options.disorder-surrender'), msg('empires-in-arms.options.disorder-elimination')],
+  },
+  reinforcement: {
+    label: msg('empires-in-arms.options.reinforcement'),
+    help: msg('empires-in-arms.options.reinforcement-help'),
+    values: [
+      msg('empires-in-arms.options.reinforcement-together'),
+      msg('empires-in-arms.options.reinforcement-in-order'),
+    ],
+  },
+};
+
+const DEFAULTS = new Map(Object.entries(parseOptions({})));
+
+/** The options as the create page asks for them. */
+export const optionFields: readonly OptionField[] = Object.entries(WORDS).map(([id, { label, help, values }]) => ({
+  id,
+  label,
+  help,
+  values: (optionValues(id) ?? []).map((value, i) => ({ id: value, label: values[i] ?? label })),
+  initial: String(DEFAULTS.get(id)),
+}));

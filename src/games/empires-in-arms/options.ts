@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { readOptions, optionValues as valuesOf } from '../shared/option-reader.ts';
+import { msg } from './msg.ts';
+import { POWERS, type Power, SEATING } from './pack-lists.ts';
+
+/** The table's choices. */
+export const optionsSchema = z.strictObject({
+  /** 14: the whole war, or its first three years. */
+  campaign: z.enum(['grand', 'short']).default('grand'),
+  /** 8.7: what becomes of a power in civil disorder. */
+  civil_disorder: z.enum(['surrender', 'elimination']).default('surrender'),
+  /** 5: everybody's sheet in one window, or one after the other in the order of the rules. */
+  reinforcement: z.enum(['together', 'in-order']).default('together'),
+  /** The powers that are played, where they are not all or not those that a table of this size has by itself. */
+  powers: z.array(z.enum(POWERS)).optional(),
+  /** 14.2: what was bid for each of them. */
+  bids: z.partialRecord(z.enum(POWERS), z.int().min(0)).optional(),
+});
+
+export type Options = z.infer<typeof optionsSchema>;
+
+/** The options of a table; what is not given has its default. Refuses (`bad-input`) unknown options and values. */
+export function parseOptions(input: unknown): Options {
+  return readOptions(optionsSchema, input, {
+    refused: msg('empires-in-arms.options.refused'),
+    unknown: (known) => msg('empires-in-arms.options.unknown', { known }),
+    value: (values) => msg('empires-in-arms.options.value', { values }),
+  });
+}
+
+/** What an option can be; undefined when there is no such option, or it is no list of values. */
+export function optionValues(option: string): readonly string[] | undefined {
+  return valuesOf(optionsSchema, option);
+}
+
+/** The seats of a table: the powers that somebody plays; where the table does not name them, the first ones (14.3). */
+export function seatsFor(players: number, { powers }: Options): readonly Power[] {
+  const played: readonly Power[] = powers ?? SEATING.slice(0, players);
+  return SEATING.filter((power) => played.includes(power));
+}

@@ -1,0 +1,27 @@
+import { deciding, powerOf } from '../sequence/who-decides.ts';
+import type { Decide } from '../types.ts';
+import { msg } from './msg.ts';
+import { orderFields, readOrders } from './order-fields.ts';
+
+/** What a power does without being asked; nobody else learns that it ordered anything. */
+export const giveOrders: Decide<'standing-orders'> = {
+  section: '4, 5, 8',
+  sealed: true,
+  seats: deciding,
+  ask: (position, seat) => ({
+    prompt: msg('empires-in-arms-orders.prompt'),
+    brief: msg('empires-in-arms-orders.brief'),
+    choice: { kind: 'form', fields: orderFields(position, powerOf(seat)) },
+  }),
+  waiting: () => msg('empires-in-arms-orders.brief'),
+  apply: ({ state, tell }, answers) => {
+    for (const [seat, answer] of Object.entries(answers)) {
+      const power = powerOf(seat);
+      const orders = readOrders(answer);
+      if (Object.keys(orders).length > 0) state.standing[power] = orders;
+      else delete state.standing[power];
+      tell({ type: 'orders-given', power, orders });
+    }
+  },
+  fallback: () => ({ politics: 'ask', minors: 'ask', purchases: 'ask' }),
+};

@@ -1,0 +1,102 @@
+import type { Answer, Field, Option } from '../../../kernel/choice.ts';
+import { corpsCommander } from '../forces/who-commands.ts';
+import { corpsName, minorName, powerName } from '../names.ts';
+import { POWERS, type Power } from '../pack-lists.ts';
+import type { Position } from '../types.ts';
+import { msg } from './msg.ts';
+import type { StandingOrders } from './standing-orders.ts';
+
+type Board = Pick<Position, 'state' | 'pack'>;
+
+const option = (id: string, label: Option['label']): Option => ({ id, label });
+
+/** The form of standing orders, for a power. */
+export function orderFields(board: Board, power: Power): readonly Field[] {
+  const corps = ownCorps(board, power);
+  return [
+    {
+      id: 'politics',
+      label: msg('empires-in-arms-orders.politics'),
+      choice: { kind: 'one', options: choices('ask', 'quiet').map((id) => option(id, wordsOf(id))) },
+    },
+    {
+      id: 'minors',
+      label: msg('empires-in-arms-orders.minors'),
+      choice: { kind: 'one', options: choices('ask', 'none', 'all', 'some').map((id) => option(id, wordsOf(id))) },
+    },
+    {
+      id: 'which-minors',
+      label: msg('empires-in-arms-orders.which-minors'),
+      optional: true,
+      choice: {
+        kind: 'some',
+        min: 0,
+        max: board.pack.minors.length,
+        options: board.pack.minors
+          .filter(({ districtOf }) => districtOf === null)
+          .map(({ id, capital }) => ({ ...option(`minor:${id}`, minorName(board.pack, id)), place: capital })),
+      },
+    },
+    {
+      id: 'answers',
+      label: msg('empires-in-arms-orders.answers'),
+      optional: true,
+      choice: {
+        kind: 'some',
+        min: 0,
+        max: POWERS.length - 1,
+        options: POWERS.filter((other) => other !== power).map((other) => option(`power:${other}`, powerName(other))),
+      },
+    },
+    {
+      id: 'purchases',
+      label: msg('empires-in-arms-orders.purchases'),
+      choice: { kind: 'one', options: choices('ask', 'as_before').map((id) => option(id, wordsOf(id))) },
+    },
+    ...(corps.length === 0
+      ? []
+      : [
+          {
+            id: 'need',
+            label: msg('empires-in-arms-orders.need'),
+            optional: true,
+            choice: {
+              kind: 'ranking' as const,
+              min: 0,
+              max: corps.length,
+              options: corps.map((id) => option(`corps:${id}`, corpsName(board.pack, id))),
+            },
+          },
+        ]),
+  ];
+}
+
+/** The orders that a filled-in form gives. */
+export function readOrders(answer: Answer): StandingOrders {
+  if (typeof answer !== 'object' || Array.isArray(answer)) return {};
+  const given = new Map(Object.entries(answer));
+  const ids = (field: string) => {
+    const value: unknown = given.get(field);
+    return Array.isArray(value) ? value.map((id) => String(id).slice(String(id).indexOf(':') + 1)) : [];
+  };
+  const orders: StandingOrders = {};
+  if (given.get('politics') === 'quiet') orders.quiet = true;
+  if (given.get('minors') === 'all') orders.want = 'all';
+  if (given.get('minors') === 'none') orders.want = [];
+  if (given.get('minors') === 'some') orders.want = ids('which-minors');
+  const answers = ids('answers');
+  const called = POWERS.filter((power) => answers.includes(power));
+  if (called.length > 0) orders.answers = called;
+  if (given.get('purchases') === 'as_before') orders.purchases = 'as_before';
+  const need = ids('need');
+  if (need.length > 0) orders.need = need;
+  return orders;
+}
+
+type Id = 'ask' | 'quiet' | 'none' | 'all' | 'some' | 'as_before';
+const choices = (...ids: Id[]): readonly Id[] => ids;
+const wordsOf = (id: Id) => msg('empires-in-arms-orders.choice', { id });
+
+function ownCorps({ state, pack }: Board, power: Power) {
+  return Object.keys(state.corps).filter((id) => corpsCommander(state, pack, id) === power);
+}

@@ -1,0 +1,52 @@
+import type { MapPack } from '../../theme/map/map-pack.ts';
+import type { Calendar, CampaignStart, Economy, Limits, Peace, Price, Sequence, ZoneOfStatus } from './chart-types.ts';
+import type { Corps, Counter, Fleet, Leader, Levy, MinorMorale, Nation, Setup } from './force-types.ts';
+import type { Area, Combination, Minor, Province, Sea } from './map-types.ts';
+import type {
+  AreaId,
+  CorpsId,
+  FleetId,
+  LeaderId,
+  MinorId,
+  PointEvent,
+  Power,
+  ProvinceId,
+  Purchase,
+  SeaId,
+} from './pack-lists.ts';
+
+/** All that is printed on the map, the counters, the cards and the charts. */
+export type Pack = {
+  readonly areas: readonly Area[];
+  readonly area: { readonly [id: AreaId]: Area };
+  readonly seas: readonly Sea[];
+  readonly sea: { readonly [id: SeaId]: Sea };
+  readonly provinces: readonly Province[];
+  readonly province: { readonly [id: ProvinceId]: Province };
+  readonly minors: readonly Minor[];
+  readonly minor: { readonly [id: MinorId]: Minor };
+  readonly combinations: readonly Combination[];
+  readonly nations: { readonly [P in Power]: Nation };
+  readonly minorMorale: readonly MinorMorale[];
+  readonly corps: readonly Corps[];
+  readonly corpsOf: { readonly [id: CorpsId]: Corps };
+  readonly fleets: readonly Fleet[];
+  readonly fleet: { readonly [id: FleetId]: Fleet };
+  readonly leaders: readonly Leader[];
+  readonly leader: { readonly [id: LeaderId]: Leader };
+  readonly counters: readonly Counter[];
+  readonly levies: readonly Levy[];
+  readonly zones: readonly ZoneOfStatus[];
+  readonly starts: readonly CampaignStart[];
+  readonly points: { readonly [E in PointEvent]: number };
+  readonly peace: Peace;
+  readonly prices: { readonly [P in Purchase]: Price };
+  readonly calendar: Calendar;
+  readonly sequence: Sequence;
+  readonly economy: Economy;
+  readonly limits: Limits;
+  readonly setup: Setup;
+  readonly shapes: MapPack;
+  /** Some value is not the printed one. */
+  readonly unofficial: boolean;
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { mapPackSchema } from '../../../theme/map/map-pack.ts';
+import {
+  calendarSchema,
+  economySchema,
+  peaceSchema,
+  pointsSchema,
+  purchasesSchema,
+  sequenceSchema,
+  statusSchema,
+} from './chart-schema.ts';
+import { combinationsSchema, minorsSchema, provincesSchema } from './country-schema.ts';
+import { corpsSchema, countersSchema, fleetsSchema, leadersSchema, minorMoraleSchema } from './force-schema.ts';
+import { areasSchema, seasSchema } from './map-schema.ts';
+import { nationsSchema } from './nation-schema.ts';
+import { setupSchema } from './setup-schema.ts';
+
+/** A data pack: what all its files have, side by side. Each subject is one or two fields. */
+export const packSchema = z.strictObject({
+  ...areasSchema.shape,
+  ...seasSchema.shape,
+  ...provincesSchema.shape,
+  ...minorsSchema.shape,
+  ...combinationsSchema.shape,
+  ...nationsSchema.shape,
+  ...minorMoraleSchema.shape,
+  ...corpsSchema.shape,
+  ...fleetsSchema.shape,
+  ...countersSchema.shape,
+  ...leadersSchema.shape,
+  ...statusSchema.shape,
+  ...pointsSchema.shape,
+  ...peaceSchema.shape,
+  ...purchasesSchema.shape,
+  ...calendarSchema.shape,
+  ...sequenceSchema.shape,
+  ...economySchema.shape,
+  ...setupSchema.shape,
+  shapes: mapPackSchema,
+});
+
+export type PackFile = z.infer<typeof packSchema>;

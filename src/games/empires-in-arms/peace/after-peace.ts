@@ -1,0 +1,19 @@
+import type { Frame } from '../../../kernel/frame.ts';
+import type { EmpiresInArms, Step } from '../types.ts';
+
+/** 4.4.6.2, 4.4.7: two things that have nothing to do with each other, so that nobody waits longer than they must. */
+export const afterPeace: Step<'after-peace'> = {
+  section: '4.4.6',
+  run: ({ push }, { departures, grievances }) => {
+    const branches: Frame<EmpiresInArms>[][] = [];
+    if (departures.length > 0) branches.push([{ step: 'go-home', args: { departures } }]);
+    if (grievances.length > 0) branches.push([{ ask: 'demand-break', args: { grievances } }]);
+    if (branches.length > 0) push({ together: branches });
+  },
+};
+
+/** 4.4.6.2: forces go home; only who has a choice is asked. */
+export const goHome: Step<'go-home'> = {
+  section: '4.4.6.2',
+  run: ({ push }, { departures }) => push({ ask: 'repatriation', args: { departures } }),
+};

@@ -1,0 +1,30 @@
+import type { Power } from '../pack-lists.ts';
+import type { Pack } from '../pack-types.ts';
+import { endWar } from '../relations/war.ts';
+import type { State } from '../state.ts';
+import { enforcePeace } from './enforce-peace.ts';
+import { exchangePrisoners } from './exchange-prisoners.ts';
+import type { Parting } from './parting.ts';
+import { endTreaties } from './treaties.ts';
+
+type Board = { readonly state: State; readonly pack: Pack };
+
+/**
+ * What every peace does at first (4.4.6): the war of the two is over, with all that an earlier peace laid on them, and
+ * prisoners return. Gives who goes home, once the terms are carried out.
+ */
+export function endHostilities(board: Board, a: Power, b: Power): readonly Parting[] {
+  endWar(board.state, a, b);
+  endTreaties(board.state, a, b);
+  exchangePrisoners(board, a, b);
+  return [
+    { power: a, from: b },
+    { power: b, from: a },
+  ];
+}
+
+/** 4.4.6.3: neither may declare war on the other for so many months. */
+export function enforceBothWays({ state }: Pick<Board, 'state'>, a: Power, b: Power, months: number): void {
+  enforcePeace(state, a, b, months);
+  enforcePeace(state, b, a, months);
+}

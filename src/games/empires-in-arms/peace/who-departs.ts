@@ -1,0 +1,20 @@
+import { holderOfLand } from '../combinations/member-of.ts';
+import type { Pack } from '../pack-types.ts';
+import type { State } from '../state.ts';
+import { landsWithForces } from './forces-in.ts';
+import type { Departure } from './peace-frames.ts';
+
+type Board = { readonly state: State; readonly pack: Pack };
+
+/**
+ * Whether a power has anything in the lands that it must leave: most have not, and nothing more need be found out about
+ * them. The answers hold until forces move or lands change hands.
+ */
+export function whoDeparts(board: Board): (departure: Departure) => boolean {
+  const lands = landsWithForces(board);
+  return ({ power, from }) => {
+    const there = lands.get(power);
+    if (!there) return false;
+    return there.has(from) || [...there].some((land) => holderOfLand(board, land) === from);
+  };
+}

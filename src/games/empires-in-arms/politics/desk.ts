@@ -1,0 +1,38 @@
+import type { CampaignId } from '../chart-types.ts';
+import type { MinorId, Owner, Power } from '../pack-lists.ts';
+import type { Pack } from '../pack-types.ts';
+import type { State } from '../state.ts';
+import { canBeFreed } from './declare-free.ts';
+import { legalTargets, type NoWar, type Target, whyNotDeclareWar } from './may-not-declare.ts';
+import { wantable } from './whom-to-want.ts';
+
+type Board = { readonly state: State; readonly pack: Pack };
+
+/** Where a power writes its political orders: the board, and what is looked up once for all the lines. */
+export type Desk = Board & {
+  readonly power: Power;
+  readonly campaign: CampaignId;
+  /** All on whom war could be declared at some time, with the reason why not now. */
+  readonly targets: readonly Target[];
+  readonly limit: (target: Owner) => NoWar | undefined;
+  readonly wantable: readonly MinorId[];
+  readonly freeable: readonly MinorId[];
+};
+
+export function deskOf({ state, pack }: Board, power: Power): Desk {
+  const board = { state, pack };
+  const all = legalTargets(board, power);
+  const limits = new Map(all.map(({ target, no }) => [target, no]));
+  return {
+    ...board,
+    power,
+    campaign: state.campaign,
+    targets: all.filter(({ no }) => no === undefined || MAY_CHANGE.includes(no.why)),
+    limit: (target) => (limits.has(target) ? limits.get(target) : whyNotDeclareWar(board, power, target)),
+    wantable: wantable(board, power),
+    freeable: canBeFreed(board, power),
+  };
+}
+
+/** Reasons that people ask after: those who are named with them are listed, so that the reason can be told. */
+const MAY_CHANGE: readonly NoWar['why'][] = ['forces_inside', 'enemy_at_home', 'out_of_reach', 'enforced_peace'];

@@ -1,0 +1,83 @@
+import type { Message } from '../../../kernel/message.ts';
+import { controlModifier } from '../minors/roll-for-control.ts';
+import { minorName, ownerName } from '../names.ts';
+import type { Owner, PointEvent } from '../pack-lists.ts';
+import { pointsFor } from '../sequence/narrate-sequence.ts';
+import { costOfWar } from './cost-of-war.ts';
+import type { Desk } from './desk.ts';
+import { msg } from './msg.ts';
+import type { PoliticalLine } from './political-line.ts';
+import type { Written } from './written.ts';
+
+/** When a line's points are gained or lost. */
+type When = 'now' | 'if_controlled' | 'if_agreed' | 'if_accepted';
+
+/** What a line costs and what it may bring, as far as its power can know. */
+export function forecastOf(desk: Desk, line: PoliticalLine): readonly Message[] {
+  switch (line.order) {
+    case 'declare':
+      return costOfWar(desk, desk.power, [line.target]).map((cost) => pointsText(desk, cost));
+    case 'sue':
+      return (['surrender_conditionally', 'surrender_unconditionally'] as const).map((event) =>
+        eventText(desk, event, 'if_accepted'),
+      );
+    case 'offer_peace':
+      return [msg('empires-in-arms-politics.if-both')];
+    case 'ally':
+      return [eventText(desk, 'create_alliance', 'if_agreed', line.with)];
+    case 'want':
+      return line.minors === 'all' ? [] : line.minors.map((minor) => dieText(desk, minor));
+    case 'break':
+      return [eventText(desk, 'break_alliance', 'now', line.with)];
+    case 'free':
+      return [msg('empires-in-arms-politics.for-good')];
+    case 'combine':
+      return [msg('empires-in-arms-politics.if-all')];
+  }
+}
+
+/** 4.2.1, 4.7: what the whole sheet costs. */
+export function sumOf(desk: Desk, written: Written): readonly Message[] {
+  const costs = costOfWar(desk, desk.power, written.declare);
+  const sum = (of: readonly { readonly points: number }[]) => of.reduce((all, { points }) => all - points, 0);
+  const broken = -desk.pack.points.break_alliance * written.break.length;
+  const now = broken + sum(costs.filter(({ when }) => when === 'now'));
+  const later = sum(costs.filter(({ when }) => when === 'if_controlled'));
+  return [
+    ...(now > 0 ? [msg('empires-in-arms-politics.lost-now', { points: now })] : []),
+    ...(later > 0 ? [msg('empires-in-arms-politics.lost-later', { points: later })] : []),
+  ];
+}
+
+function eventText(desk: Desk, event: PointEvent, when: When, other?: Owner): Message {
+  return pointsText(desk, { for: event, with: other, points: desk.pack.points[event], when });
+}
+
+type Points = {
+  readonly for: PointEvent;
+  readonly with?: Owner | undefined;
+  readonly points: number;
+  readonly when: When;
+};
+
+function pointsText({ pack }: Desk, { when, points, ...line }: Points): Message {
+  const { with: other } = line;
+  return msg('empires-in-arms-politics.points', {
+    points: signed(points),
+    why: pointsFor(pack, line),
+    when,
+    other: other === undefined ? '' : ownerName(pack, other),
+  });
+}
+
+/** 4.6.2: what changes its die, as things stand; a war on one who declares war adds to it. */
+function dieText(desk: Desk, minor: string): Message {
+  const { nation, status } = controlModifier(desk, desk.power, minor);
+  return msg('empires-in-arms-politics.die', {
+    minor: minorName(desk.pack, minor),
+    modifier: signed(nation + status),
+    war: desk.pack.economy.atWarControlModifier,
+  });
+}
+
+const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`);

@@ -1,0 +1,107 @@
+import type { Field, Option, Order, PlainChoice } from '../../../kernel/choice.ts';
+import { ownerName, powerName } from '../names.ts';
+import { type MinorId, type Owner, POWERS, type Power } from '../pack-lists.ts';
+import { alliesOf, enemiesOf } from '../relations/pair.ts';
+import type { Desk } from './desk.ts';
+import { msg } from './msg.ts';
+import { optionId, type PoliticalLine } from './political-line.ts';
+import { sayNo } from './say-no.ts';
+import { whyNotWrite } from './why-not-write.ts';
+import type { Written } from './written.ts';
+
+/** What the next line may be. A power or country that some rule protects is listed where people would ask why. */
+export function listOrders(desk: Desk, written: Written): readonly Order[] {
+  const { state, power } = desk;
+  const enemies = enemiesOf(state, power);
+  const allies = alliesOf(state, power);
+  const partners = [...allies, ...written.ally];
+  const strangers = POWERS.filter(
+    (other) => other !== power && !partners.includes(other) && state.powers[other].played !== 'gone',
+  );
+  const phases = PHASES.filter((phase) => written.combine[phase] === undefined);
+  return [
+    ...orderOf('declare', targetsFor(desk, written)),
+    ...orderOf('sue', written.sue === undefined ? suits(enemies) : []),
+    ...orderOf('offer_peace', powers(enemies.filter((enemy) => !written.offerPeace.includes(enemy)))),
+    ...orderOf(
+      'ally',
+      strangers.map((other) => withReason(desk, written, other, { order: 'ally', with: other })),
+    ),
+    ...(written.want === undefined ? wishes(desk) : []),
+    ...orderOf('break', powers(allies.filter((ally) => !written.break.includes(ally)))),
+    ...orderOf(
+      'free',
+      countries(
+        desk,
+        desk.freeable.filter((minor) => !written.free.includes(minor)),
+      ),
+    ),
+    ...(partners.length > 0 && phases.length > 0 ? [combination(phases, powers(partners))] : []),
+  ];
+}
+
+const PHASES = ['naval', 'land'] as const;
+
+const labelOf = (order: PoliticalLine['order']) => msg('empires-in-arms-politics.order', { order });
+
+function orderOf(id: PoliticalLine['order'], options: readonly Option[]): readonly Order[] {
+  return options.length > 0 ? [{ id, label: labelOf(id), choice: { kind: 'one', options } }] : [];
+}
+
+const powers = (of: readonly Power[]): readonly Option[] =>
+  of.map((power) => ({ id: optionId(power), label: powerName(power) }));
+
+function countries({ pack }: Desk, of: readonly MinorId[]): readonly Option[] {
+  return of.map((minor) => ({ id: optionId(minor), label: ownerName(pack, minor), ...capitalOf(pack, minor) }));
+}
+
+function capitalOf({ minor }: Desk['pack'], owner: Owner) {
+  const capital = minor[owner]?.capital;
+  return capital === undefined ? {} : { place: capital };
+}
+
+/** 4.2: those on whom war can be declared first; the others with the reason. */
+function targetsFor(desk: Desk, written: Written): readonly Option[] {
+  if (desk.targets.every(({ no }) => no !== undefined)) return [];
+  const left = desk.targets.filter(({ target }) => !written.declare.includes(target));
+  const options = left.map(({ target }) => ({
+    ...withReason(desk, written, target, { order: 'declare', target }),
+    ...capitalOf(desk.pack, target),
+  }));
+  return [...options.filter(({ detail }) => !detail), ...options.filter(({ detail }) => detail)];
+}
+
+function withReason(desk: Desk, written: Written, owner: Owner, line: PoliticalLine): Option {
+  const no = whyNotWrite(desk, written, line);
+  const option = { id: optionId(owner), label: ownerName(desk.pack, owner) };
+  return no ? { ...option, detail: sayNo(desk, no) } : option;
+}
+
+/** 4.4.2.1: one, or all of them. */
+function suits(enemies: readonly Power[]): readonly Option[] {
+  const all = { id: 'all', label: msg('empires-in-arms-politics.all-enemies') };
+  return enemies.length > 1 ? [all, ...powers(enemies)] : powers(enemies);
+}
+
+/** 4.6: none of them picked means none. */
+function wishes(desk: Desk): readonly Order[] {
+  const options = [{ id: 'all', label: msg('empires-in-arms-politics.all-minors') }, ...countries(desk, desk.wantable)];
+  return [{ id: 'want', label: labelOf('want'), choice: { kind: 'some', options, min: 0, max: options.length } }];
+}
+
+function combination(phases: readonly ('naval' | 'land')[], partners: readonly Option[]): Order {
+  const ids = phases.length > 1 ? (['both', ...phases] as const) : phases;
+  const fields = [
+    field('phase', { kind: 'one', options: ids.map((id) => ({ id, label: phaseName(id) })) }),
+    field('with', { kind: 'some', options: partners, min: 1, max: partners.length }),
+  ];
+  return { id: 'combine', label: labelOf('combine'), choice: { kind: 'form', fields } };
+}
+
+const phaseName = (phase: 'both' | 'naval' | 'land') => msg('empires-in-arms-politics.phase', { phase });
+
+const field = (id: 'phase' | 'with', choice: PlainChoice): Field => ({
+  id,
+  label: msg('empires-in-arms-politics.combine-field', { field: id }),
+  choice,
+});

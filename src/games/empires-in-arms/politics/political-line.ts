@@ -1,0 +1,61 @@
+import type { Answer, SheetLine } from '../../../kernel/choice.ts';
+import { isPower } from '../forces/who-commands.ts';
+import { type MinorId, type Owner, POWERS, type Power } from '../pack-lists.ts';
+import type { CombinedPhase } from './combine-movement.ts';
+
+/** A line of the political orders of a month (4.2 to 4.9). */
+export type PoliticalLine =
+  | { readonly order: 'declare'; readonly target: Owner }
+  | { readonly order: 'sue'; readonly whom: 'all' | Power }
+  | { readonly order: 'offer_peace'; readonly with: Power }
+  | { readonly order: 'ally'; readonly with: Power }
+  | { readonly order: 'want'; readonly minors: 'all' | readonly MinorId[] }
+  | { readonly order: 'break'; readonly with: Power }
+  | { readonly order: 'free'; readonly minor: MinorId }
+  | { readonly order: 'combine'; readonly phases: readonly CombinedPhase[]; readonly with: readonly Power[] };
+
+/** The id of an option: `power:france`, `minor:portugal`. */
+export const optionId = (owner: Owner) => (isPower(owner) ? `power:${owner}` : `minor:${owner}`);
+
+/** What a line orders: one that the choice of its order accepts. Throws for another. */
+export function readLine({ order, answer }: SheetLine): PoliticalLine {
+  switch (order) {
+    case 'declare':
+      return { order, target: ownerIn(answer) };
+    case 'sue':
+      return { order, whom: answer === 'all' ? 'all' : powerIn(answer) };
+    case 'offer_peace':
+    case 'ally':
+    case 'break':
+      return { order, with: powerIn(answer) };
+    case 'want':
+      return { order, minors: wantedIn(answer) };
+    case 'free':
+      return { order, minor: ownerIn(answer) };
+    case 'combine':
+      return { order, phases: phasesIn(partOf(answer, 'phase')), with: idsIn(partOf(answer, 'with')).map(powerIn) };
+    default:
+      throw new Error(`no political order ${order}`);
+  }
+}
+
+const ownerIn = (answer: unknown): Owner => String(answer).slice(String(answer).indexOf(':') + 1);
+
+function powerIn(answer: unknown): Power {
+  const power = POWERS.find((one) => one === ownerIn(answer));
+  if (!power) throw new Error(`no power ${String(answer)}`);
+  return power;
+}
+
+const idsIn = (answer: unknown): readonly unknown[] => (Array.isArray(answer) ? answer : []);
+
+function wantedIn(answer: Answer): 'all' | readonly MinorId[] {
+  const ids = idsIn(answer);
+  return ids.includes('all') ? 'all' : ids.map(ownerIn);
+}
+
+const phasesIn = (phase: unknown): readonly CombinedPhase[] =>
+  (['naval', 'land'] as const).filter((one) => phase === 'both' || phase === one);
+
+const partOf = (answer: Answer, field: string): unknown =>
+  typeof answer === 'object' ? new Map<string, unknown>(Object.entries(answer)).get(field) : undefined;

@@ -1,0 +1,86 @@
+import type { Corps } from '../force-types.ts';
+import { citiesByLand } from '../forces/map-links.ts';
+import { corpsCommander, isPower } from '../forces/who-commands.ts';
+import { isHomeLand, ownerOfLand } from '../forces/whose-area.ts';
+import type { AreaId, CorpsId, CorpsSymbol, FleetId, Irregular, Owner, Power } from '../pack-lists.ts';
+import type { Pack } from '../pack-types.ts';
+import { homeProvinces } from '../peace/home-provinces.ts';
+import type { State } from '../state.ts';
+import type { Start } from './spread.ts';
+
+type Board = { readonly state: State; readonly pack: Pack };
+
+/** `sails`: it may be carried by a fleet (6.2.5). */
+export type LandStart = Start<AreaId> & { readonly sails: boolean };
+
+const MOUNTED: readonly CorpsSymbol[] = ['cavalry', 'feudal_cavalry'];
+
+/**
+ * Where a power's corps and irregular forces begin this month, and how many areas far each comes at most. Corps that
+ * arrive begin in any city of their own, or with another corps (5.2.1.2).
+ */
+export function landStarts(board: Board, power: Power): readonly LandStart[] {
+  const { state, pack } = board;
+  const { loans, minors } = state;
+  const commands = { loans, minors };
+  const cities = new Map<Owner, readonly AreaId[]>();
+  const there = Object.entries(state.corps).flatMap(([id, { area }]) => {
+    const corps = corpsCommander(commands, pack, id) === power ? pack.corpsOf[id] : undefined;
+    return corps ? [{ corps, area }] : [];
+  });
+  const coming = countersFor(state, power).flatMap((id) => {
+    const corps = pack.corpsOf[id];
+    if (!corps) return [];
+    const own = cities.get(corps.nation) ?? citiesOf(board, corps.nation);
+    cities.set(corps.nation, own);
+    const places = [...own, ...there.map(({ area }) => area)];
+    return places.map((area) => ({ corps, area }));
+  });
+  const ofCorps = [...there, ...coming]
+    // They never leave their country, and no fleet carries them (10.1.4, 6.2.5).
+    .filter(({ corps }) => corps.symbol !== 'insurrection')
+    .map(({ corps, area }) => ({ at: area, steps: reachOf(corps, power), sails: true }));
+  return [...ofCorps, ...irregularStarts(board, power)];
+}
+
+/** The counters of corps and fleets that a power places this month (5.1, 5.2). */
+export function countersFor({ arrivals, month }: State, power: Power): readonly (CorpsId | FleetId)[] {
+  return arrivals.flatMap((one) =>
+    one.what === 'counter' && one.power === power && one.month <= month ? [one.id] : [],
+  );
+}
+
+/** The cities where a nation's new corps may appear, and in whose ports its new fleets: at home (5.1.1, 5.2.1.2). */
+export function citiesOf(board: Board, nation: Owner): readonly AreaId[] {
+  const { state, pack } = board;
+  const lands = isPower(nation)
+    ? homeProvinces(board, nation).filter((land) => isHomeLand(board, nation, land))
+    : [nation, ...(state.combinations[nation] ?? [])].filter((land) => ownerOfLand(board, land) === nation);
+  const cities = citiesByLand(pack);
+  return lands.flatMap((land) => cities.get(land) ?? []);
+}
+
+/** Its movement (7.3.1.1), and one area more by a forced march, which cavalry does not make (7.3.1.2). */
+function reachOf({ nation, symbol, movement, movementUnderFrance }: Corps, commander: Power): number {
+  const points = commander === 'france' && !isPower(nation) ? movementUnderFrance : movement;
+  return MOUNTED.includes(symbol) ? points : points + 1;
+}
+
+function irregularStarts({ state, pack }: Board, power: Power): readonly LandStart[] {
+  return Object.entries(state.irregulars).flatMap(([area, there]) =>
+    there
+      .filter((one) => one.power === power && one.number > 0)
+      .map(({ kind }) => ({ at: area, steps: irregularReach(pack, kind), sails: false })),
+  );
+}
+
+/** Cossacks and freikorps move as cavalry does, guerrillas one area (7.3.1.1). */
+function irregularReach({ corps }: Pick<Pack, 'corps'>, kind: Irregular): number {
+  switch (kind) {
+    case 'guerrilla':
+      return 1;
+    case 'cossack':
+    case 'freikorps':
+      return Math.max(...corps.flatMap(({ symbol, movement }) => (MOUNTED.includes(symbol) ? [movement] : [])));
+  }
+}

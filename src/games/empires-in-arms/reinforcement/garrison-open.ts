@@ -1,0 +1,42 @@
+import { areEnemiesIn } from '../economy/enemy-in-city.ts';
+import { isPower } from '../forces/who-commands.ts';
+import { holderOf, ownerOf } from '../forces/whose-area.ts';
+import { mayGarrison } from '../minors/support-minor.ts';
+import type { AreaId, Owner, Power } from '../pack-lists.ts';
+import type { Pack } from '../pack-types.ts';
+import type { State } from '../state.ts';
+import { isHomeOf } from './home-of.ts';
+import type { NoOrder } from './no-order.ts';
+import type { Reach } from './reach-of.ts';
+import type { GarrisonPlace } from './reinforcement-order.ts';
+import { garrisonAt } from './room-in.ts';
+
+type Board = { readonly state: State; readonly pack: Pack };
+
+/** Why a nation's factors can neither join the garrison of a city or depot there nor leave it. */
+export function whyNotGarrisonOf(board: Board, nation: Owner, area: AreaId, place: GarrisonPlace, reach: Reach) {
+  const { state, pack } = board;
+  const no: (why: NoOrder) => NoOrder = (why) => why;
+  if (reach.enemies.corps.has(area)) return no({ why: 'enemy_near', area });
+  // A minor country's troops are garrisons at home alone (7.3.3, 7.3.3.5).
+  if (!isPower(nation) && !isHomeOf(board, nation, area)) return no({ why: 'not_at_home', area });
+  const there = garrisonAt(state, area, place)?.nation ?? nation;
+  if (there !== nation) return no({ why: 'other_nation', nation: there });
+  if (place === 'depot') return state.depots[area]?.power === reach.power ? undefined : no({ why: 'no_depot', area });
+  if (!pack.area[area]?.city) return no({ why: 'no_city', area });
+  if (reach.besieged.has(area)) return no({ why: 'besieged', id: area });
+  return state.garrisons[area] || isOpenTo(board, nation, area, reach.power)
+    ? undefined
+    : no({ why: 'not_yours', id: area });
+}
+
+/** True for an empty city that a power may garrison: its own, of a country it controls (4.6.5.2), or an enemy's. */
+function isOpenTo(board: Board, nation: Owner, area: AreaId, power: Power): boolean {
+  const { state } = board;
+  const owner = ownerOf(board, area);
+  const holder = holderOf(board, area);
+  if (holder === undefined)
+    return state.minorWars[board.pack.minor[owner]?.districtOf ?? owner]?.includes(power) ?? false;
+  if (holder !== power) return areEnemiesIn(board, area, holder, power);
+  return !isPower(nation) || isPower(owner) || mayGarrison(state, power, owner);
+}

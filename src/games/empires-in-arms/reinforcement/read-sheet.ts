@@ -1,0 +1,34 @@
+import type { Answer, SheetLine } from '../../../kernel/choice.ts';
+import type { Power } from '../pack-lists.ts';
+import type { Pack } from '../pack-types.ts';
+import type { State } from '../state.ts';
+import { carryOut } from './carry-out.ts';
+import { copyFor } from './copy-for.ts';
+import { reachOf } from './reach-of.ts';
+import { readOrder } from './read-order.ts';
+import type { ReinforcementOrder } from './reinforcement-order.ts';
+import { whyNotCarryOut } from './why-not-carry-out.ts';
+
+type Board = { readonly state: State; readonly pack: Pack };
+type Read = { readonly orders: readonly ReinforcementOrder[]; readonly after: State };
+
+/**
+ * What the lines of a sheet order, and the state to which they lead; the board stays as it is. A line that does not fit
+ * any more leads nowhere.
+ */
+export function readSheet({ state, pack }: Board, power: Power, lines: readonly SheetLine[]): Read {
+  const after = copyFor(state, power);
+  const trial = { state: after, pack };
+  const reach = reachOf(trial, power);
+  const orders = lines.map((line) => {
+    const order = readOrder(trial, reach, line);
+    if (!whyNotCarryOut(trial, power, order, reach)) carryOut(trial, power, order, reach);
+    return order;
+  });
+  return { orders, after };
+}
+
+/** The lines of an answer to a sheet. */
+export function linesIn(answer: Answer): readonly SheetLine[] {
+  return Array.isArray(answer) ? answer.filter((line) => typeof line === 'object') : [];
+}

@@ -1,0 +1,142 @@
+import type { Rules } from '../../kernel/rules.ts';
+import { chapter, parts } from './chapter.ts';
+import { corrections } from './corrections/corrections.ts';
+import { budget } from './economy/budget.ts';
+import { economicPhase } from './economy/economic-phase.ts';
+import { economyChance } from './economy/economy-chance.ts';
+import { changeLands, civilDisorder, drift, levy, spend } from './economy/economy-steps.ts';
+import { outcomeOf, tallyOf } from './ending/outcome.ts';
+import { gains } from './gains.ts';
+import { invariants } from './invariants/invariants.ts';
+import { controlStep } from './minors/control-step.ts';
+import { deployMinor, deployRest, deployStep } from './minors/deploy-step.ts';
+import { lapseStep } from './minors/lapse-step.ts';
+import { minorsChance } from './minors/minors-chance.ts';
+import { rivalsStep, withdrawOrStay } from './minors/rivals-step.ts';
+import { support, supportStep } from './minors/support-step.ts';
+import { msg } from './msg.ts';
+import { doerOf, narrate } from './narrate/narrate.ts';
+import { neighbours } from './neighbours.ts';
+import { optionFields } from './option-fields.ts';
+import { parseOptions, seatsFor } from './options.ts';
+import { giveOrders } from './orders/give-orders.ts';
+import { msg as ordersMsg } from './orders/msg.ts';
+import { builtInPack, readPack } from './pack/read-pack.ts';
+import { POWERS } from './pack-lists.ts';
+import { acceptUnconditional } from './peace/accept-unconditional.ts';
+import { afterPeace, goHome } from './peace/after-peace.ts';
+import { demandBreak } from './peace/demand-break.ts';
+import { disorderElimination, disorderSurrender } from './peace/disorder-steps.ts';
+import { endTreatiesStep } from './peace/end-treaties-step.ts';
+import { peaceChance } from './peace/peace-chance.ts';
+import { peaceStep, revealSuits } from './peace/peace-step.ts';
+import { repatriation } from './peace/repatriation.ts';
+import { sued } from './peace/sued.ts';
+import { terms } from './peace/terms.ts';
+import { allianceStep, breakStep } from './politics/alliance-steps.ts';
+import { answerCalls } from './politics/answer-calls.ts';
+import { combineStep } from './politics/combine-step.ts';
+import { revealStep } from './politics/declarations-step.ts';
+import { freeStep } from './politics/free-step.ts';
+import { callAllies, callsOfSide } from './politics/make-calls.ts';
+import { politicalOrders, politicalPhase } from './politics/political-orders.ts';
+import { politicsChance } from './politics/politics-chance.ts';
+import { reinforcementPhase, reinforcementTurn } from './reinforcement/reinforcement-phase.ts';
+import { ordersInAdvance, reinforcementOrders, reinforcements } from './reinforcement/reinforcements.ts';
+import { beginCampaign, beginMonth, endMonth } from './sequence/begin-month.ts';
+import { deciding, powerOf } from './sequence/who-decides.ts';
+import { biddingForPowers } from './setup/award-powers.ts';
+import { firstState } from './setup/first-state.ts';
+import type { EmpiresInArms } from './types.ts';
+import { viewOf } from './view.ts';
+
+/** Empires in Arms: Europe from 1805 to 1815. Section numbers are those of the rulebook. */
+export const rules: Rules<EmpiresInArms> = {
+  id: 'empires-in-arms',
+  name: msg('empires-in-arms.name'),
+  blurb: msg('empires-in-arms.blurb'),
+  players: { min: 3, max: POWERS.length },
+  ruleset: { current: 1, flags: {} },
+  windows: true,
+  parseOptions,
+  optionFields,
+  bidding: { ...biddingForPowers, about: msg('empires-in-arms.bidding') }, // 14.2
+  seats: seatsFor,
+  seatName: (seat) => msg('empires-in-arms.power', { power: seat }),
+  builtInPack,
+  parsePack: readPack,
+  setup: ({ options, pack, seats }) => ({
+    state: firstState(pack, {
+      campaign: options.campaign,
+      played: seats.map(powerOf),
+      bids: options.bids ?? {},
+    }),
+    agenda: [{ step: 'begin-campaign', args: {} }],
+  }),
+  steps: {
+    'begin-campaign': beginCampaign, // 14.2
+    'begin-month': beginMonth, // 3
+    'political-phase': politicalPhase, // 4
+    'reveal-declarations': revealStep, // 4.2
+    'calls-of-side': callsOfSide, // 4.3
+    'peace-step': peaceStep, // 4.4
+    'reveal-suits': revealSuits, // 4.4.1, 4.4.2
+    'after-peace': afterPeace, // 4.4.6
+    'go-home': goHome, // 4.4.6.2
+    'end-treaties': endTreatiesStep, // 4.4.6
+    'disorder-surrender': disorderSurrender, // 8.7
+    'disorder-elimination': disorderElimination, // 8.7
+    'alliance-step': allianceStep, // 4.5
+    'control-step': controlStep, // 4.6
+    'rivals-step': rivalsStep, // 4.6.4
+    'support-step': supportStep, // 4.6.5
+    'deploy-step': deployStep, // 4.6.3.2
+    'deploy-rest': deployRest, // 4.6.3
+    'lapse-step': lapseStep, // 4.6.6
+    'break-step': breakStep, // 4.7
+    'free-step': freeStep, // 4.8
+    'combine-step': combineStep, // 4.9
+    'economic-phase': economicPhase, // 8.2
+    spend, // 8.3 to 8.5
+    drift, // 8.6
+    'civil-disorder': civilDisorder, // 8.7
+    'change-lands': changeLands, // 8.8, 8.9
+    levy, // 8.10
+    'reinforcement-phase': reinforcementPhase, // 5
+    'reinforcement-turn': reinforcementTurn, // 5.2
+    'end-month': endMonth, // 9
+  },
+  decisions: {
+    'standing-orders': giveOrders,
+    'political-orders': politicalOrders,
+    'call-allies': callAllies,
+    'answer-call': answerCalls,
+    sued,
+    'accept-unconditional': acceptUnconditional,
+    terms,
+    repatriation,
+    'demand-break': demandBreak,
+    'withdraw-or-stay': withdrawOrStay,
+    support,
+    'deploy-minor': deployMinor,
+    reinforcements,
+    'reinforcement-orders': reinforcementOrders,
+    budget,
+  },
+  optionalActions: (position) => [
+    { ask: 'standing-orders', args: {}, seats: deciding(position), label: ordersMsg('empires-in-arms-orders.brief') },
+    ordersInAdvance(position),
+  ],
+  chapter,
+  parts,
+  view: viewOf,
+  narrate,
+  doer: doerOf,
+  neighbours,
+  gains,
+  outcome: outcomeOf,
+  tally: tallyOf,
+  corrections,
+  chance: [...politicsChance, ...peaceChance, ...minorsChance, ...economyChance],
+  invariants,
+};

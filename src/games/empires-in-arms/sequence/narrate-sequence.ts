@@ -1,0 +1,49 @@
+import type { Message } from '../../../kernel/message.ts';
+import { endText } from '../ending/outcome.ts';
+import { msg } from '../msg.ts';
+import { leaderName, monthName, ownerName, powerName } from '../names.ts';
+import { POWERS } from '../pack-lists.ts';
+import type { Pack } from '../pack-types.ts';
+import type { AccountLine } from '../state.ts';
+import type { SequenceFact } from './sequence-fact.ts';
+
+/** What happens between the phases, in words; all of it is open. */
+export function narrateSequence(pack: Pack, fact: SequenceFact): Message {
+  switch (fact.type) {
+    case 'campaign-began':
+      return msg('empires-in-arms.campaign-began', {
+        bids: POWERS.flatMap((power) => {
+          const bid = fact.bids[power];
+          return bid ? [msg('empires-in-arms.bid', { power: powerName(power), bid: String(bid) })] : [];
+        }),
+        count: Object.keys(fact.bids).length,
+      });
+    case 'month-began':
+      return msg('empires-in-arms.month-began', { month: monthName(fact.time) });
+    case 'leaders-arrived':
+    case 'leaders-left':
+      return msg('empires-in-arms.leaders', {
+        power: powerName(fact.power),
+        leaders: fact.leaders.map((id) => leaderName(pack, id)),
+        come: fact.type === 'leaders-arrived' ? 'yes' : 'no',
+      });
+    case 'points-moved':
+      return msg('empires-in-arms.points-moved', {
+        power: powerName(fact.power),
+        points: signed(fact.line.points),
+        why: pointsFor(pack, fact.line),
+      });
+    case 'campaign-over':
+      return endText(fact);
+  }
+}
+
+/** What a line of an account is for: "for the war on Prussia (4.2.1.1)". */
+export function pointsFor(pack: Pack, line: Readonly<Pick<AccountLine, 'for' | 'with'>>): Message {
+  return msg('empires-in-arms.points-for', {
+    event: line.for,
+    with: line.with === undefined ? '' : ownerName(pack, line.with),
+  });
+}
+
+const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);

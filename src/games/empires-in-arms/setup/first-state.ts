@@ -1,0 +1,123 @@
+import { monthNumber } from '../calendar/month-number.ts';
+import type { CampaignId } from '../chart-types.ts';
+import type { PowerSetup } from '../force-types.ts';
+import type { MinorStatus } from '../map-types.ts';
+import { POWERS, type Power } from '../pack-lists.ts';
+import type { Pack } from '../pack-types.ts';
+import { pairOf } from '../relations/pair.ts';
+import type { LeaderState, MinorState, PowerState, State } from '../state.ts';
+import { squareOf } from '../status/square.ts';
+
+export type SetupChoice = {
+  readonly campaign: CampaignId;
+  /** The powers that somebody plays. */
+  readonly played: readonly Power[];
+  /** What was bid for them: they begin so many victory points below 0 (14.2). */
+  readonly bids?: { readonly [P in Power]?: number };
+};
+
+/** Europe in the first month of a campaign (2.4, 14.1), as the pack's set-up has it. */
+export function firstState(pack: Pack, { campaign, played, bids = {} }: SetupChoice): State {
+  const { setup } = pack;
+  return {
+    campaign,
+    month: 0,
+    phase: 'politics',
+    powers: byPower((power) => powerOf(pack, campaign, power, played.includes(power), bids[power] ?? 0)),
+    relations: Object.fromEntries([
+      ...setup.wars.map(([a, b]) => [pairOf(a, b), { war: { since: 0, aggressors: [a, b] } }]),
+      ...setup.alliances.map(([a, b]) => [pairOf(a, b), { alliance: { since: 0 } }]),
+    ]),
+    minors: Object.fromEntries(pack.minors.map(({ id, in1805 }): [string, MinorState] => [id, minorOf(in1805)])),
+    combinations: {},
+    minorWars: {},
+    ceded: {},
+    corps: Object.fromEntries(
+      setup.powers.flatMap(({ corps }) =>
+        corps.map(({ corps: id, area, factors }) => [id, { area, factors: { ...factors } }]),
+      ),
+    ),
+    loans: [],
+    treaties: [],
+    fleets: Object.fromEntries(
+      setup.powers.flatMap(({ fleets }) =>
+        fleets.map(({ fleet, area, ships }) => [fleet, { at: { in: 'port', area }, ships }]),
+      ),
+    ),
+    garrisons: Object.fromEntries(setup.powers.flatMap(garrisonsOf)),
+    depots: Object.fromEntries(
+      setup.powers.flatMap(({ power, depots }) => depots.map(({ area }) => [area, { power }])),
+    ),
+    irregulars: irregularsOf(setup.powers),
+    leaders: leadersOf(pack, campaign),
+    prisoners: [],
+    arrivals: [],
+    combinedMovements: [],
+    holyRomanEmpire: setup.holyRomanEmpire,
+    standing: {},
+    reinforcementOrders: {},
+  };
+}
+
+function powerOf(pack: Pack, campaign: CampaignId, power: Power, played: boolean, bid: number): PowerState {
+  const start = pack.starts.find((one) => one.campaign === 'I' && one.power === power);
+  const goal = pack.setup.goals.find((one) => one.campaign === campaign && one.power === power);
+  const forces = pack.setup.powers.find((one) => one.power === power);
+  if (!start || !goal || !forces) throw new Error(`a checked pack has the beginning of ${power}`);
+  return {
+    played: played ? 'seat' : 'nobody',
+    square: squareOf(pack, start.box),
+    victoryPoints: 0 - bid,
+    goal: goal.points,
+    money: forces.money,
+    manpower: 0,
+    account: [],
+    manipulation: 0,
+  };
+}
+
+function minorOf(in1805: MinorStatus): MinorState {
+  if (in1805.status === 'neutral') return { status: 'neutral' };
+  const { status, controller } = in1805;
+  return status === 'free' ? { status, controller, money: 0, manpower: 0 } : { status, controller };
+}
+
+function garrisonsOf({ power, garrisons }: PowerSetup) {
+  const areas = [...new Set(garrisons.map(({ area }) => area))];
+  return areas.map((area) => {
+    const sum = (troops: 'infantry' | 'militia') =>
+      garrisons
+        .filter((one) => one.area === area && one.troops === troops)
+        .reduce((total, { factors }) => total + factors, 0);
+    return [area, { nation: power, infantry: sum('infantry'), militia: sum('militia') }] as const;
+  });
+}
+
+function irregularsOf(powers: Pack['setup']['powers']): State['irregulars'] {
+  const placed: State['irregulars'] = {};
+  for (const { power, irregulars } of powers)
+    for (const { kind, area } of irregulars) {
+      const there = placed[area] ?? [];
+      placed[area] = there;
+      const same = there.find((one) => one.kind === kind && one.power === power);
+      if (same) same.number += 1;
+      else there.push({ kind, power, number: 1 });
+    }
+  return placed;
+}
+
+/** Those who have arrived: with their unit, or beside the map. The others come with their month (5.3). */
+function leadersOf({ leaders, setup, calendar }: Pack, campaign: CampaignId): State['leaders'] {
+  const units = new Map(setup.powers.flatMap((one) => one.leaders.map((led) => [led.leader, led.with] as const)));
+  const there = leaders.filter(({ arrives }) => monthNumber(calendar, campaign, arrives) <= 0);
+  return Object.fromEntries(
+    there.map(({ id }): [string, LeaderState] => {
+      const unit = units.get(id);
+      return [id, unit === undefined ? { is: 'beside' } : { is: 'with', unit }];
+    }),
+  );
+}
+
+function byPower<T>(make: (power: Power) => T): { [P in Power]: T } {
+  return Object.fromEntries(POWERS.map((power) => [power, make(power)])) as { [P in Power]: T };
+}

@@ -1,0 +1,168 @@
+import type { CampaignId } from './chart-types.ts';
+import type { PurchaseOrder } from './economy/price-purchases.ts';
+import type { StandingOrders } from './orders/standing-orders.ts';
+import type {
+  AreaId,
+  CorpsId,
+  FleetId,
+  Irregular,
+  LeaderId,
+  MinorId,
+  Owner,
+  PointEvent,
+  Power,
+  ProvinceId,
+  Purchase,
+  SeaId,
+  Troop,
+} from './pack-lists.ts';
+import type { ReinforcementOrder } from './reinforcement/reinforcement-order.ts';
+
+/** Months since the campaign's first one, which is 0. */
+export type MonthNumber = number;
+
+/** A line of the account of political points: when, why, how many squares, and where the marker stood then. */
+export type AccountLine = {
+  month: MonthNumber;
+  for: PointEvent | 'drift' | 'manipulation';
+  /** Whom it was about. */
+  with?: Owner | undefined;
+  points: number;
+  /** The square after it: at either end of the display the marker stays. */
+  square: number;
+};
+
+export type PowerState = {
+  /** `nobody`: a power without a player (14.3). `gone`: the final peace removed it (4.4.8). */
+  played: 'seat' | 'nobody' | 'gone';
+  /** The square of the political status display, counted from 0 at the end of Fiasco. */
+  square: number;
+  /** Below 0 while a bid is not made good (14.2). */
+  victoryPoints: number;
+  goal: number;
+  money: number;
+  manpower: number;
+  account: AccountLine[];
+  /** The setting of economic manipulation whose income is still to come (8.4). */
+  manipulation: number;
+  /** Whose domestic trade it refuses (8.2.1.2.1): Great Britain's, or as Great Britain anybody's. */
+  refusesTradeWith?: Power[];
+};
+
+/** What lies between two powers, by their ids in the alphabet's order, as `pairOf` has it. */
+export type Relation = {
+  /**
+   * Who declared it; both, where they declared on each other at once (4.3). `called`: who came in at the call of an
+   * ally, and so after all who declared war in that month (4.4.5.2).
+   */
+  war?: { since: MonthNumber; aggressors: Power[]; called?: Power };
+  alliance?: { since: MonthNumber };
+  /** B.5. */
+  marriage?: true;
+  /** Neither may declare war on the other before this month (4.4.6.3); a longer one holds for a loser alone. */
+  enforcedUntil?: { [P in Power]?: MonthNumber };
+  /** No new alliance before this month (4.5). */
+  noAllianceUntil?: MonthNumber;
+};
+
+/** A minor country: whose it is, and what it has of its own as a free state (8.2.3). */
+export type MinorState =
+  | { status: 'neutral' }
+  | { status: 'conquered'; controller: Power }
+  | { status: 'free'; controller: Power; money: number; manpower: number };
+
+export type FactorsOf = { [T in Troop]?: number };
+
+/** A corps on the map. Its strength is known to whoever commands it alone (2.4.2). */
+export type CorpsState = { area: AreaId; factors: FactorsOf; besieged?: true };
+
+/** Where a fleet is: in a port, in its blockade box, or at sea. */
+export type FleetPlace = { in: 'port' | 'box'; area: AreaId } | { in: 'sea'; sea: SeaId };
+export type FleetState = { at: FleetPlace; ships: number };
+
+export type Garrison = { nation: Owner; infantry: number; militia: number; besieged?: true };
+export type Depot = { power: Power; garrison?: Garrison };
+
+/** With a corps or a fleet, beside the map, a prisoner, or not to come back (C.6, leaving months). */
+export type LeaderState =
+  | { is: 'with'; unit: CorpsId | FleetId }
+  | { is: 'beside' }
+  | { is: 'captured'; by: Power }
+  | { is: 'gone' };
+
+/** A corps that B.4 lends to a victor. */
+export type Loan = { corps: CorpsId; from: Power; to: Power; until: MonthNumber };
+
+/** Bought or returned, on its way to the next reinforcement phase at or after `month` (5, 8.5). */
+export type Arrival = {
+  nation: Owner;
+  /** Who places it. */
+  power: Power;
+  month: MonthNumber;
+} & ( // Feudal troops come back as prisoners that are exchanged (4.4.6.1).
+  | { what: Exclude<Purchase, 'depot' | 'fleet' | 'infantry_corps' | 'other_corps'> | Troop; number: number }
+  | Counter
+);
+type Counter = { what: 'counter'; id: CorpsId | FleetId };
+
+/** The phases of a month in which powers decide something (3). */
+export const PHASES = ['politics', 'reinforcement', 'economy'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** 8.1: somebody has what their campaign asks of them, or the last month is over. */
+export type Ending = { readonly how: 'goal' | 'last_month'; readonly winners: readonly Power[] };
+
+/** What a formal peace lays on its loser (`from`) for some time, for the good of a victor (4.4, list B and C). */
+export type Treaty = { from: Power; to: Power } & (
+  | {
+      term: 'B.3' | 'C.3';
+      /** One in so many of the home tax is paid in each economic phase, so many times more. */
+      divisor: number;
+      left: number;
+    }
+  | { term: 'B.6' | 'C.5' | 'C.7'; until: MonthNumber }
+);
+
+export type Prisoners = { of: Owner; by: Power; factors: FactorsOf };
+
+/** Allies who move together in one phase of this month (4.9). */
+export type CombinedMovement = { month: MonthNumber; phase: 'naval' | 'land'; powers: Power[] };
+
+/** A campaign. Steps change it in place. What is by id is an object, so that an entry copies only what it touches. */
+export type State = {
+  campaign: CampaignId;
+  month: MonthNumber;
+  phase: Phase;
+  powers: { [P in Power]: PowerState };
+  relations: { [pair: string]: Relation };
+  minors: { [id: MinorId]: MinorState };
+  /** The members of each new political combination (11). It is a free state of its own among `minors`. */
+  combinations: { [id: MinorId]: ProvinceId[] };
+  /** Powers at war with a minor country, in the order in which they declared. */
+  minorWars: { [id: MinorId]: Power[] };
+  /** Home provinces that belong to another power than the map says. */
+  ceded: { [id: ProvinceId]: Power };
+  corps: { [id: CorpsId]: CorpsState };
+  loans: Loan[];
+  treaties: Treaty[];
+  fleets: { [id: FleetId]: FleetState };
+  garrisons: { [area: AreaId]: Garrison };
+  depots: { [area: AreaId]: Depot };
+  irregulars: { [area: AreaId]: { kind: Irregular; power: Power; number: number }[] };
+  leaders: { [id: LeaderId]: LeaderState };
+  prisoners: Prisoners[];
+  arrivals: Arrival[];
+  combinedMovements: CombinedMovement[];
+  /** Whose American trade Great Britain stops, and whether the United States make war on it for that (8.2.1.2.2). */
+  american?: { stopped: Power[]; war?: true };
+  /** Who holds the Holy Roman Empire (10.8); undefined once it is dissolved. */
+  holyRomanEmpire: Power | undefined;
+  /** Hidden. */
+  standing: { [P in Power]?: StandingOrders };
+  /** Hidden: what powers ordered for their next reinforcement step though nothing comes (5). */
+  reinforcementOrders: { [P in Power]?: ReinforcementOrder[] };
+  /** What each power bought in its last budget (8.5). Hidden. */
+  lastPurchases?: { [P in Power]?: readonly PurchaseOrder[] };
+  /** Undefined while the campaign goes on. */
+  ending?: Ending;
+};

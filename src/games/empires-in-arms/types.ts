@@ -1,0 +1,48 @@
+import type {
+  DecisionRule,
+  Play as KernelPlay,
+  Position as KernelPosition,
+  Rules,
+  StepRule,
+} from '../../kernel/rules.ts';
+import type { EconomyDecisions, EconomySteps } from './economy/economy-frames.ts';
+import type { Fact } from './fact.ts';
+import type { MinorsDecisions, MinorsSteps } from './minors/minors-frames.ts';
+import type { Options } from './options.ts';
+import type { OrdersDecisions } from './orders/orders-frames.ts';
+import type { Pack } from './pack-types.ts';
+import type { PeaceDecisions, PeaceSteps } from './peace/peace-frames.ts';
+import type { PoliticsDecisions, PoliticsSteps } from './politics/politics-frames.ts';
+import type { ReinforcementDecisions, ReinforcementSteps } from './reinforcement/reinforcement-frames.ts';
+import type { SequenceSteps } from './sequence/sequence-frames.ts';
+import type { State } from './state.ts';
+import type { View } from './view-types.ts';
+
+/** The automatic procedures. */
+export type Steps = SequenceSteps & PoliticsSteps & PeaceSteps & MinorsSteps & ReinforcementSteps & EconomySteps;
+
+/** The questions. */
+export type Decisions = PoliticsDecisions &
+  OrdersDecisions &
+  PeaceDecisions &
+  MinorsDecisions &
+  ReinforcementDecisions &
+  EconomyDecisions;
+
+/** Empires in Arms in the kernel's terms. */
+export type EmpiresInArms = {
+  State: State;
+  Fact: Fact;
+  Options: Options;
+  Pack: Pack;
+  View: View;
+  Steps: Steps;
+  Decisions: Decisions;
+};
+
+export type Play = KernelPlay<EmpiresInArms>;
+export type Position = KernelPosition<EmpiresInArms>;
+export type DecisionRules = Rules<EmpiresInArms>['decisions'];
+/** The rule behind one step, or behind one question. */
+export type Step<Name extends keyof Steps> = StepRule<EmpiresInArms, Steps[Name]>;
+export type Decide<Name extends keyof Decisions> = DecisionRule<EmpiresInArms, Decisions[Name]>;

@@ -1,0 +1,196 @@
+import type { Viewer } from '../../kernel/decision.ts';
+import type { Message } from '../../kernel/message.ts';
+import type { Printed } from '../../kernel/printed.ts';
+import type { CampaignId } from './chart-types.ts';
+import type { Corps } from './force-types.ts';
+import type { AreaId, CorpsId, FleetId, LeaderId, MinorId, Owner, Power, Time, Zone } from './pack-lists.ts';
+import type {
+  AccountLine,
+  Arrival,
+  CombinedMovement,
+  Depot,
+  Ending,
+  FactorsOf,
+  FleetPlace,
+  Garrison,
+  LeaderState,
+  Loan,
+  MinorState,
+  MonthNumber,
+  Phase,
+  PowerState,
+  Prisoners,
+  State,
+  Treaty,
+} from './state.ts';
+
+/** A power as everybody knows it. */
+export type PowerView = {
+  readonly id: Power;
+  readonly played: PowerState['played'];
+  readonly square: number;
+  readonly zone: Zone;
+  /** The number of its box in the zone. */
+  readonly box: number;
+  /** What the box gives in the next economic phase (8.1). */
+  readonly gives: number;
+  readonly victoryPoints: number;
+  readonly goal: number;
+  /** Of the last twelve months. */
+  readonly account: readonly Readonly<AccountLine>[];
+};
+
+/** What a power keeps to itself: its own player and moderators see it. */
+export type TreasuryView = {
+  readonly power: Power;
+  readonly money: number;
+  readonly manpower: number;
+  readonly manipulation: number;
+  /** The soonest first. */
+  readonly arrivals: readonly ArrivalView[];
+  readonly freeStates: readonly {
+    readonly minor: MinorId;
+    readonly name: Message;
+    readonly money: number;
+    readonly manpower: number;
+  }[];
+  /** Whose domestic trade it refuses at the next collection (8.2.1.2.1). */
+  readonly refusesTradeWith: readonly Power[];
+  /** Whose American trade it stops then; only Great Britain can (8.2.1.2.2). */
+  readonly stopsAmericanTrade: readonly Power[];
+  /** Its standing orders, a line each. */
+  readonly orders: readonly Message[];
+};
+
+/** What is on its way, and when it comes; a counter has a name. */
+export type ArrivalView = Readonly<Arrival> & {
+  readonly time: Time;
+  readonly of: Message;
+  readonly name: Printed | undefined;
+};
+
+/** A corps as whoever commands it sees it. */
+export type OwnCorpsView = {
+  readonly id: CorpsId;
+  readonly name: Printed;
+  readonly nation: Owner;
+  readonly commander: Power;
+  readonly area: AreaId;
+  readonly factors: Readonly<FactorsOf>;
+  readonly capacity: Corps['capacity'];
+  readonly besieged: boolean;
+};
+
+/** The backs of corps: whose they are, where, whether in a besieged city, and how many (2.4.2). */
+export type BacksView = {
+  readonly area: AreaId;
+  readonly nation: Owner;
+  readonly of: Message;
+  readonly commander: Power;
+  readonly besieged: boolean;
+  readonly number: number;
+};
+
+export type FleetView = {
+  readonly id: FleetId;
+  readonly name: Printed;
+  readonly nation: Owner;
+  readonly commander: Power;
+  readonly at: Readonly<FleetPlace>;
+  readonly ships: number;
+  /** The most it holds. */
+  readonly room: number;
+};
+
+/** Where a leader is; with a corps that the viewer does not know, the area. */
+export type LeaderView = {
+  readonly id: LeaderId;
+  readonly name: Printed;
+  readonly nation: Power;
+  readonly is: LeaderState['is'];
+  readonly area: AreaId | undefined;
+  readonly fleet: FleetId | undefined;
+  readonly by: Power | undefined;
+};
+
+/** What lies between two powers just now. */
+export type RelationView = {
+  readonly between: readonly [Power, Power];
+  readonly war: { readonly since: Time; readonly aggressors: readonly Power[] } | undefined;
+  readonly allied: boolean;
+  readonly married: boolean;
+  /** Who may not declare war on the other, and before which month (4.4.6.3). */
+  readonly peace: readonly { readonly power: Power; readonly until: Time }[];
+  /** Before this month they make no new alliance (4.5). */
+  readonly noAllianceUntil: Time | undefined;
+};
+
+/** What a formal peace still lays on a loser (4.4). */
+export type TreatyView = {
+  readonly from: Power;
+  readonly to: Power;
+  readonly term: Treaty['term'];
+  readonly name: Printed;
+  readonly lasts: { readonly until: Time } | { readonly payments: number };
+};
+
+/** The squares of the political status display (2.4.3): the victory points of each box, by zones from the worst on. */
+export type DisplayView = readonly { readonly zone: Zone; readonly gives: readonly number[] }[];
+
+export type PrisonersView = Readonly<Prisoners> & { readonly ofName: Message };
+export type LoanView = Readonly<Loan> & { readonly name: Printed; readonly time: Time };
+export type GarrisonView = Readonly<Garrison> & {
+  readonly area: AreaId;
+  readonly of: Message;
+  readonly commander: Power;
+};
+
+export type MinorView = {
+  readonly id: MinorId;
+  readonly name: Printed;
+  readonly capital: AreaId;
+  readonly status: MinorState['status'];
+  readonly controller: Power | undefined;
+  readonly enemies: readonly Power[];
+};
+
+export type View = {
+  readonly viewer: Viewer;
+  readonly campaign: CampaignId;
+  readonly month: MonthNumber;
+  readonly time: Time;
+  readonly phase: Phase;
+  readonly display: DisplayView;
+  readonly powers: readonly PowerView[];
+  /** Of pairs between which anything lies. */
+  readonly relations: readonly RelationView[];
+  readonly treaties: readonly TreatyView[];
+  readonly minors: readonly MinorView[];
+  readonly combinations: readonly {
+    readonly id: MinorId;
+    readonly name: Printed;
+    readonly controller: Power;
+    readonly members: readonly Printed[];
+  }[];
+  readonly ceded: readonly { readonly name: Printed; readonly from: Power; readonly to: Power }[];
+  /** Allies who move together in this month (4.9). */
+  readonly combinedMovements: readonly Readonly<CombinedMovement>[];
+  /** The United States are at war with Great Britain (8.2.1.2.2). */
+  readonly americanWar: boolean;
+  /** The power that holds an area, itself or by a minor country that it controls; neutral areas are left out. */
+  readonly held: { readonly [area: AreaId]: Power };
+  /** The viewer's; a moderator sees everybody's. */
+  readonly treasuries: readonly TreasuryView[];
+  readonly corps: readonly OwnCorpsView[];
+  readonly backs: readonly BacksView[];
+  readonly fleets: readonly FleetView[];
+  readonly garrisons: readonly GarrisonView[];
+  readonly depots: readonly (Readonly<Depot> & { readonly area: AreaId })[];
+  readonly irregulars: Readonly<State['irregulars']>;
+  readonly leaders: readonly LeaderView[];
+  /** Of the viewer's nations, and those that the viewer holds. */
+  readonly prisoners: readonly PrisonersView[];
+  readonly loans: readonly LoanView[];
+  readonly holyRomanEmpire: Power | undefined;
+  readonly ending: Ending | undefined;
+};

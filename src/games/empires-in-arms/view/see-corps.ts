@@ -1,0 +1,33 @@
+import { corpsCommander } from '../forces/who-commands.ts';
+import { corpsName } from '../names.ts';
+import type { Power } from '../pack-lists.ts';
+import type { Pack } from '../pack-types.ts';
+import type { State } from '../state.ts';
+import type { BacksView, OwnCorpsView, View } from '../view-types.ts';
+import { nationName } from './nation-name.ts';
+
+type Board = { readonly state: State; readonly pack: Pack };
+
+/** Faces of the viewer's corps, and the others' backs, which do not tell one corps from another (2.4.2). */
+export function corpsSeen(
+  { state, pack }: Board,
+  knows: (power: Power | undefined) => boolean,
+): Pick<View, 'corps' | 'backs'> {
+  const corps: OwnCorpsView[] = [];
+  const backs = new Map<string, BacksView>();
+  for (const [id, { area, factors, besieged: inside }] of Object.entries(state.corps)) {
+    const { nation, capacity } = pack.corpsOf[id] ?? {};
+    const commander = corpsCommander(state, pack, id);
+    if (nation === undefined || !capacity || !commander) continue;
+    const besieged = inside === true;
+    if (knows(commander)) {
+      corps.push({ id, name: corpsName(pack, id), nation, commander, area, factors, capacity, besieged });
+    } else {
+      const key = [area, nation, commander, besieged].join(' ');
+      const number = (backs.get(key)?.number ?? 0) + 1;
+      backs.set(key, { area, nation, of: nationName(pack, nation), commander, besieged, number });
+    }
+  }
+  // In an order that does not follow that of the corps.
+  return { corps, backs: [...backs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, back]) => back) };
+}

@@ -1,0 +1,41 @@
+import { commanderOf } from '../forces/who-commands.ts';
+import { fleetName, leaderName } from '../names.ts';
+import type { Pack } from '../pack-types.ts';
+import type { LeaderState, State } from '../state.ts';
+import type { LeaderView, View } from '../view-types.ts';
+import { nationName } from './nation-name.ts';
+
+type Board = { readonly state: State; readonly pack: Pack };
+
+/** Fleets are open, with all their ships (2.4.2). */
+export function fleetsSeen({ state, pack }: Board): View['fleets'] {
+  return Object.entries(state.fleets).flatMap(([id, { at, ships }]) => {
+    const fleet = pack.fleet[id];
+    const commander = fleet && commanderOf(state, fleet.nation);
+    if (!fleet || !commander) return [];
+    return [{ id, name: fleetName(pack, id), nation: fleet.nation, commander, at, ships, room: fleet.ships }];
+  });
+}
+
+/** So are garrisons. */
+export function garrisonsSeen({ state, pack }: Board): View['garrisons'] {
+  return Object.entries(state.garrisons).flatMap(([area, garrison]) => {
+    const commander = commanderOf(state, garrison.nation);
+    return commander ? [{ area, of: nationName(pack, garrison.nation), commander, ...garrison }] : [];
+  });
+}
+
+/** Leaders stand open on the map, but not which of the corps in an area they lead. */
+export function leadersSeen({ state, pack }: Board): readonly LeaderView[] {
+  return Object.entries(state.leaders).flatMap(([id, leader]) => {
+    const nation = pack.leader[id]?.nation;
+    if (nation === undefined) return [];
+    const by = leader.is === 'captured' ? leader.by : undefined;
+    return [{ id, name: leaderName(pack, id), nation, is: leader.is, ...whereIs(state, leader), by }];
+  });
+}
+
+function whereIs({ corps, fleets }: State, leader: LeaderState): Pick<LeaderView, 'area' | 'fleet'> {
+  if (leader.is !== 'with') return { area: undefined, fleet: undefined };
+  return { area: corps[leader.unit]?.area, fleet: fleets[leader.unit] && leader.unit };
+}

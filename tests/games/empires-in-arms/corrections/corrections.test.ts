@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals';
+import { putRight } from '../../put-right.ts';
+import { playedCampaign } from '../harness/played-campaign.ts';
+
+const told = (corrected: ReturnType<typeof putRight>, viewer = 'spectator') => corrected.told(viewer);
+
+test('a marker is put on another square of the display, and no account has a line of it', () => {
+  const campaign = playedCampaign();
+  const corrected = putRight(campaign, 'status', { power: 'spain', square: 40 });
+  expect(told(corrected)).toEqual(['A moderator put the marker of Spain from Neutral 5 to Dominant 10.']);
+  expect(campaign.state.powers.spain).toMatchObject({ square: 39, account: [] });
+});
+
+test('victory points can be below 0, as after a bid', () => {
+  const campaign = playedCampaign();
+  expect(told(putRight(campaign, 'victory-points', { power: 'russia', points: -12 }))).toEqual([
+    'A moderator put the victory points of Russia from 0 to -12.',
+  ]);
+  expect(campaign.state.powers.russia.victoryPoints).toBe(-12);
+});
+
+test('how much is in a treasury is told to its power alone', () => {
+  const campaign = playedCampaign();
+  const corrected = putRight(campaign, 'treasury', { power: 'turkey', money: 17, manpower: 3 });
+  expect(campaign.state.powers.turkey).toMatchObject({ money: 17, manpower: 3 });
+  expect(told(corrected, 'turkey')).toEqual(['A moderator corrected the treasury of Turkey: 17 money, 3 manpower.']);
+  for (const viewer of ['france', 'spectator'])
+    expect(told(corrected, viewer)).toEqual(['A moderator corrected the treasury of Turkey.']);
+});
+
+test('a war ends, an alliance is made, and nobody pays', () => {
+  const campaign = playedCampaign();
+  putRight(campaign, 'tie', { power: 'france', other: 'great_britain', tie: 'alliance' });
+  expect(campaign.state.relations['france|great_britain']).toEqual({ alliance: { since: 0 } });
+  putRight(campaign, 'tie', { power: 'prussia', other: 'austria', tie: 'war' });
+  expect(campaign.state.relations['austria|prussia']).toEqual({ war: { since: 0, aggressors: ['prussia'] } });
+  expect(Object.values(campaign.state.powers).flatMap(({ account }) => account)).toEqual([]);
+  expect(putRight(campaign, 'tie', { power: 'spain', other: 'spain', tie: 'war' }).refused).toBe(
+    'Name two different powers.',
+  );
+});
+
+test('a minor country changes hands, and one without counters cannot be a free state', () => {
+  const campaign = playedCampaign();
+  expect(told(putRight(campaign, 'minor', { minor: 'portugal', to: 'free:spain' }))).toEqual([
+    'A moderator ruled: Portugal is a free state of Spain.',
+  ]);
+  expect(campaign.state.minors.portugal).toEqual({ status: 'free', controller: 'spain', money: 0, manpower: 0 });
+  putRight(campaign, 'minor', { minor: 'portugal', to: 'neutral' });
+  expect(campaign.state.minors.portugal).toEqual({ status: 'neutral' });
+  expect(putRight(campaign, 'minor', { minor: 'berg', to: 'free:france' }).refused).toBe(
+    'This country has no corps counters, so it cannot be a free state.',
+  );
+});
+
+test('a home province goes to another power, and back', () => {
+  const campaign = playedCampaign();
+  const province = 'east_galicia';
+  putRight(campaign, 'province', { province, to: 'russia' });
+  expect(campaign.state.ceded).toEqual({ [province]: 'russia' });
+  putRight(campaign, 'province', { province, to: 'austria' });
+  expect(campaign.state.ceded).toEqual({});
+});
+
+test('which corps was moved is told to who commands it; others learn of a back', () => {
+  const campaign = playedCampaign();
+  const [corps = ''] = Object.keys(campaign.state.corps).filter(
+    (id) => campaign.game.setting.pack.corpsOf[id]?.nation === 'france',
+  );
+  const corrected = putRight(campaign, 'corps', { corps, to: 'vienna' });
+  expect(campaign.state.corps[corps]?.area).toBe('vienna');
+  expect(told(corrected, 'austria')[0]).toMatch(/^A moderator moved a corps of France from .* to Vienna\.$/);
+  expect(told(corrected, 'france')[0]).not.toContain('a corps of France');
+});
+
+test('what changes nothing is refused, and what the rest of the month hangs on, once it is under way', () => {
+  const campaign = playedCampaign();
+  expect(putRight(campaign, 'victory-points', { power: 'spain', points: 0 }).refused).toBe('This changes nothing.');
+  while (!campaign.asked.includes('budget')) campaign.answer([]);
+  expect(putRight(campaign, 'tie', { power: 'france', other: 'great_britain', tie: 'neither' }).refused).toContain(
+    'only while the political orders of a month are written',
+  );
+  expect(putRight(campaign, 'victory-points', { power: 'spain', points: 3 }).refused).toBeUndefined();
+});

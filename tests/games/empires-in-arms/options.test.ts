@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { optionFields } from '../../../src/games/empires-in-arms/option-fields.ts';
+import { parseOptions, seatsFor } from '../../../src/games/empires-in-arms/options.ts';
+import { translator } from '../../../src/i18n/translator.ts';
+import { Refusal } from '../../../src/kernel/refusal.ts';
+
+const { t } = translator('en', 'UTC');
+
+test('what is not given has its default: the whole war, surrender, everybody in one window', () => {
+  expect(parseOptions({})).toEqual({ campaign: 'grand', civil_disorder: 'surrender', reinforcement: 'together' });
+});
+
+test('an option or a value that there is not is refused, with those that there are', () => {
+  try {
+    parseOptions({ campaign: 'endless', moon: 'full' });
+    throw new Error('it was taken');
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    expect(error.details?.map(({ at }) => at)).toEqual(expect.arrayContaining(['campaign', 'moon']));
+    expect(error.details?.map(({ reason }) => t(reason)).join(' ')).toContain('grand and short');
+  }
+});
+
+test('14.3: seven play all powers; fewer play those that weigh most, unless the table names others', () => {
+  expect(seatsFor(7, parseOptions({}))).toHaveLength(7);
+  expect(seatsFor(3, parseOptions({}))).toEqual(['france', 'great_britain', 'austria']);
+  expect(seatsFor(3, parseOptions({ powers: ['turkey', 'spain', 'russia'] }))).toEqual(['russia', 'turkey', 'spain']);
+});
+
+test('the create page asks for what a host decides; who plays what, and for which bid, the table finds out', () => {
+  expect(optionFields.map(({ id, initial }) => `${id} ${initial}`)).toEqual([
+    'campaign grand',
+    'civil_disorder surrender',
+    'reinforcement together',
+  ]);
+  expect(optionFields.flatMap(({ values }) => values.map(({ label }) => t(label)))).toContain(
+    'Three years: 1805 to 1807, 36 months',
+  );
+});

@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { outcomeOf } from '../../../../src/games/empires-in-arms/ending/outcome.ts';
+import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
+import type { Ending } from '../../../../src/games/empires-in-arms/state.ts';
+import { positionOf } from '../../../../src/kernel/machine.ts';
+import { recordInLines, recordOfFuzzed } from '../../../../src/simulation/fuzz/record-of-fuzzed.ts';
+import { type Cast, type Chosen, playForRecord } from './play-for-record.ts';
+
+/*
+ * Writes the golden records of Empires in Arms:
+ *
+ *   node tools/run.mjs tests/games/empires-in-arms/records/write-records.ts tests/fixtures/records
+ *
+ * Random games as `fuzz --keep` plays them are long, and nobody in them reaches a goal. While the game is unfinished, a
+ * new chapter of it writes them anew.
+ */
+
+type Wanted = {
+  readonly name: string;
+  readonly chosen: Chosen;
+  readonly cast?: Cast;
+  readonly ends: (ending: Ending, month: number) => boolean;
+};
+
+const WANTED: readonly Wanted[] = [
+  {
+    name: 'last-month',
+    chosen: { campaign: 'short', powers: ['france', 'great_britain', 'austria'] },
+    ends: ({ how, winners }) => how === 'last_month' && winners.length === 1,
+  },
+  {
+    name: 'nobody',
+    chosen: {
+      campaign: 'short',
+      reinforcement: 'in-order',
+      civil_disorder: 'elimination',
+      powers: ['austria', 'prussia', 'russia'],
+    },
+    ends: ({ how, winners }) => how === 'last_month' && winners.length === 0,
+  },
+  {
+    name: 'goal',
+    chosen: {
+      campaign: 'short',
+      powers: ['france', 'great_britain', 'turkey'],
+      bids: { france: 4, great_britain: 3, turkey: 0 },
+    },
+    cast: { provoker: 'france', whimOneIn: 20 },
+    // Before the last month.
+    ends: ({ how, winners }, month) => how === 'goal' && winners.length === 1 && month < 35,
+  },
+  {
+    name: 'shared',
+    chosen: { campaign: 'short', powers: ['france', 'spain', 'turkey'] },
+    cast: { provoker: 'france', whimOneIn: 60 },
+    ends: ({ how, winners }) => how === 'goal' && winners.length > 1,
+  },
+];
+
+/** Seeds that are tried before a wanted end counts as out of reach. */
+const TRIES = 600;
+
+function write(folder: string, { name, chosen, cast, ends }: Wanted): void {
+  for (let n = 0; n < TRIES; n += 1) {
+    const seed = `golden/${n}`;
+    const { game, log, machine } = playForRecord(chosen, seed, cast);
+    const { ending } = machine.state;
+    if (!ending || !ends(ending, machine.state.month)) continue;
+    const { key } = outcomeOf(positionOf(game, machine)).summary;
+    const record = recordOfFuzzed({ log, options: { ...chosen, powers: [...chosen.powers] } }, `${key}.${name}`, seed);
+    writeFileSync(join(folder, `${key}.${chosen.powers.length}.${name}.json`), recordInLines(record));
+    console.log(
+      `${key}.${name}: ${seed}, ${log.length} entries, ${ending.winners.join()} in month ${machine.state.month}`,
+    );
+    return;
+  }
+  throw new Error(`no campaign of ${rules.id} ended as ${name} should`);
+}
+
+const [folder = 'tests/fixtures/records'] = process.argv.slice(2);
+for (const one of WANTED) write(folder, one);
