@@ -17,12 +17,16 @@ const PATIENCE = {
   idle_in_transaction_session_timeout: 20_000,
 } as const;
 
+/** For work that fills or tidies a whole database, and for which nobody waits. */
+const NO_HURRY = { statement_timeout: 0, query_timeout: 0 } as const;
+
 /**
  * A Prisma client for this database; at most `max` connections, opened when needed. `$disconnect()` closes them. On two
- * cores six carried about a fifth more submissions than ten: more of them only wait for each other.
+ * cores six carried about a fifth more submissions than ten: more of them only wait for each other. `hurry` false: its
+ * statements may take as long as they like.
  */
-export function createPrisma(url: string, max = 6) {
-  const pool = new pg.Pool({ ...PATIENCE, connectionString: url, max });
+export function createPrisma(url: string, max = 6, { hurry = true }: { readonly hurry?: boolean } = {}) {
+  const pool = new pg.Pool({ ...PATIENCE, ...(hurry ? {} : NO_HURRY), connectionString: url, max });
   pool.on('error', () => {}); // an idle connection went away: the next query opens another
   const adapter = new PrismaPg(pool, { disposeExternalPool: true });
   const client = new PrismaClient({ adapter });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 import type { SystemUser } from './unprivileged-user.ts';
 
 export type Launch = {
@@ -56,14 +56,3 @@ const settings = {
 };
 
 const ephemeralSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const address = server.address();
-        server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-      });
-  });
-}
